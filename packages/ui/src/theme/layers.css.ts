@@ -1,0 +1,11 @@
+import { globalLayer } from "@vanilla-extract/css";
+
+globalLayer("satang");
+
+/** Cascade order, weakest first. A host that names its own layers after these always wins. */
+export const layers = {
+  reset: globalLayer({ parent: "satang" }, "reset"),
+  tokens: globalLayer({ parent: "satang" }, "tokens"),
+  primitives: globalLayer({ parent: "satang" }, "primitives"),
+  flows: globalLayer({ parent: "satang" }, "flows"),
+};
