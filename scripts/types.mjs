@@ -8,7 +8,7 @@ const projects = ["packages", "apps"]
 const checks = [".", ...projects].map(
   (project) =>
     new Promise((resolve) => {
-      spawn("tsc", ["-p", project], { stdio: "inherit" }).on("exit", (code) =>
+      spawn("node_modules/.bin/tsc", ["-p", project], { stdio: "inherit" }).on("exit", (code) =>
         resolve({ project, ok: code === 0 }),
       );
     }),
