@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromiumPath } from "./scripts/chromium.mjs";
+import { launchOptions } from "./scripts/setup/chromium.mjs";
 
 const conditions = ["@satang/source"];
 
@@ -59,7 +59,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 390, height: 844 },
             provider: playwright({
-              launchOptions: { executablePath: chromiumPath(), args: ["--no-sandbox"] },
+              launchOptions: launchOptions(),
             }),
             instances: [{ browser: "chromium" }],
           },

@@ -19,3 +19,11 @@ export function chromiumPath() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
+
+/** What Playwright needs to launch the browser found here. */
+export function launchOptions() {
+  const path = chromiumPath();
+  // Chromium refuses its sandbox to root, which is who runs in most containers.
+  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  return path ? { executablePath: path, args } : { args };
+}

@@ -1,0 +1,13 @@
+/** Toolbar of every story: what a member could have chosen. */
+export const globalTypes = {
+  theme: {
+    description: "Brand",
+    toolbar: { icon: "paintbrush", items: ["river-night", "river-day"], dynamicTitle: true },
+  },
+  locale: {
+    description: "Language",
+    toolbar: { icon: "globe", items: ["th", "la", "en", "en-XA"], dynamicTitle: true },
+  },
+};
+
+export const initialGlobals = { theme: "river-night", locale: "th" };

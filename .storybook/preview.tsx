@@ -1,0 +1,18 @@
+import addonA11y from "@storybook/addon-a11y";
+import addonDocs from "@storybook/addon-docs";
+import { definePreview } from "@storybook/react-vite";
+import "@satang/ui/fonts.css";
+import { globalTypes, initialGlobals } from "./globals.ts";
+import { withSatang } from "./with-satang.tsx";
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  decorators: [withSatang],
+  globalTypes,
+  initialGlobals,
+  parameters: {
+    layout: "fullscreen",
+    a11y: { test: "error" },
+    controls: { expanded: true },
+  },
+});

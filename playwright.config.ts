@@ -1,0 +1,22 @@
+import { defineConfig, devices } from "@playwright/test";
+import { launchOptions } from "./scripts/setup/chromium.mjs";
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.e2e.ts",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "line",
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 390, height: 844 },
+    launchOptions: launchOptions(),
+    trace: "retain-on-failure",
+    timezoneId: "America/New_York",
+    locale: "th-TH",
+  },
+});

@@ -1,0 +1,22 @@
+import { existsSync } from "node:fs";
+import { fingerprint, isFresh, remember } from "./fingerprint.mjs";
+import { run } from "./run.mjs";
+
+const INPUTS = [
+  "pnpm-lock.yaml",
+  "apps/member",
+  "packages/api",
+  "packages/machines",
+  "packages/i18n",
+  "packages/headless",
+  "packages/ui",
+];
+
+/** Builds the member app unless nothing it is made of has changed. */
+export async function buildMember() {
+  const value = fingerprint(INPUTS);
+  if (existsSync("apps/member/dist/index.html") && isFresh("member", value)) return;
+  const { code } = await run("vite", ["build"], { cwd: "apps/member" });
+  if (code !== 0) throw new Error("building the member app failed");
+  remember("member", value);
+}
