@@ -1,1 +1,6 @@
-import "../src/theme/layers.css.ts";
+import "../src/theme/styles.css.ts";
+
+document.documentElement.lang = "en";
+document.documentElement.dataset.satang = "page";
+document.documentElement.dataset.satangTheme = "river-night";
+document.title = "Satang";

@@ -1,4 +1,5 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
+import { variableName } from "./variable-name.ts";
 
 /**
  * The names partners see: every component reads these variables and no others.
@@ -25,22 +26,28 @@ export const vars = createGlobalThemeContract(
       accentHover: null,
       accentActive: null,
       accentSoft: null,
+      accentLine: null,
       accentText: null,
       onAccent: null,
       /** Glow of the accent below a pressed-out button. */
       accentGlow: null,
+      /** Each tone: its text and icons, the soft surface below them, a line around it, and what stands on a fill of it. */
       positive: null,
       positiveSoft: null,
+      positiveLine: null,
       onPositive: null,
       warning: null,
       warningSoft: null,
+      warningLine: null,
       onWarning: null,
       critical: null,
       criticalHover: null,
       criticalSoft: null,
+      criticalLine: null,
       onCritical: null,
       info: null,
       infoSoft: null,
+      infoLine: null,
       onInfo: null,
       focus: null,
       focusGlow: null,
@@ -52,7 +59,11 @@ export const vars = createGlobalThemeContract(
       walletEnd: null,
       walletText: null,
       walletTextMuted: null,
+      /** Buttons, the sunken track and the thumb of a choice on the wallet card. */
       walletControl: null,
+      walletSunken: null,
+      walletThumb: null,
+      onWalletThumb: null,
       coinLight: null,
       coin: null,
       coinDark: null,
@@ -73,6 +84,7 @@ export const vars = createGlobalThemeContract(
     },
     radius: {
       small: null,
+      medium: null,
       control: null,
       button: null,
       card: null,
@@ -116,7 +128,12 @@ export const vars = createGlobalThemeContract(
       bottomMenu: null,
       sideRail: null,
     },
+    /** Stacking order of what floats above the page. */
+    z: {
+      bar: null,
+      overlay: null,
+      toast: null,
+    },
   },
-  (_value, path) =>
-    `satang-${path.join("-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  (_value, path) => variableName(path),
 );

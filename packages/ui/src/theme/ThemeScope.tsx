@@ -1,0 +1,37 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import "./reset.css.ts";
+import "./tokens.css.ts";
+import { ThemeScopeContext, useThemeScope } from "./theme-scope-context.ts";
+
+/** Props of {@link ThemeScope}; everything else goes to its `div`. */
+export interface ThemeScopeProps extends ComponentProps<"div"> {
+  /**
+   * Id of the brand worn inside, for example `river-day`.
+   * @default that of the scope around it, else of the page, else by the device's light or dark setting
+   */
+  theme?: string;
+  /**
+   * `page` also paints the page's background and fills the screen.
+   * @default "inherit"
+   */
+  surface?: "inherit" | "page";
+}
+
+/** Puts everything inside, and what it opens in portals, under Satang's styles and a brand. */
+export function ThemeScope({ theme, surface = "inherit", children, ...rest }: ThemeScopeProps) {
+  const around = useThemeScope();
+  const worn = theme ?? around["data-satang-theme"];
+  return (
+    <ThemeScopeContext value={worn}>
+      <div
+        {...rest}
+        data-satang={surface === "page" ? "page" : ""}
+        {...(worn === undefined ? {} : { "data-satang-theme": worn })}
+      >
+        {children}
+      </div>
+    </ThemeScopeContext>
+  );
+}

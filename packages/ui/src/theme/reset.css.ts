@@ -1,0 +1,58 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { vars } from "./contract.css.ts";
+import { layers } from "./layers.css.ts";
+
+const reset = (selector: string, rule: Record<string, unknown>) =>
+  globalStyle(selector, { "@layer": { [layers.reset]: rule } });
+
+reset("[data-satang]", {
+  color: vars.color.text,
+  fontFamily: vars.font.family,
+  fontSize: vars.font.sizeBody,
+  fontWeight: vars.font.weightRegular,
+  lineHeight: vars.font.lineText,
+  fontVariantNumeric: "tabular-nums",
+  WebkitTextSizeAdjust: "100%",
+  WebkitTapHighlightColor: "transparent",
+});
+
+// A whole page, with the light it catches at its top.
+reset('[data-satang="page"]', {
+  minHeight: "100dvh",
+  background: `radial-gradient(120% 60% at 70% -10%, ${vars.color.pageGlow}, transparent 60%), ${vars.color.page}`,
+});
+
+// A run in another language takes the line height of its own script.
+reset("[data-satang] [lang]", { lineHeight: vars.font.lineText });
+
+reset("[data-satang], [data-satang] *, [data-satang] *::before, [data-satang] *::after", {
+  boxSizing: "border-box",
+});
+
+reset(
+  "[data-satang] :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, body)",
+  { margin: 0 },
+);
+reset("[data-satang] :where(ul, ol, fieldset)", { padding: 0 });
+reset("[data-satang] :where(ul, ol)", { listStyle: "none" });
+reset("[data-satang] :where(fieldset)", { border: 0, minWidth: 0 });
+reset("[data-satang] :where(button, input, select, textarea)", {
+  font: "inherit",
+  color: "inherit",
+  letterSpacing: "inherit",
+  margin: 0,
+});
+reset("[data-satang] :where(button)", {
+  background: "none",
+  border: 0,
+  padding: 0,
+  cursor: "pointer",
+  touchAction: "manipulation",
+});
+reset("[data-satang] :where(a)", { color: "inherit" });
+reset("[data-satang] :where(img, svg, video)", { display: "block", maxWidth: "100%" });
+
+reset("[data-satang] :focus-visible, [data-satang]:focus-visible", {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: 2,
+});

@@ -1,0 +1,3 @@
+import "./layers.css.ts";
+import "./reset.css.ts";
+import "./tokens.css.ts";
