@@ -1,0 +1,24 @@
+export { type ActorRegistry, createActorRegistry } from "./actor-registry.ts";
+export { type Clock, deviceClock } from "./clock.ts";
+export { createFailures, type Failures } from "./failures.ts";
+export {
+  createKeyValueStore,
+  createMemoryStore,
+  type KeyValueStore,
+  type KeyValueStoreOptions,
+} from "./key-value-store.ts";
+export { createLocks, createPageLocks, type Locks } from "./locks.ts";
+export { createSatangQueryClient } from "./query-client.ts";
+export { SatangProvider, type SatangProviderProps } from "./SatangProvider.tsx";
+export {
+  type Client,
+  createScope,
+  type Edition,
+  type SatangScope,
+  type SatangScopeOptions,
+} from "./scope.ts";
+export { storageKeys } from "./storage-keys.ts";
+export { createTokenStore, type TokenStore, type TokenStoreOptions } from "./token-store.ts";
+export { unwrap } from "./unwrap.ts";
+export { type UseActorOfOptions, useActorOf } from "./use-actor-of.ts";
+export { useSatang } from "./use-satang.ts";

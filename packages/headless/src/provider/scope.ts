@@ -1,0 +1,72 @@
+import type { createClient } from "@satang/api";
+import type { QueryClient } from "@tanstack/react-query";
+import { type ActorRegistry, createActorRegistry } from "./actor-registry.ts";
+import { type Clock, deviceClock } from "./clock.ts";
+import { createFailures, type Failures } from "./failures.ts";
+import { createKeyValueStore, type KeyValueStore } from "./key-value-store.ts";
+import { createLocks, type Locks } from "./locks.ts";
+import { createSatangQueryClient } from "./query-client.ts";
+import { createTokenStore, type TokenStore } from "./token-store.ts";
+
+/** What `createClient()` of `@satang/api` returns. */
+export type Client = ReturnType<typeof createClient>;
+
+/** Which build of the service: the Lao one has its own phone rule and a second currency. */
+export type Edition = "thai" | "lao";
+
+/** Everything a hook may need from outside React. */
+export interface SatangScope {
+  client: Client;
+  /** The member's token; the client reads the same store. */
+  tokens: TokenStore;
+  /** Outlives the browser (`localStorage`). */
+  storage: KeyValueStore;
+  /** Ends with the tab (`sessionStorage`). */
+  tabStorage: KeyValueStore;
+  locks: Locks;
+  /** Server time. */
+  clock: Clock;
+  queryClient: QueryClient;
+  /** Machines that live outside components. */
+  actors: ActorRegistry;
+  failures: Failures;
+  edition: Edition;
+}
+
+/** What a host brings; everything but the client has a default. */
+export interface SatangScopeOptions {
+  client: Client;
+  /** @default createTokenStore({ prefix }) */
+  tokens?: TokenStore;
+  /** @default localStorage */
+  storage?: KeyValueStore;
+  /** @default sessionStorage */
+  tabStorage?: KeyValueStore;
+  /** @default Web Locks, else locks of this page */
+  locks?: Locks;
+  /** @default the client's clock, else the device's */
+  clock?: Clock;
+  /** @default createSatangQueryClient() */
+  queryClient?: QueryClient;
+  /** Put before every storage key and lock name. @default "" */
+  prefix?: string;
+  /** @default "thai" */
+  edition?: Edition;
+}
+
+/** Fills in the defaults. Touches neither network nor storage before first use. */
+export function createScope(options: SatangScopeOptions): SatangScope {
+  const { client, prefix = "", edition = "thai" } = options;
+  return {
+    client,
+    edition,
+    tokens: options.tokens ?? createTokenStore({ prefix }),
+    storage: options.storage ?? createKeyValueStore(() => window.localStorage, { prefix }),
+    tabStorage: options.tabStorage ?? createKeyValueStore(() => window.sessionStorage, { prefix }),
+    locks: options.locks ?? createLocks({ prefix }),
+    clock: options.clock ?? deviceClock,
+    queryClient: options.queryClient ?? createSatangQueryClient(),
+    actors: createActorRegistry(),
+    failures: createFailures(),
+  };
+}

@@ -1,0 +1,91 @@
+import { createKeyValueStore, type KeyValueStore } from "./key-value-store.ts";
+import { storageKeys } from "./storage-keys.ts";
+
+/** Holds the member's token. Bring your own for a cookie or memory session. */
+export interface TokenStore {
+  read(): string | undefined;
+  /** `remember` outlives the browser, otherwise the token ends with the tab. */
+  write(token: string, options: { remember: boolean }): void;
+  /** Signs out here and in every other tab. */
+  clear(): void;
+  /** Tells when another tab signed in or out. Returns how to stop listening. */
+  subscribe(listener: (token: string | undefined) => void): () => void;
+}
+
+/** Options of {@link createTokenStore}. */
+export interface TokenStoreOptions {
+  /** Put before the storage key and the channel name. @default "" */
+  prefix?: string;
+  /** @default window.localStorage */
+  persistent?: KeyValueStore;
+  /** @default window.sessionStorage */
+  temporary?: KeyValueStore;
+}
+
+/**
+ * The default store: `localStorage` when the member asked to be remembered, else `sessionStorage`.
+ * A session token is invisible to other tabs, so sign-out also travels by BroadcastChannel.
+ */
+export function createTokenStore({
+  prefix = "",
+  persistent = createKeyValueStore(() => window.localStorage, { prefix }),
+  temporary = createKeyValueStore(() => window.sessionStorage, { prefix }),
+}: TokenStoreOptions = {}): TokenStore {
+  const key = storageKeys.token;
+  const listeners = new Set<(token: string | undefined) => void>();
+  const read = () => temporary.read(key) ?? persistent.read(key);
+  const forget = () => {
+    temporary.remove(key);
+    persistent.remove(key);
+  };
+  const tell = () => {
+    for (const listener of listeners) listener(read());
+  };
+
+  let channel: BroadcastChannel | undefined;
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || event.key === prefix + key) tell();
+  };
+  const onSignedOut = () => {
+    forget();
+    tell();
+  };
+  const listen = () => {
+    window.addEventListener("storage", onStorage);
+    if (typeof BroadcastChannel === "undefined") return;
+    channel = new BroadcastChannel(`${prefix}satang-sign-out`);
+    channel.addEventListener("message", onSignedOut);
+  };
+  const unlisten = () => {
+    window.removeEventListener("storage", onStorage);
+    channel?.close();
+    channel = undefined;
+  };
+  const broadcast = () => {
+    if (typeof BroadcastChannel === "undefined") return;
+    // A channel never hears its own posts: the listening one can speak, else a short-lived one does.
+    const speaker = channel ?? new BroadcastChannel(`${prefix}satang-sign-out`);
+    speaker.postMessage("signed-out");
+    if (speaker !== channel) speaker.close();
+  };
+
+  return {
+    read,
+    write(token, { remember }) {
+      forget();
+      (remember ? persistent : temporary).write(key, token);
+    },
+    clear() {
+      forget();
+      broadcast();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) listen();
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) unlisten();
+      };
+    },
+  };
+}

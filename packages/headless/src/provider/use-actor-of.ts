@@ -1,0 +1,32 @@
+import { useEffect, useMemo } from "react";
+import type { AnyActorRef } from "xstate";
+import { useSatang } from "./use-satang.ts";
+
+/** Options of {@link useActorOf}. */
+export interface UseActorOfOptions {
+  /**
+   * What becomes of the actor when no component uses it any more: money keeps going ("keep"),
+   * a form may end ("stop").
+   * @default "keep"
+   */
+  whenUnused?: "keep" | "stop";
+}
+
+/**
+ * The actor of this key in the provider's scope, made on first use and started after mount.
+ * Every caller with the same key shares it; read it with `useSelector` of `@xstate/react`.
+ * StrictMode and re-mounting neither restart nor double it; sign-out stops it.
+ *
+ * @param factory Makes the actor with `createActor(...)`, not started.
+ */
+export function useActorOf<A extends AnyActorRef>(
+  key: string,
+  factory: () => A,
+  { whenUnused = "keep" }: UseActorOfOptions = {},
+): A {
+  const { actors } = useSatang("useActorOf");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the actor; a new factory of the same key must not replace money on its way.
+  const actor = useMemo(() => actors.take(key, factory), [actors, key]);
+  useEffect(() => actors.hold(key, actor, whenUnused), [actors, key, actor, whenUnused]);
+  return actor;
+}

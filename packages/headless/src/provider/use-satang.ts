@@ -1,0 +1,14 @@
+import { useContext } from "react";
+import { SatangContext } from "./satang-context.ts";
+import type { SatangScope } from "./scope.ts";
+
+/**
+ * The scope of the nearest {@link SatangProvider}.
+ * @param hook Name for the message when there is none: hooks built on this pass their own.
+ * @throws Error when no `SatangProvider` is above.
+ */
+export function useSatang(hook = "useSatang"): SatangScope {
+  const scope = useContext(SatangContext);
+  if (!scope) throw new Error(`${hook} needs a <SatangProvider> above it.`);
+  return scope;
+}
