@@ -1,1 +1,13 @@
-export {};
+export type { DisplayLocale, Locale } from "./locale/locale.ts";
+export { isLocale, LANGUAGE_NAMES, LOCALES, languageTag, PSEUDO_LOCALE } from "./locale/locale.ts";
+export type {
+  Catalogue,
+  CatalogueOverrides,
+  MessageArguments,
+  MessageKey,
+} from "./messages/catalogue.types.ts";
+export type { Translator } from "./messages/create-translator.ts";
+export { createTranslator } from "./messages/create-translator.ts";
+export { defineOverrides } from "./messages/define-overrides.ts";
+export { loadLocale } from "./messages/load-locale.ts";
+export { pseudoCatalogue } from "./pseudo/pseudo-catalogue.ts";

@@ -1,0 +1,32 @@
+/** The languages on the wire and in storage (decision 25). */
+export const LOCALES = ["th", "la", "en"] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+/** The pseudo-language that shows any string which never went through the catalogue. */
+export const PSEUDO_LOCALE = "en-XA";
+
+/** What the screen can speak: the three languages and the pseudo-language. */
+export type DisplayLocale = Locale | typeof PSEUDO_LOCALE;
+
+const TAGS = { th: "th-TH", la: "lo-LA", en: "en-GB", "en-XA": "en-XA" } as const;
+
+/**
+ * BCP 47 tag of a locale, for `lang` attributes and for Intl.
+ * `la` is Latin to both, so the stored code must never reach them (decision 25).
+ */
+export function languageTag(locale: DisplayLocale): (typeof TAGS)[DisplayLocale] {
+  return TAGS[locale];
+}
+
+/** The name of each language in that language, for the switch. */
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
+  th: "ไทย",
+  la: "ລາວ",
+  en: "English",
+};
+
+/** True for the three stored codes; anything else in storage is ignored. */
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}

@@ -1,0 +1,81 @@
+/** The shell of the member app: menus, titles and the pages that hold no feature. */
+export const app = {
+  tagline: "One wallet for every game",
+  skipToContent: "Skip to content",
+  version: "Version {version}",
+  nav: {
+    home: "Home",
+    login: "Log in",
+    register: "Register",
+    contact: "Contact",
+    statement: "Statement",
+    conditions: "Conditions",
+    bonus: "Bonus",
+    profile: "Profile",
+    profileOf: "Profile of {name}",
+    howto: "How to",
+    logout: "Log out",
+  },
+  drawer: {
+    title: "What would you like to do?",
+    deposit: "Deposit",
+    withdraw: "Withdraw",
+    transfer: "Transfer",
+    invite: "Invite",
+    bonus: "Bonus",
+    refund: "Refund",
+    spin: "Spin wheel",
+    coins: "{count} {count|coin|coins}",
+    refreshAll: "Refresh all balances",
+    /** `{total}` is money; `{time}` is HH:mm. */
+    refreshAllState: "Total {total} · last sync {time}",
+    total: "Total {total}",
+    refreshed: "All balances are up to date",
+  },
+  title: {
+    /** The browser tab: page, then brand. */
+    page: "{page} · {brand}",
+    home: "Home",
+    login: "Log in",
+    register: "Register",
+    howto: "How to",
+    contact: "Contact",
+    profile: "Profile",
+    bonus: "Bonus",
+    statement: "Statement",
+    notFound: "Page Not Found",
+    terminated: "Service closed",
+  },
+  notFound: {
+    code: "404",
+    title: "Page Not Found",
+    text: "There is nothing at this address. Your money is where you left it.",
+    home: "To the first page",
+  },
+  terminated: {
+    title: "This service has closed",
+    text: "It no longer takes deposits, transfers or withdrawals.",
+  },
+  notYet: {
+    title: "{page} is not here yet",
+    text: "This screen comes in a later version of the app. Nothing you do here is lost.",
+    home: "Back to home",
+  },
+  conditions: {
+    title: "Conditions",
+    empty: "The service has not written any conditions.",
+  },
+  offline: {
+    banner: "No connection. What you see may be out of date.",
+    back: "Connected again",
+  },
+  crash: {
+    title: "Something broke on this page",
+    text: "Your money is safe. Reload the page; if you were moving money, look at the statement first.",
+    reload: "Reload",
+    chunk: "This part of the app did not load. Check the connection and try again.",
+  },
+  theme: {
+    label: "Appearance",
+  },
+} as const;

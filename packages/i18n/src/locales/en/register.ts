@@ -1,0 +1,4 @@
+/** The register wizard. */
+export const register = {
+  title: "Register",
+} as const;

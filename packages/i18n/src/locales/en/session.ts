@@ -1,0 +1,4 @@
+/** Login, logout and why a session ended. */
+export const session = {
+  title: "Log in",
+} as const;

@@ -1,0 +1,4 @@
+/** The wallet panel. */
+export const wallet = {
+  title: "Wallet balance",
+} as const;

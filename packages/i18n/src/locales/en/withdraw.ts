@@ -1,0 +1,4 @@
+/** Money out of the wallet. */
+export const withdraw = {
+  title: "Withdraw",
+} as const;

@@ -1,0 +1,81 @@
+import type { Translated } from "../../messages/tree.types.ts";
+import type { app as source } from "../en/app.ts";
+
+export const app = {
+  tagline: "ກະເປົາດຽວ ຄົບທຸກເກມ",
+  skipToContent: "ຂ້າມໄປຫາເນື້ອຫາ",
+  version: "ເວີຊັນ {version}",
+  nav: {
+    home: "ໜ້າຫຼັກ",
+    login: "ເຂົ້າສູ່ລະບົບ",
+    register: "ສະໝັກ",
+    contact: "ຕິດຕໍ່",
+    statement: "ລາຍການ",
+    conditions: "ເງື່ອນໄຂ",
+    bonus: "ໂບນັດ",
+    profile: "ໂປຣໄຟລ໌",
+    profileOf: "ໂປຣໄຟລ໌ຂອງ {name}",
+    howto: "ວິທີໃຊ້",
+    logout: "ອອກຈາກລະບົບ",
+  },
+  drawer: {
+    title: "ຕ້ອງການເຮັດລາຍການຫຍັງ",
+    deposit: "ຝາກເງິນ",
+    withdraw: "ຖອນເງິນ",
+    transfer: "ໂອນເງິນ",
+    invite: "ແນະນຳໝູ່",
+    bonus: "ໂບນັດ",
+    refund: "ຄືນຍອດເສຍ",
+    spin: "ວົງລໍ້ນຳໂຊກ",
+    coins: "{count} ຫຼຽນ",
+    refreshAll: "ອັບເດດຍອດເງິນທັງໝົດ",
+    refreshAllState: "ລວມ {total} · ອັບເດດຫຼ້າສຸດ {time}",
+    total: "ລວມ {total}",
+    refreshed: "ອັບເດດຍອດເງິນທັງໝົດແລ້ວ",
+  },
+  title: {
+    page: "{page} · {brand}",
+    home: "ໜ້າຫຼັກ",
+    login: "ເຂົ້າສູ່ລະບົບ",
+    register: "ສະໝັກສະມາຊິກ",
+    howto: "ວິທີໃຊ້",
+    contact: "ຕິດຕໍ່ພວກເຮົາ",
+    profile: "ໂປຣໄຟລ໌",
+    bonus: "ໂບນັດ",
+    statement: "ລາຍການເຄື່ອນໄຫວ",
+    notFound: "ບໍ່ພົບໜ້ານີ້",
+    terminated: "ປິດໃຫ້ບໍລິການ",
+  },
+  notFound: {
+    code: "404",
+    title: "ບໍ່ພົບໜ້ານີ້",
+    text: "ບໍ່ມີຫຍັງຢູ່ທີ່ຢູ່ນີ້ ເງິນຂອງທ່ານຍັງຢູ່ຄົບຄືເກົ່າ",
+    home: "ໄປໜ້າຫຼັກ",
+  },
+  terminated: {
+    title: "ປິດໃຫ້ບໍລິການແລ້ວ",
+    text: "ບໍລິການນີ້ບໍ່ຮັບຝາກ ໂອນ ຫຼື ຖອນເງິນອີກຕໍ່ໄປ",
+  },
+  notYet: {
+    title: "ໜ້າ{page}ຍັງບໍ່ເປີດໃຫ້ໃຊ້",
+    text: "ໜ້ານີ້ຈະມາໃນເວີຊັນຕໍ່ໄປຂອງແອັບ ຂໍ້ມູນຂອງທ່ານບໍ່ສູນຫາຍ",
+    home: "ກັບໜ້າຫຼັກ",
+  },
+  conditions: {
+    title: "ເງື່ອນໄຂ",
+    empty: "ຜູ້ໃຫ້ບໍລິການຍັງບໍ່ໄດ້ກຳນົດເງື່ອນໄຂ",
+  },
+  offline: {
+    banner: "ບໍ່ມີອິນເຕີເນັດ ຂໍ້ມູນທີ່ເຫັນອາດບໍ່ແມ່ນຫຼ້າສຸດ",
+    back: "ເຊື່ອມຕໍ່ໄດ້ແລ້ວ",
+  },
+  crash: {
+    title: "ໜ້ານີ້ຂັດຂ້ອງ",
+    text: "ເງິນຂອງທ່ານປອດໄພ ກະລຸນາໂຫຼດໜ້າໃໝ່ ຖ້າກຳລັງເຮັດລາຍການເງິນ ໃຫ້ເບິ່ງໜ້າລາຍການກ່ອນ",
+    reload: "ໂຫຼດໜ້າໃໝ່",
+    chunk: "ໂຫຼດສ່ວນນີ້ຂອງແອັບບໍ່ສຳເລັດ ກວດອິນເຕີເນັດ ແລ້ວລອງໃໝ່",
+  },
+  theme: {
+    label: "ຮູບແບບໜ້າຈໍ",
+  },
+} as const satisfies Translated<typeof source>;

@@ -1,0 +1,6 @@
+import type { Translated } from "../../messages/tree.types.ts";
+import type { deposit as source } from "../en/deposit.ts";
+
+export const deposit = {
+  title: "ຝາກເງິນ",
+} as const satisfies Translated<typeof source>;

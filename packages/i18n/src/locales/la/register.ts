@@ -1,0 +1,6 @@
+import type { Translated } from "../../messages/tree.types.ts";
+import type { register as source } from "../en/register.ts";
+
+export const register = {
+  title: "ສະໝັກສະມາຊິກ",
+} as const satisfies Translated<typeof source>;

@@ -1,0 +1,81 @@
+import type { Translated } from "../../messages/tree.types.ts";
+import type { app as source } from "../en/app.ts";
+
+export const app = {
+  tagline: "กระเป๋าเดียว ครบทุกเกม",
+  skipToContent: "ข้ามไปยังเนื้อหา",
+  version: "เวอร์ชัน {version}",
+  nav: {
+    home: "หน้าแรก",
+    login: "เข้าสู่ระบบ",
+    register: "สมัคร",
+    contact: "ติดต่อ",
+    statement: "รายการ",
+    conditions: "เงื่อนไข",
+    bonus: "โบนัส",
+    profile: "โปรไฟล์",
+    profileOf: "โปรไฟล์ของ {name}",
+    howto: "วิธีใช้งาน",
+    logout: "ออกจากระบบ",
+  },
+  drawer: {
+    title: "ต้องการทำรายการอะไร",
+    deposit: "ฝากเงิน",
+    withdraw: "ถอนเงิน",
+    transfer: "โอนเงิน",
+    invite: "แนะนำเพื่อน",
+    bonus: "โบนัส",
+    refund: "คืนยอดเสีย",
+    spin: "วงล้อนำโชค",
+    coins: "{count} เหรียญ",
+    refreshAll: "อัปเดตยอดเงินทั้งหมด",
+    refreshAllState: "รวม {total} · อัปเดตล่าสุด {time} น.",
+    total: "รวม {total}",
+    refreshed: "อัปเดตยอดเงินทั้งหมดแล้ว",
+  },
+  title: {
+    page: "{page} · {brand}",
+    home: "หน้าแรก",
+    login: "เข้าสู่ระบบ",
+    register: "สมัครสมาชิก",
+    howto: "วิธีใช้งาน",
+    contact: "ติดต่อเรา",
+    profile: "โปรไฟล์",
+    bonus: "โบนัส",
+    statement: "รายการเดินบัญชี",
+    notFound: "ไม่พบหน้านี้",
+    terminated: "ปิดให้บริการ",
+  },
+  notFound: {
+    code: "404",
+    title: "ไม่พบหน้านี้",
+    text: "ไม่มีอะไรอยู่ที่ที่อยู่นี้ เงินของคุณยังอยู่ครบเหมือนเดิม",
+    home: "ไปหน้าแรก",
+  },
+  terminated: {
+    title: "ปิดให้บริการแล้ว",
+    text: "บริการนี้ไม่รับฝาก โอน หรือถอนเงินอีกต่อไป",
+  },
+  notYet: {
+    title: "หน้า{page}ยังไม่เปิดให้ใช้",
+    text: "หน้านี้จะมาในเวอร์ชันถัดไปของแอป ข้อมูลของคุณไม่หายไปไหน",
+    home: "กลับหน้าแรก",
+  },
+  conditions: {
+    title: "เงื่อนไข",
+    empty: "ผู้ให้บริการยังไม่ได้กำหนดเงื่อนไข",
+  },
+  offline: {
+    banner: "ไม่มีอินเทอร์เน็ต ข้อมูลที่เห็นอาจไม่ใช่ล่าสุด",
+    back: "เชื่อมต่อได้แล้ว",
+  },
+  crash: {
+    title: "หน้านี้ขัดข้อง",
+    text: "เงินของคุณปลอดภัย กรุณาโหลดหน้าใหม่ หากกำลังทำรายการเงิน ให้ดูหน้ารายการก่อน",
+    reload: "โหลดหน้าใหม่",
+    chunk: "โหลดส่วนนี้ของแอปไม่สำเร็จ ตรวจสอบอินเทอร์เน็ต แล้วลองอีกครั้ง",
+  },
+  theme: {
+    label: "รูปแบบหน้าจอ",
+  },
+} as const satisfies Translated<typeof source>;

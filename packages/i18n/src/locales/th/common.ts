@@ -1,0 +1,46 @@
+import type { Translated } from "../../messages/tree.types.ts";
+import type { common as source } from "../en/common.ts";
+
+export const common = {
+  action: {
+    back: "ย้อนกลับ",
+    next: "ถัดไป",
+    confirm: "ยืนยัน",
+    cancel: "ยกเลิก",
+    save: "บันทึก",
+    retry: "ลองอีกครั้ง",
+    refresh: "รีเฟรช",
+    send: "ส่ง",
+    done: "เสร็จสิ้น",
+    ok: "ตกลง",
+    copy: "คัดลอก",
+    seeAll: "ทั้งหมด",
+  },
+  money: {
+    baht: "{amount} บาท",
+    kip: "{amount} กีบ",
+  },
+  status: {
+    processing: "กำลังดำเนินการ",
+    success: "สำเร็จ",
+    failed: "ไม่สำเร็จ",
+  },
+  age: {
+    now: "เมื่อสักครู่",
+    seconds: "{count} วินาทีที่แล้ว",
+    minutes: "{count} นาทีที่แล้ว",
+    hours: "{count} ชั่วโมงที่แล้ว",
+    days: "{count} วันที่แล้ว",
+    months: "{count} เดือนที่แล้ว",
+    years: "{count} ปีที่แล้ว",
+  },
+  duration: {
+    seconds: "{count} วินาที",
+    minutes: "{count} นาที",
+    minutesAndSeconds: "{minutes} นาที {seconds} วินาที",
+  },
+  lastSync: "อัปเดตล่าสุด {time} น.",
+  wallet: "กระเป๋าเงิน",
+  total: "ยอดรวม",
+  amount: "จำนวนเงิน",
+} as const satisfies Translated<typeof source>;

@@ -1,0 +1,17 @@
+/** Values for the placeholders of a message. */
+export type FillArguments = Readonly<Record<string, string | number>>;
+
+const PLACEHOLDER = /\{([^{}|]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g;
+
+/**
+ * Puts values into a message. A placeholder without a value stays as written:
+ * a visible brace is a smaller harm than a sentence that lost its amount.
+ */
+export function fill(text: string, args: FillArguments): string {
+  return text.replace(PLACEHOLDER, (whole, name: string, one?: string, other?: string) => {
+    const value = args[name];
+    if (value === undefined) return whole;
+    if (one !== undefined && other !== undefined) return Number(value) === 1 ? one : other;
+    return String(value);
+  });
+}

@@ -1,0 +1,11 @@
+import type { MessageTree } from "./tree.types.ts";
+
+/** The text at a dotted path, or `undefined`. Inherited properties are no messages. */
+export function lookUp(tree: MessageTree, path: string): string | undefined {
+  let node: string | MessageTree | undefined = tree;
+  for (const step of path.split(".")) {
+    if (typeof node !== "object" || !Object.hasOwn(node, step)) return undefined;
+    node = node[step];
+  }
+  return typeof node === "string" ? node : undefined;
+}

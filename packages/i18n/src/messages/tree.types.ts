@@ -1,0 +1,58 @@
+import type { ArgumentNames, TextWith } from "./arguments.types.ts";
+
+/** Messages in rooms: objects of objects, texts at the leaves. */
+export interface MessageTree {
+  readonly [key: string]: string | MessageTree;
+}
+
+/** The paths of all leaves: `deposit.qr.expired.title`. */
+export type KeysOf<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeysOf<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** The text at a path. */
+export type TextAt<Tree, Path extends string> = Path extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof Tree
+    ? TextAt<Tree[Head], Rest>
+    : never
+  : Path extends keyof Tree
+    ? Tree[Path] extends string
+      ? Tree[Path]
+      : never
+    : never;
+
+/**
+ * What a translation of a room must look like: the same keys, and at every leaf
+ * a text that holds all arguments of the English one. Used with `satisfies`.
+ */
+export type Translated<Source> = {
+  readonly [Key in keyof Source]: Source[Key] extends string
+    ? TextWith<ArgumentNames<Source[Key]>>
+    : Translated<Source[Key]>;
+};
+
+/** The same keys with any text: a catalogue as it is loaded. */
+export type Widened<Source> = {
+  readonly [Key in keyof Source]: Source[Key] extends string ? string : Widened<Source[Key]>;
+};
+
+/** Some of the keys, at any depth. */
+export type Some<Source> = {
+  readonly [Key in keyof Source]?: Source[Key] extends string ? string : Some<Source[Key]>;
+};
+
+/**
+ * The paths whose text names an argument the source does not have, and keys the source lacks:
+ * `never` when all is well.
+ */
+export type StrayIn<Source, Tree> = {
+  [Key in keyof Tree & string]: Key extends keyof Source
+    ? Tree[Key] extends string
+      ? Source[Key] extends string
+        ? Exclude<ArgumentNames<Tree[Key]>, ArgumentNames<Source[Key]>> extends never
+          ? never
+          : Key
+        : Key
+      : `${Key}.${StrayIn<Source[Key], Tree[Key]>}`
+    : Key;
+}[keyof Tree & string];
