@@ -1,17 +1,22 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { playwright } from "@vitest/browser-playwright";
+import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
-import { launchOptions } from "./scripts/setup/chromium.mjs";
+import { browser, optimizeDeps } from "./vitest.browser.ts";
 
-const conditions = ["@satang/source"];
+const source = "@satang/source";
+const client = { conditions: [source, ...defaultClientConditions] };
+const server = {
+  conditions: [source, ...defaultServerConditions],
+  externalConditions: [source, "node"],
+};
 
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { conditions },
-        ssr: { resolve: { conditions, externalConditions: conditions } },
+        resolve: server,
+        ssr: { resolve: server },
         test: {
           name: "node",
           environment: "node",
@@ -28,18 +33,8 @@ export default defineConfig({
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
-        resolve: { conditions },
-        optimizeDeps: {
-          include: [
-            "react",
-            "react/jsx-runtime",
-            "react/jsx-dev-runtime",
-            "react-dom",
-            "react-dom/client",
-            "axe-core",
-            "vitest-browser-react",
-          ],
-        },
+        resolve: client,
+        optimizeDeps,
         test: {
           name: "browser",
           include: [
@@ -53,16 +48,7 @@ export default defineConfig({
             "**/node_modules/**",
           ],
           setupFiles: ["./packages/ui/test/setup.ts"],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 390, height: 844 },
-            provider: playwright({
-              launchOptions: launchOptions(),
-            }),
-            instances: [{ browser: "chromium" }],
-          },
+          browser,
         },
       },
     ],

@@ -1,7 +1,6 @@
 import { defineMain } from "@storybook/react-vite/node";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-
-const conditions = ["@satang/source"];
+import { defaultClientConditions } from "vite";
 
 export default defineMain({
   framework: "@storybook/react-vite",
@@ -14,10 +13,7 @@ export default defineMain({
     plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
     resolve: {
       ...config.resolve,
-      conditions: [
-        ...conditions,
-        ...(config.resolve?.conditions ?? ["module", "browser", "development|production"]),
-      ],
+      conditions: ["@satang/source", ...(config.resolve?.conditions ?? defaultClientConditions)],
     },
   }),
 });

@@ -81,7 +81,7 @@ export const suites = [
   check("lint", "biome", ["check", "."]),
   vitest("unit", ["--project", "node"]),
   vitest("browser", ["--project", "browser"]),
-  vitest("stories", ["--project", "storybook"]),
+  vitest("stories", ["--config", "vitest.storybook.config.ts"]),
   memberBuild,
   check("packages", "node", ["scripts/packages.mjs"]),
   check("size", "node", ["scripts/size.mjs"]),
