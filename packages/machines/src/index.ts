@@ -1,1 +1,2 @@
 export {};
+export * from "./session/index.ts";

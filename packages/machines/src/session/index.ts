@@ -1,0 +1,17 @@
+export { sessionMachine } from "./session.machine.ts";
+export {
+  isOwnPath,
+  isSiteGone,
+  lostIdentity,
+  usableWantedPath,
+  wantedPathTimeout,
+} from "./session.rules.ts";
+export { type SessionState, sessionSelectors } from "./session.selectors.ts";
+export type {
+  Credentials,
+  LostIdentity,
+  SessionContext,
+  SessionEvent,
+  SessionInput,
+  WantedPath,
+} from "./session.types.ts";
