@@ -10,8 +10,10 @@ import { lookUp } from "./look-up.ts";
 
 /** Puts a message into words. Keys and arguments are typed from the English catalogue. */
 export interface Translator {
-  readonly locale: DisplayLocale;
   <Key extends MessageKey>(key: Key, ...args: MessageArguments<Key>): string;
+  readonly locale: DisplayLocale;
+  /** The text at a key that came from outside (a server code), or `undefined`. */
+  find(key: string): string | undefined;
 }
 
 /**
@@ -19,17 +21,15 @@ export interface Translator {
  *
  * @param overrides a partner's own wording, laid over the catalogue leaf by leaf.
  * @example
- * const t = createTranslator("en", en);
+ * const t = createTranslator("en", await loadLocale("en"));
  * t("ui.copied", { text: "123" }); // "copied: 123"
  */
 export function createTranslator(
   locale: DisplayLocale,
   catalogue: Catalogue,
-  overrides?: CatalogueOverrides,
+  overrides: CatalogueOverrides = {},
 ): Translator {
-  const translate = (key: string, args: FillArguments = {}): string => {
-    const text = (overrides && lookUp(overrides, key)) ?? lookUp(catalogue, key);
-    return text === undefined ? key : fill(text, args);
-  };
-  return Object.assign(translate, { locale }) as Translator;
+  const find = (key: string) => lookUp(overrides, key) ?? lookUp(catalogue, key);
+  const translate = (key: string, args: FillArguments = {}) => fill(find(key) ?? key, args);
+  return Object.assign(translate, { locale, find });
 }

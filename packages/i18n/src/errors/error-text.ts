@@ -1,0 +1,61 @@
+import type { SourceMessages } from "../messages/catalogue.types.ts";
+import type { Translator } from "../messages/create-translator.ts";
+
+/** A failed call, as the client reports it (docs/architecture.md, "What crosses a floor"). */
+export type CallError =
+  | { readonly kind: "coded"; readonly code: string; readonly message: string }
+  | { readonly kind: "raw"; readonly message: string }
+  | { readonly kind: "network" }
+  | { readonly kind: "timeout" }
+  | { readonly kind: "gone" };
+
+/** The codes that have words: the catalogue of money.txt §8. */
+export type KnownCode = keyof SourceMessages["errors"]["code"];
+
+/**
+ * A failed call in words. A code of the catalogue has its own text; an unknown one shows the
+ * server's message (decision 28); a message no member should read (a page of markup, nothing
+ * at all) becomes a sentence of ours.
+ */
+export function errorText(t: Translator, error: CallError): string {
+  switch (error.kind) {
+    case "coded":
+      return codeText(t, error.code) ?? serverText(t, error.message);
+    case "raw":
+      return serverText(t, error.message);
+    case "network":
+    case "timeout":
+    case "gone":
+      return t(`errors.${error.kind}.text`);
+  }
+}
+
+/** The heading above {@link errorText}, for a page or a face. */
+export function errorTitle(t: Translator, error: CallError): string {
+  switch (error.kind) {
+    case "coded":
+      return t("errors.unexpected.title");
+    case "raw":
+      return t(isReadable(error.message) ? "errors.unexpected.title" : "errors.garbage.title");
+    case "network":
+    case "timeout":
+    case "gone":
+      return t(`errors.${error.kind}.title`);
+  }
+}
+
+/** The words for a catalogue code, or `undefined` for a code the catalogue does not have. */
+export function codeText(t: Translator, code: string): string | undefined {
+  return t.find(`errors.code.${code}`);
+}
+
+function serverText(t: Translator, message: string): string {
+  return isReadable(message) ? message.trim() : t("errors.garbage.text");
+}
+
+const LONGEST_MESSAGE = 300;
+
+function isReadable(message: string): boolean {
+  const text = message.trim();
+  return text !== "" && text.length <= LONGEST_MESSAGE && !/^[<{[]/.test(text);
+}

@@ -1,0 +1,61 @@
+import type { Catalogue, CatalogueOverrides, DisplayLocale } from "@satang/i18n";
+import { type ReactNode, useMemo } from "react";
+import { createI18n } from "./create-i18n.ts";
+import { I18nContext } from "./I18nContext.ts";
+import { useDocumentLanguage } from "./use-document-language.ts";
+
+export interface I18nProviderProps {
+  /** The language; `th`, `la`, `en`, or the pseudo-language. */
+  locale: DisplayLocale;
+  /** Its messages, from `loadLocale(locale)`. */
+  catalogue: Catalogue;
+  /** A partner's own wording, from `defineOverrides`. */
+  overrides?: CatalogueOverrides;
+  /**
+   * IANA zone of every time shown.
+   * @default "Asia/Bangkok"
+   */
+  timeZone?: string;
+  /**
+   * Who carries the `lang` attribute: an element around the children,
+   * or the whole document when the page is Satang's alone.
+   * @default "element"
+   */
+  scope?: "element" | "document";
+  children: ReactNode;
+}
+
+/**
+ * Gives every component below its language. Load the catalogue first: nothing is drawn in another.
+ *
+ * @example
+ * <I18nProvider locale="th" catalogue={await loadLocale("th")}>…</I18nProvider>
+ */
+export function I18nProvider({
+  locale,
+  catalogue,
+  overrides,
+  timeZone,
+  scope = "element",
+  children,
+}: I18nProviderProps) {
+  const i18n = useMemo(
+    () => createI18n(locale, catalogue, overrides, timeZone === undefined ? {} : { timeZone }),
+    [locale, catalogue, overrides, timeZone],
+  );
+  useDocumentLanguage(scope === "document" ? i18n.languageTag : null);
+
+  return (
+    <I18nContext.Provider value={i18n}>
+      {scope === "document" ? (
+        children
+      ) : (
+        <div lang={i18n.languageTag} style={{ display: "contents" }}>
+          {children}
+        </div>
+      )}
+    </I18nContext.Provider>
+  );
+}
+
+export { useI18n } from "./use-i18n.ts";

@@ -1,0 +1,30 @@
+import {
+  type Catalogue,
+  type CatalogueOverrides,
+  createFormatter,
+  createTranslator,
+  type DisplayLocale,
+  errorText,
+  errorTitle,
+  type FormatterOptions,
+  languageTag,
+} from "@satang/i18n";
+import type { I18n } from "./I18nContext.ts";
+
+/** One loaded language made ready to speak, for the provider and for code outside React. */
+export function createI18n(
+  locale: DisplayLocale,
+  catalogue: Catalogue,
+  overrides?: CatalogueOverrides,
+  options?: FormatterOptions,
+): I18n {
+  const t = createTranslator(locale, catalogue, overrides);
+  return {
+    locale,
+    languageTag: languageTag(locale),
+    t,
+    format: createFormatter(t, options),
+    errorText: (error) => errorText(t, error),
+    errorTitle: (error) => errorTitle(t, error),
+  };
+}
