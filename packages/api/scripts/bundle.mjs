@@ -1,0 +1,29 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Sorts object keys at every depth, so that the bundle is the same whatever order files are read in. */
+const sorted = (value) => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== "object") return value;
+  const keys = Object.keys(value).sort((a, b) => (a < b ? -1 : 1));
+  return Object.fromEntries(keys.map((key) => [key, sorted(value[key])]));
+};
+
+/** One document out of `openapi/`, with references between components kept. */
+export function bundle(root) {
+  const redocly = createRequire(join(root, "package.json")).resolve("@redocly/cli/bin/cli.js");
+  const folder = mkdtempSync(join(tmpdir(), "satang-contract-"));
+  try {
+    const file = join(folder, "openapi.json");
+    execFileSync(process.execPath, [redocly, "bundle", "openapi/openapi.yaml", "-o", file], {
+      cwd: root,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    return sorted(JSON.parse(readFileSync(file, "utf8")));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

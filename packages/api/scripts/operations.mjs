@@ -1,0 +1,60 @@
+const METHODS = ["get", "post", "put", "delete"];
+
+/** Every operation of the bundle as `{ id, method, path, operation, item }`, by operationId. */
+export const listOperations = (document) =>
+  Object.entries(document.paths)
+    .flatMap(([path, item]) =>
+      METHODS.filter((method) => item[method]).map((method) => ({
+        id: item[method].operationId,
+        method: method.toUpperCase(),
+        path,
+        operation: item[method],
+      })),
+    )
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** Follows a local reference. */
+export const resolve = (document, node) =>
+  node?.$ref
+    ? node.$ref
+        .slice(2)
+        .split("/")
+        .reduce((value, key) => value[key], document)
+    : node;
+
+const replySchema = (document, operation) =>
+  resolve(document, operation.responses["200"].content["application/json"].schema);
+
+const isOpen = (operation) =>
+  operation.security?.length === 1 && Object.keys(operation.security[0]).join() === "client";
+
+const isRead = (method, operation) =>
+  method === "GET" ? operation["x-side-effect"] !== true : operation["x-safe"] === true;
+
+const isMoney = (document, operation) =>
+  (operation.parameters ?? []).some(
+    (parameter) => resolve(document, parameter).name === "Idempotency-Key",
+  );
+
+/** What the client must know of an operation at run time; false and empty facts are left out. */
+export function facts(document, { method, path, operation }) {
+  const schema = replySchema(document, operation);
+  return {
+    method,
+    path,
+    ...(isRead(method, operation) && { read: true }),
+    ...(isMoney(document, operation) && { money: true }),
+    ...(isOpen(operation) && { open: true }),
+    ...(operation["x-timeout-ms"] && { timeoutMs: operation["x-timeout-ms"] }),
+    ...(schema.type === "array" && { list: true }),
+    ...(schema.type === "object" && { needs: schema.required ?? [] }),
+  };
+}
+
+/** The first example of each reply, and every named one. */
+export function examples(document, { operation }) {
+  const media = operation.responses["200"].content["application/json"];
+  return media.examples
+    ? Object.fromEntries(Object.entries(media.examples).map(([name, { value }]) => [name, value]))
+    : { default: media.example };
+}

@@ -1,0 +1,76 @@
+import openapiTS, { astToString } from "openapi-typescript";
+import { examples, facts, listOperations } from "./operations.mjs";
+
+const HEADER = "// Generated from openapi/ by scripts/generate.mjs. Do not edit.\n\n";
+
+const types = async (document) => HEADER + astToString(await openapiTS(structuredClone(document)));
+
+const table = (document) => {
+  const rows = listOperations(document).map(
+    (entry) => `  ${entry.id}: ${JSON.stringify(facts(document, entry))},`,
+  );
+  return [
+    `${HEADER}/** What the client must know of each operation at run time. */`,
+    "export interface OperationFacts {",
+    '  readonly method: "GET" | "POST" | "PUT" | "DELETE";',
+    "  /** Path with `{parameters}`. */",
+    "  readonly path: string;",
+    "  /** Only reads: may be retried, cached and run twice. */",
+    "  readonly read?: true;",
+    "  /** Moves money: carries an Idempotency-Key. */",
+    "  readonly money?: true;",
+    "  /** Needs no signed-in member. */",
+    "  readonly open?: true;",
+    "  /** How long to wait in ms, where it is not the usual. */",
+    "  readonly timeoutMs?: number;",
+    "  /** The reply is a list. */",
+    "  readonly list?: true;",
+    "  /** The reply is an object with at least these fields. */",
+    "  readonly needs?: readonly string[];",
+    "}",
+    "",
+    "/** Every operation of the contract by its operationId. */",
+    "export const OPERATIONS = {",
+    ...rows,
+    "} as const satisfies Record<string, OperationFacts>;",
+    "",
+  ].join("\n");
+};
+
+const codes = (document) =>
+  [
+    `${HEADER}/** The complete error catalogue (money.txt §8). */`,
+    "export const ERROR_CODES = [",
+    ...document.components.schemas.ErrorCode.enum.map((code) => `  ${JSON.stringify(code)},`),
+    "] as const;",
+    "",
+    "/** Why a slip failed (journey.txt §8). */",
+    "export const SLIP_FAILURE_REASONS = [",
+    ...document.components.schemas.SlipFailureReason.enum.map(
+      (code) => `  ${JSON.stringify(code)},`,
+    ),
+    "] as const;",
+    "",
+  ].join("\n");
+
+const replies = (document) => {
+  const rows = listOperations(document).map(
+    (entry) => `  ${entry.id}: ${JSON.stringify(examples(document, entry))},`,
+  );
+  return [
+    `${HEADER}/** The contract's example replies by operationId and name. */`,
+    "export const EXAMPLES = {",
+    ...rows,
+    "} as const;",
+    "",
+  ].join("\n");
+};
+
+/** Every generated file of this package: path → text. */
+export const render = async (document) => ({
+  "openapi.json": `${JSON.stringify(document, null, 2)}\n`,
+  "src/generated/schema.ts": await types(document),
+  "src/generated/operations.ts": table(document),
+  "src/generated/error-codes.ts": codes(document),
+  "src/testing/generated/examples.ts": replies(document),
+});

@@ -1,0 +1,93 @@
+// Generated from openapi/ by scripts/generate.mjs. Do not edit.
+
+/** What the client must know of each operation at run time. */
+export interface OperationFacts {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Path with `{parameters}`. */
+  readonly path: string;
+  /** Only reads: may be retried, cached and run twice. */
+  readonly read?: true;
+  /** Moves money: carries an Idempotency-Key. */
+  readonly money?: true;
+  /** Needs no signed-in member. */
+  readonly open?: true;
+  /** How long to wait in ms, where it is not the usual. */
+  readonly timeoutMs?: number;
+  /** The reply is a list. */
+  readonly list?: true;
+  /** The reply is an object with at least these fields. */
+  readonly needs?: readonly string[];
+}
+
+/** Every operation of the contract by its operationId. */
+export const OPERATIONS = {
+  accountChangePassword: {"method":"PUT","path":"/api/account/changepwd","needs":[]},
+  accountProfile: {"method":"GET","path":"/api/account/profile","read":true,"needs":["_id","name","username"]},
+  accountRegister: {"method":"POST","path":"/api/account","open":true,"needs":[]},
+  accountUpdateBankAccountName: {"method":"PUT","path":"/api/account/bankAccountName","needs":[]},
+  accountUpdateProfile: {"method":"PUT","path":"/api/account/profile","needs":[]},
+  accountValidate: {"method":"POST","path":"/api/account/validate","read":true,"open":true,"needs":[]},
+  autoLoginWithPassword: {"method":"GET","path":"/api/autoLogin/{provider}/{username}/{password}","needs":["link"]},
+  autoLoginWithUsername: {"method":"GET","path":"/api/autoLogin/{provider}/{username}","needs":["link"]},
+  bonusActivate: {"method":"GET","path":"/api/bonus/activate/{code}","money":true,"needs":["_id","isActive","received"]},
+  bonusCheckActive: {"method":"GET","path":"/api/bonus/check/active","read":true,"needs":["status"]},
+  bonusCheckMinimum: {"method":"GET","path":"/api/bonus/check/minimum","read":true,"needs":[]},
+  bonusClear: {"method":"GET","path":"/api/bonus/clear","money":true,"needs":["message"]},
+  bonusList: {"method":"GET","path":"/api/bonus","read":true,"list":true},
+  chatConfig: {"method":"GET","path":"/api/chat/config","read":true,"needs":["PREFIX"]},
+  chatHistory: {"method":"POST","path":"/api/chat/history","read":true,"list":true},
+  chatMarkRead: {"method":"PUT","path":"/api/chat/read-customer/","needs":[]},
+  chatSendMessage: {"method":"POST","path":"/api/chat/send-message","needs":["createdAt"]},
+  chatUploadImage: {"method":"POST","path":"/api/chat/upload-image","timeoutMs":300000,"needs":["path"]},
+  chatUploadVideo: {"method":"POST","path":"/api/chat/upload-video","timeoutMs":300000,"needs":["path"]},
+  inviteBanners: {"method":"GET","path":"/api/invite/banners","read":true,"needs":["banners"]},
+  inviteList: {"method":"POST","path":"/api/invite","read":true,"needs":["invites"]},
+  inviteReceiveBonus: {"method":"GET","path":"/api/invite/bonus","money":true,"needs":[]},
+  lookupActive: {"method":"GET","path":"/api/lookup/active","read":true,"open":true,"needs":[]},
+  lookupAgreements: {"method":"GET","path":"/api/lookup/agreements","read":true,"open":true,"needs":["agreements"]},
+  lookupBanks: {"method":"GET","path":"/api/lookup/banks","read":true,"open":true,"list":true},
+  lookupConditions: {"method":"GET","path":"/api/lookup/conditions","read":true,"open":true,"needs":["conditions"]},
+  lookupContact: {"method":"GET","path":"/api/lookup/contact","read":true,"open":true,"needs":["contactText","lineLink","lineName","lineQR"]},
+  lookupDeposit: {"method":"GET","path":"/api/lookup/deposit","read":true,"needs":["banks","wallets","isManual"]},
+  lookupEnableChatWidget: {"method":"GET","path":"/api/lookup/enableChatWidget","read":true,"open":true},
+  lookupInfo: {"method":"GET","path":"/api/lookup/info","read":true,"open":true,"needs":["name","website"]},
+  lookupNotice: {"method":"GET","path":"/api/lookup/notice","read":true,"needs":["notice"]},
+  lookupRegisterOtp: {"method":"GET","path":"/api/lookup/registerOTP","read":true,"open":true},
+  lookupSlip: {"method":"GET","path":"/api/lookup/slip","read":true,"needs":["isActive"]},
+  lookupSources: {"method":"GET","path":"/api/lookup/sources","read":true,"open":true,"list":true},
+  lookupWithdraw: {"method":"GET","path":"/api/lookup/withdraw","read":true,"needs":["withdrawMin","withdrawMax"]},
+  otpSend: {"method":"POST","path":"/api/otp/send","open":true,"needs":[]},
+  otpVerify: {"method":"POST","path":"/api/otp/verify","open":true,"needs":[]},
+  promotionActivate: {"method":"GET","path":"/api/promotion/activate/{code}","money":true},
+  promotionCurrent: {"method":"GET","path":"/api/promotion/current","read":true},
+  promotionFind: {"method":"GET","path":"/api/promotion/find/{code}","read":true,"needs":["percentFail","description"]},
+  qrcodeCancel: {"method":"DELETE","path":"/api/qrcode/{reference}","money":true,"needs":[]},
+  qrcodeCreate: {"method":"POST","path":"/api/qrcode/{reference}","money":true,"needs":["hasQrcode"]},
+  qrcodeCurrent: {"method":"GET","path":"/api/qrcode/{reference}","read":true,"needs":["hasQrcode"]},
+  refundAddWallet: {"method":"GET","path":"/api/refund/addWallet","money":true,"needs":[]},
+  refundBanners: {"method":"GET","path":"/api/refund/banners","read":true,"needs":["banners"]},
+  refundCheck: {"method":"GET","path":"/api/refund/check","read":true,"needs":["result","bonus","refundAmount"]},
+  refundList: {"method":"POST","path":"/api/refund","read":true,"needs":["refunds"]},
+  refundReceive: {"method":"GET","path":"/api/refund/receive","money":true,"needs":[]},
+  sessionLogin: {"method":"POST","path":"/api/login","open":true,"needs":["token"]},
+  spinwheelActive: {"method":"GET","path":"/api/spinwheel/active","read":true},
+  spinwheelClaimCoupon: {"method":"POST","path":"/api/spinwheel/coupon/claim","money":true},
+  spinwheelCoupons: {"method":"GET","path":"/api/spinwheel/coupon","read":true,"list":true},
+  spinwheelSetup: {"method":"GET","path":"/api/spinwheel/setup","read":true,"needs":["result"]},
+  spinwheelSpin: {"method":"POST","path":"/api/spinwheel/spin","money":true},
+  statementList: {"method":"POST","path":"/api/statement","read":true,"needs":["total","statements"]},
+  statementSlipReference: {"method":"GET","path":"/api/statement/slip/reference/{reference}","read":true,"needs":["url"]},
+  statementSlips: {"method":"POST","path":"/api/statement/slip","read":true,"needs":["slips"]},
+  walletActivateGame: {"method":"GET","path":"/api/wallet/activate/{code}","needs":[]},
+  walletAdd: {"method":"POST","path":"/api/wallet/add","money":true,"needs":[]},
+  walletGameAccount: {"method":"GET","path":"/api/wallet/account/{code}","read":true,"needs":["username","password"]},
+  walletGet: {"method":"GET","path":"/api/wallet","read":true,"needs":["profile","bankAccount","wallet","slots"]},
+  walletRefreshSlots: {"method":"GET","path":"/api/wallet/refresh/slot","read":true,"needs":["slots"]},
+  walletResetGamePassword: {"method":"GET","path":"/api/wallet/resetpassword/{code}","needs":[]},
+  walletTransfer: {"method":"POST","path":"/api/wallet/transfer","money":true,"needs":[]},
+  walletTransferAll: {"method":"POST","path":"/api/wallet/transferAll","money":true,"needs":[]},
+  walletTruelink: {"method":"POST","path":"/api/wallet/truelink","money":true,"needs":[]},
+  walletUploadSlip: {"method":"POST","path":"/api/wallet/slip","timeoutMs":300000,"needs":[]},
+  walletWithdraw: {"method":"POST","path":"/api/wallet/withdraw","money":true,"needs":[]},
+  walletWithdrawAll: {"method":"POST","path":"/api/wallet/withdrawAll","money":true,"needs":[]},
+} as const satisfies Record<string, OperationFacts>;

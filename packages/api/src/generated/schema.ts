@@ -1,0 +1,4401 @@
+// Generated from openapi/ by scripts/generate.mjs. Do not edit.
+
+export interface paths {
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register */
+        post: operations["accountRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/bankAccountName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Correct the bank account name */
+        put: operations["accountUpdateBankAccountName"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/changepwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the password */
+        put: operations["accountChangePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's profile */
+        get: operations["accountProfile"];
+        /** Change the profile */
+        put: operations["accountUpdateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check a registration without making it */
+        post: operations["accountValidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/autoLogin/{provider}/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Link that opens a game signed in
+         * @description This address is never logged, kept or put in an error.
+         */
+        get: operations["autoLoginWithUsername"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/autoLogin/{provider}/{username}/{password}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Link that opens a game signed in
+         * @description This address is never logged, kept or put in an error.
+         */
+        get: operations["autoLoginWithPassword"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bonus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bonuses on offer */
+        get: operations["bonusList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bonus/activate/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receive a bonus */
+        get: operations["bonusActivate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bonus/check/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a bonus is active */
+        get: operations["bonusCheckActive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bonus/check/minimum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Balance below which a bonus ends */
+        get: operations["bonusCheckMinimum"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bonus/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cancel the active bonus */
+        get: operations["bonusClear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prefix of the chat rooms */
+        get: operations["chatConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Messages so far */
+        post: operations["chatHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/read-customer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark the messages as read */
+        put: operations["chatMarkRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/send-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message */
+        post: operations["chatSendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/upload-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a picture */
+        post: operations["chatUploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/upload-video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a video */
+        post: operations["chatUploadVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Friends invited */
+        post: operations["inviteList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invite/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banners before the invite modal */
+        get: operations["inviteBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invite/bonus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Receive the invite bonus
+         * @description Puts wallet and game balances under a turnover condition.
+         */
+        get: operations["inviteReceiveBonus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in */
+        post: operations["sessionLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lookup/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the site is active */
+        get: operations["lookupActive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lookup/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Agreement a member accepts */
+        get: operations["lookupAgreements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lookup/banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banks a member can name */
+        get: operations["lookupBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lookup/conditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Conditions of use */
+        get: operations["lookupConditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lookup/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How to reach support */
+        get: operations["lookupContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lookup/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accounts to pay into */
+        get: operations["lookupDeposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lookup/enableChatWidget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the chat widget is on */
+        get: operations["lookupEnableChatWidget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lookup/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Name and website of the site */
+        get: operations["lookupInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lookup/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notice shown with a bonus */
+        get: operations["lookupNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lookup/registerOTP": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether registering needs a one-time code */
+        get: operations["lookupRegisterOtp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lookup/slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether slips are taken now */
+        get: operations["lookupSlip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lookup/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How members hear of the site */
+        get: operations["lookupSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lookup/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bounds of a withdrawal */
+        get: operations["lookupWithdraw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/otp/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a one-time code */
+        post: operations["otpSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/otp/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check a one-time code */
+        post: operations["otpVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/promotion/activate/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receive a promotion */
+        get: operations["promotionActivate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/promotion/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The promotion in use */
+        get: operations["promotionCurrent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/promotion/find/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find a promotion by its code */
+        get: operations["promotionFind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/qrcode/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The QR waiting for payment */
+        get: operations["qrcodeCurrent"];
+        put?: never;
+        /**
+         * Create a QR
+         * @description Least amounts in baht: KBANK 1, WW 100, E2P 50. A QR is paid once.
+         */
+        post: operations["qrcodeCreate"];
+        /** Cancel a QR */
+        delete: operations["qrcodeCancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refunds received */
+        post: operations["refundList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/refund/addWallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Add the refund to the wallet */
+        get: operations["refundAddWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/refund/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banners before the refund modal */
+        get: operations["refundBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/refund/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The refund accrued */
+        get: operations["refundCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/refund/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receive the refund */
+        get: operations["refundReceive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/spinwheel/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the wheel is on */
+        get: operations["spinwheelActive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/spinwheel/coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Coupons won */
+        get: operations["spinwheelCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/spinwheel/coupon/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim a coupon */
+        post: operations["spinwheelClaimCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/spinwheel/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The wheel and the coins left */
+        get: operations["spinwheelSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/spinwheel/spin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Spin */
+        post: operations["spinwheelSpin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What moved */
+        post: operations["statementList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statement/slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Slips uploaded */
+        post: operations["statementSlips"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statement/slip/reference/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Address of a slip's picture */
+        get: operations["statementSlipReference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Balances and accounts */
+        get: operations["walletGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/account/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Credentials of a game account */
+        get: operations["walletGameAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/activate/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Activate a game account */
+        get: operations["walletActivateGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deposit into the wallet
+         * @description At least 2 baht.
+         */
+        post: operations["walletAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/refresh/slot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read every game balance again */
+        get: operations["walletRefreshSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/resetpassword/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Give a game account a new password */
+        get: operations["walletResetGamePassword"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a transfer slip */
+        post: operations["walletUploadSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move money between wallet and game accounts
+         * @description At least 1 baht, between two different accounts.
+         */
+        post: operations["walletTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/transferAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move the whole wallet to a game account */
+        post: operations["walletTransferAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/truelink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deposit a stored-value gift link */
+        post: operations["walletTruelink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw from the wallet */
+        post: operations["walletWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/withdrawAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw, game balances included
+         * @description The call of the withdraw modal.
+         */
+        post: operations["walletWithdrawAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The documents do not show this reply; a 2xx status alone means done. */
+        Acknowledgement: {
+            code?: string;
+            /** @description Words for people. */
+            message?: string;
+        };
+        ActiveBonus: {
+            status: boolean;
+            type?: string | null;
+        };
+        Agreements: {
+            /** @description Markup; untrusted until sanitised. */
+            agreements: string;
+        };
+        AutoLogin: {
+            /** @description Opened without referrer; never logged or kept. */
+            link: string;
+        };
+        /**
+         * @description Providers known to take username and password. A partner may have more.
+         * @example askmebet
+         * @example imi
+         * @example usun
+         * @example circus
+         * @example slotracha
+         * @example pgslot
+         */
+        AutoLoginPasswordProvider: string;
+        /**
+         * @description Providers known to take the username only. A partner may have more.
+         * @example pg
+         * @example betflix
+         * @example areaslot
+         * @example joker2
+         * @example huayhd
+         */
+        AutoLoginUsernameProvider: string;
+        /** @description An amount in baht, at most two decimals. Sum and compare in whole satang (1/100), never in floating baht. */
+        Baht: number;
+        Bank: {
+            code: string;
+            nameEN?: string;
+            nameTH: string;
+        };
+        BankAccount: {
+            bank: components["schemas"]["BankName"];
+            bankAccountName: string;
+            bankAccountNo: string;
+        };
+        BankAccountNameUpdate: {
+            /** @description Latin letters and spaces, upper case. */
+            bankAccountName: string;
+            bankCode: string;
+        };
+        BankList: components["schemas"]["Bank"][];
+        BankName: {
+            nameEN?: string;
+            nameTH: string;
+        };
+        Banner: {
+            /** @description Markup from the backend; untrusted until sanitised. */
+            html: string;
+            /** @description Address of the picture. */
+            image: string;
+        };
+        BannerList: {
+            banners: components["schemas"]["Banner"][];
+        };
+        Bonus: {
+            banners: components["schemas"]["Banner"][];
+            code: string;
+            maxReceived: number;
+            percentFail: number;
+            type: components["schemas"]["BonusType"];
+            userBonus?: components["schemas"]["UserBonus"] | null;
+        };
+        BonusCleared: {
+            message: string;
+        };
+        BonusList: components["schemas"]["Bonus"][];
+        BonusMinimum: {
+            minimum?: components["schemas"]["Baht"];
+        };
+        /** @enum {string} */
+        BonusType: "limit" | "day" | "week";
+        ChatButton: {
+            payload: string;
+            title: string;
+            /** @enum {string} */
+            type: "web" | "call" | "postback";
+        };
+        ChatCard: {
+            buttons?: components["schemas"]["ChatButton"][];
+            image_url?: string;
+            subtitle?: string;
+            title: string;
+        };
+        ChatConfig: {
+            /** @description Room is `{PREFIX}-{userId or guestId}`. */
+            PREFIX: string;
+        };
+        /** @description A message to send. */
+        ChatConversation: {
+            /** @description Made by the sender, so that an echo replaces the message instead of doubling it. */
+            clientId?: string;
+            createdAt?: components["schemas"]["Moment"];
+            deviceToken?: string | null;
+            guestId?: string | null;
+            message: components["schemas"]["ChatMessageBody"];
+            name?: string | null;
+            /** @enum {string} */
+            sender: "customer" | "other";
+            session_id?: string | null;
+            userId?: string | null;
+            username?: string | null;
+        };
+        /** @enum {string} */
+        ChatDelivery: "uploading_file" | "sending" | "failed" | "succeed";
+        ChatFile: {
+            path: string;
+        };
+        ChatFileForm: {
+            /** Format: binary */
+            file: string;
+        };
+        ChatHistory: components["schemas"]["ChatMessage"][];
+        ChatHistoryRequest: {
+            guestId?: string;
+            limit: number;
+            skip: number;
+            userId?: string;
+        };
+        ChatMedia: {
+            filePath?: string;
+            /** @enum {string} */
+            fileType?: "image" | "video" | "file";
+            message?: string;
+            name?: string;
+            url?: string;
+        };
+        ChatMessage: {
+            /** @description Made by the sender, so that an echo replaces the message instead of doubling it. */
+            clientId?: string;
+            createdAt?: components["schemas"]["Moment"];
+            deviceToken?: string | null;
+            guestId?: string | null;
+            message: components["schemas"]["ChatMessageBody"];
+            name?: string | null;
+            /** @enum {string} */
+            sender: "customer" | "other";
+            session_id?: string | null;
+            userId?: string | null;
+            username?: string | null;
+        };
+        ChatMessageBody: {
+            deliver?: components["schemas"]["ChatDelivery"];
+            /** @description text, buttons, media, quick_replies, generic or postback; anything else is unknown. */
+            message_type: string;
+            payload?: string | components["schemas"]["ChatMedia"] | null;
+            payloads?: (components["schemas"]["ChatButton"] | components["schemas"]["ChatCard"] | string)[] | null;
+        };
+        ChatReader: {
+            guestId?: string;
+            userId?: string;
+        };
+        ChatSent: {
+            createdAt: components["schemas"]["Moment"];
+        };
+        /** @description A refusal that arrives with status 200 (spin and coupon claim only). */
+        CodedFailure: {
+            error: {
+                code: components["schemas"]["ErrorCode"];
+                message?: string;
+            };
+            /** @constant */
+            success: false;
+        };
+        Conditions: {
+            /** @description Markup; untrusted until sanitised. */
+            conditions: string;
+        };
+        Contact: {
+            /** @description Markup; untrusted until sanitised. */
+            contactText: string;
+            lineLink: string;
+            lineName: string;
+            /** @description Address of a picture. */
+            lineQR: string;
+        };
+        Coupon: {
+            /** @description How many of this coupon the member holds. */
+            amount: number;
+            prize: {
+                name: string;
+                slice: components["schemas"]["Slice"];
+            };
+        };
+        CouponClaim: {
+            /** @description The coupon's prize code (`prize.slice.code`). */
+            coupon: string;
+        };
+        CouponClaimReply: components["schemas"]["CouponClaimed"] | components["schemas"]["CodedFailure"];
+        CouponClaimed: {
+            /** @constant */
+            success: true;
+        };
+        CouponList: components["schemas"]["Coupon"][];
+        /**
+         * @description LAK exists in the Lao build only.
+         * @enum {string}
+         */
+        Currency: "BAHT" | "LAK";
+        CurrentPromotion: components["schemas"]["Promotion"] | null;
+        DepositAccount: {
+            bank: components["schemas"]["BankName"];
+            bankAccountName: string;
+            bankAccountNo: string;
+            /** @description For example SCB, GSB, BCEL, KBANK, WW, E2P. */
+            bankCode: string;
+            /** @description For example PAYMENT. */
+            bankType?: string;
+            currency?: components["schemas"]["Currency"];
+            /** @description AUTO, MANUAL or other. */
+            mode?: string;
+        };
+        DepositLookup: {
+            banks: components["schemas"]["DepositAccount"][];
+            /** @description Every account shows its details with copy. */
+            isManual: boolean;
+            wallets: components["schemas"]["WalletAccount"][];
+        };
+        /** @description The body of every reply outside 2xx. */
+        ErrorBody: {
+            code?: components["schemas"]["ErrorCode"];
+            message: string;
+        };
+        /**
+         * @description The complete error catalogue. Wire spellings stay byte for byte.
+         * @enum {string}
+         */
+        ErrorCode: "UNAUTHORIZED" | "EXPIRED_AUTH_TOKEN" | "INVALID_USER_1" | "INVALID_USER_2" | "INVALID_USER_3" | "INVALID_USER_4" | "INVALID_IP" | "NO_USER" | "WRONG_PASSWORD" | "WRONG_CREDENTIAL" | "INACTIVE_USER" | "LOGIN_FAIL" | "REQUEST_LIMIT" | "OTP_BLOCK" | "REQUEST_LIMIT_1MIN" | "OTP_TOKEN_INVALID" | "OTP_NOT_EXIST" | "OTP_VERIFIED" | "OTP_EXPIRED" | "OTP_CODE_INVALID" | "OTP_CODE_VALID" | "UNVERIFIED_OTP" | "OTP_SEND_FAIL" | "OTP_VERIFY_FAIL" | "EXISTING_USER" | "EXISTING_BANK" | "INVALID_USER_INFO" | "INVALID_BANK" | "BANK_ACCOUNT_NAME_ENG" | "REGISTER_FAIL" | "GAME_ACTIVATION_FAIL" | "PHONE_NUMBER_REQUIRE_10_DIGIT" | "BONUS_REMAINING" | "BONUS_ALREADY_ACTIVE" | "BONUS_MAX_CLAIMED" | "BONUS_CONDITION" | "BONUS_CLEAR" | "BONUS_FULL" | "NO_PROMOTION" | "PROMOTION_RECEIVED" | "INVITE_COLLECT" | "INVITE_INACTIVE" | "NO_INVITE_BONUS" | "NO_INVITEE_PLAY_INFO" | "INVITE_BONUS_SUCCESS" | "INVITE_BONUS_FAIL" | "NO_REFUND" | "REFUND_CONDITION" | "REFUND_SUCCESS" | "REFUND_INACTIVE" | "REFUND_MINIMUM" | "SLOT_ALREADY_ACTIVE" | "SLOT_ACTIVATE_FAIL" | "SLOT_NO_ACCOUNT" | "SLOT_RESET_PASSWORD_FAIL" | "TRANSFER_MINIMUM" | "NO_GAME" | "NO_BANK" | "NO_WALLET" | "MONEY_NOT_ENOUGH" | "TRANSFER_FAIL" | "SLIP_UPLOAD_FAIL" | "SLIP_NO_FILE" | "SLIP_INVALID_FILE" | "TRUELINK_DUPLICATE" | "TRUELINK_INVALID" | "QR_FAIL" | "KEY_MISSING" | "KEY_INVALID" | "NO_DATA" | "INTERNAL_SERVER_ERROR" | "OK" | "SUCCESS" | "NO_CLAIMABLE_COUPON" | "INVALID_PRIZE_CODE" | "INVALID_CODE" | "INVALID_COUPON_TYPE" | "COUPON_EXPIRED";
+        /** @description Availability, told as a boolean or as an object. */
+        Flag: boolean | {
+            isActive: boolean;
+        };
+        GameAccount: {
+            amount: components["schemas"]["Baht"];
+            android?: string | null;
+            /** @description Address of a picture. */
+            background?: string | null;
+            /** @enum {string} */
+            category: "slot" | "sport" | "lotto";
+            code: string;
+            ios?: string | null;
+            isActive: boolean;
+            /** @description Address of a picture. */
+            logo?: string | null;
+            name: string;
+            /** @description Address of the game site. */
+            web?: string | null;
+        };
+        /** @description The game accounts with balances just read from the providers. */
+        GameAccountList: {
+            slots: components["schemas"]["GameAccount"][];
+        };
+        GameCredentials: {
+            /** @description Fields one provider wants posted with the credentials. */
+            event?: {
+                [key: string]: unknown;
+            } | null;
+            password: string;
+            username: string;
+        };
+        GiftLink: {
+            /** @description Sealed link: base64 of the AES-GCM iv followed by the ciphertext. Never the plain link. */
+            link: string;
+        };
+        Invite: {
+            amount: components["schemas"]["Baht"];
+            createdAt: components["schemas"]["Moment"];
+            from: {
+                name: string;
+            };
+        };
+        InviteList: {
+            invites: components["schemas"]["Invite"][];
+            total?: number;
+        };
+        InviteTotals: {
+            amount: components["schemas"]["Baht"];
+            /** @description Percent. */
+            fail?: number;
+            /** @description Percent. */
+            success?: number;
+        };
+        LoginReply: {
+            token: string;
+        };
+        LoginRequest: {
+            /** Format: password */
+            password: string;
+            /** @description Phone number or username. */
+            username: string;
+        };
+        /**
+         * Format: date-time
+         * @description ISO 8601 with offset.
+         */
+        Moment: string;
+        /** @description The documents do not show this reply; a 2xx status alone means the money moved. */
+        MoneyAcknowledgement: {
+            amount?: components["schemas"]["Baht"];
+            code?: string;
+            /** @description Words for people. */
+            message?: string;
+            /** @description The Idempotency-Key of this call. */
+            reference?: string;
+        };
+        Notice: {
+            /** @description Markup; `%percentFail%` is replaced with the bonus's percentFail, every time it occurs. */
+            notice: string;
+        };
+        OtpRequest: {
+            phoneNumber: string;
+        };
+        /** @description `code` equal to `OTP_VERIFIED` means this number is verified already; no code was sent. */
+        OtpSent: {
+            code?: string;
+            /** @description Shown to the member so that the right message is read. */
+            otpRef?: string;
+            otpToken?: string;
+        };
+        OtpVerification: {
+            otpCode: string;
+            otpToken: string;
+        };
+        PageRequest: {
+            /** @description Rows a page. */
+            limit: number;
+            /** @description First page is 1. */
+            page: number;
+        };
+        PasswordChange: {
+            /** Format: password */
+            newPassword: string;
+            /** Format: password */
+            oldPassword: string;
+        };
+        Profile: {
+            _id: string;
+            bank?: components["schemas"]["BankName"];
+            bankAccountName?: string;
+            bankAccountNo?: string;
+            bankCode?: string;
+            /** @description Coins for the spin wheel. */
+            coin?: number;
+            createdAt?: components["schemas"]["Moment"];
+            currency?: components["schemas"]["Currency"];
+            name: string;
+            /** @description The phone number. */
+            username: string;
+        };
+        ProfileUpdate: {
+            bankAccountName: string;
+            bankAccountNo: string;
+            bankCode: string;
+            name: string;
+        };
+        Promotion: {
+            description: string;
+            percentFail: number;
+        };
+        /** @description Truthy on success. */
+        PromotionActivation: Record<string, never> | boolean | string | number | null;
+        QrCreation: {
+            amount: components["schemas"]["Baht"];
+        };
+        /** @enum {string} */
+        QrProvider: "KBANK" | "WW" | "E2P";
+        /** @description `hasQrcode` false: there is none, or (on create) it was refused and `message` says why. */
+        QrState: {
+            amount?: components["schemas"]["Baht"];
+            /** @description When it expires: ISO 8601 with offset. Epoch seconds, epoch milliseconds and seconds from now are read too. */
+            expireIn?: string | number;
+            hasQrcode: boolean;
+            message?: string;
+            /** @description Markup of the picture; untrusted until sanitised. */
+            qrcode?: string;
+            qrcodeId?: string;
+        };
+        Refund: {
+            createdAt: components["schemas"]["Moment"];
+            refundAmount: components["schemas"]["Baht"];
+        };
+        RefundCheck: {
+            /** @description A bonus locks it. */
+            bonus: boolean;
+            /** @description Markup; untrusted until sanitised. */
+            info?: string;
+            refundAmount: components["schemas"]["Baht"];
+            /** @description Percent. */
+            refundFail?: number;
+            /** @description Percent. */
+            refundSuccess?: number;
+            /** @description A refund exists. */
+            result: boolean;
+        };
+        RefundList: {
+            refunds: components["schemas"]["Refund"][];
+            total?: number;
+        };
+        Registration: {
+            /** @description First and last name joined by a space, upper case. */
+            bankAccountName: string;
+            bankAccountNo: string;
+            bankCode: string;
+            currency?: components["schemas"]["Currency"];
+            /** @description `PR` and the referrer's id. */
+            inviteCode?: string;
+            name: string;
+            /** Format: password */
+            password: string;
+            /** @description Digits only; exactly 10 outside the Lao build. */
+            phoneNumber: string;
+            /** @description Code of a source. */
+            source?: string;
+        };
+        /** @description What is known so far. The profile step sends the first fields, the bank step all of them. */
+        RegistrationCheck: {
+            /** @description First and last name joined by a space, upper case. */
+            bankAccountName?: string;
+            bankAccountNo?: string;
+            bankCode?: string;
+            currency?: components["schemas"]["Currency"];
+            /** @description `PR` and the referrer's id. */
+            inviteCode?: string;
+            name: string;
+            /** Format: password */
+            password: string;
+            /** @description Digits only; exactly 10 outside the Lao build. */
+            phoneNumber: string;
+            /** @description Code of a source. */
+            source?: string;
+        };
+        /** @description `terminated` equal to `gone` means the site is shut down. */
+        SiteActive: {
+            terminated?: string | boolean | null;
+        };
+        SiteInfo: {
+            name: string;
+            website: string;
+        };
+        Slice: {
+            bgColor?: string;
+            code: string;
+            /** @description Markup; untrusted until sanitised. */
+            htmlDescription?: string;
+            label: string;
+            textColor?: string;
+        };
+        Slip: {
+            amount?: components["schemas"]["Baht"];
+            createdAt: components["schemas"]["Moment"];
+            /** @description Address of the picture. */
+            link?: string | null;
+            /** @description Why it failed. */
+            note?: components["schemas"]["SlipFailureReason"] | (string | null);
+            reference?: string | null;
+            /** @description processing, success or failed, in any case; anything else reads as in progress. */
+            status: string;
+        };
+        /**
+         * @description Wire spellings stay byte for byte.
+         * @enum {string}
+         */
+        SlipFailureReason: "UPLOADED_FILE_NOT_EXIST" | "IMG_SIZE_UNABLE_TO_PROCESS" | "CANNOT_READ_CROPPED_IMAGE" | "DEST_ACC_INVALID" | "SLIP_REFNO_DUPLICATED" | "UNSTABLE_REFNO_ON_SLIP" | "TRIPPLE_WRONG_CAPTCHA" | "INVALID_SLIP" | "NOT_MATCH" | "EXPIRED_SLIP" | "UNKNOW_ERROR";
+        SlipForm: {
+            /**
+             * Format: binary
+             * @description Picture of the slip, png or jpeg, at most 10 MiB.
+             */
+            file: string;
+        };
+        SlipImage: {
+            url: string;
+        };
+        SlipList: {
+            slips: components["schemas"]["Slip"][];
+            total?: number;
+        };
+        /** @description Whether slips are taken now. They close at a daily time. */
+        SlipLookup: {
+            /** @description HH:mm in the site's time zone. */
+            closeTime?: string;
+            isActive: boolean;
+        };
+        /** @description How a member heard of the site. */
+        Source: {
+            code: string;
+            description: string;
+        };
+        SourceList: components["schemas"]["Source"][];
+        SpinReply: components["schemas"]["SpinSuccess"] | components["schemas"]["CodedFailure"];
+        SpinSetup: {
+            result: {
+                activeSpinwheel: components["schemas"]["Spinwheel"] | null;
+                userCoin: number;
+            };
+        };
+        SpinSuccess: {
+            result: {
+                /** @description Code of the slice won. */
+                code: string;
+                label: string;
+                remainingCoin: number;
+            };
+            /** @constant */
+            success: true;
+        };
+        Spinwheel: {
+            name: string;
+            slice: components["schemas"]["Slice"][];
+        };
+        Statement: {
+            _id?: string;
+            amount: components["schemas"]["Baht"];
+            bonus?: components["schemas"]["StatementDescription"];
+            createdAt: components["schemas"]["Moment"];
+            from?: string | null;
+            invite?: components["schemas"]["StatementDescription"];
+            luckydraw?: components["schemas"]["StatementDescription"];
+            promotion?: components["schemas"]["StatementDescription"];
+            /** @description The Idempotency-Key of the call that made this row, where the backend keeps it. It tells what became of a call whose answer was lost. */
+            reference?: string | null;
+            refund?: components["schemas"]["StatementDescription"];
+            /** @enum {string} */
+            statementType: "deposit" | "bonus" | "finish_bonus" | "withdraw" | "transfer";
+            /** @description processing, success or failed, in any case; anything else reads as in progress. */
+            status: string;
+            to?: string | null;
+        };
+        StatementDescription: {
+            description: string;
+        } | null;
+        StatementList: {
+            statements: components["schemas"]["Statement"][];
+            total: number;
+        };
+        Transfer: {
+            amount: components["schemas"]["Baht"];
+            /** @description `wallet` or the code of a game account. */
+            from: string;
+            /** @description `wallet` or the code of a game account. */
+            to: string;
+        };
+        TransferAll: {
+            /** @description Code of a game account. */
+            to: string;
+        };
+        UserBonus: {
+            _id: string;
+            isActive: boolean;
+            received: {
+                updatedAt: components["schemas"]["Moment"];
+            }[];
+        };
+        Wallet: {
+            amount: components["schemas"]["Baht"];
+        };
+        WalletAccount: {
+            /** @description AUTO or other. */
+            mode?: string;
+            /** @description A phone number. */
+            walletAccountName: string;
+        };
+        WalletAdd: {
+            amount: components["schemas"]["Baht"];
+        };
+        /** @description All a member owns here, for home, wallet, transfer and withdraw. */
+        WalletReply: {
+            bankAccount: components["schemas"]["BankAccount"];
+            /** @description Absent where the backend keeps no bonus wallet. */
+            bonusWallet?: components["schemas"]["Wallet"];
+            invite?: components["schemas"]["InviteTotals"];
+            profile: components["schemas"]["Profile"];
+            slots: components["schemas"]["GameAccount"][];
+            wallet: components["schemas"]["Wallet"];
+        };
+        WithdrawLookup: {
+            withdrawMax: components["schemas"]["Baht"];
+            withdrawMin: components["schemas"]["Baht"];
+        };
+        Withdrawal: {
+            amount: components["schemas"]["Baht"];
+        };
+    };
+    responses: {
+        /** @description Any status outside 2xx. `code` is one of the catalogue where the backend knows why; `message` is for people. A body whose `message` is `gone`, on any call and any status, means the site or account is shut down. */
+        Error: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "INTERNAL_SERVER_ERROR",
+                 *       "message": "Something went wrong"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Code of the game account.
+         * @example PGSLOT
+         */
+        GameCode: string;
+        /**
+         * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+         * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
+         */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    accountRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bankAccountName": "SOMCHAI JAIDEE",
+                 *       "bankAccountNo": "1234567890",
+                 *       "bankCode": "KBANK",
+                 *       "currency": "BAHT",
+                 *       "inviteCode": "PR1001",
+                 *       "name": "สมชาย ใจดี",
+                 *       "password": "satang-demo",
+                 *       "phoneNumber": "0812345678",
+                 *       "source": "FRIEND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description The member exists */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    accountUpdateBankAccountName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bankAccountName": "SOMCHAI JAIDEE",
+                 *       "bankCode": "KTB"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankAccountNameUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    accountChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newPassword": "satang-demo-2",
+                 *       "oldPassword": "satang-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    accountProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "1001",
+                     *       "bank": {
+                     *         "nameEN": "Kasikornbank",
+                     *         "nameTH": "ธนาคารกสิกรไทย"
+                     *       },
+                     *       "bankAccountName": "SOMCHAI JAIDEE",
+                     *       "bankAccountNo": "1234567890",
+                     *       "bankCode": "KBANK",
+                     *       "coin": 3,
+                     *       "createdAt": "2026-01-05T10:00:00+07:00",
+                     *       "currency": "BAHT",
+                     *       "name": "สมชาย ใจดี",
+                     *       "username": "0812345678"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    accountUpdateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bankAccountName": "SOMCHAI JAIDEE",
+                 *       "bankAccountNo": "1234567890",
+                 *       "bankCode": "KBANK",
+                 *       "name": "สมชาย ใจดี"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    accountValidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "inviteCode": "PR1001",
+                 *       "name": "สมชาย ใจดี",
+                 *       "password": "satang-demo",
+                 *       "phoneNumber": "0812345678",
+                 *       "source": "FRIEND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegistrationCheck"];
+            };
+        };
+        responses: {
+            /** @description Nothing is wrong with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    autoLoginWithUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Provider of the game.
+                 * @example pg
+                 */
+                provider: components["schemas"]["AutoLoginUsernameProvider"];
+                /**
+                 * @description Username of the game account.
+                 * @example sat1001
+                 */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "link": "https://pg.example/enter?ticket=example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AutoLogin"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    autoLoginWithPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Provider of the game.
+                 * @example pgslot
+                 */
+                provider: components["schemas"]["AutoLoginPasswordProvider"];
+                /**
+                 * @description Username of the game account.
+                 * @example sat1001
+                 */
+                username: string;
+                /**
+                 * @description Password of the game account.
+                 * @example example
+                 */
+                password: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "link": "https://pgslot.example/enter?ticket=example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AutoLogin"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    bonusList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bonuses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "banners": [
+                     *           {
+                     *             "html": "<p>โบนัสต้อนรับ</p>",
+                     *             "image": "/assets/bonus-1.webp"
+                     *           }
+                     *         ],
+                     *         "code": "WELCOME",
+                     *         "maxReceived": 1,
+                     *         "percentFail": 5,
+                     *         "type": "limit",
+                     *         "userBonus": null
+                     *       },
+                     *       {
+                     *         "banners": [
+                     *           {
+                     *             "html": "<p>โบนัสรายวัน</p>",
+                     *             "image": "/assets/bonus-2.webp"
+                     *           }
+                     *         ],
+                     *         "code": "DAILY",
+                     *         "maxReceived": 1,
+                     *         "percentFail": 10,
+                     *         "type": "day",
+                     *         "userBonus": {
+                     *           "_id": "ub-1",
+                     *           "isActive": false,
+                     *           "received": [
+                     *             {
+                     *               "updatedAt": "2026-11-20T18:05:12+07:00"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BonusList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    bonusActivate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Code of the bonus.
+                 * @example WELCOME
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's record of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "ub-1",
+                     *       "isActive": true,
+                     *       "received": [
+                     *         {
+                     *           "updatedAt": "2026-11-20T18:05:12+07:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserBonus"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    bonusCheckActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether one is active, and which type */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "type": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActiveBonus"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    bonusCheckMinimum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The minimum */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "minimum": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BonusMinimum"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    bonusClear: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Words to show */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "ยกเลิกโบนัสแล้ว"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BonusCleared"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    chatConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prefix */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "PREFIX": "satang"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatConfig"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    chatHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": 10,
+                 *       "skip": 0,
+                 *       "userId": "1001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatHistoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The messages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "clientId": "c-1",
+                     *         "createdAt": "2026-11-21T09:30:00+07:00",
+                     *         "message": {
+                     *           "deliver": "succeed",
+                     *           "message_type": "text",
+                     *           "payload": "สวัสดี"
+                     *         },
+                     *         "sender": "customer",
+                     *         "session_id": "s-1",
+                     *         "userId": "1001"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ChatHistory"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    chatMarkRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "1001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatReader"];
+            };
+        };
+        responses: {
+            /** @description Marked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    chatSendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientId": "c-1",
+                 *       "message": {
+                 *         "message_type": "text",
+                 *         "payload": "สวัสดี"
+                 *       },
+                 *       "sender": "customer",
+                 *       "userId": "1001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatConversation"];
+            };
+        };
+        responses: {
+            /** @description When the backend took it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "createdAt": "2026-11-21T09:30:00+07:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatSent"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    chatUploadImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ChatFileForm"];
+            };
+        };
+        responses: {
+            /** @description Where it lies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "path": "chat/1.jpg"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatFile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    chatUploadVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ChatFileForm"];
+            };
+        };
+        responses: {
+            /** @description Where it lies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "path": "chat/1.mp4"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatFile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    inviteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": 10,
+                 *       "page": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of invites */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "invites": [
+                     *         {
+                     *           "amount": 25,
+                     *           "createdAt": "2026-11-20T18:05:12+07:00",
+                     *           "from": {
+                     *             "name": "สมหญิง"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InviteList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    inviteBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "banners": [
+                     *         {
+                     *           "html": "<p>ชวนเพื่อน รับโบนัส</p>",
+                     *           "image": "/assets/banner-1.webp"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BannerList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    inviteReceiveBonus: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "amount": 75,
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoneyAcknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sessionLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "satang-demo",
+                 *       "username": "0812345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The bearer token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "example-token"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginReply"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    lookupActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is terminated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "terminated": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteActive"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    lookupAgreements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agreement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "agreements": "<h2>ข้อตกลง</h2><p>โปรดอ่านก่อนใช้งาน</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Agreements"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    lookupBanks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "code": "KBANK",
+                     *         "nameEN": "Kasikornbank",
+                     *         "nameTH": "ธนาคารกสิกรไทย"
+                     *       },
+                     *       {
+                     *         "code": "SCB",
+                     *         "nameEN": "Siam Commercial Bank",
+                     *         "nameTH": "ธนาคารไทยพาณิชย์"
+                     *       },
+                     *       {
+                     *         "code": "KTB",
+                     *         "nameEN": "Krungthai Bank",
+                     *         "nameTH": "ธนาคารกรุงไทย"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BankList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    lookupConditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conditions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "conditions": "<h2>เงื่อนไข</h2><p>สมาชิกต้องมีอายุ 20 ปีขึ้นไป</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Conditions"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    lookupContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Contact details */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contactText": "<p>ติดต่อได้ตลอด 24 ชั่วโมง</p>",
+                     *       "lineLink": "https://line.me/R/ti/p/@satang",
+                     *       "lineName": "@satang",
+                     *       "lineQR": "/assets/line-qr.png"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    lookupDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "banks": [
+                     *         {
+                     *           "bank": {
+                     *             "nameEN": "Siam Commercial Bank",
+                     *             "nameTH": "ธนาคารไทยพาณิชย์"
+                     *           },
+                     *           "bankAccountName": "SATANG CO LTD",
+                     *           "bankAccountNo": "4680123456",
+                     *           "bankCode": "SCB",
+                     *           "bankType": "BANK",
+                     *           "currency": "BAHT",
+                     *           "mode": "AUTO"
+                     *         },
+                     *         {
+                     *           "bank": {
+                     *             "nameEN": "Kasikornbank",
+                     *             "nameTH": "ธนาคารกสิกรไทย"
+                     *           },
+                     *           "bankAccountName": "SATANG CO LTD",
+                     *           "bankAccountNo": "0123456789",
+                     *           "bankCode": "KBANK",
+                     *           "bankType": "BANK",
+                     *           "currency": "BAHT",
+                     *           "mode": "QR"
+                     *         },
+                     *         {
+                     *           "bank": {
+                     *             "nameEN": "WW Pay",
+                     *             "nameTH": "พร้อมเพย์ WW"
+                     *           },
+                     *           "bankAccountName": "SATANG CO LTD",
+                     *           "bankAccountNo": "0000000001",
+                     *           "bankCode": "WW",
+                     *           "bankType": "PAYMENT",
+                     *           "currency": "BAHT",
+                     *           "mode": "AUTO"
+                     *         },
+                     *         {
+                     *           "bank": {
+                     *             "nameEN": "E2P Pay",
+                     *             "nameTH": "พร้อมเพย์ E2P"
+                     *           },
+                     *           "bankAccountName": "SATANG CO LTD",
+                     *           "bankAccountNo": "0000000002",
+                     *           "bankCode": "E2P",
+                     *           "bankType": "PAYMENT",
+                     *           "currency": "BAHT",
+                     *           "mode": "AUTO"
+                     *         }
+                     *       ],
+                     *       "isManual": false,
+                     *       "wallets": [
+                     *         {
+                     *           "mode": "AUTO",
+                     *           "walletAccountName": "0899999999"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DepositLookup"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    lookupEnableChatWidget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flag */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isActive": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Flag"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    lookupInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Name and website */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Satang",
+                     *       "website": "https://satang.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteInfo"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    lookupNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "notice": "<p>โบนัสจะสิ้นสุดเมื่อยอดคงเหลือต่ำกว่า %percentFail%%</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    lookupRegisterOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flag */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isActive": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Flag"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    lookupSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether slips are taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "closeTime": "22:30",
+                     *       "isActive": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlipLookup"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    lookupSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sources */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "code": "FRIEND",
+                     *         "description": "เพื่อนแนะนำ"
+                     *       },
+                     *       {
+                     *         "code": "SEARCH",
+                     *         "description": "ค้นหาในอินเทอร์เน็ต"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SourceList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    lookupWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bounds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "withdrawMax": 50000,
+                     *       "withdrawMin": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawLookup"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    otpSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phoneNumber": "0812345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OtpRequest"];
+            };
+        };
+        responses: {
+            /** @description A code was sent, or none is needed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpSent"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    otpVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "otpCode": "123456",
+                 *       "otpToken": "otp-token"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OtpVerification"];
+            };
+        };
+        responses: {
+            /** @description The code is right */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "OTP_VERIFIED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    promotionActivate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Promotion code, upper case.
+                 * @example LUCKY50
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Truthy on success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": components["schemas"]["PromotionActivation"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    promotionCurrent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promotion, or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "description": "ฝาก 100 รับ 150",
+                     *       "percentFail": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CurrentPromotion"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    promotionFind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Promotion code, upper case.
+                 * @example LUCKY50
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promotion */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "description": "ฝาก 100 รับ 150",
+                     *       "percentFail": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Promotion"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    qrcodeCurrent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The provider whose QR it is.
+                 * @example KBANK
+                 */
+                reference: components["schemas"]["QrProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The QR, or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrState"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    qrcodeCreate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The provider whose QR it is.
+                 * @example KBANK
+                 */
+                reference: components["schemas"]["QrProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 500
+                 *     }
+                 */
+                "application/json": components["schemas"]["QrCreation"];
+            };
+        };
+        responses: {
+            /** @description The QR, or why there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrState"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    qrcodeCancel: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The qrcodeId of the QR to cancel.
+                 * @example qr-5001
+                 */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoneyAcknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    refundList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": 10,
+                 *       "page": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of refunds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "refunds": [
+                     *         {
+                     *           "createdAt": "2026-11-20T18:05:12+07:00",
+                     *           "refundAmount": 42.5
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RefundList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    refundAddWallet: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "amount": 42.5,
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoneyAcknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    refundBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "banners": [
+                     *         {
+                     *           "html": "<p>ชวนเพื่อน รับโบนัส</p>",
+                     *           "image": "/assets/banner-1.webp"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BannerList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    refundCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bonus": false,
+                     *       "info": "<p>คืนยอดเสีย 5%</p>",
+                     *       "refundAmount": 42.5,
+                     *       "refundFail": 40,
+                     *       "refundSuccess": 60,
+                     *       "result": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RefundCheck"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    refundReceive: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "amount": 42.5,
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoneyAcknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    spinwheelActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flag */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isActive": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Flag"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    spinwheelCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coupons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "amount": 1,
+                     *         "prize": {
+                     *           "name": "Bonus 100",
+                     *           "slice": {
+                     *             "bgColor": "#1D2A66",
+                     *             "code": "BONUS100",
+                     *             "htmlDescription": "<p>Bonus 100</p>",
+                     *             "label": "100",
+                     *             "textColor": "#F4F1E8"
+                     *           }
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CouponList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    spinwheelClaimCoupon: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "coupon": "BONUS100"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CouponClaim"];
+            };
+        };
+        responses: {
+            /** @description Claimed, or a refusal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponClaimReply"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    spinwheelSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wheel */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": {
+                     *         "activeSpinwheel": {
+                     *           "name": "Lucky River",
+                     *           "slice": [
+                     *             {
+                     *               "bgColor": "#F5C451",
+                     *               "code": "COIN5",
+                     *               "htmlDescription": "<p>5 coins</p>",
+                     *               "label": "5",
+                     *               "textColor": "#1C1A17"
+                     *             },
+                     *             {
+                     *               "bgColor": "#1D2A66",
+                     *               "code": "BONUS100",
+                     *               "htmlDescription": "<p>Bonus 100</p>",
+                     *               "label": "100",
+                     *               "textColor": "#F4F1E8"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "userCoin": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SpinSetup"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    spinwheelSpin: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slice won, or a refusal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpinReply"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    statementList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": 10,
+                 *       "page": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of statements, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statements": [
+                     *         {
+                     *           "_id": "st-3",
+                     *           "amount": 500,
+                     *           "createdAt": "2026-11-21T09:30:00+07:00",
+                     *           "from": "KBANK",
+                     *           "statementType": "deposit",
+                     *           "status": "SUCCESS",
+                     *           "to": "wallet"
+                     *         },
+                     *         {
+                     *           "_id": "st-2",
+                     *           "amount": 100,
+                     *           "createdAt": "2026-11-20T18:05:12+07:00",
+                     *           "from": "wallet",
+                     *           "statementType": "transfer",
+                     *           "status": "SUCCESS",
+                     *           "to": "PGSLOT"
+                     *         },
+                     *         {
+                     *           "_id": "st-1",
+                     *           "amount": 100,
+                     *           "bonus": {
+                     *             "description": "โบนัสต้อนรับ"
+                     *           },
+                     *           "createdAt": "2026-11-19T12:00:00+07:00",
+                     *           "from": null,
+                     *           "statementType": "bonus",
+                     *           "status": "processing",
+                     *           "to": "wallet"
+                     *         }
+                     *       ],
+                     *       "total": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatementList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    statementSlips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": 10,
+                 *       "page": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of slips */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "slips": [
+                     *         {
+                     *           "amount": 500,
+                     *           "createdAt": "2026-11-21T09:30:00+07:00",
+                     *           "link": "https://slips.example/1.jpg",
+                     *           "note": null,
+                     *           "reference": "SL-1",
+                     *           "status": "SUCCESS"
+                     *         },
+                     *         {
+                     *           "amount": 0,
+                     *           "createdAt": "2026-11-20T18:05:12+07:00",
+                     *           "link": null,
+                     *           "note": "SLIP_REFNO_DUPLICATED",
+                     *           "reference": "SL-2",
+                     *           "status": "FAILED"
+                     *         }
+                     *       ],
+                     *       "total": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlipList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    statementSlipReference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The slip reference.
+                 * @example SL-2
+                 */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://slips.example/2.jpg"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlipImage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    walletGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All the member owns here */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bankAccount": {
+                     *         "bank": {
+                     *           "nameEN": "Kasikornbank",
+                     *           "nameTH": "ธนาคารกสิกรไทย"
+                     *         },
+                     *         "bankAccountName": "SOMCHAI JAIDEE",
+                     *         "bankAccountNo": "1234567890"
+                     *       },
+                     *       "bonusWallet": {
+                     *         "amount": 100
+                     *       },
+                     *       "invite": {
+                     *         "amount": 75,
+                     *         "fail": 40,
+                     *         "success": 60
+                     *       },
+                     *       "profile": {
+                     *         "_id": "1001",
+                     *         "coin": 3,
+                     *         "createdAt": "2026-01-05T10:00:00+07:00",
+                     *         "name": "สมชาย ใจดี",
+                     *         "username": "0812345678"
+                     *       },
+                     *       "slots": [
+                     *         {
+                     *           "amount": 150.25,
+                     *           "android": null,
+                     *           "background": "/assets/games/pgslot-bg.webp",
+                     *           "category": "slot",
+                     *           "code": "PGSLOT",
+                     *           "ios": null,
+                     *           "isActive": true,
+                     *           "logo": "/assets/games/pgslot.webp",
+                     *           "name": "PG Slot",
+                     *           "web": "https://pgslot.example/play"
+                     *         },
+                     *         {
+                     *           "amount": 0,
+                     *           "android": null,
+                     *           "background": "/assets/games/joker-bg.webp",
+                     *           "category": "slot",
+                     *           "code": "JOKER",
+                     *           "ios": null,
+                     *           "isActive": true,
+                     *           "logo": "/assets/games/joker.webp",
+                     *           "name": "Joker",
+                     *           "web": "https://joker.example/play"
+                     *         },
+                     *         {
+                     *           "amount": 20,
+                     *           "android": null,
+                     *           "background": "/assets/games/sexygame-bg.webp",
+                     *           "category": "sport",
+                     *           "code": "SEXYGAME",
+                     *           "ios": null,
+                     *           "isActive": true,
+                     *           "logo": "/assets/games/sexygame.webp",
+                     *           "name": "Sexy Game",
+                     *           "web": "https://sexygame.example/play"
+                     *         },
+                     *         {
+                     *           "amount": 0,
+                     *           "android": null,
+                     *           "background": "/assets/games/ufabet-bg.webp",
+                     *           "category": "sport",
+                     *           "code": "UFABET",
+                     *           "ios": null,
+                     *           "isActive": false,
+                     *           "logo": "/assets/games/ufabet.webp",
+                     *           "name": "Ufabet",
+                     *           "web": "https://ufabet.example/play"
+                     *         },
+                     *         {
+                     *           "amount": 0,
+                     *           "android": null,
+                     *           "background": "/assets/games/huayhd-bg.webp",
+                     *           "category": "lotto",
+                     *           "code": "HUAYHD",
+                     *           "ios": null,
+                     *           "isActive": false,
+                     *           "logo": "/assets/games/huayhd.webp",
+                     *           "name": "Huay HD",
+                     *           "web": "https://huayhd.example/play"
+                     *         }
+                     *       ],
+                     *       "wallet": {
+                     *         "amount": 1250.5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WalletReply"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    walletGameAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the game account.
+                 * @example PGSLOT
+                 */
+                code: components["parameters"]["GameCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credentials */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "event": null,
+                     *       "password": "Pg-1001",
+                     *       "username": "sat1001"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameCredentials"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    walletActivateGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the game account.
+                 * @example PGSLOT
+                 */
+                code: components["parameters"]["GameCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active; its credentials can be read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    walletAdd: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 100
+                 *     }
+                 */
+                "application/json": components["schemas"]["WalletAdd"];
+            };
+        };
+        responses: {
+            /** @description Deposited */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoneyAcknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    walletRefreshSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game accounts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "slots": [
+                     *         {
+                     *           "amount": 150.25,
+                     *           "android": null,
+                     *           "background": "/assets/games/pgslot-bg.webp",
+                     *           "category": "slot",
+                     *           "code": "PGSLOT",
+                     *           "ios": null,
+                     *           "isActive": true,
+                     *           "logo": "/assets/games/pgslot.webp",
+                     *           "name": "PG Slot",
+                     *           "web": "https://pgslot.example/play"
+                     *         },
+                     *         {
+                     *           "amount": 0,
+                     *           "android": null,
+                     *           "background": "/assets/games/joker-bg.webp",
+                     *           "category": "slot",
+                     *           "code": "JOKER",
+                     *           "ios": null,
+                     *           "isActive": true,
+                     *           "logo": "/assets/games/joker.webp",
+                     *           "name": "Joker",
+                     *           "web": "https://joker.example/play"
+                     *         },
+                     *         {
+                     *           "amount": 20,
+                     *           "android": null,
+                     *           "background": "/assets/games/sexygame-bg.webp",
+                     *           "category": "sport",
+                     *           "code": "SEXYGAME",
+                     *           "ios": null,
+                     *           "isActive": true,
+                     *           "logo": "/assets/games/sexygame.webp",
+                     *           "name": "Sexy Game",
+                     *           "web": "https://sexygame.example/play"
+                     *         },
+                     *         {
+                     *           "amount": 0,
+                     *           "android": null,
+                     *           "background": "/assets/games/ufabet-bg.webp",
+                     *           "category": "sport",
+                     *           "code": "UFABET",
+                     *           "ios": null,
+                     *           "isActive": false,
+                     *           "logo": "/assets/games/ufabet.webp",
+                     *           "name": "Ufabet",
+                     *           "web": "https://ufabet.example/play"
+                     *         },
+                     *         {
+                     *           "amount": 0,
+                     *           "android": null,
+                     *           "background": "/assets/games/huayhd-bg.webp",
+                     *           "category": "lotto",
+                     *           "code": "HUAYHD",
+                     *           "ios": null,
+                     *           "isActive": false,
+                     *           "logo": "/assets/games/huayhd.webp",
+                     *           "name": "Huay HD",
+                     *           "web": "https://huayhd.example/play"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameAccountList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    walletResetGamePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the game account.
+                 * @example PGSLOT
+                 */
+                code: components["parameters"]["GameCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Changed; the new credentials can be read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    walletUploadSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SlipForm"];
+            };
+        };
+        responses: {
+            /** @description Taken; its status follows in the slip list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    walletTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 100,
+                 *       "from": "wallet",
+                 *       "to": "PGSLOT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Transfer"];
+            };
+        };
+        responses: {
+            /** @description Moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoneyAcknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    walletTransferAll: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "PGSLOT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransferAll"];
+            };
+        };
+        responses: {
+            /** @description Moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "amount": 1250.5,
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoneyAcknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    walletTruelink: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "link": "c2VhbGVkLWdpZnQtbGluaw=="
+                 *     }
+                 */
+                "application/json": components["schemas"]["GiftLink"];
+            };
+        };
+        responses: {
+            /** @description Deposited */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "amount": 100,
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoneyAcknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    walletWithdraw: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 500
+                 *     }
+                 */
+                "application/json": components["schemas"]["Withdrawal"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoneyAcknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    walletWithdrawAll: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 500
+                 *     }
+                 */
+                "application/json": components["schemas"]["Withdrawal"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoneyAcknowledgement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+}
