@@ -1,0 +1,116 @@
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { Spinner } from "../Spinner/Spinner.tsx";
+import { asChildElement } from "../shared/as-child.ts";
+import { classNames } from "../shared/class-names.ts";
+import * as css from "./Button.css.ts";
+
+/** Props of {@link Button}; everything else goes to its element. */
+export interface ButtonProps extends ComponentProps<"button"> {
+  /**
+   * How loud it is: one `accent` a screen.
+   * @default "accent"
+   */
+  variant?: keyof typeof css.variants;
+  /**
+   * `critical` colours the words of an `outline` or `text` button that ends something.
+   * @default "neutral"
+   */
+  tone?: "neutral" | "critical";
+  /** @default "medium" */
+  size?: keyof typeof css.sizes;
+  /**
+   * `fill` takes the width of what holds it.
+   * @default "hug"
+   */
+  width?: "hug" | "fill";
+  /**
+   * Working: keeps focus and width, takes no press, shows a spinner after 200 ms.
+   * @default false
+   */
+  loading?: boolean;
+  /** Icon before the label. */
+  startIcon?: ReactNode;
+  /** Icon after the label. */
+  endIcon?: ReactNode;
+  /** Makes it a link. */
+  href?: string;
+  /**
+   * Lends looks and behaviour to the one element inside, for example a router's link.
+   * @default false
+   */
+  asChild?: boolean;
+  /** @default "button" */
+  type?: "button" | "submit" | "reset";
+}
+
+const swallow = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** Does something when pressed. */
+export function Button({
+  variant = "accent",
+  tone = "neutral",
+  size = "medium",
+  width = "hug",
+  loading = false,
+  startIcon,
+  endIcon,
+  href,
+  asChild = false,
+  type = "button",
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const fills = width === "fill";
+  const props = {
+    ...rest,
+    className: classNames(
+      css.base,
+      css.variants[variant],
+      tone === "critical" && css.criticalText,
+      css.sizes[size],
+      fills && css.fill,
+      className,
+    ),
+    ...(loading && { "aria-busy": true, "aria-disabled": true, onClick: swallow }),
+  };
+  const content = (label: ReactNode) => (
+    <>
+      {startIcon}
+      {loading ? (
+        <span className={classNames(css.label, !fills && css.labelBehind)}>
+          {fills && (
+            <span className={css.spinnerBeside}>
+              <Spinner />
+            </span>
+          )}
+          {label}
+        </span>
+      ) : (
+        label
+      )}
+      {endIcon}
+      {loading && !fills && (
+        <span className={css.spinnerOver}>
+          <Spinner />
+        </span>
+      )}
+    </>
+  );
+  if (asChild) return asChildElement(children, props, content);
+  if (href !== undefined) {
+    return (
+      <a {...(props as ComponentProps<"a">)} href={href}>
+        {content(children)}
+      </a>
+    );
+  }
+  return (
+    <button {...props} type={type}>
+      {content(children)}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+export const card = primitiveStyle(
+  {
+    minWidth: 0,
+    background: vars.color.surface,
+    color: vars.color.text,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+  },
+  "card",
+);
+
+export const elevations = {
+  flat: "",
+  raised: primitiveStyle({ boxShadow: vars.shadow.card }),
+};
+
+export const paddings = {
+  none: "",
+  small: primitiveStyle({ padding: vars.space[3] }),
+  medium: primitiveStyle({ padding: 18 }),
+  large: primitiveStyle({ padding: vars.space[6] }),
+};

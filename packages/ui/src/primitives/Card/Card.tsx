@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../shared/class-names.ts";
+import * as css from "./Card.css.ts";
+
+/** Props of {@link Card}; everything else goes to its element. */
+export interface CardProps extends ComponentProps<"div"> {
+  /** Of a `form` that shows its own messages. */
+  noValidate?: boolean;
+  /** @default "div" */
+  as?: "div" | "section" | "article" | "form" | "li";
+  /** @default "medium" */
+  padding?: keyof typeof css.paddings;
+  /** @default "flat" */
+  elevation?: keyof typeof css.elevations;
+}
+
+/** A surface that holds what belongs together. */
+export function Card({
+  as = "div",
+  padding = "medium",
+  elevation = "flat",
+  className,
+  ...rest
+}: CardProps) {
+  const Element = as as "div";
+  return (
+    <Element
+      {...rest}
+      className={classNames(css.card, css.paddings[padding], css.elevations[elevation], className)}
+    />
+  );
+}

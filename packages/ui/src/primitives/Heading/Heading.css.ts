@@ -1,0 +1,20 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+export const base = primitiveStyle(
+  {
+    margin: 0,
+    lineHeight: vars.font.lineTight,
+    fontWeight: vars.font.weightHeavy,
+    textWrap: "balance",
+    overflowWrap: "anywhere",
+  },
+  "heading",
+);
+
+export const sizes = {
+  body: primitiveStyle({ fontSize: vars.font.sizeBody, fontWeight: vars.font.weightStrong }),
+  lead: primitiveStyle({ fontSize: vars.font.sizeLead, fontWeight: vars.font.weightStrong }),
+  title: primitiveStyle({ fontSize: vars.font.sizeTitle }),
+  display: primitiveStyle({ fontSize: vars.font.sizeDisplay }),
+};

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../shared/class-names.ts";
+import * as css from "./IconButton.css.ts";
+
+/** Props of {@link IconButton}; everything else goes to its element. */
+export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
+  /** What it does, spoken and shown as the browser's hint. */
+  label: string;
+  /** The icon. */
+  children: ReactNode;
+  /** @default "plain" */
+  variant?: keyof typeof css.variants;
+  /** Makes it a link. */
+  href?: string;
+}
+
+/** A button that is only an icon, 44 px to the finger. Use a {@link Button} where there is room for words. */
+export function IconButton({
+  label,
+  variant = "plain",
+  href,
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
+  const props = {
+    title: label,
+    ...rest,
+    "aria-label": label,
+    className: classNames(css.base, css.variants[variant], className),
+  };
+  return href === undefined ? (
+    <button type="button" {...props}>
+      {children}
+    </button>
+  ) : (
+    <a {...(props as ComponentProps<"a">)} href={href}>
+      {children}
+    </a>
+  );
+}

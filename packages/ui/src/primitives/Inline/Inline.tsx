@@ -1,0 +1,45 @@
+import type { ComponentProps } from "react";
+import { aligns } from "../shared/align.css.ts";
+import { classNames } from "../shared/class-names.ts";
+import { gaps } from "../shared/gaps.css.ts";
+import * as css from "./Inline.css.ts";
+
+/** Props of {@link Inline}; everything else goes to its element. */
+export interface InlineProps extends ComponentProps<"div"> {
+  /** @default "div" */
+  as?: "div" | "span" | "ul" | "ol" | "li" | "header" | "footer" | "nav";
+  /** Space between, in steps of 4 px. @default 2 */
+  gap?: keyof typeof gaps;
+  /** @default "center" */
+  align?: keyof typeof aligns;
+  /** @default "start" */
+  justify?: keyof typeof css.justifies;
+  /** @default "wrap" */
+  wrap?: keyof typeof css.wraps;
+}
+
+/** Puts things beside each other; they wrap where there is no room. */
+export function Inline({
+  as = "div",
+  gap = 2,
+  align = "center",
+  justify = "start",
+  wrap = "wrap",
+  className,
+  ...rest
+}: InlineProps) {
+  const Element = as as "div";
+  return (
+    <Element
+      {...rest}
+      className={classNames(
+        css.inline,
+        gaps[gap],
+        aligns[align],
+        css.justifies[justify],
+        css.wraps[wrap],
+        className,
+      )}
+    />
+  );
+}

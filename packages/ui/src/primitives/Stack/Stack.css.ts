@@ -1,0 +1,6 @@
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+export const stack = primitiveStyle(
+  { display: "flex", flexDirection: "column", minWidth: 0 },
+  "stack",
+);

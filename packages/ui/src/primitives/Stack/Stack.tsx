@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import { aligns } from "../shared/align.css.ts";
+import { classNames } from "../shared/class-names.ts";
+import { gaps } from "../shared/gaps.css.ts";
+import { stack } from "./Stack.css.ts";
+
+/** Props of {@link Stack}; everything else goes to its element. */
+export interface StackProps extends ComponentProps<"div"> {
+  /** @default "div" */
+  as?: "div" | "section" | "ul" | "ol" | "li" | "main" | "header" | "footer";
+  /** Space between, in steps of 4 px. @default 4 */
+  gap?: keyof typeof gaps;
+  /** Across. @default "stretch" */
+  align?: Exclude<keyof typeof aligns, "baseline">;
+}
+
+/** Puts things below each other with even space between. */
+export function Stack({ as = "div", gap = 4, align = "stretch", className, ...rest }: StackProps) {
+  const Element = as as "div";
+  return <Element {...rest} className={classNames(stack, gaps[gap], aligns[align], className)} />;
+}

@@ -1,0 +1,36 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+export const base = primitiveStyle(
+  { margin: 0, lineHeight: vars.font.lineText, overflowWrap: "anywhere" },
+  "text",
+);
+
+export const sizes = {
+  caption: primitiveStyle({ fontSize: vars.font.sizeCaption }),
+  small: primitiveStyle({ fontSize: vars.font.sizeSmall }),
+  body: primitiveStyle({ fontSize: vars.font.sizeBody }),
+  lead: primitiveStyle({ fontSize: vars.font.sizeLead }),
+};
+
+export const tones = {
+  inherit: "",
+  neutral: primitiveStyle({ color: vars.color.text }),
+  muted: primitiveStyle({ color: vars.color.textMuted }),
+  accent: primitiveStyle({ color: vars.color.accentText }),
+  positive: primitiveStyle({ color: vars.color.positive }),
+  warning: primitiveStyle({ color: vars.color.warning }),
+  critical: primitiveStyle({ color: vars.color.critical }),
+};
+
+export const weights = {
+  regular: "",
+  medium: primitiveStyle({ fontWeight: vars.font.weightMedium }),
+  strong: primitiveStyle({ fontWeight: vars.font.weightStrong }),
+};
+
+export const aligns = {
+  start: "",
+  center: primitiveStyle({ textAlign: "center" }),
+  end: primitiveStyle({ textAlign: "end" }),
+};

@@ -1,0 +1,43 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../shared/class-names.ts";
+import * as css from "./Text.css.ts";
+
+/** Props of {@link Text}; everything else goes to its element. */
+export interface TextProps extends ComponentProps<"p"> {
+  /** @default "p" */
+  as?: "p" | "span" | "div" | "strong" | "small" | "dt" | "dd";
+  /** @default "body" */
+  size?: keyof typeof css.sizes;
+  /** Colour by meaning; say the meaning in words too. @default "inherit" */
+  tone?: keyof typeof css.tones;
+  /** @default "regular" */
+  weight?: keyof typeof css.weights;
+  /** @default "start" */
+  align?: keyof typeof css.aligns;
+}
+
+/** Running words, with the line height their script needs. */
+export function Text({
+  as = "p",
+  size = "body",
+  tone = "inherit",
+  weight = "regular",
+  align = "start",
+  className,
+  ...rest
+}: TextProps) {
+  const Element = as as "p";
+  return (
+    <Element
+      {...rest}
+      className={classNames(
+        css.base,
+        css.sizes[size],
+        css.tones[tone],
+        css.weights[weight],
+        css.aligns[align],
+        className,
+      )}
+    />
+  );
+}

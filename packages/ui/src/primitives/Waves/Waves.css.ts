@@ -1,0 +1,22 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+export const waves = primitiveStyle(
+  {
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    maxWidth: "none",
+    pointerEvents: "none",
+    stroke: vars.color.wave,
+    fill: "none",
+  },
+  "waves",
+);
+
+/** The lines fade in towards the end, so that words at the start stand free. */
+export const fades = {
+  none: "",
+  start: primitiveStyle({ maskImage: "linear-gradient(100deg, #0000 42%, #000 88%)" }),
+};

@@ -1,0 +1,38 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../shared/class-names.ts";
+import * as css from "./Waves.css.ts";
+
+/** Props of {@link Waves}; everything else goes to its `svg`. */
+export interface WavesProps extends Omit<ComponentProps<"svg">, "children"> {
+  /** `start` leaves the start free for words. @default "none" */
+  fade?: keyof typeof css.fades;
+  /** Opacity of the first line, 0–1; the lines below grow fainter. @default 0.3 */
+  strength?: number;
+}
+
+const LINES = Array.from({ length: 9 }, (_, line) => ({
+  line,
+  path: `M-10 ${70 + line * 17}c60-${34 - line * 2} 110-${34 - line * 2} 180 0s130 ${30 - line * 2} 200-${6 + line}`,
+}));
+
+/** River lines behind a surface; the parent needs `position: relative` and `overflow: hidden`. */
+export function Waves({ fade = "none", strength = 0.3, className, ...rest }: WavesProps) {
+  return (
+    <svg
+      {...rest}
+      aria-hidden="true"
+      viewBox="0 0 360 200"
+      preserveAspectRatio="none"
+      className={classNames(css.waves, css.fades[fade], className)}
+    >
+      {LINES.map(({ line, path }) => (
+        <path
+          key={line}
+          d={path}
+          strokeOpacity={(strength * (1 - line * 0.09)).toFixed(3)}
+          strokeWidth="1.2"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,1 @@
+export { Waves, type WavesProps } from "./Waves.tsx";

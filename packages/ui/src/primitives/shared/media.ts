@@ -1,0 +1,11 @@
+/** From here on the bottom menu is a side rail and sheets are centred dialogs. */
+export const wide = "(min-width: 1024px)";
+
+/** Below the narrowest common phone, where rows give up their least needed part. */
+export const tiny = "(max-width: 359.98px)";
+
+/** A phone lying down: header and footer scroll along, or nothing is left for the body. */
+export const shallow = "(max-height: 480px)";
+
+export const forced = "(forced-colors: active)";
+export const stillMotion = "(prefers-reduced-motion: reduce)";
