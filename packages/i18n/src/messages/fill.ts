@@ -9,7 +9,7 @@ const PLACEHOLDER = /\{([^{}|]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g;
  */
 export function fill(text: string, args: FillArguments): string {
   return text.replace(PLACEHOLDER, (whole, name: string, one?: string, other?: string) => {
-    const value = args[name];
+    const value = Object.hasOwn(args, name) ? args[name] : undefined;
     if (value === undefined) return whole;
     if (one !== undefined && other !== undefined) return Number(value) === 1 ? one : other;
     return String(value);

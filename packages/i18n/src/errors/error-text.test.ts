@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { LOCALES } from "../locale/locale.ts";
+import { createTranslator } from "../messages/create-translator.ts";
+import { loadLocale } from "../messages/load-locale.ts";
+import { codeText, errorText, errorTitle } from "./error-text.ts";
+
+const translatorIn = async (locale: "th" | "la" | "en") =>
+  createTranslator(locale, await loadLocale(locale));
+
+interface Contract {
+  components: { schemas: { ErrorCode: { enum: string[] } } };
+}
+const contract: Contract = JSON.parse(
+  await readFile(new URL("../../../api/openapi.json", import.meta.url), "utf8"),
+);
+const codes = contract.components.schemas.ErrorCode.enum;
+
+describe("errorText", () => {
+  it.each(LOCALES)("has words in %s for every code of the contract", async (locale) => {
+    const t = await translatorIn(locale);
+    expect(codes.length).toBeGreaterThan(60);
+    expect(codes.filter((code) => !codeText(t, code))).toEqual([]);
+  });
+
+  it("keeps the wording the specification quotes", async () => {
+    const t = await translatorIn("en");
+    const say = (code: string) => errorText(t, { kind: "coded", code, message: "" });
+    expect(say("INVALID_USER_3")).toBe("cannot verify identity");
+    expect(say("REQUEST_LIMIT_1MIN")).toBe("wait about 1 minute");
+    expect(say("BANK_ACCOUNT_NAME_ENG")).toBe("bank account name must be in English only");
+    expect(say("TRANSFER_MINIMUM")).toBe("minimum amount is 1 baht");
+  });
+
+  it("shows the server's message for a code it does not know", async () => {
+    const t = await translatorIn("th");
+    expect(errorText(t, { kind: "coded", code: "NEW_CODE", message: " Try the blue one " })).toBe(
+      "Try the blue one",
+    );
+    expect(errorText(t, { kind: "raw", message: "Bank is closed" })).toBe("Bank is closed");
+  });
+
+  it.each(["", "   ", "<!doctype html><h1>502 Bad Gateway</h1>", '{"stack":"…"}', "x".repeat(301)])(
+    "never shows a member %j",
+    async (message) => {
+      const t = await translatorIn("en");
+      const garbage = t("errors.garbage.text");
+      expect(errorText(t, { kind: "raw", message })).toBe(garbage);
+      expect(errorText(t, { kind: "coded", code: "toString", message })).toBe(garbage);
+      expect(errorTitle(t, { kind: "raw", message })).toBe(t("errors.garbage.title"));
+    },
+  );
+
+  it.each(["network", "timeout", "gone"] as const)("says what %s means", async (kind) => {
+    const t = await translatorIn("la");
+    expect(errorText(t, { kind })).toBe(t(`errors.${kind}.text`));
+    expect(errorTitle(t, { kind })).toBe(t(`errors.${kind}.title`));
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { createDateFormatter } from "./date.ts";
+
+const bangkok = createDateFormatter("Asia/Bangkok");
+
+describe("absolute times", () => {
+  it("are Gregorian with Latin digits in Bangkok, not the device's zone", () => {
+    expect(bangkok.dateTime("2026-11-21T07:31:08Z")).toBe("21/11/2026 14:31:08");
+    expect(bangkok.date("2026-11-21T07:31:08Z")).toBe("21/11/2026");
+    expect(bangkok.time("2026-11-21T07:31:08Z")).toBe("14:31");
+  });
+
+  it("turn the day at midnight in Bangkok, written 00", () => {
+    expect(bangkok.dateTime("2026-12-31T16:59:59Z")).toBe("31/12/2026 23:59:59");
+    expect(bangkok.dateTime("2026-12-31T17:00:00Z")).toBe("01/01/2027 00:00:00");
+  });
+
+  it("read ISO with any offset, epoch milliseconds and a Date", () => {
+    const iso = "2026-02-03T04:05:06+07:00";
+    expect(bangkok.dateTime(iso)).toBe("03/02/2026 04:05:06");
+    expect(bangkok.dateTime(Date.parse(iso))).toBe("03/02/2026 04:05:06");
+    expect(bangkok.dateTime(new Date(iso))).toBe("03/02/2026 04:05:06");
+  });
+
+  it("follow a configured zone", () => {
+    expect(createDateFormatter("UTC").dateTime("2026-11-21T07:31:08Z")).toBe("21/11/2026 07:31:08");
+  });
+
+  it("show a dash for a moment that cannot be read", () => {
+    expect(bangkok.dateTime("soon")).toBe("–");
+    expect(bangkok.time(Number.NaN)).toBe("–");
+  });
+
+  it("refuse an unknown zone at once", () => {
+    expect(() => createDateFormatter("Siam/Bangkok")).toThrow(RangeError);
+  });
+});

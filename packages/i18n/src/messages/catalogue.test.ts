@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { LOCALES } from "../locale/locale.ts";
+import { en } from "../locales/en/index.ts";
+import { loadLocale } from "./load-locale.ts";
+import type { MessageTree } from "./tree.types.ts";
+
+function leaves(tree: MessageTree, path = ""): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, node]): [string, string][] =>
+    typeof node === "string" ? [[path + key, node]] : leaves(node, `${path}${key}.`),
+  );
+}
+
+const names = (text: string) =>
+  [...new Set([...text.matchAll(/\{([^{}|]+)/g)].map((match) => match[1]))].sort();
+
+describe.each(LOCALES)("the catalogue in %s", (locale) => {
+  it("has the keys and arguments of English", async () => {
+    const shape = (tree: MessageTree) => leaves(tree).map(([key, text]) => [key, names(text)]);
+    expect(shape(await loadLocale(locale))).toEqual(shape(en));
+  });
+
+  it("says something at every key, without stray blanks or braces", async () => {
+    const poor = leaves(await loadLocale(locale)).filter(
+      ([, text]) =>
+        text.trim() !== text ||
+        text === "" ||
+        /\s{2}/.test(text) ||
+        /[{}]/.test(text.replace(/\{[^{}]+\}/g, "")),
+    );
+    expect(poor).toEqual([]);
+  });
+});
+
+/** Vowels and tone marks that Thai and Lao typing gets wrong without it being seen. */
+const BROKEN = [
+  /[\u0E40-\u0E44][\u0E30-\u0E3A]/,
+  /\u0E4D\u0E32/,
+  /\u0ECD\u0EB2/,
+  /[\u0E48-\u0E4B]{2}/,
+  /[\u0EC8-\u0ECB]{2}/,
+];
+
+describe.each([
+  ["th", /[\u0E80-\u0EFF]/],
+  ["la", /[\u0E00-\u0E7F]/],
+] as const)("%s", (locale, foreign) => {
+  it("is written in its own script, in normal form", async () => {
+    const odd = leaves(await loadLocale(locale)).filter(
+      ([, text]) =>
+        foreign.test(text) ||
+        BROKEN.some((mark) => mark.test(text)) ||
+        text !== text.normalize("NFC"),
+    );
+    expect(odd).toEqual([]);
+  });
+});

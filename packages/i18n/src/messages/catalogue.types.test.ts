@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { en } from "../locales/en/index.ts";
+import type { Checked } from "./catalogue.types.ts";
+import { createTranslator } from "./create-translator.ts";
+import { defineOverrides } from "./define-overrides.ts";
+import type { StrayIn, Translated } from "./tree.types.ts";
+
+const source = {
+  title: "Deposit",
+  minimum: "At least {amount} for {provider}",
+  coins: "{count} {count|coin|coins}",
+} as const;
+type Room = Translated<typeof source>;
+
+/** Type-checked, never called. */
+export function promises(t: ReturnType<typeof createTranslator>): void {
+  t("ui.close");
+  t("ui.copied", { text: "1" });
+  t("ui.copied", { text: 1 });
+  // @ts-expect-error a misspelt key
+  t("ui.coppied", { text: "1" });
+  // @ts-expect-error a room is no message
+  t("ui");
+  // @ts-expect-error a missing argument
+  t("ui.copied");
+  // @ts-expect-error a misspelt argument
+  t("ui.copied", { txt: "1" });
+  // @ts-expect-error an argument too many
+  t("ui.copied", { text: "1", more: "2" });
+  // @ts-expect-error an argument for a message that has none
+  t("ui.close", { text: "1" });
+  // @ts-expect-error a count is a number
+  t("common.age.days", { count: "3" });
+
+  defineOverrides({ ui: { copied: "Got {text}" }, common: { wallet: "Purse" } });
+  // @ts-expect-error an override of a key that does not exist
+  defineOverrides({ ui: { coppied: "Got it" } });
+  // @ts-expect-error an override that names an argument the message is never given
+  defineOverrides({ ui: { copied: "Got {value}" } });
+}
+
+({ title: "ฝาก", minimum: "{provider}: {amount}", coins: "{count} เหรียญ" }) satisfies Room;
+({
+  title: "ฝาก",
+  // @ts-expect-error an argument of the English text is missing
+  minimum: "อย่างน้อย {amount}",
+  coins: "{count} เหรียญ",
+}) satisfies Room;
+({
+  title: "ฝาก",
+  // @ts-expect-error an argument is misspelt
+  minimum: "{amuont} {provider}",
+  coins: "{count} เหรียญ",
+}) satisfies Room;
+({
+  title: "ฝาก",
+  minimum: "{provider}: {amount}",
+  // @ts-expect-error the count is missing
+  coins: "เหรียญ",
+}) satisfies Room;
+// @ts-expect-error a key is missing
+({ title: "ฝาก", minimum: "{provider}: {amount}" }) satisfies Room;
+({
+  title: "ฝาก",
+  minimum: "{provider}: {amount}",
+  coins: "{count} เหรียญ",
+  // @ts-expect-error a key English does not have
+  tilte: "ฝาก",
+}) satisfies Room;
+
+type Stray = StrayIn<typeof source, { title: "ฝาก {amount}"; minimum: "x"; tilte: "y" }>;
+const stray: Stray[] = ["title", "tilte"];
+// @ts-expect-error only the two strays are named
+const clean: Stray = "minimum";
+
+const whole: unknown extends Checked<typeof en> ? true : false = true;
+
+describe("the promises of the catalogue's types", () => {
+  it("hold: the type check of this file passes, and the words run as typed", () => {
+    expect(createTranslator("en", en)("ui.copied", { text: "1" })).toBe("copied: 1");
+    expect([stray.length, clean, whole]).toEqual([2, "minimum", true]);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { en } from "../locales/en/index.ts";
+import { createTranslator } from "./create-translator.ts";
+import { defineOverrides } from "./define-overrides.ts";
+
+describe("createTranslator", () => {
+  it("puts a message into words", () => {
+    const t = createTranslator("en", en);
+    expect(t("ui.close")).toBe("Close");
+    expect(t("ui.copied", { text: "123" })).toBe("copied: 123");
+    expect(t.locale).toBe("en");
+  });
+
+  it("lays a partner's words over the catalogue, leaf by leaf", () => {
+    const overrides = defineOverrides({ ui: { copied: "Got {text}!" } });
+    const t = createTranslator("en", en, overrides);
+    expect(t("ui.copied", { text: "123" })).toBe("Got 123!");
+    expect(t("ui.close")).toBe("Close");
+  });
+
+  it("finds nothing at a key from outside that is no message", () => {
+    const t = createTranslator("en", en);
+    expect(t.find("errors.code.NO_SUCH_CODE")).toBeUndefined();
+    expect(t.find("errors.code")).toBeUndefined();
+    expect(t.find("errors.code.toString")).toBeUndefined();
+    expect(t.find("errors.code.constructor.name")).toBeUndefined();
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { createTranslator } from "../messages/create-translator.ts";
+import { loadLocale } from "../messages/load-locale.ts";
+import { pseudoText } from "./pseudo-text.ts";
+
+describe("the pseudo-language", () => {
+  it("accents and lengthens English inside brackets", () => {
+    expect(pseudoText("Copy")).toBe("[Çóƥý··]");
+  });
+
+  it("leaves arguments and plural names alone", () => {
+    expect(pseudoText("{count} {count|coin|coins}")).toMatch(
+      /^\[\{count\} \{count\|çóíñ\|çóíñš\}·+\]$/,
+    );
+  });
+
+  it("loads like any other language", async () => {
+    const t = createTranslator("en-XA", await loadLocale("en-XA"));
+    expect(t("ui.copied", { text: "abc" })).toMatch(/^\[.*abc·+\]$/);
+    expect(t("common.age.days", { count: 1 })).toContain("đáý");
+  });
+});
