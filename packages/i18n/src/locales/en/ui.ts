@@ -41,8 +41,17 @@ export const ui = {
     done: "Step {step} done",
   },
   countdown: {
+    label: "Time left",
     left: "{time} left",
     over: "Time is up",
+  },
+  face: {
+    empty: "Nothing here yet",
+    error: "This did not load",
+    notYet: "Not here yet",
+    notYetText: "This comes in a later version.",
+    offline: "No internet connection",
+    offlineText: "Check the connection and try again.",
   },
   toast: {
     region: "Notifications",
