@@ -70,4 +70,9 @@ export const ui = {
   },
   language: "Language",
   newTab: "opens in a new tab",
+  money: {
+    tooManyDecimals: "At most two decimals",
+    digitsOnly: "Digits and a decimal point only",
+    quickAmounts: "Quick amounts",
+  },
 } as const;

@@ -72,4 +72,9 @@ export const ui = {
   },
   language: "ພາສາ",
   newTab: "ເປີດໃນແທັບໃໝ່",
+  money: {
+    tooManyDecimals: "ໃສ່ທົດສະນິຍົມໄດ້ບໍ່ເກີນສອງຕຳແໜ່ງ",
+    digitsOnly: "ໃສ່ໄດ້ສະເພາະຕົວເລກ ແລະ ຈຸດທົດສະນິຍົມ",
+    quickAmounts: "ຈຳນວນເງິນທີ່ໃຊ້ເລື້ອຍ",
+  },
 } as const satisfies Translated<typeof source>;

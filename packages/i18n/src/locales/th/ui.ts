@@ -72,4 +72,9 @@ export const ui = {
   },
   language: "ภาษา",
   newTab: "เปิดในแท็บใหม่",
+  money: {
+    tooManyDecimals: "ใส่ทศนิยมได้ไม่เกินสองตำแหน่ง",
+    digitsOnly: "ใส่ได้เฉพาะตัวเลขและจุดทศนิยม",
+    quickAmounts: "จำนวนเงินที่ใช้บ่อย",
+  },
 } as const satisfies Translated<typeof source>;
