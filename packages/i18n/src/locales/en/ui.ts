@@ -42,7 +42,6 @@ export const ui = {
   },
   countdown: {
     label: "Time left",
-    label: "Time left",
     left: "{time} left",
     over: "Time is up",
   },
@@ -57,14 +56,6 @@ export const ui = {
   toast: {
     region: "Notifications",
     dismiss: "Dismiss",
-  },
-  face: {
-    empty: "Nothing here yet",
-    error: "This did not load",
-    offline: "No internet connection",
-    offlineText: "Check the connection. What you see comes back by itself.",
-    notYet: "Not here yet",
-    notYetText: "This comes in a later version.",
   },
   menu: {
     main: "Main menu",
