@@ -1,0 +1,82 @@
+import { and, desc, eq, isNull, ne } from "drizzle-orm";
+import { toSiteIso } from "../clock/site-time.rules.ts";
+import { chatMessage } from "../database/schema.ts";
+import type { Call, Handlers } from "../http/call.ts";
+import { forAnyone } from "../http/define-handler.ts";
+import { refuse } from "../http/refusal.ts";
+import { upload } from "../media/pictures.rules.ts";
+import { storeUpload, type UploadRule } from "../media/store-upload.ts";
+
+const PREFIX = "satang";
+const MIB = 1024 * 1024;
+const images = { types: ["image/png", "image/jpeg", "image/gif"], maxBytes: 10 * MIB };
+const videos = { types: ["video/mp4", "video/quicktime"], maxBytes: 20 * MIB };
+
+interface Party {
+  readonly userId?: string | null;
+  readonly guestId?: string | null;
+}
+
+/** Members talk in their own room; a visitor's room is named by the guest id. */
+function roomOf({ member, body }: Call<Party>): string {
+  const who = member?.publicId ?? body.guestId;
+  if (who === undefined || who === null || who === "") throw refuse("NO_DATA");
+  if (member === undefined && !who.startsWith("guest-")) throw refuse("UNAUTHORIZED");
+  return `${PREFIX}-${who}`;
+}
+
+async function send(call: Call<Party & Record<string, unknown>>) {
+  const { tx, body, now, member } = call;
+  const createdAt = toSiteIso(now);
+  await tx.insert(chatMessage).values({
+    room: roomOf(call),
+    sender: "customer",
+    content: { ...body, sender: "customer", createdAt },
+    memberId: member?.id ?? null,
+    createdAt: now,
+  });
+  return { createdAt };
+}
+
+async function history(call: Call<Party & { limit: number; skip: number }>) {
+  const rows = await call.tx
+    .select()
+    .from(chatMessage)
+    .where(eq(chatMessage.room, roomOf(call)))
+    .orderBy(desc(chatMessage.id))
+    .limit(Math.min(call.body.limit, 100))
+    .offset(call.body.skip);
+  return rows.map(({ content }) => content);
+}
+
+const keep = (rule: UploadRule) =>
+  forAnyone(async (call) => {
+    const stored = await storeUpload(call, rule);
+    if ("fault" in stored) {
+      throw refuse(stored.fault === "missing" ? "SLIP_NO_FILE" : "SLIP_INVALID_FILE");
+    }
+    return { path: upload(call.site, stored.id) };
+  });
+
+/** Support chat over HTTP: sending, history, files, read marks. */
+export const chatHandlers: Handlers = {
+  lookupEnableChatWidget: forAnyone(({ settings }) => ({ isActive: settings.chatWidget })),
+  chatConfig: forAnyone(() => ({ PREFIX })),
+  chatSendMessage: forAnyone<Party & Record<string, unknown>>(send),
+  chatHistory: forAnyone<Party & { limit: number; skip: number }>(history),
+  chatUploadImage: keep(images),
+  chatUploadVideo: keep(videos),
+  chatMarkRead: forAnyone<Party>(async (call) => {
+    await call.tx
+      .update(chatMessage)
+      .set({ readAt: call.now })
+      .where(
+        and(
+          eq(chatMessage.room, roomOf(call)),
+          ne(chatMessage.sender, "customer"),
+          isNull(chatMessage.readAt),
+        ),
+      );
+    return { code: "SUCCESS", message: "Marked" };
+  }),
+};

@@ -1,0 +1,114 @@
+import openapi from "@satang/api/openapi.json" with { type: "json" };
+import { type Document, OpenAPIBackend, type Operation, type Request } from "openapi-backend";
+import { formats } from "./formats.rules.ts";
+
+/** An operation of the contract that a request matched. */
+export interface MatchedOperation {
+  readonly operationId: string;
+  /** No token, a token if there is one, or a token always. */
+  readonly auth: "none" | "optional" | "required";
+  /** The call names an intention of the member and acts once. */
+  readonly isIdempotent: boolean;
+  readonly takesForm: boolean;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** A request as the contract sees it. */
+export interface ContractRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** One reason a request or reply breaks the contract. */
+export interface Violation {
+  /** Where, `/requestBody/amount`. */
+  readonly at: string;
+  readonly message: string;
+}
+
+/** The contract, ready to match and check. */
+export interface Contract {
+  readonly operationIds: readonly string[];
+  match(method: string, path: string): MatchedOperation | undefined;
+  checkRequest(operationId: string, request: ContractRequest): readonly Violation[];
+  checkReply(operationId: string, status: number, body: unknown): readonly Violation[];
+}
+
+const definition = openapi as unknown as Document;
+
+function violations(
+  errors:
+    | readonly { instancePath: string; message?: string | undefined; params?: unknown }[]
+    | null,
+): readonly Violation[] {
+  return (errors ?? []).map(({ instancePath, message = "", params }) => ({
+    at: `${instancePath}${missingName(params)}`,
+    message,
+  }));
+}
+
+function missingName(params: unknown): string {
+  const name = (params as { missingProperty?: unknown } | undefined)?.missingProperty;
+  return typeof name === "string" ? `/${name}` : "";
+}
+
+function authOf(operation: Operation): MatchedOperation["auth"] {
+  const ways = operation.security ?? definition.security ?? [];
+  const withMember = ways.filter((way) => "member" in way).length;
+  if (withMember === 0) return "none";
+  return withMember === ways.length ? "required" : "optional";
+}
+
+/** Loads the bundled contract of `@satang/api`. Validators are compiled when first needed. */
+export async function loadContract(): Promise<Contract> {
+  const backend = new OpenAPIBackend({
+    definition,
+    quick: true,
+    ajvOpts: { strict: false, allErrors: true, logger: false },
+    customizeAjv: (ajv) => {
+      for (const [name, pattern] of Object.entries(formats)) ajv.addFormat(name, pattern);
+      return ajv;
+    },
+    // `/api/chat/read-customer/` keeps its slash, so routes are told apart by it.
+    ignoreTrailingSlashes: true,
+  });
+  await backend.init();
+  const described = new Map(
+    backend.getOperations().map((operation) => {
+      const parameters = (operation.parameters ?? []) as { name?: string }[];
+      const content = (operation.requestBody as { content?: object } | undefined)?.content ?? {};
+      return [
+        operation.operationId ?? "",
+        {
+          auth: authOf(operation),
+          isIdempotent: parameters.some(({ name }) => name?.toLowerCase() === "idempotency-key"),
+          takesForm: "multipart/form-data" in content,
+        },
+      ] as const;
+    }),
+  );
+  return {
+    operationIds: [...described.keys()],
+    match(method, path) {
+      const request: Request = { method, path, headers: {} };
+      const operation = backend.matchOperation(request);
+      const operationId = operation?.operationId;
+      const known = operationId === undefined ? undefined : described.get(operationId);
+      if (operation === undefined || operationId === undefined || known === undefined) {
+        return undefined;
+      }
+      const { params } = backend.router.parseRequest(request, operation);
+      return { operationId, ...known, params: params as Record<string, string> };
+    },
+    checkRequest(operationId, request) {
+      const { body, headers, ...rest } = request;
+      const whole: Request = { ...rest, headers: { ...headers } };
+      if (body !== undefined) whole.body = body;
+      return violations(backend.validateRequest(whole, operationId).errors ?? null);
+    },
+    checkReply: (operationId, status, body) =>
+      violations(backend.validateResponse(body, operationId, status).errors ?? null),
+  };
+}

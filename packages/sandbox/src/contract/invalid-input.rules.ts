@@ -1,0 +1,33 @@
+import type { ErrorCode } from "../http/error-codes.ts";
+import type { Violation } from "./contract.ts";
+
+const byOperation: Readonly<Record<string, ErrorCode>> = {
+  sessionLogin: "WRONG_CREDENTIAL",
+  otpSend: "PHONE_NUMBER_REQUIRE_10_DIGIT",
+  otpVerify: "OTP_TOKEN_INVALID",
+  accountValidate: "INVALID_USER_INFO",
+  accountRegister: "INVALID_USER_INFO",
+  accountUpdateProfile: "INVALID_USER_INFO",
+  accountUpdateBankAccountName: "INVALID_USER_INFO",
+  accountChangePassword: "INVALID_USER_INFO",
+  qrcodeCurrent: "NO_BANK",
+  qrcodeCreate: "QR_FAIL",
+  qrcodeCancel: "QR_FAIL",
+  walletTransfer: "TRANSFER_FAIL",
+  walletTransferAll: "TRANSFER_FAIL",
+  walletWithdraw: "TRANSFER_FAIL",
+  walletWithdrawAll: "TRANSFER_FAIL",
+  walletAdd: "TRANSFER_FAIL",
+  walletTruelink: "TRUELINK_INVALID",
+  walletUploadSlip: "SLIP_UPLOAD_FAIL",
+  spinwheelClaimCoupon: "INVALID_CODE",
+};
+
+/** The catalogue's code for a request that breaks the contract. */
+export function invalidInputCode(operationId: string, violations: readonly Violation[]): ErrorCode {
+  if (violations.some(({ at }) => /idempotency-key/i.test(at))) return "KEY_MISSING";
+  if (violations.some(({ at }) => at.endsWith("/amount")) && operationId.startsWith("wallet")) {
+    return "TRANSFER_MINIMUM";
+  }
+  return byOperation[operationId] ?? "NO_DATA";
+}

@@ -1,0 +1,19 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type * as schema from "./schema.ts";
+
+/** Where the sandbox keeps its data. */
+export type DatabaseOption =
+  | { readonly kind: "memory" }
+  | { readonly kind: "folder"; readonly path: string }
+  | { readonly kind: "postgres"; readonly url: string };
+
+/** The query builder, the same on PGlite and on PostgreSQL; inside a transaction too. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database. */
+export interface Database {
+  readonly db: Db;
+  /** Runs SQL text of any number of statements. */
+  exec(sql: string): Promise<void>;
+  close(): Promise<void>;
+}

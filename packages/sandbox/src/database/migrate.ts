@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { dataTables, migrations } from "./migrations.ts";
+
+const LOCK = 4_600_100;
+
+/** Runs the steps a database has not seen; two processes starting at once take turns. */
+export async function migrate(database: Database): Promise<void> {
+  await database.exec(
+    `begin; select pg_advisory_xact_lock(${LOCK});
+     create table if not exists sandbox_migration (id text primary key); commit;`,
+  );
+  for (const step of migrations) {
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+      const seen = await tx.execute(sql`select id from sandbox_migration where id = ${step.id}`);
+      if ((seen as { rows: unknown[] }).rows.length > 0) return;
+      for (const statement of splitStatements(step.sql)) await tx.execute(sql.raw(statement));
+      await tx.execute(sql`insert into sandbox_migration values (${step.id})`);
+    });
+  }
+}
+
+/** Empties every table and starts all numbering again. */
+export async function truncateAll(database: Database): Promise<void> {
+  await database.exec(`truncate ${dataTables.join(", ")} restart identity cascade`);
+}
+
+/** Splits SQL text at the semicolons that end a statement, leaving `$$` bodies whole. */
+export function splitStatements(text: string): string[] {
+  const parts = text.split("$$");
+  let current = "";
+  const statements: string[] = [];
+  parts.forEach((part, index) => {
+    if (index % 2 === 1) {
+      current += `$$${part}$$`;
+      return;
+    }
+    const pieces = part.split(";");
+    pieces.forEach((piece, at) => {
+      current += piece;
+      if (at < pieces.length - 1) {
+        statements.push(current.trim());
+        current = "";
+      }
+    });
+  });
+  return [...statements, current.trim()].filter((statement) => statement !== "");
+}

@@ -1,0 +1,76 @@
+import {
+  bigint,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const satang = (name: string) => bigint(name, { mode: "number" });
+
+/** A line of a member's statement. */
+export const statementEntry = pgTable("statement_entry", {
+  id: serial("id").primaryKey(),
+  memberId: integer("member_id").notNull(),
+  movementId: integer("movement_id"),
+  type: text("type").notNull(),
+  from: text("from_name"),
+  to: text("to_name"),
+  status: text("status").notNull(),
+  amount: satang("amount").notNull(),
+  description: jsonb("description").$type<Record<string, string>>().notNull().default({}),
+  reference: text("reference"),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** A QR code a member may pay once. */
+export const qrDeposit = pgTable("qr_deposit", {
+  id: text("id").primaryKey(),
+  memberId: integer("member_id").notNull(),
+  provider: text("provider").notNull(),
+  amount: satang("amount").notNull(),
+  markup: text("markup").notNull(),
+  status: text("status").notNull(),
+  createdAt: moment("created_at").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+});
+
+/** A withdrawal on its way to the member's bank. */
+export const payout = pgTable("payout", {
+  id: serial("id").primaryKey(),
+  memberId: integer("member_id").notNull(),
+  statementId: integer("statement_id").notNull(),
+  amount: satang("amount").notNull(),
+  status: text("status").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** A transfer slip a member sent in. */
+export const slip = pgTable("slip", {
+  id: serial("id").primaryKey(),
+  memberId: integer("member_id").notNull(),
+  amount: satang("amount").notNull(),
+  status: text("status").notNull(),
+  note: text("note"),
+  mediaId: text("media_id"),
+  reference: text("reference").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** The reply to a money call that had an effect, kept under the member's key. */
+export const idempotentReply = pgTable(
+  "idempotent_reply",
+  {
+    memberId: integer("member_id").notNull(),
+    key: text("key").notNull(),
+    fingerprint: text("fingerprint").notNull(),
+    status: integer("status").notNull(),
+    body: jsonb("body").$type<unknown>(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.key] })],
+);

@@ -1,0 +1,29 @@
+import { customType, integer, jsonb, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
+/** A switch or bound of the whole site. */
+export const setting = pgTable("setting", {
+  name: text("name").primaryKey(),
+  value: jsonb("value").$type<unknown>().notNull(),
+});
+
+/** An uploaded picture or video. */
+export const media = pgTable("media", {
+  id: text("id").primaryKey(),
+  type: text("type").notNull(),
+  content: bytes("content").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** A message between a visitor or member and support. */
+export const chatMessage = pgTable("chat_message", {
+  id: serial("id").primaryKey(),
+  room: text("room").notNull(),
+  sender: text("sender").notNull(),
+  content: jsonb("content").$type<Record<string, unknown>>().notNull(),
+  readAt: moment("read_at"),
+  memberId: integer("member_id"),
+  createdAt: moment("created_at").notNull(),
+});

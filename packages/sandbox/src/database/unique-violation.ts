@@ -1,0 +1,10 @@
+const UNIQUE_VIOLATION = "23505";
+
+/** The constraint a write broke, when it broke a unique one. */
+export function brokenUniqueConstraint(thrown: unknown): string | undefined {
+  for (let error = thrown; error instanceof Error; error = error.cause) {
+    const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+    if (code === UNIQUE_VIOLATION) return typeof constraint === "string" ? constraint : "";
+  }
+  return undefined;
+}

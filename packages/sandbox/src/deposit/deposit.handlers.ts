@@ -1,0 +1,49 @@
+import type { Handlers, MemberCall } from "../http/call.ts";
+import { forMember } from "../http/define-handler.ts";
+import { refuse } from "../http/refusal.ts";
+import { toSatang } from "../ledger/satang.rules.ts";
+import { depositBanks, depositWallets } from "./accounts.data.ts";
+import { depositGiftLink } from "./gift-link.ts";
+import { cancelQr, createQr, openQr, qrView } from "./qr-deposit.ts";
+import { isQrProvider, leastQrAmount } from "./qr-provider.rules.ts";
+
+function providerOf({ params }: MemberCall) {
+  const provider = params.reference ?? "";
+  if (!isQrProvider(provider)) throw refuse("NO_BANK");
+  return provider;
+}
+
+/** Paying in: accounts, QR codes and gift links. */
+export const depositHandlers: Handlers = {
+  lookupDeposit: forMember(({ settings }) => ({
+    banks: depositBanks,
+    wallets: depositWallets,
+    isManual: settings.isManual,
+  })),
+  qrcodeCurrent: forMember(async (call) => {
+    const qr = await openQr(call.tx, call.member.id, providerOf(call), call.now);
+    return qr === undefined ? { hasQrcode: false } : qrView(qr);
+  }),
+  qrcodeCreate: forMember<{ amount: number }>(async (call) => {
+    const provider = providerOf(call);
+    const amount = toSatang(call.body.amount);
+    if (amount === undefined) throw refuse("QR_FAIL", "The amount has at most two decimals");
+    const least = leastQrAmount[provider];
+    if (amount < least) {
+      return { hasQrcode: false, message: `ยอดฝากขั้นต่ำ ${least / 100} บาท` };
+    }
+    const qr = await createQr(call.tx, {
+      memberId: call.member.id,
+      provider,
+      amount,
+      now: call.now,
+      lifetimeMs: call.settings.qrLifetimeMs,
+    });
+    return qrView(qr);
+  }),
+  qrcodeCancel: forMember(async ({ tx, member, params }) => {
+    await cancelQr(tx, member.id, params.reference ?? "");
+    return { code: "SUCCESS", message: "The QR code is cancelled" };
+  }),
+  walletTruelink: forMember<{ link: string }>(depositGiftLink),
+};

@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { toSiteIso } from "../clock/site-time.rules.ts";
+import type { Db } from "../database/database.ts";
+import { qrDeposit } from "../database/schema.ts";
+import { refuse } from "../http/refusal.ts";
+import { house, wallet } from "../ledger/account.rules.ts";
+import { lockMember, move } from "../ledger/ledger.ts";
+import { type Satang, toBaht } from "../ledger/satang.rules.ts";
+import { recordStatement } from "../statement/record-statement.ts";
+import { promptPayPayload, qrMarkup } from "./qr-picture.ts";
+import type { QrProvider } from "./qr-provider.rules.ts";
+
+const TAX_ID = "0105561000001";
+
+type Qr = typeof qrDeposit.$inferSelect;
+
+const isOpen = (memberId: number) =>
+  and(eq(qrDeposit.memberId, memberId), eq(qrDeposit.status, "open"));
+
+/** The QR a member may still pay at a provider; an expired one is closed first. */
+export async function openQr(
+  tx: Db,
+  memberId: number,
+  provider: QrProvider,
+  now: Date,
+): Promise<Qr | undefined> {
+  const [found] = await tx.select().from(qrDeposit).where(isOpen(memberId));
+  if (found === undefined || found.provider !== provider) return undefined;
+  if (found.expiresAt > now) return found;
+  await tx.update(qrDeposit).set({ status: "expired" }).where(eq(qrDeposit.id, found.id));
+  return undefined;
+}
+
+/** Makes a QR; any other of the member is replaced. */
+export async function createQr(
+  tx: Db,
+  order: { memberId: number; provider: QrProvider; amount: Satang; now: Date; lifetimeMs: number },
+): Promise<Qr> {
+  const { memberId, provider, amount, now, lifetimeMs } = order;
+  await lockMember(tx, memberId);
+  await tx.update(qrDeposit).set({ status: "replaced" }).where(isOpen(memberId));
+  const id = `qr${randomBytes(9).toString("hex")}`;
+  const [written] = await tx
+    .insert(qrDeposit)
+    .values({
+      id,
+      memberId,
+      provider,
+      amount,
+      markup: qrMarkup(promptPayPayload(TAX_ID, amount, id)),
+      status: "open",
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + lifetimeMs),
+    })
+    .returning();
+  if (written === undefined) throw new Error("the QR was not written");
+  return written;
+}
+
+/** Drops a member's QR. @throws NO_DATA when it is not theirs, QR_FAIL when it was paid */
+export async function cancelQr(tx: Db, memberId: number, id: string): Promise<void> {
+  await lockMember(tx, memberId);
+  const mine = and(eq(qrDeposit.memberId, memberId), eq(qrDeposit.id, id));
+  const [found] = await tx.select().from(qrDeposit).where(mine);
+  if (found === undefined) throw refuse("NO_DATA");
+  if (found.status === "paid") throw refuse("QR_FAIL", "This QR code was paid already");
+  if (found.status === "open") await tx.update(qrDeposit).set({ status: "cancelled" }).where(mine);
+}
+
+/** The bank says a QR was paid: the money is in the wallet, once. */
+export async function payQr(tx: Db, qr: Qr, now: Date): Promise<void> {
+  const { memberId, amount, provider } = qr;
+  await lockMember(tx, memberId);
+  const paid = await tx
+    .update(qrDeposit)
+    .set({ status: "paid" })
+    .where(and(eq(qrDeposit.id, qr.id), eq(qrDeposit.status, "open")))
+    .returning({ id: qrDeposit.id });
+  if (paid.length === 0) throw refuse("QR_FAIL", "This QR code can no longer be paid");
+  const to = wallet(memberId);
+  const movementId = await move(tx, { kind: "deposit", from: house("bank"), to, amount, at: now });
+  await recordStatement(tx, {
+    memberId,
+    movementId,
+    type: "deposit",
+    from: provider,
+    to: "wallet",
+    amount,
+    at: now,
+  });
+}
+
+/** A QR as the reply shows it. */
+export function qrView(qr: Qr) {
+  return {
+    hasQrcode: true,
+    qrcodeId: qr.id,
+    qrcode: qr.markup,
+    amount: toBaht(qr.amount),
+    expireIn: toSiteIso(qr.expiresAt),
+  };
+}

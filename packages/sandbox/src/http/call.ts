@@ -1,0 +1,42 @@
+import type { Db } from "../database/database.ts";
+import type { Member } from "../session/token.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** What a handler knows about the sandbox it runs in. */
+export interface Site {
+  /** Base64 AES-GCM key that opens sealed gift links. */
+  readonly giftLinkKey: string;
+  /** Put before the addresses of pictures; empty for the same origin. */
+  readonly publicUrl: string;
+  /** Told each one-time code when it is sent. */
+  readonly onOtp: (phone: string, code: string) => void;
+}
+
+/** One call, inside its transaction. */
+export interface Call<Body = unknown> {
+  readonly tx: Db;
+  readonly now: Date;
+  readonly site: Site;
+  readonly settings: Settings;
+  readonly params: Readonly<Record<string, string>>;
+  /** Checked against the contract already. */
+  readonly body: Body;
+  readonly form: FormData | undefined;
+  readonly member: Member | undefined;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** A call whose token was checked. */
+export interface MemberCall<Body = unknown> extends Call<Body> {
+  readonly member: Member;
+}
+
+/** The JSON of a 200 reply, or a refusal whose effects are kept. A thrown refusal undoes them. */
+export type Reply = unknown | Refusal;
+
+/** What answers an operation. */
+export type Handler = (call: Call) => Promise<Reply>;
+
+/** The handlers of a room, by operationId. */
+export type Handlers = Readonly<Record<string, Handler>>;

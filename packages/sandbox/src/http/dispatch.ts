@@ -1,0 +1,107 @@
+import type { Contract, MatchedOperation } from "../contract/contract.ts";
+import { invalidInputCode } from "../contract/invalid-input.rules.ts";
+import type { Db } from "../database/database.ts";
+import { once } from "../idempotency/idempotency.ts";
+import { memberOfToken } from "../session/token.ts";
+import { readSettings } from "../settings/settings.ts";
+import type { Call, Handlers, Site } from "./call.ts";
+import { readBody } from "./read-body.ts";
+import { Refusal, refuse } from "./refusal.ts";
+
+/** What a dispatcher works with. */
+export interface DispatchParts {
+  readonly contract: Contract;
+  readonly handlers: Handlers;
+  readonly site: Site;
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+/** Status and JSON body of a reply. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const refusalAnswer = ({ code, message, status }: Refusal): Answer => ({
+  status,
+  body: { code, message },
+});
+
+/**
+ * Carries a call out: contract, token, idempotency key and handler inside one transaction.
+ * A thrown refusal rolls everything back; anything else thrown is passed on.
+ */
+export async function dispatch(
+  parts: DispatchParts,
+  operation: MatchedOperation,
+  request: Request,
+): Promise<Answer> {
+  try {
+    const read = await readBody(request, operation.takesForm);
+    return await parts.db.transaction((tx) => answer(parts, tx, operation, request, read));
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return refusalAnswer(thrown);
+    throw thrown;
+  }
+}
+
+async function answer(
+  parts: DispatchParts,
+  tx: Db,
+  operation: MatchedOperation,
+  request: Request,
+  read: Awaited<ReturnType<typeof readBody>>,
+): Promise<Answer> {
+  const { operationId, params } = operation;
+  const now = parts.now();
+  const settings = await readSettings(tx);
+  if (settings.terminated && operationId !== "lookupActive") {
+    return { status: 403, body: { message: "gone" } };
+  }
+  const member = await whoCalls(tx, operation, request, now);
+  const violations = read.isMalformed
+    ? [{ at: "/requestBody", message: "is not JSON" }]
+    : parts.contract.checkRequest(operationId, {
+        method: request.method,
+        path: new URL(request.url).pathname,
+        headers: Object.fromEntries(request.headers),
+        ...(read.json === undefined ? {} : { body: read.json }),
+      });
+  const first = violations[0];
+  if (first !== undefined) {
+    throw refuse(invalidInputCode(operationId, violations), `${first.at} ${first.message}`);
+  }
+  const handler = parts.handlers[operationId];
+  if (handler === undefined) throw new Error(`no handler for ${operationId}`);
+  const key = request.headers.get("idempotency-key") ?? undefined;
+  const call: Call = {
+    tx,
+    now,
+    site: parts.site,
+    settings,
+    params,
+    body: read.json,
+    form: read.form,
+    member,
+    idempotencyKey: key,
+  };
+  const act = async () => {
+    const reply = await handler(call);
+    if (reply instanceof Refusal) throw reply;
+    return reply;
+  };
+  if (operation.isIdempotent && member !== undefined && key !== undefined) {
+    const intention = { memberId: member.id, key, operationId, params, body: read.json };
+    return { status: 200, body: await once(tx, intention, now, act) };
+  }
+  const reply = await handler(call);
+  return reply instanceof Refusal ? refusalAnswer(reply) : { status: 200, body: reply };
+}
+
+async function whoCalls(tx: Db, operation: MatchedOperation, request: Request, now: Date) {
+  const header = request.headers.get("authorization");
+  if (operation.auth === "none") return undefined;
+  if (operation.auth === "optional" && header === null) return undefined;
+  return memberOfToken(tx, header, now);
+}

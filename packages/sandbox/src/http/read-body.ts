@@ -1,0 +1,20 @@
+/** The body of a request, read once. */
+export interface ReadBody {
+  readonly json: unknown;
+  readonly form: FormData | undefined;
+  /** It says it is JSON or a form and is not. */
+  readonly isMalformed: boolean;
+}
+
+/** Reads a request's body as the operation takes it; an empty body is no body. */
+export async function readBody(request: Request, takesForm: boolean): Promise<ReadBody> {
+  const none: ReadBody = { json: undefined, form: undefined, isMalformed: false };
+  if (request.method === "GET" || request.method === "HEAD") return none;
+  try {
+    if (takesForm) return { ...none, form: await request.formData() };
+    const text = await request.text();
+    return text === "" ? none : { ...none, json: JSON.parse(text) };
+  } catch {
+    return { ...none, isMalformed: true };
+  }
+}

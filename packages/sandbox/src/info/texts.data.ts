@@ -1,0 +1,43 @@
+/** How a member heard of the site. */
+export const sources = [
+  { code: "FRIEND", description: "เพื่อนแนะนำ" },
+  { code: "SEARCH", description: "ค้นหาในอินเทอร์เน็ต" },
+  { code: "FACEBOOK", description: "Facebook" },
+  { code: "TIKTOK", description: "TikTok" },
+  { code: "LINE", description: "LINE" },
+  { code: "OTHER", description: "อื่น ๆ" },
+] as const;
+
+/** Name and website of the credit line. */
+export const siteInfo = { name: "Satang", website: "https://satang.example" } as const;
+
+/** Rules behind the bottom menu's conditions entry. */
+export const conditions = [
+  "<h3>เงื่อนไขการใช้บริการ</h3>",
+  "<ol>",
+  "<li>สมาชิกต้องมีอายุ 20 ปีบริบูรณ์ขึ้นไป</li>",
+  "<li>ชื่อบัญชีธนาคารต้องตรงกับชื่อที่ลงทะเบียน</li>",
+  "<li>ยอดฝากเข้ากระเป๋าภายในเวลาประมาณ 1 นาที</li>",
+  "<li>สลิปต้องอัปโหลดภายใน 1 ชั่วโมงหลังโอนเงิน</li>",
+  "<li>เมื่อรับโบนัส ต้องถอนเต็มจำนวนเท่านั้น</li>",
+  "</ol>",
+].join("");
+
+/** What a member agrees to on the home screen. */
+export const agreements = [
+  "<h3>ข้อตกลงก่อนใช้งาน</h3>",
+  "<p>โปรดเล่นอย่างมีสติ กำหนดวงเงินของตนเอง และหยุดเมื่อถึงวงเงินนั้น</p>",
+  "<p>เมื่อกดยอมรับ ถือว่าคุณได้อ่านและเข้าใจเงื่อนไขทั้งหมดแล้ว</p>",
+].join("");
+
+/** Notice of the bonus modal; the app replaces every `%percentFail%`. */
+export const notice = [
+  "<p>เมื่อรับโบนัส คุณต้องทำยอดเทิร์นตามที่กำหนดก่อนถอน</p>",
+  "<p>หากยอดเงินรวมโบนัสเหลือต่ำกว่า %percentFail%% ระบบจะจบโบนัสให้ ",
+  "(%percentFail%% ของยอดฝากรวมโบนัส)</p>",
+].join("");
+
+/** Text of the contact screen. */
+export const contactText =
+  "<p>ทีมงานดูแลคุณตลอด 24 ชั่วโมง</p>" +
+  '<p>โทร <a href="tel:021234567">02-123-4567</a> หรือเพิ่มเพื่อนทาง LINE</p>';

@@ -1,0 +1,96 @@
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../database/database.ts";
+import { ledgerAccount, ledgerMovement, ledgerPosting, member } from "../database/schema.ts";
+import { refuse } from "../http/refusal.ts";
+import { type Account, accountCode } from "./account.rules.ts";
+import type { Satang } from "./satang.rules.ts";
+
+/** One movement of money from one account to another. */
+export interface Movement {
+  readonly kind: string;
+  readonly from: Account;
+  readonly to: Account;
+  /** Whole satang, above zero. */
+  readonly amount: Satang;
+  readonly at: Date;
+}
+
+const memberOf = (account: Account) => ("memberId" in account ? account.memberId : undefined);
+
+/**
+ * Makes the money calls of one member take turns until the transaction ends.
+ *
+ * Taken first by every money call, so that locks on single accounts never cross.
+ * `no key update` lets rows that only point to the member be written meanwhile.
+ */
+export async function lockMember(tx: Db, memberId: number): Promise<void> {
+  await tx
+    .select({ id: member.id })
+    .from(member)
+    .where(eq(member.id, memberId))
+    .for("no key update");
+}
+
+async function lockAccounts(tx: Db, accounts: readonly Account[]) {
+  const sorted = [...accounts].sort((a, b) => (accountCode(a) < accountCode(b) ? -1 : 1));
+  await tx
+    .insert(ledgerAccount)
+    .values(
+      sorted.map((account) => ({
+        code: accountCode(account),
+        memberId: memberOf(account) ?? null,
+        mayOverdraw: account.kind === "house",
+      })),
+    )
+    .onConflictDoNothing();
+  const rows = await tx
+    .select()
+    .from(ledgerAccount)
+    .where(inArray(ledgerAccount.code, sorted.map(accountCode)))
+    .orderBy(asc(ledgerAccount.code))
+    .for("update");
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
+/**
+ * Moves money, or nothing at all.
+ *
+ * @returns the movement's number
+ * @throws a refusal MONEY_NOT_ENOUGH when a member's account would go below zero
+ */
+export async function move(tx: Db, movement: Movement): Promise<number> {
+  const { amount } = movement;
+  if (!Number.isSafeInteger(amount) || amount <= 0) {
+    throw new RangeError("a movement takes whole satang above zero");
+  }
+  const rows = await lockAccounts(tx, [movement.from, movement.to]);
+  const from = rows.get(accountCode(movement.from));
+  const to = rows.get(accountCode(movement.to));
+  if (from === undefined || to === undefined || from === to) {
+    throw new Error("a movement needs two different accounts");
+  }
+  if (!from.mayOverdraw && from.balance < amount) throw refuse("MONEY_NOT_ENOUGH");
+  const [written] = await tx
+    .insert(ledgerMovement)
+    .values({
+      kind: movement.kind,
+      memberId: memberOf(movement.to) ?? memberOf(movement.from) ?? null,
+      createdAt: movement.at,
+    })
+    .returning({ id: ledgerMovement.id });
+  if (written === undefined) throw new Error("the movement was not written");
+  await tx.insert(ledgerPosting).values([
+    { movementId: written.id, accountId: from.id, amount: -amount },
+    { movementId: written.id, accountId: to.id, amount },
+  ]);
+  await changeBalance(tx, from.id, -amount);
+  await changeBalance(tx, to.id, amount);
+  return written.id;
+}
+
+async function changeBalance(tx: Db, id: number, by: Satang) {
+  await tx
+    .update(ledgerAccount)
+    .set({ balance: sql`${ledgerAccount.balance} + ${by}` })
+    .where(eq(ledgerAccount.id, id));
+}

@@ -1,0 +1,23 @@
+/** Whole satang; 100 satang are one baht. Every amount inside the sandbox is one of these. */
+export type Satang = number;
+
+const WIRE_AMOUNT = /^\d{1,12}(?:\.(\d{1,2}))?$/;
+
+/**
+ * Reads a baht amount of the wire.
+ *
+ * @returns whole satang, or `undefined` when the number is negative, not finite or has more than two decimals
+ */
+export function toSatang(baht: number): Satang | undefined {
+  const text = String(baht);
+  if (!WIRE_AMOUNT.test(text)) return undefined;
+  const [whole = "0", decimals = ""] = text.split(".");
+  return Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
+}
+
+/** Writes whole satang as the wire's baht number. */
+export function toBaht(satang: Satang): number {
+  const sign = satang < 0 ? "-" : "";
+  const digits = String(Math.abs(satang)).padStart(3, "0");
+  return Number(`${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`);
+}

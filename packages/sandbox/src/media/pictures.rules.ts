@@ -1,0 +1,36 @@
+import type { Site } from "../http/call.ts";
+
+/** Names of the pictures the sandbox draws itself. */
+export type PictureName =
+  | "star"
+  | "moons"
+  | "reels"
+  | "sun"
+  | "ball"
+  | "spade"
+  | "draw"
+  | "line-qr"
+  | "banner-welcome"
+  | "banner-daily"
+  | "banner-weekly"
+  | "banner-invite"
+  | "banner-refund"
+  | "slip-sample";
+
+/** Where pictures and uploads are served; below `/api` so that one proxy rule carries all. */
+export const MEDIA_PATH = "/api/media";
+
+/** Address of a picture. */
+export function picture(site: Site, name: PictureName): string {
+  return `${site.publicUrl}${MEDIA_PATH}/${name}.svg`;
+}
+
+/** Address of the emblem alone, without the tile behind it. */
+export function emblem(site: Site, name: PictureName): string {
+  return `${site.publicUrl}${MEDIA_PATH}/${name}-emblem.svg`;
+}
+
+/** Address of an uploaded file. */
+export function upload(site: Site, mediaId: string): string {
+  return `${site.publicUrl}${MEDIA_PATH}/uploads/${mediaId}`;
+}

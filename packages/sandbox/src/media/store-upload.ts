@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { media } from "../database/schema.ts";
+import type { Call } from "../http/call.ts";
+import { sniffType } from "./sniff.rules.ts";
+
+/** Why an upload is refused. */
+export type UploadFault = "missing" | "tooLarge" | "wrongType";
+
+/** What may be uploaded. */
+export interface UploadRule {
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+}
+
+/** Keeps the `file` of a form. @returns its media id, or why it is refused */
+export async function storeUpload(
+  { tx, form, now }: Call<unknown>,
+  rule: UploadRule,
+): Promise<{ id: string } | { fault: UploadFault }> {
+  const file = form?.get("file");
+  if (!(file instanceof File) || file.size === 0) return { fault: "missing" };
+  if (file.size > rule.maxBytes) return { fault: "tooLarge" };
+  const content = new Uint8Array(await file.arrayBuffer());
+  const type = sniffType(content);
+  if (type === undefined || !rule.types.includes(type)) return { fault: "wrongType" };
+  const id = randomBytes(16).toString("hex");
+  await tx.insert(media).values({ id, type, content, createdAt: now });
+  return { id };
+}

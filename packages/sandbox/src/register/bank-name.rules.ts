@@ -1,0 +1,17 @@
+const LATIN_ONLY_BANKS = new Set(["KTB", "TMB", "BBL"]);
+const LATIN_NAME = /^[A-Za-z]+(?: +[A-Za-z]+)*$/;
+
+/** Whether a name is Latin letters and spaces only. */
+export function isLatinName(name: string): boolean {
+  return LATIN_NAME.test(name.trim());
+}
+
+/** Whether a bank takes this account name: KTB, TMB and BBL want Latin letters. */
+export function isNameTaken(bankCode: string, name: string): boolean {
+  return !LATIN_ONLY_BANKS.has(bankCode) || isLatinName(name);
+}
+
+/** Whether an account number is 6 to 20 digits. */
+export function isAccountNo(text: string): boolean {
+  return /^\d{6,20}$/.test(text);
+}

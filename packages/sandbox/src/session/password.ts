@@ -1,0 +1,27 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+const KEY_BYTES = 32;
+
+function derive(password: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize("NFKC"), salt, KEY_BYTES, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+}
+
+/** Hashes a password with scrypt and a salt of its own. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt);
+  return `scrypt$${salt.toString("base64")}$${key.toString("base64")}`;
+}
+
+/** Whether a password is the one that was hashed. */
+export async function isPassword(password: string, hashed: string): Promise<boolean> {
+  const [, salt = "", key = ""] = hashed.split("$");
+  const expected = Buffer.from(key, "base64");
+  const actual = await derive(password, Buffer.from(salt, "base64"));
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { member } from "../database/schema.ts";
+import type { Handlers } from "../http/call.ts";
+import { forAnyone } from "../http/define-handler.ts";
+import { refuse } from "../http/refusal.ts";
+import { normalisePhone } from "../register/phone.rules.ts";
+import { isPassword } from "./password.ts";
+import { openSession } from "./token.ts";
+
+/** Signing in, and whether the site is still there. */
+export const sessionHandlers: Handlers = {
+  lookupActive: forAnyone(({ settings }) => ({
+    terminated: settings.terminated ? "gone" : null,
+  })),
+  sessionLogin: forAnyone<{ username: string; password: string }>(async ({ tx, body, now }) => {
+    if (body.username.trim() === "" || body.password === "") throw refuse("WRONG_CREDENTIAL");
+    const [found] = await tx
+      .select()
+      .from(member)
+      .where(eq(member.phone, normalisePhone(body.username)));
+    if (found === undefined) throw refuse("NO_USER");
+    if (!(await isPassword(body.password, found.passwordHash))) throw refuse("WRONG_CREDENTIAL");
+    if (!found.isActive) throw refuse("INACTIVE_USER");
+    return { token: await openSession(tx, found.id, now) };
+  }),
+};

@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Db } from "../database/database.ts";
+import { member, session } from "../database/schema.ts";
+import { refuse } from "../http/refusal.ts";
+
+const LIFETIME_MS = 30 * 24 * 3_600_000;
+
+/** A member as the database keeps it. */
+export type Member = typeof member.$inferSelect;
+
+const hash = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** Signs a member in. @returns the bearer token, which is kept only as a hash */
+export async function openSession(tx: Db, memberId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await tx.insert(session).values({
+    tokenHash: hash(token),
+    memberId,
+    expiresAt: new Date(now.getTime() + LIFETIME_MS),
+  });
+  return token;
+}
+
+/**
+ * Finds who calls.
+ *
+ * @param header the Authorization header
+ * @throws UNAUTHORIZED for an unknown token, EXPIRED_AUTH_TOKEN, INACTIVE_USER
+ */
+export async function memberOfToken(tx: Db, header: string | null, now: Date): Promise<Member> {
+  const token = /^Bearer (\S+)$/i.exec(header ?? "")?.[1];
+  if (token === undefined) throw refuse("UNAUTHORIZED");
+  const [found] = await tx
+    .select({ member, expiresAt: session.expiresAt })
+    .from(session)
+    .innerJoin(member, eq(member.id, session.memberId))
+    .where(eq(session.tokenHash, hash(token)));
+  if (found === undefined) throw refuse("UNAUTHORIZED");
+  if (found.expiresAt <= now) throw refuse("EXPIRED_AUTH_TOKEN");
+  if (!found.member.isActive) throw refuse("INACTIVE_USER");
+  return found.member;
+}
+
+/** Ends every session of a member. */
+export async function closeSessions(tx: Db, memberId: number): Promise<void> {
+  await tx.delete(session).where(eq(session.memberId, memberId));
+}

@@ -1,0 +1,56 @@
+import type { Db } from "../database/database.ts";
+import { setting } from "../database/schema.ts";
+import type { Satang } from "../ledger/satang.rules.ts";
+
+/** Switches and bounds of the whole site. */
+export interface Settings {
+  /** A one-time code is needed to register. */
+  readonly registerOTP: boolean;
+  readonly spinActive: boolean;
+  readonly chatWidget: boolean;
+  readonly slipActive: boolean;
+  readonly inviteActive: boolean;
+  readonly refundActive: boolean;
+  /** Every deposit account shows its details instead of a QR. */
+  readonly isManual: boolean;
+  /** The site is shut down: the active lookup and every other call say `gone`. */
+  readonly terminated: boolean;
+  /** Satang. */
+  readonly withdrawMin: Satang;
+  /** Satang. */
+  readonly withdrawMax: Satang;
+  /** Life of a QR code, ms. */
+  readonly qrLifetimeMs: number;
+}
+
+/** The site as it is after a reset. */
+export const defaultSettings: Settings = {
+  registerOTP: true,
+  spinActive: true,
+  chatWidget: true,
+  slipActive: true,
+  inviteActive: true,
+  refundActive: true,
+  isManual: false,
+  terminated: false,
+  withdrawMin: 100_00,
+  withdrawMax: 50_000_00,
+  qrLifetimeMs: 10 * 60_000,
+};
+
+/** Reads the settings; what was never set has its default. */
+export async function readSettings(tx: Db): Promise<Settings> {
+  const rows = await tx.select().from(setting);
+  return { ...defaultSettings, ...Object.fromEntries(rows.map((row) => [row.name, row.value])) };
+}
+
+/** Changes some settings and keeps the rest. */
+export async function writeSettings(tx: Db, change: Partial<Settings>): Promise<Settings> {
+  for (const [name, value] of Object.entries(change)) {
+    await tx
+      .insert(setting)
+      .values({ name, value })
+      .onConflictDoUpdate({ target: setting.name, set: { value } });
+  }
+  return readSettings(tx);
+}

@@ -1,0 +1,49 @@
+import type { Db } from "../database/database.ts";
+import { statementEntry } from "../database/schema.ts";
+import type { Satang } from "../ledger/satang.rules.ts";
+
+/** What a statement line is about. */
+export type StatementType = "deposit" | "bonus" | "finish_bonus" | "withdraw" | "transfer";
+
+/** Statuses as the wire spells them. */
+export type MoneyStatus = "PROCESSING" | "SUCCESS" | "FAILED";
+
+/** Which of the optional descriptions a line has. */
+export type DescriptionKind = "bonus" | "promotion" | "invite" | "refund" | "luckydraw";
+
+/** A statement line to be written. */
+export interface StatementLine {
+  readonly memberId: number;
+  /** The ledger's movement; none for a line that moved nothing. */
+  readonly movementId?: number;
+  readonly type: StatementType;
+  readonly from?: string;
+  readonly to?: string;
+  readonly status?: MoneyStatus;
+  readonly amount: Satang;
+  readonly description?: Partial<Record<DescriptionKind, string>>;
+  /** The Idempotency-Key of the call that made it. */
+  readonly reference?: string | undefined;
+  readonly at: Date;
+}
+
+/** Writes a statement line. @returns its number */
+export async function recordStatement(tx: Db, line: StatementLine): Promise<number> {
+  const [written] = await tx
+    .insert(statementEntry)
+    .values({
+      memberId: line.memberId,
+      movementId: line.movementId ?? null,
+      type: line.type,
+      from: line.from ?? null,
+      to: line.to ?? null,
+      status: line.status ?? "SUCCESS",
+      amount: line.amount,
+      description: line.description ?? {},
+      reference: line.reference ?? null,
+      createdAt: line.at,
+    })
+    .returning({ id: statementEntry.id });
+  if (written === undefined) throw new Error("the statement line was not written");
+  return written.id;
+}
