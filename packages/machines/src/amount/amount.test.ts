@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { fromSatang, sumBaht, toSatang } from "./amount.rules.ts";
+import { parseAmount, toLatinDigits } from "./parse-amount.ts";
+
+describe("money is counted in whole satang", () => {
+  it.each([
+    [0, 0],
+    [0.01, 1],
+    [1.1, 110],
+    [19.99, 1999],
+    [1.15, 115],
+    [4.35, 435],
+    [12480.5, 1248050],
+    [90071992547.99, 9007199254799],
+    [-3.3, -330],
+  ])("%d baht are %d satang, and back", (baht, satang) => {
+    expect(toSatang(baht)).toBe(satang);
+    expect(fromSatang(satang)).toBe(baht);
+  });
+
+  it("never shows money that is not there when a server sends a third decimal", () => {
+    expect(toSatang(1.999)).toBe(199);
+  });
+
+  it("adds what floating baht cannot", () => {
+    expect(0.1 + 0.2).not.toBe(0.3);
+    expect(sumBaht([0.1, 0.2])).toBe(30);
+  });
+
+  it("turns every satang of a million baht into the same satang again", () => {
+    for (let satang = 0; satang <= 100_000_000; satang += 7) {
+      if (toSatang(fromSatang(satang)) !== satang) expect.fail(`lost ${satang}`);
+    }
+  });
+});
+
+describe("what a member types is read as an amount", () => {
+  it.each([
+    ["500", 50000],
+    ["1,234.5", 123450],
+    ["1234567.89", 123456789],
+    ["1,234,567.89", 123456789],
+    [".5", 50],
+    ["5.", 500],
+    [" ฿ 20 ", 2000],
+    ["๑๒๓.๔๕", 12345],
+    ["໑໒໓.໔໕", 12345],
+    ["\uff11\uff0c\uff12\uff13\uff14\uff0e\uff15\uff10", 123450],
+    ["0", 0],
+    ["007", 700],
+  ])("%j is %d satang", (text, satang) => {
+    expect(parseAmount(text)).toEqual({ ok: true, satang });
+  });
+
+  it.each([
+    ["", "empty"],
+    ["   ", "empty"],
+    ["abc", "notANumber"],
+    ["1,5", "notANumber"],
+    ["12,34", "notANumber"],
+    ["1.2.3", "notANumber"],
+    ["-5", "notANumber"],
+    ["1e3", "notANumber"],
+    [".", "notANumber"],
+    ["Infinity", "notANumber"],
+    ["1.005", "tooManyDecimals"],
+    ["๑.๐๐๐", "tooManyDecimals"],
+    ["99999999999999999999", "tooLarge"],
+  ] as const)("%j is refused: %s", (text, problem) => {
+    expect(parseAmount(text)).toEqual({ ok: false, problem });
+  });
+
+  it("shows Thai, Lao and full-width digits as Latin ones and leaves the rest", () => {
+    expect(toLatinDigits("๐໑\uff12 บาท")).toBe("012 บาท");
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { judgeMove, type MoneyMove } from "./judge.rules.ts";
+import type { Evidence, EvidenceRow } from "./money-order.types.ts";
+
+const row = (fields: Partial<EvidenceRow> = {}): EvidenceRow => ({
+  type: "transfer",
+  from: "wallet",
+  to: "PG",
+  amount: 10_000,
+  status: "success",
+  createdAt: "2026-11-21T10:00:00+07:00",
+  reference: null,
+  ...fields,
+});
+const money = (wallet: number, game: number, rows: readonly EvidenceRow[] = []): Evidence => ({
+  member: "m1",
+  balances: { wallet, PG: game },
+  rows,
+});
+const toGame: MoneyMove = { kind: "transfer", from: "wallet", to: "PG", amount: 10_000 };
+const toWallet: MoneyMove = { kind: "transfer", from: "PG", to: "wallet", amount: 10_000 };
+const withdraw: MoneyMove = { kind: "withdraw", amount: 10_000 };
+const judge = (order: MoneyMove, before: Evidence, after: Evidence) =>
+  judgeMove({ key: "k1", order, startedAt: 0, before }, order, after).kind;
+
+describe("what the statement says decides", () => {
+  it("landed: a new row of the order is there", () => {
+    expect(judge(toGame, money(50_000, 0), money(40_000, 10_000, [row()]))).toBe("landed");
+  });
+
+  it("landed: a withdrawal still in progress was accepted", () => {
+    const rows = [row({ type: "withdraw", status: "processing", from: "wallet", to: "SCB" })];
+    expect(judge(withdraw, money(50_000, 0), money(40_000, 0, rows))).toBe("landed");
+  });
+
+  it("undone: the row is there and failed, the funds are back", () => {
+    const rows = [row({ status: "FAILED" })];
+    expect(judge(toGame, money(50_000, 0), money(50_000, 0, rows))).toBe("undone");
+  });
+
+  it("does not take an equal transfer of an hour ago for this one", () => {
+    const old = row();
+    expect(judge(toGame, money(50_000, 0, [old]), money(50_000, 0, [old]))).toBe("notSeen");
+    expect(judge(toGame, money(50_000, 0, [old]), money(40_000, 10_000, [row(), old]))).toBe(
+      "landed",
+    );
+  });
+
+  it("goes by the key where the backend keeps it: an equal row of another key is not ours", () => {
+    const foreign = row({ reference: "k2" });
+    expect(judge(toGame, money(50_000, 0), money(40_000, 10_000, [foreign]))).toBe("notSeen");
+    const ours = row({ reference: "k1" });
+    expect(judge(toGame, money(50_000, 0), money(40_000, 10_000, [ours]))).toBe("landed");
+  });
+});
+
+describe("without a row the balance decides, less what other rows explain", () => {
+  it("landed: it moved by exactly the amount", () => {
+    expect(judge(toGame, money(50_000, 0), money(40_000, 10_000))).toBe("landed");
+    expect(judge(toWallet, money(0, 50_000), money(10_000, 33_333))).toBe("landed");
+    expect(judge(withdraw, money(5_000, 45_000), money(0, 40_000))).toBe("landed");
+  });
+
+  it("not seen: it did not move", () => {
+    expect(judge(toGame, money(50_000, 0), money(50_000, 777))).toBe("notSeen");
+    expect(judge(withdraw, money(50_000, 0), money(50_000, 0))).toBe("notSeen");
+  });
+
+  it("not seen: a deposit credited meanwhile explains the whole change", () => {
+    const rows = [row({ type: "deposit", from: "SCB", to: "wallet", amount: 30_000 })];
+    expect(judge(toGame, money(50_000, 0), money(80_000, 0, rows))).toBe("notSeen");
+  });
+
+  it("landed: the deposit explains only a part", () => {
+    const rows = [row({ type: "deposit", from: "SCB", to: "wallet", amount: 30_000 })];
+    expect(judge(toGame, money(50_000, 0), money(70_000, 10_000, rows))).toBe("landed");
+  });
+
+  it("unclear: it moved by something else", () => {
+    expect(judge(toGame, money(50_000, 0), money(44_000, 0))).toBe("unclear");
+  });
+
+  it("unclear: so many new rows that ours may be out of sight", () => {
+    const before = money(50_000, 0, [row({ createdAt: "old" })]);
+    const rows = [row({ to: "SA", createdAt: "new" })];
+    expect(judge(toGame, before, money(50_000, 0, rows))).toBe("unclear");
+  });
+
+  it("unclear: the account is not listed", () => {
+    const between: MoneyMove = { kind: "transfer", from: "SA", to: "PG", amount: 100 };
+    expect(judge(between, money(1, 1), money(1, 1))).toBe("unclear");
+  });
+});
+
+it("never judges one member's intention by another's money", () => {
+  expect(judge(toGame, money(50_000, 0), { ...money(40_000, 10_000, [row()]), member: "m2" })).toBe(
+    "foreign",
+  );
+});

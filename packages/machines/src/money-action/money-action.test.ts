@@ -1,0 +1,340 @@
+import { describe, expect, it, vi } from "vitest";
+import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock } from "xstate";
+import { findUnwalked } from "../../test/walk-machine.ts";
+import type { Failure, Result } from "../result.ts";
+import { moneyActionMachine } from "./money-action.machine.ts";
+import { selectMoneyActionReceipt, selectMoneyActionStatus } from "./money-action.selectors.ts";
+import type { Judgement } from "./money-action.types.ts";
+import type { Intention, MoneyOrder } from "./money-order.types.ts";
+
+const order: MoneyOrder = { kind: "transfer", from: "wallet", to: "PG", amount: 10_000 };
+const other: MoneyOrder = { kind: "transfer", from: "wallet", to: "PG", amount: 20_000 };
+const refused: Failure = { kind: "coded", code: "MONEY_NOT_ENOUGH", message: "", status: 400 };
+const notSeen: Judgement = { kind: "notSeen" };
+const unclear: Judgement = { kind: "unclear" };
+
+const intentionOf = (wanted: MoneyOrder | null, key: string): Intention => ({
+  key,
+  order: wanted ?? order,
+  startedAt: 0,
+  before: { member: "m1", balances: { wallet: 50_000 }, rows: [] },
+});
+
+/** One device: storage and locks that several tabs share. */
+function device() {
+  const stored = new Map<string, Intention>();
+  const held = new Set<string>();
+  return { stored, held };
+}
+
+type Script = {
+  readonly replies?: Result<unknown>[];
+  readonly judgements?: Judgement[];
+  readonly prepare?: Result<Intention>;
+};
+
+/** One tab of the app on a device; everything it sends is recorded. */
+function openTab(on: ReturnType<typeof device>, script: Script = {}) {
+  const clock = new SimulatedClock();
+  const sent: string[] = [];
+  let keys = on.stored.size;
+  const replies = [...(script.replies ?? [])];
+  const judgements = [...(script.judgements ?? [])];
+  const actor = createActor(
+    moneyActionMachine.provide({
+      actors: {
+        holdLock: fromCallback<EventObject, { scope: string; wait: boolean }>(
+          ({ input, sendBack }) => {
+            if (on.held.has(input.scope)) {
+              if (!input.wait) sendBack({ type: "lock.busy" });
+              return;
+            }
+            on.held.add(input.scope);
+            sendBack({ type: "lock.acquired", pending: on.stored.get(input.scope) ?? null });
+            return () => void on.held.delete(input.scope);
+          },
+        ),
+        prepareIntention: fromPromise<Result<Intention>, { order: MoneyOrder | null }>(
+          async ({ input }) => {
+            keys += 1;
+            return script.prepare ?? { ok: true, data: intentionOf(input.order, `key-${keys}`) };
+          },
+        ),
+        sendOrder: fromPromise<Result<unknown>, { intention: Intention | null }>(
+          async ({ input }) => {
+            sent.push(input.intention?.key ?? "none");
+            const reply = replies.shift();
+            return reply ?? new Promise(() => {});
+          },
+        ),
+        reconcile: fromPromise<Judgement, { intention: Intention | null }>(
+          async () => judgements.shift() ?? new Promise(() => {}),
+        ),
+      },
+      actions: {
+        savePending: (_, { scope, intention }) => {
+          if (intention) on.stored.set(scope, intention);
+        },
+        clearPending: (_, { scope }) => void on.stored.delete(scope),
+      },
+    }),
+    { input: { scope: "transfer", pending: on.stored.get("transfer") ?? null }, clock },
+  ).start();
+  const status = () => selectMoneyActionStatus(actor.getSnapshot());
+  const becomes = (wanted: string) => vi.waitFor(() => expect(status()).toBe(wanted));
+  const passTo = (wanted: string) =>
+    vi.waitFor(() => {
+      clock.increment(3_000);
+      expect(status()).toBe(wanted);
+    });
+  return { actor, clock, sent, status, becomes, passTo, send: actor.send };
+}
+
+describe("a money action that the server answers", () => {
+  it("is sent once and told as done", async () => {
+    const tab = openTab(device(), { replies: [{ ok: true, data: { message: "SUCCESS" } }] });
+    tab.send({ type: "action.submit", order });
+    expect(tab.status()).toBe("submitting");
+    await tab.becomes("succeeded");
+    expect(tab.sent).toEqual(["key-1"]);
+    expect(selectMoneyActionReceipt(tab.actor.getSnapshot())).toEqual({ message: "SUCCESS" });
+  });
+
+  it("is told as failed only when the server refused", async () => {
+    const here = device();
+    const tab = openTab(here, { replies: [{ ok: false, error: refused }] });
+    tab.send({ type: "action.submit", order });
+    await tab.becomes("failed");
+    expect(here.stored.size).toBe(0);
+    expect(tab.actor.getSnapshot().context.error).toEqual(refused);
+  });
+
+  it("gets a new key when the member tries anew after a refusal", async () => {
+    const tab = openTab(device(), {
+      replies: [
+        { ok: false, error: refused },
+        { ok: true, data: null },
+      ],
+    });
+    tab.send({ type: "action.submit", order });
+    await tab.becomes("failed");
+    tab.send({ type: "action.submit", order: other });
+    await tab.becomes("succeeded");
+    expect(tab.sent).toEqual(["key-1", "key-2"]);
+  });
+
+  it("sends nothing when the money cannot even be read before", async () => {
+    const tab = openTab(device(), { prepare: { ok: false, error: { kind: "network" } } });
+    tab.send({ type: "action.submit", order });
+    await tab.becomes("failed");
+    expect(tab.sent).toEqual([]);
+  });
+
+  it("sends one call for a double tap", async () => {
+    const tab = openTab(device(), { replies: [{ ok: true, data: null }] });
+    tab.send({ type: "action.submit", order });
+    tab.send({ type: "action.submit", order });
+    await tab.becomes("succeeded");
+    expect(tab.sent).toHaveLength(1);
+  });
+
+  it("sends one call from two tabs pressed together", async () => {
+    const here = device();
+    const first = openTab(here);
+    const second = openTab(here);
+    first.send({ type: "action.submit", order });
+    second.send({ type: "action.submit", order });
+    await vi.waitFor(() => expect(first.sent).toHaveLength(1));
+    expect(second.status()).toBe("busy");
+    expect(second.sent).toEqual([]);
+    second.send({ type: "action.dismiss" });
+    expect(second.status()).toBe("idle");
+  });
+});
+
+describe("a money action without an answer", () => {
+  it.each<[string, Failure]>([
+    ["a lost line", { kind: "network" }],
+    ["a timeout", { kind: "timeout" }],
+    ["a garbage body", { kind: "raw", message: "", status: 200 }],
+    ["an error page of the server", { kind: "raw", message: "<html>", status: 502 }],
+    ["a broken server", { kind: "coded", code: "INTERNAL_SERVER_ERROR", message: "", status: 500 }],
+  ])("is never called failed: %s", async (_name, error) => {
+    const tab = openTab(device(), { replies: [{ ok: false, error }] });
+    tab.send({ type: "action.submit", order });
+    await tab.becomes("checking");
+  });
+
+  it("is told as landed when the money shows it", async () => {
+    const here = device();
+    const tab = openTab(here, {
+      replies: [{ ok: false, error: { kind: "timeout" } }],
+      judgements: [unclear, { kind: "landed", receipt: "seen" }],
+    });
+    tab.send({ type: "action.submit", order });
+    await tab.passTo("landed");
+    expect(here.stored.size).toBe(0);
+    expect(selectMoneyActionReceipt(tab.actor.getSnapshot())).toBe("seen");
+  });
+
+  it("is told as given back when the server undid it", async () => {
+    const tab = openTab(device(), {
+      replies: [{ ok: false, error: { kind: "network" } }],
+      judgements: [{ kind: "undone" }],
+    });
+    tab.send({ type: "action.submit", order });
+    await tab.passTo("undone");
+  });
+
+  it("is told as not landed only after two quiet readings, and is then retried with the same key", async () => {
+    const here = device();
+    const tab = openTab(here, {
+      replies: [
+        { ok: false, error: { kind: "network" } },
+        { ok: true, data: null },
+      ],
+      judgements: [notSeen, unclear, notSeen, notSeen],
+    });
+    tab.send({ type: "action.submit", order });
+    await tab.passTo("didNotLand");
+    expect(tab.sent).toEqual(["key-1"]);
+    tab.send({ type: "action.retry" });
+    await tab.becomes("succeeded");
+    expect(tab.sent).toEqual(["key-1", "key-1"]);
+    expect(here.stored.size).toBe(0);
+  });
+
+  it("allows no retry before it is told, and none while it is still unknown", async () => {
+    const tab = openTab(device(), {
+      replies: [{ ok: false, error: { kind: "network" } }],
+      judgements: [unclear, unclear, unclear, unclear, unclear, { kind: "landed", receipt: null }],
+    });
+    tab.send({ type: "action.submit", order });
+    await tab.becomes("checking");
+    tab.send({ type: "action.retry" });
+    tab.send({ type: "action.submit", order });
+    expect(tab.status()).toBe("checking");
+    await tab.passTo("stillUnknown");
+    for (const type of ["action.retry", "action.dismiss"] as const) tab.send({ type });
+    tab.send({ type: "action.submit", order });
+    expect(tab.status()).toBe("stillUnknown");
+    tab.send({ type: "action.check" });
+    await tab.passTo("landed");
+    expect(tab.sent).toHaveLength(1);
+  });
+
+  it("lets the member give up what did not land and start something else with a new key", async () => {
+    const tab = openTab(device(), {
+      replies: [
+        { ok: false, error: { kind: "network" } },
+        { ok: true, data: null },
+      ],
+      judgements: [notSeen, notSeen],
+    });
+    tab.send({ type: "action.submit", order });
+    await tab.passTo("didNotLand");
+    tab.send({ type: "action.dismiss" });
+    tab.send({ type: "action.submit", order: other });
+    await tab.becomes("succeeded");
+    expect(tab.sent).toEqual(["key-1", "key-2"]);
+  });
+});
+
+describe("a money action interrupted by a reload", () => {
+  it("is looked for at once, and retried with the key it had", async () => {
+    const here = device();
+    const before = openTab(here);
+    before.send({ type: "action.submit", order });
+    await vi.waitFor(() => expect(before.sent).toEqual(["key-1"]));
+    before.actor.stop();
+    here.held.clear();
+
+    const after = openTab(here, {
+      judgements: [notSeen, notSeen],
+      replies: [{ ok: true, data: null }],
+    });
+    expect(after.status()).toBe("checking");
+    await after.passTo("didNotLand");
+    after.send({ type: "action.retry" });
+    await after.becomes("succeeded");
+    expect(after.sent).toEqual(["key-1"]);
+  });
+
+  it("waits while another tab is still sending it, and sends nothing itself", async () => {
+    const here = device();
+    const first = openTab(here);
+    first.send({ type: "action.submit", order });
+    await vi.waitFor(() => expect(first.sent).toHaveLength(1));
+    const second = openTab(here);
+    expect(second.status()).toBe("checking");
+    expect(second.sent).toEqual([]);
+  });
+
+  it("is finished before a new order of another tab goes out", async () => {
+    const here = device();
+    const tab = openTab(here, { judgements: [{ kind: "landed", receipt: null }] });
+    here.stored.set("transfer", intentionOf(order, "left-behind"));
+    tab.send({ type: "action.submit", order: other });
+    await tab.becomes("landed");
+    expect(tab.sent).toEqual([]);
+    expect(tab.actor.getSnapshot().context.order).toEqual(order);
+  });
+
+  it("ends when another tab has told it meanwhile, without sending again", async () => {
+    const here = device();
+    const tab = openTab(here, {
+      replies: [{ ok: false, error: { kind: "network" } }],
+      judgements: [notSeen, notSeen],
+    });
+    tab.send({ type: "action.submit", order });
+    await tab.passTo("didNotLand");
+    here.stored.clear();
+    tab.send({ type: "action.retry" });
+    await tab.becomes("idle");
+    expect(tab.sent).toHaveLength(1);
+  });
+
+  it("is forgotten when it was another member's", async () => {
+    const here = device();
+    here.stored.set("transfer", intentionOf(order, "of-another"));
+    const tab = openTab(here, { judgements: [{ kind: "foreign" }] });
+    await tab.becomes("idle");
+    expect(here.stored.size).toBe(0);
+  });
+});
+
+it("has no state and no transition that a walk does not come by", () => {
+  const ok = { ok: true, data: intentionOf(order, "k") };
+  const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output });
+  const error = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error(id) });
+  const judged = (["landed", "undone", "foreign", "notSeen", "unclear"] as const).map((kind) =>
+    done("reconcile", { kind, receipt: null }),
+  );
+  const events = [
+    { type: "action.submit", order },
+    { type: "action.retry" },
+    { type: "action.check" },
+    { type: "action.dismiss" },
+    { type: "lock.busy" },
+    { type: "lock.acquired", pending: null },
+    { type: "lock.acquired", pending: intentionOf(order, "k") },
+    done("prepareIntention", ok),
+    done("prepareIntention", { ok: false, error: { kind: "network" } }),
+    error("prepareIntention"),
+    done("sendOrder", { ok: true, data: null }),
+    done("sendOrder", { ok: false, error: refused }),
+    done("sendOrder", { ok: false, error: { kind: "timeout" } }),
+    error("sendOrder"),
+    ...judged,
+    error("reconcile"),
+    { type: "xstate.after.settleDelay.moneyAction.exclusive.outcomeUnknown" },
+  ];
+  for (const pending of [null, intentionOf(order, "k")]) {
+    const unwalked = findUnwalked(moneyActionMachine, {
+      input: { scope: "transfer", pending },
+      events,
+    });
+    if (pending === null) expect(unwalked).toEqual({ states: [], transitions: [] });
+    else expect(unwalked.states).toEqual([]);
+  }
+});

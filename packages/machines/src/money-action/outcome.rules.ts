@@ -1,0 +1,27 @@
+import type { Failure } from "../result.ts";
+
+const REQUEST_TIMEOUT = 408;
+const FIRST_SERVER_ERROR = 500;
+
+/**
+ * Whether the server certainly refused. Only then may the app say "failed"; everything else leaves the outcome
+ * unknown (decision 10): no reply, a reply that cannot be read, or a server that broke while at it.
+ */
+export function isRefusal(error: Failure): boolean {
+  switch (error.kind) {
+    case "coded":
+      return error.code !== "INTERNAL_SERVER_ERROR";
+    case "raw":
+      return (
+        error.status >= 400 &&
+        error.status < FIRST_SERVER_ERROR &&
+        error.status !== REQUEST_TIMEOUT &&
+        error.message !== ""
+      );
+    case "gone":
+      return true;
+    case "network":
+    case "timeout":
+      return false;
+  }
+}

@@ -1,0 +1,27 @@
+export { readExpiry, timeLeft } from "./expiry.rules.ts";
+export {
+  findQrAmountProblem,
+  QR_LIMITS,
+  type QrAmountProblem,
+  type QrLimits,
+} from "./qr-amount.rules.ts";
+export { qrDepositMachine } from "./qr-deposit.machine.ts";
+export { isCredited, pollDelayAfter } from "./qr-deposit.rules.ts";
+export {
+  type QrDepositSnapshot,
+  type QrDepositStatus,
+  selectQr,
+  selectQrAmount,
+  selectQrDepositStatus,
+  selectQrError,
+  selectQrNotice,
+} from "./qr-deposit.selectors.ts";
+export type {
+  QrCode,
+  QrCreateOutcome,
+  QrDepositContext,
+  QrDepositEvent,
+  QrDepositInput,
+  QrNotice,
+  QrReading,
+} from "./qr-deposit.types.ts";

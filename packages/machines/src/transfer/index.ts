@@ -1,0 +1,6 @@
+export {
+  findTransferProblem,
+  TRANSFER_MINIMUM,
+  type TransferDraft,
+  type TransferProblem,
+} from "./transfer.rules.ts";

@@ -1,0 +1,37 @@
+import type { Satang } from "../amount/amount.rules.ts";
+
+/** Least a transfer may move: 1 baht (money.txt §5). */
+export const TRANSFER_MINIMUM: Satang = 100;
+
+/** What the two carousels and the field hold. `null` is the 'none' slide or an amount not readable yet. */
+export type TransferDraft = {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly amount: Satang | null;
+};
+
+/** Why a transfer may not be sent yet; the first that applies. */
+export type TransferProblem =
+  | { readonly kind: "accountMissing" }
+  | { readonly kind: "sameAccount" }
+  | { readonly kind: "belowMinimum"; readonly minimum: Satang }
+  | { readonly kind: "aboveBalance"; readonly balance: Satang };
+
+/**
+ * Both ends chosen, different, at least 1 baht, at most what the source holds.
+ * @param balances satang by account code; a source that is not listed has no upper bound here, the server stays the judge
+ */
+export function findTransferProblem(
+  draft: TransferDraft,
+  balances: Readonly<Record<string, Satang>>,
+): TransferProblem | null {
+  const { from, to, amount } = draft;
+  if (from === null || to === null) return { kind: "accountMissing" };
+  if (from === to) return { kind: "sameAccount" };
+  if (amount === null || amount < TRANSFER_MINIMUM) {
+    return { kind: "belowMinimum", minimum: TRANSFER_MINIMUM };
+  }
+  const balance = balances[from];
+  if (balance !== undefined && amount > balance) return { kind: "aboveBalance", balance };
+  return null;
+}

@@ -1,0 +1,7 @@
+export {
+  findWithdrawObstacle,
+  findWithdrawProblem,
+  lockedWithdrawAmount,
+  type WithdrawBounds,
+  type WithdrawProblem,
+} from "./withdraw.rules.ts";
