@@ -1,0 +1,25 @@
+export { registerMachine } from "./register.machine.ts";
+export { type RegisterStep, registerSelectors } from "./register.selectors.ts";
+export type {
+  FullRegistration,
+  RegisterContext,
+  RegisterDraft,
+  RegisterEvent,
+  RegisterField,
+  RegisterInput,
+  RegisterProblem,
+  RegisterRule,
+  RegisterSecrets,
+  Registration,
+} from "./register.types.ts";
+export {
+  isBankNameAllowed,
+  isPhone,
+  type LatinOnlyRule,
+  latinOnlyRule,
+  normalisePhone,
+  parseInviteCode,
+  toBankName,
+  toDigits,
+  toLatinDigits,
+} from "./typed.rules.ts";
