@@ -1,0 +1,42 @@
+import { moneyParts } from "@satang/i18n";
+import type { ComponentProps } from "react";
+import { classNames } from "../shared/class-names.ts";
+import * as css from "./AmountPicker.css.ts";
+
+/** Props of {@link AmountPicker}; everything else goes to its group. */
+export interface AmountPickerProps extends Omit<ComponentProps<"fieldset">, "onChange"> {
+  /** Name of the group, spoken. */
+  label: string;
+  /** Amounts to offer, in whole baht. */
+  amounts: readonly number[];
+  /** The plain amount in the field beside it, `500`. */
+  value: string;
+  /** Called with the plain amount of the one pressed. */
+  onValueChange: (value: string) => void;
+}
+
+/** Quick amounts beside a money field: pressing one writes it there. */
+export function AmountPicker({
+  label,
+  amounts,
+  value,
+  onValueChange,
+  className,
+  ...rest
+}: AmountPickerProps) {
+  return (
+    <fieldset {...rest} aria-label={label} className={classNames(css.picker, className)}>
+      {amounts.map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          aria-pressed={value !== "" && Number(value) === amount}
+          className={css.amount}
+          onClick={() => onValueChange(String(amount))}
+        >
+          {moneyParts(amount).integer}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { AmountPicker, type AmountPickerProps } from "./AmountPicker.tsx";

@@ -1,0 +1,21 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+export const avatar = primitiveStyle(
+  {
+    display: "inline-grid",
+    placeItems: "center",
+    flex: "none",
+    borderRadius: "50%",
+    background: vars.color.accent,
+    color: vars.color.onAccent,
+    fontWeight: vars.font.weightHeavy,
+    lineHeight: 1,
+  },
+  "avatar",
+);
+
+export const sizes = {
+  small: primitiveStyle({ width: 28, height: 28, fontSize: vars.font.sizeSmall }),
+  medium: primitiveStyle({ width: 44, height: 44, fontSize: vars.font.sizeLead }),
+};

@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../shared/class-names.ts";
+import * as css from "./Avatar.css.ts";
+import { initialOf } from "./initial.rules.ts";
+
+/** Props of {@link Avatar}; everything else goes to its `span`. */
+export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
+  /** Whose; the name itself stands beside it in words. */
+  name: string;
+  /** @default "small" */
+  size?: keyof typeof css.sizes;
+}
+
+/** A member's first letter in a circle; decoration beside the name. */
+export function Avatar({ name, size = "small", className, ...rest }: AvatarProps) {
+  return (
+    <span
+      {...rest}
+      aria-hidden="true"
+      className={classNames(css.avatar, css.sizes[size], className)}
+    >
+      {initialOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+export const badge = primitiveStyle(
+  {
+    display: "inline-grid",
+    placeItems: "center",
+    minWidth: 24,
+    height: 24,
+    padding: "0 6px",
+    borderRadius: vars.radius.full,
+    fontSize: vars.font.sizeCaption,
+    fontWeight: vars.font.weightHeavy,
+    lineHeight: 1,
+    fontVariantNumeric: "tabular-nums",
+  },
+  "badge",
+);
+
+export const tones = {
+  accent: primitiveStyle({ background: vars.color.accent, color: vars.color.onAccent }),
+  critical: primitiveStyle({ background: vars.color.critical, color: vars.color.onCritical }),
+};

@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../shared/class-names.ts";
+import { badge } from "./BankBadge.css.ts";
+import { BANK_COLORS, UNKNOWN_BANK } from "./bank-colors.ts";
+
+/** Props of {@link BankBadge}; everything else goes to its `svg`. */
+export interface BankBadgeProps extends Omit<ComponentProps<"svg">, "children"> {
+  /** Bank code as on the wire, for example `KBANK`. */
+  code: string;
+  /** Width and height in px. @default 30 */
+  size?: number;
+}
+
+/** A bank's letter in its colour; decoration beside the bank's name. */
+export function BankBadge({ code, size = 30, className, ...rest }: BankBadgeProps) {
+  const bank = code.trim().toUpperCase();
+  return (
+    <svg
+      {...rest}
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 30 30"
+      className={classNames(badge, className)}
+    >
+      <rect width="30" height="30" rx="10" fill={BANK_COLORS[bank] ?? UNKNOWN_BANK} />
+      <text
+        x="15"
+        y="15"
+        fill="#fff"
+        fontSize="15"
+        fontWeight="700"
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
+        {bank.slice(0, 1)}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,1 @@
+export { BankBadge, type BankBadgeProps } from "./BankBadge.tsx";

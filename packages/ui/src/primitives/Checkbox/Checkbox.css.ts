@@ -1,0 +1,62 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+export const row = primitiveStyle(
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: 10,
+    minHeight: vars.size.touch,
+    paddingBlock: "6px",
+    fontSize: "0.9375rem",
+    lineHeight: vars.font.lineText,
+    color: vars.color.text,
+    cursor: "pointer",
+  },
+  "checkbox",
+);
+
+export const control = primitiveStyle({
+  position: "relative",
+  display: "grid",
+  flex: "none",
+  width: 24,
+  height: 24,
+});
+
+export const input = primitiveStyle({
+  gridArea: "1 / 1",
+  appearance: "none",
+  width: 24,
+  height: 24,
+  borderRadius: 8,
+  border: `1.5px solid ${vars.color.control}`,
+  cursor: "inherit",
+  selectors: {
+    "&:checked": { background: vars.color.accent, borderColor: vars.color.accent },
+    "&[aria-invalid=true]": { borderColor: vars.color.critical },
+    "&:disabled": { opacity: 0.5 },
+  },
+  "@media": {
+    "(forced-colors: active)": {
+      appearance: "auto",
+    },
+  },
+});
+
+export const check = primitiveStyle({
+  gridArea: "1 / 1",
+  placeSelf: "center",
+  color: vars.color.onAccent,
+  pointerEvents: "none",
+  visibility: "hidden",
+  selectors: { ":checked + &": { visibility: "visible" } },
+  "@media": { "(forced-colors: active)": { display: "none" } },
+});
+
+export const error = primitiveStyle({
+  margin: 0,
+  fontSize: vars.font.sizeSmall,
+  color: vars.color.critical,
+  fontWeight: vars.font.weightMedium,
+});

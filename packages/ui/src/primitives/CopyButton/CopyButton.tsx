@@ -1,0 +1,53 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useI18n } from "../../i18n/use-i18n.ts";
+import { Button, type ButtonProps } from "../Button/index.ts";
+import { CheckIcon, CopyIcon } from "../Icon/index.ts";
+import { visuallyHidden } from "../shared/hidden.css.ts";
+import { useCopy } from "./use-copy.ts";
+
+/** Props of {@link CopyButton}; everything else goes to its {@link Button}. */
+export interface CopyButtonProps
+  extends Omit<ButtonProps, "onClick" | "onCopy" | "href" | "asChild" | "startIcon"> {
+  /** What is put on the clipboard. */
+  text: string;
+  /** What it is, for its spoken name: "Copy account number". */
+  label?: string;
+  /** Called with whether it worked, for a toast. */
+  onCopyResult?: (copied: boolean) => void;
+  /** @default the language's "Copy" */
+  children?: ReactNode;
+}
+
+/** Copies a text and says how it went. The text itself must stand beside it, selectable, in case it fails. */
+export function CopyButton({
+  text,
+  label,
+  onCopyResult,
+  variant = "soft",
+  size = "small",
+  children,
+  ...rest
+}: CopyButtonProps) {
+  const { t } = useI18n();
+  const { state, copy } = useCopy(text, onCopyResult);
+  return (
+    <>
+      <Button
+        {...(label && { "aria-label": t("ui.copyOf", { label }) })}
+        {...rest}
+        variant={variant}
+        size={size}
+        startIcon={state === "copied" ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+        onClick={() => void copy()}
+      >
+        {children ?? t("ui.copy")}
+      </Button>
+      <span role="status" className={visuallyHidden}>
+        {state === "copied" && t("ui.copied", { text })}
+        {state === "failed" && t("ui.copyFailed")}
+      </span>
+    </>
+  );
+}

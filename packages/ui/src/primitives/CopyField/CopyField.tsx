@@ -1,0 +1,55 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { useI18n } from "../../i18n/use-i18n.ts";
+import { Button } from "../Button/index.ts";
+import { useCopy } from "../CopyButton/index.ts";
+import { CheckIcon, CopyIcon } from "../Icon/index.ts";
+import { classNames } from "../shared/class-names.ts";
+import * as css from "./CopyField.css.ts";
+
+/** Props of {@link CopyField}; everything else goes to its element. */
+export interface CopyFieldProps extends Omit<ComponentProps<"div">, "children"> {
+  /** What it is. */
+  label: string;
+  /** As shown, for example `123-456-7890`. */
+  value: string;
+  /** What is put on the clipboard. @default `value` */
+  text?: string;
+  /** Called with whether it worked. */
+  onCopyResult?: (copied: boolean) => void;
+}
+
+/** A text to take along, with its copy action; it stays selectable whatever happens. */
+export function CopyField({
+  label,
+  value,
+  text = value,
+  onCopyResult,
+  className,
+  ...rest
+}: CopyFieldProps) {
+  const { t } = useI18n();
+  const { state, copy } = useCopy(text, onCopyResult);
+  return (
+    <div {...rest} className={classNames(css.box, className)}>
+      <div>
+        <span className={css.label}>{label}</span>
+        <span className={css.text}>{value}</span>
+      </div>
+      <Button
+        variant="soft"
+        size="small"
+        aria-label={t("ui.copyOf", { label })}
+        startIcon={state === "copied" ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+        onClick={() => void copy()}
+      >
+        {t("ui.copy")}
+      </Button>
+      <span role="status" className={classNames(css.outcome, state === "failed" && css.failed)}>
+        {state === "copied" && t("ui.copied", { text })}
+        {state === "failed" && t("ui.copyFailed")}
+      </span>
+    </div>
+  );
+}

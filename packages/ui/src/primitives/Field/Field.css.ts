@@ -1,0 +1,98 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+export const field = primitiveStyle({ display: "grid", gap: 5, minWidth: 0 }, "field");
+
+export const label = primitiveStyle({
+  fontSize: vars.font.sizeSmall,
+  fontWeight: vars.font.weightMedium,
+  lineHeight: vars.font.lineText,
+  color: vars.color.textMuted,
+});
+
+const message = {
+  margin: 0,
+  fontSize: vars.font.sizeSmall,
+  lineHeight: vars.font.lineText,
+  overflowWrap: "anywhere",
+} as const;
+
+export const description = primitiveStyle({ ...message, color: vars.color.textMuted });
+
+export const error = primitiveStyle({
+  ...message,
+  display: "flex",
+  gap: 6,
+  alignItems: "start",
+  color: vars.color.critical,
+  fontWeight: vars.font.weightMedium,
+});
+
+export const errorIcon = primitiveStyle({ flex: "none", marginBlockStart: "0.25em" });
+
+/** The box a member writes into; its input fills it, so that a press anywhere lands in the input. */
+export const box = primitiveStyle(
+  {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: 10,
+    minWidth: 0,
+    minHeight: vars.size.control,
+    paddingInline: "14px",
+    borderRadius: vars.radius.control,
+    border: `1.5px solid ${vars.color.control}`,
+    background: vars.color.surfaceSunken,
+    color: vars.color.textMuted,
+    selectors: {
+      "&:focus-within": {
+        borderColor: vars.color.focus,
+        boxShadow: `0 0 0 4px ${vars.color.focusGlow}`,
+      },
+      "&:has([aria-invalid=true])": { borderColor: vars.color.critical },
+      "&:has(input:read-only), &:has(:is(input, select):disabled)": {
+        background: vars.color.surface,
+      },
+      "&:has(:is(input, select):disabled)": { borderColor: vars.color.line },
+    },
+    "@media": {
+      "(forced-colors: active)": {
+        selectors: { "&:focus-within": { outline: "2px solid Highlight", outlineOffset: 2 } },
+      },
+    },
+  },
+  "field-box",
+);
+
+/** A control inside a box: the box shows the focus. */
+export const input = primitiveStyle(
+  {
+    flex: 1,
+    width: "100%",
+    minWidth: 0,
+    alignSelf: "stretch",
+    paddingBlock: "10px",
+    border: 0,
+    background: "transparent",
+    color: vars.color.text,
+    fontSize: vars.font.sizeLead,
+    fontWeight: vars.font.weightMedium,
+    lineHeight: vars.font.lineText,
+    textOverflow: "ellipsis",
+    selectors: {
+      "&:focus-visible": { outline: "none" },
+      "&::placeholder": { color: vars.color.textMuted, opacity: 0.8 },
+      "&:disabled": { color: vars.color.textMuted, cursor: "not-allowed", opacity: 1 },
+      "&:autofill": {
+        WebkitTextFillColor: vars.color.text,
+        caretColor: vars.color.text,
+        boxShadow: `inset 0 0 0 100px ${vars.color.surfaceSunken}`,
+        borderRadius: vars.radius.small,
+      },
+    },
+  },
+  "field-input",
+);
+
+/** What stands at the end of a box and can be pressed: 44 px without making the box taller. */
+export const end = primitiveStyle({ display: "flex", flex: "none", marginInlineEnd: "-10px" });

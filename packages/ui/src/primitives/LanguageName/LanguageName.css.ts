@@ -1,0 +1,8 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+/** A face of a few glyphs, so that naming a language does not load its whole script. */
+export const name = primitiveStyle(
+  { fontFamily: `"Satang Names", ${vars.font.family}` },
+  "language-name",
+);

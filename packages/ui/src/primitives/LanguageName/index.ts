@@ -1,0 +1,1 @@
+export { LanguageName, type LanguageNameProps } from "./LanguageName.tsx";

@@ -1,0 +1,18 @@
+"use client";
+
+import { visuallyHidden } from "../shared/hidden.css.ts";
+import { Money, type MoneyProps } from "./Money.tsx";
+import { useCountedAmount } from "./use-counted-amount.ts";
+
+/** A {@link Money} that counts to a new amount within 300 ms; a screen reader hears the new one once. */
+export function CountingMoney({ amount, ...rest }: MoneyProps) {
+  const shown = useCountedAmount(amount);
+  return (
+    <span>
+      <Money {...rest} amount={shown} aria-hidden="true" />
+      <span className={visuallyHidden}>
+        <Money {...rest} amount={amount} />
+      </span>
+    </span>
+  );
+}

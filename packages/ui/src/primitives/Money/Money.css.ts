@@ -1,0 +1,43 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+export const money = primitiveStyle(
+  {
+    whiteSpace: "nowrap",
+    lineHeight: 1.2,
+    fontVariantNumeric: "tabular-nums",
+    fontWeight: vars.font.weightStrong,
+  },
+  "money",
+);
+
+export const sizes = {
+  inherit: "",
+  small: primitiveStyle({ fontSize: vars.font.sizeSmall }),
+  medium: primitiveStyle({ fontSize: vars.font.sizeLead }),
+  large: primitiveStyle({ fontSize: vars.font.sizeDisplay, fontWeight: vars.font.weightHeavy }),
+  hero: primitiveStyle({
+    fontSize: `min(${vars.font.sizeAmount}, 11.5vw)`,
+    fontWeight: vars.font.weightHeavy,
+    letterSpacing: "-0.015em",
+  }),
+};
+
+export const tones = {
+  inherit: "",
+  positive: primitiveStyle({ color: vars.color.positive }),
+  critical: primitiveStyle({ color: vars.color.critical }),
+  muted: primitiveStyle({ color: vars.color.textMuted }),
+  /** An amount that did not move. */
+  void: primitiveStyle({ color: vars.color.textMuted, textDecoration: "line-through" }),
+};
+
+export const currency = primitiveStyle({
+  fontSize: "0.72em",
+  fontWeight: vars.font.weightMedium,
+  letterSpacing: 0,
+  opacity: 0.78,
+  marginInlineEnd: "0.16em",
+});
+
+export const decimals = primitiveStyle({ fontSize: "0.72em", opacity: 0.78 });

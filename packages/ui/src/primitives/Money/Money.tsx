@@ -1,0 +1,43 @@
+import { type Currency, moneyParts } from "@satang/i18n";
+import type { ComponentProps } from "react";
+import { classNames } from "../shared/class-names.ts";
+import * as css from "./Money.css.ts";
+
+/** Props of {@link Money}; everything else goes to its `span`. */
+export interface MoneyProps extends Omit<ComponentProps<"span">, "children"> {
+  /** In baht (or kip), at most two decimals. */
+  amount: number;
+  /** @default "BAHT" */
+  currency?: Currency;
+  /** `hero` is the largest thing on its screen. @default "inherit" */
+  size?: keyof typeof css.sizes;
+  /** Colour; say in words or with `sign` what it means. @default "inherit" */
+  tone?: keyof typeof css.tones;
+  /**
+   * Sign before the amount; `auto` shows only a minus, for amounts below nothing.
+   * @default "auto"
+   */
+  sign?: "auto" | "plus" | "minus";
+}
+
+/** An amount: sign and currency small, whole baht big, satang quieter. The same in every language. */
+export function Money({
+  amount,
+  currency = "BAHT",
+  size = "inherit",
+  tone = "inherit",
+  sign = "auto",
+  className,
+  ...rest
+}: MoneyProps) {
+  const parts = moneyParts(amount, currency);
+  const shownSign = { auto: parts.sign, plus: "+", minus: "-" }[sign].replace("-", "\u2212");
+  return (
+    <span {...rest} className={classNames(css.money, css.sizes[size], css.tones[tone], className)}>
+      {shownSign}
+      <span className={css.currency}>{parts.currency}</span>
+      {parts.integer}
+      {parts.decimals && <span className={css.decimals}>.{parts.decimals}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { CountingMoney } from "./CountingMoney.tsx";
+export { Money, type MoneyProps } from "./Money.tsx";

@@ -1,0 +1,19 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+export const currency = primitiveStyle({
+  flex: "none",
+  color: vars.color.textMuted,
+  fontWeight: vars.font.weightMedium,
+});
+
+export const currencyBig = primitiveStyle({ fontSize: vars.font.sizeTitle });
+
+export const boxBig = primitiveStyle({ minHeight: 68, paddingInline: "16px" });
+
+export const inputBig = primitiveStyle({
+  fontSize: vars.font.sizeDisplay,
+  fontWeight: vars.font.weightHeavy,
+  lineHeight: 1.2,
+  paddingBlock: "6px",
+});

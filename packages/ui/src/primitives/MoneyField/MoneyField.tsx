@@ -1,0 +1,72 @@
+"use client";
+
+import { useState } from "react";
+import { useI18n } from "../../i18n/use-i18n.ts";
+import { classNames } from "../shared/class-names.ts";
+import { useControlled } from "../shared/use-controlled.ts";
+import { TextField, type TextFieldProps } from "../TextField/index.ts";
+import { type AmountRefusal, groupAmountText, readAmountText } from "./amount-text.rules.ts";
+import * as css from "./MoneyField.css.ts";
+
+/** Props of {@link MoneyField}; everything else goes to its `input`. */
+export interface MoneyFieldProps
+  extends Omit<TextFieldProps, "type" | "inputMode" | "start" | "inputClassName" | "boxClassName"> {
+  /** A plain amount in Latin digits, `1234.5`; empty for none. */
+  value?: string;
+  /** Called with the plain amount; a refused text changes nothing. */
+  onValueChange?: (value: string) => void;
+  /** `big` where the amount is what the screen is about. @default "medium" */
+  size?: "medium" | "big";
+  /** Sign before the amount. @default "฿" */
+  currency?: string;
+}
+
+/** An amount of money: any script's digits in, Latin shown, grouped when left, never rounded. */
+export function MoneyField({
+  value,
+  defaultValue = "",
+  onValueChange,
+  size = "medium",
+  currency = "฿",
+  error,
+  onBlur,
+  ...rest
+}: MoneyFieldProps) {
+  const { t } = useI18n();
+  const [amount, setAmount] = useControlled(value, defaultValue, onValueChange);
+  const [draft, setDraft] = useState<string>();
+  const [refusal, setRefusal] = useState<AmountRefusal>();
+  const read = draft === undefined ? undefined : readAmountText(draft);
+  const isCurrent = read?.ok && read.value === amount;
+  const big = size === "big";
+  return (
+    <TextField
+      autoComplete="off"
+      enterKeyHint="done"
+      {...rest}
+      type="text"
+      inputMode="decimal"
+      boxClassName={classNames(big && css.boxBig)}
+      inputClassName={classNames(big && css.inputBig)}
+      start={
+        <span aria-hidden="true" className={classNames(css.currency, big && css.currencyBig)}>
+          {currency}
+        </span>
+      }
+      error={refusal ? <span role="alert">{t(`ui.money.${refusal}`)}</span> : error}
+      value={isCurrent && draft !== undefined ? draft : groupAmountText(amount)}
+      onValueChange={(text) => {
+        const next = readAmountText(text);
+        setRefusal(next.ok ? undefined : next.refusal);
+        if (!next.ok) return;
+        setDraft(next.draft);
+        setAmount(next.value);
+      }}
+      onBlur={(event) => {
+        setDraft(undefined);
+        setRefusal(undefined);
+        onBlur?.(event);
+      }}
+    />
+  );
+}

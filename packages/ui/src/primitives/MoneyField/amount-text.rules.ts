@@ -1,0 +1,39 @@
+import { latinDigits } from "../shared/latin-digits.ts";
+
+/** Why a text did not become the amount; the amount before it stays. */
+export type AmountRefusal = "tooManyDecimals" | "digitsOnly";
+
+/** What a text in the field comes to. */
+export type AmountText =
+  | {
+      ok: true /** As it stands in the field. */;
+      draft: string /** Plain: `1234.5`. */;
+      value: string;
+    }
+  | { ok: false; refusal: AmountRefusal };
+
+const PLAIN = /^(\d{0,12})(?:\.(\d*))?$/;
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+
+/**
+ * Reads an amount in baht as it is being written. Thai, Lao and full-width digits become Latin, a currency sign and
+ * spaces go; a comma counts only between thousands, and more than two decimals are refused, never rounded (decision 5).
+ */
+export function readAmountText(text: string): AmountText {
+  const bare = latinDigits(text).replace(/[\s\u00a0฿₭]/gu, "");
+  const draft = GROUPED.test(bare) ? bare.replaceAll(",", "") : bare;
+  const match = PLAIN.exec(draft);
+  if (!match) return { ok: false, refusal: "digitsOnly" };
+  const [, whole = "", decimals] = match;
+  if (decimals && decimals.length > 2) return { ok: false, refusal: "tooManyDecimals" };
+  if (!whole && !decimals) return { ok: true, draft, value: "" };
+  const plain = whole.replace(/^0+(?=\d)/, "") || "0";
+  return { ok: true, draft, value: decimals ? `${plain}.${decimals}` : plain };
+}
+
+/** The same amount grouped, as a field shows it when it is left: `12480.5` → `12,480.50`. */
+export function groupAmountText(value: string): string {
+  const [whole = "", decimals] = value.split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  return decimals === undefined ? grouped : `${grouped}.${decimals.padEnd(2, "0")}`;
+}

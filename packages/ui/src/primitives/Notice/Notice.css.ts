@@ -1,0 +1,42 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+export const notice = primitiveStyle(
+  {
+    display: "flex",
+    gap: 12,
+    alignItems: "start",
+    minWidth: 0,
+    padding: "12px 14px",
+    borderRadius: vars.radius.button,
+    border: "1px solid transparent",
+    color: vars.color.text,
+    fontSize: "0.9375rem",
+    fontWeight: vars.font.weightMedium,
+    lineHeight: vars.font.lineText,
+    overflowWrap: "anywhere",
+  },
+  "notice",
+);
+
+export const tones = {
+  info: primitiveStyle({ background: vars.color.infoSoft }),
+  positive: primitiveStyle({ background: vars.color.positiveSoft }),
+  warning: primitiveStyle({ background: vars.color.warningSoft }),
+  critical: primitiveStyle({ background: vars.color.criticalSoft }),
+};
+
+const icon = { display: "grid", flex: "none", marginBlockStart: "0.22em" } as const;
+
+export const icons = {
+  info: primitiveStyle({ ...icon, color: vars.color.info }),
+  positive: primitiveStyle({ ...icon, color: vars.color.positive }),
+  warning: primitiveStyle({ ...icon, color: vars.color.warning }),
+  critical: primitiveStyle({ ...icon, color: vars.color.critical }),
+};
+
+export const body = primitiveStyle({ flex: 1, minWidth: 0, display: "grid", gap: 4 });
+
+export const title = primitiveStyle({ fontWeight: vars.font.weightStrong });
+
+export const action = primitiveStyle({ justifySelf: "start", marginBlockStart: 6 });

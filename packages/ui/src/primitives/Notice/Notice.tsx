@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from "react";
+import { CriticalIcon, InfoIcon, SafeIcon, WarningIcon } from "../Icon/index.ts";
+import { classNames } from "../shared/class-names.ts";
+import * as css from "./Notice.css.ts";
+
+/** Props of {@link Notice}; everything else goes to its element. */
+export interface NoticeProps extends Omit<ComponentProps<"div">, "title"> {
+  /** What kind of news; its icon says it too. @default "info" */
+  tone?: keyof typeof css.tones;
+  /** Instead of the tone's own. */
+  icon?: ReactNode;
+  /** A line in bold above. */
+  title?: ReactNode;
+  /** A button below. */
+  action?: ReactNode;
+  /**
+   * Speaks up when it appears: `polite` waits for a pause, `assertive` does not.
+   * @default "off"
+   */
+  live?: "off" | "polite" | "assertive";
+}
+
+const ICONS = {
+  info: InfoIcon,
+  positive: SafeIcon,
+  warning: WarningIcon,
+  critical: CriticalIcon,
+};
+
+const ROLES = { off: undefined, polite: "status", assertive: "alert" };
+
+/** A message that stays where it belongs. For what passes, use a toast. */
+export function Notice({
+  tone = "info",
+  icon,
+  title,
+  action,
+  live = "off",
+  className,
+  children,
+  ...rest
+}: NoticeProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div
+      role={ROLES[live]}
+      {...rest}
+      className={classNames(css.notice, css.tones[tone], className)}
+    >
+      <span className={css.icons[tone]}>{icon ?? <Icon size={18} />}</span>
+      <div className={css.body}>
+        {title !== undefined && <strong className={css.title}>{title}</strong>}
+        {children !== undefined && <div>{children}</div>}
+        {action !== undefined && <div className={css.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

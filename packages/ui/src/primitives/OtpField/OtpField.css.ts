@@ -1,0 +1,76 @@
+import { keyframes } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+export const frame = primitiveStyle(
+  {
+    position: "relative",
+    display: "flex",
+    gap: "clamp(4px, 2vw, 9px)",
+    maxWidth: 420,
+  },
+  "otp",
+);
+
+export const box = primitiveStyle({
+  flex: 1,
+  minWidth: 0,
+  display: "grid",
+  placeItems: "center",
+  height: 62,
+  borderRadius: vars.radius.control,
+  border: `1.5px solid ${vars.color.control}`,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: "1.625rem",
+  fontWeight: vars.font.weightHeavy,
+  lineHeight: 1,
+});
+
+export const boxInvalid = primitiveStyle({ borderColor: vars.color.critical });
+
+const blink = keyframes({ "50%": { opacity: 0 } });
+
+/** The box the next digit goes to, while the field has focus. */
+export const boxCurrent = primitiveStyle({
+  selectors: {
+    ":focus + &, :focus ~ &": {
+      borderColor: vars.color.focus,
+      boxShadow: `0 0 0 4px ${vars.color.focusGlow}`,
+    },
+    ":focus ~ &:empty::after": {
+      content: "",
+      width: 2,
+      height: 26,
+      background: vars.color.text,
+      animation: `${blink} 1.1s step-end infinite`,
+    },
+  },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { ":focus ~ &": { outline: "2px solid Highlight" } },
+    },
+    "(prefers-reduced-motion: reduce)": {
+      selectors: { ":focus ~ &:empty::after": { animation: "none" } },
+    },
+  },
+});
+
+/** The one real input lies over the boxes; its own text is not drawn. */
+export const input = primitiveStyle({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  border: 0,
+  padding: 0,
+  background: "transparent",
+  color: "transparent",
+  caretColor: "transparent",
+  fontSize: vars.font.sizeLead,
+  cursor: "text",
+  selectors: {
+    "&:focus-visible": { outline: "none" },
+    "&::selection": { background: "transparent", color: "transparent" },
+  },
+});

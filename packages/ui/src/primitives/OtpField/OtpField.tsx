@@ -1,0 +1,81 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
+import { classNames } from "../shared/class-names.ts";
+import { latinDigits } from "../shared/latin-digits.ts";
+import { useControlled } from "../shared/use-controlled.ts";
+import * as css from "./OtpField.css.ts";
+
+/** Props of {@link OtpField}; everything else goes to its `input`. */
+export interface OtpFieldProps
+  extends FieldMessages,
+    Omit<ComponentProps<"input">, "value" | "defaultValue" | "type" | "maxLength" | "size"> {
+  /** The digits so far. */
+  value?: string;
+  defaultValue?: string;
+  /** Called with the digits; never sends or moves on by itself. */
+  onValueChange?: (digits: string) => void;
+  /** How many digits the code has. @default 6 */
+  length?: number;
+  /** `hidden` keeps the label for screen readers only. @default "shown" */
+  labelVisibility?: "shown" | "hidden";
+}
+
+/** A one-time code: one input drawn as boxes, so that paste and the phone's own suggestion work. */
+export function OtpField({
+  label,
+  description,
+  error,
+  labelVisibility = "shown",
+  value,
+  defaultValue = "",
+  onValueChange,
+  length = 6,
+  className,
+  ...input
+}: OtpFieldProps) {
+  const messages = { label, description, error };
+  const ids = useFieldIds(messages, input);
+  const [digits, setDigits] = useControlled(value, defaultValue, onValueChange);
+  const current = Math.min(digits.length, length - 1);
+  const boxes = Array.from({ length }, (_, place) => ({ place, digit: digits[place] }));
+  return (
+    <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
+      <span className={css.frame}>
+        <input
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          spellCheck={false}
+          {...input}
+          {...ids.control}
+          type="text"
+          className={css.input}
+          value={digits}
+          onChange={(event) => {
+            setDigits(latinDigits(event.currentTarget.value).replace(/\D/g, "").slice(0, length));
+          }}
+          onSelect={(event) => {
+            const { selectionStart, selectionEnd, value: text } = event.currentTarget;
+            if (selectionStart === selectionEnd && selectionEnd !== text.length) {
+              event.currentTarget.setSelectionRange(text.length, text.length);
+            }
+          }}
+        />
+        {boxes.map(({ place, digit }) => (
+          <span
+            key={place}
+            aria-hidden="true"
+            className={classNames(
+              css.box,
+              ids.errorId && css.boxInvalid,
+              place === current && css.boxCurrent,
+            )}
+          >
+            {digit}
+          </span>
+        ))}
+      </span>
+    </Field>
+  );
+}

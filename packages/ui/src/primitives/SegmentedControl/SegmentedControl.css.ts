@@ -1,0 +1,103 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+const track = {
+  position: "relative",
+  display: "flex",
+  minWidth: 0,
+  margin: 0,
+  border: 0,
+} as const;
+
+const words = {
+  display: "grid",
+  placeItems: "center",
+  height: "100%",
+  textAlign: "center",
+  lineHeight: vars.font.lineTight,
+} as const;
+
+const forcedChosen = {
+  "(forced-colors: active)": {
+    selectors: { ":checked + &": { outline: "2px solid Highlight", outlineOffset: -2 } },
+  },
+};
+
+/** `surface` in forms and sheets, `wallet` on the wallet card. */
+export const tracks = {
+  surface: primitiveStyle({
+    ...track,
+    width: "100%",
+    padding: 4,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surfaceSunken,
+  }),
+  wallet: primitiveStyle({
+    ...track,
+    width: "fit-content",
+    padding: 3,
+    borderRadius: vars.radius.full,
+    background: vars.color.walletSunken,
+  }),
+};
+
+export const choice = primitiveStyle({
+  position: "relative",
+  flex: 1,
+  minWidth: 0,
+  cursor: "pointer",
+  touchAction: "manipulation",
+});
+
+/** The real radio covers its segment and the 44 px around it; only its focus ring is drawn. */
+export const radio = primitiveStyle({
+  position: "absolute",
+  inset: "-5px 0",
+  width: "100%",
+  height: "calc(100% + 10px)",
+  margin: 0,
+  opacity: 0,
+  cursor: "inherit",
+});
+
+export const segments = {
+  surface: primitiveStyle({
+    ...words,
+    minHeight: 36,
+    padding: "4px 8px",
+    borderRadius: 11,
+    fontSize: "0.90625rem",
+    fontWeight: vars.font.weightMedium,
+    color: vars.color.textMuted,
+    selectors: {
+      ":checked + &": {
+        background: vars.color.surfaceRaised,
+        color: vars.color.text,
+        fontWeight: vars.font.weightStrong,
+        boxShadow: "0 1px 4px #0003",
+      },
+      ":focus-visible + &": { outline: `2px solid ${vars.color.focus}`, outlineOffset: 1 },
+      ":disabled + &": { opacity: 0.5 },
+    },
+    "@media": forcedChosen,
+  }),
+  wallet: primitiveStyle({
+    ...words,
+    minHeight: 34,
+    padding: "3px 14px",
+    borderRadius: vars.radius.full,
+    fontSize: vars.font.sizeSmall,
+    fontWeight: vars.font.weightMedium,
+    color: vars.color.walletText,
+    selectors: {
+      ":checked + &": {
+        background: vars.color.walletThumb,
+        color: vars.color.onWalletThumb,
+        fontWeight: vars.font.weightStrong,
+      },
+      ":focus-visible + &": { outline: `2px solid ${vars.color.walletText}`, outlineOffset: 2 },
+      ":disabled + &": { opacity: 0.5 },
+    },
+    "@media": forcedChosen,
+  }),
+};

@@ -1,0 +1,64 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+import { classNames } from "../shared/class-names.ts";
+import { useControlled } from "../shared/use-controlled.ts";
+import * as css from "./SegmentedControl.css.ts";
+
+/** One of the few. */
+export interface SegmentOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  disabled?: boolean;
+}
+
+/** Props of {@link SegmentedControl}. */
+export interface SegmentedControlProps<Value extends string> {
+  /** Name of the choice, spoken. */
+  label: string;
+  options: readonly SegmentOption<Value>[];
+  value?: Value;
+  /** @default the first option */
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
+  /** `wallet` on the wallet card. @default "surface" */
+  variant?: keyof typeof css.tracks;
+  className?: string;
+}
+
+/** One of two to four that all fit in a row: a radio group to keyboard and screen reader. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  variant = "surface",
+  className,
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  const first = defaultValue ?? (options[0]?.value as Value);
+  const [chosen, setChosen] = useControlled(value, first, onValueChange);
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classNames(css.tracks[variant], className)}
+    >
+      {options.map((option) => (
+        <label key={option.value} className={css.choice}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === chosen}
+            disabled={option.disabled}
+            className={css.radio}
+            onChange={() => setChosen(option.value)}
+          />
+          <span className={css.segments[variant]}>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

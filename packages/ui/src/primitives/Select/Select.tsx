@@ -1,0 +1,83 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { useI18n } from "../../i18n/use-i18n.ts";
+import * as fieldCss from "../Field/Field.css.ts";
+import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
+import { ChevronDownIcon } from "../Icon/index.ts";
+import { classNames } from "../shared/class-names.ts";
+import { useControlled } from "../shared/use-controlled.ts";
+import * as css from "./Select.css.ts";
+
+/** One thing to choose. */
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** Drawn in the field when chosen, for example a bank's badge. */
+  badge?: ReactNode;
+  disabled?: boolean;
+}
+
+/** Props of {@link Select}; everything else goes to its `select`. */
+export interface SelectProps
+  extends FieldMessages,
+    Omit<ComponentProps<"select">, "value" | "defaultValue" | "multiple" | "children" | "size"> {
+  options: readonly SelectOption[];
+  /** Value of the chosen option; empty for none. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Shown while nothing is chosen. @default the language's "Choose" */
+  placeholder?: string;
+  /** `hidden` keeps the label for screen readers only. @default "shown" */
+  labelVisibility?: "shown" | "hidden";
+}
+
+/** One of many, in the list the member's phone draws itself. */
+export function Select({
+  label,
+  description,
+  error,
+  labelVisibility = "shown",
+  options,
+  value,
+  defaultValue = "",
+  onValueChange,
+  placeholder,
+  className,
+  ...select
+}: SelectProps) {
+  const { t } = useI18n();
+  const messages = { label, description, error };
+  const ids = useFieldIds(messages, select);
+  const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange);
+  return (
+    <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
+      <span className={fieldCss.box}>
+        {options.find((option) => option.value === chosen)?.badge}
+        <select
+          {...select}
+          {...ids.control}
+          className={classNames(fieldCss.input, css.select, chosen === "" && css.unchosen)}
+          value={chosen}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        >
+          <option value="" disabled className={css.option}>
+            {placeholder ?? t("ui.select.placeholder")}
+          </option>
+          {options.map((option) => (
+            <option
+              key={option.value}
+              value={option.value}
+              disabled={option.disabled}
+              className={css.option}
+            >
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon size={18} className={css.chevron} />
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+export const pill = primitiveStyle(
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 6,
+    maxWidth: "100%",
+    padding: "3px 12px",
+    border: "1px solid transparent",
+    borderRadius: vars.radius.full,
+    fontSize: "0.84375rem",
+    fontWeight: vars.font.weightStrong,
+    lineHeight: vars.font.lineText,
+  },
+  "pill",
+);
+
+export const tones = {
+  neutral: primitiveStyle({ background: vars.color.surfaceSunken, color: vars.color.textMuted }),
+  accent: primitiveStyle({
+    background: vars.color.accentSoft,
+    color: vars.color.accentText,
+    borderColor: vars.color.accentLine,
+  }),
+  positive: primitiveStyle({ background: vars.color.positiveSoft, color: vars.color.positive }),
+  warning: primitiveStyle({ background: vars.color.warningSoft, color: vars.color.warning }),
+  critical: primitiveStyle({ background: vars.color.criticalSoft, color: vars.color.critical }),
+};

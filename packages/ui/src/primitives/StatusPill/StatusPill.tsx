@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from "react";
+import { CheckIcon, ClockIcon, CloseIcon } from "../Icon/index.ts";
+import { classNames } from "../shared/class-names.ts";
+import * as css from "./StatusPill.css.ts";
+
+/** Props of {@link StatusPill}; everything else goes to its `span`. */
+export interface StatusPillProps extends ComponentProps<"span"> {
+  /** `positive` done, `warning` under way, `critical` failed. @default "neutral" */
+  tone?: keyof typeof css.tones;
+  /** Instead of the tone's own. */
+  icon?: ReactNode;
+}
+
+const ICONS = { positive: CheckIcon, warning: ClockIcon, critical: CloseIcon };
+
+/** How something stands, in a word; its icon says it without colour. */
+export function StatusPill({
+  tone = "neutral",
+  icon,
+  className,
+  children,
+  ...rest
+}: StatusPillProps) {
+  const Icon = tone === "neutral" || tone === "accent" ? undefined : ICONS[tone];
+  return (
+    <span {...rest} className={classNames(css.pill, css.tones[tone], className)}>
+      {icon ?? (Icon && <Icon size={14} />)}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from "react";
+import * as fieldCss from "../Field/Field.css.ts";
+import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
+import { LockIcon } from "../Icon/index.ts";
+import { classNames } from "../shared/class-names.ts";
+
+/** Props of {@link TextField}; everything else goes to its `input`. */
+export interface TextFieldProps
+  extends FieldMessages,
+    Omit<ComponentProps<"input">, "value" | "defaultValue" | "size"> {
+  value?: string;
+  defaultValue?: string;
+  /** Called with the text on every change. */
+  onValueChange?: (value: string) => void;
+  /** `hidden` keeps the label for screen readers only. @default "shown" */
+  labelVisibility?: "shown" | "hidden";
+  /** Icon or sign before the text. */
+  start?: ReactNode;
+  /** What can be pressed after the text; a locked field shows a lock. */
+  end?: ReactNode;
+  /** Class of the input itself; `className` goes to the whole field. */
+  inputClassName?: string;
+  /** Class of the box around the input. */
+  boxClassName?: string;
+}
+
+/** One line of text with its label, help and error. */
+export function TextField({
+  label,
+  description,
+  error,
+  labelVisibility = "shown",
+  start,
+  end,
+  onValueChange,
+  onChange,
+  className,
+  inputClassName,
+  boxClassName,
+  ...input
+}: TextFieldProps) {
+  const messages = { label, description, error };
+  const ids = useFieldIds(messages, input);
+  const locked = input.readOnly && end === undefined;
+  return (
+    <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
+      <span className={classNames(fieldCss.box, boxClassName)}>
+        {start}
+        <input
+          type="text"
+          {...input}
+          {...ids.control}
+          className={classNames(fieldCss.input, inputClassName)}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.currentTarget.value);
+          }}
+        />
+        {locked && <LockIcon size={16} />}
+        {end !== undefined && <span className={fieldCss.end}>{end}</span>}
+      </span>
+    </Field>
+  );
+}

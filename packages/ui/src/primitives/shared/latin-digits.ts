@@ -1,0 +1,13 @@
+const ZEROS = [0x0e50, 0x0ed0, 0xff10];
+
+/** Shows Thai, Lao and full-width digits, point, comma and plus as Latin ones; the rest stays. */
+export function latinDigits(text: string): string {
+  return text.replace(/[๐-๙໐-໙０-９．，＋]/gu, (char) => {
+    if (char === "．") return ".";
+    if (char === "，") return ",";
+    if (char === "＋") return "+";
+    const code = char.charCodeAt(0);
+    const zero = ZEROS.find((start) => code >= start && code <= start + 9) ?? code;
+    return String(code - zero);
+  });
+}
