@@ -25,6 +25,9 @@ export const resolve = (document, node) =>
 const replySchema = (document, operation) =>
   resolve(document, operation.responses["200"].content["application/json"].schema);
 
+const isAcknowledgement = (operation) =>
+  operation.responses["200"].content["application/json"].schema.$ref.endsWith("Acknowledgement");
+
 const isOpen = (operation) =>
   operation.security?.length === 1 && Object.keys(operation.security[0]).join() === "client";
 
@@ -39,6 +42,7 @@ const isMoney = (document, operation) =>
 /** What the client must know of an operation at run time; false and empty facts are left out. */
 export function facts(document, { method, path, operation }) {
   const schema = replySchema(document, operation);
+  const acknowledges = isAcknowledgement(operation);
   return {
     method,
     path,
@@ -47,12 +51,13 @@ export function facts(document, { method, path, operation }) {
     ...(isOpen(operation) && { open: true }),
     ...(operation["x-timeout-ms"] && { timeoutMs: operation["x-timeout-ms"] }),
     ...(schema.type === "array" && { list: true }),
-    ...(schema.type === "object" && { needs: schema.required ?? [] }),
+    ...(acknowledges && { acknowledges }),
+    ...(schema.type === "object" && !acknowledges && { needs: schema.required ?? [] }),
   };
 }
 
 /** The first example of each reply, and every named one. */
-export function examples(document, { operation }) {
+export function examples({ operation }) {
   const media = operation.responses["200"].content["application/json"];
   return media.examples
     ? Object.fromEntries(Object.entries(media.examples).map(([name, { value }]) => [name, value]))

@@ -1,9 +1,17 @@
 import openapiTS, { astToString } from "openapi-typescript";
+import ts from "typescript";
 import { examples, facts, listOperations } from "./operations.mjs";
 
 const HEADER = "// Generated from openapi/ by scripts/generate.mjs. Do not edit.\n\n";
 
-const types = async (document) => HEADER + astToString(await openapiTS(structuredClone(document)));
+// A binary field is a file, not a string.
+const asBlob = (schema) =>
+  schema.format === "binary"
+    ? ts.factory.createTypeReferenceNode(ts.factory.createIdentifier("Blob"))
+    : undefined;
+
+const types = async (document) =>
+  HEADER + astToString(await openapiTS(structuredClone(document), { transform: asBlob }));
 
 const table = (document) => {
   const rows = listOperations(document).map(
@@ -23,6 +31,8 @@ const table = (document) => {
     "  readonly open?: true;",
     "  /** How long to wait in ms, where it is not the usual. */",
     "  readonly timeoutMs?: number;",
+    "  /** A 2xx status alone means done; the reply may be empty. */",
+    "  readonly acknowledges?: true;",
     "  /** The reply is a list. */",
     "  readonly list?: true;",
     "  /** The reply is an object with at least these fields. */",
@@ -55,7 +65,7 @@ const codes = (document) =>
 
 const replies = (document) => {
   const rows = listOperations(document).map(
-    (entry) => `  ${entry.id}: ${JSON.stringify(examples(document, entry))},`,
+    (entry) => `  ${entry.id}: ${JSON.stringify(examples(entry))},`,
   );
   return [
     `${HEADER}/** The contract's example replies by operationId and name. */`,

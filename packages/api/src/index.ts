@@ -1,1 +1,35 @@
-export {};
+export type { FileInput } from "./areas/file-form.ts";
+export type { QrProvider } from "./areas/qrcode.calls.ts";
+export type { CallOptions, ClientOptions, MoneyOptions } from "./client-options.ts";
+export { bindClockToPage, type WakeTarget } from "./clock/bind-clock-to-page.ts";
+export { type ClockSources, createClock, type ServerClock } from "./clock/clock.ts";
+export { factsOf, isMoney, isRead, OPERATION_IDS } from "./contract/facts.ts";
+export type {
+  Body,
+  Data,
+  FlagState,
+  OperationId,
+  PathOf,
+  Reply,
+  Schemas,
+} from "./contract/operation.types.ts";
+export { type Client, createClient } from "./create-client.ts";
+export { parseExpireIn } from "./deposit/expire-in.rules.ts";
+export { ERROR_CODES, SLIP_FAILURE_REASONS } from "./generated/error-codes.ts";
+export type { OperationFacts } from "./generated/operations.ts";
+export type { components, operations, paths } from "./generated/schema.ts";
+export { type ApiError, type ErrorCode, isErrorCode } from "./result/api-error.ts";
+export { isAuthFailure } from "./result/auth-failure.rules.ts";
+export { isOutcomeUnknown } from "./result/outcome.rules.ts";
+export { fail, type Result, succeed } from "./result/result.ts";
+export { type RandomSource, randomUuid } from "./text/random-uuid.ts";
+export { redact } from "./text/redact.ts";
+export { fetchTransport } from "./upload/fetch-transport.ts";
+export type {
+  UploadOptions,
+  UploadProgress,
+  UploadReply,
+  UploadRequest,
+  UploadTransport,
+} from "./upload/upload.types.ts";
+export { xhrTransport } from "./upload/xhr-transport.ts";

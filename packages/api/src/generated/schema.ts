@@ -1274,7 +1274,7 @@ export interface components {
         };
         ChatFileForm: {
             /** Format: binary */
-            file: string;
+            file: Blob;
         };
         ChatHistory: components["schemas"]["ChatMessage"][];
         ChatHistoryRequest: {
@@ -1524,7 +1524,9 @@ export interface components {
             percentFail: number;
         };
         /** @description Truthy on success. */
-        PromotionActivation: Record<string, never> | boolean | string | number | null;
+        PromotionActivation: {
+            [key: string]: unknown;
+        } | boolean | number | null;
         QrCreation: {
             amount: components["schemas"]["Baht"];
         };
@@ -1632,7 +1634,7 @@ export interface components {
              * Format: binary
              * @description Picture of the slip, png or jpeg, at most 10 MiB.
              */
-            file: string;
+            file: Blob;
         };
         SlipImage: {
             url: string;

@@ -1,0 +1,32 @@
+import type { Call } from "../call/call.ts";
+import type { CallOptions } from "../client-options.ts";
+
+/** Reference data and flags (money.txt §7). Each is its own call; all of them only read. */
+export const lookupCalls = (call: Call) => ({
+  /** Banks a member can name. */
+  banks: (options?: CallOptions) => call("lookupBanks", {}, options),
+  /** Accounts to pay into. */
+  deposit: (options?: CallOptions) => call("lookupDeposit", {}, options),
+  /** Conditions of use, as markup. */
+  conditions: (options?: CallOptions) => call("lookupConditions", {}, options),
+  /** Agreement a member accepts, as markup. */
+  agreements: (options?: CallOptions) => call("lookupAgreements", {}, options),
+  /** Name and website of the site. */
+  info: (options?: CallOptions) => call("lookupInfo", {}, options),
+  /** Notice shown with a bonus; holds `%percentFail%`. */
+  notice: (options?: CallOptions) => call("lookupNotice", {}, options),
+  /** How to reach support. */
+  contact: (options?: CallOptions) => call("lookupContact", {}, options),
+  /** Bounds of a withdrawal in baht. */
+  withdraw: (options?: CallOptions) => call("lookupWithdraw", {}, options),
+  /** Whether slips are taken now. */
+  slip: (options?: CallOptions) => call("lookupSlip", {}, options),
+  /** How members hear of the site. */
+  sources: (options?: CallOptions) => call("lookupSources", {}, options),
+  /** Whether the site is active; ends as `gone` when it is terminated. */
+  active: (options?: CallOptions) => call("lookupActive", {}, options),
+  /** Whether registering needs a one-time code. */
+  registerOtp: (options?: CallOptions) => call("lookupRegisterOtp", {}, options),
+  /** Whether the chat widget is on. */
+  enableChatWidget: (options?: CallOptions) => call("lookupEnableChatWidget", {}, options),
+});

@@ -1,0 +1,15 @@
+import type { Call } from "../call/call.ts";
+import type { CallOptions, MoneyOptions } from "../client-options.ts";
+import type { PathOf } from "../contract/operation.types.ts";
+
+/** Promotion codes, always upper case (journey.txt §7). */
+export const promotionCalls = (call: Call) => ({
+  /** The promotion in use, or `null`. */
+  current: (options?: CallOptions) => call("promotionCurrent", {}, options),
+  /** Finds a promotion by its code. */
+  find: ({ code }: PathOf<"promotionFind">, options?: CallOptions) =>
+    call("promotionFind", { path: { code } }, options),
+  /** Receives a promotion. Moves money although it is a GET. A falsy reply is a failure. */
+  activate: ({ code }: PathOf<"promotionActivate">, options: MoneyOptions) =>
+    call("promotionActivate", { path: { code } }, options),
+});

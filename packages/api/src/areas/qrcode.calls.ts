@@ -1,0 +1,19 @@
+import type { Call } from "../call/call.ts";
+import type { CallOptions, MoneyOptions } from "../client-options.ts";
+import type { Schemas } from "../contract/operation.types.ts";
+
+/** A provider that shows QR codes. */
+export type QrProvider = Schemas["QrProvider"];
+
+/** QR deposit (money.txt §4). One path in the contract, whose parameter is a provider or a QR's id (decision 1). */
+export const qrcodeCalls = (call: Call) => ({
+  /** The QR waiting for payment; `hasQrcode` is false when there is none. */
+  current: ({ provider }: { provider: QrProvider }, options?: CallOptions) =>
+    call("qrcodeCurrent", { path: { reference: provider } }, options),
+  /** Creates a QR for an amount in baht. A reply without one ends as a `raw` error with the backend's words. */
+  create: ({ provider, amount }: { provider: QrProvider; amount: number }, options: MoneyOptions) =>
+    call("qrcodeCreate", { path: { reference: provider }, body: { amount } }, options),
+  /** Cancels a QR. */
+  cancel: ({ qrcodeId }: { qrcodeId: string }, options: MoneyOptions) =>
+    call("qrcodeCancel", { path: { reference: qrcodeId } }, options),
+});

@@ -1,0 +1,10 @@
+import type { Call } from "../call/call.ts";
+import type { CallOptions } from "../client-options.ts";
+import type { Body } from "../contract/operation.types.ts";
+
+/** Logging in. Logging out makes no call (decision 20). */
+export const sessionCalls = (call: Call) => ({
+  /** Logs in with a phone number or username; answers the token. */
+  login: (input: Body<"sessionLogin">, options?: CallOptions) =>
+    call("sessionLogin", { body: input }, options),
+});

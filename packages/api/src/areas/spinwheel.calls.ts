@@ -1,0 +1,18 @@
+import type { Call } from "../call/call.ts";
+import type { CallOptions, MoneyOptions } from "../client-options.ts";
+import type { Body } from "../contract/operation.types.ts";
+
+/** The prize wheel (journey.txt §7). A refusal that comes with status 200 ends as an error like any other. */
+export const spinwheelCalls = (call: Call) => ({
+  /** The wheel and the coins left. */
+  setup: (options?: CallOptions) => call("spinwheelSetup", {}, options),
+  /** Spins; answers the slice won and the coins left. */
+  spin: (options: MoneyOptions) => call("spinwheelSpin", {}, options),
+  /** Coupons won. */
+  coupons: (options?: CallOptions) => call("spinwheelCoupons", {}, options),
+  /** Claims a coupon by its prize code. */
+  claimCoupon: (input: Body<"spinwheelClaimCoupon">, options: MoneyOptions) =>
+    call("spinwheelClaimCoupon", { body: input }, options),
+  /** Whether the wheel is on. */
+  active: (options?: CallOptions) => call("spinwheelActive", {}, options),
+});

@@ -1,0 +1,73 @@
+import { factsOf } from "../contract/facts.ts";
+import type { Data, OperationId } from "../contract/operation.types.ts";
+import { fail, type Result } from "../result/result.ts";
+import type { UploadOptions } from "../upload/upload.types.ts";
+import { createAnnouncer } from "./announce.ts";
+import { attempt } from "./attempt.ts";
+import type { CallContext } from "./context.ts";
+import { headersFor } from "./headers.ts";
+import { areSegments, type PathValues } from "./path.rules.ts";
+import { pause } from "./pause.ts";
+import { retryDelay, shouldRetry } from "./retry.rules.ts";
+import { secretsOf } from "./secrets.ts";
+import { createRequestSender, createUploadSender } from "./senders.ts";
+
+/** What a call sends: values for the path, and a JSON body or a form. */
+export interface CallInput {
+  readonly path?: PathValues;
+  readonly body?: unknown;
+}
+
+/** Makes one call of the contract, retries included. Never rejects. */
+export type Call = <Id extends OperationId>(
+  id: Id,
+  input?: CallInput,
+  options?: UploadOptions & { idempotencyKey?: string },
+) => Promise<Result<Data<Id>>>;
+
+/** The function every method of the client goes through. */
+export const createCall = (context: CallContext): Call => {
+  const request = createRequestSender(context);
+  const upload = createUploadSender(context);
+  const readToken = () => {
+    try {
+      return context.getToken();
+    } catch {
+      return null;
+    }
+  };
+  const announce = createAnnouncer(context, readToken);
+
+  const repeat = async (
+    id: OperationId,
+    once: () => Promise<Result<unknown>>,
+    signal: AbortSignal | undefined,
+  ): Promise<Result<unknown>> => {
+    for (let count = 0; ; count += 1) {
+      const result = await once();
+      if (result.ok || signal?.aborted || !shouldRetry(id, result.error, count)) return result;
+      await pause(retryDelay(count, context.random()), signal);
+    }
+  };
+
+  const call = async (
+    id: OperationId,
+    { path = {}, body }: CallInput = {},
+    { signal, idempotencyKey, onProgress }: UploadOptions & { idempotencyKey?: string } = {},
+  ): Promise<Result<unknown>> => {
+    if (!areSegments(path))
+      return fail({ kind: "raw", message: "Not sent: a part of the path is empty", status: 0 });
+    const token = readToken();
+    const facts = factsOf(id);
+    const headers = headersFor(context, token, idempotencyKey);
+    const secrets = secretsOf(id, token, path, body);
+    const outgoing = { facts, path, headers, body, onProgress };
+    const send = facts.timeoutMs ? upload : request;
+    const once = () => attempt(context, send, id, outgoing, secrets, signal);
+    const result = await repeat(id, once, signal);
+    announce(id, result, token);
+    return result;
+  };
+  // The table of operations ties id and reply together; classify() has read the reply as that operation's.
+  return call as Call;
+};

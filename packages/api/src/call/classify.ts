@@ -1,0 +1,25 @@
+import type { OperationId } from "../contract/operation.types.ts";
+import type { ApiError } from "../result/api-error.ts";
+import { fail, type Result } from "../result/result.ts";
+import { redact } from "../text/redact.ts";
+import { isGone } from "./gone.rules.ts";
+import { readReply } from "./read-reply.ts";
+import { refusalOf } from "./refusal.ts";
+import { type RawReply, readBody } from "./reply-body.ts";
+
+const redacted = (error: ApiError, secrets: readonly string[]): ApiError =>
+  "message" in error ? { ...error, message: redact(error.message, secrets) } : error;
+
+/** The one place that turns any reply into ok, coded, raw or gone. `secrets` never appear in what it returns as an error. */
+export const classify = (
+  id: OperationId,
+  { status, text }: RawReply,
+  secrets: readonly string[] = [],
+): Result<unknown> => {
+  const body = readBody(text);
+  if (isGone(id, body)) return fail({ kind: "gone" });
+  if (status < 200 || status > 299) return fail(redacted(refusalOf(body, status), secrets));
+  const read = readReply(id, body, status);
+  if (read === null) return fail({ kind: "raw", message: "", status });
+  return read.ok ? read : fail(redacted(read.error, secrets));
+};

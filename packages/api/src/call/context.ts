@@ -1,0 +1,51 @@
+import type { ClientOptions } from "../client-options.ts";
+import { createClock, type ServerClock } from "../clock/clock.ts";
+import { fetchTransport } from "../upload/fetch-transport.ts";
+import type { UploadTransport } from "../upload/upload.types.ts";
+import { xhrTransport } from "../upload/xhr-transport.ts";
+
+/** The client's options with every default filled in. */
+export interface CallContext {
+  readonly baseUrl: string;
+  readonly clientHeader: { readonly name: string; readonly value: string };
+  readonly timeouts: { readonly request: number; readonly upload: number };
+  readonly clock: ServerClock;
+  getToken(): string | null;
+  fetch(request: Request): Promise<Response>;
+  upload: UploadTransport;
+  random(): number;
+  onGone(): void;
+  onUnauthorized: NonNullable<ClientOptions["onUnauthorized"]>;
+}
+
+const absolute = (baseUrl: string): string => {
+  const page = typeof location === "undefined" ? undefined : location.href;
+  const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : null;
+  if (!url?.protocol.startsWith("http"))
+    throw new TypeError(`createClient: baseUrl is not an http address: ${JSON.stringify(baseUrl)}`);
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, "");
+};
+
+const chooseTransport = (options: ClientOptions, fetch: CallContext["fetch"]): UploadTransport => {
+  if (options.uploadTransport) return options.uploadTransport;
+  const hasXhr = typeof XMLHttpRequest === "function";
+  return options.fetch || !hasXhr ? fetchTransport(fetch) : xhrTransport;
+};
+
+/** Reads the options once. Throws a TypeError when `baseUrl` is not an address: that is a mistake of configuration. */
+export const createContext = (options: ClientOptions): CallContext => {
+  // The global fetch is looked up at each call, so that what replaces it later (a test server) is used.
+  const send = (request: Request) => (options.fetch ?? globalThis.fetch)(request);
+  return {
+    baseUrl: absolute(options.baseUrl),
+    clientHeader: options.clientHeader ?? { name: "x-client", value: "wallet-user" },
+    timeouts: { request: 60_000, upload: 300_000, ...options.timeouts },
+    clock: options.clock ?? createClock(),
+    getToken: options.getToken ?? (() => null),
+    fetch: send,
+    upload: chooseTransport(options, send),
+    random: options.random ?? Math.random,
+    onGone: options.onGone ?? (() => {}),
+    onUnauthorized: options.onUnauthorized ?? (() => {}),
+  };
+};

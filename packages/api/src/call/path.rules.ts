@@ -1,0 +1,12 @@
+/** Values for a path's `{parameters}`. */
+export type PathValues = Readonly<Record<string, string>>;
+
+const isSegment = (value: unknown): boolean =>
+  typeof value === "string" && value !== "" && value !== "." && value !== "..";
+
+/** Whether every value stays one segment of the path. Empty and dot segments would reach another call. */
+export const areSegments = (values: PathValues): boolean => Object.values(values).every(isSegment);
+
+/** Puts the values into the path, each encoded. */
+export const fillPath = (path: string, values: PathValues): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));

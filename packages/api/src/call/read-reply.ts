@@ -1,0 +1,69 @@
+import { factsOf } from "../contract/facts.ts";
+import type { OperationId } from "../contract/operation.types.ts";
+import { fail, type Result, succeed } from "../result/result.ts";
+import { refusalOf } from "./refusal.ts";
+import { isObject, type ReplyBody } from "./reply-body.ts";
+
+type Reader = (value: unknown, body: ReplyBody, status: number) => Result<unknown> | null;
+
+const readFlag: Reader = (value) => {
+  const isActive = isObject(value) ? value.isActive : value;
+  return typeof isActive === "boolean" ? succeed({ isActive }) : null;
+};
+
+const readOutcome: Reader = (value, body, status) => {
+  if (!isObject(value)) return null;
+  if (value.success === false) return fail(refusalOf(body, status));
+  return value.success === true ? succeed(value) : null;
+};
+
+const readSpin: Reader = (value, body, status) => {
+  const outcome = readOutcome(value, body, status);
+  if (!outcome?.ok) return outcome;
+  return isObject(value) && isObject(value.result) ? outcome : null;
+};
+
+const readCreatedQr: Reader = (value, body, status) => {
+  if (!isObject(value) || typeof value.hasQrcode !== "boolean") return null;
+  return value.hasQrcode ? succeed(value) : fail(refusalOf(body, status));
+};
+
+const readTruthy: Reader = (value) => (value && typeof value !== "string" ? succeed(value) : null);
+
+const readNullable: Reader = (value) => (value === null || isObject(value) ? succeed(value) : null);
+
+const SPECIAL: Partial<Record<OperationId, Reader>> = {
+  lookupRegisterOtp: readFlag,
+  lookupEnableChatWidget: readFlag,
+  spinwheelActive: readFlag,
+  spinwheelSpin: readSpin,
+  spinwheelClaimCoupon: readOutcome,
+  qrcodeCreate: readCreatedQr,
+  promotionActivate: readTruthy,
+  promotionCurrent: readNullable,
+};
+
+const hasShape = (id: OperationId, value: unknown): boolean => {
+  const { list, needs } = factsOf(id);
+  if (list) return Array.isArray(value);
+  return isObject(value) && (needs ?? []).every((field) => value[field] !== undefined);
+};
+
+const isBareAcknowledgement = (id: OperationId, body: ReplyBody, status: number): boolean => {
+  if (!factsOf(id).acknowledges) return false;
+  if (body.kind === "empty") return status === 204;
+  return body.kind === "json" && body.value === true;
+};
+
+/** Reads a 2xx reply loosely: its kind and the fields the contract requires, unknown fields kept. `null`: not a reply of this call. */
+export const readReply = (
+  id: OperationId,
+  body: ReplyBody,
+  status: number,
+): Result<unknown> | null => {
+  if (isBareAcknowledgement(id, body, status)) return succeed({});
+  if (body.kind !== "json") return null;
+  const special = SPECIAL[id];
+  if (special) return special(body.value, body, status);
+  return hasShape(id, body.value) ? succeed(body.value) : null;
+};

@@ -1,0 +1,25 @@
+import { type ApiError, isErrorCode } from "../result/api-error.ts";
+import { isObject, type ReplyBody } from "./reply-body.ts";
+
+const LONGEST_PLAIN_TEXT = 200;
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const plain = (text: string): string => {
+  const line = text.trim();
+  return line.length > LONGEST_PLAIN_TEXT || line.includes("<") ? "" : line;
+};
+
+const coded = (code: unknown, message: string, status: number): ApiError =>
+  isErrorCode(code) ? { kind: "coded", code, message, status } : { kind: "raw", message, status };
+
+/** Why the backend refused. HTML and other garbage leave an empty message; markup is never passed on. */
+export const refusalOf = (body: ReplyBody, status: number): ApiError => {
+  if (body.kind === "text") return { kind: "raw", message: plain(body.value), status };
+  if (body.kind === "empty") return { kind: "raw", message: "", status };
+  if (!isObject(body.value)) return { kind: "raw", message: plain(textOf(body.value)), status };
+  const { code, message, error } = body.value;
+  if (code === undefined && isObject(error))
+    return coded(error.code, textOf(error.message) || textOf(message), status);
+  return coded(code, textOf(message), status);
+};

@@ -1,0 +1,28 @@
+/** A reply as it came: a status and its text. */
+export interface RawReply {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** What a reply's text turned out to be. */
+export type ReplyBody =
+  | { readonly kind: "json"; readonly value: unknown }
+  | { readonly kind: "text"; readonly value: string }
+  | { readonly kind: "empty" };
+
+/** Reads a reply's text as JSON where it is JSON. */
+export const readBody = (text: string): ReplyBody => {
+  if (text.trim() === "") return { kind: "empty" };
+  try {
+    return { kind: "json", value: JSON.parse(text) as unknown };
+  } catch {
+    return { kind: "text", value: text };
+  }
+};
+
+/** An object that is not a list. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Whether a JSON value is an object that is not a list. */
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

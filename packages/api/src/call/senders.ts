@@ -1,0 +1,68 @@
+import createFetchClient from "openapi-fetch";
+import type { OperationFacts } from "../generated/operations.ts";
+import type { UploadProgress } from "../upload/upload.types.ts";
+import type { CallContext } from "./context.ts";
+import { fillPath, type PathValues } from "./path.rules.ts";
+
+/** One call, ready to be sent. */
+export interface Outgoing {
+  readonly facts: OperationFacts;
+  readonly path: PathValues;
+  readonly headers: Record<string, string>;
+  readonly body: unknown;
+  readonly onProgress: ((progress: UploadProgress) => void) | undefined;
+}
+
+/** A reply as it came, with its `Date` header where readable. */
+export interface Incoming {
+  readonly status: number;
+  readonly text: string;
+  readonly date: string | null;
+}
+
+/** Sends one attempt. Rejects when no reply came. */
+export type Send = (call: Outgoing, signal: AbortSignal) => Promise<Incoming>;
+
+type LooseRequest = (
+  method: string,
+  path: string,
+  init: Record<string, unknown>,
+) => Promise<{ response: Response; data?: unknown; error?: unknown }>;
+
+// openapi-fetch has parsed the body of a refusal already; classify() wants every reply as text.
+const textOf = (body: unknown): string => {
+  if (body === undefined) return "";
+  return typeof body === "string" ? body : JSON.stringify(body);
+};
+
+/** Sends through openapi-fetch: no cache, no redirects, the reply's text untouched. */
+export const createRequestSender = (context: CallContext): Send => {
+  const client = createFetchClient({
+    baseUrl: context.baseUrl,
+    fetch: (request) => context.fetch(request),
+    pathSerializer: (path, values) => fillPath(path, values as PathValues),
+    cache: "no-store",
+    redirect: "error",
+  });
+  // The table of operations picks method and path at run time; the areas hold the types.
+  const request = client.request as unknown as LooseRequest;
+  return async ({ facts, path, headers, body }, signal) => {
+    const init = { params: { path }, headers, body, signal, parseAs: "text" };
+    const { response, data, error } = await request(facts.method, facts.path, init);
+    const text = textOf(response.ok ? data : error);
+    return { status: response.status, text, date: response.headers.get("date") };
+  };
+};
+
+/** Sends a form through the upload transport. */
+export const createUploadSender =
+  (context: CallContext): Send =>
+  ({ facts, path, headers, body, onProgress }, signal) =>
+    context.upload({
+      url: context.baseUrl + fillPath(facts.path, path),
+      method: facts.method,
+      headers,
+      form: body as FormData,
+      signal,
+      ...(onProgress && { onProgress }),
+    });

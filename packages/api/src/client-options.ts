@@ -1,0 +1,39 @@
+import type { ServerClock } from "./clock/clock.ts";
+import type { ApiError } from "./result/api-error.ts";
+import type { UploadTransport } from "./upload/upload.types.ts";
+
+/** How {@link createClient} behaves. Only `baseUrl` is required. */
+export interface ClientOptions {
+  /** Where the backend lives: absolute, or relative to the page. The token is sent here and nowhere else. */
+  baseUrl: string;
+  /** The stored token, or `null` when nobody is signed in. Read at every call. */
+  getToken?: () => string | null;
+  /** @default { name: "x-client", value: "wallet-user" } */
+  clientHeader?: { name: string; value: string };
+  /** @default the global fetch */
+  fetch?: (request: Request) => Promise<Response>;
+  /** Sends files. @default XMLHttpRequest, for its progress; `fetch` where that is given or there is none */
+  uploadTransport?: UploadTransport;
+  /** In ms. @default { request: 60_000, upload: 300_000 } */
+  timeouts?: { request?: number; upload?: number };
+  /** 0 to 1, spreads retries. @default Math.random */
+  random?: () => number;
+  /** @default a new one */
+  clock?: ServerClock;
+  /** The site or account is shut down. Called once, until the active lookup says otherwise. */
+  onGone?: () => void;
+  /** The session is over. Called for failures of the token that is still stored; late answers to an older one are ignored. */
+  onUnauthorized?: (error: ApiError) => void;
+}
+
+/** What every method takes. */
+export interface CallOptions {
+  /** Cancels the call; it then ends as `network`. */
+  signal?: AbortSignal;
+}
+
+/** What every money method takes. */
+export interface MoneyOptions extends CallOptions {
+  /** One per intention of the member, kept over a manual retry and a reload (decision 9). */
+  idempotencyKey: string;
+}

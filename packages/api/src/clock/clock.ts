@@ -1,0 +1,59 @@
+import { middle, narrow, type OffsetBounds } from "./offset.rules.ts";
+
+/** The device's two sources of time, in ms. */
+export interface ClockSources {
+  /** Wall time; may be hours wrong and may jump. */
+  now?: () => number;
+  /** Time that only goes forward; may stand still while the device sleeps. */
+  monotonic?: () => number;
+}
+
+/** Server time on this device (decision 6). One per client; countdowns, resends and ages read it. */
+export interface ServerClock {
+  /** Server time in ms of the epoch. Never goes back between two replies. Device time until the first reply. */
+  now(): number;
+  /** Whether a reply has told the server's time yet. */
+  isSynced(): boolean;
+  /** A mark to hand to {@link ServerClock.observe}, taken when a call is sent. */
+  mark(): number;
+  /** Learns from a reply's `Date` header. Unreadable headers are ignored. */
+  observe(date: string | null, sentAt: number): void;
+  /** Adds the time the device slept. Call it when the page comes back. */
+  wake(): void;
+}
+
+const SLEEP_MS = 1000;
+
+/** A clock that follows the server's, whatever the device's says. */
+export const createClock = (sources: ClockSources = {}): ServerClock => {
+  const wall = sources.now ?? (() => Date.now());
+  const monotonic = sources.monotonic ?? (() => performance.now());
+  let bounds: OffsetBounds | null = null;
+  let deviceOffset = wall() - monotonic();
+  let floor = Number.NEGATIVE_INFINITY;
+
+  return {
+    now: () => {
+      floor = Math.max(floor, monotonic() + (bounds === null ? deviceOffset : middle(bounds)));
+      return floor;
+    },
+    isSynced: () => bounds !== null,
+    mark: () => monotonic(),
+    observe: (date, sentAt) => {
+      const serverMs = date === null ? Number.NaN : Date.parse(date);
+      if (Number.isNaN(serverMs)) return;
+      const before = bounds;
+      bounds = narrow(before, { serverMs, sentAt, receivedAt: monotonic() });
+      // Agreeing replies only refine the guess; a contradicting one is a new truth and may step back.
+      const agrees = before !== null && bounds.low >= before.low && bounds.high <= before.high;
+      if (!agrees) floor = Number.NEGATIVE_INFINITY;
+    },
+    wake: () => {
+      const slept = wall() - monotonic() - deviceOffset;
+      if (Math.abs(slept) < SLEEP_MS) return;
+      deviceOffset += slept;
+      if (bounds !== null && slept > 0)
+        bounds = { low: bounds.low + slept, high: bounds.high + slept };
+    },
+  };
+};

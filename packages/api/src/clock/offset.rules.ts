@@ -1,0 +1,32 @@
+/** Server time minus monotonic time lies between `low` and `high`, in ms. */
+export interface OffsetBounds {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A reply's `Date` header (ms) and the monotonic moments its call was sent and answered. */
+export interface DateSample {
+  readonly serverMs: number;
+  readonly sentAt: number;
+  readonly receivedAt: number;
+}
+
+const HEADER_RESOLUTION_MS = 1000;
+
+/** What one reply tells: it was written between sending and receiving, and its second may be up to 999 ms old. */
+const boundsOf = ({ serverMs, sentAt, receivedAt }: DateSample): OffsetBounds => ({
+  low: serverMs - receivedAt,
+  high: serverMs + HEADER_RESOLUTION_MS - sentAt,
+});
+
+/** Narrows what is known by one more reply; a reply that contradicts it (a sleep, a changed clock) starts afresh. */
+export const narrow = (known: OffsetBounds | null, sample: DateSample): OffsetBounds => {
+  const told = boundsOf(sample);
+  if (known === null) return told;
+  const low = Math.max(known.low, told.low);
+  const high = Math.min(known.high, told.high);
+  return low <= high ? { low, high } : told;
+};
+
+/** The best guess within the bounds. */
+export const middle = ({ low, high }: OffsetBounds): number => (low + high) / 2;

@@ -1,0 +1,42 @@
+import type { OPERATIONS } from "../generated/operations.ts";
+import type { components, operations } from "../generated/schema.ts";
+
+/** Every schema of the contract by name. */
+export type Schemas = components["schemas"];
+
+/** Every operationId of the contract. */
+export type OperationId = keyof typeof OPERATIONS & keyof operations;
+
+/** The 200 body of an operation as it is on the wire. */
+export type Reply<Id extends OperationId> =
+  operations[Id]["responses"][200]["content"]["application/json"];
+
+/** The JSON body an operation takes. */
+export type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { "application/json": infer Json } };
+}
+  ? Json
+  : never;
+
+/** The path parameters an operation takes. */
+export type PathOf<Id extends OperationId> = operations[Id]["parameters"] extends {
+  path: infer Path;
+}
+  ? Path
+  : never;
+
+/** Availability as the client tells it. */
+export interface FlagState {
+  readonly isActive: boolean;
+}
+
+interface ReadAs {
+  lookupRegisterOtp: FlagState;
+  lookupEnableChatWidget: FlagState;
+  spinwheelActive: FlagState;
+  spinwheelSpin: Schemas["SpinSuccess"];
+  spinwheelClaimCoupon: Schemas["CouponClaimed"];
+}
+
+/** What a method resolves to: the reply, with flags made one shape and refusals taken out. */
+export type Data<Id extends OperationId> = Id extends keyof ReadAs ? ReadAs[Id] : Reply<Id>;

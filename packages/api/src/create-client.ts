@@ -1,0 +1,51 @@
+import { accountCalls } from "./areas/account.calls.ts";
+import { autoLoginCalls } from "./areas/auto-login.calls.ts";
+import { bonusCalls } from "./areas/bonus.calls.ts";
+import { chatCalls } from "./areas/chat.calls.ts";
+import { inviteCalls } from "./areas/invite.calls.ts";
+import { lookupCalls } from "./areas/lookup.calls.ts";
+import { otpCalls } from "./areas/otp.calls.ts";
+import { promotionCalls } from "./areas/promotion.calls.ts";
+import { qrcodeCalls } from "./areas/qrcode.calls.ts";
+import { refundCalls } from "./areas/refund.calls.ts";
+import { sessionCalls } from "./areas/session.calls.ts";
+import { spinwheelCalls } from "./areas/spinwheel.calls.ts";
+import { statementCalls } from "./areas/statement.calls.ts";
+import { walletCalls } from "./areas/wallet.calls.ts";
+import { createCall } from "./call/call.ts";
+import { createContext } from "./call/context.ts";
+import type { ClientOptions } from "./client-options.ts";
+
+/**
+ * A client for every call of the contract, grouped by area. No method throws; each resolves to `Result<T>`.
+ *
+ * @example
+ * const client = createClient({ baseUrl: "https://wallet.satang.example", getToken: () => store.read() });
+ * const wallet = await client.wallet.get();
+ * if (wallet.ok) show(wallet.data.wallet.amount);
+ */
+export const createClient = (options: ClientOptions) => {
+  const context = createContext(options);
+  const call = createCall(context);
+  return {
+    /** Server time, learnt from replies. */
+    clock: context.clock,
+    account: accountCalls(call),
+    autoLogin: autoLoginCalls(call),
+    bonus: bonusCalls(call),
+    chat: chatCalls(call),
+    invite: inviteCalls(call),
+    lookup: lookupCalls(call),
+    otp: otpCalls(call),
+    promotion: promotionCalls(call),
+    qrcode: qrcodeCalls(call),
+    refund: refundCalls(call),
+    session: sessionCalls(call),
+    spinwheel: spinwheelCalls(call),
+    statement: statementCalls(call),
+    wallet: walletCalls(call),
+  };
+};
+
+/** What {@link createClient} returns. */
+export type Client = ReturnType<typeof createClient>;

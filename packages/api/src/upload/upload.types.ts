@@ -1,0 +1,35 @@
+import type { CallOptions } from "../client-options.ts";
+
+/** How far an upload is, in bytes. */
+export interface UploadProgress {
+  readonly loaded: number;
+  readonly total: number;
+}
+
+/** What every upload method takes. */
+export interface UploadOptions extends CallOptions {
+  /** Told as bytes leave; not at all where the transport cannot know. */
+  onProgress?: (progress: UploadProgress) => void;
+}
+
+/** One upload to send. */
+export interface UploadRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly form: FormData;
+  /** Aborted at the time limit and by the caller. */
+  readonly signal: AbortSignal;
+  readonly onProgress?: (progress: UploadProgress) => void;
+}
+
+/** The reply to an upload. */
+export interface UploadReply {
+  readonly status: number;
+  readonly text: string;
+  /** The `Date` header, where readable. */
+  readonly date: string | null;
+}
+
+/** Sends an upload. Rejects when no reply came or the signal was aborted. */
+export type UploadTransport = (request: UploadRequest) => Promise<UploadReply>;

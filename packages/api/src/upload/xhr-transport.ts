@@ -1,0 +1,27 @@
+import type { UploadTransport } from "./upload.types.ts";
+
+/** Sends with XMLHttpRequest, the only way to see bytes leave. */
+export const xhrTransport: UploadTransport = ({ url, method, headers, form, signal, onProgress }) =>
+  new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const abort = () => xhr.abort();
+    const settle = (finish: () => void) => () => {
+      signal.removeEventListener("abort", abort);
+      finish();
+    };
+    const lost = settle(() => reject(new Error("No reply to the upload")));
+    xhr.open(method, url);
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    xhr.responseType = "text";
+    if (onProgress) xhr.upload.onprogress = ({ loaded, total }) => onProgress({ loaded, total });
+    xhr.onerror = lost;
+    xhr.onabort = lost;
+    xhr.ontimeout = lost;
+    xhr.onload = settle(() => {
+      const date = xhr.getResponseHeader("date");
+      resolve({ status: xhr.status, text: xhr.responseText, date });
+    });
+    signal.addEventListener("abort", abort, { once: true });
+    if (signal.aborted) lost();
+    else xhr.send(form);
+  });
