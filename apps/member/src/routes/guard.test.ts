@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { judge, needsSignIn } from "./guard.rules.ts";
+import { paths, type RouteName } from "./paths.ts";
+
+const visitor = { signedIn: false, terminated: false };
+const member = { signedIn: true, terminated: false };
+const routes = Object.keys(paths) as RouteName[];
+
+describe("the guard", () => {
+  it.each(["home", "profile", "bonus", "statement", "memberContact"] as const)(
+    "sends a visitor of %s to /login and remembers where they wanted to go",
+    (route) => {
+      expect(judge(route, visitor)).toEqual({ kind: "redirect", to: "/login", remember: true });
+      expect(judge(route, member)).toEqual({ kind: "show" });
+    },
+  );
+
+  it.each(["login", "register", "howto", "contact"] as const)("lets anyone see %s", (route) => {
+    expect(judge(route, visitor)).toEqual({ kind: "show" });
+    expect(judge(route, member)).toEqual({ kind: "show" });
+  });
+
+  it("passes / on to /user and /user on to /user/home", () => {
+    expect(judge("root", visitor)).toEqual({ kind: "redirect", to: "/user", remember: false });
+    expect(judge("user", member)).toEqual({ kind: "redirect", to: "/user/home", remember: false });
+  });
+
+  it("asks a visitor of / to sign in without overwriting what they wanted before", () => {
+    expect(judge("user", visitor)).toEqual({ kind: "redirect", to: "/login", remember: false });
+  });
+
+  it("shows the not-found page to anyone", () => {
+    expect(judge(undefined, visitor)).toEqual({ kind: "show" });
+    expect(needsSignIn(undefined)).toBe(false);
+  });
+
+  it("sends everyone to /terminated once the site has ended, and lets them stay there", () => {
+    const ended = { signedIn: true, terminated: true };
+    for (const route of [...routes, undefined]) {
+      expect(judge(route, ended)).toEqual(
+        route === "terminated"
+          ? { kind: "show" }
+          : { kind: "redirect", to: "/terminated", remember: false },
+      );
+    }
+  });
+
+  it("never sends anyone in a circle", () => {
+    const byPath = new Map(routes.map((name) => [paths[name] as string, name]));
+    for (const start of routes) {
+      for (const who of [visitor, member, { signedIn: true, terminated: true }]) {
+        let route: RouteName | undefined = start;
+        let hops = 0;
+        for (let verdict = judge(route, who); verdict.kind === "redirect"; hops++) {
+          expect(hops).toBeLessThan(5);
+          route = byPath.get(verdict.to);
+          verdict = judge(route, who);
+        }
+      }
+    }
+  });
+});

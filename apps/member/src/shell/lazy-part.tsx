@@ -1,0 +1,32 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { PartFailed } from "./PartFailed.tsx";
+
+/**
+ * A part of the app in a chunk of its own. A chunk that does not come says so and can be asked for
+ * again: React keeps a failed `lazy` failed, so every retry makes a new one.
+ *
+ * @param waiting drawn until the chunk is here
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+): ComponentType<Props> & { preload: () => void } {
+  const make = () => lazy(async () => ({ default: await load() }));
+  let Part = make();
+
+  function LazyPart(props: Props) {
+    const retry = (reset: () => void) => () => {
+      Part = make();
+      reset();
+    };
+    return (
+      <ErrorBoundary fallback={(reset) => <PartFailed onRetry={retry(reset)} />}>
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  }
+  return Object.assign(LazyPart, { preload: () => void load().catch(() => undefined) });
+}

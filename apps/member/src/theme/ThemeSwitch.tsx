@@ -1,0 +1,17 @@
+import { DayIcon, IconButton, NightIcon, useI18n } from "@satang/ui";
+import { useTheme } from "./use-theme.ts";
+
+/** Turns night to day and back. */
+export function ThemeSwitch() {
+  const { t } = useI18n();
+  const { theme, choose } = useTheme();
+  const isNight = theme === "river-night";
+
+  return (
+    <IconButton
+      label={t(isNight ? "ui.theme.toDay" : "ui.theme.toNight")}
+      icon={isNight ? <DayIcon /> : <NightIcon />}
+      onClick={() => choose(isNight ? "river-day" : "river-night")}
+    />
+  );
+}

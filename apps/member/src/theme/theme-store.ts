@@ -1,0 +1,55 @@
+import { isTheme, THEME_KEY, type Theme, wornTheme } from "./theme.ts";
+
+const ATTRIBUTE = "data-satang-theme";
+const PAGE_COLORS: Readonly<Record<Theme, string>> = {
+  "river-night": "#0a0f1f",
+  "river-day": "#fbf7f0",
+};
+
+const listeners = new Set<() => void>();
+const lightDevice = () => window.matchMedia("(prefers-color-scheme: light)");
+
+/**
+ * The theme on the document: one attribute there flips every variable, and no component renders again.
+ * Without a choice the device's setting stands, in CSS alone.
+ */
+export const themeStore = {
+  read(): Theme {
+    return wornTheme(document.documentElement.getAttribute(ATTRIBUTE), lightDevice().matches);
+  },
+
+  choose(theme: Theme): void {
+    wear(theme);
+    try {
+      localStorage.setItem(THEME_KEY, theme);
+    } catch {
+      // A forbidden storage forgets the choice with the tab.
+    }
+    for (const listener of listeners) listener();
+  },
+
+  /** Tells when the theme changes, here, in another tab or on the device. */
+  subscribe(listener: () => void): () => void {
+    const device = lightDevice();
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== THEME_KEY || !isTheme(event.newValue)) return;
+      wear(event.newValue);
+      listener();
+    };
+    listeners.add(listener);
+    device.addEventListener("change", listener);
+    window.addEventListener("storage", onStorage);
+    return () => {
+      listeners.delete(listener);
+      device.removeEventListener("change", listener);
+      window.removeEventListener("storage", onStorage);
+    };
+  },
+};
+
+function wear(theme: Theme): void {
+  document.documentElement.setAttribute(ATTRIBUTE, theme);
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute("content", PAGE_COLORS[theme]);
+  }
+}
