@@ -21,5 +21,4 @@ export {
   parseInviteCode,
   toBankName,
   toDigits,
-  toLatinDigits,
 } from "./typed.rules.ts";

@@ -1,13 +1,4 @@
-const zeros = ["\u0e50", "\u0ed0", "\uff10"] as const;
-
-/** Thai, Lao and full-width digits as Latin ones; everything else stays. */
-export function toLatinDigits(text: string): string {
-  return text.replace(/[\u0e50-\u0e59\u0ed0-\u0ed9\uff10-\uff19]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = zeros.find((each) => code >= each.charCodeAt(0) && code - each.charCodeAt(0) < 10);
-    return String(code - (zero ?? digit).charCodeAt(0));
-  });
-}
+import { toLatinDigits } from "../amount/index.ts";
 
 /** Digits of an account number or code as typed: separators go, anything else stays to be refused. */
 export function toDigits(text: string): string {

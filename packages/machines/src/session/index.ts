@@ -3,6 +3,7 @@ export {
   isOwnPath,
   isSiteGone,
   lostIdentity,
+  toUsername,
   usableWantedPath,
   wantedPathTimeout,
 } from "./session.rules.ts";

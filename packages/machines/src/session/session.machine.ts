@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, fromCallback, fromPromise, setup } from "xstate";
 import type { Result } from "../result.ts";
 import { isOwnPath, lostIdentity } from "./session.rules.ts";
 import type { Credentials, SessionContext, SessionEvent, SessionInput } from "./session.types.ts";
@@ -20,6 +20,8 @@ export const sessionMachine = setup({
   actors: {
     /** Speaks to the server and stores the token before it resolves. */
     signIn: fromPromise<Result<unknown>, Credentials>(missing("signIn")),
+    /** Tells of failed calls and of other tabs for as long as the session lives. */
+    watchDevice: fromCallback<SessionEvent>(() => undefined),
   },
   actions: {
     /** Forgets token, agreement flag and sync time, here and in other tabs. */
@@ -55,6 +57,7 @@ export const sessionMachine = setup({
     hasToken: input.hasToken,
   }),
   initial: "unknown",
+  invoke: { src: "watchDevice" },
   on: {
     "site.gone": ".terminated",
     "call.failed": { guard: "isGone", target: ".terminated" },

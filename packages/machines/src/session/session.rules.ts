@@ -1,3 +1,4 @@
+import { normalisePhone } from "../register/typed.rules.ts";
 import type { Failure } from "../result.ts";
 import type { LostIdentity, WantedPath } from "./session.types.ts";
 
@@ -49,4 +50,10 @@ export function usableWantedPath(wanted: WantedPath | undefined, now: number): s
   if (!wanted || !isOwnPath(wanted.path)) return undefined;
   const age = now - wanted.at;
   return age >= 0 && age <= wantedPathTimeout ? wanted.path : undefined;
+}
+
+/** A phone number as the service stores it, or a username as typed (journey.txt 2). */
+export function toUsername(text: string): string {
+  const phone = normalisePhone(text);
+  return /^\d+$/.test(phone) ? phone : text.trim();
 }

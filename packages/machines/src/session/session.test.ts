@@ -2,7 +2,13 @@ import { expect, test, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import type { Failure, Result } from "../result.ts";
 import { sessionMachine } from "./session.machine.ts";
-import { isOwnPath, isSiteGone, lostIdentity, usableWantedPath } from "./session.rules.ts";
+import {
+  isOwnPath,
+  isSiteGone,
+  lostIdentity,
+  toUsername,
+  usableWantedPath,
+} from "./session.rules.ts";
 import { sessionSelectors } from "./session.selectors.ts";
 import type { Credentials } from "./session.types.ts";
 
@@ -175,4 +181,10 @@ test("only the active reply's terminated equal to gone ends the site", () => {
   expect(isSiteGone({ terminated: "gone" })).toBe(true);
   expect(isSiteGone({ terminated: false })).toBe(false);
   expect(isSiteGone({})).toBe(false);
+});
+
+test("a phone number is sent as digits, a username as typed", () => {
+  expect(toUsername(" 081-234 5678 ")).toBe("0812345678");
+  expect(toUsername("+66812345678")).toBe("0812345678");
+  expect(toUsername(" somchai.99 ")).toBe("somchai.99");
 });
