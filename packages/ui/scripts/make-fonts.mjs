@@ -1,0 +1,49 @@
+/**
+ * Makes the faces in `src/fonts/files` from the fontsource packages: `node scripts/make-fonts.mjs`.
+ * Run it after one of them was updated and commit what changed.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+
+const require = createRequire(import.meta.url);
+const source = (path) => require.resolve(`@fontsource-variable/${path}`);
+const target = (name) => new URL(`../src/fonts/files/${name}`, import.meta.url);
+const weights = { wght: { min: 400, max: 700 } };
+
+const whole = {
+  "figtree-latin.woff2": "figtree/files/figtree-latin-wght-normal.woff2",
+  "figtree-latin-ext.woff2": "figtree/files/figtree-latin-ext-wght-normal.woff2",
+  "noto-sans-thai.woff2": "noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2",
+  "noto-sans-lao.woff2": "noto-sans-lao/files/noto-sans-lao-lao-wght-normal.woff2",
+};
+
+/** Only what names a language or a currency, so that neither loads a whole script. */
+const parts = {
+  "satang-names-thai.woff2": [whole["noto-sans-thai.woff2"], "ไทย฿"],
+  "satang-names-lao.woff2": [whole["noto-sans-lao.woff2"], "ລາວ"],
+};
+
+const report = (name, font) =>
+  console.log(`${name.padEnd(28)} ${(font.byteLength / 1024).toFixed(1)} kB`);
+
+for (const [name, path] of Object.entries(whole)) {
+  const font = await subsetFont(await readFile(source(path)), undefined, {
+    targetFormat: "woff2",
+    variationAxes: weights,
+    keepAllGlyphs: true,
+  });
+  await writeFile(target(name), font);
+  report(name, font);
+}
+
+for (const [name, [path, text]] of Object.entries(parts)) {
+  const font = await subsetFont(await readFile(source(path)), text, {
+    targetFormat: "woff2",
+    variationAxes: weights,
+    keepFeatures: [],
+    noLayoutClosure: true,
+  });
+  await writeFile(target(name), font);
+  report(name, font);
+}
