@@ -1,0 +1,62 @@
+"use client";
+import type { ReactNode } from "react";
+import { BottomSheet, type BottomSheetProps } from "../BottomSheet/BottomSheet.tsx";
+import { classNames } from "../shared/class-names.ts";
+import { NavigationControl } from "../shared/NavigationControl.tsx";
+import type { NavigationEntry } from "../shared/navigation.types.ts";
+import * as styles from "./ActionDrawer.css.ts";
+
+/** One tile of an {@link ActionDrawer}. */
+export interface ActionDrawerEntry extends NavigationEntry {
+  /** A second, muted line: coins, a total, the last sync. */
+  detail?: ReactNode;
+  /** `accent` for the one action a member most likely came for. @default "neutral" */
+  tone?: keyof typeof styles.tones | undefined;
+  /** Whether choosing it closes the drawer. @default "close" */
+  afterClick?: "close" | "stay" | undefined;
+}
+
+/** {@link ActionDrawer} */
+export interface ActionDrawerProps
+  extends Pick<
+    BottomSheetProps,
+    "open" | "defaultOpen" | "onOpenChange" | "trigger" | "title" | "titleHidden" | "description"
+  > {
+  entries: readonly ActionDrawerEntry[];
+}
+
+/**
+ * What the plus of the bottom menu opens: every money action as a tile. Choosing one closes the
+ * drawer; a modal it opens gives the focus back to the plus in the end.
+ *
+ * @example
+ * <ActionDrawer open={open} onOpenChange={setOpen} title={t("app.drawer.title")} entries={entries} />
+ */
+export function ActionDrawer({ entries, ...sheet }: ActionDrawerProps) {
+  const choose = (entry: ActionDrawerEntry) => ({
+    ...entry,
+    onClick: () => {
+      if (entry.afterClick !== "stay") sheet.onOpenChange?.(false);
+      entry.onClick?.();
+    },
+  });
+
+  return (
+    <BottomSheet {...sheet}>
+      <ul className={styles.grid}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.place}>
+            <NavigationControl entry={choose(entry)} className={styles.entry}>
+              <span className={classNames(styles.icon, styles.tones[entry.tone ?? "neutral"])}>
+                {entry.icon}
+                {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
+              </span>
+              <span className={styles.label}>{entry.label}</span>
+              {entry.detail && <span className={styles.detail}>{entry.detail}</span>}
+            </NavigationControl>
+          </li>
+        ))}
+      </ul>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,1 @@
+export { ActionDrawer, type ActionDrawerEntry, type ActionDrawerProps } from "./ActionDrawer.tsx";

@@ -1,0 +1,82 @@
+import { vars } from "../../theme/contract.css.ts";
+import { tiny, wide } from "../shared/media.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+const { color, font, radius, size, space } = vars;
+
+export const bar = primitiveStyle({
+  position: "relative",
+  zIndex: vars.z.bar,
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  minHeight: size.appBar,
+  padding: `8px 8px 8px 16px`,
+  paddingTop: "max(8px, env(safe-area-inset-top, 0px))",
+  "@media": { [wide]: { display: "none" }, [tiny]: { gap: space[1] } },
+});
+
+export const brand = primitiveStyle({ flex: "1 0 auto", minWidth: 0 });
+
+export const brandName = primitiveStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 9,
+  minHeight: size.touch,
+  color: "inherit",
+  fontWeight: font.weightHeavy,
+  textDecoration: "none",
+  borderRadius: radius.medium,
+});
+
+export const brandSizes = {
+  medium: primitiveStyle({ fontSize: "1.1875rem" }),
+  large: primitiveStyle({ fontSize: "1.375rem" }),
+};
+
+export const name = primitiveStyle({
+  whiteSpace: "nowrap",
+  selectors: { "&:lang(en)": { letterSpacing: "-.01em" } },
+});
+
+export const profile = primitiveStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minWidth: 0,
+  minHeight: size.touch,
+  padding: "4px 14px 4px 6px",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.full,
+  background: color.surface,
+  color: color.text,
+  fontSize: font.sizeSmall,
+  fontWeight: font.weightMedium,
+  textDecoration: "none",
+});
+
+export const profileWidths = {
+  hug: primitiveStyle({ maxWidth: "100%" }),
+  fill: primitiveStyle({ width: "100%" }),
+};
+
+export const avatar = primitiveStyle({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  width: 30,
+  height: 30,
+  borderRadius: radius.full,
+  background: color.accent,
+  color: color.onAccent,
+  fontWeight: font.weightHeavy,
+  lineHeight: 1,
+});
+
+export const profileName = primitiveStyle({
+  minWidth: 0,
+  overflowX: "clip",
+  overflowY: "visible",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

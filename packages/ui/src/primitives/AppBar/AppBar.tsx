@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import * as styles from "./AppBar.css.ts";
+
+/** {@link AppBar} */
+export interface AppBarProps {
+  /** Mark and name at the start, usually a `BrandName`. */
+  brand: ReactNode;
+  /** What stands at the end: profile, log out, languages. */
+  children?: ReactNode;
+}
+
+/**
+ * The bar at the top of a phone. From 1024 px the `SideRail` has the brand and it goes.
+ *
+ * @example
+ * <AppBar brand={<BrandName name="Satang" />}>
+ *   <ProfileLink name="Somchai Jaidee" href="/user/profile" />
+ * </AppBar>
+ */
+export function AppBar({ brand, children }: AppBarProps) {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.brand}>{brand}</div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+import { asChildElement } from "../shared/as-child.ts";
+import { classNames } from "../shared/class-names.ts";
+import * as styles from "./AppBar.css.ts";
+import { initialOf } from "./initial.rules.ts";
+
+/** {@link ProfileLink} */
+export interface ProfileLinkProps {
+  /** The member's name; its first letter stands in the circle. */
+  name: string;
+  /** Spoken instead of the name alone, for example "Profile of Somchai". */
+  label?: string | undefined;
+  href?: string | undefined;
+  /** A router's link, to lend the looks to. Wins over `href`. */
+  link?: ReactElement | undefined;
+  /** `fill` on the side rail. @default "hug" */
+  width?: keyof typeof styles.profileWidths | undefined;
+}
+
+/** Who is signed in, leading to the profile. */
+export function ProfileLink({ name, label, href, link, width = "hug" }: ProfileLinkProps) {
+  const props = {
+    className: classNames(styles.profile, styles.profileWidths[width]),
+    ...(label === undefined ? {} : { "aria-label": label }),
+  };
+  const content = (
+    <>
+      <span className={styles.avatar} aria-hidden="true">
+        {initialOf(name)}
+      </span>
+      <span className={styles.profileName}>{name}</span>
+    </>
+  );
+  if (link) return asChildElement(link, props, () => content);
+  return (
+    <a {...props} href={href}>
+      {content}
+    </a>
+  );
+}

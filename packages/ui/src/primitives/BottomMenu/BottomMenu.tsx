@@ -1,0 +1,73 @@
+"use client";
+import { Fragment } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { PlusIcon } from "../Icon/icons.ts";
+import { NavigationControl } from "../shared/NavigationControl.tsx";
+import type { NavigationEntry } from "../shared/navigation.types.ts";
+import * as styles from "./BottomMenu.css.ts";
+
+/** The raised button in the middle of a {@link BottomMenu}. */
+export interface BottomMenuAction {
+  /** Its spoken name. @default the catalogue's "Open actions" */
+  label?: string | undefined;
+  /** Whether what it opens is open. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** {@link BottomMenu} */
+export interface BottomMenuProps {
+  /** Two to five; with an `action` an even number, half of them on each side. */
+  items: readonly NavigationEntry[];
+  /** The raised plus. */
+  action?: BottomMenuAction | undefined;
+  /** Spoken name. @default the catalogue's "Main menu" */
+  label?: string | undefined;
+}
+
+/**
+ * The menu at the bottom of a phone, in reach of one thumb. From 1024 px it gives way to a `SideRail`.
+ * Leave `bottomMenu` of height free below the page: `paddingBottom: vars.size.bottomMenu`.
+ *
+ * @example
+ * <BottomMenu items={entries} action={{ open, onOpenChange: setOpen }} />
+ */
+export function BottomMenu({ items, action, label }: BottomMenuProps) {
+  const { t } = useI18n();
+  const middle = action ? Math.ceil(items.length / 2) : -1;
+  const plus = action && (
+    <li className={styles.place}>
+      <button
+        type="button"
+        className={styles.plus}
+        aria-label={action.label ?? t("ui.menu.openActions")}
+        aria-haspopup="dialog"
+        aria-expanded={action.open}
+        onClick={() => action.onOpenChange(!action.open)}
+      >
+        <PlusIcon size={28} />
+      </button>
+    </li>
+  );
+
+  return (
+    <nav className={styles.menu} aria-label={label ?? t("ui.menu.main")}>
+      <ul className={styles.list}>
+        {items.map((entry, index) => (
+          <Fragment key={entry.id}>
+            {index === middle && plus}
+            <li className={styles.place}>
+              <NavigationControl entry={entry} className={styles.item}>
+                <span className={styles.icon}>
+                  {entry.icon}
+                  {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
+                </span>
+                <span className={styles.label}>{entry.label}</span>
+              </NavigationControl>
+            </li>
+          </Fragment>
+        ))}
+      </ul>
+    </nav>
+  );
+}

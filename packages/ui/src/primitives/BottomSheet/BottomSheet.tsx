@@ -1,0 +1,18 @@
+"use client";
+import { Modal, type ModalProps } from "../Modal/Modal.tsx";
+
+/** {@link BottomSheet} */
+export type BottomSheetProps = ModalProps;
+
+/**
+ * A modal that rises from the bottom of a phone, in reach of one thumb, and is a centred dialog
+ * from 1024 px: deposit, transfer, withdraw and every other task over the current screen.
+ *
+ * Behaves as `Dialog`. While money is on its way pass `dismiss="none"`.
+ *
+ * @example
+ * <BottomSheet open={open} onOpenChange={setOpen} title={t("deposit.title")}>…</BottomSheet>
+ */
+export function BottomSheet(props: BottomSheetProps) {
+  return <Modal {...props} placement="bottom" />;
+}

@@ -1,0 +1,97 @@
+"use client";
+import { Children, type ReactNode } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { ChevronEndIcon, ChevronStartIcon } from "../Icon/icons.ts";
+import { classNames } from "../shared/class-names.ts";
+import * as styles from "./Carousel.css.ts";
+import { CarouselDots } from "./CarouselDots.tsx";
+import { useCarousel } from "./use-carousel.ts";
+
+/** {@link Carousel} */
+export interface CarouselProps {
+  /** Spoken name of the group. */
+  label: string;
+  /** The slides. */
+  children: ReactNode;
+  /**
+   * `tiles` shows 2.2 a view on a phone and as many as fit beside each other on a wider screen;
+   * `banner` shows one, with dots below.
+   * @default "tiles"
+   */
+  layout?: keyof typeof styles.slides | undefined;
+  /**
+   * `page` lets slides run out under the screen's edges and keeps the first in line with the page.
+   * @default "none"
+   */
+  bleed?: keyof typeof styles.bleeds | undefined;
+  /** Told when another slide comes to rest, from 0. */
+  onIndexChange?: ((index: number) => void) | undefined;
+}
+
+/**
+ * Slides in a row, moved by finger, arrows or Tab. Its first frame is laid out by CSS alone, so
+ * nothing jumps when it comes to life. It never moves by itself.
+ *
+ * @example
+ * <Carousel label="Slot" bleed="page">{games.map((game) => <GameTile key={game.code} … />)}</Carousel>
+ */
+export function Carousel({
+  label,
+  children,
+  layout = "tiles",
+  bleed = "none",
+  onIndexChange,
+}: CarouselProps) {
+  const { t } = useI18n();
+  const slides = Children.toArray(children);
+  const { ref, position, glideTo } = useCarousel({
+    align: "start",
+    containScroll: "trimSnaps",
+    dragFree: layout === "tiles",
+  });
+  const go = (index: number) => () => {
+    glideTo(index);
+    onIndexChange?.(index);
+  };
+
+  return (
+    <section className={classNames(styles.carousel, styles.bleeds[bleed])} aria-label={label}>
+      <div ref={ref} className={styles.viewport}>
+        <ul className={styles.container}>
+          {slides.map((slide, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the slide inside has its own key
+              key={index}
+              className={classNames(styles.slide, styles.slides[layout])}
+            >
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {position.canPrevious && (
+        <button
+          type="button"
+          className={classNames(styles.arrow, styles.arrows.previous)}
+          aria-label={t("ui.carousel.previous")}
+          onClick={go(Math.max(0, position.index - 1))}
+        >
+          <ChevronStartIcon />
+        </button>
+      )}
+      {position.canNext && (
+        <button
+          type="button"
+          className={classNames(styles.arrow, styles.arrows.next)}
+          aria-label={t("ui.carousel.next")}
+          onClick={go(position.index + 1)}
+        >
+          <ChevronEndIcon />
+        </button>
+      )}
+      {layout === "banner" && slides.length > 1 && (
+        <CarouselDots count={slides.length} index={position.index} onChoose={(at) => go(at)()} />
+      )}
+    </section>
+  );
+}

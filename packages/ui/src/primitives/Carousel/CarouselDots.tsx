@@ -1,0 +1,29 @@
+"use client";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import * as styles from "./Carousel.css.ts";
+
+interface CarouselDotsProps {
+  count: number;
+  index: number;
+  onChoose: (index: number) => void;
+}
+
+/** Where one is among the banners, and the way to any of them. */
+export function CarouselDots({ count, index, onChoose }: CarouselDotsProps) {
+  const { t } = useI18n();
+  return (
+    <div className={styles.dots}>
+      {Array.from({ length: count }, (_, dot) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+          key={dot}
+          type="button"
+          className={styles.dot}
+          aria-label={t("ui.carousel.slide", { position: dot + 1, total: count })}
+          {...(dot === index ? { "aria-current": "true" as const } : {})}
+          onClick={() => onChoose(dot)}
+        />
+      ))}
+    </div>
+  );
+}

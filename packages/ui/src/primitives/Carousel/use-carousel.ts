@@ -1,0 +1,57 @@
+import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
+import { useCallback, useEffect, useState } from "react";
+import { gliding } from "./Carousel.css.ts";
+
+type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
+
+/** The engine of a carousel once it runs; undefined on the first frame. */
+export type CarouselApi = UseEmblaCarouselType[1];
+
+interface Position {
+  index: number;
+  canPrevious: boolean;
+  canNext: boolean;
+}
+
+const resting: Position = { index: 0, canPrevious: false, canNext: false };
+
+/** Follows a finger by Embla; everything else glides by a CSS transition of at most 300 ms. */
+export function useCarousel(options: Options) {
+  const [ref, api] = useEmblaCarousel(options);
+  const [position, setPosition] = useState(resting);
+
+  useEffect(() => {
+    if (!api) return;
+    const look = () => {
+      const next = {
+        index: api.selectedScrollSnap(),
+        canPrevious: api.canScrollPrev(),
+        canNext: api.canScrollNext(),
+      };
+      setPosition((before) =>
+        before.index === next.index &&
+        before.canPrevious === next.canPrevious &&
+        before.canNext === next.canNext
+          ? before
+          : next,
+      );
+    };
+    const grab = () => void api.containerNode().classList.remove(gliding);
+    look();
+    api.on("select", look).on("scroll", look).on("reInit", look).on("pointerDown", grab);
+    return () => {
+      api.off("select", look).off("scroll", look).off("reInit", look).off("pointerDown", grab);
+    };
+  }, [api]);
+
+  const glideTo = useCallback(
+    (index: number) => {
+      if (!api) return;
+      api.containerNode().classList.add(gliding);
+      api.scrollTo(index, true);
+    },
+    [api],
+  );
+
+  return { ref, api, position, glideTo };
+}

@@ -1,0 +1,131 @@
+"use client";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { useCarousel } from "../Carousel/use-carousel.ts";
+import { classNames } from "../shared/class-names.ts";
+import { useControlled } from "../shared/use-controlled.ts";
+import * as styles from "./ChoiceCarousel.css.ts";
+
+/** One slide to choose. */
+export interface ChoiceCarouselOption {
+  value: string;
+  /** What is seen and spoken: name, balance. */
+  content: ReactNode;
+}
+
+/** {@link ChoiceCarousel} */
+export interface ChoiceCarouselProps {
+  /** What is being chosen, shown above: "From", "To". */
+  label: ReactNode;
+  options: readonly ChoiceCarouselOption[];
+  /** The chosen one, null for none; leave out to let it keep that itself. */
+  value?: string | null | undefined;
+  /** @default null */
+  defaultValue?: string | null | undefined;
+  onValueChange?: ((value: string | null) => void) | undefined;
+  /** Words of the first slide, which chooses nothing. @default the catalogue's "None" */
+  none?: ReactNode;
+  /** @default "vertical" */
+  orientation?: keyof typeof styles.orientations | undefined;
+  /** What is wrong with the choice; shown below and read with it. */
+  error?: ReactNode;
+}
+
+/**
+ * A choice made by turning: the slide in the middle is chosen. To keyboard and screen reader it is
+ * a group of radio buttons, beginning with "none".
+ *
+ * @example
+ * <ChoiceCarousel label="From" options={accounts} value={from} onValueChange={setFrom} />
+ */
+export function ChoiceCarousel({
+  label,
+  options,
+  value: valueProp,
+  defaultValue = null,
+  onValueChange,
+  none,
+  orientation = "vertical",
+  error,
+}: ChoiceCarouselProps) {
+  const { t } = useI18n();
+  const id = useId();
+  const [value, setValue] = useControlled(valueProp, defaultValue, onValueChange);
+  const choices = [
+    { value: null, content: <span className={styles.none}>{none ?? t("ui.carousel.none")}</span> },
+    ...options,
+  ];
+  const chosen = Math.max(
+    0,
+    choices.findIndex((choice) => choice.value === value),
+  );
+  const [startIndex] = useState(chosen);
+  const { ref, api, glideTo } = useCarousel({
+    axis: orientation === "vertical" ? "y" : "x",
+    align: "center",
+    containScroll: false,
+    startIndex,
+  });
+
+  const latest = useRef({ choices, chosen });
+  latest.current = { choices, chosen };
+
+  useEffect(() => {
+    if (!api) return;
+    const turned = () => {
+      const choice = latest.current.choices[api.selectedScrollSnap()];
+      if (choice) setValue(choice.value);
+    };
+    const changed = () => api.scrollTo(latest.current.chosen, true);
+    api.on("select", turned).on("reInit", changed);
+    return () => {
+      api.off("select", turned).off("reInit", changed);
+    };
+  }, [api, setValue]);
+
+  useEffect(() => {
+    if (api && api.selectedScrollSnap() !== chosen) glideTo(chosen);
+  }, [api, chosen, glideTo]);
+
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      {...(error ? { "aria-describedby": `${id}-error`, "aria-invalid": true } : {})}
+      className={styles.group}
+    >
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      <div ref={ref} className={classNames(styles.viewport, styles.orientations[orientation])}>
+        <div className={classNames(styles.container, styles.directions[orientation])}>
+          {choices.map((choice, index) => (
+            <label
+              key={choice.value ?? ""}
+              className={classNames(
+                styles.choice,
+                styles.sizes[orientation],
+                index === chosen && styles.chosen,
+              )}
+            >
+              <input
+                type="radio"
+                className={styles.radio}
+                name={id}
+                value={choice.value ?? ""}
+                checked={index === chosen}
+                onChange={() => setValue(choice.value)}
+              />
+              {choice.content}
+            </label>
+          ))}
+        </div>
+      </div>
+      {error && (
+        <span id={`${id}-error`} className={styles.error}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

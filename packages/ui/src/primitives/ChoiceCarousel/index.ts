@@ -1,0 +1,5 @@
+export {
+  ChoiceCarousel,
+  type ChoiceCarouselOption,
+  type ChoiceCarouselProps,
+} from "./ChoiceCarousel.tsx";

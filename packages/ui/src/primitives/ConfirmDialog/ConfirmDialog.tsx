@@ -1,0 +1,94 @@
+"use client";
+import { type ReactNode, useRef } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Modal, type ModalProps } from "../Modal/Modal.tsx";
+import { actions } from "./ConfirmDialog.css.ts";
+
+/** {@link ConfirmDialog} */
+export interface ConfirmDialogProps
+  extends Pick<
+    ModalProps,
+    "open" | "defaultOpen" | "onOpenChange" | "trigger" | "title" | "description" | "children"
+  > {
+  /** Told of the yes. The dialog then closes unless `loading` holds it. */
+  onConfirm: () => void;
+  /** Told of the no: the button or Escape. */
+  onCancel?: (() => void) | undefined;
+  /** What yes does, as a verb. @default the catalogue's "Confirm" */
+  confirmLabel?: ReactNode;
+  /** @default the catalogue's "Cancel" */
+  cancelLabel?: ReactNode;
+  /** `critical` for what cannot be taken back. @default "neutral" */
+  tone?: "neutral" | "critical" | undefined;
+  /** Stay open after yes, until the parent closes it. @default "close" */
+  afterConfirm?: "close" | "stay" | undefined;
+  /** The yes is being carried out; nothing closes meanwhile. @default false */
+  loading?: boolean | undefined;
+}
+
+/**
+ * Asks before something that matters. A press outside is no answer; Escape means no; the focus
+ * starts on the no.
+ *
+ * @example
+ * <ConfirmDialog open={asking} onOpenChange={setAsking} title="Cancel this QR?" tone="critical"
+ *   confirmLabel="Cancel QR" cancelLabel="Keep" onConfirm={cancel} />
+ */
+export function ConfirmDialog({
+  onConfirm,
+  onCancel,
+  confirmLabel,
+  cancelLabel,
+  tone = "neutral",
+  afterConfirm = "close",
+  loading = false,
+  onOpenChange,
+  children,
+  ...modal
+}: ConfirmDialogProps) {
+  const { t } = useI18n();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const answered = useRef(false);
+
+  const change = (open: boolean) => {
+    if (open) answered.current = false;
+    else if (!answered.current) onCancel?.();
+    onOpenChange?.(open);
+  };
+
+  return (
+    <Modal
+      {...modal}
+      placement="center"
+      size="small"
+      role="alertdialog"
+      dismiss={loading ? "none" : "explicit"}
+      closeButton={false}
+      initialFocus={cancel}
+      onOpenChange={change}
+      footer={(close) => (
+        <div className={actions}>
+          <Button ref={cancel} variant="outline" width="fill" disabled={loading} onClick={close}>
+            {cancelLabel ?? t("common.action.cancel")}
+          </Button>
+          <Button
+            variant={tone === "critical" ? "danger" : "accent"}
+            width="fill"
+            loading={loading}
+            onClick={() => {
+              onConfirm();
+              if (afterConfirm === "stay") return;
+              answered.current = true;
+              close();
+            }}
+          >
+            {confirmLabel ?? t("common.action.confirm")}
+          </Button>
+        </div>
+      )}
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+import { vars } from "../../theme/contract.css.ts";
+import { forced, stillMotion } from "../shared/media.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+const { color, font, space } = vars;
+
+export const countdown = primitiveStyle({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 10,
+});
+
+export const ring = primitiveStyle({ flex: "none", width: space[12], height: space[12] });
+
+export const track = primitiveStyle({ fill: "none", stroke: color.surfaceSunken, strokeWidth: 5 });
+
+export const arc = primitiveStyle({
+  fill: "none",
+  strokeWidth: 5,
+  strokeLinecap: "round",
+  transition: "stroke-dashoffset 1s linear",
+  "@media": { [stillMotion]: { transition: "none" }, [forced]: { stroke: "Highlight" } },
+});
+
+export const arcs = {
+  calm: primitiveStyle({ stroke: color.positive }),
+  soon: primitiveStyle({ stroke: color.warning }),
+  now: primitiveStyle({ stroke: color.critical }),
+};
+
+export const time = primitiveStyle({
+  display: "block",
+  fontSize: "1.1875rem",
+  fontWeight: font.weightStrong,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: 1.2,
+});
+
+export const label = primitiveStyle({
+  display: "block",
+  fontSize: font.sizeCaption,
+  color: color.textMuted,
+});

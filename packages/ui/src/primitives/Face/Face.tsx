@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import * as styles from "./Face.css.ts";
+
+/** What the words of a face have in common. */
+export interface FaceWords {
+  /** One short line. */
+  title?: ReactNode;
+  /** What it means and what to do. */
+  text?: ReactNode;
+  /** A button or link. */
+  action?: ReactNode;
+}
+
+interface FaceProps extends FaceWords {
+  art: ReactNode;
+  /** `alert` is spoken at once, `status` when there is a pause. */
+  role?: "alert" | "status" | undefined;
+}
+
+/** The shape of every face; not exported from the package. */
+export function Face({ art, title, text, action, role }: FaceProps) {
+  return (
+    <div className={styles.face} role={role}>
+      {art}
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { vars } from "../../theme/contract.css.ts";
+import { forced } from "../shared/media.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+const { color, font, motion, radius, space } = vars;
+
+export const tile = primitiveStyle({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "flex-end",
+  width: "100%",
+  minHeight: 112,
+  padding: space[3],
+  border: 0,
+  borderRadius: 20,
+  overflow: "hidden",
+  background: "none",
+  color: "#fffdf7",
+  font: "inherit",
+  textAlign: "start",
+  textDecoration: "none",
+  cursor: "pointer",
+  isolation: "isolate",
+  touchAction: "manipulation",
+  transition: `transform ${motion.quick} ${motion.easeOut}`,
+  selectors: {
+    "&:active": { transform: "scale(.98)" },
+    "&:focus-visible": { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
+  },
+  "@media": {
+    "(min-width: 600px)": { minHeight: 132 },
+    [forced]: { border: "1px solid ButtonText" },
+  },
+});
+
+export const states = {
+  active: "",
+  inactive: primitiveStyle({ color: "#f4f1e8" }),
+};
+
+export const art = primitiveStyle({
+  position: "absolute",
+  inset: 0,
+  zIndex: -1,
+  selectors: {
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      inset: 0,
+      borderRadius: 20,
+      background: "linear-gradient(180deg, transparent 30%, #060912cc)",
+      boxShadow: "inset 0 0 0 1px #ffffff1c",
+    },
+  },
+});
+
+export const artMuted = primitiveStyle({ filter: "saturate(.45) brightness(.7)" });
+
+export const canvas = primitiveStyle({ display: "block", width: "100%", height: "100%" });
+
+export const logo = primitiveStyle({
+  position: "absolute",
+  top: 10,
+  insetInlineEnd: 10,
+  width: "50%",
+  height: "48%",
+  objectFit: "contain",
+  objectPosition: "right top",
+});
+
+export const words = primitiveStyle({ display: "grid", justifyItems: "start", minWidth: 0 });
+
+export const name = primitiveStyle({
+  maxWidth: "100%",
+  fontSize: "0.9375rem",
+  fontWeight: font.weightHeavy,
+  lineHeight: font.lineTight,
+  overflowWrap: "anywhere",
+});
+
+export const amount = primitiveStyle({
+  fontSize: font.sizeSmall,
+  fontWeight: font.weightStrong,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const pill = primitiveStyle({
+  marginTop: 2,
+  padding: "2px 10px",
+  borderRadius: radius.full,
+  background: color.walletThumb,
+  color: color.walletEnd,
+  fontSize: "0.78125rem",
+  fontWeight: font.weightStrong,
+});

@@ -1,0 +1,75 @@
+import type { ReactElement, ReactNode } from "react";
+import { asChildElement } from "../shared/as-child.ts";
+import { classNames } from "../shared/class-names.ts";
+import { GameArt } from "./GameArt.tsx";
+import * as styles from "./GameTile.css.ts";
+
+/** {@link GameTile} */
+export interface GameTileProps {
+  name: string;
+  /** Chooses the picture of a game that has no logo: the same code, the same picture. */
+  code: string;
+  /** Address of the game's own logo. */
+  logo?: string | undefined;
+  /** The balance in the game. */
+  amount?: ReactNode;
+  /** `inactive` is muted and says `inactiveLabel` in place of an amount. @default "active" */
+  state?: keyof typeof styles.states | undefined;
+  /** What a press on an inactive game does: "Activate". */
+  inactiveLabel?: ReactNode;
+  href?: string | undefined;
+  /** A router's link, to lend the looks to. Wins over `href`. */
+  link?: ReactElement | undefined;
+  /** Makes it a button where there is no `href` or `link`. */
+  onClick?: (() => void) | undefined;
+}
+
+/**
+ * A game with the money in it.
+ *
+ * @example
+ * <GameTile code="JOKER" name="Joker" amount={<Money amount={1250} />} onClick={open} />
+ */
+export function GameTile({
+  name,
+  code,
+  logo,
+  amount,
+  state = "active",
+  inactiveLabel,
+  href,
+  link,
+  onClick,
+}: GameTileProps) {
+  const props = {
+    className: classNames(styles.tile, styles.states[state]),
+    "data-state": state,
+    ...(onClick ? { onClick: () => onClick() } : {}),
+  };
+  const content = (
+    <>
+      <GameArt code={code} logo={logo} muted={state === "inactive"} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {state === "inactive" && inactiveLabel ? (
+          <span className={styles.pill}>{inactiveLabel}</span>
+        ) : (
+          amount && <span className={styles.amount}>{amount}</span>
+        )}
+      </span>
+    </>
+  );
+  if (link) return asChildElement(link, props, () => content);
+  if (href !== undefined) {
+    return (
+      <a {...props} href={href}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button type="button" {...props}>
+      {content}
+    </button>
+  );
+}

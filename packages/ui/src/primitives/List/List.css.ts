@@ -1,0 +1,77 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+const { color, font, radius, space } = vars;
+
+export const list = primitiveStyle({ margin: 0, padding: 0, listStyle: "none" });
+
+export const row = primitiveStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  padding: "10px 14px",
+  selectors: { "&:not(:first-child)": { borderTop: `1px solid ${color.line}` } },
+});
+
+export const icon = primitiveStyle({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  width: 42,
+  height: 42,
+  borderRadius: radius.medium,
+});
+
+export const iconTones = {
+  neutral: primitiveStyle({ background: color.surfaceSunken, color: color.textMuted }),
+  accent: primitiveStyle({ background: color.accentSoft, color: color.accentText }),
+  positive: primitiveStyle({ background: color.positiveSoft, color: color.positive }),
+  warning: primitiveStyle({ background: color.warningSoft, color: color.warning }),
+  critical: primitiveStyle({ background: color.criticalSoft, color: color.critical }),
+};
+
+export const words = primitiveStyle({ flex: 1, minWidth: 0 });
+
+export const title = primitiveStyle({
+  display: "block",
+  fontSize: "0.9375rem",
+  fontWeight: font.weightStrong,
+  overflowWrap: "anywhere",
+});
+
+export const detail = primitiveStyle({
+  display: "block",
+  color: color.textMuted,
+  fontSize: font.sizeCaption,
+  fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
+});
+
+export const end = primitiveStyle({ flex: "none", maxWidth: "50%", textAlign: "end" });
+
+export const amount = primitiveStyle({
+  display: "block",
+  fontSize: "0.96875rem",
+  fontWeight: font.weightStrong,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+
+export const amountTones = {
+  plain: primitiveStyle({ color: color.text }),
+  positive: primitiveStyle({ color: color.positive }),
+  void: primitiveStyle({ color: color.textMuted, textDecoration: "line-through" }),
+};
+
+export const status = primitiveStyle({
+  display: "block",
+  fontSize: font.sizeCaption,
+  fontWeight: font.weightStrong,
+});
+
+export const statusTones = {
+  neutral: primitiveStyle({ color: color.textMuted }),
+  positive: primitiveStyle({ color: color.positive }),
+  warning: primitiveStyle({ color: color.warning }),
+  critical: primitiveStyle({ color: color.critical }),
+};

@@ -1,0 +1,28 @@
+"use client";
+import { type ReactNode, useEffect, useRef } from "react";
+import { body } from "./Modal.css.ts";
+
+const focusable = "a[href], button, input, select, textarea, [tabindex]";
+
+/** The part that scrolls. Text alone comes into the tab order, so that the keyboard can scroll it. */
+export function ModalBody({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const node = ref.current;
+    if (!node) return;
+    const observer = new ResizeObserver(() => {
+      const scrolls = node.scrollHeight > node.clientHeight;
+      if (scrolls && !node.querySelector(focusable)) node.tabIndex = 0;
+      else node.removeAttribute("tabindex");
+    });
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={ref} className={body} data-part="body">
+      {children}
+    </div>
+  );
+}

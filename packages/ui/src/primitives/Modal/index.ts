@@ -1,0 +1,1 @@
+export type { ModalDismiss, ModalProps } from "./Modal.tsx";

@@ -1,0 +1,29 @@
+import { useEarlyEffect } from "../shared/use-early-effect.ts";
+import { keepsGutter, locked } from "./scroll-lock.css.ts";
+
+let holders = 0;
+
+function hold(): void {
+  holders += 1;
+  if (holders > 1) return;
+  const root = document.documentElement;
+  if (window.innerWidth > root.clientWidth) root.classList.add(keepsGutter);
+  root.classList.add(locked);
+}
+
+function release(): void {
+  holders -= 1;
+  if (holders === 0) document.documentElement.classList.remove(locked, keepsGutter);
+}
+
+/**
+ * Stops the page from scrolling while `active`, by a class on `<html>`: no style element (the
+ * content security policy forbids it) and no shift. Modals on modals share one lock.
+ */
+export function useScrollLock(active: boolean): void {
+  useEarlyEffect(() => {
+    if (!active) return;
+    hold();
+    return release;
+  }, [active]);
+}

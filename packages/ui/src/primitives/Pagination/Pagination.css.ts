@@ -1,0 +1,55 @@
+import { vars } from "../../theme/contract.css.ts";
+import { forced } from "../shared/media.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+const { color, font, radius, size } = vars;
+
+export const pages = primitiveStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": { "(max-width: 389.98px)": { gap: 2 } },
+});
+
+/** The third before gives way first, so that the row stays one row on a 320 px phone. */
+export const farthest = primitiveStyle({
+  "@media": { "(max-width: 359.98px)": { display: "none" } },
+});
+
+export const page = primitiveStyle({
+  display: "grid",
+  placeItems: "center",
+  minWidth: size.touch,
+  height: size.touch,
+  padding: "0 4px",
+  border: 0,
+  borderRadius: radius.medium,
+  background: "none",
+  color: color.textMuted,
+  font: "inherit",
+  fontWeight: font.weightStrong,
+  fontVariantNumeric: "tabular-nums",
+  cursor: "pointer",
+  touchAction: "manipulation",
+  selectors: {
+    "&:hover:enabled": { background: color.surfaceSunken, color: color.text },
+    "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    "&:disabled": { opacity: 0.45, cursor: "default" },
+  },
+});
+
+export const current = primitiveStyle({
+  background: color.accent,
+  color: color.onAccent,
+  selectors: {
+    "&:hover:enabled": { background: color.accent, color: color.onAccent },
+    "&:disabled": { opacity: 1 },
+  },
+  "@media": {
+    [forced]: { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
+  },
+});

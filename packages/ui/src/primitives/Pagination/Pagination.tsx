@@ -1,0 +1,80 @@
+"use client";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { ChevronEndIcon, ChevronStartIcon } from "../Icon/icons.ts";
+import { classNames } from "../shared/class-names.ts";
+import * as styles from "./Pagination.css.ts";
+import { pagesAround } from "./pages.rules.ts";
+
+/** {@link Pagination} */
+export interface PaginationProps {
+  /** The page shown, from 1. */
+  page: number;
+  /** How many there are; with one or none nothing is drawn. */
+  pageCount: number;
+  onPageChange: (page: number) => void;
+  /** Holds still while a page loads. @default false */
+  disabled?: boolean | undefined;
+  /** Spoken name. @default the catalogue's "Pages" */
+  label?: string | undefined;
+}
+
+/**
+ * Pages of a list: three before the current one, one after, and an arrow at each end.
+ *
+ * @example
+ * <Pagination page={page} pageCount={12} onPageChange={setPage} />
+ */
+export function Pagination({
+  page,
+  pageCount,
+  onPageChange,
+  disabled = false,
+  label,
+}: PaginationProps) {
+  const { t } = useI18n();
+  if (pageCount <= 1) return null;
+  const go = (next: number) => () => onPageChange(next);
+
+  return (
+    <nav aria-label={label ?? t("ui.pagination.label")}>
+      <ul className={styles.pages}>
+        <li>
+          <button
+            type="button"
+            className={styles.page}
+            aria-label={t("ui.pagination.previous")}
+            disabled={disabled || page <= 1}
+            onClick={go(page - 1)}
+          >
+            <ChevronStartIcon />
+          </button>
+        </li>
+        {pagesAround(page, pageCount).map((number) => (
+          <li key={number} className={number === page - 3 ? styles.farthest : undefined}>
+            <button
+              type="button"
+              className={classNames(styles.page, number === page && styles.current)}
+              aria-label={t("ui.pagination.page", { page: number })}
+              {...(number === page ? { "aria-current": "page" } : {})}
+              disabled={disabled}
+              onClick={go(number)}
+            >
+              {number}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className={styles.page}
+            aria-label={t("ui.pagination.next")}
+            disabled={disabled || page >= pageCount}
+            onClick={go(page + 1)}
+          >
+            <ChevronEndIcon />
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

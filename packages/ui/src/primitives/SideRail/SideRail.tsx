@@ -1,0 +1,51 @@
+"use client";
+import type { ReactNode } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { NavigationControl } from "../shared/NavigationControl.tsx";
+import type { NavigationEntry } from "../shared/navigation.types.ts";
+import * as styles from "./SideRail.css.ts";
+
+/** {@link SideRail} */
+export interface SideRailProps {
+  /** Mark and name at the top. */
+  brand?: ReactNode;
+  /** Groups of entries with a line between them. */
+  groups: readonly (readonly NavigationEntry[])[];
+  /** At the bottom: who is signed in. */
+  footer?: ReactNode;
+  /** Spoken name. @default the catalogue's "Main menu" */
+  label?: string | undefined;
+}
+
+/**
+ * The menu at the side from 1024 px, where a phone has its `BottomMenu`. Sticks to the window; the
+ * page stands beside it.
+ *
+ * @example
+ * <SideRail brand={<Brand />} groups={[pages, actions]} footer={<AppBarProfile … />} />
+ */
+export function SideRail({ brand, groups, footer, label }: SideRailProps) {
+  const { t } = useI18n();
+  return (
+    <div className={styles.rail}>
+      {brand && <div className={styles.brand}>{brand}</div>}
+      <nav aria-label={label ?? t("ui.menu.main")} className={styles.groups}>
+        {groups.map((entries, group) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group is its position
+          <ul key={group} className={styles.group}>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <NavigationControl entry={entry} className={styles.item}>
+                  <span className={styles.icon}>{entry.icon}</span>
+                  <span className={styles.label}>{entry.label}</span>
+                  {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
+                </NavigationControl>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </nav>
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SideRail, type SideRailProps } from "./SideRail.tsx";

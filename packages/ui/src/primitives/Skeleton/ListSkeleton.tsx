@@ -1,0 +1,38 @@
+"use client";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { visuallyHidden } from "../shared/hidden.css.ts";
+import * as styles from "./Skeleton.css.ts";
+import { Skeleton } from "./Skeleton.tsx";
+
+/** {@link ListSkeleton} */
+export interface ListSkeletonProps {
+  /** @default 4 */
+  rows?: number | undefined;
+  /** What is said. @default the catalogue's "Loading" */
+  label?: string | undefined;
+}
+
+/**
+ * Rows that are on their way, in the measure of `ListRow`, so that nothing jumps when they come.
+ *
+ * @example
+ * {query.isPending ? <ListSkeleton rows={10} /> : <Statement … />}
+ */
+export function ListSkeleton({ rows = 4, label }: ListSkeletonProps) {
+  const { t } = useI18n();
+  return (
+    <div role="status" aria-busy="true">
+      <span className={visuallyHidden}>{label ?? t("ui.loading")}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows without content are their position
+        <div key={row} className={styles.row} aria-hidden="true">
+          <Skeleton shape="block" width="42px" height="42px" />
+          <span className={styles.lines}>
+            <Skeleton />
+            <Skeleton width="55%" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

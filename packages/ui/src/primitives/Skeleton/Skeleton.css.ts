@@ -1,0 +1,30 @@
+import { keyframes } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { forced } from "../shared/media.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+const { color, radius, space } = vars;
+
+const come = keyframes({ from: { visibility: "hidden" }, to: { visibility: "visible" } });
+
+export const skeleton = primitiveStyle({
+  display: "block",
+  background: color.surfaceSunken,
+  animation: `${come} 1ms 200ms both`,
+  "@media": { [forced]: { border: "1px solid GrayText" } },
+});
+
+export const shapes = {
+  line: primitiveStyle({ width: "100%", height: 11, borderRadius: radius.full }),
+  block: primitiveStyle({ width: "100%", height: 96, borderRadius: radius.medium }),
+  circle: primitiveStyle({ width: 42, height: 42, borderRadius: radius.full }),
+};
+
+export const row = primitiveStyle({ display: "flex", gap: space[3], padding: "16px 14px" });
+
+export const lines = primitiveStyle({
+  flex: 1,
+  display: "grid",
+  gap: space[2],
+  alignContent: "center",
+});

@@ -1,0 +1,39 @@
+import { vars } from "../../theme/contract.css.ts";
+import { forced } from "../shared/media.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+const { color, radius, space } = vars;
+
+export const steps = primitiveStyle({
+  display: "flex",
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+const bar = {
+  position: "relative",
+  flex: 1,
+  height: 6,
+  borderRadius: radius.full,
+  forcedColorAdjust: "none",
+} as const;
+
+export const states = {
+  done: primitiveStyle({
+    ...bar,
+    background: color.accent,
+    "@media": { [forced]: { background: "Highlight" } },
+  }),
+  current: primitiveStyle({
+    ...bar,
+    background: `linear-gradient(90deg, ${color.accent} 55%, ${color.surfaceSunken} 55%)`,
+    "@media": { [forced]: { background: "linear-gradient(90deg, Highlight 55%, GrayText 55%)" } },
+  }),
+  ahead: primitiveStyle({
+    ...bar,
+    background: color.surfaceSunken,
+    "@media": { [forced]: { background: "GrayText" } },
+  }),
+};

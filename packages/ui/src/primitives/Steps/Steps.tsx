@@ -1,0 +1,58 @@
+"use client";
+import type { ReactNode } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { visuallyHidden } from "../shared/hidden.css.ts";
+import * as styles from "./Steps.css.ts";
+
+type StepState = keyof typeof styles.states;
+
+function stateOf(index: number, current: number): StepState {
+  if (index === current) return "current";
+  return index < current ? "done" : "ahead";
+}
+
+/** {@link Steps} */
+export interface StepsProps {
+  /** Names of the steps in order; spoken, not shown. */
+  steps: readonly ReactNode[];
+  /** Position of the step the member is at, from 0; `steps.length` when all are done. */
+  current: number;
+  /** Spoken name of the whole. @default the catalogue's "Step 2 of 4" */
+  label?: string | undefined;
+}
+
+/**
+ * How far a member is in a wizard, as a row of bars. Where one is, is said, not only coloured.
+ *
+ * @example
+ * <Steps steps={["Phone", "Code", "Profile", "Bank"]} current={1} />
+ */
+export function Steps({ steps, current, label }: StepsProps) {
+  const { t } = useI18n();
+  const total = steps.length;
+  const position = Math.min(current + 1, total);
+  return (
+    <ol
+      className={styles.steps}
+      aria-label={label ?? t("ui.steps.current", { step: position, total })}
+    >
+      {steps.map((step, index) => {
+        const state = stateOf(index, current);
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its position
+            key={index}
+            className={styles.states[state]}
+            data-state={state}
+            {...(state === "current" ? { "aria-current": "step" } : {})}
+          >
+            <span className={visuallyHidden}>
+              {step}
+              {state === "done" && ` – ${t("ui.steps.done", { step: index + 1 })}`}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,50 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+const { color, font, space } = vars;
+
+export const table = primitiveStyle({
+  width: "100%",
+  borderCollapse: "collapse",
+  fontSize: "0.9375rem",
+});
+
+export const caption = primitiveStyle({
+  padding: `0 0 ${space[2]}`,
+  textAlign: "start",
+  fontSize: font.sizeLead,
+  fontWeight: font.weightStrong,
+});
+
+export const head = primitiveStyle({
+  padding: `${space[2]} ${space[2]}`,
+  borderBottom: `1px solid ${color.line}`,
+  color: color.textMuted,
+  fontSize: font.sizeCaption,
+  fontWeight: font.weightMedium,
+  verticalAlign: "bottom",
+});
+
+export const row = primitiveStyle({
+  selectors: { "&:not(:last-child)": { borderBottom: `1px solid ${color.line}` } },
+});
+
+export const cell = primitiveStyle({
+  padding: `${space[3]} ${space[2]}`,
+  fontWeight: font.weightRegular,
+  verticalAlign: "top",
+  overflowWrap: "anywhere",
+});
+
+export const rowHead = primitiveStyle({ fontWeight: font.weightMedium });
+
+export const kinds = {
+  text: primitiveStyle({ textAlign: "start" }),
+  money: primitiveStyle({
+    textAlign: "end",
+    fontVariantNumeric: "tabular-nums",
+    overflowWrap: "normal",
+    whiteSpace: "nowrap",
+    width: "1%",
+  }),
+};

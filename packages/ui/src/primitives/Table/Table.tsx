@@ -1,0 +1,76 @@
+import type { Key, ReactNode } from "react";
+import { classNames } from "../shared/class-names.ts";
+import { visuallyHidden } from "../shared/hidden.css.ts";
+import * as styles from "./Table.css.ts";
+
+/** One column of a {@link Table}. */
+export interface TableColumn<Row> {
+  id: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /**
+   * `money` is right-aligned, in one line, with figures of one width.
+   * @default "text"
+   */
+  kind?: keyof typeof styles.kinds | undefined;
+}
+
+/** {@link Table} */
+export interface TableProps<Row> {
+  /** What the table lists. */
+  caption: ReactNode;
+  /** Speak the caption without showing it. @default true */
+  captionHidden?: boolean | undefined;
+  /** The first column names its row. */
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+}
+
+/**
+ * A small table for a phone: two to four columns that wrap and never scroll sideways, money at the
+ * right. Rows with icon and status are a `List`.
+ *
+ * @example
+ * <Table caption="Invites" columns={columns} rows={invites} rowKey={(invite) => invite.createdAt} />
+ */
+export function Table<Row>({
+  caption,
+  captionHidden = true,
+  columns,
+  rows,
+  rowKey,
+}: TableProps<Row>) {
+  return (
+    <table className={styles.table}>
+      <caption className={captionHidden ? visuallyHidden : styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ id, header, kind = "text" }) => (
+            <th key={id} scope="col" className={classNames(styles.head, styles.kinds[kind])}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className={styles.row}>
+            {columns.map(({ id, cell, kind = "text" }, index) => {
+              const className = classNames(styles.cell, styles.kinds[kind]);
+              return index === 0 ? (
+                <th key={id} scope="row" className={classNames(className, styles.rowHead)}>
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={id} className={className}>
+                  {cell(row)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,80 @@
+import { vars } from "../../theme/contract.css.ts";
+import { forced } from "../shared/media.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+const { color, font, motion, radius, size, space } = vars;
+
+export const tabs = primitiveStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+
+/** Scrolls inside itself when the words of a language are long. */
+export const list = primitiveStyle({
+  display: "flex",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollbarWidth: "none",
+});
+
+export const lists = {
+  line: primitiveStyle({ gap: 22, borderBottom: `1px solid ${color.line}` }),
+  segment: primitiveStyle({
+    padding: space[1],
+    borderRadius: radius.medium,
+    background: color.surfaceSunken,
+  }),
+};
+
+export const tab = primitiveStyle({
+  flex: "none",
+  minWidth: size.touch,
+  minHeight: size.touch,
+  border: 0,
+  background: "none",
+  color: color.textMuted,
+  font: "inherit",
+  fontWeight: font.weightMedium,
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  transition: `color ${motion.quick}`,
+  selectors: {
+    "&:hover": { color: color.text },
+    "&[data-state=active]": { color: color.text },
+    "&:disabled": { opacity: 0.5, cursor: "default" },
+    "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: -3, borderRadius: 8 },
+  },
+});
+
+export const variants = {
+  line: primitiveStyle({
+    padding: `${space[2]} 0`,
+    selectors: {
+      "&[data-state=active]": {
+        fontWeight: font.weightStrong,
+        boxShadow: `inset 0 -3px ${color.accent}`,
+      },
+    },
+    "@media": {
+      [forced]: { selectors: { "&[data-state=active]": { borderBottom: "3px solid Highlight" } } },
+    },
+  }),
+  segment: primitiveStyle({
+    flex: "1 0 auto",
+    padding: `${space[1]} ${space[3]}`,
+    borderRadius: radius.small,
+    selectors: {
+      "&[data-state=active]": {
+        background: color.surfaceRaised,
+        boxShadow: "0 1px 4px rgb(0 0 0 / 20%)",
+      },
+    },
+    "@media": {
+      [forced]: { selectors: { "&[data-state=active]": { outline: "2px solid Highlight" } } },
+    },
+  }),
+};
+
+export const content = primitiveStyle({
+  selectors: {
+    "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    "&:empty": { display: "none" },
+  },
+});

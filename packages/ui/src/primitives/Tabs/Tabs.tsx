@@ -1,0 +1,74 @@
+"use client";
+import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
+import type { ReactNode } from "react";
+import { classNames } from "../shared/class-names.ts";
+import * as styles from "./Tabs.css.ts";
+
+/** One tab and what it shows. */
+export interface TabsItem {
+  value: string;
+  label: ReactNode;
+  /** What the tab shows; leave out on all to use the tabs as a filter over one list. */
+  content?: ReactNode;
+  /** @default false */
+  disabled?: boolean | undefined;
+}
+
+/** {@link Tabs} */
+export interface TabsProps {
+  items: readonly TabsItem[];
+  /** Spoken name of the row of tabs. */
+  label: string;
+  /** The chosen tab; leave out to let it keep that itself. */
+  value?: string | undefined;
+  /** @default the first tab */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /**
+   * `line` for the parts of a screen, `segment` for two or three of a kind in a card.
+   * @default "line"
+   */
+  variant?: keyof typeof styles.lists | undefined;
+}
+
+/**
+ * Parts of one screen of which one is seen. Arrow keys move and choose at once.
+ *
+ * @example
+ * <Tabs label="Statement" items={[{ value: "all", label: "All", content: <All /> }]} />
+ */
+export function Tabs({
+  items,
+  label,
+  value,
+  defaultValue = items[0]?.value,
+  onValueChange,
+  variant = "line",
+}: TabsProps) {
+  return (
+    <Root
+      className={styles.tabs}
+      {...(value === undefined ? {} : { value })}
+      {...(defaultValue === undefined ? {} : { defaultValue })}
+      {...(onValueChange ? { onValueChange } : {})}
+    >
+      <List aria-label={label} className={classNames(styles.list, styles.lists[variant])}>
+        {items.map((item) => (
+          <Trigger
+            key={item.value}
+            value={item.value}
+            disabled={item.disabled}
+            className={classNames(styles.tab, styles.variants[variant])}
+          >
+            {item.label}
+          </Trigger>
+        ))}
+      </List>
+      {items.map((item) => (
+        <Content key={item.value} value={item.value} className={styles.content}>
+          {item.content}
+        </Content>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+import { useEffect, useRef } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from "../Icon/icons.ts";
+import { classNames } from "../shared/class-names.ts";
+import * as styles from "./Toast.css.ts";
+import type { ToastItem } from "./toast.types.ts";
+import { usePatience } from "./use-patience.ts";
+
+const icons = { neutral: InfoIcon, positive: CheckIcon, critical: WarningIcon };
+
+interface ToastProps {
+  item: ToastItem;
+  paused: boolean;
+  onLeave: (id: string) => void;
+  onDismiss: (id: string) => void;
+  onGone: (key: number) => void;
+}
+
+/** One message; made by the provider only. */
+export function Toast({ item, paused, onLeave, onDismiss, onGone }: ToastProps) {
+  const { t } = useI18n();
+  const { id, key, leaving, tone, action } = item;
+  const ref = useRef<HTMLLIElement>(null);
+  const Icon = icons[tone];
+  const gone = () => onGone(key);
+  usePatience(item.duration, paused || leaving, () => onLeave(id));
+
+  useEffect(() => {
+    const node = ref.current;
+    if (leaving && node && getComputedStyle(node).animationName === "none") onGone(key);
+  }, [leaving, key, onGone]);
+
+  const act = () => {
+    action?.onClick();
+    onDismiss(id);
+  };
+
+  return (
+    <li
+      ref={ref}
+      className={classNames(styles.toast, styles.tones[tone])}
+      data-state={leaving ? "closed" : "open"}
+      onAnimationEnd={leaving ? gone : undefined}
+    >
+      <Icon className={styles.icon} />
+      <span className={styles.message}>{item.message}</span>
+      {action && (
+        <button type="button" className={styles.action} onClick={act}>
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={t("ui.toast.dismiss")}
+        onClick={() => onDismiss(id)}
+      >
+        <CloseIcon size={18} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { useThemeScope } from "../../theme/theme-scope-context.ts";
+import { useVisible } from "../shared/use-visible.ts";
+import * as styles from "./Toast.css.ts";
+import { Toast } from "./Toast.tsx";
+import type { ToastItem } from "./toast.types.ts";
+
+interface ToastRegionProps {
+  items: readonly ToastItem[];
+  label: string | undefined;
+  onLeave: (id: string) => void;
+  onGone: (key: number) => void;
+}
+
+/** Where toasts appear; there from the start, because a live region speaks only what is added later. */
+export function ToastRegion({ items, label, onLeave, onGone }: ToastRegionProps) {
+  const { t, languageTag } = useI18n();
+  const scope = useThemeScope();
+  const visible = useVisible();
+  const [mounted, setMounted] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const before = useRef<HTMLElement | null>(null);
+  useEffect(() => setMounted(true), []);
+  if (!mounted) return null;
+
+  const enter = (event: FocusEvent<HTMLElement>) => {
+    setFocused(true);
+    const from = event.relatedTarget;
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) before.current = from;
+  };
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  };
+  const dismiss = (id: string) => {
+    if (focused) before.current?.focus({ preventScroll: true });
+    setFocused(false);
+    onLeave(id);
+  };
+
+  return createPortal(
+    <section
+      {...scope}
+      lang={languageTag}
+      className={styles.region}
+      aria-label={label ?? t("ui.toast.region")}
+      data-part="toasts"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={enter}
+      onBlur={leave}
+    >
+      <ol className={styles.list} aria-live="polite" aria-relevant="additions">
+        {items.map((item) => (
+          <Toast
+            key={item.key}
+            item={item}
+            paused={hovered || focused || !visible}
+            onLeave={onLeave}
+            onDismiss={dismiss}
+            onGone={onGone}
+          />
+        ))}
+      </ol>
+    </section>,
+    document.body,
+  );
+}

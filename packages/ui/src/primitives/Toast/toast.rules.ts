@@ -1,0 +1,24 @@
+import type { ToastItem } from "./toast.types.ts";
+
+/** As many as fit above a phone's keyboard. */
+export const mostToasts = 3;
+
+export type ToastChange =
+  | { type: "show"; item: ToastItem }
+  | { type: "leave"; id: string }
+  | { type: "remove"; key: number };
+
+/** The toasts after a change: the newest last, the oldest leaving when there are too many. */
+export function changeToasts(items: readonly ToastItem[], change: ToastChange): ToastItem[] {
+  switch (change.type) {
+    case "show": {
+      const next = [...items.filter((item) => item.id !== change.item.id), change.item];
+      const surplus = next.filter((item) => !item.leaving).slice(0, -mostToasts);
+      return next.map((item) => (surplus.includes(item) ? { ...item, leaving: true } : item));
+    }
+    case "leave":
+      return items.map((item) => (item.id === change.id ? { ...item, leaving: true } : item));
+    case "remove":
+      return items.filter((item) => item.key !== change.key);
+  }
+}

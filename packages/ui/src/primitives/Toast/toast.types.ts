@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+/** `critical` is the red one, for what failed; the others turn the page's contrast around. */
+export type ToastTone = "neutral" | "positive" | "critical";
+
+/** What {@link ToastActions.show} is told. */
+export interface ToastOptions {
+  /** @default "neutral" */
+  tone?: ToastTone | undefined;
+  /** How long it stays, in ms, not counting time under the pointer or the focus. @default 4000 */
+  duration?: number | undefined;
+  /** One button beside the message; pressing it also takes the toast away. */
+  action?: { label: ReactNode; onClick: () => void } | undefined;
+  /** A toast of the same id takes the place of the one shown. @default tone and text of the message */
+  id?: string | undefined;
+}
+
+/** The two things one can do with toasts; the object never changes. */
+export interface ToastActions {
+  /** Shows a message and returns its id. It is spoken politely and never takes the focus. */
+  show: (message: ReactNode, options?: ToastOptions) => string;
+  /** Takes one away before its time. */
+  dismiss: (id: string) => void;
+}
+
+/** One toast on screen. */
+export interface ToastItem {
+  id: string;
+  tone: ToastTone;
+  duration: number;
+  /** New for every showing, so that the same words are spoken again. */
+  key: number;
+  message: ReactNode;
+  action: ToastOptions["action"];
+  leaving: boolean;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { asChildElement } from "./as-child.ts";
+import type { NavigationEntry } from "./navigation.types.ts";
+
+interface NavigationControlProps {
+  entry: NavigationEntry;
+  className: string;
+  children: ReactNode;
+}
+
+/** An entry as what it is: a router's link, a plain link or a button. */
+export function NavigationControl({ entry, className, children }: NavigationControlProps) {
+  const { href, link, onClick, current, disabled } = entry;
+  const props = {
+    className,
+    ...(onClick ? { onClick: () => onClick() } : {}),
+    ...(current ? { "aria-current": "page" as const } : {}),
+  };
+  if (link) return asChildElement(link, props, () => children);
+  if (href !== undefined && !disabled) {
+    return (
+      <a {...props} href={href}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <button type="button" {...props} disabled={disabled}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from "react";
+
+/** One way to go or thing to open, in the bottom menu, the side rail or the action drawer. */
+export interface NavigationEntry {
+  id: string;
+  /** What is read, seen and spoken. */
+  label: ReactNode;
+  icon: ReactNode;
+  /** Makes it a link. */
+  href?: string | undefined;
+  /** A router's link, to lend the looks to: `<Link to="/user/home" />`. Wins over `href`. */
+  link?: ReactElement | undefined;
+  /** Makes it a button where there is no `href` or `link`. */
+  onClick?: (() => void) | undefined;
+  /** The member is there now. @default false */
+  current?: boolean | undefined;
+  /** A small count. Say in words what it counts. */
+  badge?: ReactNode;
+  /** @default false */
+  disabled?: boolean | undefined;
+}
