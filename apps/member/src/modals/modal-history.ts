@@ -1,38 +1,54 @@
 import { type ModalName, modalIn, withModal } from "./modal.rules.ts";
 
+const EVENTS = ["popstate", "pushState", "replaceState"];
 const listeners = new Set<() => void>();
+let leaving = false;
+
 const tell = () => {
   leaving = false;
   for (const listener of listeners) listener();
 };
-let leaving = false;
 
 /**
  * Modals live in the history: the back button closes them (decision 42), a reload keeps them.
- * Opening over an open one takes its place, so that one step back always means "closed".
+ * Opening one over another takes its place, so that one step back always means "closed".
  */
 export const modalHistory = {
   current: (): ModalName | undefined => modalIn(window.history.state),
 
   open(name: ModalName): void {
-    const method = modalHistory.current() ? "replaceState" : "pushState";
-    window.history[method](withModal(window.history.state, name), "");
-    tell();
+    step(withModal(window.history.state, name));
   },
 
-  /** Steps back. A second call before the browser has stepped does nothing: it would leave the page. */
+  /**
+   * Steps back, once: a second step would leave the page. It waits for the end of the current task,
+   * because a drawer closes itself before it does what was chosen in it.
+   */
   close(): void {
     if (leaving || !modalHistory.current()) return;
     leaving = true;
-    window.history.back();
+    queueMicrotask(() => {
+      if (leaving) window.history.back();
+    });
+  },
+
+  /** Goes to a page in place of the modal. */
+  leaveTo(path: string): void {
+    step(null, path);
   },
 
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) window.addEventListener("popstate", tell);
+    if (listeners.size === 0) for (const event of EVENTS) window.addEventListener(event, tell);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener("popstate", tell);
+      if (listeners.size === 0) for (const event of EVENTS) window.removeEventListener(event, tell);
     };
   },
 };
+
+/** A new history entry, or the modal's own turned into it. */
+function step(state: object | null, path?: string): void {
+  window.history[modalHistory.current() ? "replaceState" : "pushState"](state, "", path);
+  tell();
+}

@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { modalHistory } from "./modal-history.ts";
+
+const settled = () => vi.waitFor(() => expect(modalHistory.current()).toBeUndefined());
+
+describe("modals in the history", () => {
+  beforeEach(() => {
+    window.history.replaceState(null, "");
+    return modalHistory.subscribe(() => {});
+  });
+
+  it("close by the back button", async () => {
+    modalHistory.open("deposit");
+    expect(modalHistory.current()).toBe("deposit");
+    window.history.back();
+    await settled();
+  });
+
+  it("close by their own button without leaving the page, however often it is pressed", async () => {
+    const here = window.location.href;
+    window.history.pushState({ mark: "page" }, "");
+    modalHistory.open("withdraw");
+    modalHistory.close();
+    modalHistory.close();
+    await settled();
+    expect(window.history.state).toEqual({ mark: "page" });
+    expect(window.location.href).toBe(here);
+  });
+
+  it("give way to one another: from the drawer to deposit, one step back is closed", async () => {
+    window.history.pushState({ mark: "page" }, "");
+    modalHistory.open("actions");
+    modalHistory.close();
+    modalHistory.open("deposit");
+    await Promise.resolve();
+    expect(modalHistory.current()).toBe("deposit");
+    modalHistory.close();
+    await settled();
+    expect(window.history.state).toEqual({ mark: "page" });
+  });
+
+  it("tell who listens", async () => {
+    const heard = vi.fn();
+    const stop = modalHistory.subscribe(heard);
+    modalHistory.open("conditions");
+    expect(heard).toHaveBeenCalledTimes(1);
+    window.history.back();
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+    stop();
+  });
+});

@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { modalHistory } from "../modals/modal-history.ts";
+import { ownAddress } from "./link.rules.ts";
+
+/** Follows plain links to the app's routes without loading the page again. */
+export function useLinkNavigation(): void {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+      if (!(link instanceof HTMLAnchorElement)) return;
+      const { href, target } = link;
+      const download = link.getAttribute("download");
+      const address = ownAddress(event, { href, target, download }, window.location.origin);
+      if (address === undefined) return;
+      event.preventDefault();
+      modalHistory.leaveTo(address);
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, []);
+}
