@@ -12,9 +12,8 @@ export interface SatangProviderProps extends SatangScopeOptions {
  * Gives every hook below it the client and what surrounds it.
  *
  * @example
- * const tokens = createTokenStore();
- * const client = createClient({ baseUrl: "https://api.example", token: () => tokens.read() });
- * <SatangProvider client={client} tokens={tokens}><App /></SatangProvider>
+ * const satang = createSatang({ baseUrl: "https://wallet.satang.example" });
+ * <SatangProvider {...satang}><App /></SatangProvider>
  */
 export function SatangProvider({ children, ...options }: SatangProviderProps) {
   const [scope] = useState(() => createScope(options));

@@ -8,8 +8,8 @@ export interface ActorRegistry {
   hold(key: string, actor: AnyActorRef, whenUnused: "keep" | "stop"): () => void;
   /** Stops and forgets one. */
   drop(key: string): void;
-  /** Stops and forgets all: after sign-out nothing of the member stays. */
-  clear(): void;
+  /** Stops and forgets all but these: after sign-out nothing of the member stays. */
+  clear(except?: readonly string[]): void;
 }
 
 /** An empty registry. One belongs to each provider. */
@@ -45,8 +45,8 @@ export function createActorRegistry(): ActorRegistry {
       const known = actors.get(key);
       if (known) stop(key, known);
     },
-    clear() {
-      for (const [key, actor] of [...actors]) stop(key, actor);
+    clear(except = []) {
+      for (const [key, actor] of [...actors]) if (!except.includes(key)) stop(key, actor);
     },
   };
 }

@@ -3,6 +3,3 @@ export interface Clock {
   /** Epoch, ms. */
   now(): number;
 }
-
-/** The device's own clock: right enough until a first reply was read. */
-export const deviceClock: Clock = { now: () => Date.now() };

@@ -1,15 +1,15 @@
-import type { ApiError } from "@satang/api";
+import type { Failure } from "@satang/machines";
 
 /** Every failed call of the scope, in one place: the session listens for lost identity and `gone`. */
 export interface Failures {
-  report(error: ApiError): void;
+  report(error: Failure): void;
   /** Returns how to stop listening. */
-  subscribe(listener: (error: ApiError) => void): () => void;
+  subscribe(listener: (error: Failure) => void): () => void;
 }
 
 /** A channel without listeners. */
 export function createFailures(): Failures {
-  const listeners = new Set<(error: ApiError) => void>();
+  const listeners = new Set<(error: Failure) => void>();
   return {
     report(error) {
       for (const listener of listeners) listener(error);

@@ -1,5 +1,6 @@
 export { type ActorRegistry, createActorRegistry } from "./actor-registry.ts";
-export { type Clock, deviceClock } from "./clock.ts";
+export type { Clock } from "./clock.ts";
+export { createSatang, type SatangOptions } from "./create-satang.ts";
 export { createFailures, type Failures } from "./failures.ts";
 export {
   createKeyValueStore,

@@ -1,15 +1,14 @@
-import type { createClient } from "@satang/api";
+import type { Client } from "@satang/api";
 import type { QueryClient } from "@tanstack/react-query";
 import { type ActorRegistry, createActorRegistry } from "./actor-registry.ts";
-import { type Clock, deviceClock } from "./clock.ts";
+import type { Clock } from "./clock.ts";
 import { createFailures, type Failures } from "./failures.ts";
 import { createKeyValueStore, type KeyValueStore } from "./key-value-store.ts";
 import { createLocks, type Locks } from "./locks.ts";
 import { createSatangQueryClient } from "./query-client.ts";
 import { createTokenStore, type TokenStore } from "./token-store.ts";
 
-/** What `createClient()` of `@satang/api` returns. */
-export type Client = ReturnType<typeof createClient>;
+export type { Client } from "@satang/api";
 
 /** Which build of the service: the Lao one has its own phone rule and a second currency. */
 export type Edition = "thai" | "lao";
@@ -44,10 +43,12 @@ export interface SatangScopeOptions {
   tabStorage?: KeyValueStore;
   /** @default Web Locks, else locks of this page */
   locks?: Locks;
-  /** @default the client's clock, else the device's */
+  /** @default the client's clock, which follows the server's */
   clock?: Clock;
   /** @default createSatangQueryClient() */
   queryClient?: QueryClient;
+  /** Where the client reports lost identity and `gone`. @default an own one: queries report into it */
+  failures?: Failures;
   /** Put before every storage key and lock name. @default "" */
   prefix?: string;
   /** @default "thai" */
@@ -64,9 +65,9 @@ export function createScope(options: SatangScopeOptions): SatangScope {
     storage: options.storage ?? createKeyValueStore(() => window.localStorage, { prefix }),
     tabStorage: options.tabStorage ?? createKeyValueStore(() => window.sessionStorage, { prefix }),
     locks: options.locks ?? createLocks({ prefix }),
-    clock: options.clock ?? deviceClock,
+    clock: options.clock ?? client.clock,
     queryClient: options.queryClient ?? createSatangQueryClient(),
     actors: createActorRegistry(),
-    failures: createFailures(),
+    failures: options.failures ?? createFailures(),
   };
 }

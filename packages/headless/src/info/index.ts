@@ -1,0 +1,1 @@
+export { type LookupData, type LookupName, lookupKey, useLookup } from "./use-lookup.ts";

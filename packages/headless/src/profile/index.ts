@@ -1,0 +1,1 @@
+export { profileKey, useProfile } from "./use-profile.ts";

@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import { unwrap, useSatang } from "../provider/index.ts";
+
+/** Key of the profile in the query cache. */
+export const profileKey = ["profile"] as const;
+
+/**
+ * The member's own data (money.txt 3).
+ * @throws Error outside `SatangProvider`.
+ */
+export function useProfile() {
+  const { client, queryClient } = useSatang("useProfile");
+  return useQuery(
+    {
+      queryKey: profileKey,
+      queryFn: async ({ signal }) => unwrap(await client.account.profile({ signal })),
+    },
+    queryClient,
+  );
+}

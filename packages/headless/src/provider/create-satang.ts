@@ -1,0 +1,44 @@
+import { type ClientOptions, createClient } from "@satang/api";
+import { createFailures } from "./failures.ts";
+import type { SatangScopeOptions } from "./scope.ts";
+import { createTokenStore } from "./token-store.ts";
+
+/** Options of {@link createSatang}: those of the client and of the provider. */
+export interface SatangOptions
+  extends Omit<ClientOptions, "getToken" | "onGone" | "onUnauthorized" | "clock">,
+    Omit<SatangScopeOptions, "client" | "failures" | "clock"> {}
+
+/**
+ * Client, token store and failures wired to each other: the props of `SatangProvider`.
+ * Make it once, outside React.
+ */
+export function createSatang({
+  tokens: ownTokens,
+  storage,
+  tabStorage,
+  locks,
+  queryClient,
+  prefix = "",
+  edition = "thai",
+  ...clientOptions
+}: SatangOptions): SatangScopeOptions {
+  const tokens = ownTokens ?? createTokenStore({ prefix });
+  const failures = createFailures();
+  const client = createClient({
+    ...clientOptions,
+    getToken: () => tokens.read() ?? null,
+    onGone: () => failures.report({ kind: "gone" }),
+    onUnauthorized: (error) => failures.report(error),
+  });
+  return {
+    client,
+    tokens,
+    failures,
+    prefix,
+    edition,
+    ...(storage ? { storage } : {}),
+    ...(tabStorage ? { tabStorage } : {}),
+    ...(locks ? { locks } : {}),
+    ...(queryClient ? { queryClient } : {}),
+  };
+}

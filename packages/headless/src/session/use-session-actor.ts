@@ -1,0 +1,8 @@
+import { useActorOf, useSatang } from "../provider/index.ts";
+import { createSessionActor, type SessionActor, sessionKey } from "./session-actor.ts";
+
+/** Internal: the one session of the scope. */
+export function useSessionActor(hook: string): SessionActor {
+  const scope = useSatang(hook);
+  return useActorOf(sessionKey, () => createSessionActor(scope));
+}
