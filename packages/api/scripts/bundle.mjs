@@ -4,12 +4,16 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Sorts object keys at every depth, so that the bundle is the same whatever order files are read in. */
+const AS_WRITTEN = new Set(["example", "examples"]);
+
+/** Sorts object keys, so that the bundle is the same whatever order files are read in. Examples keep theirs: the first is the default. */
 const sorted = (value) => {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== "object") return value;
   const keys = Object.keys(value).sort((a, b) => (a < b ? -1 : 1));
-  return Object.fromEntries(keys.map((key) => [key, sorted(value[key])]));
+  return Object.fromEntries(
+    keys.map((key) => [key, AS_WRITTEN.has(key) ? value[key] : sorted(value[key])]),
+  );
 };
 
 /** One document out of `openapi/`, with references between components kept. */

@@ -1795,15 +1795,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "name": "สมชาย ใจดี",
+                 *       "phoneNumber": "0812345678",
+                 *       "password": "satang-demo",
+                 *       "source": "FRIEND",
+                 *       "inviteCode": "PR1001",
+                 *       "bankCode": "KBANK",
                  *       "bankAccountName": "SOMCHAI JAIDEE",
                  *       "bankAccountNo": "1234567890",
-                 *       "bankCode": "KBANK",
-                 *       "currency": "BAHT",
-                 *       "inviteCode": "PR1001",
-                 *       "name": "สมชาย ใจดี",
-                 *       "password": "satang-demo",
-                 *       "phoneNumber": "0812345678",
-                 *       "source": "FRIEND"
+                 *       "currency": "BAHT"
                  *     }
                  */
                 "application/json": components["schemas"]["Registration"];
@@ -1838,8 +1838,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "bankAccountName": "SOMCHAI JAIDEE",
-                 *       "bankCode": "KTB"
+                 *       "bankCode": "KTB",
+                 *       "bankAccountName": "SOMCHAI JAIDEE"
                  *     }
                  */
                 "application/json": components["schemas"]["BankAccountNameUpdate"];
@@ -1874,8 +1874,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "newPassword": "satang-demo-2",
-                 *       "oldPassword": "satang-demo"
+                 *       "oldPassword": "satang-demo",
+                 *       "newPassword": "satang-demo-2"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordChange"];
@@ -1917,18 +1917,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "1001",
-                     *       "bank": {
-                     *         "nameEN": "Kasikornbank",
-                     *         "nameTH": "ธนาคารกสิกรไทย"
-                     *       },
+                     *       "name": "สมชาย ใจดี",
+                     *       "username": "0812345678",
+                     *       "coin": 3,
+                     *       "bankCode": "KBANK",
                      *       "bankAccountName": "SOMCHAI JAIDEE",
                      *       "bankAccountNo": "1234567890",
-                     *       "bankCode": "KBANK",
-                     *       "coin": 3,
-                     *       "createdAt": "2026-01-05T10:00:00+07:00",
+                     *       "bank": {
+                     *         "nameTH": "ธนาคารกสิกรไทย",
+                     *         "nameEN": "Kasikornbank"
+                     *       },
                      *       "currency": "BAHT",
-                     *       "name": "สมชาย ใจดี",
-                     *       "username": "0812345678"
+                     *       "createdAt": "2026-01-05T10:00:00+07:00"
                      *     }
                      */
                     "application/json": components["schemas"]["Profile"];
@@ -1948,10 +1948,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "bankAccountName": "SOMCHAI JAIDEE",
-                 *       "bankAccountNo": "1234567890",
+                 *       "name": "สมชาย ใจดี",
                  *       "bankCode": "KBANK",
-                 *       "name": "สมชาย ใจดี"
+                 *       "bankAccountName": "SOMCHAI JAIDEE",
+                 *       "bankAccountNo": "1234567890"
                  *     }
                  */
                 "application/json": components["schemas"]["ProfileUpdate"];
@@ -1986,11 +1986,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "inviteCode": "PR1001",
                  *       "name": "สมชาย ใจดี",
-                 *       "password": "satang-demo",
                  *       "phoneNumber": "0812345678",
-                 *       "source": "FRIEND"
+                 *       "password": "satang-demo",
+                 *       "source": "FRIEND",
+                 *       "inviteCode": "PR1001"
                  *     }
                  */
                 "application/json": components["schemas"]["RegistrationCheck"];
@@ -2111,29 +2111,29 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "banners": [
-                     *           {
-                     *             "html": "<p>โบนัสต้อนรับ</p>",
-                     *             "image": "/assets/bonus-1.webp"
-                     *           }
-                     *         ],
                      *         "code": "WELCOME",
+                     *         "type": "limit",
                      *         "maxReceived": 1,
                      *         "percentFail": 5,
-                     *         "type": "limit",
+                     *         "banners": [
+                     *           {
+                     *             "image": "/assets/bonus-1.webp",
+                     *             "html": "<p>โบนัสต้อนรับ</p>"
+                     *           }
+                     *         ],
                      *         "userBonus": null
                      *       },
                      *       {
-                     *         "banners": [
-                     *           {
-                     *             "html": "<p>โบนัสรายวัน</p>",
-                     *             "image": "/assets/bonus-2.webp"
-                     *           }
-                     *         ],
                      *         "code": "DAILY",
+                     *         "type": "day",
                      *         "maxReceived": 1,
                      *         "percentFail": 10,
-                     *         "type": "day",
+                     *         "banners": [
+                     *           {
+                     *             "image": "/assets/bonus-2.webp",
+                     *             "html": "<p>โบนัสรายวัน</p>"
+                     *           }
+                     *         ],
                      *         "userBonus": {
                      *           "_id": "ub-1",
                      *           "isActive": false,
@@ -2318,9 +2318,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "userId": "1001",
                  *       "limit": 10,
-                 *       "skip": 0,
-                 *       "userId": "1001"
+                 *       "skip": 0
                  *     }
                  */
                 "application/json": components["schemas"]["ChatHistoryRequest"];
@@ -2337,13 +2337,13 @@ export interface operations {
                      * @example [
                      *       {
                      *         "clientId": "c-1",
-                     *         "createdAt": "2026-11-21T09:30:00+07:00",
-                     *         "message": {
-                     *           "deliver": "succeed",
-                     *           "message_type": "text",
-                     *           "payload": "สวัสดี"
-                     *         },
                      *         "sender": "customer",
+                     *         "message": {
+                     *           "message_type": "text",
+                     *           "payload": "สวัสดี",
+                     *           "deliver": "succeed"
+                     *         },
+                     *         "createdAt": "2026-11-21T09:30:00+07:00",
                      *         "session_id": "s-1",
                      *         "userId": "1001"
                      *       }
@@ -2402,11 +2402,11 @@ export interface operations {
                 /**
                  * @example {
                  *       "clientId": "c-1",
+                 *       "sender": "customer",
                  *       "message": {
                  *         "message_type": "text",
                  *         "payload": "สวัสดี"
                  *       },
-                 *       "sender": "customer",
                  *       "userId": "1001"
                  *     }
                  */
@@ -2502,8 +2502,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "limit": 10,
-                 *       "page": 1
+                 *       "page": 1,
+                 *       "limit": 10
                  *     }
                  */
                 "application/json": components["schemas"]["PageRequest"];
@@ -2520,11 +2520,11 @@ export interface operations {
                      * @example {
                      *       "invites": [
                      *         {
-                     *           "amount": 25,
-                     *           "createdAt": "2026-11-20T18:05:12+07:00",
                      *           "from": {
                      *             "name": "สมหญิง"
-                     *           }
+                     *           },
+                     *           "amount": 25,
+                     *           "createdAt": "2026-11-20T18:05:12+07:00"
                      *         }
                      *       ],
                      *       "total": 1
@@ -2555,8 +2555,8 @@ export interface operations {
                      * @example {
                      *       "banners": [
                      *         {
-                     *           "html": "<p>ชวนเพื่อน รับโบนัส</p>",
-                     *           "image": "/assets/banner-1.webp"
+                     *           "image": "/assets/banner-1.webp",
+                     *           "html": "<p>ชวนเพื่อน รับโบนัส</p>"
                      *         }
                      *       ]
                      *     }
@@ -2590,8 +2590,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "amount": 75,
-                     *       "message": "SUCCESS"
+                     *       "message": "SUCCESS",
+                     *       "amount": 75
                      *     }
                      */
                     "application/json": components["schemas"]["MoneyAcknowledgement"];
@@ -2611,8 +2611,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "satang-demo",
-                 *       "username": "0812345678"
+                 *       "username": "0812345678",
+                 *       "password": "satang-demo"
                  *     }
                  */
                 "application/json": components["schemas"]["LoginRequest"];
@@ -2707,18 +2707,18 @@ export interface operations {
                      * @example [
                      *       {
                      *         "code": "KBANK",
-                     *         "nameEN": "Kasikornbank",
-                     *         "nameTH": "ธนาคารกสิกรไทย"
+                     *         "nameTH": "ธนาคารกสิกรไทย",
+                     *         "nameEN": "Kasikornbank"
                      *       },
                      *       {
                      *         "code": "SCB",
-                     *         "nameEN": "Siam Commercial Bank",
-                     *         "nameTH": "ธนาคารไทยพาณิชย์"
+                     *         "nameTH": "ธนาคารไทยพาณิชย์",
+                     *         "nameEN": "Siam Commercial Bank"
                      *       },
                      *       {
                      *         "code": "KTB",
-                     *         "nameEN": "Krungthai Bank",
-                     *         "nameTH": "ธนาคารกรุงไทย"
+                     *         "nameTH": "ธนาคารกรุงไทย",
+                     *         "nameEN": "Krungthai Bank"
                      *       }
                      *     ]
                      */
@@ -2803,60 +2803,60 @@ export interface operations {
                      *       "banks": [
                      *         {
                      *           "bank": {
-                     *             "nameEN": "Siam Commercial Bank",
-                     *             "nameTH": "ธนาคารไทยพาณิชย์"
+                     *             "nameTH": "ธนาคารไทยพาณิชย์",
+                     *             "nameEN": "Siam Commercial Bank"
                      *           },
-                     *           "bankAccountName": "SATANG CO LTD",
-                     *           "bankAccountNo": "4680123456",
                      *           "bankCode": "SCB",
                      *           "bankType": "BANK",
-                     *           "currency": "BAHT",
-                     *           "mode": "AUTO"
+                     *           "mode": "AUTO",
+                     *           "bankAccountName": "SATANG CO LTD",
+                     *           "bankAccountNo": "4680123456",
+                     *           "currency": "BAHT"
                      *         },
                      *         {
                      *           "bank": {
-                     *             "nameEN": "Kasikornbank",
-                     *             "nameTH": "ธนาคารกสิกรไทย"
+                     *             "nameTH": "ธนาคารกสิกรไทย",
+                     *             "nameEN": "Kasikornbank"
                      *           },
-                     *           "bankAccountName": "SATANG CO LTD",
-                     *           "bankAccountNo": "0123456789",
                      *           "bankCode": "KBANK",
                      *           "bankType": "BANK",
-                     *           "currency": "BAHT",
-                     *           "mode": "QR"
+                     *           "mode": "QR",
+                     *           "bankAccountName": "SATANG CO LTD",
+                     *           "bankAccountNo": "0123456789",
+                     *           "currency": "BAHT"
                      *         },
                      *         {
                      *           "bank": {
-                     *             "nameEN": "WW Pay",
-                     *             "nameTH": "พร้อมเพย์ WW"
+                     *             "nameTH": "พร้อมเพย์ WW",
+                     *             "nameEN": "WW Pay"
                      *           },
-                     *           "bankAccountName": "SATANG CO LTD",
-                     *           "bankAccountNo": "0000000001",
                      *           "bankCode": "WW",
                      *           "bankType": "PAYMENT",
-                     *           "currency": "BAHT",
-                     *           "mode": "AUTO"
+                     *           "mode": "AUTO",
+                     *           "bankAccountName": "SATANG CO LTD",
+                     *           "bankAccountNo": "0000000001",
+                     *           "currency": "BAHT"
                      *         },
                      *         {
                      *           "bank": {
-                     *             "nameEN": "E2P Pay",
-                     *             "nameTH": "พร้อมเพย์ E2P"
+                     *             "nameTH": "พร้อมเพย์ E2P",
+                     *             "nameEN": "E2P Pay"
                      *           },
-                     *           "bankAccountName": "SATANG CO LTD",
-                     *           "bankAccountNo": "0000000002",
                      *           "bankCode": "E2P",
                      *           "bankType": "PAYMENT",
-                     *           "currency": "BAHT",
+                     *           "mode": "AUTO",
+                     *           "bankAccountName": "SATANG CO LTD",
+                     *           "bankAccountNo": "0000000002",
+                     *           "currency": "BAHT"
+                     *         }
+                     *       ],
+                     *       "wallets": [
+                     *         {
+                     *           "walletAccountName": "0899999999",
                      *           "mode": "AUTO"
                      *         }
                      *       ],
-                     *       "isManual": false,
-                     *       "wallets": [
-                     *         {
-                     *           "mode": "AUTO",
-                     *           "walletAccountName": "0899999999"
-                     *         }
-                     *       ]
+                     *       "isManual": false
                      *     }
                      */
                     "application/json": components["schemas"]["DepositLookup"];
@@ -2987,8 +2987,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "closeTime": "22:30",
-                     *       "isActive": true
+                     *       "isActive": true,
+                     *       "closeTime": "22:30"
                      *     }
                      */
                     "application/json": components["schemas"]["SlipLookup"];
@@ -3047,8 +3047,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "withdrawMax": 50000,
-                     *       "withdrawMin": 100
+                     *       "withdrawMin": 100,
+                     *       "withdrawMax": 50000
                      *     }
                      */
                     "application/json": components["schemas"]["WithdrawLookup"];
@@ -3098,8 +3098,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "otpCode": "123456",
-                 *       "otpToken": "otp-token"
+                 *       "otpToken": "otp-token",
+                 *       "otpCode": "123456"
                  *     }
                  */
                 "application/json": components["schemas"]["OtpVerification"];
@@ -3174,8 +3174,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "description": "ฝาก 100 รับ 150",
-                     *       "percentFail": 5
+                     *       "percentFail": 5,
+                     *       "description": "ฝาก 100 รับ 150"
                      *     }
                      */
                     "application/json": components["schemas"]["CurrentPromotion"];
@@ -3207,8 +3207,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "description": "ฝาก 100 รับ 150",
-                     *       "percentFail": 5
+                     *       "percentFail": 5,
+                     *       "description": "ฝาก 100 รับ 150"
                      *     }
                      */
                     "application/json": components["schemas"]["Promotion"];
@@ -3335,8 +3335,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "limit": 10,
-                 *       "page": 1
+                 *       "page": 1,
+                 *       "limit": 10
                  *     }
                  */
                 "application/json": components["schemas"]["PageRequest"];
@@ -3353,8 +3353,8 @@ export interface operations {
                      * @example {
                      *       "refunds": [
                      *         {
-                     *           "createdAt": "2026-11-20T18:05:12+07:00",
-                     *           "refundAmount": 42.5
+                     *           "refundAmount": 42.5,
+                     *           "createdAt": "2026-11-20T18:05:12+07:00"
                      *         }
                      *       ],
                      *       "total": 1
@@ -3389,8 +3389,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "amount": 42.5,
-                     *       "message": "SUCCESS"
+                     *       "message": "SUCCESS",
+                     *       "amount": 42.5
                      *     }
                      */
                     "application/json": components["schemas"]["MoneyAcknowledgement"];
@@ -3418,8 +3418,8 @@ export interface operations {
                      * @example {
                      *       "banners": [
                      *         {
-                     *           "html": "<p>ชวนเพื่อน รับโบนัส</p>",
-                     *           "image": "/assets/banner-1.webp"
+                     *           "image": "/assets/banner-1.webp",
+                     *           "html": "<p>ชวนเพื่อน รับโบนัส</p>"
                      *         }
                      *       ]
                      *     }
@@ -3447,12 +3447,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "result": true,
                      *       "bonus": false,
                      *       "info": "<p>คืนยอดเสีย 5%</p>",
                      *       "refundAmount": 42.5,
-                     *       "refundFail": 40,
                      *       "refundSuccess": 60,
-                     *       "result": true
+                     *       "refundFail": 40
                      *     }
                      */
                     "application/json": components["schemas"]["RefundCheck"];
@@ -3484,8 +3484,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "amount": 42.5,
-                     *       "message": "SUCCESS"
+                     *       "message": "SUCCESS",
+                     *       "amount": 42.5
                      *     }
                      */
                     "application/json": components["schemas"]["MoneyAcknowledgement"];
@@ -3538,17 +3538,17 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "amount": 1,
                      *         "prize": {
                      *           "name": "Bonus 100",
                      *           "slice": {
-                     *             "bgColor": "#1D2A66",
                      *             "code": "BONUS100",
-                     *             "htmlDescription": "<p>Bonus 100</p>",
                      *             "label": "100",
-                     *             "textColor": "#F4F1E8"
+                     *             "bgColor": "#1D2A66",
+                     *             "textColor": "#F4F1E8",
+                     *             "htmlDescription": "<p>Bonus 100</p>"
                      *           }
-                     *         }
+                     *         },
+                     *         "amount": 1
                      *       }
                      *     ]
                      */
@@ -3616,18 +3616,18 @@ export interface operations {
                      *           "name": "Lucky River",
                      *           "slice": [
                      *             {
-                     *               "bgColor": "#F5C451",
                      *               "code": "COIN5",
-                     *               "htmlDescription": "<p>5 coins</p>",
                      *               "label": "5",
-                     *               "textColor": "#1C1A17"
+                     *               "bgColor": "#F5C451",
+                     *               "textColor": "#1C1A17",
+                     *               "htmlDescription": "<p>5 coins</p>"
                      *             },
                      *             {
-                     *               "bgColor": "#1D2A66",
                      *               "code": "BONUS100",
-                     *               "htmlDescription": "<p>Bonus 100</p>",
                      *               "label": "100",
-                     *               "textColor": "#F4F1E8"
+                     *               "bgColor": "#1D2A66",
+                     *               "textColor": "#F4F1E8",
+                     *               "htmlDescription": "<p>Bonus 100</p>"
                      *             }
                      *           ]
                      *         },
@@ -3679,8 +3679,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "limit": 10,
-                 *       "page": 1
+                 *       "page": 1,
+                 *       "limit": 10
                  *     }
                  */
                 "application/json": components["schemas"]["PageRequest"];
@@ -3695,39 +3695,39 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "total": 3,
                      *       "statements": [
                      *         {
                      *           "_id": "st-3",
-                     *           "amount": 500,
-                     *           "createdAt": "2026-11-21T09:30:00+07:00",
-                     *           "from": "KBANK",
                      *           "statementType": "deposit",
+                     *           "from": "KBANK",
+                     *           "to": "wallet",
                      *           "status": "SUCCESS",
-                     *           "to": "wallet"
+                     *           "amount": 500,
+                     *           "createdAt": "2026-11-21T09:30:00+07:00"
                      *         },
                      *         {
                      *           "_id": "st-2",
-                     *           "amount": 100,
-                     *           "createdAt": "2026-11-20T18:05:12+07:00",
-                     *           "from": "wallet",
                      *           "statementType": "transfer",
+                     *           "from": "wallet",
+                     *           "to": "PGSLOT",
                      *           "status": "SUCCESS",
-                     *           "to": "PGSLOT"
+                     *           "amount": 100,
+                     *           "createdAt": "2026-11-20T18:05:12+07:00"
                      *         },
                      *         {
                      *           "_id": "st-1",
+                     *           "statementType": "bonus",
+                     *           "from": null,
+                     *           "to": "wallet",
+                     *           "status": "processing",
                      *           "amount": 100,
+                     *           "createdAt": "2026-11-19T12:00:00+07:00",
                      *           "bonus": {
                      *             "description": "โบนัสต้อนรับ"
-                     *           },
-                     *           "createdAt": "2026-11-19T12:00:00+07:00",
-                     *           "from": null,
-                     *           "statementType": "bonus",
-                     *           "status": "processing",
-                     *           "to": "wallet"
+                     *           }
                      *         }
-                     *       ],
-                     *       "total": 3
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["StatementList"];
@@ -3747,8 +3747,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "limit": 10,
-                 *       "page": 1
+                 *       "page": 1,
+                 *       "limit": 10
                  *     }
                  */
                 "application/json": components["schemas"]["PageRequest"];
@@ -3765,20 +3765,20 @@ export interface operations {
                      * @example {
                      *       "slips": [
                      *         {
-                     *           "amount": 500,
                      *           "createdAt": "2026-11-21T09:30:00+07:00",
-                     *           "link": "https://slips.example/1.jpg",
+                     *           "amount": 500,
+                     *           "status": "SUCCESS",
                      *           "note": null,
-                     *           "reference": "SL-1",
-                     *           "status": "SUCCESS"
+                     *           "link": "https://slips.example/1.jpg",
+                     *           "reference": "SL-1"
                      *         },
                      *         {
-                     *           "amount": 0,
                      *           "createdAt": "2026-11-20T18:05:12+07:00",
-                     *           "link": null,
+                     *           "amount": 0,
+                     *           "status": "FAILED",
                      *           "note": "SLIP_REFNO_DUPLICATED",
-                     *           "reference": "SL-2",
-                     *           "status": "FAILED"
+                     *           "link": null,
+                     *           "reference": "SL-2"
                      *         }
                      *       ],
                      *       "total": 2
@@ -3839,94 +3839,94 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "profile": {
+                     *         "_id": "1001",
+                     *         "name": "สมชาย ใจดี",
+                     *         "username": "0812345678",
+                     *         "coin": 3,
+                     *         "createdAt": "2026-01-05T10:00:00+07:00"
+                     *       },
                      *       "bankAccount": {
-                     *         "bank": {
-                     *           "nameEN": "Kasikornbank",
-                     *           "nameTH": "ธนาคารกสิกรไทย"
-                     *         },
                      *         "bankAccountName": "SOMCHAI JAIDEE",
-                     *         "bankAccountNo": "1234567890"
+                     *         "bankAccountNo": "1234567890",
+                     *         "bank": {
+                     *           "nameTH": "ธนาคารกสิกรไทย",
+                     *           "nameEN": "Kasikornbank"
+                     *         }
+                     *       },
+                     *       "wallet": {
+                     *         "amount": 1250.5
                      *       },
                      *       "bonusWallet": {
                      *         "amount": 100
                      *       },
                      *       "invite": {
                      *         "amount": 75,
-                     *         "fail": 40,
-                     *         "success": 60
-                     *       },
-                     *       "profile": {
-                     *         "_id": "1001",
-                     *         "coin": 3,
-                     *         "createdAt": "2026-01-05T10:00:00+07:00",
-                     *         "name": "สมชาย ใจดี",
-                     *         "username": "0812345678"
+                     *         "success": 60,
+                     *         "fail": 40
                      *       },
                      *       "slots": [
                      *         {
-                     *           "amount": 150.25,
-                     *           "android": null,
-                     *           "background": "/assets/games/pgslot-bg.webp",
                      *           "category": "slot",
                      *           "code": "PGSLOT",
-                     *           "ios": null,
-                     *           "isActive": true,
-                     *           "logo": "/assets/games/pgslot.webp",
                      *           "name": "PG Slot",
-                     *           "web": "https://pgslot.example/play"
+                     *           "logo": "/assets/games/pgslot.webp",
+                     *           "background": "/assets/games/pgslot-bg.webp",
+                     *           "isActive": true,
+                     *           "amount": 150.25,
+                     *           "web": "https://pgslot.example/play",
+                     *           "android": null,
+                     *           "ios": null
                      *         },
                      *         {
-                     *           "amount": 0,
-                     *           "android": null,
-                     *           "background": "/assets/games/joker-bg.webp",
                      *           "category": "slot",
                      *           "code": "JOKER",
-                     *           "ios": null,
-                     *           "isActive": true,
-                     *           "logo": "/assets/games/joker.webp",
                      *           "name": "Joker",
-                     *           "web": "https://joker.example/play"
+                     *           "logo": "/assets/games/joker.webp",
+                     *           "background": "/assets/games/joker-bg.webp",
+                     *           "isActive": true,
+                     *           "amount": 0,
+                     *           "web": "https://joker.example/play",
+                     *           "android": null,
+                     *           "ios": null
                      *         },
                      *         {
-                     *           "amount": 20,
-                     *           "android": null,
-                     *           "background": "/assets/games/sexygame-bg.webp",
                      *           "category": "sport",
                      *           "code": "SEXYGAME",
-                     *           "ios": null,
-                     *           "isActive": true,
-                     *           "logo": "/assets/games/sexygame.webp",
                      *           "name": "Sexy Game",
-                     *           "web": "https://sexygame.example/play"
+                     *           "logo": "/assets/games/sexygame.webp",
+                     *           "background": "/assets/games/sexygame-bg.webp",
+                     *           "isActive": true,
+                     *           "amount": 20,
+                     *           "web": "https://sexygame.example/play",
+                     *           "android": null,
+                     *           "ios": null
                      *         },
                      *         {
-                     *           "amount": 0,
-                     *           "android": null,
-                     *           "background": "/assets/games/ufabet-bg.webp",
                      *           "category": "sport",
                      *           "code": "UFABET",
-                     *           "ios": null,
-                     *           "isActive": false,
-                     *           "logo": "/assets/games/ufabet.webp",
                      *           "name": "Ufabet",
-                     *           "web": "https://ufabet.example/play"
+                     *           "logo": "/assets/games/ufabet.webp",
+                     *           "background": "/assets/games/ufabet-bg.webp",
+                     *           "isActive": false,
+                     *           "amount": 0,
+                     *           "web": "https://ufabet.example/play",
+                     *           "android": null,
+                     *           "ios": null
                      *         },
                      *         {
-                     *           "amount": 0,
-                     *           "android": null,
-                     *           "background": "/assets/games/huayhd-bg.webp",
                      *           "category": "lotto",
                      *           "code": "HUAYHD",
-                     *           "ios": null,
-                     *           "isActive": false,
-                     *           "logo": "/assets/games/huayhd.webp",
                      *           "name": "Huay HD",
-                     *           "web": "https://huayhd.example/play"
+                     *           "logo": "/assets/games/huayhd.webp",
+                     *           "background": "/assets/games/huayhd-bg.webp",
+                     *           "isActive": false,
+                     *           "amount": 0,
+                     *           "web": "https://huayhd.example/play",
+                     *           "android": null,
+                     *           "ios": null
                      *         }
-                     *       ],
-                     *       "wallet": {
-                     *         "amount": 1250.5
-                     *       }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["WalletReply"];
@@ -3958,9 +3958,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "event": null,
+                     *       "username": "sat1001",
                      *       "password": "Pg-1001",
-                     *       "username": "sat1001"
+                     *       "event": null
                      *     }
                      */
                     "application/json": components["schemas"]["GameCredentials"];
@@ -4061,64 +4061,64 @@ export interface operations {
                      * @example {
                      *       "slots": [
                      *         {
-                     *           "amount": 150.25,
-                     *           "android": null,
-                     *           "background": "/assets/games/pgslot-bg.webp",
                      *           "category": "slot",
                      *           "code": "PGSLOT",
-                     *           "ios": null,
-                     *           "isActive": true,
-                     *           "logo": "/assets/games/pgslot.webp",
                      *           "name": "PG Slot",
-                     *           "web": "https://pgslot.example/play"
+                     *           "logo": "/assets/games/pgslot.webp",
+                     *           "background": "/assets/games/pgslot-bg.webp",
+                     *           "isActive": true,
+                     *           "amount": 150.25,
+                     *           "web": "https://pgslot.example/play",
+                     *           "android": null,
+                     *           "ios": null
                      *         },
                      *         {
-                     *           "amount": 0,
-                     *           "android": null,
-                     *           "background": "/assets/games/joker-bg.webp",
                      *           "category": "slot",
                      *           "code": "JOKER",
-                     *           "ios": null,
-                     *           "isActive": true,
-                     *           "logo": "/assets/games/joker.webp",
                      *           "name": "Joker",
-                     *           "web": "https://joker.example/play"
+                     *           "logo": "/assets/games/joker.webp",
+                     *           "background": "/assets/games/joker-bg.webp",
+                     *           "isActive": true,
+                     *           "amount": 0,
+                     *           "web": "https://joker.example/play",
+                     *           "android": null,
+                     *           "ios": null
                      *         },
                      *         {
-                     *           "amount": 20,
-                     *           "android": null,
-                     *           "background": "/assets/games/sexygame-bg.webp",
                      *           "category": "sport",
                      *           "code": "SEXYGAME",
-                     *           "ios": null,
-                     *           "isActive": true,
-                     *           "logo": "/assets/games/sexygame.webp",
                      *           "name": "Sexy Game",
-                     *           "web": "https://sexygame.example/play"
+                     *           "logo": "/assets/games/sexygame.webp",
+                     *           "background": "/assets/games/sexygame-bg.webp",
+                     *           "isActive": true,
+                     *           "amount": 20,
+                     *           "web": "https://sexygame.example/play",
+                     *           "android": null,
+                     *           "ios": null
                      *         },
                      *         {
-                     *           "amount": 0,
-                     *           "android": null,
-                     *           "background": "/assets/games/ufabet-bg.webp",
                      *           "category": "sport",
                      *           "code": "UFABET",
-                     *           "ios": null,
-                     *           "isActive": false,
-                     *           "logo": "/assets/games/ufabet.webp",
                      *           "name": "Ufabet",
-                     *           "web": "https://ufabet.example/play"
+                     *           "logo": "/assets/games/ufabet.webp",
+                     *           "background": "/assets/games/ufabet-bg.webp",
+                     *           "isActive": false,
+                     *           "amount": 0,
+                     *           "web": "https://ufabet.example/play",
+                     *           "android": null,
+                     *           "ios": null
                      *         },
                      *         {
-                     *           "amount": 0,
-                     *           "android": null,
-                     *           "background": "/assets/games/huayhd-bg.webp",
                      *           "category": "lotto",
                      *           "code": "HUAYHD",
-                     *           "ios": null,
-                     *           "isActive": false,
-                     *           "logo": "/assets/games/huayhd.webp",
                      *           "name": "Huay HD",
-                     *           "web": "https://huayhd.example/play"
+                     *           "logo": "/assets/games/huayhd.webp",
+                     *           "background": "/assets/games/huayhd-bg.webp",
+                     *           "isActive": false,
+                     *           "amount": 0,
+                     *           "web": "https://huayhd.example/play",
+                     *           "android": null,
+                     *           "ios": null
                      *         }
                      *       ]
                      *     }
@@ -4208,9 +4208,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "amount": 100,
                  *       "from": "wallet",
-                 *       "to": "PGSLOT"
+                 *       "to": "PGSLOT",
+                 *       "amount": 100
                  *     }
                  */
                 "application/json": components["schemas"]["Transfer"];
@@ -4266,8 +4266,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "amount": 1250.5,
-                     *       "message": "SUCCESS"
+                     *       "message": "SUCCESS",
+                     *       "amount": 1250.5
                      *     }
                      */
                     "application/json": components["schemas"]["MoneyAcknowledgement"];
@@ -4308,8 +4308,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "amount": 100,
-                     *       "message": "SUCCESS"
+                     *       "message": "SUCCESS",
+                     *       "amount": 100
                      *     }
                      */
                     "application/json": components["schemas"]["MoneyAcknowledgement"];

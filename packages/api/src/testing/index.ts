@@ -1,1 +1,20 @@
-export {};
+export type { Answer, Override, ReceivedCall } from "./answer.types.ts";
+export {
+  createFakeBackend,
+  createFakeFetch,
+  type FakeBackend,
+  type FakeBackendOptions,
+} from "./fake-backend.ts";
+export { exampleNames, exampleOf } from "./fixtures.ts";
+export { EXAMPLES } from "./generated/examples.ts";
+export { createMswHandlers } from "./msw-handlers.ts";
+export {
+  drop,
+  garbage,
+  gone,
+  hang,
+  type OverrideOptions,
+  refuse,
+  reply,
+  respondWith,
+} from "./overrides.ts";

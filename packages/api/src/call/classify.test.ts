@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import type { OperationId } from "../contract/operation.types.ts";
+import { ERROR_CODES } from "../generated/error-codes.ts";
+import { classify } from "./classify.ts";
+
+const json = (id: OperationId, status: number, body: unknown) =>
+  classify(id, { status, text: JSON.stringify(body) });
+const text = (id: OperationId, status: number, body: string) =>
+  classify(id, { status, text: body });
+const raw = (status: number, message = "") => ({
+  ok: false,
+  error: { kind: "raw", message, status },
+});
+const html = "<!doctype html><h1>Bad Gateway</h1>";
+
+describe("a reply outside 2xx", () => {
+  test.each(ERROR_CODES)("with %s is coded", (code) => {
+    expect(json("walletTransfer", 400, { code, message: "words" })).toEqual({
+      ok: false,
+      error: { kind: "coded", code, message: "words", status: 400 },
+    });
+  });
+
+  test.each([
+    ["an unknown code keeps the backend's words", { code: "NEW_CODE", message: "words" }, "words"],
+    ["no code keeps the backend's words", { message: "words" }, "words"],
+    ["a code that is no text", { code: 7, message: "words" }, "words"],
+    ["a name every object has", { code: "constructor", message: "words" }, "words"],
+    ["no message", {}, ""],
+    ["a message that is no text", { message: { deep: true } }, ""],
+    ["a list", [], ""],
+    ["null", null, ""],
+  ])("with %s is raw", (_, body, message) => {
+    expect(json("walletGet", 422, body)).toEqual(raw(422, message));
+  });
+
+  test("that is an HTML page is raw and passes no markup on", () => {
+    expect(text("walletGet", 502, html)).toEqual(raw(502));
+  });
+
+  test("that is empty is raw", () => {
+    expect(text("walletGet", 500, "")).toEqual(raw(500));
+  });
+
+  test("that is a short plain text keeps it", () => {
+    expect(text("walletGet", 401, "cannot verify identity")).toEqual(
+      raw(401, "cannot verify identity"),
+    );
+  });
+});
+
+describe("a 2xx reply", () => {
+  test.each([
+    ["an HTML page", html],
+    ["nothing", ""],
+    ["half a JSON", '{"wallet":'],
+    ["a list where an object belongs", "[]"],
+    ["text where an object belongs", '"hello"'],
+    ["null", "null"],
+    ["an object without its required fields", "{}"],
+  ])("that is %s is raw, not a success", (_, body) => {
+    expect(text("walletGet", 200, body)).toEqual(raw(200));
+    expect(text("statementList", 200, body)).toEqual(raw(200));
+  });
+
+  test("keeps fields the contract does not know", () => {
+    const reply = { withdrawMin: 1, withdrawMax: 2, withdrawStep: 3 };
+    expect(json("lookupWithdraw", 200, reply)).toEqual({ ok: true, data: reply });
+  });
+
+  test("of a money call that is a gateway's page is never taken for done", () => {
+    expect(text("walletTransfer", 200, html)).toEqual(raw(200));
+    expect(text("walletTransfer", 200, "")).toEqual(raw(200));
+  });
+
+  test("of a call that only acknowledges may be empty with 204", () => {
+    expect(text("accountUpdateProfile", 204, "")).toEqual({ ok: true, data: {} });
+    expect(text("walletGet", 204, "")).toEqual(raw(204));
+  });
+
+  test.each([
+    [true, { isActive: true }],
+    [false, { isActive: false }],
+    [{ isActive: true }, { isActive: true }],
+  ])("of a flag lookup %j reads as %j", (body, data) => {
+    expect(json("lookupRegisterOtp", 200, body)).toEqual({ ok: true, data });
+    expect(json("lookupEnableChatWidget", 200, body)).toEqual({ ok: true, data });
+    expect(json("spinwheelActive", 200, body)).toEqual({ ok: true, data });
+  });
+
+  test.each([["yes"], [1], [null], [{}]])("of a flag lookup %j is raw", (body) => {
+    expect(json("lookupRegisterOtp", 200, body)).toEqual(raw(200));
+  });
+});
+
+describe("a refusal that comes with status 200", () => {
+  const refused = { success: false, error: { code: "COUPON_EXPIRED" } };
+
+  test.each(["spinwheelSpin", "spinwheelClaimCoupon"] as const)("of %s is coded", (id) => {
+    expect(json(id, 200, refused)).toEqual({
+      ok: false,
+      error: { kind: "coded", code: "COUPON_EXPIRED", message: "", status: 200 },
+    });
+  });
+
+  test("of a spin with an unknown code is raw", () => {
+    const body = { success: false, error: { code: "NEW", message: "words" } };
+    expect(json("spinwheelSpin", 200, body)).toEqual(raw(200, "words"));
+  });
+
+  test("is none where the contract knows no such reply", () => {
+    expect(json("walletTransfer", 200, refused)).toMatchObject({ ok: true });
+  });
+
+  test("of a created QR is the backend's message", () => {
+    const body = { hasQrcode: false, message: "closed" };
+    expect(json("qrcodeCreate", 200, body)).toEqual(raw(200, "closed"));
+  });
+
+  test("of the current QR is no error: there is none", () => {
+    expect(json("qrcodeCurrent", 200, { hasQrcode: false })).toMatchObject({ ok: true });
+  });
+
+  test.each([[false], [null], [0]])("of a promotion %j is raw", (body) => {
+    expect(json("promotionActivate", 200, body)).toEqual(raw(200));
+  });
+
+  test("of a won spin without its result is raw", () => {
+    expect(json("spinwheelSpin", 200, { success: true })).toEqual(raw(200));
+  });
+});
+
+describe("gone", () => {
+  const gone = { ok: false, error: { kind: "gone" } };
+
+  test.each([200, 401, 403, 404, 500])("is a body message on any call with status %i", (status) => {
+    expect(json("walletTransfer", status, { message: "gone" })).toEqual(gone);
+    expect(json("lookupBanks", status, { message: "gone" })).toEqual(gone);
+  });
+
+  test("beats a code in the same body", () => {
+    expect(json("walletGet", 401, { code: "UNAUTHORIZED", message: "gone" })).toEqual(gone);
+  });
+
+  test("is the active lookup's terminated, and of no other call", () => {
+    expect(json("lookupActive", 200, { terminated: "gone" })).toEqual(gone);
+    expect(json("lookupActive", 200, { terminated: null })).toMatchObject({ ok: true });
+    expect(json("accountProfile", 403, { terminated: "gone" })).toEqual(raw(403));
+  });
+
+  test("is not a longer message with that word", () => {
+    expect(json("walletGet", 404, { message: "it is gone" })).toEqual(raw(404, "it is gone"));
+  });
+});

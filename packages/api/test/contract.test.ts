@@ -1,0 +1,48 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import document from "../openapi.json" with { type: "json" };
+import { OPERATIONS, type OperationFacts } from "../src/generated/operations.ts";
+import { EXPECTED_OPERATIONS } from "./expected-operations.ts";
+
+const facts: OperationFacts[] = Object.values(OPERATIONS);
+const factsFor = (method: string, path: string) => {
+  // One path item serves provider and qrcodeId: two templates that differ in a name only are one to OpenAPI.
+  const inContract = path.replace(/qrcode\/\{\w+\}/, "qrcode/{reference}");
+  return facts.find((one) => one.method === method && one.path === inContract);
+};
+
+describe("the contract", () => {
+  test("has exactly the 69 calls of the documents", () => {
+    expect(EXPECTED_OPERATIONS).toHaveLength(69);
+    expect(facts).toHaveLength(69);
+    for (const [method, path] of EXPECTED_OPERATIONS)
+      expect(factsFor(method, path), `${method} ${path}`).toBeDefined();
+  });
+
+  test.each(EXPECTED_OPERATIONS)("says of %s %s what it does: %s", (method, path, kind) => {
+    const found = factsFor(method, path);
+    expect({
+      money: found?.money ?? false,
+      read: found?.read ?? false,
+      timeoutMs: found?.timeoutMs,
+    }).toEqual({
+      money: kind.includes("money"),
+      read: kind === "read" || kind === "check",
+      timeoutMs: kind.includes("300 s") ? 300_000 : undefined,
+    });
+  });
+
+  test("marks each GET that changes something, and no other", () => {
+    const marked = Object.entries(document.paths).flatMap(([path, item]) =>
+      "get" in item && "x-side-effect" in item.get ? [path] : [],
+    );
+    const expected = EXPECTED_OPERATIONS.filter(([, , kind]) => kind.includes("get-with-effect"));
+    expect(marked.sort()).toEqual(expected.map(([, path]) => path).sort());
+  });
+
+  test("matches the committed bundle, types and tables", () => {
+    const script = fileURLToPath(new URL("../scripts/generate.mjs", import.meta.url));
+    expect(() => execFileSync(process.execPath, [script, "--check"])).not.toThrow();
+  }, 60_000);
+});

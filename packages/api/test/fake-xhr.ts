@@ -1,0 +1,34 @@
+/** An XMLHttpRequest whose line is in the test's hands. */
+export class FakeXhr {
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  readonly headers: Record<string, string> = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  status = 0;
+  responseText = "";
+  isAborted = false;
+
+  open() {}
+
+  send() {}
+
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+
+  getResponseHeader() {
+    return null;
+  }
+
+  abort() {
+    this.isAborted = true;
+    this.onabort?.();
+  }
+
+  answer(status: number, text: string) {
+    this.status = status;
+    this.responseText = text;
+    this.onload?.();
+  }
+}

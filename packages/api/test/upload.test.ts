@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createClient, type UploadProgress, type UploadRequest } from "../src/index.ts";
+import { createFakeBackend, hang, refuse } from "../src/testing/index.ts";
+import { FakeXhr } from "./fake-xhr.ts";
+
+const file = new Blob(["picture"], { type: "image/png" });
+const uploads = [
+  ["slip", (client: ReturnType<typeof createClient>) => client.wallet.uploadSlip],
+  ["chat picture", (client: ReturnType<typeof createClient>) => client.chat.uploadImage],
+  ["chat video", (client: ReturnType<typeof createClient>) => client.chat.uploadVideo],
+] as const;
+
+describe.each(uploads)("a %s upload", (_, methodOf) => {
+  const setup = () => {
+    const backend = createFakeBackend();
+    const sent: UploadRequest[] = [];
+    const client = createClient({
+      baseUrl: "https://wallet.example",
+      getToken: () => "token-1",
+      uploadTransport: (request) => {
+        sent.push(request);
+        return backend.uploadTransport(request);
+      },
+    });
+    return { backend, sent, upload: methodOf(client) };
+  };
+
+  test("tells how far it is and answers like any call", async () => {
+    const { upload } = setup();
+    const progress: UploadProgress[] = [];
+    const result = await upload({ file }, { onProgress: (step) => progress.push(step) });
+    expect(result).toMatchObject({ ok: true });
+    expect(progress).toEqual([
+      { loaded: 50, total: 100 },
+      { loaded: 100, total: 100 },
+    ]);
+  });
+
+  test("carries the token and the client header, and lets the form name its boundary", async () => {
+    const { upload, sent } = setup();
+    await upload({ file });
+    expect(sent[0]?.headers).toEqual({
+      "x-client": "wallet-user",
+      Authorization: "Bearer token-1",
+    });
+  });
+
+  test("can be cancelled", async () => {
+    const { backend, upload } = setup();
+    backend.use(hang("walletUploadSlip"), hang("chatUploadImage"), hang("chatUploadVideo"));
+    const stop = new AbortController();
+    const result = upload({ file }, { signal: stop.signal });
+    stop.abort();
+    expect(await result).toEqual({ ok: false, error: { kind: "network" } });
+  });
+});
+
+test("a refused slip is coded like any refusal", async () => {
+  const backend = createFakeBackend({
+    overrides: [refuse("walletUploadSlip", "SLIP_INVALID_FILE")],
+  });
+  const client = createClient({ baseUrl: "https://wallet.example", fetch: backend.fetch });
+  expect(await client.wallet.uploadSlip({ file })).toMatchObject({
+    error: { kind: "coded", code: "SLIP_INVALID_FILE" },
+  });
+});
+
+describe("in a browser", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const setup = () => {
+    const xhr = new FakeXhr();
+    vi.stubGlobal("XMLHttpRequest", function create() {
+      return xhr;
+    });
+    return { xhr, client: createClient({ baseUrl: "https://wallet.example" }) };
+  };
+
+  test("the bytes leaving are told as they leave, and the reply is read", async () => {
+    const { xhr, client } = setup();
+    const progress: UploadProgress[] = [];
+    const result = client.chat.uploadImage({ file }, { onProgress: (step) => progress.push(step) });
+    xhr.upload.onprogress?.({ loaded: 3, total: 7 });
+    xhr.answer(200, JSON.stringify({ path: "chat/1.png" }));
+    expect(await result).toEqual({ ok: true, data: { path: "chat/1.png" } });
+    expect(progress).toEqual([{ loaded: 3, total: 7 }]);
+    expect(xhr.headers["x-client"]).toBe("wallet-user");
+  });
+
+  test("a lost line ends as network", async () => {
+    const { xhr, client } = setup();
+    const result = client.chat.uploadImage({ file });
+    xhr.onerror?.();
+    expect(await result).toEqual({ ok: false, error: { kind: "network" } });
+  });
+
+  test("cancelling stops the bytes", async () => {
+    const { xhr, client } = setup();
+    const stop = new AbortController();
+    const result = client.chat.uploadImage({ file }, { signal: stop.signal });
+    stop.abort();
+    expect(await result).toEqual({ ok: false, error: { kind: "network" } });
+    expect(xhr.isAborted).toBe(true);
+  });
+});

@@ -1,0 +1,10 @@
+import { defineConfig } from "tsup";
+
+export default defineConfig({
+  entry: { index: "src/index.ts", "testing/index": "src/testing/index.ts" },
+  format: "esm",
+  platform: "neutral",
+  target: "es2022",
+  dts: false,
+  clean: true,
+});
