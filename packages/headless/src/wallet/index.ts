@@ -1,0 +1,10 @@
+export { type UseRefreshBalances, useRefreshBalances } from "./use-refresh-balances.ts";
+export { useWallet } from "./use-wallet.ts";
+export { readLastSync, walletKey, walletQuery } from "./wallet.query.ts";
+export {
+  type GameAccount,
+  type GameCategory,
+  toWalletView,
+  type WalletReply,
+  type WalletView,
+} from "./wallet.rules.ts";

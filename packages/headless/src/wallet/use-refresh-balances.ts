@@ -1,0 +1,39 @@
+import type { ApiError } from "@satang/api";
+import { useMutation } from "@tanstack/react-query";
+import { unwrap, useSatang } from "../provider/index.ts";
+import { walletKey } from "./wallet.query.ts";
+
+/** What {@link useRefreshBalances} gives. */
+export interface UseRefreshBalances {
+  state: "idle" | "refreshing" | "failed";
+  error: ApiError | undefined;
+  /** A second call while one is on its way does nothing. */
+  refresh(): void;
+}
+
+/**
+ * Has the server read every game balance anew, then reads the wallet again.
+ * @param onRefreshed Called when the new balances are on the screen.
+ * @throws Error outside `SatangProvider`.
+ */
+export function useRefreshBalances(onRefreshed?: () => void): UseRefreshBalances {
+  const { client, queryClient } = useSatang("useRefreshBalances");
+  const mutation = useMutation(
+    {
+      mutationKey: ["wallet", "refresh"],
+      mutationFn: async () => {
+        unwrap(await client.wallet.refreshSlots());
+        await queryClient.invalidateQueries({ queryKey: walletKey }, { throwOnError: true });
+      },
+      onSuccess: () => onRefreshed?.(),
+    },
+    queryClient,
+  );
+  return {
+    state: mutation.isPending ? "refreshing" : mutation.isError ? "failed" : "idle",
+    error: mutation.error ?? undefined,
+    refresh: () => {
+      if (!queryClient.isMutating({ mutationKey: ["wallet", "refresh"] })) mutation.mutate();
+    },
+  };
+}
