@@ -3,10 +3,11 @@ import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import "@satang/ui/fonts.css";
 import { globalTypes, initialGlobals } from "./globals.ts";
-import { withSatang } from "./with-satang.tsx";
+import { loadMessages, withSatang } from "./with-satang.tsx";
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
+  loaders: [loadMessages],
   decorators: [withSatang],
   globalTypes,
   initialGlobals,
