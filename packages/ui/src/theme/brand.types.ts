@@ -38,6 +38,8 @@ export interface BrandColors {
   onAccent: string;
   positive: string;
   warning: string;
+  /** Tints the soft surface of warnings, where the colour of their text is too dark to. @default `warning` */
+  warningFill?: string;
   critical: string;
   info: string;
   /** Colour of shadows; may be see-through. */

@@ -6,7 +6,7 @@ const ID = /^[a-z][a-z0-9-]{0,63}$/;
 const FAMILY =
   /^(?:"[\p{L}\p{N} _-]{1,60}"|[\p{L}\p{N}_-]{1,60})(?:, ?(?:"[\p{L}\p{N} _-]{1,60}"|[\p{L}\p{N}_-]{1,60})){0,7}$/u;
 
-const COLORS: Readonly<Record<keyof BrandColors, "opaque" | "any">> = {
+const COLORS: Readonly<Record<keyof BrandColors, "opaque" | "any" | "optional">> = {
   page: "opaque",
   pageGlow: "opaque",
   surface: "opaque",
@@ -22,6 +22,7 @@ const COLORS: Readonly<Record<keyof BrandColors, "opaque" | "any">> = {
   onAccent: "opaque",
   positive: "opaque",
   warning: "opaque",
+  warningFill: "optional",
   critical: "opaque",
   info: "opaque",
   shadow: "any",
@@ -70,8 +71,9 @@ export function checkBrand(brand: BrandTokens): void {
   checkKeys("color.", color, Object.keys(COLORS));
   for (const [key, kind] of Object.entries(COLORS)) {
     const value: unknown = Reflect.get(color, key);
+    if (kind === "optional" && value === undefined) continue;
     if (!isHex(value)) throw new ThemeError(`color.${key}`, value, "a hex colour");
-    if (kind === "opaque" && parseHex(value).a !== 1) {
+    if (kind !== "any" && parseHex(value).a !== 1) {
       throw new ThemeError(`color.${key}`, value, "a hex colour without opacity");
     }
   }

@@ -7,9 +7,9 @@ const TEXT = 4.5;
 const CONTROL = 3;
 
 /** One tone: its text, the soft surface below, a line around it, and what stands on a fill of it. */
-function tone(color: string, brand: BrandTokens, share: number) {
+function tone(color: string, brand: BrandTokens, share: number, fill = color) {
   const { surface, surfaceSunken, surfaceRaised, page } = brand.color;
-  const soft = mix(color, share, surface);
+  const soft = mix(fill, share, surface);
   const text = reach(color, TEXT, [surface, surfaceSunken, surfaceRaised, page, soft]);
   return {
     text,
@@ -34,7 +34,7 @@ export function deriveBrand(brand: BrandTokens): BrandValues {
   const accentText = reach(accent.text, TEXT, [accentSoft, ...surfaces]);
   const onAccent = reach(color.onAccent, TEXT, [color.accent]);
   const positive = tone(color.positive, brand, 0.13);
-  const warning = tone(color.warning, brand, 0.15);
+  const warning = tone(color.warning, brand, 0.15, color.warningFill);
   const critical = tone(color.critical, brand, 0.12);
   const info = tone(color.info, brand, 0.13);
   const px = (value: number) => `${value}px`;

@@ -4,8 +4,8 @@ import { primitiveStyle } from "../shared/primitive-style.ts";
 export const picker = primitiveStyle(
   {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(56px, 1fr))",
-    gap: 8,
+    gridTemplateColumns: "repeat(auto-fit, minmax(44px, 1fr))",
+    gap: 6,
     margin: 0,
     padding: 0,
     border: 0,
@@ -16,13 +16,13 @@ export const picker = primitiveStyle(
 
 export const amount = primitiveStyle({
   minHeight: vars.size.touch,
-  padding: "6px 4px",
+  padding: "6px 0",
   borderRadius: vars.radius.medium,
   border: `1.5px solid ${vars.color.control}`,
   background: "transparent",
   color: vars.color.text,
   fontWeight: vars.font.weightStrong,
-  fontSize: "0.9375rem",
+  fontSize: vars.font.sizeSmall,
   fontVariantNumeric: "tabular-nums",
   cursor: "pointer",
   touchAction: "manipulation",

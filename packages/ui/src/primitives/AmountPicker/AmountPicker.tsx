@@ -1,3 +1,5 @@
+"use client";
+
 import { moneyParts } from "@satang/i18n";
 import type { ComponentProps } from "react";
 import { classNames } from "../shared/class-names.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { asChildElement } from "../shared/as-child.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { CheckIcon } from "../Icon/index.ts";
 import { classNames } from "../shared/class-names.ts";

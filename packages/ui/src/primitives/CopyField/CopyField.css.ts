@@ -3,9 +3,10 @@ import { primitiveStyle } from "../shared/primitive-style.ts";
 
 export const box = primitiveStyle(
   {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
+    display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
+    justifyContent: "end",
     columnGap: 12,
     padding: "10px 10px 10px 16px",
     borderRadius: vars.radius.button,
@@ -14,6 +15,9 @@ export const box = primitiveStyle(
   },
   "copy-field",
 );
+
+/** Keeps its width before the button goes below. */
+export const words = primitiveStyle({ flex: "1 1 8.8rem", minWidth: 0 });
 
 export const label = primitiveStyle({
   display: "block",
@@ -32,12 +36,12 @@ export const text = primitiveStyle({
 });
 
 export const outcome = primitiveStyle({
-  gridColumn: "1 / -1",
+  flex: "1 1 100%",
   fontSize: vars.font.sizeSmall,
   lineHeight: vars.font.lineText,
   color: vars.color.positive,
   overflowWrap: "anywhere",
-  selectors: { "&:empty": { display: "contents" } },
+  selectors: { "&:not(:empty)": { paddingBlockStart: 4 } },
 });
 
 export const failed = primitiveStyle({ color: vars.color.critical });

@@ -33,7 +33,7 @@ export function CopyField({
   const { state, copy } = useCopy(text, onCopyResult);
   return (
     <div {...rest} className={classNames(css.box, className)}>
-      <div>
+      <div className={css.words}>
         <span className={css.label}>{label}</span>
         <span className={css.text}>{value}</span>
       </div>

@@ -51,7 +51,10 @@ export const box = primitiveStyle(
       },
       "&:has([aria-invalid=true])": { borderColor: vars.color.critical },
       "&:has(input:read-only), &:has(:is(input, select):disabled)": {
-        background: vars.color.surface,
+        background: [
+          vars.color.surface,
+          `color-mix(in srgb, ${vars.color.surfaceSunken} 60%, ${vars.color.surface})`,
+        ],
       },
       "&:has(:is(input, select):disabled)": { borderColor: vars.color.line },
     },

@@ -20,6 +20,7 @@ export const notice = primitiveStyle(
 );
 
 export const tones = {
+  accent: primitiveStyle({ background: vars.color.accentSoft }),
   info: primitiveStyle({ background: vars.color.infoSoft }),
   positive: primitiveStyle({ background: vars.color.positiveSoft }),
   warning: primitiveStyle({ background: vars.color.warningSoft }),
@@ -29,6 +30,7 @@ export const tones = {
 const icon = { display: "grid", flex: "none", marginBlockStart: "0.22em" } as const;
 
 export const icons = {
+  accent: primitiveStyle({ ...icon, color: vars.color.accentText }),
   info: primitiveStyle({ ...icon, color: vars.color.info }),
   positive: primitiveStyle({ ...icon, color: vars.color.positive }),
   warning: primitiveStyle({ ...icon, color: vars.color.warning }),

@@ -21,6 +21,7 @@ export interface NoticeProps extends Omit<ComponentProps<"div">, "title"> {
 }
 
 const ICONS = {
+  accent: InfoIcon,
   info: InfoIcon,
   positive: SafeIcon,
   warning: WarningIcon,

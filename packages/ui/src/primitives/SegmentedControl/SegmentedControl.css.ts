@@ -43,8 +43,7 @@ export const tracks = {
 
 export const choice = primitiveStyle({
   position: "relative",
-  flex: 1,
-  minWidth: 0,
+  flex: "1 1 0",
   cursor: "pointer",
   touchAction: "manipulation",
 });
@@ -84,6 +83,7 @@ export const segments = {
   wallet: primitiveStyle({
     ...words,
     minHeight: 34,
+    whiteSpace: "nowrap",
     padding: "3px 14px",
     borderRadius: vars.radius.full,
     fontSize: vars.font.sizeSmall,

@@ -20,6 +20,7 @@ export const riverDay: BrandTokens = {
     onAccent: "#2a1c00",
     positive: "#0b7a53",
     warning: "#8a5a00",
+    warningFill: "#f2a60d",
     critical: "#b3261e",
     info: "#1d4fb8",
     shadow: "#5a461824",
