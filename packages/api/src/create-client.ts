@@ -15,20 +15,40 @@ import { walletCalls } from "./areas/wallet.calls.ts";
 import { createCall } from "./call/call.ts";
 import { createContext } from "./call/context.ts";
 import type { ClientOptions } from "./client-options.ts";
+import type { ServerClock } from "./clock/clock.ts";
+
+/** Every call of the contract, grouped by area. No method throws; each resolves to `Result<T>`. */
+export interface Client {
+  /** Server time, learnt from replies. */
+  readonly clock: ServerClock;
+  readonly account: ReturnType<typeof accountCalls>;
+  readonly autoLogin: ReturnType<typeof autoLoginCalls>;
+  readonly bonus: ReturnType<typeof bonusCalls>;
+  readonly chat: ReturnType<typeof chatCalls>;
+  readonly invite: ReturnType<typeof inviteCalls>;
+  readonly lookup: ReturnType<typeof lookupCalls>;
+  readonly otp: ReturnType<typeof otpCalls>;
+  readonly promotion: ReturnType<typeof promotionCalls>;
+  readonly qrcode: ReturnType<typeof qrcodeCalls>;
+  readonly refund: ReturnType<typeof refundCalls>;
+  readonly session: ReturnType<typeof sessionCalls>;
+  readonly spinwheel: ReturnType<typeof spinwheelCalls>;
+  readonly statement: ReturnType<typeof statementCalls>;
+  readonly wallet: ReturnType<typeof walletCalls>;
+}
 
 /**
- * A client for every call of the contract, grouped by area. No method throws; each resolves to `Result<T>`.
+ * Makes a client. Throws a TypeError when `baseUrl` is not an address; nothing of what it returns throws.
  *
  * @example
  * const client = createClient({ baseUrl: "https://wallet.satang.example", getToken: () => store.read() });
  * const wallet = await client.wallet.get();
  * if (wallet.ok) show(wallet.data.wallet.amount);
  */
-export const createClient = (options: ClientOptions) => {
+export const createClient = (options: ClientOptions): Client => {
   const context = createContext(options);
   const call = createCall(context);
   return {
-    /** Server time, learnt from replies. */
     clock: context.clock,
     account: accountCalls(call),
     autoLogin: autoLoginCalls(call),
@@ -46,6 +66,3 @@ export const createClient = (options: ClientOptions) => {
     wallet: walletCalls(call),
   };
 };
-
-/** What {@link createClient} returns. */
-export type Client = ReturnType<typeof createClient>;

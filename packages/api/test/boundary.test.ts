@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { type ApiError, createClient, OPERATION_IDS } from "../src/index.ts";
+import { type ApiError, createClient, isMoney, OPERATION_IDS } from "../src/index.ts";
 import {
   createFakeBackend,
   drop,
@@ -82,6 +82,18 @@ describe("where a call goes", () => {
     },
   );
 });
+
+test.each(OPERATION_IDS.filter(isMoney))(
+  "%s is never sent without an idempotency key",
+  async (id) => {
+    const { backend, client } = setup();
+    expect(await invoke(client, id, { idempotencyKey: "" })).toMatchObject({
+      ok: false,
+      error: { kind: "raw", status: 0 },
+    });
+    expect(backend.calls).toHaveLength(0);
+  },
+);
 
 describe("gone", () => {
   test.each(OPERATION_IDS)("%s ends as gone and the app is told once", async (id) => {

@@ -1,5 +1,6 @@
 import { factsOf } from "../contract/facts.ts";
 import type { Data, OperationId } from "../contract/operation.types.ts";
+import type { OperationFacts } from "../generated/operations.ts";
 import { fail, type Result } from "../result/result.ts";
 import type { UploadOptions } from "../upload/upload.types.ts";
 import { createAnnouncer } from "./announce.ts";
@@ -24,6 +25,16 @@ export type Call = <Id extends OperationId>(
   input?: CallInput,
   options?: UploadOptions & { idempotencyKey?: string },
 ) => Promise<Result<Data<Id>>>;
+
+// TypeScript asks for the key and a whole path; this holds where types do not reach.
+const flawOf = (
+  facts: OperationFacts,
+  path: PathValues,
+  key: string | undefined,
+): string | null => {
+  if (!areSegments(path)) return "Not sent: a part of the path is empty";
+  return facts.money && !key ? "Not sent: a money call needs an idempotency key" : null;
+};
 
 /** The function every method of the client goes through. */
 export const createCall = (context: CallContext): Call => {
@@ -55,10 +66,10 @@ export const createCall = (context: CallContext): Call => {
     { path = {}, body }: CallInput = {},
     { signal, idempotencyKey, onProgress }: UploadOptions & { idempotencyKey?: string } = {},
   ): Promise<Result<unknown>> => {
-    if (!areSegments(path))
-      return fail({ kind: "raw", message: "Not sent: a part of the path is empty", status: 0 });
-    const token = readToken();
     const facts = factsOf(id);
+    const flaw = flawOf(facts, path, idempotencyKey);
+    if (flaw) return fail({ kind: "raw", message: flaw, status: 0 });
+    const token = readToken();
     const headers = headersFor(context, token, idempotencyKey);
     const secrets = secretsOf(id, token, path, body);
     const outgoing = { facts, path, headers, body, onProgress };

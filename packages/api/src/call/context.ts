@@ -3,6 +3,7 @@ import { createClock, type ServerClock } from "../clock/clock.ts";
 import { fetchTransport } from "../upload/fetch-transport.ts";
 import type { UploadTransport } from "../upload/upload.types.ts";
 import { xhrTransport } from "../upload/xhr-transport.ts";
+import { resolveBaseUrl } from "./base-url.rules.ts";
 
 /** The client's options with every default filled in. */
 export interface CallContext {
@@ -18,26 +19,20 @@ export interface CallContext {
   onUnauthorized: NonNullable<ClientOptions["onUnauthorized"]>;
 }
 
-const absolute = (baseUrl: string): string => {
-  const page = typeof location === "undefined" ? undefined : location.href;
-  const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : null;
-  if (!url?.protocol.startsWith("http"))
-    throw new TypeError(`createClient: baseUrl is not an http address: ${JSON.stringify(baseUrl)}`);
-  return `${url.origin}${url.pathname}`.replace(/\/+$/, "");
-};
-
 const chooseTransport = (options: ClientOptions, fetch: CallContext["fetch"]): UploadTransport => {
   if (options.uploadTransport) return options.uploadTransport;
   const hasXhr = typeof XMLHttpRequest === "function";
   return options.fetch || !hasXhr ? fetchTransport(fetch) : xhrTransport;
 };
 
+const readPageOrigin = () => (typeof location === "undefined" ? undefined : location.origin);
+
 /** Reads the options once. Throws a TypeError when `baseUrl` is not an address: that is a mistake of configuration. */
 export const createContext = (options: ClientOptions): CallContext => {
   // The global fetch is looked up at each call, so that what replaces it later (a test server) is used.
   const send = (request: Request) => (options.fetch ?? globalThis.fetch)(request);
   return {
-    baseUrl: absolute(options.baseUrl),
+    baseUrl: resolveBaseUrl(options.baseUrl, readPageOrigin()),
     clientHeader: options.clientHeader ?? { name: "x-client", value: "wallet-user" },
     timeouts: { request: 60_000, upload: 300_000, ...options.timeouts },
     clock: options.clock ?? createClock(),

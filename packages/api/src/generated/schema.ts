@@ -1319,6 +1319,7 @@ export interface components {
         ChatSent: {
             createdAt: components["schemas"]["Moment"];
         };
+        ChatWidgetLookup: components["schemas"]["Flag"];
         /** @description A refusal that arrives with status 200 (spin and coupon claim only). */
         CodedFailure: {
             error: {
@@ -1564,6 +1565,7 @@ export interface components {
             refunds: components["schemas"]["Refund"][];
             total?: number;
         };
+        RegisterOtpLookup: components["schemas"]["Flag"];
         Registration: {
             /** @description First and last name joined by a space, upper case. */
             bankAccountName: string;
@@ -2885,7 +2887,7 @@ export interface operations {
                      *       "isActive": true
                      *     }
                      */
-                    "application/json": components["schemas"]["Flag"];
+                    "application/json": components["schemas"]["ChatWidgetLookup"];
                 };
             };
             default: components["responses"]["Error"];
@@ -2964,7 +2966,7 @@ export interface operations {
                      *       "isActive": true
                      *     }
                      */
-                    "application/json": components["schemas"]["Flag"];
+                    "application/json": components["schemas"]["RegisterOtpLookup"];
                 };
             };
             default: components["responses"]["Error"];
