@@ -1,13 +1,17 @@
 import { run } from "./setup/run.mjs";
 
 /** From the ground up: a floor is built after the floors it imports. */
-const FLOORS = ["api", "machines", "i18n", "headless", "ui", "sandbox"];
+export const FLOORS = ["api", "machines", "i18n", "headless", "ui", "sandbox"];
 
 /** Builds what is published: JavaScript and CSS by tsup, declarations by tsc. */
 export async function buildPackages() {
   for (const name of FLOORS) {
     const cwd = `packages/${name}`;
-    for (const [command, ...args] of [["tsup"], ["../../node_modules/.bin/tsc", "-p", "tsconfig.build.json"]]) {
+    // The compiler by its path: a package may have another one of its own.
+    for (const [command, ...args] of [
+      ["tsup"],
+      ["../../node_modules/.bin/tsc", "-p", "tsconfig.build.json"],
+    ]) {
       const { code, output } = await run(command, args, { cwd, quiet: true });
       if (code !== 0) throw new Error(`${name}: ${command} failed\n${output}`);
     }

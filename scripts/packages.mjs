@@ -1,0 +1,36 @@
+import { buildPackages } from "./build-packages.mjs";
+import { entriesOf } from "./packages/entries.mjs";
+import { importEntry } from "./packages/import-entry.mjs";
+import { checkFiles, checkLayers, checkManifest, checkTypes } from "./packages/inspect.mjs";
+import { packAll } from "./packages/pack.mjs";
+import { checkPartner } from "./packages/partner.mjs";
+
+const SCRIPTS = /\.(js|mjs)$/;
+
+async function problemsOf(packed) {
+  const entries = entriesOf(packed);
+  const problems = [
+    ...checkFiles(packed, entries),
+    ...checkLayers(packed),
+    ...(await checkManifest(packed)),
+    ...(await checkTypes(packed)),
+  ];
+  for (const { specifier } of entries.filter(({ file }) => SCRIPTS.test(file))) {
+    problems.push(...(await importEntry(specifier)));
+  }
+  console.log(`${problems.length === 0 ? "✓" : "✗"} ${packed.name}: ${entries.length} entries`);
+  return problems;
+}
+
+try {
+  await buildPackages();
+  const problems = [];
+  for (const packed of await packAll()) problems.push(...(await problemsOf(packed)));
+  problems.push(...(await checkPartner()));
+  for (const problem of problems) console.error(problem);
+  console.log(`packages: ${problems.length} problems`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,52 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+
+/** What a partner has no use for, or what would make them need our build plugins. */
+const UNWANTED = /(^|\/)(src|test|tests|stories)\/|\.(test|stories|css)\.(ts|tsx|js|mjs|d\.ts)$/;
+
+/** Files of the tarball that do not belong there, and promised files that are missing. */
+export function checkFiles({ name, folder }, entries) {
+  const files = globSync("**/*", { cwd: folder, exclude: (path) => path === "node_modules" });
+  const unwanted = files.filter((file) => UNWANTED.test(file) && !file.endsWith(".css.d.ts"));
+  const missing = entries.filter(({ file }) => file === "" || !existsSync(join(folder, file)));
+  return [
+    ...unwanted.map((file) => `${name} packs ${file}`),
+    ...missing.map(({ specifier }) => `${specifier} has no file`),
+  ];
+}
+
+/** The cascade order must be settled before the first rule: the statement is the file's first bytes. */
+export function checkLayers({ name, folder }) {
+  if (name !== "@satang/ui") return [];
+  const path = join(folder, "dist/styles.css");
+  if (!existsSync(path)) return [];
+  const start = readFileSync(path, "utf8").slice(0, 200);
+  const layers = /^@layer satang\.reset, ?satang\.tokens, ?satang\.primitives, ?satang\.flows;/;
+  return layers.test(start) ? [] : [`styles.css starts with ${start.slice(0, 60)}`];
+}
+
+/** The manifest, by publint. */
+export async function checkManifest({ name, tarball }) {
+  const data = readFileSync(tarball);
+  const buffer = data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength);
+  const { messages, pkg } = await publint({
+    pack: { tarball: buffer },
+    level: "suggestion",
+    strict: true,
+  });
+  return messages.map((message) => `${name}: ${formatMessage(message, pkg)}`);
+}
+
+/** The declarations, by arethetypeswrong. The packages are ESM only, for bundlers and for Node's import. */
+export async function checkTypes({ name, tarball }) {
+  const tarballData = createPackageFromTarballData(readFileSync(tarball));
+  const result = await checkPackage(tarballData, { excludeEntrypoints: [/\.css$/, /\.json$/] });
+  if (!result.types) return [`${name} has no declarations`];
+  return result.problems
+    .filter(({ resolutionKind }) => resolutionKind !== "node10" && resolutionKind !== "node16-cjs")
+    .filter(({ kind }) => kind !== "CJSResolvesToESM")
+    .map((problem) => `${name}: ${JSON.stringify(problem)}`);
+}

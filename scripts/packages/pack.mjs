@@ -1,0 +1,49 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { FLOORS } from "../build-packages.mjs";
+import { run } from "../setup/run.mjs";
+
+/** Where the packages lie as a partner would have them installed. */
+export const PACKED = resolve(".satang/packed");
+
+async function runOrThrow(command, args) {
+  const { code, output } = await run(command, args, { quiet: true });
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")} failed\n${output}`);
+}
+
+/** Only what a package declares is put beside it, so that anything undeclared is not found. */
+function linkDependencies(folder, name, manifest) {
+  const declared = { ...manifest.dependencies, ...manifest.peerDependencies };
+  for (const dependency of Object.keys(declared)) {
+    if (dependency.startsWith("@satang/")) continue;
+    const link = join(folder, "node_modules", dependency);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(resolve(`packages/${name}/node_modules/${dependency}`), link);
+  }
+}
+
+/**
+ * Packs every published package and unpacks it below `.satang/packed/node_modules`.
+ * @returns {Promise<{ name: string, folder: string, tarball: string, manifest: object }[]>}
+ */
+export async function packAll() {
+  rmSync(PACKED, { recursive: true, force: true });
+  mkdirSync(PACKED, { recursive: true });
+  const { packageManager } = JSON.parse(readFileSync("package.json", "utf8"));
+  const filter = ["-r", "--filter", "./packages/*"];
+  await runOrThrow("npx", ["-y", packageManager, ...filter, "pack", "--pack-destination", PACKED]);
+  const tarballs = readdirSync(PACKED);
+  return Promise.all(
+    FLOORS.map(async (floor) => {
+      const file = tarballs.find((candidate) => candidate.startsWith(`satang-${floor}-`));
+      if (!file) throw new Error(`${floor} was not packed`);
+      const tarball = join(PACKED, file);
+      const folder = join(PACKED, "node_modules/@satang", floor);
+      mkdirSync(folder, { recursive: true });
+      await runOrThrow("tar", ["-xzf", tarball, "-C", folder, "--strip-components=1"]);
+      const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+      linkDependencies(folder, floor, manifest);
+      return { name: manifest.name, folder, tarball, manifest };
+    }),
+  );
+}
