@@ -1,4 +1,20 @@
 /** Login, logout and why a session ended. */
 export const session = {
   title: "Log in",
+  username: "Phone number or username",
+  password: "Password",
+  remember: "Remember me on this device",
+  submit: "Log in",
+  noAccount: "No account yet?",
+  register: "Register",
+  missing: {
+    username: "Enter your phone number or username.",
+    password: "Enter your password.",
+  },
+  ended: {
+    title: "You have been logged out",
+  },
+  lostLine: {
+    title: "You are not logged in yet",
+  },
 } as const;

@@ -1,4 +1,22 @@
 /** The list of what happened to the money. */
 export const statement = {
   title: "Statement",
+  slips: "Slip status",
+  wallet: "Wallet",
+  kind: {
+    deposit: "Deposit",
+    bonus: "Bonus",
+    finishBonus: "Bonus finished",
+    withdraw: "Withdraw",
+    transfer: "Transfer",
+    other: "Transaction",
+  },
+  with: "{kind} · {end}",
+  between: "{from} → {to}",
+  empty: {
+    title: "No transactions yet",
+    text: "Once money moves, it all shows here.",
+  },
+  loading: "Reading the statement",
+  slipsNotYet: "Slip status comes in a later version.",
 } as const;

@@ -3,4 +3,20 @@ import type { session as source } from "../en/session.ts";
 
 export const session = {
   title: "ເຂົ້າສູ່ລະບົບ",
+  username: "ເບີໂທ ຫຼື ຊື່ຜູ້ໃຊ້",
+  password: "ລະຫັດຜ່ານ",
+  remember: "ຈື່ຂ້ອຍໄວ້ໃນເຄື່ອງນີ້",
+  submit: "ເຂົ້າສູ່ລະບົບ",
+  noAccount: "ຍັງບໍ່ມີບັນຊີ?",
+  register: "ສະໝັກສະມາຊິກ",
+  missing: {
+    username: "ປ້ອນເບີໂທ ຫຼື ຊື່ຜູ້ໃຊ້",
+    password: "ປ້ອນລະຫັດຜ່ານ",
+  },
+  ended: {
+    title: "ທ່ານອອກຈາກລະບົບແລ້ວ",
+  },
+  lostLine: {
+    title: "ຍັງບໍ່ໄດ້ເຂົ້າສູ່ລະບົບ",
+  },
 } as const satisfies Translated<typeof source>;

@@ -3,4 +3,20 @@ import type { session as source } from "../en/session.ts";
 
 export const session = {
   title: "เข้าสู่ระบบ",
+  username: "เบอร์โทรศัพท์หรือชื่อผู้ใช้",
+  password: "รหัสผ่าน",
+  remember: "จดจำฉันไว้ในเครื่องนี้",
+  submit: "เข้าสู่ระบบ",
+  noAccount: "ยังไม่มีบัญชี?",
+  register: "สมัครสมาชิก",
+  missing: {
+    username: "กรอกเบอร์โทรศัพท์หรือชื่อผู้ใช้",
+    password: "กรอกรหัสผ่าน",
+  },
+  ended: {
+    title: "คุณออกจากระบบแล้ว",
+  },
+  lostLine: {
+    title: "ยังไม่ได้เข้าสู่ระบบ",
+  },
 } as const satisfies Translated<typeof source>;
