@@ -1,0 +1,45 @@
+import postcss, { type ChildNode } from "postcss";
+
+/** First bytes of the built file: whatever loads later, the order of the layers stands. */
+export const LAYERS = "@layer satang.reset, satang.tokens, satang.primitives, satang.flows;\n";
+
+const ORDER = ["satang.reset", "satang.tokens", "satang.primitives", "satang.flows"];
+const SCOPE = ":is([data-satang],[data-satang] *)";
+
+/** Drops the scattered layer statements; the one at the top says it all. */
+export function layered(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules("layer", (rule) => {
+    if (!rule.nodes) rule.remove();
+  });
+  return root.toString();
+}
+
+/** A selector held to the inside of a scope; those of the theme name it already. */
+function scope(selector: string): string {
+  if (/^(:root|\[data-satang|\[lang)/.test(selector)) return selector;
+  const type = /^[a-z][\w-]*/i.exec(selector)?.[0] ?? "";
+  return type + SCOPE + selector.slice(type.length);
+}
+
+const isKeyframe = (parent: ChildNode | postcss.Container | postcss.Document | undefined) =>
+  parent?.type === "atrule" && /keyframes$/.test((parent as postcss.AtRule).name);
+
+/**
+ * The same rules without layers, for hosts whose own unlayered resets would win over any layer:
+ * in layer order, and each held to `[data-satang]`.
+ */
+export function unlayered(css: string): string {
+  const found = new Map<string, ChildNode[]>(ORDER.map((name) => [name, []]));
+  const rest: ChildNode[] = [];
+  for (const node of postcss.parse(css).nodes) {
+    if (node.type !== "atrule" || node.name !== "layer") rest.push(node);
+    else found.get(node.params)?.push(...(node.nodes ?? []));
+  }
+  const flat = postcss.root();
+  for (const node of [...rest, ...[...found.values()].flat()]) flat.append(node.clone());
+  flat.walkRules((rule) => {
+    if (!isKeyframe(rule.parent)) rule.selectors = rule.selectors.map(scope);
+  });
+  return flat.toString();
+}

@@ -1,0 +1,25 @@
+import { globSync } from "node:fs";
+import type { Plugin } from "esbuild";
+
+const notPublished = /\.(test|stories|visual)\.|\.d\.ts$/;
+
+/** `Button.css.ts` leaves as `Button.styles.js`: a host's own style plugin must not take it for a source. */
+const published = (path: string) => path.replace(/\.css\.ts$/, ".styles").replace(/\.tsx?$/, "");
+
+/** Every module that is published: output path without extension → source path. */
+export function entries(root: string): Record<string, string> {
+  const sources = globSync("src/**/*.{ts,tsx}", { cwd: root }).filter(
+    (path) => !notPublished.test(path),
+  );
+  return Object.fromEntries(sources.map((path) => [published(path).replace(/^src\//, ""), path]));
+}
+
+/** Leaves relative imports as they are, under the names they are published by. */
+export const besideEachOther: Plugin = {
+  name: "beside-each-other",
+  setup(build) {
+    build.onResolve({ filter: /^\.{1,2}\// }, ({ path, kind }) =>
+      kind === "entry-point" ? undefined : { path: `${published(path)}.js`, external: true },
+    );
+  },
+};

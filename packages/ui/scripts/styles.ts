@@ -1,0 +1,49 @@
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
+import { build, transform } from "esbuild";
+import { LAYERS, layered, unlayered } from "./layers.ts";
+import { entries } from "./modules.ts";
+
+const ROOMS = [/\/theme\//, /\/primitives\/shared\//, /\/primitives\//, /./];
+
+/** All styles in the order in which modules import each other: theme first, then primitives, then flows. */
+async function gather(root: string): Promise<string> {
+  const rank = (path: string) => ROOMS.findIndex((room) => room.test(path));
+  const modules = Object.values(entries(root))
+    .filter((path) => !path.endsWith(".css.ts"))
+    .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
+  const contents = ["src/theme/styles.css.ts", ...modules].map((path) => `import "./${path}";`);
+  const result = await build({
+    stdin: { contents: contents.join("\n"), resolveDir: root },
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    outdir: "dist",
+    format: "esm",
+    packages: "external",
+    ignoreAnnotations: true,
+    plugins: [vanillaExtractPlugin({ identifiers: "short" })],
+  });
+  return result.outputFiles.find((file) => file.path.endsWith(".css"))?.text ?? "";
+}
+
+const minified = async (css: string) =>
+  (await transform(css, { loader: "css", minify: true, target: ["chrome100", "safari15"] })).code;
+
+/** Both CSS files of the package, from one source. */
+export async function buildStyles(root: string): Promise<{ layered: string; unlayered: string }> {
+  const css = await gather(root);
+  return {
+    layered: LAYERS + (await minified(layered(css))),
+    unlayered: await minified(unlayered(css)),
+  };
+}
+
+/** Writes them, and the fonts, where the package is published from. */
+export async function writeStyles(root: string): Promise<void> {
+  const css = await buildStyles(root);
+  await mkdir(`${root}/dist`, { recursive: true });
+  await writeFile(`${root}/dist/styles.css`, css.layered);
+  await writeFile(`${root}/dist/styles.unlayered.css`, css.unlayered);
+  await cp(`${root}/src/fonts`, `${root}/dist/fonts`, { recursive: true });
+}

@@ -1,0 +1,24 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
+import { defineConfig } from "tsup";
+import { besideEachOther, entries } from "./scripts/modules.ts";
+import { writeStyles } from "./scripts/styles.ts";
+
+/**
+ * One file a module, so that `"use client"` stays where it is needed and a host's bundler takes
+ * only what it uses. Styles become class names; their CSS is gathered apart, in import order.
+ */
+export default defineConfig({
+  entry: entries("."),
+  outDir: "dist",
+  format: "esm",
+  target: "es2022",
+  splitting: false,
+  clean: true,
+  dts: false,
+  silent: true,
+  esbuildPlugins: [
+    besideEachOther,
+    vanillaExtractPlugin({ outputCss: false, identifiers: "short" }),
+  ],
+  onSuccess: () => writeStyles(process.cwd()),
+});
