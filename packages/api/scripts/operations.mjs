@@ -25,6 +25,32 @@ export const resolve = (document, node) =>
 const replySchema = (document, operation) =>
   resolve(document, operation.responses["200"].content["application/json"].schema);
 
+const SCALARS = { number: "number", integer: "number", boolean: "boolean" };
+
+const outerKind = (schema) => {
+  if (schema.type === "array") return "list";
+  if (schema.type === "string") return schema.minLength ? "filled" : "text";
+  return SCALARS[schema.type] ?? "present";
+};
+
+const requiredOf = (document, schema) =>
+  (schema.required ?? []).map((name) => [name, resolve(document, schema.properties[name])]);
+
+/**
+ * What a screen would break on: fields of the reply, and numbers, flags and lists one level below. Texts below are left
+ * alone, so that one missing name does not hide a whole wallet.
+ */
+const needsOf = (document, schema) =>
+  Object.fromEntries(
+    requiredOf(document, schema).map(([name, field]) => {
+      if (field.type !== "object") return [name, outerKind(field)];
+      const inner = requiredOf(document, field)
+        .map(([key, value]) => [key, value.type === "array" ? "list" : SCALARS[value.type]])
+        .filter(([, kind]) => kind);
+      return [name, Object.fromEntries(inner)];
+    }),
+  );
+
 const isAcknowledgement = (operation) =>
   operation.responses["200"].content["application/json"].schema.$ref.endsWith("Acknowledgement");
 
@@ -52,7 +78,7 @@ export function facts(document, { method, path, operation }) {
     ...(operation["x-timeout-ms"] && { timeoutMs: operation["x-timeout-ms"] }),
     ...(schema.type === "array" && { list: true }),
     ...(acknowledges && { acknowledges }),
-    ...(schema.type === "object" && !acknowledges && { needs: schema.required ?? [] }),
+    ...(schema.type === "object" && !acknowledges && { needs: needsOf(document, schema) }),
   };
 }
 

@@ -18,7 +18,9 @@ const table = (document) => {
     (entry) => `  ${entry.id}: ${JSON.stringify(facts(document, entry))},`,
   );
   return [
-    `${HEADER}/** What the client must know of each operation at run time. */`,
+    `${HEADER}import type { ReplyShape } from "../call/reply-shape.rules.ts";`,
+    "",
+    "/** What the client must know of each operation at run time. */",
     "export interface OperationFacts {",
     '  readonly method: "GET" | "POST" | "PUT" | "DELETE";',
     "  /** Path with `{parameters}`. */",
@@ -36,7 +38,7 @@ const table = (document) => {
     "  /** The reply is a list. */",
     "  readonly list?: true;",
     "  /** The reply is an object with at least these fields. */",
-    "  readonly needs?: readonly string[];",
+    "  readonly needs?: ReplyShape;",
     "}",
     "",
     "/** Every operation of the contract by its operationId. */",

@@ -68,6 +68,29 @@ describe("a 2xx reply", () => {
     expect(json("lookupWithdraw", 200, reply)).toEqual({ ok: true, data: reply });
   });
 
+  test.each([
+    ["walletGet", { profile: {}, bankAccount: {}, wallet: { amount: 5 }, slots: null }],
+    ["walletGet", { profile: {}, bankAccount: {}, wallet: { amount: "5" }, slots: [] }],
+    ["walletGet", { profile: {}, bankAccount: {}, wallet: null, slots: [] }],
+    ["sessionLogin", { token: "" }],
+    ["sessionLogin", { token: null }],
+    ["lookupWithdraw", { withdrawMin: "100", withdrawMax: 5000 }],
+    ["autoLoginWithUsername", { link: "" }],
+    ["spinwheelSetup", { result: { activeSpinwheel: null } }],
+    ["refundCheck", { result: "yes", bonus: false, refundAmount: 1 }],
+  ] as [OperationId, object][])("of %s that a screen would break on is raw: %j", (id, body) => {
+    expect(json(id, 200, body)).toEqual(raw(200));
+  });
+
+  test.each([
+    ["walletGet", { profile: {}, bankAccount: {}, wallet: { amount: 5 }, slots: [{}] }],
+    ["accountProfile", { _id: 1001, name: "Somchai", username: "0812345678" }],
+    ["spinwheelSetup", { result: { activeSpinwheel: null, userCoin: 0 } }],
+    ["lookupContact", { contactText: "", lineQR: null }],
+  ] as [OperationId, object][])("of %s that misses only texts is read: %j", (id, body) => {
+    expect(json(id, 200, body)).toEqual({ ok: true, data: body });
+  });
+
   test("of a money call that is a gateway's page is never taken for done", () => {
     expect(text("walletTransfer", 200, html)).toEqual(raw(200));
     expect(text("walletTransfer", 200, "")).toEqual(raw(200));

@@ -3,6 +3,7 @@ import type { OperationId } from "../contract/operation.types.ts";
 import { fail, type Result, succeed } from "../result/result.ts";
 import { refusalOf } from "./refusal.ts";
 import { isObject, type ReplyBody } from "./reply-body.ts";
+import { fits } from "./reply-shape.rules.ts";
 
 type Reader = (value: unknown, body: ReplyBody, status: number) => Result<unknown> | null;
 
@@ -46,7 +47,7 @@ const SPECIAL: Partial<Record<OperationId, Reader>> = {
 const hasShape = (id: OperationId, value: unknown): boolean => {
   const { list, needs } = factsOf(id);
   if (list) return Array.isArray(value);
-  return isObject(value) && (needs ?? []).every((field) => value[field] !== undefined);
+  return fits(needs ?? {}, value);
 };
 
 const isBareAcknowledgement = (id: OperationId, body: ReplyBody, status: number): boolean => {

@@ -1336,10 +1336,10 @@ export interface components {
         Contact: {
             /** @description Markup; untrusted until sanitised. */
             contactText: string;
-            lineLink: string;
-            lineName: string;
+            lineLink?: string;
+            lineName?: string;
             /** @description Address of a picture. */
-            lineQR: string;
+            lineQR?: string;
         };
         Coupon: {
             /** @description How many of this coupon the member holds. */
@@ -1554,9 +1554,9 @@ export interface components {
             /** @description Markup; untrusted until sanitised. */
             info?: string;
             refundAmount: components["schemas"]["Baht"];
-            /** @description Percent. */
+            /** @description Read as a percentage */
             refundFail?: number;
-            /** @description Percent. */
+            /** @description Read as a percentage */
             refundSuccess?: number;
             /** @description A refund exists. */
             result: boolean;

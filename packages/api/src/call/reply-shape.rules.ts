@@ -1,0 +1,25 @@
+import { isObject } from "./reply-body.ts";
+
+/** What a field must be for a screen not to break on it. `text` may be a number, `filled` is a text that is not empty. */
+export type FieldKind = "list" | "number" | "boolean" | "text" | "filled" | "present";
+
+/** Fields an object must have, by kind or as objects of their own. */
+export interface ReplyShape {
+  readonly [field: string]: FieldKind | ReplyShape;
+}
+
+const is: Record<FieldKind, (value: unknown) => boolean> = {
+  list: Array.isArray,
+  number: (value) => typeof value === "number",
+  boolean: (value) => typeof value === "boolean",
+  text: (value) => typeof value === "string" || typeof value === "number",
+  filled: (value) => typeof value === "string" && value !== "",
+  present: (value) => value !== undefined,
+};
+
+/** Whether a value is an object with at least these fields. Whatever else it holds is of no concern. */
+export const fits = (shape: ReplyShape, value: unknown): boolean =>
+  isObject(value) &&
+  Object.entries(shape).every(([field, wanted]) =>
+    typeof wanted === "string" ? is[wanted](value[field]) : fits(wanted, value[field]),
+  );
