@@ -1,5 +1,6 @@
 export { isSameOrder, readIntention, writeIntention } from "./intention.rules.ts";
 export { judgeMove, type MoneyMove } from "./judge.rules.ts";
+export { judgeQr } from "./judge-qr.rules.ts";
 export { moneyActionMachine } from "./money-action.machine.ts";
 export {
   type MoneyActionSnapshot,

@@ -54,7 +54,7 @@ export function readIntention(text: string | null): Intention | null {
       isFields(value) &&
       isText(value.key) &&
       value.key !== "" &&
-      isSatang(value.startedAt) &&
+      Number.isFinite(value.startedAt) &&
       isOrder(value.order) &&
       isEvidence(value.before);
     return isIntention ? (value as Intention) : null;

@@ -5,7 +5,7 @@ import type { Intention } from "./money-order.types.ts";
 const intention: Intention = {
   key: "k1",
   order: { kind: "transfer", from: "wallet", to: "PG", amount: 10_000 },
-  startedAt: 1,
+  startedAt: 1_800_000_000_000.25,
   before: {
     member: "m1",
     balances: { wallet: 50_000 },

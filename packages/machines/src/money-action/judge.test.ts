@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { judgeMove, type MoneyMove } from "./judge.rules.ts";
+import { judgeQr } from "./judge-qr.rules.ts";
 import type { Evidence, EvidenceRow } from "./money-order.types.ts";
 
 const row = (fields: Partial<EvidenceRow> = {}): EvidenceRow => ({
@@ -96,4 +97,19 @@ it("never judges one member's intention by another's money", () => {
   expect(judge(toGame, money(50_000, 0), { ...money(40_000, 10_000, [row()]), member: "m2" })).toBe(
     "foreign",
   );
+});
+
+describe("creating a QR moves no money: the QR itself is the evidence", () => {
+  const order = { kind: "qrCreate", provider: "WW", amount: 10_000 } as const;
+  const qr = { qrcodeId: "qr-1", markup: "<svg/>", amount: 10_000, expiresAt: 1 };
+
+  it("landed: one of the amount is there, and it is the receipt", () => {
+    const reading = { qr, message: null };
+    expect(judgeQr(order, reading)).toEqual({ kind: "landed", receipt: reading });
+  });
+
+  it("not seen: there is none, or one of another amount", () => {
+    expect(judgeQr(order, { qr: null, message: null }).kind).toBe("notSeen");
+    expect(judgeQr(order, { qr: { ...qr, amount: 1 }, message: null }).kind).toBe("notSeen");
+  });
 });

@@ -1,4 +1,4 @@
-export { readExpiry, timeLeft } from "./expiry.rules.ts";
+export { timeLeft } from "./expiry.rules.ts";
 export {
   findQrAmountProblem,
   QR_LIMITS,

@@ -1,0 +1,11 @@
+export { QrDeposit, type QrDepositRootProps } from "./QrDeposit.tsx";
+export { toQrImage } from "./qr-image.ts";
+export { saveQrImage } from "./save-qr-image.ts";
+export {
+  type DepositAccount,
+  type DepositAccounts,
+  type DepositWallet,
+  useDepositAccounts,
+} from "./use-deposit-accounts.ts";
+export { type QrDepositView, type UseQrDepositOptions, useQrDeposit } from "./use-qr-deposit.ts";
+export { useTimeLeft } from "./use-time-left.ts";

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { toQrImage } from "./qr-image.ts";
+
+const decode = (address: string | null) =>
+  decodeURIComponent((address ?? "").replace("data:image/svg+xml;charset=utf-8,", ""));
+
+describe("QR markup becomes the address of an image", () => {
+  it("keeps what draws a QR, and makes the SVG stand on its own", () => {
+    const svg =
+      '<?xml version="1.0"?><!-- qr --><svg viewBox="0 0 4 4"><path fill="#000" d="M0 0h2v2H0z"/></svg>';
+    expect(decode(toQrImage(svg))).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#000" d="M0 0h2v2H0z"/></svg>',
+    );
+  });
+
+  it("takes a data: picture, bare or in an <img>", () => {
+    const png = "data:image/png;base64,iVBORw0KGgo=";
+    expect(toQrImage(png)).toBe(png);
+    expect(toQrImage(`<img alt="" src="${png}" />`)).toBe(png);
+  });
+
+  it("drops handlers, styles and addresses from allowed elements", () => {
+    const svg =
+      '<svg viewBox="0 0 1 1" onload="alert(1)"><rect width="1" height="1" fill="url(https://x.example)" style="fill:red" onclick="x"/></svg>';
+    expect(decode(toQrImage(svg))).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>',
+    );
+  });
+
+  it.each([
+    ["a script", "<svg><script>alert(1)</script></svg>"],
+    ["foreign content", "<svg><foreignObject><body/></foreignObject></svg>"],
+    ["a use of another document", '<svg><use href="https://x.example/#a"/></svg>'],
+    ["an entity", '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'],
+    ["markup around the QR", '<div><svg viewBox="0 0 1 1"/></div>'],
+    ["an address on the web", '<img src="https://x.example/qr.png">'],
+    ["an unclosed tag", '<svg viewBox="0 0 1 1"><path d="'],
+    ["an SVG in a data: address", "data:image/svg+xml;base64,PHN2Zy8+"],
+    ["text", "QR"],
+    ["nothing", ""],
+  ])("refuses %s", (_name, markup) => {
+    expect(toQrImage(markup)).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { parseExpireIn } from "@satang/api";
+import { type QrReading, type Result, toSatang } from "@satang/machines";
+
+/** A QR as the wire has it; every field but `hasQrcode` may be missing. */
+export type QrState = {
+  readonly hasQrcode: boolean;
+  readonly qrcodeId?: string | undefined;
+  readonly qrcode?: string | undefined;
+  readonly amount?: number | undefined;
+  readonly expireIn?: string | number | undefined;
+  readonly message?: string | undefined;
+};
+
+/** A QR that cannot be shown safely is an unreadable reply, never "no QR" and never "no expiry". */
+const UNREADABLE: Result<never> = { ok: false, error: { kind: "raw", message: "", status: 200 } };
+
+/**
+ * Wire → `QrReading`: amount in satang, expiry as server time in ms.
+ * @param now server time in ms when the reply came
+ */
+export function readQrState(reply: Result<QrState>, now: number): Result<QrReading> {
+  if (!reply.ok) return reply;
+  const { hasQrcode, qrcodeId, qrcode, amount, expireIn, message } = reply.data;
+  if (!hasQrcode) return { ok: true, data: { qr: null, message: message ?? null } };
+  const expiresAt = parseExpireIn(expireIn, now);
+  if (!qrcodeId || !qrcode || amount === undefined || expiresAt === null) return UNREADABLE;
+  const qr = { qrcodeId, markup: qrcode, amount: toSatang(amount), expiresAt };
+  return { ok: true, data: { qr, message: message ?? null } };
+}

@@ -1,0 +1,43 @@
+const SIZE = 1024;
+const MARGIN = 64;
+
+async function toPng(source: string): Promise<Blob | null> {
+  const image = new Image();
+  image.src = source;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = SIZE;
+  canvas.height = SIZE;
+  const context = canvas.getContext("2d");
+  if (!context) return null;
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, SIZE, SIZE);
+  context.imageSmoothingEnabled = false;
+  context.drawImage(image, MARGIN, MARGIN, SIZE - 2 * MARGIN, SIZE - 2 * MARGIN);
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+}
+
+function download(address: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+}
+
+/**
+ * Saves a QR as a PNG with a white margin, which banking apps can read from the gallery.
+ * @param source what `toQrImage` gave
+ * @returns whether the device took it
+ */
+export async function saveQrImage(source: string, name: string): Promise<boolean> {
+  try {
+    const png = await toPng(source);
+    if (!png) return false;
+    const address = URL.createObjectURL(png);
+    download(address, name);
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,25 @@
+import { timeLeft } from "@satang/machines";
+import { useEffect, useState } from "react";
+import { useSatang } from "../provider/use-satang.ts";
+
+/** Time left in ms until a moment of server time, on screen each second; recomputed, never counted down. */
+export function useTimeLeft(expiresAt: number): number {
+  const { clock } = useSatang("useTimeLeft");
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const moment = clock.now();
+      setNow(moment);
+      const left = timeLeft(expiresAt, moment);
+      if (left > 0) timer = setTimeout(tick, left % 1_000 || 1_000);
+    };
+    tick();
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, [clock, expiresAt]);
+  return timeLeft(expiresAt, now);
+}

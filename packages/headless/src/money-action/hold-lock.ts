@@ -1,0 +1,38 @@
+import { type EventObject, fromCallback } from "xstate";
+import type { Locks } from "../provider/locks.ts";
+import type { PendingStore } from "./pending-store.ts";
+
+const LOOK_AGAIN_MS = 500;
+
+/**
+ * The actor `holdLock` of the money action: one money action per scope is under way over all tabs.
+ * Holds the lock until it is stopped, and tells what storage holds at the moment the lock is ours.
+ */
+export function createHoldLock(locks: Locks, pending: PendingStore) {
+  return fromCallback<EventObject, { scope: string; wait: boolean }>(({ input, sendBack }) => {
+    let isStopped = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let release = () => {};
+    const stopped = new Promise<true>((resolve) => {
+      release = () => resolve(true);
+    });
+
+    const attempt = async () => {
+      const held = await locks.tryRun(`money.${input.scope}`, () => {
+        if (isStopped) return Promise.resolve<true>(true);
+        sendBack({ type: "lock.acquired", pending: pending.read(input.scope) });
+        return stopped;
+      });
+      if (held || isStopped) return;
+      if (input.wait) timer = setTimeout(() => void attempt(), LOOK_AGAIN_MS);
+      else sendBack({ type: "lock.busy" });
+    };
+    void attempt();
+
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+      release();
+    };
+  });
+}

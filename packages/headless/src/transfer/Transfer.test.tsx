@@ -1,0 +1,141 @@
+import { drop, exampleOf, garbage, refuse, reply } from "@satang/api/testing";
+import { afterEach, expect, test, vi } from "vitest";
+import { createDevice, renderWithBackend } from "../../test/render-with-backend.tsx";
+import { Transfer } from "./Transfer.tsx";
+import { useTransfer } from "./use-transfer.ts";
+
+const wallet = (cash: number, game: number) =>
+  reply("walletGet", {
+    ...exampleOf("walletGet"),
+    wallet: { amount: cash },
+    slots: [{ category: "slot", code: "PG", name: "PG Slot", isActive: true, amount: game }],
+  });
+const noRows = reply("statementList", { total: 0, statements: [] });
+
+const Bare = () => {
+  const transfer = useTransfer();
+  if (transfer.accounts.state !== "ready") return <p>{transfer.accounts.state}</p>;
+  const { action, problem } = transfer;
+  return (
+    <Transfer.Root value={transfer}>
+      <Transfer.Form>
+        <Transfer.From aria-label="From">
+          {[null, ...transfer.accounts.data].map((account) => (
+            <Transfer.Option
+              key={account?.code ?? "none"}
+              code={account?.code ?? null}
+              aria-label={account?.code ?? "none"}
+            />
+          ))}
+        </Transfer.From>
+        <Transfer.To aria-label="To">
+          {[null, ...transfer.accounts.data].map((account) => (
+            <Transfer.Option
+              key={account?.code ?? "none"}
+              code={account?.code ?? null}
+              aria-label={account?.code ?? "none"}
+            />
+          ))}
+        </Transfer.To>
+        <Transfer.Amount aria-label="Amount" />
+        <Transfer.Submit>Move</Transfer.Submit>
+      </Transfer.Form>
+      <p>status {action.status}</p>
+      <p>
+        problem {problem === null ? "none" : typeof problem === "string" ? problem : problem.kind}
+      </p>
+      <button type="button" onClick={action.retry}>
+        Retry
+      </button>
+    </Transfer.Root>
+  );
+};
+
+type Screen = Awaited<ReturnType<typeof renderWithBackend>>["screen"];
+
+async function fillIn(screen: Screen, amount: string) {
+  await screen.getByRole("radiogroup", { name: "From" }).getByLabelText("wallet").click();
+  await screen.getByRole("radiogroup", { name: "To" }).getByLabelText("PG").click();
+  await screen.getByLabelText("Amount").fill(amount);
+}
+
+afterEach(() => void vi.useRealTimers());
+
+test("both carousels start on 'none', and nothing can be sent until the pair and the amount are right", async () => {
+  const { screen } = await renderWithBackend(<Bare />, { overrides: [wallet(500, 0), noRows] });
+  const none = screen.getByRole("radiogroup", { name: "From" }).getByLabelText("none");
+  await expect.element(none).toBeChecked();
+  await expect.element(screen.getByText("problem accountMissing")).toBeVisible();
+  await fillIn(screen, "500.01");
+  await expect.element(screen.getByText("problem aboveBalance")).toBeVisible();
+  await screen.getByLabelText("Amount").fill("0.99");
+  await expect.element(screen.getByText("problem belowMinimum")).toBeVisible();
+  await screen.getByLabelText("Amount").fill("1.005");
+  await expect.element(screen.getByText("problem tooManyDecimals")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Move" })).toBeDisabled();
+});
+
+test("a transfer is sent once for a double tap, with a key, and the balances are read again", async () => {
+  const { screen, sent } = await renderWithBackend(<Bare />, {
+    overrides: [wallet(500, 0), noRows],
+  });
+  await fillIn(screen, "100.5");
+  await screen.getByRole("button", { name: "Move" }).dblClick();
+  await expect.element(screen.getByText("status succeeded")).toBeVisible();
+  expect(sent("walletTransfer")).toHaveLength(1);
+  expect(sent("walletTransfer")[0]?.body).toEqual({ from: "wallet", to: "PG", amount: 100.5 });
+  expect(sent("walletTransfer")[0]?.headers.get("idempotency-key")).toMatch(/^[\w-]{16,}$/);
+  await vi.waitFor(() => expect(sent("walletGet").length).toBeGreaterThanOrEqual(3));
+});
+
+test("a refusal is a failure, and keeps what was typed", async () => {
+  const { screen } = await renderWithBackend(<Bare />, {
+    overrides: [wallet(500, 0), noRows, refuse("walletTransfer", "MONEY_NOT_ENOUGH")],
+  });
+  await fillIn(screen, "100");
+  await screen.getByRole("button", { name: "Move" }).click();
+  await expect.element(screen.getByText("status failed")).toBeVisible();
+  await expect.element(screen.getByLabelText("Amount")).toHaveValue("100");
+});
+
+test("a lost answer is told as landed when the money moved", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { screen, sent, backend } = await renderWithBackend(<Bare />, {
+    overrides: [wallet(500, 0), noRows, garbage("walletTransfer")],
+  });
+  await fillIn(screen, "100");
+  await screen.getByRole("button", { name: "Move" }).click();
+  await expect.element(screen.getByText("status checking")).toBeVisible();
+  backend.use(wallet(400, 100));
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect.element(screen.getByText("status landed")).toBeVisible();
+  expect(sent("walletTransfer")).toHaveLength(1);
+});
+
+test("a lost answer that moved nothing is told so, and retried with the same key, over a reload too", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const device = createDevice();
+  const first = await renderWithBackend(<Bare />, {
+    device,
+    overrides: [wallet(500, 0), noRows, drop("walletTransfer")],
+  });
+  await fillIn(first.screen, "100");
+  await first.screen.getByRole("button", { name: "Move" }).click();
+  await expect.element(first.screen.getByText("status checking")).toBeVisible();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await expect.element(first.screen.getByText("status didNotLand")).toBeVisible();
+  await first.screen.unmount();
+
+  const second = await renderWithBackend(<Bare />, {
+    device,
+    overrides: [wallet(500, 0), noRows],
+  });
+  await expect.element(second.screen.getByText("status checking")).toBeVisible();
+  await vi.advanceTimersByTimeAsync(3_000);
+  await expect.element(second.screen.getByText("status didNotLand")).toBeVisible();
+  await second.screen.getByRole("button", { name: "Retry" }).click();
+  await expect.element(second.screen.getByText("status succeeded")).toBeVisible();
+  const keyOf = (calls: ReturnType<typeof first.sent>) => calls[0]?.headers.get("idempotency-key");
+  expect(keyOf(second.sent("walletTransfer"))).toBe(keyOf(first.sent("walletTransfer")));
+});
