@@ -1307,11 +1307,13 @@ export interface components {
         };
         ChatMessageBody: {
             deliver?: components["schemas"]["ChatDelivery"];
-            /** @description text, buttons, media, quick_replies, generic or postback; anything else is unknown. */
-            message_type: string;
+            /** @description Anything else is shown as unknown. */
+            message_type: components["schemas"]["ChatMessageType"] | string;
             payload?: string | components["schemas"]["ChatMedia"] | null;
             payloads?: (components["schemas"]["ChatButton"] | components["schemas"]["ChatCard"] | string)[] | null;
         };
+        /** @enum {string} */
+        ChatMessageType: "text" | "buttons" | "media" | "quick_replies" | "generic" | "postback";
         ChatReader: {
             guestId?: string;
             userId?: string;
@@ -1554,9 +1556,9 @@ export interface components {
             /** @description Markup; untrusted until sanitised. */
             info?: string;
             refundAmount: components["schemas"]["Baht"];
-            /** @description Read as a percentage */
+            /** @description Read as a percentage, like that of the invites. */
             refundFail?: number;
-            /** @description Read as a percentage */
+            /** @description Read as a percentage, like that of the invites. */
             refundSuccess?: number;
             /** @description A refund exists. */
             result: boolean;
