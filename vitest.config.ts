@@ -39,7 +39,7 @@ export default defineConfig({
           name: "browser",
           include: [
             "packages/{headless,ui}/{src,test}/**/*.test.{ts,tsx}",
-            "apps/member/{src,test}/**/*.test.tsx",
+            "apps/{member,partner}/{src,test}/**/*.test.tsx",
           ],
           exclude: [
             "**/*.node.test.ts",

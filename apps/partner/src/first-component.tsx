@@ -1,0 +1,30 @@
+import { SatangProvider, type SatangScopeOptions } from "@satang/headless/provider";
+import { useWallet } from "@satang/headless/wallet";
+import { en } from "@satang/i18n/locales/en";
+import { Button, Card, Heading, I18nProvider, Money, ThemeScope, useI18n } from "@satang/ui";
+import "@satang/ui/styles.css";
+
+function Balance() {
+  const { t } = useI18n();
+  const wallet = useWallet();
+  return (
+    <Card as="section" aria-busy={wallet.isPending}>
+      <Heading level={2}>{t("wallet.title")}</Heading>
+      {wallet.data && <Money amount={wallet.data.cash} size="hero" />}
+      <Button onClick={() => wallet.refetch()}>{t("common.action.refresh")}</Button>
+    </Card>
+  );
+}
+
+/** The member's balance on a page of yours, in your brand. */
+export function WalletCard({ satang }: { satang: SatangScopeOptions }) {
+  return (
+    <SatangProvider {...satang}>
+      <I18nProvider locale="en" catalogue={en}>
+        <ThemeScope theme="lotus">
+          <Balance />
+        </ThemeScope>
+      </I18nProvider>
+    </SatangProvider>
+  );
+}
