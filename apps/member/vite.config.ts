@@ -9,5 +9,6 @@ export default defineConfig({
     target: "es2022",
     // The security policy knows files of this origin only: nothing becomes a data: URL.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
   },
 });

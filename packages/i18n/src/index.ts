@@ -16,5 +16,5 @@ export type {
 export type { Translator } from "./messages/create-translator.ts";
 export { createTranslator } from "./messages/create-translator.ts";
 export { defineOverrides } from "./messages/define-overrides.ts";
-export { loadLocale } from "./messages/load-locale.ts";
+export { loadEntryLocale, loadLocale } from "./messages/load-locale.ts";
 export { pseudoCatalogue } from "./pseudo/pseudo-catalogue.ts";

@@ -1,41 +1,60 @@
 import type { KeyValueStore } from "@satang/headless";
-import { type Catalogue, type Locale, loadLocale } from "@satang/i18n";
+import { type Locale, loadLocale } from "@satang/i18n";
 import { I18nProvider } from "@satang/ui";
-import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { config } from "../config.ts";
+import type { Language } from "./language.ts";
 import { LocaleContext } from "./locale-context.ts";
 import { LOCALE_KEY } from "./locale-key.ts";
 
 interface LocaleProviderProps {
   storage: KeyValueStore;
   /** Loaded before the first paint. */
-  initial: { locale: Locale; catalogue: Catalogue };
+  initial: Language;
   children: ReactNode;
 }
 
 /** Speaks one language at a time and remembers the choice on the device. */
 export function LocaleProvider({ storage, initial, children }: LocaleProviderProps) {
   const [spoken, setSpoken] = useState(initial);
+  const [failed, setFailed] = useState(false);
   const wanted = useRef(initial.locale);
+  const { locale, catalogue, whole } = spoken;
 
+  const speak = useCallback(async (next: Locale) => {
+    wanted.current = next;
+    const loaded = await loadLocale(next);
+    if (wanted.current === next) setSpoken({ locale: next, catalogue: loaded, whole: true });
+  }, []);
+  const complete = useCallback(() => {
+    setFailed(false);
+    speak(wanted.current).catch(() => setFailed(true));
+  }, [speak]);
   const change = useCallback(
-    async (locale: Locale) => {
-      wanted.current = locale;
-      const catalogue = await loadLocale(locale);
-      if (wanted.current !== locale) return;
-      storage.write(LOCALE_KEY, locale);
-      setSpoken({ locale, catalogue });
+    async (next: Locale) => {
+      await speak(next);
+      storage.write(LOCALE_KEY, next);
     },
-    [storage],
+    [speak, storage],
   );
-  const value = useMemo(() => ({ locale: spoken.locale, change }), [spoken.locale, change]);
-  const words = config.words[spoken.locale];
+
+  // The first screen is painted with its own words only; the rest comes behind it.
+  useEffect(() => {
+    if (!whole) complete();
+  }, [whole, complete]);
+
+  const value = useMemo(
+    () =>
+      ({ locale, change, rest: whole ? "here" : failed ? "failed" : "coming", complete }) as const,
+    [locale, change, whole, failed, complete],
+  );
+  const words = config.words[locale];
 
   return (
     <LocaleContext.Provider value={value}>
       <I18nProvider
-        locale={spoken.locale}
-        catalogue={spoken.catalogue}
+        locale={locale}
+        catalogue={catalogue}
         {...(words && { overrides: words })}
         timeZone={config.timeZone}
         scope="document"

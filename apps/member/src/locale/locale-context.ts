@@ -6,6 +6,10 @@ export interface AppLocale {
   readonly locale: Locale;
   /** Loads the language, then shows it; the old one stays on the screen meanwhile. */
   readonly change: (locale: Locale) => Promise<void>;
+  /** Where the words of the screens behind the first one are. */
+  readonly rest: "here" | "coming" | "failed";
+  /** Asks for them again. */
+  readonly complete: () => void;
 }
 
 export const LocaleContext = createContext<AppLocale | null>(null);

@@ -10,8 +10,9 @@ export function ThemeSwitch() {
   return (
     <IconButton
       label={t(isNight ? "ui.theme.toDay" : "ui.theme.toNight")}
-      icon={isNight ? <DayIcon /> : <NightIcon />}
       onClick={() => choose(isNight ? "river-day" : "river-night")}
-    />
+    >
+      {isNight ? <DayIcon /> : <NightIcon />}
+    </IconButton>
   );
 }

@@ -1,3 +1,4 @@
+import type { entry } from "../locales/en/entry.ts";
 import type { en } from "../locales/en/index.ts";
 import type { ArgumentsOf } from "./arguments.types.ts";
 import type { KeysOf, Some, StrayIn, TextAt, Widened } from "./tree.types.ts";
@@ -7,6 +8,9 @@ export type SourceMessages = typeof en;
 
 /** All texts of one language. */
 export type Catalogue = Widened<SourceMessages>;
+
+/** The rooms of the first screen. */
+export type EntryCatalogue = Widened<typeof entry>;
 
 /** The address of a message: `deposit.qr.expired.title`. */
 export type MessageKey = KeysOf<SourceMessages>;

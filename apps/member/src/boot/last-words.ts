@@ -1,0 +1,19 @@
+/**
+ * What stands on the page when not even the language could be loaded: three languages, no styles,
+ * no dependency. Anything is better than a blank page.
+ */
+export function lastWords(root: HTMLElement): void {
+  const lines = [
+    ["th", "เปิดแอปไม่สำเร็จ ตรวจสอบอินเทอร์เน็ต แล้วโหลดหน้าใหม่"],
+    ["lo", "ເປີດແອັບບໍ່ສຳເລັດ ກວດອິນເຕີເນັດ ແລ້ວໂຫຼດໜ້າໃໝ່"],
+    ["en", "The app could not start. Check the connection and reload the page."],
+  ] as const;
+  root.replaceChildren(
+    ...lines.map(([lang, text]) => {
+      const line = document.createElement("p");
+      line.lang = lang;
+      line.textContent = text;
+      return line;
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  BottomMenu,
+  BrandName,
+  ContactIcon,
+  HomeIcon,
+  type NavigationEntry,
+  RegisterIcon,
+  SideRail,
+  useI18n,
+} from "@satang/ui";
+import type { ReactNode } from "react";
+import { config } from "../config.ts";
+import { paths, type RouteName } from "../routes/paths.ts";
+import { useArrival } from "../routes/use-arrival.ts";
+import { OfflineBanner } from "../shell/OfflineBanner.tsx";
+import { CreditLine } from "./CreditLine.tsx";
+import styles from "./layout.module.css";
+import { Preferences } from "./Preferences.tsx";
+
+/** The shell of a visitor's screens. */
+export function PublicLayout({ route, children }: { route: RouteName; children: ReactNode }) {
+  const { t } = useI18n();
+  const main = useArrival(route);
+  const entries: readonly NavigationEntry[] = [
+    {
+      id: "home",
+      label: t("app.nav.home"),
+      icon: <HomeIcon size={22} />,
+      href: paths.root,
+      current: route === "login",
+    },
+    {
+      id: "register",
+      label: t("app.nav.register"),
+      icon: <RegisterIcon size={22} />,
+      href: paths.register,
+      current: route === "register",
+    },
+    {
+      id: "contact",
+      label: t("app.nav.contact"),
+      icon: <ContactIcon size={22} />,
+      href: paths.contact,
+      current: route === "contact",
+    },
+  ];
+
+  return (
+    <div className={styles.shell}>
+      <SideRail
+        brand={<BrandName name={config.brandName} size="large" href={paths.root} />}
+        groups={[entries]}
+        footer={<Preferences />}
+      />
+      <div className={styles.column}>
+        <OfflineBanner />
+        <main ref={main} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <CreditLine />
+      </div>
+      <BottomMenu items={entries} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  BonusIcon,
+  ConditionsIcon,
+  ContactIcon,
+  HomeIcon,
+  InviteIcon,
+  type NavigationEntry,
+  RefundIcon,
+  SpinIcon,
+  StatementIcon,
+  useI18n,
+} from "@satang/ui";
+import { useModal } from "../modals/use-modal.ts";
+import type { SpinOffer } from "../modals/use-spin-offer.ts";
+import { paths, type RouteName } from "../routes/paths.ts";
+
+/** The entries of the bottom menu and of the side rail (money.txt §2, layouts). */
+export function useMemberMenu(route: RouteName, spin: SpinOffer) {
+  const { t } = useI18n();
+  const { open } = useModal();
+
+  const entry = (
+    id: string,
+    label: string,
+    Icon: typeof HomeIcon,
+    action: Pick<NavigationEntry, "href" | "onClick" | "badge">,
+  ): NavigationEntry => ({
+    id,
+    label,
+    icon: <Icon size={22} />,
+    current: action.href !== undefined && action.href === paths[route],
+    ...action,
+  });
+
+  const home = entry("home", t("app.nav.home"), HomeIcon, { href: paths.home });
+  const statement = entry("statement", t("app.nav.statement"), StatementIcon, {
+    href: paths.statement,
+  });
+  const bonus = entry("bonus", t("app.nav.bonus"), BonusIcon, { href: paths.bonus });
+  const conditions = entry("conditions", t("app.nav.conditions"), ConditionsIcon, {
+    onClick: () => open("conditions"),
+  });
+  const contact = entry("contact", t("app.nav.contact"), ContactIcon, {
+    href: paths.memberContact,
+  });
+  const invite = entry("invite", t("app.drawer.invite"), InviteIcon, {
+    onClick: () => open("invite"),
+  });
+  const refund = entry("refund", t("app.drawer.refund"), RefundIcon, {
+    onClick: () => open("refund"),
+  });
+  const wheel = entry("spin", t("app.drawer.spin"), SpinIcon, {
+    onClick: () => open("spin"),
+    badge: spin.coins,
+  });
+
+  return {
+    bottom: [home, statement, conditions, contact],
+    rail: [
+      [home, statement, bonus, conditions, contact],
+      spin.active ? [invite, refund, wheel] : [invite, refund],
+    ],
+  };
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+import { PartFailed } from "../shell/PartFailed.tsx";
+import { useLocale } from "./locale-context.ts";
+
+/** Draws its children once all words of the language are here. */
+export function WholeLanguage({ children }: { children: ReactNode }) {
+  const { rest, complete } = useLocale();
+  if (rest === "failed") return <PartFailed onRetry={complete} />;
+  return rest === "here" ? children : null;
+}

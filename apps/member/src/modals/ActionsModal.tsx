@@ -1,0 +1,99 @@
+import { useRefreshBalances, useWallet } from "@satang/headless";
+import {
+  ActionDrawer,
+  type ActionDrawerEntry,
+  BonusIcon,
+  DepositIcon,
+  InviteIcon,
+  RefreshIcon,
+  RefundIcon,
+  SpinIcon,
+  useI18n,
+  useToast,
+  WithdrawIcon,
+} from "@satang/ui";
+import { paths } from "../routes/paths.ts";
+import type { AppModalProps } from "./MemberModals.tsx";
+import { modalHistory } from "./modal-history.ts";
+import type { SpinOffer } from "./use-spin-offer.ts";
+
+interface ActionsModalProps extends AppModalProps {
+  spin: SpinOffer;
+}
+
+/** What the plus opens (money.txt §2, action drawer). */
+export function ActionsModal({ spin, ...modal }: ActionsModalProps) {
+  const { t, format } = useI18n();
+  const refresh = useRefreshEntry();
+
+  const wheel: ActionDrawerEntry = {
+    id: "spin",
+    label: t("app.drawer.spin"),
+    detail: t("app.drawer.coins", { count: spin.coins }),
+    icon: <SpinIcon size={24} />,
+    badge: format.count(spin.coins),
+    onClick: () => modalHistory.open("spin"),
+  };
+  const entries: readonly ActionDrawerEntry[] = [
+    {
+      id: "deposit",
+      label: t("app.drawer.deposit"),
+      icon: <DepositIcon size={24} />,
+      tone: "accent",
+      onClick: () => modalHistory.open("deposit"),
+    },
+    spin.active ? wheel : refresh,
+    {
+      id: "withdraw",
+      label: t("app.drawer.withdraw"),
+      icon: <WithdrawIcon size={24} />,
+      onClick: () => modalHistory.open("withdraw"),
+    },
+    {
+      id: "invite",
+      label: t("app.drawer.invite"),
+      icon: <InviteIcon size={24} />,
+      onClick: () => modalHistory.open("invite"),
+    },
+    {
+      id: "bonus",
+      label: t("app.drawer.bonus"),
+      icon: <BonusIcon size={24} />,
+      onClick: () => modalHistory.leaveTo(paths.bonus),
+    },
+    {
+      id: "refund",
+      label: t("app.drawer.refund"),
+      icon: <RefundIcon size={24} />,
+      onClick: () => modalHistory.open("refund"),
+    },
+  ];
+
+  return <ActionDrawer {...modal} title={t("app.drawer.title")} entries={entries} />;
+}
+
+/** Refresh-all-balances, in the place of the wheel: total and last sync below it. */
+function useRefreshEntry(): ActionDrawerEntry {
+  const { t, format, errorText } = useI18n();
+  const wallet = useWallet();
+  const toast = useToast();
+  const refresh = useRefreshBalances(() => {
+    toast.show(t("app.drawer.refreshed"), { tone: "positive" });
+  });
+
+  const total = wallet.data && format.money(wallet.data.total);
+  const time = wallet.lastSync === undefined ? undefined : format.time(wallet.lastSync);
+  const known =
+    total &&
+    (time ? t("app.drawer.refreshAllState", { total, time }) : t("app.drawer.total", { total }));
+
+  return {
+    id: "refresh",
+    label: t("app.drawer.refreshAll"),
+    detail: refresh.error ? errorText(refresh.error) : known,
+    icon: <RefreshIcon size={24} />,
+    afterClick: "stay",
+    disabled: refresh.state === "refreshing",
+    onClick: refresh.refresh,
+  };
+}

@@ -1,0 +1,50 @@
+import { useI18n } from "@satang/ui";
+import { lazyPart } from "../shell/lazy-part.tsx";
+import type { ModalName } from "./modal.rules.ts";
+import { useEverOpened } from "./use-ever-opened.ts";
+import { useModal } from "./use-modal.ts";
+import type { SpinOffer } from "./use-spin-offer.ts";
+
+/** What every modal of the app takes. */
+export interface AppModalProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const ActionsModal = lazyPart(async () => (await import("./ActionsModal.tsx")).ActionsModal);
+const DepositModal = lazyPart(async () => (await import("./DepositModal.tsx")).DepositModal);
+const TransferModal = lazyPart(async () => (await import("./TransferModal.tsx")).TransferModal);
+const WithdrawModal = lazyPart(async () => (await import("./WithdrawModal.tsx")).WithdrawModal);
+const ConditionsModal = lazyPart(
+  async () => (await import("./ConditionsModal.tsx")).ConditionsModal,
+);
+const NotYetModal = lazyPart(async () => (await import("./NotYetModal.tsx")).NotYetModal);
+
+const LATER = ["invite", "refund", "spin"] as const;
+
+/** The modals over a member's screens, each in a chunk of its own, loaded when first opened. */
+export function MemberModals({ spin }: { spin: SpinOffer }) {
+  const { t } = useI18n();
+  const { current, close } = useModal();
+  const opened = useEverOpened(current);
+  const modal = (name: ModalName): AppModalProps => ({
+    open: current === name,
+    onOpenChange: (open) => void (open || close()),
+  });
+
+  return (
+    <>
+      {opened.has("actions") && <ActionsModal {...modal("actions")} spin={spin} />}
+      {opened.has("deposit") && <DepositModal {...modal("deposit")} />}
+      {opened.has("transfer") && <TransferModal {...modal("transfer")} />}
+      {opened.has("withdraw") && <WithdrawModal {...modal("withdraw")} />}
+      {opened.has("conditions") && <ConditionsModal {...modal("conditions")} />}
+      {LATER.map(
+        (name) =>
+          opened.has(name) && (
+            <NotYetModal key={name} {...modal(name)} name={t(`app.drawer.${name}`)} />
+          ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { BottomSheet, Button, NotThereYetFace, useI18n } from "@satang/ui";
+import type { AppModalProps } from "./MemberModals.tsx";
+
+interface NotYetModalProps extends AppModalProps {
+  /** What was asked for. */
+  name: string;
+}
+
+/** A modal that a later version brings, saying so. */
+export function NotYetModal({ name, ...modal }: NotYetModalProps) {
+  const { t } = useI18n();
+
+  return (
+    <BottomSheet {...modal} title={name}>
+      <NotThereYetFace
+        title={t("app.notYet.title", { page: name })}
+        text={t("app.notYet.text")}
+        action={
+          <Button variant="outline" onClick={() => modal.onOpenChange(false)}>
+            {t("ui.close")}
+          </Button>
+        }
+      />
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,9 @@
+import { useState } from "react";
+import type { ModalName } from "./modal.rules.ts";
+
+/** The modals opened so far: they stay mounted, so that closing is drawn to its end. */
+export function useEverOpened(current: ModalName | undefined): ReadonlySet<ModalName> {
+  const [opened, setOpened] = useState<ReadonlySet<ModalName>>(new Set());
+  if (current && !opened.has(current)) setOpened(new Set([...opened, current]));
+  return opened;
+}

@@ -1,0 +1,18 @@
+import { Button, Heading, Mark, Text, useI18n } from "@satang/ui";
+import { StandalonePage } from "../layouts/StandalonePage.tsx";
+
+/** Instead of a blank screen when the app itself broke. */
+export function CrashPage() {
+  const { t } = useI18n();
+
+  return (
+    <StandalonePage>
+      <Mark size={72} />
+      <Heading level={1}>{t("app.crash.title")}</Heading>
+      <Text tone="muted" align="center">
+        {t("app.crash.text")}
+      </Text>
+      <Button onClick={() => window.location.reload()}>{t("app.crash.reload")}</Button>
+    </StandalonePage>
+  );
+}

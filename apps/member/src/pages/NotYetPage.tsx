@@ -1,0 +1,22 @@
+import { Button, NotThereYetFace, useI18n } from "@satang/ui";
+import { paths } from "../routes/paths.ts";
+import { usePageTitle } from "../shell/use-page-title.ts";
+
+/** A screen that a later version brings, saying so. */
+export function NotYetPage({ page }: { page: "profile" | "bonus" | "contact" | "howto" }) {
+  const { t } = useI18n();
+  const name = t(`app.title.${page}`);
+  usePageTitle(name);
+
+  return (
+    <NotThereYetFace
+      title={t("app.notYet.title", { page: name })}
+      text={t("app.notYet.text")}
+      action={
+        <Button variant="outline" size="small" href={paths.root}>
+          {t("app.notYet.home")}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Heading, Mark, Text, useI18n } from "@satang/ui";
+import { useEffect } from "react";
+import { StandalonePage } from "../layouts/StandalonePage.tsx";
+import { usePageTitle } from "../shell/use-page-title.ts";
+
+/** The end of the site (journey.txt §2): another title, another icon, and no call. */
+export function TerminatedPage() {
+  const { t } = useI18n();
+  usePageTitle(t("app.title.terminated"));
+  useEffect(() => {
+    document.querySelector('link[rel="icon"]')?.setAttribute("href", "/favicon-closed.svg");
+  }, []);
+
+  return (
+    <StandalonePage>
+      <Mark size={72} />
+      <Heading level={1}>{t("app.terminated.title")}</Heading>
+      <Text tone="muted" align="center">
+        {t("app.terminated.text")}
+      </Text>
+    </StandalonePage>
+  );
+}

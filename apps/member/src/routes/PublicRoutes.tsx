@@ -1,0 +1,29 @@
+import { PublicLayout } from "../layouts/PublicLayout.tsx";
+import { WholeLanguage } from "../locale/WholeLanguage.tsx";
+import { LoginPage } from "../pages/LoginPage.tsx";
+import { lazyPart } from "../shell/lazy-part.tsx";
+import type { RouteName } from "./paths.ts";
+
+const NotYetPage = lazyPart(async () => (await import("../pages/NotYetPage.tsx")).NotYetPage);
+const RegisterPage = lazyPart(async () => (await import("../pages/RegisterPage.tsx")).RegisterPage);
+
+/** The screens anyone may see. */
+export function PublicRoutes({ route }: { route: RouteName }) {
+  return <PublicLayout route={route}>{pageOf(route)}</PublicLayout>;
+}
+
+function pageOf(route: RouteName) {
+  switch (route) {
+    case "register":
+      return (
+        <WholeLanguage>
+          <RegisterPage />
+        </WholeLanguage>
+      );
+    case "howto":
+    case "contact":
+      return <NotYetPage page={route} />;
+    default:
+      return <LoginPage />;
+  }
+}

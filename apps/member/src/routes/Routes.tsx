@@ -1,0 +1,48 @@
+import { useSession } from "@satang/headless";
+import { useEffect } from "react";
+import { navigate, usePathname } from "wouter/use-browser-location";
+import { WholeLanguage } from "../locale/WholeLanguage.tsx";
+import { lazyPart } from "../shell/lazy-part.tsx";
+import { judge, needsSignIn } from "./guard.rules.ts";
+import { PublicRoutes } from "./PublicRoutes.tsx";
+import { routeAt } from "./paths.ts";
+import { useLinkNavigation } from "./use-link-navigation.ts";
+import { useRemembering } from "./use-remembering.ts";
+
+const NotFoundPage = lazyPart(async () => (await import("../pages/NotFoundPage.tsx")).NotFoundPage);
+const TerminatedPage = lazyPart(
+  async () => (await import("../pages/TerminatedPage.tsx")).TerminatedPage,
+);
+const MemberRoutes = lazyPart(async () => (await import("./MemberRoutes.tsx")).MemberRoutes);
+
+/** Which screen stands at the address, after the guard has judged the visit. */
+export function Routes() {
+  const pathname = usePathname();
+  const { state } = useSession();
+  const remember = useRemembering();
+  useLinkNavigation();
+
+  const route = routeAt(pathname);
+  const verdict = judge(route, {
+    signedIn: state === "signedIn",
+    terminated: state === "terminated",
+  });
+  const onward = verdict.kind === "redirect" ? verdict.to : undefined;
+  const wanted = verdict.kind === "redirect" && verdict.remember;
+
+  useEffect(() => {
+    if (onward === undefined) return;
+    if (wanted) remember();
+    navigate(onward, { replace: true });
+  }, [onward, wanted, remember]);
+
+  if (onward !== undefined) return null;
+  if (route === undefined) return <NotFoundPage />;
+  if (route === "terminated") return <TerminatedPage />;
+  if (!needsSignIn(route)) return <PublicRoutes route={route} />;
+  return (
+    <WholeLanguage>
+      <MemberRoutes route={route} />
+    </WholeLanguage>
+  );
+}

@@ -1,0 +1,18 @@
+import { Notice, OfflineIcon, useI18n } from "@satang/ui";
+import styles from "./OfflineBanner.module.css";
+import { useOnline } from "./use-online.ts";
+
+/** Says that there is no connection for as long as there is none. */
+export function OfflineBanner() {
+  const { t } = useI18n();
+  const online = useOnline();
+  if (online) return null;
+
+  return (
+    <div className={styles.banner}>
+      <Notice tone="warning" live="polite" icon={<OfflineIcon size={18} />}>
+        {t("app.offline.banner")}
+      </Notice>
+    </div>
+  );
+}
