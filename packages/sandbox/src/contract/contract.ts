@@ -71,8 +71,8 @@ export async function loadContract(): Promise<Contract> {
       for (const [name, pattern] of Object.entries(formats)) ajv.addFormat(name, pattern);
       return ajv;
     },
-    // `/api/chat/read-customer/` keeps its slash, so routes are told apart by it.
-    ignoreTrailingSlashes: true,
+    // `/api/chat/read-customer/` keeps its slash; dropping it would match nothing.
+    ignoreTrailingSlashes: false,
   });
   await backend.init();
   const described = new Map(

@@ -70,7 +70,8 @@ async function answer(
       });
   const first = violations[0];
   if (first !== undefined) {
-    throw refuse(invalidInputCode(operationId, violations), `${first.at} ${first.message}`);
+    const code = invalidInputCode(operationId, violations);
+    throw refuse(code, code === "KEY_MISSING" ? undefined : `${first.at} ${first.message}`);
   }
   const handler = parts.handlers[operationId];
   if (handler === undefined) throw new Error(`no handler for ${operationId}`);

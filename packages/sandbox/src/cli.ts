@@ -1,0 +1,71 @@
+#!/usr/bin/env node
+import { parseArgs } from "node:util";
+import type { DatabaseOption } from "./database/database.ts";
+import { DEMO_PASSWORD, DEMO_PHONE } from "./seed/demo-members.data.ts";
+import { startServer } from "./server/start-server.ts";
+
+const usage = `satang-sandbox: a backend that keeps the member wallet contract
+
+  --port <n>      port to listen on, the next free one if taken (PORT, 4600)
+  --host <name>   address to listen on (127.0.0.1)
+  --data <folder> keep the data in a folder instead of memory
+  --static <dir>  also serve a built single-page app
+  --no-scenarios  leave out /sandbox/*
+  --help
+
+DATABASE_URL=postgres://… keeps the data in PostgreSQL.
+`;
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+function databaseOf(folder: string | undefined): DatabaseOption {
+  const url = process.env.DATABASE_URL;
+  if (url !== undefined && url !== "") return { kind: "postgres", url };
+  return folder === undefined ? { kind: "memory" } : { kind: "folder", path: folder };
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    allowNegative: true,
+    options: {
+      port: { type: "string", default: process.env.PORT ?? "4600" },
+      host: { type: "string", default: "127.0.0.1" },
+      data: { type: "string" },
+      static: { type: "string" },
+      scenarios: { type: "boolean", default: true },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) return say(usage);
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`--port is a number from 0 to 65535, not ${values.port}`);
+  }
+  const server = await startServer({
+    port,
+    host: values.host,
+    database: databaseOf(values.data),
+    scenarios: values.scenarios,
+    ...(values.static === undefined ? {} : { staticDir: values.static }),
+    onOtp: (phone, code) => say(`One-time code for ${phone}: ${code}`),
+    onError: (error) => process.stderr.write(`${String(error)}\n`),
+  });
+  if (port !== 0 && server.port !== port) say(`Port ${port} is taken, using ${server.port}.`);
+  say(`Sandbox: ${server.url}`);
+  say(`Demo member: ${DEMO_PHONE}, password ${DEMO_PASSWORD}`);
+  const stop = () => {
+    process.off("SIGINT", stop).off("SIGTERM", stop);
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on("SIGINT", stop).on("SIGTERM", stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,80 @@
+/** A tile's two colours and the emblem on it, drawn on a field of 100 × 100. */
+export interface TileArt {
+  readonly light: string;
+  readonly dark: string;
+  readonly emblem: string;
+}
+
+const ray = (turn: number) =>
+  `<path d="M50 17v11" transform="rotate(${turn} 50 50)" stroke="#FFE29A" stroke-width="5" stroke-linecap="round"/>`;
+
+const petals = [0, 60, 120, 180, 240, 300]
+  .map(
+    (turn) => `<path d="M50 22c7 8 7 18 0 26c-7-8-7-18 0-26z" transform="rotate(${turn} 50 50)"/>`,
+  )
+  .join("");
+
+/** Art of the game tiles. */
+export const tileArt = {
+  star: {
+    light: "#6D2BD9",
+    dark: "#2A0E66",
+    emblem:
+      '<path d="M50 16l10 22 24 3-18 16 5 24-21-12-21 12 5-24-18-16 24-3z" fill="#F5C451"/>' +
+      '<path d="M50 16v53L29 81l5-24-18-16 24-3z" fill="#FFE29A" fill-opacity=".45"/>',
+  },
+  moons: {
+    light: "#0E7C66",
+    dark: "#053A33",
+    emblem:
+      '<circle cx="38" cy="53" r="21" fill="#3DDC97" fill-opacity=".9"/>' +
+      '<circle cx="63" cy="47" r="21" fill="#F5C451" fill-opacity=".88"/>' +
+      '<path d="M50.500 30.200a21 21 0 010 39.600a21 21 0 010-39.600z" fill="#FFF3CF" fill-opacity=".55"/>',
+  },
+  reels: {
+    light: "#C22B6B",
+    dark: "#55092D",
+    emblem:
+      '<rect x="20" y="30" width="18" height="40" rx="6" fill="#FFF7F0"/>' +
+      '<rect x="41" y="24" width="18" height="52" rx="6" fill="#F5C451"/>' +
+      '<rect x="62" y="30" width="18" height="40" rx="6" fill="#FFF7F0"/>' +
+      '<circle cx="29" cy="50" r="5" fill="#C22B6B"/><circle cx="71" cy="50" r="5" fill="#C22B6B"/>' +
+      '<path d="M50 40l3 7 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z" fill="#7A1040"/>',
+  },
+  sun: {
+    light: "#8A6A12",
+    dark: "#3A2A04",
+    emblem: `<circle cx="50" cy="50" r="17" fill="#FFE29A"/><circle cx="45" cy="45" r="7" fill="#FFF7DD"/>${[0, 45, 90, 135, 180, 225, 270, 315].map(ray).join("")}`,
+  },
+  ball: {
+    light: "#1D5FD1",
+    dark: "#0A2459",
+    emblem:
+      '<circle cx="50" cy="50" r="29" fill="#F4F1E8"/>' +
+      '<path d="M50 36l13.500 10-5.200 16H41.700l-5.200-16z" fill="#0A2459"/>' +
+      '<path d="M50 36V22M63.500 46l13-4M58.300 62l8 12M41.700 62l-8 12M36.500 46l-13-4" stroke="#0A2459" stroke-width="3.500"/>',
+  },
+  spade: {
+    light: "#B4442A",
+    dark: "#4D140A",
+    emblem:
+      '<path d="M50 20c15 17 26 23 26 36a15 15 0 01-23 12c0 6 2 10 6 13H41c4-3 6-7 6-13a15 15 0 01-23-12c0-13 11-19 26-36z" fill="#F5C451"/>' +
+      '<path d="M50 20v61h-9c4-3 6-7 6-13a15 15 0 01-23-12c0-13 11-19 26-36z" fill="#FFE29A" fill-opacity=".4"/>',
+  },
+  draw: {
+    light: "#15807F",
+    dark: "#06393A",
+    emblem:
+      '<circle cx="50" cy="50" r="31" fill="none" stroke="#F4F1E8" stroke-width="4" stroke-dasharray="6 7"/>' +
+      `<g fill="#F5C451">${petals}</g><circle cx="50" cy="50" r="6" fill="#06393A"/>`,
+  },
+} as const satisfies Record<string, TileArt>;
+
+/** Colours of the banners, by name. */
+export const bannerArt = {
+  "banner-welcome": { light: "#6D2BD9", dark: "#150A3A", emblem: "star" },
+  "banner-daily": { light: "#8A6A12", dark: "#2A1E04", emblem: "sun" },
+  "banner-weekly": { light: "#0E7C66", dark: "#04251F", emblem: "moons" },
+  "banner-invite": { light: "#C22B6B", dark: "#37061D", emblem: "draw" },
+  "banner-refund": { light: "#1D5FD1", dark: "#081B45", emblem: "reels" },
+} as const satisfies Record<string, { light: string; dark: string; emblem: keyof typeof tileArt }>;

@@ -1,0 +1,106 @@
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { type Clock, createClock, type TimeSource } from "./clock/clock.ts";
+import { loadContract } from "./contract/contract.ts";
+import type { DatabaseOption } from "./database/database.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { DEMO_GIFT_LINK_KEY } from "./deposit/gift-link.ts";
+import { createFaults } from "./faults/faults.ts";
+import { apiRoute } from "./http/api-route.ts";
+import { handlers } from "./http/handlers.ts";
+import { DROP_HEADER, replyHeaders } from "./http/reply-headers.ts";
+import { mediaRoutes } from "./media/media-route.ts";
+import { MEDIA_PATH } from "./media/pictures.rules.ts";
+import { createScenario, type Scenario } from "./scenario/scenario.ts";
+import { scenarioRoutes } from "./scenario/scenario-routes.ts";
+import { seedWhenEmpty } from "./seed/seed.ts";
+import { loadStaticFiles } from "./static/static-files.ts";
+import { staticRoute } from "./static/static-route.ts";
+
+/** How a sandbox is set up; everything has a default. */
+export interface SandboxOptions {
+  /** @default { kind: "memory" } */
+  readonly database?: DatabaseOption;
+  /** Underlying time. @default Date.now */
+  readonly clock?: TimeSource;
+  /** Folder of a built single-page app to serve. */
+  readonly staticDir?: string;
+  /** Whether `/sandbox/*` answers. @default true */
+  readonly scenarios?: boolean;
+  /** Trusted Types policies the served app makes. @default ["satang", "dompurify"] */
+  readonly trustedTypes?: readonly string[];
+  /** Base64 AES-GCM key of gift links. @default the demo key */
+  readonly giftLinkKey?: string;
+  /** Put before the addresses of pictures when the app lives on another origin. @default "" */
+  readonly publicUrl?: string;
+  /** Told each one-time code. */
+  readonly onOtp?: (phone: string, code: string) => void;
+  /** Told each error that no refusal explains. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** A running sandbox without a port. */
+export interface Sandbox {
+  /** Answers a request. Rejects with a TypeError where a fault cuts the line, as `fetch` would. */
+  fetch(request: Request): Promise<Response>;
+  /** Answers a request; a reply with the `x-sandbox-drop` header asks for the line to be cut. */
+  handle(request: Request): Promise<Response>;
+  readonly scenario: Scenario;
+  close(): Promise<void>;
+}
+
+/**
+ * Makes a backend that keeps the member wallet contract.
+ *
+ * @example
+ * const sandbox = await createSandbox();
+ * const reply = await sandbox.fetch(new Request("http://sandbox.test/api/lookup/info"));
+ */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const clock: Clock = createClock(options.clock);
+  const [contract, database, files] = await Promise.all([
+    loadContract(),
+    openDatabase(options.database ?? { kind: "memory" }),
+    options.staticDir === undefined ? undefined : loadStaticFiles(options.staticDir),
+  ]);
+  await seedWhenEmpty(database, clock.now());
+  const faults = createFaults();
+  const scenario = createScenario(database, clock, faults);
+  const app = new Hono();
+  app.use(
+    cors({
+      origin: "*",
+      allowHeaders: ["authorization", "content-type", "idempotency-key", "x-client"],
+      exposeHeaders: ["Date"],
+      maxAge: 600,
+    }),
+  );
+  app.use(
+    replyHeaders(clock.now, { trustedTypes: options.trustedTypes ?? ["satang", "dompurify"] }),
+  );
+  app.route(MEDIA_PATH, mediaRoutes(database.db));
+  if (options.scenarios ?? true) {
+    app.route("/sandbox", scenarioRoutes(scenario, contract.operationIds));
+  }
+  const site = {
+    giftLinkKey: options.giftLinkKey ?? DEMO_GIFT_LINK_KEY,
+    publicUrl: options.publicUrl ?? "",
+    onOtp: options.onOtp ?? (() => undefined),
+  };
+  const onError = options.onError ?? (() => undefined);
+  const api = { contract, handlers, site, db: database.db, now: clock.now, faults, onError };
+  app.all("/api/*", apiRoute(api));
+  app.all("/sandbox/*", (context) => context.json({ message: "Not found" }, 404));
+  if (files !== undefined) app.get("*", staticRoute(files));
+  const handle = async (request: Request) => app.fetch(request);
+  return {
+    scenario,
+    handle,
+    async fetch(request) {
+      const reply = await handle(request);
+      if (reply.headers.has(DROP_HEADER)) throw new TypeError("fetch failed");
+      return reply;
+    },
+    close: () => database.close(),
+  };
+}

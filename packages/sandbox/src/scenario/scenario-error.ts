@@ -1,0 +1,7 @@
+/** A scenario call that cannot be carried out; its message says why. */
+export class ScenarioError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "ScenarioError";
+  }
+}

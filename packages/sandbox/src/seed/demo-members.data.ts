@@ -1,0 +1,37 @@
+/** Password of every seeded member. */
+export const DEMO_PASSWORD = "satang-demo";
+
+/** Phone number of the demo member. */
+export const DEMO_PHONE = "0812345678";
+
+/** Games the demo member has accounts at. */
+export const demoGames = [
+  "JOKER",
+  "PG",
+  "USUN",
+  "BETFLIX",
+  "UFABET",
+  "ASKMEBET",
+  "CIRCUS",
+  "HUAYHD",
+];
+
+/** Seeded members beside the demo one: one shut out, one whose account name is not Latin. */
+export const otherMembers = [
+  {
+    phone: "0800000000",
+    name: "ปิดใช้งาน แล้ว",
+    bankCode: "SCB",
+    bankAccountName: "PIDCHAINGAN LAEO",
+    bankAccountNo: "4081112223",
+    isActive: false,
+  },
+  {
+    phone: "0822222222",
+    name: "มานี มีนา",
+    bankCode: "KTB",
+    bankAccountName: "มานี มีนา",
+    bankAccountNo: "9801234567",
+    isActive: true,
+  },
+] as const;

@@ -1,0 +1,106 @@
+import { toSiteIso } from "../clock/site-time.rules.ts";
+import type { Db } from "../database/database.ts";
+import {
+  chatMessage,
+  coupon,
+  inviteReward,
+  memberBonus,
+  refund,
+  slip,
+} from "../database/schema.ts";
+import type { Member } from "../session/token.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const friends = [
+  "สมหญิง",
+  "ก้อย",
+  "Bounmy",
+  "นิด",
+  "ต้น",
+  "Khamla",
+  "แนน",
+  "โอ๊ต",
+  "ฝน",
+  "เอก",
+  "พลอย",
+  "บาส",
+];
+
+const slips = [
+  { ago: 0.2 * HOUR, amount: 0, status: "PROCESSING", note: null },
+  { ago: 5 * HOUR, amount: 500_00, status: "SUCCESS", note: null },
+  { ago: 18 * HOUR, amount: 300_00, status: "FAILED", note: "NOT_MATCH" },
+  { ago: 2 * DAY, amount: 0, status: "FAILED", note: "SLIP_REFNO_DUPLICATED" },
+  { ago: 3 * DAY, amount: 0, status: "FAILED", note: "IMG_SIZE_UNABLE_TO_PROCESS" },
+  { ago: 4 * DAY, amount: 0, status: "FAILED", note: "CANNOT_READ_CROPPED_IMAGE" },
+  { ago: 5 * DAY, amount: 100_00, status: "FAILED", note: "DEST_ACC_INVALID" },
+  { ago: 6 * DAY, amount: 0, status: "FAILED", note: "UNSTABLE_REFNO_ON_SLIP" },
+  { ago: 7 * DAY, amount: 0, status: "FAILED", note: "TRIPPLE_WRONG_CAPTCHA" },
+  { ago: 8 * DAY, amount: 0, status: "FAILED", note: "INVALID_SLIP" },
+  { ago: 9 * DAY, amount: 250_00, status: "FAILED", note: "EXPIRED_SLIP" },
+  { ago: 10 * DAY, amount: 0, status: "FAILED", note: "UNKNOW_ERROR" },
+  { ago: 11 * DAY, amount: 0, status: "FAILED", note: "UPLOADED_FILE_NOT_EXIST" },
+] as const;
+
+/** Fills the demo member's invites, refunds, slips, coupons, bonuses and chat. */
+export async function seedLists(tx: Db, demo: Member, now: Date): Promise<void> {
+  const memberId = demo.id;
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await tx.insert(inviteReward).values(
+    friends.map((fromName, index) => ({
+      memberId,
+      fromName,
+      amount: 25_00,
+      collectedAt: index < 3 ? null : before(2 * DAY),
+      createdAt: before((index + 1) * 9 * HOUR),
+    })),
+  );
+  await tx.insert(refund).values([
+    { memberId, amount: 64_25, status: "accrued", createdAt: before(2 * HOUR) },
+    ...Array.from({ length: 11 }, (_, index) => ({
+      memberId,
+      amount: 42_50 + index * 3_25,
+      status: "received",
+      createdAt: before((index + 2) * DAY),
+    })),
+  ]);
+  await tx.insert(slip).values(
+    slips.map(({ ago, ...rest }, index) => ({
+      ...rest,
+      memberId,
+      reference: `SL-${1000 + index}`,
+      createdAt: before(ago),
+    })),
+  );
+  await tx.insert(coupon).values(
+    ["BAHT20", "BAHT20", "BAHT50", "BAHT5", "BAHT10"].map((sliceCode, index) => ({
+      memberId,
+      sliceCode,
+      createdAt: before((index + 1) * DAY),
+    })),
+  );
+  await tx.insert(memberBonus).values({
+    memberId,
+    bonusCode: "DAILY",
+    amount: 50_00,
+    isActive: false,
+    updatedAt: before(31 * HOUR),
+  });
+  const createdAt = before(3 * HOUR);
+  await tx.insert(chatMessage).values({
+    room: `satang-${demo.publicId}`,
+    sender: "other",
+    content: {
+      sender: "other",
+      name: "ทีมงาน Satang",
+      message: { message_type: "text", payload: "สวัสดีค่ะ มีอะไรให้ช่วยไหมคะ" },
+      createdAt: toSiteIso(createdAt),
+      session_id: "s-1",
+      userId: demo.publicId,
+    },
+    memberId,
+    createdAt,
+  });
+}

@@ -1,0 +1,44 @@
+import type { Database } from "../database/database.ts";
+import { truncateAll } from "../database/migrate.ts";
+import { member } from "../database/schema.ts";
+import { openGameAccount } from "../games/game-accounts.ts";
+import { createMember } from "../register/create-member.ts";
+import { hashPassword } from "../session/password.ts";
+import { DEMO_PASSWORD, DEMO_PHONE, demoGames, otherMembers } from "./demo-members.data.ts";
+import { playHistory } from "./play-history.ts";
+import { seedLists } from "./seed-lists.ts";
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+
+/** Empties the database and fills it with the demo site. */
+export async function reseed(database: Database, now: Date): Promise<void> {
+  await truncateAll(database);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const createdAt = new Date(now.getTime() - YEAR_MS);
+  await database.db.transaction(async (tx) => {
+    const demo = await createMember(tx, {
+      phone: DEMO_PHONE,
+      passwordHash,
+      name: "สมชาย ใจดี",
+      bankCode: "KBANK",
+      bankAccountName: "SOMCHAI JAIDEE",
+      bankAccountNo: "1234567890",
+      currency: "BAHT",
+      source: "FRIEND",
+      coin: 3,
+      createdAt,
+    });
+    for (const code of demoGames) await openGameAccount(tx, demo, code, createdAt);
+    await playHistory(tx, demo.id, now);
+    await seedLists(tx, demo, now);
+    for (const other of otherMembers) {
+      await createMember(tx, { ...other, passwordHash, currency: "BAHT", createdAt });
+    }
+  });
+}
+
+/** Fills an empty database with the demo site and leaves any other alone. */
+export async function seedWhenEmpty(database: Database, now: Date): Promise<void> {
+  const some = await database.db.select({ id: member.id }).from(member).limit(1);
+  if (some.length === 0) await reseed(database, now);
+}

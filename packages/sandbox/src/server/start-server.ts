@@ -1,0 +1,68 @@
+import type { IncomingMessage, Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { DROP_HEADER } from "../http/reply-headers.ts";
+import { createSandbox, type Sandbox, type SandboxOptions } from "../sandbox.ts";
+import { listen } from "./listen.ts";
+
+/** How a sandbox is put on a port. */
+export interface ServerOptions extends SandboxOptions {
+  /** 0 takes any free one; a taken one leads to the next free one. @default 4600 */
+  readonly port?: number;
+  /** @default "127.0.0.1" */
+  readonly host?: string;
+}
+
+/** A sandbox on a port. */
+export interface SandboxServer {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly port: number;
+  readonly sandbox: Sandbox;
+  /** Ends open connections, then the database. */
+  close(): Promise<void>;
+}
+
+function serverOf(sandbox: Sandbox): Server {
+  return createAdaptorServer({
+    fetch: async (request: Request, env: { incoming: IncomingMessage }) => {
+      const reply = await sandbox.handle(request);
+      if (!reply.headers.has(DROP_HEADER)) return reply;
+      env.incoming.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    },
+  } as Parameters<typeof createAdaptorServer>[0]) as Server;
+}
+
+/**
+ * Starts a sandbox and listens.
+ *
+ * @example
+ * const server = await startServer({ port: 0 });
+ * await fetch(`${server.url}/api/lookup/info`);
+ * await server.close();
+ */
+export async function startServer(options: ServerOptions = {}): Promise<SandboxServer> {
+  const { port = 4600, host = "127.0.0.1", ...rest } = options;
+  const sandbox = await createSandbox(rest);
+  const server = serverOf(sandbox);
+  try {
+    const taken = await listen(server, port, host);
+    const name = host === "0.0.0.0" || host === "127.0.0.1" ? "localhost" : host;
+    return {
+      url: `http://${name}:${taken}`,
+      port: taken,
+      sandbox,
+      close: async () => {
+        await new Promise<void>((resolve) => {
+          server.close(() => resolve());
+          server.closeAllConnections();
+        });
+        await sandbox.close();
+      },
+    };
+  } catch (error) {
+    await sandbox.close();
+    throw error;
+  }
+}
