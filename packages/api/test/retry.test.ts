@@ -86,6 +86,7 @@ describe("time limits", () => {
     });
     await vi.advanceTimersByTimeAsync(limit - 1);
     expect(settled).toBe(false);
+    expect(backend.calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     if (!isRead(id)) expect(await result).toEqual({ ok: false, error: { kind: "timeout" } });
     stop.abort();

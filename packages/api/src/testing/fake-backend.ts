@@ -29,10 +29,12 @@ export interface FakeBackendOptions {
   now?: () => number;
 }
 
-const receive = async (request: Request): Promise<ReceivedCall | null> => {
-  const { method, url, headers } = request;
+// A call counts from its first byte; its body follows.
+type Received = { -readonly [Field in keyof ReceivedCall]: ReceivedCall[Field] };
+
+const receive = ({ method, url, headers }: Request): Received | null => {
   const match = matchOperation(method, url);
-  return match && { ...match, method, url, headers, body: await bodyOf(request) };
+  return match && { ...match, method, url, headers, body: undefined };
 };
 
 const unknownCall: Answer = { kind: "json", status: 404, body: { message: "No such call" } };
@@ -52,9 +54,10 @@ export const createFakeBackend = ({
   let calls: ReceivedCall[] = [];
 
   const respond = async (request: Request): Promise<Response> => {
-    const call = await receive(request);
+    const call = receive(request);
     if (call === null) return responseOf(unknownCall, request.signal, now);
     calls.push(call);
+    call.body = await bodyOf(request);
     const override = stack.take(call.id);
     if (override.delayMs > 0) await pause(override.delayMs, request.signal);
     return responseOf(await override.answer(call), request.signal, now);
