@@ -1,0 +1,89 @@
+import { vars } from "../../theme/contract.css.ts";
+import { flowStyle } from "../flow-style.ts";
+
+const roomy = "(min-width: 768px)";
+
+export const screen = flowStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "center",
+  paddingBlockEnd: vars.space[4],
+});
+
+export const hero = flowStyle({
+  position: "relative",
+  overflow: "hidden",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[1],
+  width: "100%",
+  minHeight: 268,
+  paddingBlock: vars.space[6],
+  "@media": { "(max-height: 700px)": { minHeight: 176 } },
+});
+
+/** Keeps the river lines below the words, so that none crosses them. */
+export const waves = flowStyle({
+  top: "56%",
+  height: "60%",
+  "@media": { [roomy]: { opacity: 0.6 } },
+});
+
+export const moon = flowStyle({
+  position: "absolute",
+  top: -14,
+  width: 260,
+  height: 260,
+  borderRadius: "50%",
+  background: `radial-gradient(${vars.color.accentSoft}, transparent 65%)`,
+});
+
+export const above = flowStyle({ position: "relative" });
+
+export const word = flowStyle({
+  position: "relative",
+  margin: `${vars.space[2]} 0 0`,
+  fontSize: vars.font.sizeDisplay,
+  fontWeight: vars.font.weightHeavy,
+  lineHeight: 1.3,
+  letterSpacing: "-0.02em",
+});
+
+export const form = flowStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 13,
+  width: `calc(100% - 2 * ${vars.space[4]})`,
+  maxWidth: 440,
+  "@media": { [roomy]: { padding: vars.space[6] } },
+});
+
+export const fields = flowStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 13,
+});
+
+export const alternative = flowStyle({
+  margin: 0,
+  textAlign: "center",
+  fontSize: vars.font.sizeBody,
+  color: vars.color.textMuted,
+});
+
+export const link = flowStyle({
+  display: "inline-block",
+  paddingBlock: 10,
+  marginBlock: -6,
+  color: vars.color.accentText,
+  fontWeight: vars.font.weightStrong,
+  textDecoration: "none",
+  borderRadius: vars.radius.small,
+  selectors: {
+    "&:hover": { textDecoration: "underline" },
+    "&:focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+});
