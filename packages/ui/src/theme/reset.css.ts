@@ -49,7 +49,7 @@ reset("[data-satang] :where(button)", {
   cursor: "pointer",
   touchAction: "manipulation",
 });
-reset("[data-satang] :where(a)", { color: "inherit" });
+reset("[data-satang] :where(a)", { color: "inherit", touchAction: "manipulation" });
 reset("[data-satang] :where(img, svg, video)", { display: "block", maxWidth: "100%" });
 
 reset("[data-satang] :focus-visible, [data-satang]:focus-visible", {

@@ -1,39 +1,41 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { stillMotion } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
+import { ring, ringStill } from "../shared/ring.css.ts";
 
 export const base = primitiveStyle(
   {
-    position: "relative",
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",
     gap: 8,
     maxWidth: "100%",
     border: "1.5px solid transparent",
-    fontFamily: "inherit",
     fontWeight: vars.font.weightStrong,
     lineHeight: vars.font.lineTight,
     textAlign: "center",
     textDecoration: "none",
-    cursor: "pointer",
-    userSelect: "none",
-    touchAction: "manipulation",
     transition: `transform ${vars.motion.quick} ${vars.motion.easeOut}`,
     selectors: {
-      "&:active": { transform: "scale(0.985)" },
+      "&:active:not(:disabled, [aria-busy])": { transform: "scale(0.985)" },
       "&:disabled": {
         background: vars.color.surfaceSunken,
         color: vars.color.textMuted,
         borderColor: "transparent",
         boxShadow: "none",
         cursor: "not-allowed",
-        transform: "none",
       },
-      "&[aria-busy=true]": { cursor: "progress", transform: "none" },
+      "&[aria-busy=true]": { cursor: "progress" },
+      // Takes no room: the negative margin gives back its width and the gap.
+      "&[aria-busy=true]::before": {
+        ...ring,
+        content: "",
+        marginInlineStart: "calc(-1.125em - 8px)",
+      },
     },
     "@media": {
-      "(forced-colors: active)": { borderColor: "ButtonText" },
+      [stillMotion]: { selectors: { "&[aria-busy=true]::before": ringStill } },
     },
   },
   "button",
@@ -59,7 +61,7 @@ export const variants = {
   soft: primitiveStyle({
     background: vars.color.accentSoft,
     color: vars.color.accentText,
-    "@media": hover({ borderColor: vars.color.accentLine }),
+    "@media": hover({ borderColor: "currentColor" }),
   }),
   text: primitiveStyle({
     color: vars.color.text,
@@ -91,29 +93,21 @@ export const sizes = {
   }),
 };
 
-export const fill = primitiveStyle({ width: "100%" });
+const hide = keyframes({ from: { WebkitTextFillColor: "currentColor" } });
 
-const fadeOut = keyframes({ to: { color: "transparent" } });
+export const widths = {
+  fill: primitiveStyle({ width: "100%" }),
+  /** No room beside the label: the ring stands in its place, and the width stays. */
+  hug: primitiveStyle({
+    selectors: {
+      "&[aria-busy=true]": {
+        WebkitTextFillColor: "transparent",
+        animation: `${hide} .2s step-end`,
+      },
+      "&[aria-busy=true]::before": { position: "absolute", margin: 0 },
+    },
+  }),
+};
 
-export const label = primitiveStyle({ position: "relative" });
-
-/** Where the button hugs its label there is no room beside it: the spinner takes its place. */
-export const labelBehind = primitiveStyle({
-  animation: `${fadeOut} 1ms 200ms linear forwards`,
-});
-
-export const spinnerBeside = primitiveStyle({
-  position: "absolute",
-  insetInlineEnd: "calc(100% + 8px)",
-  top: 0,
-  bottom: 0,
-  display: "grid",
-  placeItems: "center",
-});
-
-export const spinnerOver = primitiveStyle({
-  position: "absolute",
-  inset: 0,
-  display: "grid",
-  placeItems: "center",
-});
+/** An icon whose place the ring takes. */
+export const away = primitiveStyle({ visibility: "hidden" });

@@ -1,7 +1,6 @@
 "use client";
 
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { Spinner } from "../Spinner/Spinner.tsx";
 import { asChildElement } from "../shared/as-child.ts";
 import { classNames } from "../shared/class-names.ts";
 import * as css from "./Button.css.ts";
@@ -50,23 +49,34 @@ const swallow = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
+const busy = { "aria-busy": true, "aria-disabled": true, onClick: swallow } as const;
+
 /** Does something when pressed. */
 export function Button({
   variant = "accent",
-  tone = "neutral",
+  tone,
   size = "medium",
   width = "hug",
-  loading = false,
+  loading,
   startIcon,
   endIcon,
   href,
-  asChild = false,
+  asChild,
   type = "button",
   className,
   children,
   ...rest
 }: ButtonProps) {
-  const fills = width === "fill";
+  const working = loading && busy;
+  const icon = (drawing: ReactNode) =>
+    working && drawing && width === "hug" ? <span className={css.away}>{drawing}</span> : drawing;
+  const content = (label: ReactNode) => (
+    <>
+      {icon(startIcon)}
+      {label}
+      {icon(endIcon)}
+    </>
+  );
   const props = {
     ...rest,
     className: classNames(
@@ -74,45 +84,22 @@ export function Button({
       css.variants[variant],
       tone === "critical" && css.criticalText,
       css.sizes[size],
-      fills && css.fill,
+      css.widths[width],
       className,
     ),
-    ...(loading && { "aria-busy": true, "aria-disabled": true, onClick: swallow }),
+    ...working,
   };
-  const content = (label: ReactNode) => (
-    <>
-      {startIcon}
-      {loading ? (
-        <span className={classNames(css.label, !fills && css.labelBehind)}>
-          {fills && (
-            <span className={css.spinnerBeside}>
-              <Spinner />
-            </span>
-          )}
-          {label}
-        </span>
-      ) : (
-        label
-      )}
-      {endIcon}
-      {loading && !fills && (
-        <span className={css.spinnerOver}>
-          <Spinner />
-        </span>
-      )}
-    </>
-  );
   if (asChild) return asChildElement(children, props, content);
-  if (href !== undefined) {
+  if (href === undefined) {
     return (
-      <a {...(props as ComponentProps<"a">)} href={href}>
+      <button {...props} type={type}>
         {content(children)}
-      </a>
+      </button>
     );
   }
   return (
-    <button {...props} type={type}>
+    <a {...(props as ComponentProps<"a">)} href={href}>
       {content(children)}
-    </button>
+    </a>
   );
 }

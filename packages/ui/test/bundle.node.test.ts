@@ -1,0 +1,91 @@
+import { gzipSync } from "node:zlib";
+import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
+import { build } from "esbuild";
+import { expect, test } from "vitest";
+import { besideEachOther, entries } from "../scripts/modules.ts";
+
+const root = new URL("..", import.meta.url).pathname;
+
+/** What a host's bundler takes for one import of the package. */
+async function take(contents: string) {
+  const result = await build({
+    stdin: { contents, resolveDir: root },
+    absWorkingDir: root,
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    outdir: "out",
+    format: "esm",
+    jsx: "automatic",
+    conditions: ["@satang/source"],
+    external: ["react", "react-dom", "react/jsx-runtime"],
+    plugins: [vanillaExtractPlugin({ identifiers: "short" })],
+  });
+  const taken = Object.values(result.metafile.outputs).flatMap((output) =>
+    Object.entries(output.inputs)
+      .filter(([, input]) => input.bytesInOutput > 0)
+      .map(([path]) => path),
+  );
+  const gzip = result.outputFiles.reduce(
+    (sum, file) => sum + gzipSync(file.contents).byteLength,
+    0,
+  );
+  return { taken, gzip };
+}
+
+test("a button weighs at most 1.5 kB gzip, its CSS with it", async () => {
+  const { gzip } = await take('export { Button } from "./src/primitives/Button/index.ts";');
+  expect(gzip).toBeLessThanOrEqual(1536);
+});
+
+test("a button brings no machine, socket, sanitizer, query or dialog along", async () => {
+  const { taken } = await take('export { Button } from "./src/index.ts";');
+  expect(taken.join("\n")).not.toMatch(
+    /xstate|socket|dompurify|sanitiz|tanstack|radix|embla|lucide|packages\/(?:api|machines|headless)\b|\.\.\/(?:api|machines|headless)\//,
+  );
+});
+
+test("making a theme needs neither React nor a style plugin", async () => {
+  const { taken } = await take('export * from "./src/theming.ts";');
+  expect(taken.filter((path) => /react|vanilla-extract|\.css\.ts/.test(path))).toEqual([]);
+});
+
+test("what is published has a place for every source, and no name a host's style plugin would take", async () => {
+  const result = await build({
+    entryPoints: entries(root),
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    outdir: "dist",
+    format: "esm",
+    jsx: "automatic",
+    packages: "external",
+    plugins: [besideEachOther, vanillaExtractPlugin({ outputCss: false, identifiers: "short" })],
+  });
+  const files = result.outputFiles.map((file) => file.path.split("/dist/").at(-1) ?? "");
+  expect(files.filter((path) => /\.css\.(?:js|mjs|ts)$|\.test\.|\.stories\./.test(path))).toEqual(
+    [],
+  );
+  const published = new Set(files);
+  const missing = result.outputFiles.flatMap((file) => {
+    const here = new URL(`file:///${file.path.split("/dist/").at(-1)}`);
+    return [...file.text.matchAll(/from "(\.[^"]+)"/g)]
+      .map(([, path = ""]) => new URL(path, here).pathname.slice(1))
+      .filter((path) => !published.has(path));
+  });
+  expect(missing).toEqual([]);
+});
+
+test("a component that needs the browser says so in its own file", async () => {
+  const result = await build({
+    entryPoints: ["src/primitives/TextField/TextField.tsx"],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    format: "esm",
+    packages: "external",
+    plugins: [besideEachOther],
+  });
+  expect(result.outputFiles[0]?.text).toMatch(/^"use client";/);
+});

@@ -1,0 +1,49 @@
+import { gzipSync } from "node:zlib";
+import { beforeAll, expect, test } from "vitest";
+import { buildStyles } from "../scripts/styles.ts";
+
+const root = new URL("..", import.meta.url).pathname;
+let css: Awaited<ReturnType<typeof buildStyles>>;
+
+beforeAll(async () => {
+  css = await buildStyles(root);
+}, 60_000);
+
+test("the layered file begins with the order of its layers", () => {
+  expect(css.layered).toMatch(
+    /^@layer satang\.reset, satang\.tokens, satang\.primitives, satang\.flows;\n/,
+  );
+});
+
+test("every rule of the layered file sits in one of its layers", () => {
+  const outside = css.layered
+    .replace(/^@layer [^;{]*;\n/, "")
+    .replace(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g, "");
+  expect(outside).toMatch(
+    /^(?:\s*@layer satang\.(?:reset|tokens|primitives|flows)\{[\s\S]*\}\s*)+$/,
+  );
+  expect(outside).not.toMatch(/^\s*[.[:]/);
+});
+
+test("the file for hosts with resets has no layer, and holds every rule to Satang's own scope", () => {
+  expect(css.unlayered).not.toContain("@layer");
+  const flat = css.unlayered
+    .replace(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g, "")
+    .replace(/@(?:media|supports|container)[^{]*\{/g, "");
+  const strangers = [...flat.matchAll(/(?:^|[}])([^{}@]+)\{/g)]
+    .map(([, selector = ""]) => selector)
+    .filter((selector) => !/\[data-satang|^:root|\[lang/.test(selector));
+  expect(strangers).toEqual([]);
+});
+
+test("nothing is forced with !important, and nothing is fetched", () => {
+  for (const text of Object.values(css)) {
+    expect(text).not.toContain("!important");
+    expect(text).not.toMatch(/@import|url\((?!["']?data:image\/svg)/);
+  }
+});
+
+test("all the CSS stays under 15 kB gzip", () => {
+  expect(gzipSync(css.layered).byteLength).toBeLessThan(15 * 1024);
+  expect(gzipSync(css.unlayered).byteLength).toBeLessThan(15 * 1024);
+});
