@@ -109,6 +109,13 @@ describe("a money action that the server answers", () => {
     expect(tab.actor.getSnapshot().context.error).toEqual(refused);
   });
 
+  it("is told as failed when the server refuses in its own words without a code", async () => {
+    const error: Failure = { kind: "raw", message: "ธนาคารปิดปรับปรุง", status: 200 };
+    const tab = openTab(device(), { replies: [{ ok: false, error }] });
+    tab.send({ type: "action.submit", order });
+    await tab.becomes("failed");
+  });
+
   it("gets a new key when the member tries anew after a refusal", async () => {
     const tab = openTab(device(), {
       replies: [

@@ -12,11 +12,11 @@ export function isRefusal(error: Failure): boolean {
     case "coded":
       return error.code !== "INTERNAL_SERVER_ERROR";
     case "raw":
+      // A message is the backend's own word; without one, it was not the backend that answered.
       return (
-        error.status >= 400 &&
+        error.message !== "" &&
         error.status < FIRST_SERVER_ERROR &&
-        error.status !== REQUEST_TIMEOUT &&
-        error.message !== ""
+        error.status !== REQUEST_TIMEOUT
       );
     case "gone":
       return true;

@@ -1,4 +1,24 @@
 /** Money between the wallet and the game accounts. */
 export const transfer = {
   title: "Transfer",
+  description: "Between your wallet and your games",
+  from: "From",
+  to: "To",
+  none: "Choose an account",
+  amount: "Amount",
+  balance: "Balance {amount}",
+  all: "All of it",
+  submit: "Transfer",
+  submitFor: "Transfer {amount} from {from} to {to}",
+  submitting: "Transferring…",
+  problem: {
+    accountMissing: "please select correct account",
+    sameAccount: "cannot transfer to or from same account",
+    belowMinimum: "minimum amount is 1 baht",
+    aboveBalance: "There is only {balance} in {account}",
+  },
+  done: {
+    title: "Transferred",
+    text: "{amount} moved from {from} to {to}",
+  },
 } as const;

@@ -3,4 +3,24 @@ import type { transfer as source } from "../en/transfer.ts";
 
 export const transfer = {
   title: "ໂອນເງິນ",
+  description: "ລະຫວ່າງກະເປົາ ແລະ ເກມຂອງທ່ານ",
+  from: "ຈາກ",
+  to: "ໄປຫາ",
+  none: "ເລືອກບັນຊີ",
+  amount: "ຈຳນວນເງິນ",
+  balance: "ຍອດເງິນ {amount}",
+  all: "ທັງໝົດ",
+  submit: "ໂອນເງິນ",
+  submitFor: "ໂອນ {amount} ຈາກ {from} ໄປ {to}",
+  submitting: "ກຳລັງໂອນ…",
+  problem: {
+    accountMissing: "ກະລຸນາເລືອກບັນຊີໃຫ້ຖືກຕ້ອງ",
+    sameAccount: "ໂອນເຂົ້າ ຫຼື ອອກຈາກບັນຊີດຽວກັນບໍ່ໄດ້",
+    belowMinimum: "ຈຳນວນເງິນຕ່ຳສຸດ 1 ບາດ",
+    aboveBalance: "{account} ມີພຽງ {balance}",
+  },
+  done: {
+    title: "ໂອນເງິນສຳເລັດ",
+    text: "ໂອນ {amount} ຈາກ {from} ໄປ {to} ແລ້ວ",
+  },
 } as const satisfies Translated<typeof source>;

@@ -3,4 +3,24 @@ import type { transfer as source } from "../en/transfer.ts";
 
 export const transfer = {
   title: "โอนเงิน",
+  description: "ระหว่างกระเป๋าและเกมของคุณ",
+  from: "จาก",
+  to: "ไปยัง",
+  none: "เลือกบัญชี",
+  amount: "จำนวนเงิน",
+  balance: "ยอดเงิน {amount}",
+  all: "ทั้งหมด",
+  submit: "โอนเงิน",
+  submitFor: "โอน {amount} จาก {from} ไป {to}",
+  submitting: "กำลังโอน…",
+  problem: {
+    accountMissing: "กรุณาเลือกบัญชีให้ถูกต้อง",
+    sameAccount: "โอนเข้าหรือออกจากบัญชีเดียวกันไม่ได้",
+    belowMinimum: "จำนวนเงินขั้นต่ำ 1 บาท",
+    aboveBalance: "{account} มีเพียง {balance}",
+  },
+  done: {
+    title: "โอนเงินสำเร็จ",
+    text: "โอน {amount} จาก {from} ไป {to} แล้ว",
+  },
 } as const satisfies Translated<typeof source>;
