@@ -1,37 +1,25 @@
-import { type KeyValueStore, SatangProvider } from "@satang/headless";
+import { SatangProvider, type SatangProviderProps } from "@satang/headless";
 import { ThemeScope, ToastProvider } from "@satang/ui";
-import { FailureBridge } from "./boot/FailureBridge.tsx";
-import type { MemberClient } from "./boot/member-client.ts";
-import { config } from "./config.ts";
 import { LocaleProvider } from "./locale/LocaleProvider.tsx";
 import type { Language } from "./locale/language.ts";
 import { CrashPage } from "./pages/CrashPage.tsx";
 import { Routes } from "./routes/Routes.tsx";
 import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
+import "@satang/ui/fonts.css";
 import "./app.css";
 
 interface AppProps {
-  member: MemberClient;
-  storage: KeyValueStore;
+  satang: Omit<SatangProviderProps, "children">;
   language: Language;
 }
 
 /** Everything the screens stand in. */
-export function App({ member, storage, language }: AppProps) {
-  const { client, tokens, failures } = member;
+export function App({ satang, language }: AppProps) {
   return (
-    <LocaleProvider storage={storage} initial={language}>
+    <LocaleProvider initial={language}>
       <ThemeScope surface="page">
         <ErrorBoundary fallback={() => <CrashPage />}>
-          <SatangProvider
-            client={client}
-            tokens={tokens}
-            clock={client.clock}
-            storage={storage}
-            prefix={config.storagePrefix}
-            edition={config.country === "LA" ? "lao" : "thai"}
-          >
-            <FailureBridge failures={failures} />
+          <SatangProvider {...satang}>
             <ToastProvider>
               <Routes />
             </ToastProvider>

@@ -22,14 +22,14 @@ export interface MemberConfig {
 
 const env: Readonly<Record<string, string | undefined>> = import.meta.env ?? {};
 
-/** The one place where the app is configured; the build may set the first three. */
+/** The one place where the app is configured; the build may set what differs between hosts. */
 export const config: MemberConfig = {
   apiBaseUrl: env.VITE_API_BASE_URL ?? "",
   brandName: env.VITE_BRAND_NAME ?? "Satang",
   country: env.VITE_COUNTRY === "LA" ? "LA" : "TH",
   storagePrefix: "",
   timeZone: "Asia/Bangkok",
-  giftLinkKey: undefined,
+  giftLinkKey: env.VITE_GIFT_LINK_KEY,
   words: {},
   version: "1.1.14",
 };

@@ -1,25 +1,29 @@
-import { createKeyValueStore } from "@satang/headless";
+import { bindClockToPage } from "@satang/api";
+import { createSatang } from "@satang/headless";
 import { languageTag } from "@satang/i18n";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { lastWords } from "./boot/last-words.ts";
-import { createMemberClient } from "./boot/member-client.ts";
 import { config } from "./config.ts";
 import { initialLocale } from "./locale/initial-locale.rules.ts";
 import { loadLanguage } from "./locale/language.ts";
-import { LOCALE_KEY } from "./locale/locale-key.ts";
+import { storedLocale } from "./locale/stored-locale.ts";
 
 /** Loads the member's language, then paints: no screen is drawn in another one first. */
 async function boot(root: HTMLElement): Promise<void> {
-  const storage = createKeyValueStore(() => window.localStorage, { prefix: config.storagePrefix });
-  const locale = initialLocale(storage.read(LOCALE_KEY), config.country);
+  const locale = initialLocale(storedLocale.read(), config.country);
   document.documentElement.lang = languageTag(locale);
-  const member = createMemberClient();
-  const language = await loadLanguage(locale, member.tokens.read() !== undefined);
+  const satang = createSatang({
+    baseUrl: config.apiBaseUrl || window.location.origin,
+    prefix: config.storagePrefix,
+    edition: config.country === "LA" ? "lao" : "thai",
+  });
+  bindClockToPage(satang.client.clock, window);
+  const language = await loadLanguage(locale, satang.tokens?.read() !== undefined);
   createRoot(root).render(
     <StrictMode>
-      <App member={member} storage={storage} language={language} />
+      <App satang={satang} language={language} />
     </StrictMode>,
   );
 }

@@ -16,12 +16,14 @@ export function Preferences() {
 
   return (
     <div className={styles.preferences}>
-      <SegmentedControl
-        label={t("ui.language")}
-        options={LANGUAGES}
-        value={locale}
-        onValueChange={change}
-      />
+      <div className={styles.languages}>
+        <SegmentedControl
+          label={t("ui.language")}
+          options={LANGUAGES}
+          value={locale}
+          onValueChange={change}
+        />
+      </div>
       <ThemeSwitch />
     </div>
   );

@@ -1,21 +1,19 @@
-import type { KeyValueStore } from "@satang/headless";
 import { type Locale, loadLocale } from "@satang/i18n";
 import { I18nProvider } from "@satang/ui";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { config } from "../config.ts";
 import type { Language } from "./language.ts";
 import { LocaleContext } from "./locale-context.ts";
-import { LOCALE_KEY } from "./locale-key.ts";
+import { storedLocale } from "./stored-locale.ts";
 
 interface LocaleProviderProps {
-  storage: KeyValueStore;
   /** Loaded before the first paint. */
   initial: Language;
   children: ReactNode;
 }
 
 /** Speaks one language at a time and remembers the choice on the device. */
-export function LocaleProvider({ storage, initial, children }: LocaleProviderProps) {
+export function LocaleProvider({ initial, children }: LocaleProviderProps) {
   const [spoken, setSpoken] = useState(initial);
   const [failed, setFailed] = useState(false);
   const wanted = useRef(initial.locale);
@@ -33,9 +31,9 @@ export function LocaleProvider({ storage, initial, children }: LocaleProviderPro
   const change = useCallback(
     async (next: Locale) => {
       await speak(next);
-      storage.write(LOCALE_KEY, next);
+      storedLocale.write(next);
     },
-    [speak, storage],
+    [speak],
   );
 
   // The first screen is painted with its own words only; the rest comes behind it.
