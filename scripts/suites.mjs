@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { buildMember } from "./setup/build-member.mjs";
-import { run } from "./setup/run.mjs";
+import { env, run } from "./setup/run.mjs";
 
 const REPORTS = ".satang/reports";
+/** Workspace packages from their source, not from `dist`. */
+const SOURCE = "--conditions=@satang/source";
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
@@ -48,8 +50,8 @@ const playwright = (name, args = []) => ({
     const file = `${REPORTS}/${name.replaceAll(" ", "-")}.json`;
     const { code } = await run("playwright", ["test", ...args, "--reporter=line,json"], {
       env: {
-        ...process.env,
-        PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`,
+        ...env,
+        NODE_OPTIONS: SOURCE,
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       },
     });
@@ -84,6 +86,6 @@ export const suites = [
   vitest("stories", ["--config", "vitest.storybook.config.ts"]),
   memberBuild,
   check("packages", "node", ["scripts/packages.mjs"]),
-  check("size", "node", ["scripts/size.mjs"]),
+  check("size", "node", [SOURCE, "scripts/size.mjs"]),
   playwright("e2e"),
 ];

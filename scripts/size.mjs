@@ -1,0 +1,40 @@
+import { chromium } from "playwright";
+import { startAppServer } from "../e2e/fixtures/server.ts";
+import { storageOf } from "../e2e/fixtures/visit.ts";
+import { buildMember } from "./setup/build-member.mjs";
+import { launchOptions } from "./setup/chromium.mjs";
+import { firstLoad } from "./size/first-load.mjs";
+import { LIMITS, problemsOf, sumOf } from "./size/limits.mjs";
+
+const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+await buildMember();
+const server = await startAppServer();
+const browser = await chromium.launch(launchOptions());
+try {
+  const rows = [];
+  const problems = [];
+  for (const locale of ["th", "la", "en"]) {
+    const storage = storageOf({ url: server.url, locale });
+    const files = await firstLoad(browser, storage, `${server.url}/login`);
+    problems.push(...problemsOf(locale, files));
+    rows.push({
+      language: locale,
+      js: kilo(sumOf(files, "js")),
+      css: kilo(sumOf(files, "css")),
+      fonts: kilo(sumOf(files, "font")),
+      "font files": files
+        .filter(({ kind }) => kind === "font")
+        .map(({ name }) => name.replace(/-[^-]*$/, ""))
+        .join(", "),
+    });
+  }
+  console.log("First load of /login, gzip");
+  console.table(rows);
+  console.log(`limits: js ${kilo(LIMITS.js)}, css ${kilo(LIMITS.css)}, fonts of one script`);
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+  await server.close();
+}

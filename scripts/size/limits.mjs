@@ -1,0 +1,30 @@
+const KILO = 1000;
+
+/** What the first load of `/login` may weigh, bytes with gzip. */
+export const LIMITS = { js: 125 * KILO, css: 15 * KILO };
+
+/** Faces a language needs; beside them only the Latin companion and the few glyphs of the language names. */
+const SCRIPTS = { th: /noto-sans-thai/, la: /noto-sans-lao/, en: /^$/ };
+const COMPANIONS = /^(figtree-latin|satang-)/;
+
+/** The sum of one kind, bytes. */
+export const sumOf = (files, kind) =>
+  files.filter((file) => file.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
+
+/**
+ * What is too heavy, or of another script.
+ * @returns {string[]} one line a problem
+ */
+export function problemsOf(locale, files) {
+  const heavy = Object.entries(LIMITS)
+    .filter(([kind, limit]) => sumOf(files, kind) > limit)
+    .map(([kind, limit]) => `${locale}: ${kind} is over ${limit / KILO} kB`);
+  const foreign = files
+    .filter(({ kind, name }) => kind === "font" && !COMPANIONS.test(name))
+    .filter(({ name }) => !SCRIPTS[locale].test(name))
+    .map(({ name }) => `${locale}: loads ${name}`);
+  const missing = ["js", "css"]
+    .filter((kind) => sumOf(files, kind) === 0)
+    .map((kind) => `${locale}: no ${kind} was seen`);
+  return [...heavy, ...foreign, ...missing];
+}
