@@ -60,19 +60,6 @@ export const profileWidths = {
   fill: primitiveStyle({ width: "100%" }),
 };
 
-export const avatar = primitiveStyle({
-  flex: "none",
-  display: "grid",
-  placeItems: "center",
-  width: 30,
-  height: 30,
-  borderRadius: radius.full,
-  background: color.accent,
-  color: color.onAccent,
-  fontWeight: font.weightHeavy,
-  lineHeight: 1,
-});
-
 export const profileName = primitiveStyle({
   minWidth: 0,
   overflowX: "clip",

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
+import { Avatar } from "../Avatar/Avatar.tsx";
 import { asChildElement } from "../shared/as-child.ts";
 import { classNames } from "../shared/class-names.ts";
 import * as styles from "./AppBar.css.ts";
-import { initialOf } from "./initial.rules.ts";
 
 /** {@link ProfileLink} */
 export interface ProfileLinkProps {
@@ -25,9 +25,7 @@ export function ProfileLink({ name, label, href, link, width = "hug" }: ProfileL
   };
   const content = (
     <>
-      <span className={styles.avatar} aria-hidden="true">
-        {initialOf(name)}
-      </span>
+      <Avatar name={name} />
       <span className={styles.profileName}>{name}</span>
     </>
   );

@@ -1,12 +1,14 @@
 import { vars } from "../../theme/contract.css.ts";
 import { forced } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
+import { drumHeight, slideHeight, slideShare } from "./standing.rules.ts";
 
 const { color, font, radius, space } = vars;
 
 export const group = primitiveStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
   gap: 5,
   minWidth: 0,
 });
@@ -18,9 +20,10 @@ export const label = primitiveStyle({
 });
 
 /** `clip`, not `hidden`: a focused radio must not scroll it behind the engine's back. */
-export const viewport = primitiveStyle({
+export const frame = primitiveStyle({
   position: "relative",
   overflow: "clip",
+  paddingInline: 5,
   borderRadius: radius.control,
   background: color.surfaceSunken,
   border: `1.5px solid ${color.control}`,
@@ -31,25 +34,24 @@ export const viewport = primitiveStyle({
   },
 });
 
-const slideHeight = 72;
+const fade = (towards: string) =>
+  `linear-gradient(${towards}, transparent, #000 26%, #000 74%, transparent)`;
 
+export const drum = primitiveStyle({ overflow: "clip" });
+
+/** What is not in the middle fades out, as on a drum. */
 export const orientations = {
   vertical: primitiveStyle({
-    height: Math.round(slideHeight * 2.2),
+    height: drumHeight,
     touchAction: "pan-x pinch-zoom",
+    maskImage: fade("180deg"),
   }),
-  horizontal: primitiveStyle({ touchAction: "pan-y pinch-zoom" }),
+  horizontal: primitiveStyle({ touchAction: "pan-y pinch-zoom", maskImage: fade("90deg") }),
 };
 
-export const container = primitiveStyle({ display: "flex" });
-
-/** The first slide stands in the middle before the engine runs. */
 export const directions = {
-  vertical: primitiveStyle({
-    flexDirection: "column",
-    height: "100%",
-  }),
-  horizontal: primitiveStyle({ flexDirection: "row" }),
+  vertical: primitiveStyle({ display: "flex", flexDirection: "column", height: "100%" }),
+  horizontal: primitiveStyle({ display: "flex" }),
 };
 
 export const choice = primitiveStyle({
@@ -67,15 +69,23 @@ export const choice = primitiveStyle({
 
 export const sizes = {
   vertical: primitiveStyle({ height: slideHeight }),
-  horizontal: primitiveStyle({ width: "62%", height: slideHeight }),
+  horizontal: primitiveStyle({ width: `${slideShare}%`, height: slideHeight }),
 };
 
-export const chosen = primitiveStyle({
-  background: color.accentSoft,
-  color: color.text,
-  boxShadow: `inset 0 0 0 1.5px ${color.accent}`,
-  "@media": { [forced]: { outline: "2px solid Highlight", outlineOffset: -2 } },
-});
+/** What stands in the middle; nothing chosen is drawn as a place still empty. */
+export const middles = {
+  some: primitiveStyle({
+    background: color.accentSoft,
+    color: color.text,
+    boxShadow: `inset 0 0 0 1.5px ${color.accent}`,
+    "@media": { [forced]: { outline: "2px solid Highlight", outlineOffset: -2 } },
+  }),
+  none: primitiveStyle({
+    outline: `1.5px dashed ${color.control}`,
+    outlineOffset: -2,
+    "@media": { [forced]: { outlineColor: "Highlight" } },
+  }),
+};
 
 /** Fills its slide, so that a screen reader's finger finds it; drags go through to the slide. */
 export const radio = primitiveStyle({
@@ -87,7 +97,5 @@ export const radio = primitiveStyle({
   opacity: 0,
   pointerEvents: "none",
 });
-
-export const none = primitiveStyle({ color: color.textMuted });
 
 export const error = primitiveStyle({ color: color.critical, fontSize: font.sizeCaption });

@@ -5,6 +5,7 @@ import { useCarousel } from "../Carousel/use-carousel.ts";
 import { classNames } from "../shared/class-names.ts";
 import { useControlled } from "../shared/use-controlled.ts";
 import * as styles from "./ChoiceCarousel.css.ts";
+import { standing } from "./standing.rules.ts";
 
 /** One slide to choose. */
 export interface ChoiceCarouselOption {
@@ -51,15 +52,13 @@ export function ChoiceCarousel({
   const { t } = useI18n();
   const id = useId();
   const [value, setValue] = useControlled(valueProp, defaultValue, onValueChange);
-  const choices = [
-    { value: null, content: <span className={styles.none}>{none ?? t("ui.carousel.none")}</span> },
-    ...options,
-  ];
+  const choices = [{ value: null, content: none ?? t("ui.carousel.none") }, ...options];
   const chosen = Math.max(
     0,
     choices.findIndex((choice) => choice.value === value),
   );
   const [startIndex] = useState(chosen);
+  const [firstFrame] = useState(() => standing[orientation](chosen));
   const { ref, api, glideTo } = useCarousel({
     axis: orientation === "vertical" ? "y" : "x",
     align: "center",
@@ -97,28 +96,30 @@ export function ChoiceCarousel({
       <span id={`${id}-label`} className={styles.label}>
         {label}
       </span>
-      <div ref={ref} className={classNames(styles.viewport, styles.orientations[orientation])}>
-        <div className={classNames(styles.container, styles.directions[orientation])}>
-          {choices.map((choice, index) => (
-            <label
-              key={choice.value ?? ""}
-              className={classNames(
-                styles.choice,
-                styles.sizes[orientation],
-                index === chosen && styles.chosen,
-              )}
-            >
-              <input
-                type="radio"
-                className={styles.radio}
-                name={id}
-                value={choice.value ?? ""}
-                checked={index === chosen}
-                onChange={() => setValue(choice.value)}
-              />
-              {choice.content}
-            </label>
-          ))}
+      <div className={styles.frame}>
+        <div ref={ref} className={classNames(styles.drum, styles.orientations[orientation])}>
+          <div className={styles.directions[orientation]} style={{ transform: firstFrame }}>
+            {choices.map((choice, index) => (
+              <label
+                key={choice.value ?? ""}
+                className={classNames(
+                  styles.choice,
+                  styles.sizes[orientation],
+                  index === chosen && styles.middles[choice.value === null ? "none" : "some"],
+                )}
+              >
+                <input
+                  type="radio"
+                  className={styles.radio}
+                  name={id}
+                  value={choice.value ?? ""}
+                  checked={index === chosen}
+                  onChange={() => setValue(choice.value)}
+                />
+                {choice.content}
+              </label>
+            ))}
+          </div>
         </div>
       </div>
       {error && (

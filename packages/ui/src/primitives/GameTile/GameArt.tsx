@@ -74,7 +74,7 @@ export function GameArt({ code, logo, muted }: GameArtProps) {
         </defs>
         <rect width="100" height="75" fill={`url(#${id})`} />
         <path d="M-5 56c20-9 36-9 55 0s36 9 60-2v30H-5z" fill="#000" fillOpacity=".16" />
-        {!shown && motifs[motif]}
+        {!shown && <g transform="translate(17 -4) scale(.83)">{motifs[motif]}</g>}
       </svg>
       {shown && (
         <img

@@ -100,7 +100,7 @@ export const header = primitiveStyle({
   paddingInlineEnd: 14,
 });
 
-export const headerCentre = primitiveStyle({ paddingTop: 18 });
+export const headerCentre = primitiveStyle({ paddingTop: 20, paddingBottom: 14 });
 
 export const grab = primitiveStyle({
   gridColumn: "1 / -1",

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { show } from "../../../test/show.tsx";
+import { ActionDrawer } from "../ActionDrawer/ActionDrawer.tsx";
+import { BottomSheet } from "../BottomSheet/BottomSheet.tsx";
+import { DepositIcon, HomeIcon, StatementIcon } from "../Icon/icons.ts";
+import { BottomMenu } from "./BottomMenu.tsx";
+
+const menu = page.getByRole("navigation", { name: "Main menu" });
+const plus = menu.getByRole("button", { name: "Open actions" });
+
+function Shell() {
+  const [open, setOpen] = useState(false);
+  const [depositing, setDepositing] = useState(false);
+  return (
+    <>
+      <BottomMenu
+        items={[
+          { id: "home", label: "Home", icon: <HomeIcon />, href: "#home", current: true },
+          { id: "statement", label: "Statement", icon: <StatementIcon />, href: "#statement" },
+        ]}
+        action={{ open, onOpenChange: setOpen }}
+      />
+      <ActionDrawer
+        open={open}
+        onOpenChange={setOpen}
+        title="What next?"
+        entries={[
+          { id: "d", label: "Deposit", icon: <DepositIcon />, onClick: () => setDepositing(true) },
+        ]}
+      />
+      <BottomSheet open={depositing} onOpenChange={setDepositing} title="Deposit" />
+    </>
+  );
+}
+
+test("is a list of links that says where the member is, with the plus in the middle", async () => {
+  await show(<Shell />);
+  const home = menu.getByRole("link", { name: "Home" });
+  await expect.element(home).toHaveAttribute("aria-current", "page");
+  const order = menu
+    .getByRole("listitem")
+    .elements()
+    .map((item) => item.textContent || "plus");
+  expect(order).toEqual(["Home", "plus", "Statement"]);
+  await expectAccessible();
+});
+
+test("the plus opens the drawer, an entry its modal, and the focus comes back to the plus", async () => {
+  await show(<Shell />);
+  await plus.click();
+  await expect.element(plus).toHaveAttribute("aria-expanded", "true");
+  await page.getByRole("button", { name: "Deposit" }).click();
+  const sheet = page.getByRole("dialog", { name: "Deposit" });
+  await expect.element(sheet).toHaveFocus();
+  await expect.element(page.getByRole("dialog", { name: "What next?" })).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(plus).toHaveFocus();
+});
+
+test("gives way to the side rail from 1024 px", async () => {
+  await page.viewport(1024, 768);
+  await show(<Shell />);
+  await expect.element(menu).not.toBeInTheDocument();
+  await page.viewport(390, 844);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { show } from "../../../test/show.tsx";
+import { Button } from "../Button/Button.tsx";
+import { BottomSheet } from "./BottomSheet.tsx";
+
+const sheet = page.getByRole("dialog", { name: "Deposit" });
+const box = () => sheet.element().getBoundingClientRect();
+
+function settled() {
+  return Promise.all(
+    sheet
+      .element()
+      .getAnimations()
+      .map((animation) => animation.finished),
+  );
+}
+
+test("rises from the bottom of a phone and fills its width", async () => {
+  await page.viewport(390, 844);
+  await show(
+    <BottomSheet defaultOpen title="Deposit" footer={<Button>Next</Button>}>
+      <input aria-label="Amount" />
+    </BottomSheet>,
+  );
+  await expect.element(sheet).toBeVisible();
+  await settled();
+  expect(box().bottom).toBe(844);
+  expect(box().width).toBe(390);
+  await expectAccessible();
+});
+
+test("is a centred dialog from 1024 px", async () => {
+  await page.viewport(1280, 800);
+  await show(<BottomSheet defaultOpen title="Deposit" />);
+  await settled();
+  expect(box().left + box().right).toBeCloseTo(1280, 0);
+  expect(box().top + box().bottom).toBeCloseTo(800, 0);
+  await page.viewport(390, 844);
+});
+
+test("scrolls its body, keeps its footer in sight and shows nothing outside a small phone", async () => {
+  await page.viewport(320, 568);
+  await show(
+    <BottomSheet defaultOpen title="Deposit" footer={<Button>Next</Button>}>
+      <p style={{ height: 2000 }}>Conditions</p>
+    </BottomSheet>,
+  );
+  await settled();
+  expect(box().top).toBeGreaterThan(0);
+  await expect.element(page.getByRole("button", { name: "Next" })).toBeInViewport();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await userEvent.keyboard("{Tab}{Tab}");
+  expect(document.activeElement).toHaveAttribute("data-part", "body");
+  await page.viewport(390, 844);
+});
+
+test("no movement of it lasts longer than 300 ms", async () => {
+  await show(<BottomSheet defaultOpen title="Deposit" />);
+  await expect.element(sheet).toBeInTheDocument();
+  for (const animation of document.getAnimations()) {
+    expect(Number(animation.effect?.getComputedTiming().endTime)).toBeLessThanOrEqual(300);
+  }
+});

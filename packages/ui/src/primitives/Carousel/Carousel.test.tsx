@@ -1,0 +1,62 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { show } from "../../../test/show.tsx";
+import { Carousel } from "./Carousel.tsx";
+
+const games = ["Joker", "PG", "SlotXO", "Usun", "Betflix", "Imi"];
+const slots = page.getByRole("region", { name: "Slot" });
+
+function tiles() {
+  return (
+    <Carousel label="Slot">
+      {games.map((game) => (
+        <button key={game} type="button">
+          {game}
+        </button>
+      ))}
+    </Carousel>
+  );
+}
+
+test("shows 2.2 tiles a view, laid out by CSS", async () => {
+  await show(<div style={{ width: 358 }}>{tiles()}</div>);
+  const [first, second] = slots.getByRole("listitem").elements();
+  expect(first?.getBoundingClientRect().width).toBeCloseTo((358 - 24) / 2.2, 0);
+  expect(
+    Math.round(
+      (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().right ?? 0),
+    ),
+  ).toBe(12);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await expectAccessible();
+});
+
+test("Tab brings what it reaches into view", async () => {
+  await show(<div style={{ width: 358 }}>{tiles()}</div>);
+  await slots.getByRole("button", { name: "Joker" }).element().focus();
+  for (let step = 0; step < 4; step += 1) await userEvent.keyboard("{Tab}");
+  const reached = slots.getByRole("button", { name: "Betflix" });
+  await expect.element(reached).toHaveFocus();
+  await expect.poll(() => reached.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
+});
+
+test("banners have a dot each; pressing one shows its banner within 300 ms", async () => {
+  const onIndexChange = vi.fn();
+  await show(
+    <Carousel label="Banners" layout="banner" onIndexChange={onIndexChange}>
+      <p>One</p>
+      <p>Two</p>
+      <p>Three</p>
+    </Carousel>,
+  );
+  const dot = page.getByRole("button", { name: "3 of 3" });
+  await expectAccessible();
+  await dot.click();
+  await expect.element(dot).toHaveAttribute("aria-current", "true");
+  for (const animation of document.getAnimations()) {
+    expect(Number(animation.effect?.getComputedTiming().endTime)).toBeLessThanOrEqual(300);
+  }
+  await expect.element(page.getByText("Three")).toBeInViewport();
+  expect(onIndexChange).toHaveBeenLastCalledWith(2);
+});

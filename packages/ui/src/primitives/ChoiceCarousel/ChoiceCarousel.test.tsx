@@ -1,0 +1,80 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { show } from "../../../test/show.tsx";
+import { ChoiceCarousel, type ChoiceCarouselProps } from "./ChoiceCarousel.tsx";
+
+const options = ["Wallet", "Joker", "PG"].map((name) => ({ value: name, content: name }));
+const group = page.getByRole("radiogroup", { name: "From" });
+const radio = (name: string) => group.getByRole("radio", { name });
+
+function choose(props: Partial<ChoiceCarouselProps> = {}) {
+  return show(<ChoiceCarousel label="From" options={options} {...props} />);
+}
+
+const middle = (element: Element) => {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
+};
+
+test("begins on none and is a group of radio buttons", async () => {
+  await choose();
+  await expect.element(radio("None")).toBeChecked();
+  expect(group.getByRole("radio").elements()).toHaveLength(4);
+  await expectAccessible();
+});
+
+test("arrow keys choose and bring the chosen one to the middle", async () => {
+  const onValueChange = vi.fn();
+  await choose({ onValueChange });
+  await userEvent.keyboard("{Tab}{ArrowDown}{ArrowDown}");
+  await expect.element(radio("Joker")).toBeChecked();
+  await expect.element(radio("Joker")).toHaveFocus();
+  expect(onValueChange.mock.calls).toEqual([["Wallet"], ["Joker"]]);
+  const chosen = radio("Joker").element();
+  const frame = group.element().getElementsByTagName("div")[0] as Element;
+  await expect.poll(() => Math.abs(middle(chosen) - middle(frame))).toBeLessThan(2);
+});
+
+test("a press on a neighbour chooses it, going back to none too", async () => {
+  const onValueChange = vi.fn();
+  await choose({ defaultValue: "Wallet", onValueChange });
+  await group.getByText("None").click();
+  await expect.element(radio("None")).toBeChecked();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+test("turning it by hand chooses what comes to the middle", async () => {
+  await choose();
+  const slide = group.getByText("None").element();
+  const { left, top } = slide.getBoundingClientRect();
+  const at = (type: string, y: number) =>
+    new MouseEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      button: 0,
+      clientX: left + 9,
+      clientY: y,
+    });
+  slide.dispatchEvent(at("mousedown", top + 60));
+  for (let y = 58; y >= -12; y -= 2) document.dispatchEvent(at("mousemove", top + y));
+  document.dispatchEvent(at("mouseup", top - 12));
+  await expect.element(radio("Wallet")).toBeChecked();
+});
+
+test("stands on its value from the first frame, and follows the parent", async () => {
+  const { rerender } = await choose({ value: "PG" });
+  await expect.element(radio("PG")).toBeChecked();
+  await rerender(<ChoiceCarousel label="From" options={options} value="Wallet" />);
+  await expect.element(radio("Wallet")).toBeChecked();
+  const frame = group.element().getElementsByTagName("div")[0] as Element;
+  await expect
+    .poll(() => Math.abs(middle(radio("Wallet").element()) - middle(frame)))
+    .toBeLessThan(2);
+});
+
+test("what is wrong is read with the group", async () => {
+  await choose({ error: "please select correct account" });
+  await expect.element(group).toHaveAccessibleDescription("please select correct account");
+  await expectAccessible();
+});

@@ -1,0 +1,55 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { show } from "../../../test/show.tsx";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
+
+const question = page.getByRole("alertdialog", { name: "Cancel this QR?" });
+
+function ask() {
+  const answers = { onConfirm: vi.fn(), onCancel: vi.fn() };
+  const ui = (loading = false) => (
+    <ConfirmDialog
+      defaultOpen
+      title="Cancel this QR?"
+      description="Keep it when you have paid."
+      confirmLabel="Cancel QR"
+      cancelLabel="Keep"
+      tone="critical"
+      loading={loading}
+      {...answers}
+    />
+  );
+  return { ...answers, ui };
+}
+
+test("starts on the no, and yes is told once", async () => {
+  const { ui, onConfirm, onCancel } = ask();
+  await show(ui());
+  await expect.element(question.getByRole("button", { name: "Keep" })).toHaveFocus();
+  await expectAccessible();
+  await question.getByRole("button", { name: "Cancel QR" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(onConfirm).toHaveBeenCalledOnce();
+  expect(onCancel).not.toHaveBeenCalled();
+});
+
+test("Escape means no", async () => {
+  const { ui, onConfirm, onCancel } = ask();
+  await show(ui());
+  await expect.element(question).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(question).not.toBeInTheDocument();
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test("while yes is carried out there is no way back and no second yes", async () => {
+  const { ui, onConfirm } = ask();
+  await show(ui(true));
+  await userEvent.keyboard("{Escape}");
+  await question.getByRole("button", { name: "Cancel QR" }).click({ force: true });
+  await expect.element(question).toBeVisible();
+  await expect.element(question.getByRole("button", { name: "Keep" })).toBeDisabled();
+  expect(onConfirm).not.toHaveBeenCalled();
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { show } from "../../../test/show.tsx";
+import { Countdown } from "./Countdown.tsx";
+
+const timer = page.getByRole("timer");
+let clock = 0;
+const now = () => clock;
+
+/** Time passes for the timers and for the server's clock alike. */
+function pass(ms: number) {
+  const steps = Math.ceil(ms / 1000);
+  for (let step = 0; step < steps; step += 1) {
+    clock += ms / steps;
+    vi.advanceTimersByTime(ms / steps);
+  }
+}
+
+beforeEach(() => {
+  clock = 1_000_000;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("shows what is left until the moment it ends, and tells once that it has", async () => {
+  const onEnd = vi.fn();
+  await show(<Countdown expiresAt={clock + 62_000} now={now} onEnd={onEnd} />);
+  await expect.element(timer).toHaveTextContent(/^01:02/);
+  await expect.element(timer).toHaveAccessibleName("Time left 01:02");
+  pass(2000);
+  await expect.element(timer).toHaveTextContent(/^01:00/);
+  pass(60_000);
+  await expect.element(timer).toHaveTextContent(/^00:00/);
+  pass(10_000);
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+test("has nothing for axe to find", async () => {
+  vi.useRealTimers();
+  await show(<Countdown expiresAt={clock + 62_000} now={now} />);
+  await expectAccessible();
+});
+
+test("speaks at three minutes, one minute and thirty seconds and at no other time", async () => {
+  const { container } = await show(<Countdown expiresAt={clock + 185_000} now={now} />);
+  const said: string[] = [];
+  const live = container.querySelector("[aria-live=polite]");
+  if (!live) throw new Error("no live region");
+  new MutationObserver(() => said.push(live.textContent)).observe(live, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  for (let second = 184; second >= 0; second -= 1) {
+    pass(1000);
+    await expect.element(timer.getByText(faceOf(second))).toBeInTheDocument();
+  }
+  expect(said).toEqual(["3 minutes left", "1 minute left", "30 seconds left"]);
+});
+
+function faceOf(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+}
+
+test("a phone that slept looks at the clock as soon as it wakes", async () => {
+  await show(<Countdown expiresAt={clock + 300_000} now={now} />);
+  await expect.element(timer).toHaveTextContent(/^05:00/);
+  clock += 250_000;
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.element(timer).toHaveTextContent(/^00:50/);
+});
+
+test("a new end after the old one begins anew and does not count as over", async () => {
+  const onEnd = vi.fn();
+  const { rerender } = await show(<Countdown expiresAt={clock + 1000} now={now} onEnd={onEnd} />);
+  pass(1000);
+  await expect.element(timer).toHaveTextContent(/^00:00/);
+  await rerender(<Countdown expiresAt={clock + 90_000} now={now} onEnd={onEnd} />);
+  await expect.element(timer).toHaveTextContent(/^01:30/);
+  expect(onEnd).toHaveBeenCalledOnce();
+});

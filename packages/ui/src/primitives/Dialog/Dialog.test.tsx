@@ -1,0 +1,163 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { countListeners } from "../../../test/listeners.ts";
+import { show } from "../../../test/show.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Dialog, type DialogProps } from "./Dialog.tsx";
+
+const dialog = page.getByRole("dialog", { name: "Conditions" });
+const opener = page.getByRole("button", { name: "Read" });
+
+function Conditions(props: Partial<DialogProps>) {
+  return (
+    <Dialog trigger={<Button>Read</Button>} title="Conditions" {...props}>
+      <p>One wallet, one member.</p>
+    </Dialog>
+  );
+}
+
+function Balance() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Show
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Conditions" />
+    </>
+  );
+}
+
+function Wallet() {
+  const [shown, setShown] = useState<"menu" | "conditions" | undefined>();
+  return (
+    <>
+      <button type="button" onClick={() => setShown("menu")}>
+        Plus
+      </button>
+      <Dialog
+        open={shown === "menu"}
+        onOpenChange={(open) => setShown(open ? "menu" : undefined)}
+        title="Menu"
+      >
+        <button type="button" onClick={() => setShown("conditions")}>
+          Conditions
+        </button>
+      </Dialog>
+      <Dialog
+        open={shown === "conditions"}
+        onOpenChange={() => setShown(undefined)}
+        title="Conditions"
+      />
+    </>
+  );
+}
+
+test("opens by its trigger, is named by its title and speaks its description", async () => {
+  await show(<Conditions description="Of this service" />);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog).toHaveAccessibleDescription("Of this service");
+  await expectAccessible();
+});
+
+test("moves focus in and back to the trigger on Escape", async () => {
+  await show(<Conditions />);
+  await opener.click();
+  await expect.element(dialog).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test("keeps the Tab key inside", async () => {
+  await show(<Conditions />);
+  await opener.click();
+  await userEvent.keyboard("{Tab}{Tab}{Tab}");
+  await expect.element(dialog.getByRole("button", { name: "Close" })).toHaveFocus();
+});
+
+test("opened by state, it gives focus back to what had it", async () => {
+  await show(<Balance />);
+  await page.getByRole("button", { name: "Show" }).click();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect.element(page.getByRole("button", { name: "Show" })).toHaveFocus();
+});
+
+test("opened from a modal that closes, it gives focus back to that one's opener", async () => {
+  await show(<Wallet />);
+  await page.getByRole("button", { name: "Plus" }).click();
+  await page.getByRole("button", { name: "Conditions" }).click();
+  await expect.element(dialog).toHaveFocus();
+  await expect.element(page.getByRole("dialog", { name: "Menu" })).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("button", { name: "Plus" })).toHaveFocus();
+});
+
+test("a press outside closes it, unless it must be closed on purpose", async () => {
+  const { rerender } = await show(<Conditions />);
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.click(document.documentElement, { position: { x: 8, y: 8 } });
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  await rerender(<Conditions dismiss="explicit" />);
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.click(document.documentElement, { position: { x: 8, y: 8 } });
+  await userEvent.keyboard("{Tab}");
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("while money is on its way nothing closes it", async () => {
+  await show(<Conditions dismiss="none" />);
+  await opener.click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog.getByRole("button", { name: "Close" })).toBeDisabled();
+  await expect.element(dialog).toBeVisible();
+});
+
+test("locks the page without a shift and without a style element, and lets it go again", async () => {
+  await show(
+    <div style={{ height: 3000 }}>
+      <Conditions />
+    </div>,
+  );
+  const styleElements = document.querySelectorAll("style").length;
+  const width = document.body.getBoundingClientRect().width;
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+  expect(document.body.getBoundingClientRect().width).toBe(width);
+  expect(document.querySelectorAll("style")).toHaveLength(styleElements);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden");
+});
+
+test("wears the language and leaves no node behind after two hundred openings", async () => {
+  const { rerender } = await show(<Conditions open={false} />, "la");
+  await rerender(<Conditions open />);
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  expect(page.getByRole("dialog").element().closest("[lang]")?.getAttribute("lang")).toBe("lo-LA");
+  await rerender(<Conditions open={false} />);
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+
+  const nodes = document.querySelectorAll("*").length;
+  const listeners = countListeners();
+  for (let cycle = 0; cycle < 200; cycle += 1) {
+    await rerender(<Conditions open />);
+    await rerender(<Conditions open={false} />);
+  }
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(document.querySelectorAll("*")).toHaveLength(nodes);
+  await expect.poll(listeners.left).toBe(0);
+  listeners.stop();
+  expect(document.documentElement.className).toBe("");
+  expect(document.body.style.pointerEvents).toBe("");
+});

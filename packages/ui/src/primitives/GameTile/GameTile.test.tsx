@@ -1,0 +1,27 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { show } from "../../../test/show.tsx";
+import { GameTile } from "./GameTile.tsx";
+import { artOf } from "./game-art.rules.ts";
+
+test("is named by game and balance, and opens on a press", async () => {
+  const onClick = vi.fn();
+  await show(<GameTile code="JOKER" name="Joker" amount="1,250.00" onClick={onClick} />);
+  await page.getByRole("button", { name: "Joker 1,250.00" }).click();
+  expect(onClick).toHaveBeenCalledOnce();
+  await expectAccessible();
+});
+
+test("an inactive game says what a press does in place of an amount", async () => {
+  await show(
+    <GameTile code="PG" name="PG" state="inactive" inactiveLabel="Activate" amount="0.00" />,
+  );
+  await expect.element(page.getByRole("button", { name: "PG Activate" })).toBeVisible();
+});
+
+test("a logo that does not load gives way to the drawing of its code", async () => {
+  const { container } = await show(<GameTile code="PG" name="PG" logo="/nowhere.png" />);
+  await expect.poll(() => container.querySelector("img")).toBeNull();
+  expect(artOf("pg")).toEqual(artOf("PG"));
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { show } from "../../../test/show.tsx";
+import { DepositIcon } from "../Icon/icons.ts";
+import { List } from "./List.tsx";
+import { ListRow } from "./ListRow.tsx";
+
+test("reads as what, when, how much and how it went", async () => {
+  await show(
+    <List label="Statement">
+      <ListRow
+        icon={<DepositIcon />}
+        iconTone="positive"
+        title="Deposit"
+        details={["21/11/2026 14:31:08", "1 minute ago"]}
+        amount="+500.00"
+        amountTone="positive"
+        status="Success"
+        statusTone="positive"
+      />
+    </List>,
+  );
+  const row = page.getByRole("list", { name: "Statement" }).getByRole("listitem");
+  expect(row.element().textContent).toBe("Deposit21/11/2026 14:31:081 minute ago+500.00Success");
+  await expectAccessible();
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { show } from "../../../test/show.tsx";
+import { BrandName } from "../AppBar/BrandName.tsx";
+import { ProfileLink } from "../AppBar/ProfileLink.tsx";
+import { HomeIcon, SpinIcon } from "../Icon/icons.ts";
+import { SideRail } from "./SideRail.tsx";
+
+const groups = [
+  [{ id: "home", label: "Home", icon: <HomeIcon />, href: "#home", current: true }],
+  [{ id: "spin", label: "Spin wheel", icon: <SpinIcon />, badge: "3", onClick: () => {} }],
+];
+
+test("stands at the side of a wide screen with links, buttons and who is signed in", async () => {
+  await page.viewport(1280, 800);
+  await show(
+    <SideRail
+      brand={<BrandName name="Satang" size="large" href="#" />}
+      groups={groups}
+      footer={<ProfileLink name="Somchai Jaidee" label="Profile of Somchai Jaidee" href="#me" />}
+    />,
+  );
+  const rail = page.getByRole("navigation", { name: "Main menu" });
+  await expect
+    .element(rail.getByRole("link", { name: "Home" }))
+    .toHaveAttribute("aria-current", "page");
+  await expect.element(rail.getByRole("button", { name: "Spin wheel 3" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Profile of Somchai Jaidee" })).toBeVisible();
+  await expectAccessible();
+  await page.viewport(390, 844);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { show } from "../../../test/show.tsx";
+import { Steps } from "./Steps.tsx";
+
+const names = ["Phone", "Code", "Profile", "Bank"];
+
+test("says where in the wizard a member is and what is behind", async () => {
+  await show(<Steps steps={names} current={1} />);
+  const steps = page.getByRole("list", { name: "Step 2 of 4" });
+  await expect.element(steps).toBeInTheDocument();
+  const items = steps.getByRole("listitem").elements();
+  expect(items.map((item) => item.textContent)).toEqual([
+    "Phone – Step 1 done",
+    "Code",
+    "Profile",
+    "Bank",
+  ]);
+  expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([
+    null,
+    "step",
+    null,
+    null,
+  ]);
+  await expectAccessible();
+});
+
+test("all done is said as the last step", async () => {
+  await show(<Steps steps={names} current={4} />);
+  await expect.element(page.getByRole("list", { name: "Step 4 of 4" })).toBeInTheDocument();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { show } from "../../../test/show.tsx";
+import { Table, type TableColumn } from "./Table.tsx";
+
+interface Invite {
+  name: string;
+  amount: string;
+}
+
+const columns: TableColumn<Invite>[] = [
+  { id: "name", header: "From", cell: (invite) => invite.name },
+  { id: "amount", header: "Amount", kind: "money", cell: (invite) => invite.amount },
+];
+
+test("names its rows, keeps money at the right and fits the smallest phone", async () => {
+  await page.viewport(320, 568);
+  await show(
+    <Table
+      caption="Invites"
+      columns={columns}
+      rows={[
+        { name: "Somchai".repeat(12), amount: "1,234,567.50" },
+        { name: "Kham", amount: "80.25" },
+      ]}
+      rowKey={(invite) => invite.name}
+    />,
+  );
+  await expect.element(page.getByRole("table", { name: "Invites" })).toBeInTheDocument();
+  await expect.element(page.getByRole("rowheader", { name: "Kham" })).toBeInTheDocument();
+  const amount = page.getByRole("cell", { name: "80.25" }).element();
+  expect(getComputedStyle(amount).textAlign).toBe("end");
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await expectAccessible();
+  await page.viewport(390, 844);
+});

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { show } from "../../../test/show.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { ToastProvider } from "./ToastProvider.tsx";
+import type { ToastOptions } from "./toast.types.ts";
+import { useToast } from "./use-toast.ts";
+
+const region = page.getByRole("region", { name: "Notifications" });
+const opener = page.getByRole("button", { name: "Copy" });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Copier({ message = "Copied", options }: { message?: string; options?: ToastOptions }) {
+  const toast = useToast();
+  return (
+    <button type="button" style={{ marginTop: 300 }} onClick={() => toast.show(message, options)}>
+      Copy
+    </button>
+  );
+}
+
+function tell(options?: ToastOptions) {
+  return show(
+    <ToastProvider>
+      <Copier {...(options ? { options } : {})} />
+    </ToastProvider>,
+  );
+}
+
+test("speaks politely, takes no focus and goes after four seconds", async () => {
+  await tell();
+  await opener.click();
+  await expect.element(region.getByText("Copied")).toBeVisible();
+  expect(region.getByRole("list").element()).toHaveAttribute("aria-live", "polite");
+  await expect.element(opener).toHaveFocus();
+  vi.advanceTimersByTime(3999);
+  await expect.element(region.getByText("Copied")).toBeInTheDocument();
+  vi.advanceTimersByTime(1);
+  await expect.element(region.getByText("Copied")).not.toBeInTheDocument();
+});
+
+test("waits under the pointer and goes on where it was", async () => {
+  await tell();
+  await opener.click();
+  const toast = region.getByText("Copied");
+  await expect.element(toast).toBeVisible();
+  vi.advanceTimersByTime(3000);
+  await userEvent.hover(toast);
+  vi.advanceTimersByTime(60_000);
+  await expect.element(toast).toBeInTheDocument();
+  await userEvent.hover(opener);
+  vi.advanceTimersByTime(999);
+  await expect.element(toast).toBeInTheDocument();
+  vi.advanceTimersByTime(1);
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test("waits under the focus, and dismissing it gives the focus back", async () => {
+  await tell();
+  await opener.click();
+  await userEvent.keyboard("{Tab}");
+  const dismiss = region.getByRole("button", { name: "Dismiss" });
+  await expect.element(dismiss).toHaveFocus();
+  vi.advanceTimersByTime(60_000);
+  await expect.element(region.getByText("Copied")).toBeInTheDocument();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(region.getByText("Copied")).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test("the same words again take the place of those shown", async () => {
+  await tell();
+  await opener.click();
+  await opener.click();
+  await expect.element(region.getByRole("listitem")).toBeVisible();
+  expect(region.getByRole("listitem").elements()).toHaveLength(1);
+});
+
+test("its one action is done and takes it away", async () => {
+  vi.useRealTimers();
+  const onClick = vi.fn();
+  await tell({ tone: "critical", action: { label: "Try again", onClick } });
+  await opener.click();
+  await expectAccessible();
+  await region.getByRole("button", { name: "Try again" }).click();
+  expect(onClick).toHaveBeenCalledOnce();
+  await expect.element(region.getByText("Copied")).not.toBeInTheDocument();
+});
+
+test("over a modal it is still read, and pressing it closes nothing", async () => {
+  await show(
+    <ToastProvider>
+      <Dialog defaultOpen title="Deposit">
+        <Copier />
+      </Dialog>
+    </ToastProvider>,
+  );
+  await opener.click();
+  await region.getByText("Copied").click();
+  vi.advanceTimersByTime(10);
+  await expect.element(page.getByRole("dialog", { name: "Deposit" })).toBeVisible();
+  expect(region.getByRole("list").element().closest("[aria-hidden=true]")).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { SatangProvider } from "@satang/headless/provider";
+import { test } from "vitest";
+import { page } from "vitest/browser";
+import { createFakeWallet, reply, refuse, drop } from "./fake-wallet.tsx";
+import { show } from "./show.tsx";
+import { RegisterFlow } from "../src/flows/register/RegisterFlow.tsx";
+import "../src/fonts/fonts.css";
+
+for (const [locale, theme, nextW] of [["th","river-day","ถัดไป"],["la","river-night","ຕໍ່ໄປ"]] as const)
+test(`look ${locale}`, async () => {
+  document.documentElement.dataset.satangTheme = theme;
+  document.documentElement.style.height = "100%"; document.body.style.height="100%"; document.body.style.margin="0";
+  const w = createFakeWallet({overrides: [refuse("otpVerify","OTP_CODE_INVALID",{times:1}), drop("accountRegister",{times:1})]});
+  await show(<div style={{display:"flex",minHeight:"844px"}}><SatangProvider {...w.satang}><RegisterFlow onLocaleChange={() => undefined} /></SatangProvider></div>, locale);
+  await document.fonts.ready;
+  const shot = (n: string) => page.screenshot({ path: `./tmplook/reg-${locale}-${n}.png` });
+  await shot("1phone");
+  const next = page.getByRole("button", { name: nextW });
+  await page.getByRole("textbox").fill("0812345678");
+  await next.click();
+  await page.getByRole("textbox").fill("409123");
+  await next.click();
+  await new Promise(r => setTimeout(r, 300));
+  await shot("2otp");
+  await next.click();
+  await new Promise(r => setTimeout(r, 300));
+  await next.click();
+  await new Promise(r => setTimeout(r, 300));
+  await shot("3profile");
+  const input = async (n: string, v: string) => page.elementLocator(document.querySelector(`[name=${n}]`)!).fill(v);
+  await input("name","สมชาย"); await input("password","p"); await input("confirmation","p");
+  await next.click();
+  await new Promise(r => setTimeout(r, 300));
+  await shot("4bank");
+  await page.getByRole("combobox").selectOptions("KBANK");
+  await input("accountNo","1234567890"); await input("firstName","s"); await input("lastName","p");
+  document.querySelector("form")!.requestSubmit();
+  await new Promise(r => setTimeout(r, 300));
+  await shot("5unknown");
+});
