@@ -1,0 +1,39 @@
+import { loadLocale } from "@satang/i18n";
+import { I18nProvider } from "@satang/ui";
+import type { ComponentType } from "react";
+import { describe, expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { lazyPart } from "./lazy-part.tsx";
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+const catalogue = await loadLocale("en");
+const show = (Part: ComponentType<{ name: string }>) =>
+  render(
+    <I18nProvider locale="en" catalogue={catalogue}>
+      <Part name="Somchai" />
+    </I18nProvider>,
+  );
+
+describe("a part in a chunk of its own", () => {
+  it("is drawn when its chunk is here", async () => {
+    const screen = await show(lazyPart(async () => Greeting));
+    await expect.element(screen.getByText("Hello Somchai")).toBeVisible();
+  });
+
+  it("says that its chunk did not come, and comes when it is asked for again", async () => {
+    let online = false;
+    const Part = lazyPart(async () => {
+      if (!online) throw new TypeError("Failed to fetch dynamically imported module");
+      return Greeting;
+    });
+    const screen = await show(Part);
+    await expect.element(screen.getByRole("alert")).toHaveTextContent(/did not load/);
+
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await expect.element(screen.getByRole("alert")).toBeVisible();
+
+    online = true;
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await expect.element(screen.getByText("Hello Somchai")).toBeVisible();
+  });
+});
