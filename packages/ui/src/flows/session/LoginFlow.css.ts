@@ -26,8 +26,8 @@ export const hero = flowStyle({
 
 /** Keeps the river lines below the words, so that none crosses them. */
 export const waves = flowStyle({
-  top: "56%",
-  height: "60%",
+  top: "64%",
+  height: "52%",
   "@media": { [roomy]: { opacity: 0.6 } },
 });
 

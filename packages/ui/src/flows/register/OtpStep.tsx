@@ -1,0 +1,61 @@
+import type { UseRegister } from "@satang/headless/register";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Button } from "../../primitives/Button/index.ts";
+import { useRemaining } from "../../primitives/Countdown/use-remaining.ts";
+import { OtpField } from "../../primitives/OtpField/index.ts";
+import { Text } from "../../primitives/Text/index.ts";
+import * as css from "./RegisterFlow.css.ts";
+import type { RegisterStepProps } from "./register-step.types.ts";
+import { StepHead } from "./StepHead.tsx";
+import { useField } from "./use-field.ts";
+
+const otpDigits = 6;
+/** Stands in a sentence for what is drawn in its own style. */
+const place = "\u0000";
+
+function Resend({ register, at }: { register: UseRegister; at: number }) {
+  const { t, format } = useI18n();
+  const left = useRemaining(at, register.clock.now);
+  if (left > 0)
+    return <Text tone="muted">{t("register.otp.resendIn", { time: format.countdown(left) })}</Text>;
+  return (
+    <div>
+      <Button
+        variant="soft"
+        size="small"
+        loading={register.isResending}
+        onClick={register.actions.resend}
+      >
+        {t("register.otp.resend")}
+      </Button>
+    </div>
+  );
+}
+
+/** Second step, when the server wants one: the code from the message. */
+export function OtpStep({ register, takesFocus }: RegisterStepProps) {
+  const { t, format } = useI18n();
+  const field = useField(register);
+  const [before, after] = t("register.otp.sent", { digits: otpDigits, phone: place }).split(place);
+  return (
+    <>
+      <StepHead title={t("register.otp.title")} takesFocus={takesFocus}>
+        <Text tone="muted">
+          {before}
+          <span className={css.digits}>{format.phone(register.phone)}</span>
+          {after}
+        </Text>
+        {register.otpRef && (
+          <Text tone="muted">{t("register.otp.ref", { ref: register.otpRef })}</Text>
+        )}
+      </StepHead>
+      <OtpField
+        {...field("otpCode")}
+        label={t("register.otp.label")}
+        labelVisibility="hidden"
+        length={otpDigits}
+      />
+      {register.resendAt !== undefined && <Resend register={register} at={register.resendAt} />}
+    </>
+  );
+}

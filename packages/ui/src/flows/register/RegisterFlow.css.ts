@@ -1,0 +1,81 @@
+import { vars } from "../../theme/contract.css.ts";
+import { flowStyle } from "../flow-style.ts";
+
+export const screen = flowStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "auto 1fr",
+  flex: "1 1 auto",
+  minHeight: "100%",
+  width: "100%",
+  maxWidth: 560,
+  marginInline: "auto",
+});
+
+export const bar = flowStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+});
+
+export const languages = flowStyle({ flex: "0 1 210px", width: 210, marginInlineStart: "auto" });
+
+export const form = flowStyle({
+  display: "flex",
+  flexDirection: "column",
+  minWidth: 0,
+  padding: `${vars.space[3]} ${vars.space[5]} 0`,
+});
+
+export const body = flowStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: vars.space[4],
+  flex: "1 1 auto",
+  paddingBlock: `22px ${vars.space[6]}`,
+});
+
+export const head = flowStyle({ display: "grid", gap: 2 });
+
+/** Takes the focus when a step opens; it is a place, not a control. */
+export const title = flowStyle({ outline: "none" });
+
+export const digits = flowStyle({ fontWeight: vars.font.weightStrong, whiteSpace: "nowrap" });
+
+export const names = flowStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
+  gap: vars.space[4],
+});
+
+export const foot = flowStyle({
+  position: "sticky",
+  bottom: 0,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+  gap: 10,
+  margin: `0 calc(-1 * ${vars.space[5]})`,
+  padding: `${vars.space[3]} ${vars.space[5]} max(${vars.space[6]}, env(safe-area-inset-bottom))`,
+  background: `linear-gradient(transparent, ${vars.color.page} 30%)`,
+  selectors: { "&[data-state=first]": { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const alternative = flowStyle({
+  margin: 0,
+  textAlign: "center",
+  color: vars.color.textMuted,
+});
+
+export const result = flowStyle({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: vars.space[4],
+  flex: "1 1 auto",
+  paddingBlock: vars.space[10],
+  textAlign: "center",
+});

@@ -1,0 +1,189 @@
+import { SatangProvider } from "@satang/headless/provider";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import {
+  createFakeWallet,
+  drop,
+  type FakeWalletOptions,
+  refuse,
+  reply,
+} from "../../../test/fake-wallet.tsx";
+import { show } from "../../../test/show.tsx";
+import { RegisterFlow, type RegisterFlowProps } from "./RegisterFlow.tsx";
+
+const next = page.getByRole("button", { name: "Next" });
+const submit = page.getByRole("button", { name: "Register" });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const title = (name: string) => page.getByRole("heading", { name });
+const noCode = reply("lookupRegisterOtp", { isActive: false });
+
+async function open(options: FakeWalletOptions = {}, props: RegisterFlowProps = {}) {
+  const wallet = createFakeWallet(options);
+  await show(
+    <SatangProvider {...wallet.satang}>
+      <RegisterFlow {...props} />
+    </SatangProvider>,
+  );
+  return wallet;
+}
+
+async function toProfile() {
+  await field("Phone number").fill("081-234-5678");
+  await next.click();
+  await expect.element(title("About you")).toBeVisible();
+}
+
+async function toBank() {
+  await toProfile();
+  await field("Name").fill("สมชาย");
+  await field("Password").fill("p4ss");
+  await field("Password again").fill("p4ss");
+  await next.click();
+  await expect.element(title("Your bank account")).toBeVisible();
+}
+
+async function fillBank(firstName = "somchai", bank = "KBANK") {
+  await page.getByRole("combobox", { name: "Bank" }).selectOptions(bank);
+  await field("Account number").fill("123-4-56789-0");
+  await field("First name on the account").fill(firstName);
+  await field("Last name on the account").fill("jaidee");
+}
+
+test("a member registers with a code and is led to the login", async () => {
+  const onRegistered = vi.fn();
+  const { backend } = await open({}, { onRegistered });
+  await field("Phone number").fill("+66 81 234 5678");
+  await next.click();
+  await expect.element(title("Verify your phone number")).toHaveFocus();
+  await expect.element(page.getByText("081 234 5678")).toBeVisible();
+  await expect.element(page.getByText(/No code\? Send again in/)).toBeVisible();
+  await expectAccessible();
+  await field("Code from the message").fill("123456");
+  await next.click();
+  await expect.element(title("About you")).toBeVisible();
+  await expectAccessible();
+  await field("Name").fill("สมชาย");
+  await field("Password").fill("p4ss");
+  await field("Password again").fill("p4ss");
+  await next.click();
+  await fillBank();
+  await expect.element(field("First name on the account")).toHaveValue("SOMCHAI");
+  await expectAccessible();
+  await submit.click();
+  await expect.element(title("You are registered")).toBeVisible();
+  await page.getByRole("link", { name: "Log in now" }).click();
+  await vi.waitFor(() => expect(onRegistered).toHaveBeenCalledTimes(1));
+  expect(backend.calls.find(({ id }) => id === "accountRegister")?.body).toMatchObject({
+    phoneNumber: "0812345678",
+    bankAccountName: "SOMCHAI JAIDEE",
+    bankAccountNo: "1234567890",
+  });
+});
+
+test("a refused step says what is wrong at each field and moves the focus to the first", async () => {
+  await open({ overrides: [noCode] });
+  await field("Phone number").fill("0812");
+  await next.click();
+  await expect.element(field("Phone number")).toHaveFocus();
+  await expect
+    .element(field("Phone number"))
+    .toHaveAccessibleDescription("The phone number must have 10 digits.");
+  await toProfile();
+  await field("Password").fill("one");
+  await field("Password again").fill("two");
+  await next.click();
+  await expect.element(field("Name")).toHaveFocus();
+  await expect.element(field("Password again")).toHaveAccessibleDescription("passwords not equal");
+  await expectAccessible();
+});
+
+test("a number that is taken is told, with the way to the login, and what was typed stays", async () => {
+  const { backend } = await open({ overrides: [noCode] });
+  await toProfile();
+  backend.use(refuse("accountValidate", "EXISTING_USER"));
+  await field("Name").fill("สมชาย");
+  await field("Password").fill("p4ss");
+  await field("Password again").fill("p4ss");
+  await next.click();
+  await expect.element(page.getByText("This phone number is already registered.")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Log in" })).toBeVisible();
+  await expect.element(field("Password")).toHaveValue("p4ss");
+});
+
+test("back keeps what was typed on both steps", async () => {
+  await open({ overrides: [noCode] });
+  await toBank();
+  await fillBank();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect.element(field("Name")).toHaveValue("สมชาย");
+  await next.click();
+  await expect.element(field("Account number")).toHaveValue("123-4-56789-0");
+});
+
+test("KTB wants a Latin name, said at the field before the server is asked", async () => {
+  const { backend } = await open({
+    overrides: [
+      noCode,
+      reply("lookupBanks", [{ code: "KTB", nameTH: "กรุงไทย", nameEN: "Krungthai" }]),
+    ],
+  });
+  await toBank();
+  await fillBank("สมชาย", "KTB");
+  await submit.click();
+  await expect
+    .element(field("First name on the account"))
+    .toHaveAccessibleDescription("bank account name must be in English only");
+  expect(backend.calls.some(({ id }) => id === "accountRegister")).toBe(false);
+});
+
+test("a lost answer is told as unknown, and the check finds out that nothing happened", async () => {
+  await open({ overrides: [noCode, drop("accountRegister", { times: 1 })] });
+  await toBank();
+  await fillBank();
+  await submit.click();
+  await expect.element(title("We do not know yet whether you are registered")).toHaveFocus();
+  await expectAccessible();
+  await page.getByRole("button", { name: "Check now" }).click();
+  await expect.element(page.getByText(/You were not registered/)).toBeVisible();
+  await submit.click();
+  await expect.element(title("You are registered")).toBeVisible();
+});
+
+test("a list of banks that does not load offers to try again", async () => {
+  const { backend } = await open({ overrides: [noCode, refuse("lookupBanks", "NO_DATA")] });
+  await toBank();
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect.element(retry).toBeVisible();
+  backend.reset();
+  backend.use(reply("lookupBanks", [{ code: "KBANK", nameTH: "กสิกรไทย", nameEN: "Kasikornbank" }]));
+  await retry.click();
+  await expect.element(page.getByRole("combobox", { name: "Bank" })).toBeVisible();
+});
+
+test("the code of an invite link is shown and cannot be changed", async () => {
+  await open({ overrides: [noCode] }, { inviteCode: "PR1001" });
+  await toProfile();
+  const invite = field("Invite code (optional)");
+  await expect.element(invite).toHaveValue("PR1001");
+  await expect.element(invite).toHaveAttribute("readonly");
+});
+
+test("the Lao build asks for the currency, kip first", async () => {
+  const { backend } = await open({ overrides: [noCode], edition: "lao" });
+  await field("Phone number").fill("20 5555 1234");
+  await next.click();
+  await field("Name").fill("ຄຳ");
+  await field("Password").fill("p");
+  await field("Password again").fill("p");
+  await next.click();
+  await fillBank();
+  await expect.element(page.getByRole("radio", { name: "Kip" })).toBeChecked();
+  await page.getByRole("radio", { name: "Baht" }).click();
+  await submit.click();
+  await expect.element(title("You are registered")).toBeVisible();
+  expect(backend.calls.find(({ id }) => id === "accountRegister")?.body).toMatchObject({
+    phoneNumber: "2055551234",
+    currency: "BAHT",
+  });
+});

@@ -1,0 +1,1 @@
+export { RegisterFlow, type RegisterFlowProps } from "./RegisterFlow.tsx";
