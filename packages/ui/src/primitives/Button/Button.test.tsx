@@ -1,0 +1,95 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/axe.ts";
+import { Button } from "./index.ts";
+
+const button = page.getByRole("button", { name: "Deposit" });
+
+test("a button needs no provider, does not submit by accident, and is 44 px to the finger", async () => {
+  const submit = vi.fn();
+  await render(
+    <form onSubmit={submit}>
+      <Button size="small">Deposit</Button>
+    </form>,
+  );
+  await button.click();
+  expect(submit).not.toHaveBeenCalled();
+  expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+test("while it works it keeps its focus, name and width, and takes no second press", async () => {
+  const press = vi.fn();
+  const screen = await render(<Button onClick={press}>Deposit</Button>);
+  await button.click();
+  const width = button.element().getBoundingClientRect().width;
+  await screen.rerender(
+    <Button loading onClick={press}>
+      Deposit
+    </Button>,
+  );
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute("aria-busy", "true");
+  await userEvent.keyboard("{Enter}");
+  expect(press).toHaveBeenCalledTimes(1);
+  expect(button.element().getBoundingClientRect().width).toBe(width);
+});
+
+test("a working submit button does not send its form again", async () => {
+  const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  await render(
+    <form onSubmit={submit}>
+      <Button type="submit" loading>
+        Deposit
+      </Button>
+    </form>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test("with an address it is a link", async () => {
+  await render(<Button href="/user/statement">Statement</Button>);
+  await expect
+    .element(page.getByRole("link", { name: "Statement" }))
+    .toHaveAttribute("href", "/user/statement");
+});
+
+test("it lends its looks to a router's link, whose own attributes win", async () => {
+  await render(
+    <Button asChild variant="outline" id="ours">
+      <a href="/register" id="theirs" className="own">
+        Register
+      </a>
+    </Button>,
+  );
+  const link = page.getByRole("link", { name: "Register" });
+  await expect.element(link).toHaveAttribute("id", "theirs");
+  await expect.element(link).toHaveClass("own");
+  expect(getComputedStyle(link.element()).display).toBe("inline-flex");
+});
+
+test("every variant passes axe in both brands", async () => {
+  const variants = ["accent", "outline", "soft", "text", "danger"] as const;
+  for (const theme of ["river-night", "river-day"]) {
+    const screen = await render(
+      <main
+        data-satang=""
+        data-satang-theme={theme}
+        style={{ background: "var(--satang-color-surface)" }}
+      >
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant}>
+            {variant}
+          </Button>
+        ))}
+        <Button variant="text" tone="critical">
+          Cancel
+        </Button>
+      </main>,
+    );
+    await expectAccessible();
+    await screen.unmount();
+  }
+});

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { show } from "../../../test/show.tsx";
+import { CopyField } from "./index.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const copy = page.getByRole("button", { name: "Copy Account number" });
+
+test("it copies the plain digits and says so", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await show(<CopyField label="Account number" value="123-456-7890" text="1234567890" />);
+  await copy.click();
+  expect(write).toHaveBeenCalledWith("1234567890");
+  await expect.element(page.getByRole("status")).toHaveTextContent("copied: 1234567890");
+  await expectAccessible();
+});
+
+test("without a clipboard it copies the old way, and gives the focus back", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+  const old = vi.spyOn(document, "execCommand").mockReturnValue(true);
+  await show(<CopyField label="Account number" value="123-456-7890" />);
+  await copy.click();
+  expect(old).toHaveBeenCalledWith("copy");
+  await expect.element(page.getByRole("status")).toHaveTextContent("copied: 123-456-7890");
+  await expect.element(copy).toHaveFocus();
+});
+
+test("when copying fails it says so and the text stays selectable", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+  vi.spyOn(document, "execCommand").mockReturnValue(false);
+  const result = vi.fn();
+  await show(<CopyField label="Account number" value="123-456-7890" onCopyResult={result} />);
+  await copy.click();
+  await expect.element(page.getByRole("status")).toHaveTextContent("Failed to copy");
+  expect(result).toHaveBeenCalledWith(false);
+  expect(getComputedStyle(page.getByText("123-456-7890").element()).userSelect).toBe("all");
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { CountingMoney, Money } from "./index.ts";
+
+test.each([
+  [1234567.5, "฿1,234,567.50"],
+  [0.1 + 0.2, "฿0.30"],
+  [-20.25, "−฿20.25"],
+  [Number.NaN, "฿–"],
+])("%s reads %s, without a provider", async (amount, text) => {
+  await render(<Money amount={amount} data-testid="money" />);
+  await expect.element(page.getByTestId("money")).toHaveTextContent(text);
+});
+
+test("money coming in carries its sign, not only its colour", async () => {
+  await render(<Money amount={500} sign="plus" tone="positive" data-testid="money" />);
+  await expect.element(page.getByTestId("money")).toHaveTextContent("+฿500.00");
+});
+
+test("the balance counts to exactly the new amount, and is spoken once", async () => {
+  const screen = await render(<CountingMoney amount={100.1} data-testid="money" />);
+  await screen.rerender(<CountingMoney amount={12480.5} data-testid="money" />);
+  const [shown, spoken] = page.getByTestId("money").elements();
+  expect(spoken).toHaveTextContent("฿12,480.50");
+  expect(shown).toHaveAttribute("aria-hidden", "true");
+  await expect.element(shown as HTMLElement).toHaveTextContent("฿12,480.50");
+});

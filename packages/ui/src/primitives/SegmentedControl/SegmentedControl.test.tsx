@@ -1,0 +1,43 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/axe.ts";
+import { LanguageName } from "../LanguageName/index.ts";
+import { SegmentedControl } from "./index.ts";
+
+const languages = (["th", "la", "en"] as const).map((locale) => ({
+  value: locale,
+  label: <LanguageName locale={locale} />,
+}));
+
+test("it is a radio group: arrows move the choice, Tab passes it in one step", async () => {
+  const change = vi.fn();
+  await render(
+    <>
+      <SegmentedControl label="Language" options={languages} onValueChange={change} />
+      <button type="button">After</button>
+    </>,
+  );
+  await expect.element(page.getByRole("radiogroup", { name: "Language" })).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "ไทย" })).toBeChecked();
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(change).toHaveBeenLastCalledWith("la");
+  await expect.element(page.getByRole("radio", { name: "ລາວ" })).toBeChecked();
+  await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "After" })).toHaveFocus();
+  await expectAccessible();
+});
+
+test("each language names itself in its own language", async () => {
+  await render(<SegmentedControl label="Language" options={languages} />);
+  await expect.element(page.getByText("ລາວ")).toHaveAttribute("lang", "lo-LA");
+});
+
+test("a press a finger's width off the words still chooses", async () => {
+  await render(<SegmentedControl label="Language" options={languages} />);
+  const lao = page.getByRole("radio", { name: "ລາວ" });
+  expect(lao.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await page.getByText("ລາວ").click({ force: true });
+  await expect.element(lao).toBeChecked();
+});

@@ -1,0 +1,30 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { show } from "../../../test/show.tsx";
+import { BankBadge } from "../BankBadge/index.ts";
+import { Select } from "./index.ts";
+
+const options = [
+  { value: "KBANK", label: "Kasikornbank", badge: <BankBadge code="KBANK" data-testid="badge" /> },
+  { value: "SCB", label: "Siam Commercial Bank" },
+];
+
+test("nothing is chosen for the member, and the choice shows its badge", async () => {
+  const change = vi.fn();
+  await show(<Select label="Bank" options={options} onValueChange={change} />);
+  const bank = page.getByRole("combobox", { name: "Bank" });
+  await expect.element(bank).toHaveDisplayValue("Choose");
+  await expect.element(page.getByTestId("badge")).not.toBeInTheDocument();
+  await bank.selectOptions("KBANK");
+  expect(change).toHaveBeenCalledWith("KBANK");
+  await expect.element(page.getByTestId("badge")).toBeInTheDocument();
+  await expectAccessible();
+});
+
+test("what is wrong is tied to it", async () => {
+  await show(<Select label="Bank" options={options} error="Choose a bank" />);
+  await expect
+    .element(page.getByRole("combobox", { name: "Bank" }))
+    .toHaveAccessibleDescription("Choose a bank");
+});
