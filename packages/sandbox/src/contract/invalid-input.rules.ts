@@ -29,5 +29,6 @@ export function invalidInputCode(operationId: string, violations: readonly Viola
   if (violations.some(({ at }) => at.endsWith("/amount")) && operationId.startsWith("wallet")) {
     return "TRANSFER_MINIMUM";
   }
+  if (violations.some(({ at }) => at.endsWith("/file"))) return "SLIP_NO_FILE";
   return byOperation[operationId] ?? "NO_DATA";
 }

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
-import { member, memberBonus } from "../database/schema.ts";
+import { member, memberBonus, refund } from "../database/schema.ts";
+import { toSatang } from "../ledger/satang.rules.ts";
 import type { Member } from "../session/token.ts";
+import { ScenarioError } from "./scenario-error.ts";
 
 /** What a scenario may change of one member. */
 export interface MemberChange {
@@ -11,6 +13,8 @@ export interface MemberChange {
   readonly coin?: number;
   /** True: an active bonus ties the member to withdrawing everything. False: none does. */
   readonly bonusLock?: boolean;
+  /** Baht of losses to give back, added to what is waiting. */
+  readonly addRefund?: number;
   readonly bankCode?: string;
   readonly bankAccountName?: string;
 }
@@ -27,6 +31,12 @@ async function setBonusLock(tx: Db, found: Member, isLocked: boolean, now: Date)
   });
 }
 
+async function accrueRefund(tx: Db, memberId: number, baht: number, now: Date) {
+  const amount = toSatang(baht);
+  if (amount === undefined) throw new ScenarioError("addRefund is an amount in baht");
+  await tx.insert(refund).values({ memberId, amount, status: "accrued", createdAt: now });
+}
+
 /** Changes one member. */
 export async function changeMember(
   tx: Db,
@@ -34,7 +44,8 @@ export async function changeMember(
   change: MemberChange,
   now: Date,
 ): Promise<void> {
-  const { phone: _phone, bonusLock, ...columns } = change;
+  const { phone: _phone, bonusLock, addRefund, ...columns } = change;
+  if (addRefund !== undefined) await accrueRefund(tx, found.id, addRefund, now);
   if (bonusLock !== undefined) await setBonusLock(tx, found, bonusLock, now);
   if (Object.keys(columns).length === 0) return;
   await tx.update(member).set(columns).where(eq(member.id, found.id));

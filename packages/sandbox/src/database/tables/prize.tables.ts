@@ -40,7 +40,7 @@ export const inviteReward = pgTable("invite_reward", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** Part of a loss that goes back to a member: `accrued`, then `received`, then `inWallet`. */
+/** Part of a loss that goes back to a member: `accrued`, then `received`. */
 export const refund = pgTable("refund", {
   id: serial("id").primaryKey(),
   memberId: integer("member_id").notNull(),

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { describeConformance } from "./suites/conformance.suite.ts";
+import { describeDeposit } from "./suites/deposit.suite.ts";
+import { describeFaults } from "./suites/faults.suite.ts";
+import { describeMoney } from "./suites/money.suite.ts";
+import { describeRegister } from "./suites/register.suite.ts";
+import { Harness } from "./support/harness.ts";
+
+describe("on PGlite", () => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await Harness.open({ kind: "memory" });
+  });
+  afterAll(() => harness.sandbox.close());
+  const open = () => harness;
+  describe("money", () => describeMoney(open));
+  describe("deposit", () => describeDeposit(open));
+  describe("register", () => describeRegister(open));
+  describe("faults", () => describeFaults(open));
+  describe("conformance", () => describeConformance(open));
+});

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { describeConformance } from "./suites/conformance.suite.ts";
+import { describeDeposit } from "./suites/deposit.suite.ts";
+import { describeFaults } from "./suites/faults.suite.ts";
+import { describeMoney } from "./suites/money.suite.ts";
+import { describeRegister } from "./suites/register.suite.ts";
+import { Harness } from "./support/harness.ts";
+import { startPostgres } from "./support/start-postgres.ts";
+
+describe("on PostgreSQL", () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let harness: Harness;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    harness = await Harness.open({ kind: "postgres", url: postgres.url });
+  }, 60_000);
+  afterAll(async () => {
+    await harness?.sandbox.close();
+    await postgres?.stop();
+  });
+  const open = () => harness;
+  describe("money", () => describeMoney(open));
+  describe("deposit", () => describeDeposit(open));
+  describe("register", () => describeRegister(open));
+  describe("faults", () => describeFaults(open));
+  describe("conformance", () => describeConformance(open));
+});

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { happyCalls } from "../support/happy-calls.ts";
+import { type Harness, newKey } from "../support/harness.ts";
+
+/** Every operation keeps the contract. */
+export function describeConformance(open: () => Harness) {
+  describe("the contract", () => {
+    let api: Harness;
+    beforeEach(async () => {
+      api = open();
+      await api.scenario.reset();
+    });
+
+    it("is answered by every one of its 69 operations, in its own words", async () => {
+      const token = await api.login();
+      const answered = new Set<string>();
+      for (const { operationId, line, before, ...call } of await happyCalls(api)) {
+        const [method = "", path = ""] = line.split(" ");
+        expect(api.contract.match(method, path)?.operationId, line).toBe(operationId);
+        await before?.();
+        const reply = await api.call(line, { token, key: newKey(), ...call });
+        expect(reply.status, `${line} ${JSON.stringify(reply.body)}`).toBe(200);
+        answered.add(operationId);
+      }
+      expect(answered.size).toBe(69);
+      expect([...answered].sort()).toEqual([...api.contract.operationIds].sort());
+      expect(await api.scenario.audit()).toMatchObject({ total: 0, drifted: [], overdrawn: [] });
+    });
+
+    it("has a coded refusal for a body that breaks it", async () => {
+      const token = await api.login();
+      for (const { operationId, line, body } of await happyCalls(api)) {
+        if (body === undefined) continue;
+        const broken = { token, key: newKey(), body: { nonsense: [] } };
+        const reply = await api.call(line, broken);
+        expect(reply.status, operationId).toBeGreaterThanOrEqual(400);
+        expect(reply.status, operationId).toBeLessThan(500);
+        expect(reply.body.code, operationId).toBeTruthy();
+      }
+    });
+
+    it("is not left by a body that is no JSON or a call it does not know", async () => {
+      const reply = await api.sandbox.fetch(
+        new Request("http://sandbox.test/api/login", { method: "POST", body: "{" }),
+      );
+      expect([reply.status, (await reply.json()).code]).toEqual([400, "WRONG_CREDENTIAL"]);
+      expect((await api.call("GET /api/unheard-of")).status).toBe(404);
+    });
+  });
+}

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { DEMO_PASSWORD, DEMO_PHONE } from "../../src/index.ts";
+import { type Harness, visitor } from "../support/harness.ts";
+
+/** Registering, one-time codes and signing in. */
+export function describeRegister(open: () => Harness) {
+  let api: Harness;
+  beforeEach(async () => {
+    api = open();
+    await api.scenario.reset();
+  });
+  const send = (phoneNumber: string) => api.call("POST /api/otp/send", { body: { phoneNumber } });
+  const verify = (otpToken: string, otpCode: string) =>
+    api.call("POST /api/otp/verify", { body: { otpToken, otpCode } });
+  const register = (body: unknown) => api.call("POST /api/account", { body });
+  const wrongOf = (code: string) => (code === "000000" ? "111111" : "000000");
+
+  describe("a one-time code", () => {
+    const { phoneNumber } = visitor(1);
+
+    it("verifies the phone, lets it register and is then used up", async () => {
+      const sent = await send("090-000-0001");
+      expect(sent.body).toMatchObject({ code: "OTP_SENT" });
+      const code = await api.scenario.otp(phoneNumber);
+      expect((await verify(sent.body.otpToken, code)).body).toEqual({ code: "OTP_VERIFIED" });
+      expect((await send(phoneNumber)).body).toEqual({ code: "OTP_VERIFIED" });
+      expect((await register(visitor(1))).status).toBe(200);
+      expect((await send(phoneNumber)).body.code).toBe("EXISTING_USER");
+      expect(await api.login(phoneNumber, "secret-1")).toMatch(/^[\w-]{43}$/);
+    });
+
+    it("is needed to register unless the flag says otherwise", async () => {
+      expect((await register(visitor(2))).body.code).toBe("UNVERIFIED_OTP");
+      await api.scenario.setSettings({ registerOTP: false });
+      const flag = await api.call("GET /api/lookup/registerOTP");
+      expect(flag.body).toEqual({ isActive: false });
+      expect((await register(visitor(2))).status).toBe(200);
+    });
+
+    it("is skipped for a number verified lately", async () => {
+      await api.scenario.verifyPhone(phoneNumber);
+      expect((await send(phoneNumber)).body).toEqual({ code: "OTP_VERIFIED" });
+      expect((await register(visitor(1))).status).toBe(200);
+    });
+
+    it("blocks after five wrong tries, the right one included", async () => {
+      const { otpToken } = (await send(phoneNumber)).body;
+      const code = await api.scenario.otp(phoneNumber);
+      const answers: string[] = [];
+      for (let time = 0; time < 5; time += 1) {
+        answers.push((await verify(otpToken, wrongOf(code))).body.code);
+      }
+      const invalid = "OTP_CODE_INVALID";
+      expect(answers).toEqual([invalid, invalid, invalid, invalid, "OTP_BLOCK"]);
+      expect((await verify(otpToken, code)).body.code).toBe("OTP_BLOCK");
+    });
+
+    it("expires after five minutes", async () => {
+      const { otpToken } = (await send(phoneNumber)).body;
+      api.scenario.clock.advance(5 * 60_000 + 1_000);
+      const code = await api.scenario.otp(phoneNumber);
+      expect((await verify(otpToken, code)).body.code).toBe("OTP_EXPIRED");
+    });
+
+    it("is sent again after a minute, five times an hour", async () => {
+      await send(phoneNumber);
+      expect((await send(phoneNumber)).body.code).toBe("REQUEST_LIMIT_1MIN");
+      for (let time = 0; time < 4; time += 1) {
+        api.scenario.clock.advance(60_001);
+        expect((await send(phoneNumber)).body.code).toBe("OTP_SENT");
+      }
+      api.scenario.clock.advance(60_001);
+      expect((await send(phoneNumber)).body.code).toBe("OTP_BLOCK");
+    });
+
+    it("is unknown for a made-up token, and a number needs 10 digits", async () => {
+      expect((await verify("nothing", "123456")).body.code).toBe("OTP_TOKEN_INVALID");
+      expect((await send("12345")).body.code).toBe("PHONE_NUMBER_REQUIRE_10_DIGIT");
+    });
+  });
+
+  describe("registration", () => {
+    beforeEach(() => api.scenario.setSettings({ registerOTP: false }));
+    const validate = (change: object) =>
+      api.call("POST /api/account/validate", { body: { ...visitor(3), ...change } });
+
+    it.each([
+      [{ phoneNumber: "081234567" }, "PHONE_NUMBER_REQUIRE_10_DIGIT"],
+      [{ phoneNumber: DEMO_PHONE }, "EXISTING_USER"],
+      [{ bankCode: "KBANK", bankAccountNo: "1234567890" }, "EXISTING_BANK"],
+      [{ bankCode: "NOBANK" }, "INVALID_BANK"],
+      [{ bankCode: "KTB", bankAccountName: "มาลี" }, "BANK_ACCOUNT_NAME_ENG"],
+      [{ source: "MOON" }, "INVALID_USER_INFO"],
+      [{ name: " " }, "INVALID_USER_INFO"],
+      [{ inviteCode: "PR99999" }, "INVALID_USER_INFO"],
+      [{ password: 5 }, "INVALID_USER_INFO"],
+    ])("with %j is refused with %s, by the check and by the call", async (change, code) => {
+      expect((await validate(change)).body.code).toBe(code);
+      expect((await register({ ...visitor(3), ...change })).body.code).toBe(code);
+    });
+
+    it("passes the check of the profile step without bank fields", async () => {
+      const { name, phoneNumber, password } = visitor(3);
+      const reply = await api.call("POST /api/account/validate", {
+        body: { name, phoneNumber, password },
+      });
+      expect(reply.status).toBe(200);
+    });
+
+    it("lets one of two at once in", async () => {
+      const replies = await Promise.all([register(visitor(4)), register(visitor(4))]);
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    });
+
+    it("rewards the member whose invite code it carries", async () => {
+      await register({ ...visitor(5), inviteCode: "PR1001" });
+      const token = await api.login();
+      expect((await api.call("GET /api/wallet", { token })).body.invite.amount).toBe(100);
+    });
+
+    it("keeps no password in the open", async () => {
+      const token = await api.login();
+      const change = (oldPassword: string, newPassword: string) =>
+        api.call("PUT /api/account/changepwd", { token, body: { oldPassword, newPassword } });
+      expect((await change("wrong", "new-one")).body.code).toBe("WRONG_PASSWORD");
+      expect((await change(DEMO_PASSWORD, "new-one")).status).toBe(200);
+      expect(await api.login(DEMO_PHONE, "new-one")).toBeTruthy();
+    });
+  });
+
+  describe("signing in", () => {
+    const login = (username: string, password: string) =>
+      api.call("POST /api/login", { body: { username, password } });
+
+    it.each([
+      ["0899999999", DEMO_PASSWORD, "NO_USER"],
+      [DEMO_PHONE, "wrong", "WRONG_CREDENTIAL"],
+      ["0800000000", DEMO_PASSWORD, "INACTIVE_USER"],
+    ])("as %s with %s answers %s", async (username, password, code) => {
+      expect((await login(username, password)).body.code).toBe(code);
+    });
+
+    it("gives a token that ends when it is old or taken back", async () => {
+      const token = await api.login();
+      const profile = () => api.call("GET /api/account/profile", { token });
+      expect((await profile()).body.username).toBe(DEMO_PHONE);
+      api.scenario.clock.advance(31 * 24 * 3_600_000);
+      expect((await profile()).body.code).toBe("EXPIRED_AUTH_TOKEN");
+      await api.scenario.endSessions(DEMO_PHONE);
+      const unknown = await profile();
+      expect([unknown.status, unknown.body.code]).toEqual([401, "UNAUTHORIZED"]);
+      const none = await api.call("GET /api/wallet");
+      expect([none.status, none.body.code]).toEqual([401, "UNAUTHORIZED"]);
+    });
+
+    it("is over for everyone once the site is gone", async () => {
+      const token = await api.login();
+      await api.scenario.setSettings({ terminated: true });
+      expect((await api.call("GET /api/lookup/active")).body).toEqual({ terminated: "gone" });
+      expect((await api.call("GET /api/wallet", { token })).body).toEqual({ message: "gone" });
+    });
+  });
+}

@@ -1,0 +1,113 @@
+import { expect } from "vitest";
+import { type Contract, loadContract } from "../../src/contract/contract.ts";
+import type { DatabaseOption } from "../../src/database/database.ts";
+import {
+  createSandbox,
+  DEMO_PASSWORD,
+  DEMO_PHONE,
+  type Sandbox,
+  type SandboxOptions,
+} from "../../src/index.ts";
+
+/** Where calls go in tests. */
+export const ORIGIN = "http://sandbox.test";
+
+/** A call of the contract. */
+export interface TestCall {
+  readonly body?: unknown;
+  readonly form?: FormData;
+  readonly token?: string | undefined;
+  readonly key?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** A reply, already held against the contract. */
+export interface TestReply {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read replies of every shape
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+let keys = 0;
+
+/** A fresh Idempotency-Key. */
+export function newKey(): string {
+  keys += 1;
+  return `test-key-${String(keys).padStart(10, "0")}`;
+}
+
+/** A sandbox with a member's hands: every reply is checked against the contract. */
+export class Harness {
+  readonly sandbox: Sandbox;
+  readonly contract: Contract;
+  readonly errors: unknown[];
+
+  constructor(sandbox: Sandbox, contract: Contract, errors: unknown[]) {
+    this.sandbox = sandbox;
+    this.contract = contract;
+    this.errors = errors;
+  }
+
+  static async open(database: DatabaseOption, options: SandboxOptions = {}): Promise<Harness> {
+    const errors: unknown[] = [];
+    const onError = (error: unknown) => errors.push(error);
+    const sandbox = await createSandbox({ database, onError, ...options });
+    return new Harness(sandbox, await loadContract(), errors);
+  }
+
+  get scenario() {
+    return this.sandbox.scenario;
+  }
+
+  async send(line: string, call: TestCall = {}): Promise<Response> {
+    const [method = "GET", path = "/"] = line.split(" ");
+    const headers: Record<string, string> = { "x-client": "wallet-user", ...call.headers };
+    if (call.token !== undefined) headers.authorization = `Bearer ${call.token}`;
+    if (call.key !== undefined) headers["idempotency-key"] = call.key;
+    if (call.body !== undefined) headers["content-type"] = "application/json";
+    const body = call.form ?? (call.body === undefined ? null : JSON.stringify(call.body));
+    return this.sandbox.fetch(new Request(`${ORIGIN}${path}`, { method, headers, body }));
+  }
+
+  async call(line: string, call: TestCall = {}): Promise<TestReply> {
+    const reply = await this.send(line, call);
+    const body = await reply.json();
+    const [method = "GET", path = "/"] = line.split(" ");
+    const operation = this.contract.match(method, path.split("?")[0] ?? path);
+    if (operation !== undefined) {
+      const broken = this.contract.checkReply(operation.operationId, reply.status, body);
+      expect(broken, `${operation.operationId} ${JSON.stringify(body)}`).toEqual([]);
+    }
+    expect(this.errors).toEqual([]);
+    return { status: reply.status, body, headers: reply.headers };
+  }
+
+  async login(username = DEMO_PHONE, password = DEMO_PASSWORD): Promise<string> {
+    const { body } = await this.call("POST /api/login", { body: { username, password } });
+    return body.token;
+  }
+
+  async balance(token: string): Promise<number> {
+    return (await this.call("GET /api/wallet", { token })).body.wallet.amount;
+  }
+
+  async gameBalance(token: string, code: string): Promise<number> {
+    const { body } = await this.call("GET /api/wallet", { token });
+    return body.slots.find((slot: { code: string }) => slot.code === code).amount;
+  }
+}
+
+/** A registration nobody made yet. */
+export function visitor(number: number) {
+  return {
+    name: "มาลี ทองคำ",
+    phoneNumber: `09${String(number).padStart(8, "0")}`,
+    password: "secret-1",
+    source: "FRIEND",
+    bankCode: "SCB",
+    bankAccountName: "MALEE THONGKHAM",
+    bankAccountNo: `55${String(number).padStart(8, "0")}`,
+    currency: "BAHT",
+  };
+}
