@@ -1,3 +1,18 @@
+export {
+  type AmountProblem,
+  type Failure,
+  fromSatang,
+  type MoneyActionStatus,
+  type MoneyOrder,
+  type QrAmountProblem,
+  type QrNotice,
+  type QrProvider,
+  type Satang,
+  type TransferProblem,
+  toSatang,
+  WALLET_ACCOUNT,
+  type WithdrawProblem,
+} from "@satang/machines";
 export type { MoneyActionName } from "./money-action-names.ts";
 export { type AmountField, useAmountField } from "./use-amount-field.ts";
 export type { Holding, Holdings, Loaded } from "./use-holdings.ts";

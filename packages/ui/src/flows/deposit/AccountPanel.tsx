@@ -1,0 +1,34 @@
+import type { DepositAccount } from "@satang/headless/deposit";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { BankBadge } from "../../primitives/BankBadge/index.ts";
+import { CopyField } from "../../primitives/CopyField/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { Text } from "../../primitives/Text/index.ts";
+import * as css from "./DepositFlow.css.ts";
+import { useBankName } from "./use-bank-name.ts";
+
+/** An account to transfer to, with its number and name to take along. */
+export function AccountPanel({ account }: { readonly account: DepositAccount }) {
+  const { t, format } = useI18n();
+  const bankName = useBankName();
+  const { name, lang } = bankName(account);
+  return (
+    <Stack gap={3}>
+      <div className={css.own}>
+        <BankBadge code={account.bankCode} size={36} />
+        <Text weight="strong" lang={lang}>
+          {name}
+        </Text>
+      </div>
+      <CopyField
+        label={t("deposit.account.number")}
+        value={format.accountNumber(account.accountNo)}
+        text={account.accountNo}
+      />
+      <CopyField label={t("deposit.account.name")} value={account.accountName} />
+      <Text size="small" tone="muted">
+        {t("deposit.account.hint")}
+      </Text>
+    </Stack>
+  );
+}

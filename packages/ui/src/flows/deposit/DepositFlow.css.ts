@@ -1,0 +1,64 @@
+import { vars } from "../../theme/contract.css.ts";
+import { flowStyle } from "../flow-style.ts";
+
+export const own = flowStyle({
+  display: "flex",
+  gap: vars.space[3],
+  alignItems: "center",
+  minWidth: 0,
+  lineHeight: vars.font.lineText,
+});
+
+export const ownWords = flowStyle({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
+
+export const top = flowStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: vars.space[3],
+});
+
+/** White and wide: cameras need the quiet zone in every theme. */
+export const code = flowStyle({
+  boxSizing: "border-box",
+  display: "block",
+  justifySelf: "center",
+  width: "min(262px, 100%)",
+  aspectRatio: "1",
+  padding: vars.space[3],
+  borderRadius: vars.radius.card,
+  background: vars.color.qr,
+  imageRendering: "pixelated",
+  "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },
+});
+
+export const once = flowStyle({
+  display: "flex",
+  gap: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.font.sizeSmall,
+  lineHeight: vars.font.lineText,
+});
+
+export const onceIcon = flowStyle({
+  flex: "none",
+  color: vars.color.positive,
+  marginBlockStart: "0.2em",
+});
+
+export const two = flowStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(128px, 1fr))",
+  gap: vars.space[2],
+});
+
+export const centred = flowStyle({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[3],
+  paddingBlock: vars.space[4],
+  textAlign: "center",
+});
+
+export const wide = flowStyle({ display: "grid", gap: vars.space[2], width: "100%" });

@@ -1,0 +1,68 @@
+"use client";
+
+import { type DepositAccount, useDepositAccounts } from "@satang/headless/deposit";
+import { useRefreshBalances } from "@satang/headless/wallet";
+import { useState } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { useToast } from "../../primitives/Toast/index.ts";
+import { FormSkeleton } from "../money-action/FormSkeleton.tsx";
+import type { FlowModalProps } from "../money-action/flow-modal.types.ts";
+import { LoadFailure } from "../money-action/LoadFailure.tsx";
+import { DepositPanels } from "./DepositPanels.tsx";
+import { OwnAccount } from "./OwnAccount.tsx";
+import { useBankName } from "./use-bank-name.ts";
+
+/** Props of {@link DepositFlow}. */
+export type DepositFlowProps = FlowModalProps;
+
+/**
+ * Depositing: the member's own account first, then a tab for each way to pay (decision 30). While a QR is on screen
+ * the sheet is about that QR. Closing it loses nothing: the QR is there again when it opens.
+ *
+ * @example
+ * <DepositFlow open={open} onOpenChange={setOpen} />
+ */
+export function DepositFlow({ open, onOpenChange }: DepositFlowProps) {
+  const { t } = useI18n();
+  const toast = useToast();
+  const bankName = useBankName();
+  const ways = useDepositAccounts();
+  const balances = useRefreshBalances();
+  const [scanned, setScanned] = useState<DepositAccount | null>(null);
+
+  const close = () => onOpenChange(false);
+  const thank = () => {
+    close();
+    toast.show(t("deposit.qr.waiting.text"), {
+      duration: 10_000,
+      action: { label: t("deposit.qr.waiting.refresh"), onClick: balances.refresh },
+    });
+  };
+  return (
+    <BottomSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      dismiss="explicit"
+      title={t(scanned ? "deposit.qr.title" : "deposit.title")}
+      description={scanned ? t("deposit.qr.source", { bank: bankName(scanned).name }) : undefined}
+    >
+      {ways.state === "loading" ? (
+        <FormSkeleton />
+      ) : ways.state === "failed" ? (
+        <LoadFailure error={ways.error} onRetry={ways.retry} />
+      ) : (
+        <Stack gap={4}>
+          {!scanned && <OwnAccount />}
+          <DepositPanels
+            ways={ways.data}
+            onScanChange={(account, isShown) => setScanned(isShown ? account : null)}
+            onTransferred={thank}
+            onDone={close}
+          />
+        </Stack>
+      )}
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DepositAccount, DepositAccounts } from "@satang/headless/deposit";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { EmptyFace } from "../../primitives/Face/index.ts";
+import { Tabs } from "../../primitives/Tabs/index.ts";
+import { AccountPanel } from "./AccountPanel.tsx";
+import { QrPanel, type QrPanelProps } from "./QrPanel.tsx";
+import { WalletPanel } from "./WalletPanel.tsx";
+
+/** Props of {@link DepositPanels}. */
+export type DepositPanelsProps = Omit<QrPanelProps, "provider" | "onShownChange"> & {
+  readonly ways: DepositAccounts;
+  /** Told whether the QR of an account is on screen. */
+  readonly onScanChange: (account: DepositAccount, isShown: boolean) => void;
+};
+
+/** One tab a way to deposit. */
+export function DepositPanels({ ways, onScanChange, onTransferred, onDone }: DepositPanelsProps) {
+  const { t } = useI18n();
+  const accounts = ways.accounts.map((account) => ({
+    value: account.id,
+    label:
+      account.panel.kind === "qr"
+        ? t("deposit.qr.tab", { provider: account.panel.provider })
+        : account.bankCode,
+    content:
+      account.panel.kind === "qr" ? (
+        <QrPanel
+          provider={account.panel.provider}
+          onShownChange={(isShown) => onScanChange(account, isShown)}
+          onTransferred={onTransferred}
+          onDone={onDone}
+        />
+      ) : (
+        <AccountPanel account={account} />
+      ),
+  }));
+  const wallets = ways.wallets.map((wallet) => ({
+    value: `wallet-${wallet.phoneNumber}`,
+    label: t("deposit.wallet.tab"),
+    content: <WalletPanel wallet={wallet} />,
+  }));
+  const items = [...accounts, ...wallets];
+  if (items.length === 0) {
+    return <EmptyFace title={t("deposit.empty.title")} text={t("deposit.empty.text")} />;
+  }
+  return <Tabs label={t("deposit.ways")} items={items} />;
+}

@@ -1,0 +1,31 @@
+import { useWallet } from "@satang/headless/wallet";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { BankBadge } from "../../primitives/BankBadge/index.ts";
+import { Card } from "../../primitives/Card/index.ts";
+import { Text } from "../../primitives/Text/index.ts";
+import * as css from "./DepositFlow.css.ts";
+
+/** The member's own account: money from any other may not be found. Nothing until it is known. */
+export function OwnAccount() {
+  const { t, format } = useI18n();
+  const { data } = useWallet();
+  if (!data) return null;
+  const { bankAccountName, bankAccountNo, bank } = data.bankAccount;
+  return (
+    <Card padding="small">
+      <div className={css.own}>
+        <BankBadge code={data.profile.bankCode ?? ""} size={36} />
+        <div className={css.ownWords}>
+          <Text size="small" tone="muted">
+            {t("deposit.own.title")} · <span lang="th">{bank.nameTH}</span>
+          </Text>
+          <Text weight="strong">{format.accountNumber(bankAccountNo)}</Text>
+          <Text size="small">{bankAccountName}</Text>
+        </div>
+      </div>
+      <Text size="small" tone="muted">
+        {t("deposit.own.hint")}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import type { QrDepositView } from "@satang/headless/deposit";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Button } from "../../primitives/Button/index.ts";
+import { Heading } from "../../primitives/Heading/index.ts";
+import { CheckIcon } from "../../primitives/Icon/index.ts";
+import { Text } from "../../primitives/Text/index.ts";
+import * as outcome from "../money-action/MoneyOutcome.css.ts";
+import { useBaht } from "../money-action/use-baht.ts";
+import * as css from "./DepositFlow.css.ts";
+
+/** Props of {@link QrCredited}. */
+export type QrCreditedProps = { readonly deposit: QrDepositView; readonly onDone: () => void };
+
+/** The money has arrived. */
+export function QrCredited({ deposit, onDone }: QrCreditedProps) {
+  const { t } = useI18n();
+  const baht = useBaht();
+  return (
+    <div className={css.centred} role="status">
+      <span className={outcome.badges.positive} aria-hidden="true">
+        <CheckIcon size={32} />
+      </span>
+      <Heading level={3} size="lead">
+        {t("deposit.qr.credited.title")}
+      </Heading>
+      {deposit.qr && (
+        <Text tone="muted">
+          {t("deposit.qr.credited.text", { amount: baht.exact(deposit.qr.amount) })}
+        </Text>
+      )}
+      <div className={css.wide}>
+        <Button width="fill" onClick={onDone}>
+          {t("deposit.qr.credited.done")}
+        </Button>
+        <Button variant="outline" width="fill" onClick={deposit.reload}>
+          {t("deposit.qr.credited.again")}
+        </Button>
+      </div>
+    </div>
+  );
+}

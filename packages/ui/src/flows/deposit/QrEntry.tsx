@@ -1,0 +1,63 @@
+import type { QrDepositView } from "@satang/headless/deposit";
+import { fromSatang } from "@satang/headless/money-action";
+import { type FormEvent, useState } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { AmountPicker } from "../../primitives/AmountPicker/index.ts";
+import { Button } from "../../primitives/Button/index.ts";
+import { MoneyField } from "../../primitives/MoneyField/index.ts";
+import { Notice } from "../../primitives/Notice/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { useBaht } from "../money-action/use-baht.ts";
+import { QrNoticeText } from "./QrNoticeText.tsx";
+
+/** Asking for a QR: an amount, quick amounts, the minimum, and what went wrong before. */
+export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
+  const { t } = useI18n();
+  const baht = useBaht();
+  const [attempted, setAttempted] = useState(false);
+  const { amount, minimum, notice, problem, quickAmounts, state, isChecking } = deposit;
+  const isCreating = state === "creating";
+  const isShown = problem !== null && (attempted || amount.text !== "");
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempted(problem !== null);
+    if (deposit.canCreate) deposit.create();
+  };
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap={4}>
+        {notice && <QrNoticeText notice={notice} />}
+        <MoneyField
+          size="big"
+          label={t("common.amount")}
+          description={t("deposit.qr.minimum", { minimum: baht.short(minimum) })}
+          value={amount.text}
+          onValueChange={amount.setText}
+          readOnly={isCreating}
+          error={
+            isShown ? t("deposit.qr.belowMinimum", { minimum: baht.short(minimum) }) : undefined
+          }
+        />
+        <AmountPicker
+          label={t("ui.money.quickAmounts")}
+          amounts={quickAmounts.map(fromSatang)}
+          value={amount.text}
+          onValueChange={amount.setText}
+          disabled={isCreating}
+        />
+        {isChecking && (
+          <Notice tone="info" live="polite" title={t("moneyAction.checking.title")}>
+            {t("moneyAction.checking.text")}
+          </Notice>
+        )}
+        <Button type="submit" width="fill" loading={isCreating}>
+          {isCreating
+            ? t("deposit.qr.creating")
+            : problem === null && amount.satang !== null
+              ? t("deposit.qr.createFor", { amount: baht.exact(amount.satang) })
+              : t("deposit.qr.create")}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import type { QrDepositView } from "@satang/headless/deposit";
+import { fromSatang } from "@satang/headless/money-action";
+import { useSatang } from "@satang/headless/provider";
+import { useState } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Button } from "../../primitives/Button/index.ts";
+import { ConfirmDialog } from "../../primitives/ConfirmDialog/index.ts";
+import { Countdown } from "../../primitives/Countdown/index.ts";
+import { DownloadIcon, SafeIcon } from "../../primitives/Icon/index.ts";
+import { Money } from "../../primitives/Money/index.ts";
+import { Notice } from "../../primitives/Notice/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { useToast } from "../../primitives/Toast/index.ts";
+import { useBaht } from "../money-action/use-baht.ts";
+import * as css from "./DepositFlow.css.ts";
+import { QrNoticeText } from "./QrNoticeText.tsx";
+
+/** A QR to pay: amount, time left, the picture, and what a member does with it. */
+export function QrShown({ deposit }: { readonly deposit: QrDepositView }) {
+  const { t } = useI18n();
+  const baht = useBaht();
+  const toast = useToast();
+  const { clock } = useSatang("DepositFlow");
+  const [asking, setAsking] = useState(false);
+  const { qr, image, notice, state } = deposit;
+  if (!qr) return null;
+  const isCancelling = state === "cancelling";
+  const save = async () => {
+    const isSaved = await deposit.saveImage();
+    toast.show(t(isSaved ? "deposit.qr.saved" : "deposit.qr.saveFailed"), {
+      tone: isSaved ? "positive" : "critical",
+    });
+  };
+  return (
+    <Stack gap={4}>
+      {notice && <QrNoticeText notice={notice} />}
+      <div className={css.top}>
+        <Money amount={fromSatang(qr.amount)} size="large" />
+        <Countdown expiresAt={qr.expiresAt} now={() => clock.now()} />
+      </div>
+      {image ? (
+        <img
+          className={css.code}
+          src={image}
+          alt={t("deposit.qr.alt", { amount: baht.exact(qr.amount) })}
+        />
+      ) : (
+        <Notice tone="critical" live="assertive">
+          {t("deposit.qr.unshowable")}
+        </Notice>
+      )}
+      <div className={css.once}>
+        <SafeIcon size={18} className={css.onceIcon} />
+        <span>{t("deposit.qr.once")}</span>
+      </div>
+      <div className={css.two}>
+        <Button
+          variant="outline"
+          startIcon={<DownloadIcon size={18} />}
+          disabled={image === null}
+          onClick={() => void save()}
+        >
+          {t("deposit.qr.save")}
+        </Button>
+        <Button disabled={isCancelling} onClick={deposit.transferred}>
+          {t("deposit.qr.transferred")}
+        </Button>
+      </div>
+      <Button variant="text" tone="critical" loading={isCancelling} onClick={() => setAsking(true)}>
+        {isCancelling ? t("deposit.qr.cancelling") : t("deposit.qr.cancel")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="critical"
+        title={t("deposit.qr.ask.title")}
+        description={t("deposit.qr.ask.text")}
+        confirmLabel={t("deposit.qr.ask.confirm")}
+        cancelLabel={t("deposit.qr.ask.keep")}
+        onConfirm={deposit.cancel}
+      />
+    </Stack>
+  );
+}

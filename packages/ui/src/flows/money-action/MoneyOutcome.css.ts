@@ -1,0 +1,37 @@
+import { vars } from "../../theme/contract.css.ts";
+import { flowStyle } from "../flow-style.ts";
+
+export const outcome = flowStyle({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[3],
+  paddingBlock: vars.space[4],
+  textAlign: "center",
+});
+
+const badge = {
+  display: "grid",
+  placeItems: "center",
+  width: 72,
+  height: 72,
+  borderRadius: vars.radius.full,
+} as const;
+
+export const badges = {
+  info: flowStyle({ ...badge, color: vars.color.info, background: vars.color.infoSoft }),
+  positive: flowStyle({
+    ...badge,
+    color: vars.color.positive,
+    background: vars.color.positiveSoft,
+  }),
+  warning: flowStyle({ ...badge, color: vars.color.warning, background: vars.color.warningSoft }),
+};
+
+export const words = flowStyle({ display: "grid", gap: vars.space[2], maxWidth: "36ch" });
+
+export const actions = flowStyle({
+  display: "grid",
+  gap: vars.space[2],
+  width: "100%",
+  marginBlockStart: vars.space[2],
+});

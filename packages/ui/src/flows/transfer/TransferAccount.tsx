@@ -1,0 +1,14 @@
+import type { Holding } from "@satang/headless/money-action";
+import { fromSatang } from "@satang/headless/money-action";
+import { Money } from "../../primitives/Money/index.ts";
+import * as css from "./TransferFlow.css.ts";
+
+/** One slide: an account and what is in it. */
+export function TransferAccount({ name, amount }: { name: string; amount: Holding["amount"] }) {
+  return (
+    <span className={css.account}>
+      <span className={css.accountName}>{name}</span>
+      <Money amount={fromSatang(amount)} size="small" />
+    </span>
+  );
+}

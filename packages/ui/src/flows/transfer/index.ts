@@ -1,0 +1,1 @@
+export { TransferFlow, type TransferFlowProps } from "./TransferFlow.tsx";

@@ -1,0 +1,48 @@
+import {
+  type AmountProblem,
+  type Holding,
+  type MoneyOrder,
+  type TransferProblem,
+  WALLET_ACCOUNT,
+} from "@satang/headless/money-action";
+import type { TransferView } from "@satang/headless/transfer";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { useBaht } from "../money-action/use-baht.ts";
+
+/** A transfer in words: accounts, orders and what is wrong with a draft. */
+export function useTransferWords({ accounts, from }: Pick<TransferView, "accounts" | "from">) {
+  const { t } = useI18n();
+  const baht = useBaht();
+  const listed = accounts.state === "ready" ? accounts.data : [];
+
+  const nameOfCode = (code: string) =>
+    code === WALLET_ACCOUNT
+      ? t("common.wallet")
+      : (listed.find((account) => account.code === code)?.name ?? code);
+  const nameOf = ({ code }: Holding) => nameOfCode(code);
+
+  const order = (wanted: MoneyOrder | null) =>
+    wanted?.kind === "transfer"
+      ? {
+          amount: baht.exact(wanted.amount),
+          from: nameOfCode(wanted.from),
+          to: nameOfCode(wanted.to),
+        }
+      : null;
+
+  const amountProblem = (problem: TransferProblem | AmountProblem | null) => {
+    if (problem === null) return undefined;
+    if (typeof problem === "string") {
+      return t(
+        problem === "tooManyDecimals" ? "errors.form.amountDecimals" : "errors.form.amountFormat",
+      );
+    }
+    if (problem.kind === "belowMinimum") return t("transfer.problem.belowMinimum");
+    if (problem.kind !== "aboveBalance") return undefined;
+    return t("transfer.problem.aboveBalance", {
+      balance: baht.exact(problem.balance),
+      account: from ? nameOf(from) : "",
+    });
+  };
+  return { nameOf, order, amountProblem };
+}

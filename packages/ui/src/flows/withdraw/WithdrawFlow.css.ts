@@ -1,0 +1,27 @@
+import { vars } from "../../theme/contract.css.ts";
+import { flowStyle } from "../flow-style.ts";
+
+export const bounds = flowStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: vars.space[4],
+  marginBlockStart: `calc(-1 * ${vars.space[2]})`,
+  color: vars.color.textMuted,
+  fontSize: vars.font.sizeSmall,
+  lineHeight: vars.font.lineText,
+});
+
+export const sums = flowStyle({ display: "grid", gap: vars.space[2], margin: 0 });
+
+export const sum = flowStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: vars.space[4],
+  lineHeight: vars.font.lineText,
+});
+
+export const sumName = flowStyle({ color: vars.color.textMuted });
+
+export const sumAmount = flowStyle({ margin: 0, fontWeight: vars.font.weightStrong });

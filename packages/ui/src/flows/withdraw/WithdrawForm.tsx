@@ -1,0 +1,78 @@
+import { fromSatang } from "@satang/headless/money-action";
+import type { WithdrawFacts, WithdrawView } from "@satang/headless/withdraw";
+import { type FormEvent, useState } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Button } from "../../primitives/Button/index.ts";
+import { LockIcon } from "../../primitives/Icon/index.ts";
+import { MoneyField } from "../../primitives/MoneyField/index.ts";
+import { Notice } from "../../primitives/Notice/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { ActionNotice } from "../money-action/ActionNotice.tsx";
+import { useBaht } from "../money-action/use-baht.ts";
+import { useWithdrawProblemText } from "./use-withdraw-words.ts";
+import * as css from "./WithdrawFlow.css.ts";
+import { WithdrawSums } from "./WithdrawSums.tsx";
+
+/** Props of {@link WithdrawForm}. */
+export type WithdrawFormProps = { readonly withdraw: WithdrawView; readonly facts: WithdrawFacts };
+
+/** The form of a withdrawal: amount within its bounds, what is left, and why it may be fixed. */
+export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
+  const { t } = useI18n();
+  const baht = useBaht();
+  const problemText = useWithdrawProblemText();
+  const [attempted, setAttempted] = useState(false);
+  const { amount, action, isLocked, obstacle, problem, balanceAfter } = withdraw;
+
+  const isSending = action.status === "submitting";
+  const isShown = problem !== null && !obstacle && (attempted || amount.text !== "");
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempted(problem !== null);
+    withdraw.submit();
+  };
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap={4}>
+        {isLocked && (
+          <Notice tone="accent" icon={<LockIcon size={18} />}>
+            {t("withdraw.bonus")}
+          </Notice>
+        )}
+        {obstacle && <Notice tone="warning">{problemText(obstacle)}</Notice>}
+        <MoneyField
+          size="big"
+          label={t("withdraw.amount")}
+          value={amount.text}
+          onValueChange={amount.setText}
+          readOnly={isLocked || isSending}
+          error={isShown ? problemText(problem) : undefined}
+          end={
+            isLocked ? undefined : (
+              <Button
+                variant="text"
+                size="small"
+                onClick={() => amount.setText(String(fromSatang(facts.balance)))}
+              >
+                {t("withdraw.all")}
+              </Button>
+            )
+          }
+        />
+        <div className={css.bounds}>
+          <span>{t("withdraw.lowest", { amount: baht.plain(facts.minimum) })}</span>
+          <span>{t("withdraw.highest", { amount: baht.plain(facts.maximum) })}</span>
+        </div>
+        <WithdrawSums balance={facts.balance} after={balanceAfter} />
+        <ActionNotice action={action} />
+        <Button type="submit" width="fill" loading={isSending} disabled={obstacle !== null}>
+          {isSending
+            ? t("withdraw.submitting")
+            : problem === null && amount.satang !== null
+              ? t("withdraw.submitFor", { amount: baht.exact(amount.satang) })
+              : t("withdraw.submit")}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { fromSatang, type Satang } from "@satang/headless/money-action";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Money } from "../../primitives/Money/index.ts";
+import * as css from "./WithdrawFlow.css.ts";
+
+/** Props of {@link WithdrawSums}. */
+export type WithdrawSumsProps = { readonly balance: Satang; readonly after: Satang | null };
+
+/** What is in the wallet, and what is left afterwards. */
+export function WithdrawSums({ balance, after }: WithdrawSumsProps) {
+  const { t } = useI18n();
+  return (
+    <dl className={css.sums}>
+      <div className={css.sum}>
+        <dt className={css.sumName}>{t("withdraw.balance")}</dt>
+        <dd className={css.sumAmount}>
+          <Money amount={fromSatang(balance)} />
+        </dd>
+      </div>
+      <div className={css.sum}>
+        <dt className={css.sumName}>{t("withdraw.after")}</dt>
+        <dd className={css.sumAmount}>
+          {after === null ? "–" : <Money amount={fromSatang(after)} />}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,1 @@
+export { WithdrawFlow, type WithdrawFlowProps } from "./WithdrawFlow.tsx";

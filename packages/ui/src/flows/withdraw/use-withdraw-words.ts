@@ -1,0 +1,31 @@
+import type { AmountProblem, WithdrawProblem } from "@satang/headless/money-action";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { useBaht } from "../money-action/use-baht.ts";
+
+/** What is wrong with a withdrawal, in words that give the bound. */
+export function useWithdrawProblemText() {
+  const { t } = useI18n();
+  const baht = useBaht();
+  return (problem: AmountProblem | WithdrawProblem): string => {
+    if (typeof problem === "string") {
+      return t(
+        problem === "tooManyDecimals" ? "errors.form.amountDecimals" : "errors.form.amountFormat",
+      );
+    }
+    switch (problem.kind) {
+      case "minimumAboveBalance":
+        return t("withdraw.problem.minimumAboveBalance", {
+          minimum: baht.short(problem.minimum),
+          balance: baht.exact(problem.balance),
+        });
+      case "belowMinimum":
+        return t("withdraw.problem.belowMinimum", { minimum: baht.short(problem.minimum) });
+      case "bonusBalanceAboveMaximum":
+      case "aboveMaximum":
+        return t(`withdraw.problem.${problem.kind}`, { maximum: baht.short(problem.maximum) });
+      case "aboveBalance":
+      case "notFullBalance":
+        return t(`withdraw.problem.${problem.kind}`, { balance: baht.exact(problem.balance) });
+    }
+  };
+}
