@@ -12,7 +12,7 @@ export interface CopyButtonProps
   extends Omit<ButtonProps, "onClick" | "onCopy" | "href" | "asChild" | "startIcon"> {
   /** What is put on the clipboard. */
   text: string;
-  /** What it is, for its spoken name: "Copy account number". */
+  /** What it is, for its spoken name: "Copy Account number". */
   label?: string;
   /** Called with whether it worked, for a toast. */
   onCopyResult?: (copied: boolean) => void;
@@ -35,7 +35,6 @@ export function CopyButton({
   return (
     <>
       <Button
-        {...(label && { "aria-label": t("ui.copyOf", { label }) })}
         {...rest}
         variant={variant}
         size={size}
@@ -43,6 +42,7 @@ export function CopyButton({
         onClick={() => void copy()}
       >
         {children ?? t("ui.copy")}
+        {label && <span className={visuallyHidden}> {label}</span>}
       </Button>
       <span role="status" className={visuallyHidden}>
         {state === "copied" && t("ui.copied", { text })}

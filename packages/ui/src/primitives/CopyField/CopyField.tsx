@@ -6,6 +6,7 @@ import { Button } from "../Button/index.ts";
 import { useCopy } from "../CopyButton/index.ts";
 import { CheckIcon, CopyIcon } from "../Icon/index.ts";
 import { classNames } from "../shared/class-names.ts";
+import { visuallyHidden } from "../shared/hidden.css.ts";
 import * as css from "./CopyField.css.ts";
 
 /** Props of {@link CopyField}; everything else goes to its element. */
@@ -40,11 +41,11 @@ export function CopyField({
       <Button
         variant="soft"
         size="small"
-        aria-label={t("ui.copyOf", { label })}
         startIcon={state === "copied" ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
         onClick={() => void copy()}
       >
         {t("ui.copy")}
+        <span className={visuallyHidden}> {label}</span>
       </Button>
       <span role="status" className={classNames(css.outcome, state === "failed" && css.failed)}>
         {state === "copied" && t("ui.copied", { text })}

@@ -1,0 +1,19 @@
+import { useState } from "react";
+import preview from "../../../../../.storybook/preview.tsx";
+import { AmountPicker } from "./index.ts";
+
+function Picker() {
+  const [value, setValue] = useState("200");
+  return (
+    <AmountPicker
+      label="จำนวนเงินที่ใช้บ่อย"
+      amounts={[100, 200, 300, 500, 1000]}
+      value={value}
+      onValueChange={setValue}
+    />
+  );
+}
+
+const meta = preview.meta({ title: "Primitives/AmountPicker", component: Picker });
+
+export const Default = meta.story({});

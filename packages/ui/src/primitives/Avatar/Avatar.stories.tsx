@@ -1,0 +1,13 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Avatar } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Avatar",
+  component: Avatar,
+  args: { name: "สมชาย ใจดี" },
+});
+
+export const Thai = meta.story({});
+
+/** The vowel written first is not the name's first letter. */
+export const LeadingVowel = meta.story({ args: { name: "เอกชัย", size: "medium" } });

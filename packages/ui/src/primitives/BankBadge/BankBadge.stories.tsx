@@ -1,0 +1,17 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Inline } from "../Inline/index.ts";
+import { BANK_COLORS } from "./bank-colors.ts";
+import { BankBadge } from "./index.ts";
+
+const meta = preview.meta({ title: "Primitives/BankBadge", component: BankBadge });
+
+export const All = meta.story({
+  args: { code: "KBANK" },
+  render: () => (
+    <Inline>
+      {Object.keys(BANK_COLORS).map((code) => (
+        <BankBadge key={code} code={code} />
+      ))}
+    </Inline>
+  ),
+});

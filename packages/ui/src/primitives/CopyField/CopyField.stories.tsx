@@ -1,0 +1,16 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { CopyField } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/CopyField",
+  component: CopyField,
+  args: { label: "เลขที่บัญชี", value: "123-456-7890", text: "1234567890" },
+});
+
+export const Account = meta.story({});
+export const LongLink = meta.story({
+  args: {
+    label: "ลิงก์ชวนเพื่อน",
+    value: "https://satang.example/register?code=PR66f1c2a9d3e4b5f60718293a",
+  },
+});

@@ -1,0 +1,16 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { CloseIcon, CopyIcon } from "../Icon/index.ts";
+import { IconButton } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/IconButton",
+  component: IconButton,
+  args: { label: "ปิด", children: <CloseIcon /> },
+});
+
+export const Plain = meta.story({});
+export const Sunken = meta.story({ args: { variant: "sunken" } });
+export const Soft = meta.story({
+  args: { variant: "soft", label: "คัดลอก", children: <CopyIcon /> },
+});
+export const Disabled = meta.story({ args: { disabled: true } });

@@ -1,0 +1,15 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Card } from "../Card/index.ts";
+import { Inline } from "./index.ts";
+
+const meta = preview.meta({ title: "Primitives/Inline", component: Inline });
+
+export const Default = meta.story({
+  render: (args) => (
+    <Inline {...args}>
+      <Card>1</Card>
+      <Card>2</Card>
+      <Card>3</Card>
+    </Inline>
+  ),
+});

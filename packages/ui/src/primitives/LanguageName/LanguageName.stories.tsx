@@ -1,0 +1,8 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { LanguageName } from "./index.ts";
+
+const meta = preview.meta({ title: "Primitives/LanguageName", component: LanguageName });
+
+export const Thai = meta.story({ args: { locale: "th" } });
+export const Lao = meta.story({ args: { locale: "la" } });
+export const English = meta.story({ args: { locale: "en" } });

@@ -1,0 +1,7 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Mark } from "./index.ts";
+
+const meta = preview.meta({ title: "Primitives/Mark", component: Mark });
+
+export const Default = meta.story({});
+export const Large = meta.story({ args: { size: 64, label: "Satang" } });

@@ -1,0 +1,16 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { OtpField } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/OtpField",
+  component: OtpField,
+  args: { label: "รหัส 6 หลัก" },
+});
+
+export const Empty = meta.story({});
+
+/** Half way: the box the next digit goes to is lit while the field has focus. */
+export const HalfWay = meta.story({ args: { defaultValue: "409", autoFocus: true } });
+export const Wrong = meta.story({
+  args: { defaultValue: "409123", error: "รหัสไม่ถูกต้อง กรุณาลองอีกครั้ง" },
+});

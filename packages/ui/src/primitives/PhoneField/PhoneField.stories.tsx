@@ -1,0 +1,15 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { PhoneIcon } from "../Icon/index.ts";
+import { PhoneField } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/PhoneField",
+  component: PhoneField,
+  args: { label: "เบอร์โทรศัพท์", start: <PhoneIcon size={18} /> },
+});
+
+export const Empty = meta.story({});
+export const Filled = meta.story({ args: { defaultValue: "0812345678" } });
+export const Wrong = meta.story({
+  args: { defaultValue: "08123", error: "กรุณากรอกให้ครบ 10 หลัก" },
+});

@@ -1,0 +1,23 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { BankBadge } from "../BankBadge/index.ts";
+import { Select } from "./index.ts";
+
+const banks = [
+  ["KBANK", "ธนาคารกสิกรไทย"],
+  ["SCB", "ธนาคารไทยพาณิชย์"],
+  ["BCEL", "ທະນາຄານການຄ້າຕ່າງປະເທດລາວ ມະຫາຊົນ"],
+] as const;
+
+const meta = preview.meta({
+  title: "Primitives/Select",
+  component: Select,
+  args: {
+    label: "ธนาคาร",
+    options: banks.map(([value, label]) => ({ value, label, badge: <BankBadge code={value} /> })),
+  },
+});
+
+export const NothingChosen = meta.story({});
+export const Chosen = meta.story({ args: { defaultValue: "KBANK" } });
+export const LongName = meta.story({ args: { defaultValue: "BCEL" } });
+export const Wrong = meta.story({ args: { error: "กรุณาเลือกธนาคาร" } });

@@ -1,0 +1,6 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Spinner } from "./index.ts";
+
+const meta = preview.meta({ title: "Primitives/Spinner", component: Spinner });
+
+export const Spoken = meta.story({ args: { label: "กำลังโหลด" } });

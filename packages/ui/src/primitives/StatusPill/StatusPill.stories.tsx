@@ -1,0 +1,12 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { CoinsIcon } from "../Icon/index.ts";
+import { StatusPill } from "./index.ts";
+
+const meta = preview.meta({ title: "Primitives/StatusPill", component: StatusPill });
+
+export const Done = meta.story({ args: { tone: "positive", children: "สำเร็จ" } });
+export const UnderWay = meta.story({ args: { tone: "warning", children: "กำลังดำเนินการ" } });
+export const Failed = meta.story({ args: { tone: "critical", children: "ไม่สำเร็จ" } });
+export const Coins = meta.story({
+  args: { tone: "accent", icon: <CoinsIcon size={16} />, children: "3" },
+});

@@ -1,0 +1,15 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Card } from "../Card/index.ts";
+import { Waves } from "./index.ts";
+
+const meta = preview.meta({ title: "Primitives/Waves", component: Waves });
+
+export const Default = meta.story({
+  render: (args) => (
+    <Card style={{ position: "relative", overflow: "hidden", height: 220 }}>
+      <Waves {...args} />
+    </Card>
+  ),
+});
+
+export const FadingIn = meta.story({ ...Default.input, args: { fade: "start" } });
