@@ -40,6 +40,7 @@ export const name = primitiveStyle({
 });
 
 export const profile = primitiveStyle({
+  position: "relative",
   display: "flex",
   alignItems: "center",
   gap: space[2],

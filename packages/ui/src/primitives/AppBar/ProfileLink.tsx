@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { asChildElement } from "../shared/as-child.ts";
 import { classNames } from "../shared/class-names.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./AppBar.css.ts";
 
 /** {@link ProfileLink} */
@@ -19,19 +20,19 @@ export interface ProfileLinkProps {
 
 /** Who is signed in, leading to the profile. */
 export function ProfileLink({ name, label, href, link, width = "hug" }: ProfileLinkProps) {
-  const props = {
-    className: classNames(styles.profile, styles.profileWidths[width]),
-    ...(label === undefined ? {} : { "aria-label": label }),
-  };
+  const className = classNames(styles.profile, styles.profileWidths[width]);
   const content = (
     <>
       <Avatar name={name} />
-      <span className={styles.profileName}>{name}</span>
+      <span className={styles.profileName} aria-hidden={label === undefined ? undefined : true}>
+        {name}
+      </span>
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </>
   );
-  if (link) return asChildElement(link, props, () => content);
+  if (link) return asChildElement(link, { className }, () => content);
   return (
-    <a {...props} href={href}>
+    <a className={className} href={href}>
       {content}
     </a>
   );

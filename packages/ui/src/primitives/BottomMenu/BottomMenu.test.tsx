@@ -50,8 +50,9 @@ test("is a list of links that says where the member is, with the plus in the mid
 
 test("the plus opens the drawer, an entry its modal, and the focus comes back to the plus", async () => {
   await show(<Shell />);
+  const button = plus.element();
   await plus.click();
-  await expect.element(plus).toHaveAttribute("aria-expanded", "true");
+  await expect.poll(() => button.getAttribute("aria-expanded")).toBe("true");
   await page.getByRole("button", { name: "Deposit" }).click();
   const sheet = page.getByRole("dialog", { name: "Deposit" });
   await expect.element(sheet).toHaveFocus();

@@ -28,13 +28,14 @@ afterEach(() => {
 test("shows what is left until the moment it ends, and tells once that it has", async () => {
   const onEnd = vi.fn();
   await show(<Countdown expiresAt={clock + 62_000} now={now} onEnd={onEnd} />);
-  await expect.element(timer).toHaveTextContent(/^01:02/);
+  await expect.element(timer.getByText("01:02")).toBeInTheDocument();
   await expect.element(timer).toHaveAccessibleName("Time left 01:02");
   pass(2000);
-  await expect.element(timer).toHaveTextContent(/^01:00/);
+  await expect.element(timer.getByText("01:00")).toBeInTheDocument();
   pass(60_000);
-  await expect.element(timer).toHaveTextContent(/^00:00/);
+  await expect.element(timer.getByText("00:00")).toBeInTheDocument();
   pass(10_000);
+  await expect.poll(() => onEnd.mock.calls.length).toBe(1);
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
@@ -68,18 +69,18 @@ function faceOf(seconds: number): string {
 
 test("a phone that slept looks at the clock as soon as it wakes", async () => {
   await show(<Countdown expiresAt={clock + 300_000} now={now} />);
-  await expect.element(timer).toHaveTextContent(/^05:00/);
+  await expect.element(timer.getByText("05:00")).toBeInTheDocument();
   clock += 250_000;
   document.dispatchEvent(new Event("visibilitychange"));
-  await expect.element(timer).toHaveTextContent(/^00:50/);
+  await expect.element(timer.getByText("00:50")).toBeInTheDocument();
 });
 
 test("a new end after the old one begins anew and does not count as over", async () => {
   const onEnd = vi.fn();
   const { rerender } = await show(<Countdown expiresAt={clock + 1000} now={now} onEnd={onEnd} />);
   pass(1000);
-  await expect.element(timer).toHaveTextContent(/^00:00/);
+  await expect.element(timer.getByText("00:00")).toBeInTheDocument();
   await rerender(<Countdown expiresAt={clock + 90_000} now={now} onEnd={onEnd} />);
-  await expect.element(timer).toHaveTextContent(/^01:30/);
+  await expect.element(timer.getByText("01:30")).toBeInTheDocument();
   expect(onEnd).toHaveBeenCalledOnce();
 });

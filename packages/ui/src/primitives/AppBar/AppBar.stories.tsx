@@ -1,0 +1,31 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { LogoutIcon } from "../Icon/index.ts";
+import { IconButton } from "../IconButton/index.ts";
+import { AppBar, BrandName, ProfileLink } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/AppBar",
+  component: AppBar,
+  args: { brand: <BrandName name="Satang" href="#home" /> },
+});
+
+export const SignedIn = meta.story({
+  args: {
+    children: (
+      <>
+        <ProfileLink name="สมชาย ใจดี" href="#profile" />
+        <IconButton label="ออกจากระบบ">
+          <LogoutIcon />
+        </IconButton>
+      </>
+    ),
+  },
+});
+
+export const Visitor = meta.story({});
+
+export const LongName = meta.story({
+  args: {
+    children: <ProfileLink name="กัญญารัตน์ ศรีสุวรรณภูมิพิทักษ์ธรรม" href="#profile" />,
+  },
+});

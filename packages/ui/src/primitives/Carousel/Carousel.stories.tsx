@@ -1,0 +1,37 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Card } from "../Card/index.ts";
+import { GameTile } from "../GameTile/index.ts";
+import { Money } from "../Money/index.ts";
+import { Carousel } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Carousel",
+  component: Carousel,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Games = meta.story({
+  args: {
+    label: "สล็อต",
+    bleed: "page",
+    children: ["JOKER", "PG", "SLOTXO", "USUN", "BETFLIX", "IMI"].map((code) => (
+      <GameTile key={code} code={code} name={code} amount={<Money amount={80.25} />} />
+    )),
+  },
+});
+
+export const Banners = meta.story({
+  args: {
+    label: "โปรโมชัน",
+    layout: "banner",
+    children: ["ชวนเพื่อนรับโบนัส", "คืนยอดเสียทุกวัน", "หมุนวงล้อฟรี"].map((text) => (
+      <Card key={text}>{text}</Card>
+    )),
+  },
+});

@@ -1,0 +1,41 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Money } from "../Money/index.ts";
+import { ChoiceCarousel } from "./index.ts";
+
+const accounts = [
+  ["กระเป๋าเงิน", 12_480.5],
+  ["Joker", 1250],
+  ["PG", 80.25],
+] as const;
+
+const meta = preview.meta({
+  title: "Primitives/ChoiceCarousel",
+  component: ChoiceCarousel,
+  args: {
+    label: "จาก",
+    none: "เลือกบัญชี",
+    options: accounts.map(([name, amount]) => ({
+      value: name,
+      content: (
+        <>
+          <b>{name}</b>
+          <Money amount={amount} />
+        </>
+      ),
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 180, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const None = meta.story({});
+export const Chosen = meta.story({ args: { defaultValue: "Joker" } });
+export const Wrong = meta.story({
+  args: { defaultValue: "PG", error: "โอนเข้าบัญชีเดียวกันไม่ได้" },
+});
+export const Sideways = meta.story({ args: { orientation: "horizontal", defaultValue: "Joker" } });

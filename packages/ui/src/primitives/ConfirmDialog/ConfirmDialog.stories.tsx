@@ -1,0 +1,27 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { ConfirmDialog } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/ConfirmDialog",
+  component: ConfirmDialog,
+  args: { defaultOpen: true, onConfirm: () => {} },
+});
+
+export const Neutral = meta.story({
+  args: { title: "ถอนเงิน 1,200.00 บาท?", description: "เข้าบัญชี SCB 123-456-7890" },
+});
+
+/** What cannot be taken back; the focus starts on the no. */
+export const Critical = meta.story({
+  args: {
+    tone: "critical",
+    title: "ยกเลิก QR นี้หรือไม่?",
+    description: "ถ้าโอนเงินไปแล้ว อย่ายกเลิก เงินกำลังเข้ากระเป๋า",
+    confirmLabel: "ยกเลิก QR",
+    cancelLabel: "เก็บไว้",
+  },
+});
+
+export const Loading = meta.story({
+  args: { title: "ถอนเงิน 1,200.00 บาท?", loading: true, afterConfirm: "stay" },
+});

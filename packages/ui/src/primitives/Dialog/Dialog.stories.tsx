@@ -1,0 +1,46 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../Button/index.ts";
+import { Dialog } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Dialog",
+  component: Dialog,
+  args: { title: "เงื่อนไขการใช้งาน", description: "ปรับปรุงล่าสุด 21/11/2026" },
+});
+
+const clause = "สมาชิกหนึ่งคนมีได้หนึ่งบัญชี ชื่อบัญชีธนาคารต้องตรงกับชื่อที่สมัคร";
+
+export const Opened = meta.story({ args: { defaultOpen: true, children: clause } });
+
+/** Opens by its own button and gives the focus back to it. */
+export const WithTrigger = meta.story({
+  args: { trigger: <Button variant="outline">อ่านเงื่อนไข</Button>, children: clause },
+});
+
+/** The body scrolls, by keyboard too; title and footer stay. */
+export const LongText = meta.story({
+  args: {
+    defaultOpen: true,
+    children: Array.from({ length: 30 }, (_, line) => <p key={String(line)}>{clause}</p>),
+    footer: (close) => (
+      <Button width="fill" onClick={close}>
+        ตกลง
+      </Button>
+    ),
+  },
+});
+
+/** While money is on its way nothing closes it. */
+export const HeldOpen = meta.story({
+  args: {
+    defaultOpen: true,
+    dismiss: "none",
+    title: "กำลังโอนเงิน",
+    children: "อย่าปิดหน้านี้",
+    footer: (
+      <Button width="fill" loading>
+        กำลังโอน…
+      </Button>
+    ),
+  },
+});

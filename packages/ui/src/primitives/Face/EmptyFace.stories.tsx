@@ -1,0 +1,14 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../Button/index.ts";
+import { EmptyFace } from "./index.ts";
+
+const meta = preview.meta({ title: "Primitives/Faces/Empty", component: EmptyFace });
+
+export const Plain = meta.story({});
+export const Statement = meta.story({
+  args: {
+    title: "ยังไม่มีรายการ",
+    text: "ฝากเงินครั้งแรก แล้วทุกรายการจะอยู่ที่นี่",
+    action: <Button size="small">ฝากเงิน</Button>,
+  },
+});

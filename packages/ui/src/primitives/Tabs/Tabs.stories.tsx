@@ -1,0 +1,27 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Tabs } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Tabs",
+  component: Tabs,
+  args: {
+    label: "รายการ",
+    items: [
+      { value: "all", label: "ทั้งหมด", content: "ทุกรายการ" },
+      { value: "deposit", label: "ฝาก", content: "เงินเข้า" },
+      { value: "withdraw", label: "ถอน", content: "เงินออก" },
+      { value: "transfer", label: "โอน", content: "ระหว่างกระเป๋าและเกม" },
+    ],
+  },
+});
+
+export const Line = meta.story({});
+export const Segment = meta.story({
+  args: {
+    variant: "segment",
+    items: [
+      { value: "cash", label: "เงินสด", content: "12,480.50" },
+      { value: "bonus", label: "โบนัส", content: "250.00" },
+    ],
+  },
+});

@@ -1,0 +1,43 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../Button/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { ToastProvider, type ToastTone, useToast } from "./index.ts";
+
+const meta = preview.meta({ title: "Primitives/Toast", component: ToastProvider });
+
+function Say({ message, tone }: { message: string; tone: ToastTone }) {
+  const toast = useToast();
+  return (
+    <Button variant="outline" onClick={() => toast.show(message, { tone })}>
+      {message}
+    </Button>
+  );
+}
+
+function SayWithAction() {
+  const toast = useToast();
+  const onClick = () => toast.show("กำลังอ่านรายการ");
+  return (
+    <Button
+      variant="outline"
+      onClick={() => toast.show("โอนเงินแล้ว", { action: { label: "ดูรายการ", onClick } })}
+    >
+      โอนเงินแล้ว
+    </Button>
+  );
+}
+
+/** Each stays for four seconds, longer under the pointer or the focus. */
+export const Tones = meta.story({
+  args: {
+    children: (
+      <Stack>
+        <div style={{ height: 220 }} />
+        <Say message="ออกจากระบบแล้ว" tone="neutral" />
+        <Say message="คัดลอกแล้ว: 123-456-7890" tone="positive" />
+        <Say message="รับเงินคืนไม่สำเร็จ" tone="critical" />
+        <SayWithAction />
+      </Stack>
+    ),
+  },
+});
