@@ -4,7 +4,17 @@ import { defaultClientConditions, defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
-  resolve: { conditions: ["@satang/source", ...defaultClientConditions] },
+  resolve: {
+    conditions: ["@satang/source", ...defaultClientConditions],
+    alias: [
+      // React has had useSyncExternalStore since 18: two dependencies still bring a copy of it.
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" },
+      {
+        find: "use-sync-external-store/shim/with-selector",
+        replacement: "use-sync-external-store/with-selector",
+      },
+    ],
+  },
   build: {
     target: "es2022",
     // The security policy knows files of this origin only: nothing becomes a data: URL.

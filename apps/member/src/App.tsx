@@ -1,5 +1,5 @@
 import { SatangProvider, type SatangProviderProps } from "@satang/headless";
-import { ThemeScope, ToastProvider } from "@satang/ui";
+import { ThemeScope } from "@satang/ui";
 import { LocaleProvider } from "./locale/LocaleProvider.tsx";
 import type { Language } from "./locale/language.ts";
 import { CrashPage } from "./pages/CrashPage.tsx";
@@ -20,9 +20,7 @@ export function App({ satang, language }: AppProps) {
       <ThemeScope surface="page">
         <ErrorBoundary fallback={() => <CrashPage />}>
           <SatangProvider {...satang}>
-            <ToastProvider>
-              <Routes />
-            </ToastProvider>
+            <Routes />
           </SatangProvider>
         </ErrorBoundary>
       </ThemeScope>

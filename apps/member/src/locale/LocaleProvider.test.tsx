@@ -32,7 +32,7 @@ const show = async (language: Awaited<ReturnType<typeof loadLanguage>>) =>
 describe("the app's language", () => {
   beforeEach(() => localStorage.clear());
 
-  it("paints the first screen with its own words and lets the rest follow", async () => {
+  it("paints the first screen with its own words and brings the rest to who needs them", async () => {
     const screen = await show(await loadLanguage("th", false));
     await expect.element(screen.getByRole("heading")).toHaveTextContent("เข้าสู่ระบบ");
     await expect.element(screen.getByText("ฝากเงิน")).toBeVisible();

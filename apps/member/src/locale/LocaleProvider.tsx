@@ -1,10 +1,11 @@
 import { type Locale, loadLocale } from "@satang/i18n";
 import { I18nProvider } from "@satang/ui";
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { config } from "../config.ts";
 import type { Language } from "./language.ts";
 import { LocaleContext } from "./locale-context.ts";
 import { storedLocale } from "./stored-locale.ts";
+import { useFirstTouch } from "./use-first-touch.ts";
 
 interface LocaleProviderProps {
   /** Loaded before the first paint. */
@@ -36,14 +37,11 @@ export function LocaleProvider({ initial, children }: LocaleProviderProps) {
     [speak],
   );
 
-  // The first screen is painted with its own words only; the rest comes behind it.
-  useEffect(() => {
-    if (!whole) complete();
-  }, [whole, complete]);
+  useFirstTouch(whole ? null : complete);
 
   const value = useMemo(
     () =>
-      ({ locale, change, rest: whole ? "here" : failed ? "failed" : "coming", complete }) as const,
+      ({ locale, change, rest: whole ? "here" : failed ? "failed" : "wanted", complete }) as const,
     [locale, change, whole, failed, complete],
   );
   const words = config.words[locale];

@@ -1,10 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { PartFailed } from "../shell/PartFailed.tsx";
 import { useLocale } from "./locale-context.ts";
 
 /** Draws its children once all words of the language are here. */
 export function WholeLanguage({ children }: { children: ReactNode }) {
   const { rest, complete } = useLocale();
+  useEffect(() => {
+    if (rest === "wanted") complete();
+  }, [rest, complete]);
   if (rest === "failed") return <PartFailed onRetry={complete} />;
   return rest === "here" ? children : null;
 }

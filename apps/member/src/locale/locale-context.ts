@@ -7,7 +7,7 @@ export interface AppLocale {
   /** Loads the language, then shows it; the old one stays on the screen meanwhile. */
   readonly change: (locale: Locale) => Promise<void>;
   /** Where the words of the screens behind the first one are. */
-  readonly rest: "here" | "coming" | "failed";
+  readonly rest: "here" | "wanted" | "failed";
   /** Asks for them again. */
   readonly complete: () => void;
 }

@@ -1,11 +1,27 @@
-import { NotThereYetFace, useI18n } from "@satang/ui";
+import { ToastProvider, useI18n } from "@satang/ui";
+import { RegisterFlow } from "@satang/ui/flows/register";
+import { navigate, useSearch } from "wouter/use-browser-location";
+import { config } from "../config.ts";
+import { useLocale } from "../locale/locale-context.ts";
+import { paths } from "../routes/paths.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 
+/** Becoming a member; `?code=PR…` is an invitation. */
 export function RegisterPage() {
   const { t } = useI18n();
-  const name = t("app.title.register");
-  usePageTitle(name);
+  const { change } = useLocale();
+  const inviteCode = new URLSearchParams(useSearch()).get("code");
+  usePageTitle(t("app.title.register"));
+
   return (
-    <NotThereYetFace title={t("app.notYet.title", { page: name })} text={t("app.notYet.text")} />
+    <ToastProvider>
+      <RegisterFlow
+        brand={config.brandName}
+        onLocaleChange={change}
+        loginHref={paths.login}
+        onRegistered={() => navigate(paths.login, { replace: true })}
+        {...(inviteCode !== null && { inviteCode })}
+      />
+    </ToastProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { ToastProvider } from "@satang/ui";
 import { MemberLayout } from "../layouts/MemberLayout.tsx";
 import { HomePage } from "../pages/HomePage.tsx";
 import { NotYetPage } from "../pages/NotYetPage.tsx";
@@ -10,7 +11,11 @@ const StatementPage = lazyPart(
 
 /** The screens of a signed-in member. */
 export function MemberRoutes({ route }: { route: RouteName }) {
-  return <MemberLayout route={route}>{pageOf(route)}</MemberLayout>;
+  return (
+    <ToastProvider>
+      <MemberLayout route={route}>{pageOf(route)}</MemberLayout>
+    </ToastProvider>
+  );
 }
 
 function pageOf(route: RouteName) {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useReducer } from "react";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { PartFailed } from "./PartFailed.tsx";
 
@@ -16,8 +16,10 @@ export function lazyPart<Props extends object>(
   let Part = make();
 
   function LazyPart(props: Props) {
+    const [, drawAgain] = useReducer((times: number) => times + 1, 0);
     const retry = (reset: () => void) => () => {
       Part = make();
+      drawAgain();
       reset();
     };
     return (
