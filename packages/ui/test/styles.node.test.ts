@@ -36,6 +36,17 @@ test("the file for hosts with resets has no layer, and holds every rule to Satan
   expect(strangers).toEqual([]);
 });
 
+test("a page that chose no brand follows the device's light or dark before any script runs", () => {
+  for (const text of Object.values(css)) {
+    expect(text).toMatch(
+      /@media \(prefers-color-scheme: ?light\)\{:root:not\(\[data-satang-theme\]\)\{/,
+    );
+    expect(text).toMatch(
+      /@media \(prefers-reduced-motion: ?reduce\)\{:root\{--satang-motion-quick:0s/,
+    );
+  }
+});
+
 test("nothing is forced with !important, and nothing is fetched", () => {
   for (const text of Object.values(css)) {
     expect(text).not.toContain("!important");

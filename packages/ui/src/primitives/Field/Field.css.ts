@@ -28,7 +28,10 @@ export const error = primitiveStyle({
   fontWeight: vars.font.weightMedium,
 });
 
-export const errorIcon = primitiveStyle({ flex: "none", marginBlockStart: "0.25em" });
+export const errorIcon = primitiveStyle({
+  flex: "none",
+  marginBlockStart: ["0.2em", "calc((1lh - 16px) / 2)"],
+});
 
 /** The box a member writes into; its input fills it, so that a press anywhere lands in the input. */
 export const box = primitiveStyle(

@@ -1,105 +1,54 @@
-/* Icons by what they mean here, not by what they draw. */
-import {
-  ArrowDownToLine,
-  ArrowLeftRight,
-  ArrowUpFromLine,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  ChevronUp,
-  CircleAlert,
-  Clock,
-  Coins,
-  Copy,
-  Download,
-  ExternalLink,
-  Eye,
-  EyeOff,
-  FerrisWheel,
-  Gamepad2,
-  Gift,
-  HandCoins,
-  Hourglass,
-  House,
-  Image,
-  Info,
-  KeyRound,
-  Landmark,
-  Languages,
-  Lock,
-  LogOut,
-  MessageCircle,
-  Moon,
-  Phone,
-  Plus,
-  QrCode,
-  ReceiptText,
-  RefreshCw,
-  RotateCcw,
-  ScrollText,
-  Search,
-  Settings,
-  ShieldCheck,
-  Sun,
-  TriangleAlert,
-  Upload,
-  UserPlus,
-  UserRound,
-  UsersRound,
-  WalletMinimal,
-  WifiOff,
-  X,
-} from "lucide-react";
-import { icon } from "./icon.tsx";
-
-export const DepositIcon = /* @__PURE__ */ icon(ArrowDownToLine);
-export const WithdrawIcon = /* @__PURE__ */ icon(ArrowUpFromLine);
-export const TransferIcon = /* @__PURE__ */ icon(ArrowLeftRight);
-export const HomeIcon = /* @__PURE__ */ icon(House);
-export const StatementIcon = /* @__PURE__ */ icon(ReceiptText);
-export const ConditionsIcon = /* @__PURE__ */ icon(ScrollText);
-export const ContactIcon = /* @__PURE__ */ icon(MessageCircle);
-export const InviteIcon = /* @__PURE__ */ icon(UsersRound);
-export const RegisterIcon = /* @__PURE__ */ icon(UserPlus);
-export const BonusIcon = /* @__PURE__ */ icon(Gift);
-export const RefundIcon = /* @__PURE__ */ icon(HandCoins);
-export const SpinIcon = /* @__PURE__ */ icon(FerrisWheel);
-export const CoinsIcon = /* @__PURE__ */ icon(Coins);
-export const PlusIcon = /* @__PURE__ */ icon(Plus);
-export const CloseIcon = /* @__PURE__ */ icon(X);
-export const CheckIcon = /* @__PURE__ */ icon(Check);
-export const ChevronEndIcon = /* @__PURE__ */ icon(ChevronRight);
-export const ChevronStartIcon = /* @__PURE__ */ icon(ChevronLeft);
-export const ChevronDownIcon = /* @__PURE__ */ icon(ChevronDown);
-export const ChevronUpIcon = /* @__PURE__ */ icon(ChevronUp);
-export const CopyIcon = /* @__PURE__ */ icon(Copy);
-export const DownloadIcon = /* @__PURE__ */ icon(Download);
-export const UploadIcon = /* @__PURE__ */ icon(Upload);
-export const ShowIcon = /* @__PURE__ */ icon(Eye);
-export const HideIcon = /* @__PURE__ */ icon(EyeOff);
-export const LockIcon = /* @__PURE__ */ icon(Lock);
-export const UserIcon = /* @__PURE__ */ icon(UserRound);
-export const PhoneIcon = /* @__PURE__ */ icon(Phone);
-export const LogoutIcon = /* @__PURE__ */ icon(LogOut);
-export const RefreshIcon = /* @__PURE__ */ icon(RefreshCw);
-export const RetryIcon = /* @__PURE__ */ icon(RotateCcw);
-export const SafeIcon = /* @__PURE__ */ icon(ShieldCheck);
-export const WarningIcon = /* @__PURE__ */ icon(TriangleAlert);
-export const CriticalIcon = /* @__PURE__ */ icon(CircleAlert);
-export const InfoIcon = /* @__PURE__ */ icon(Info);
-export const ClockIcon = /* @__PURE__ */ icon(Clock);
-export const OfflineIcon = /* @__PURE__ */ icon(WifiOff);
-export const NightIcon = /* @__PURE__ */ icon(Moon);
-export const DayIcon = /* @__PURE__ */ icon(Sun);
-export const LanguageIcon = /* @__PURE__ */ icon(Languages);
-export const QrIcon = /* @__PURE__ */ icon(QrCode);
-export const BankIcon = /* @__PURE__ */ icon(Landmark);
-export const WalletIcon = /* @__PURE__ */ icon(WalletMinimal);
-export const GameIcon = /* @__PURE__ */ icon(Gamepad2);
-export const NewTabIcon = /* @__PURE__ */ icon(ExternalLink);
-export const ImageIcon = /* @__PURE__ */ icon(Image);
-export const SearchIcon = /* @__PURE__ */ icon(Search);
-export const PasswordIcon = /* @__PURE__ */ icon(KeyRound);
-export const SettingsIcon = /* @__PURE__ */ icon(Settings);
-export const WaitingIcon = /* @__PURE__ */ icon(Hourglass);
+/*
+ * Icons by what they mean here, not by what they draw. A module each: a bundler can split modules,
+ * not what is inside one, and the first screen should carry only its own.
+ */
+export { BankIcon } from "./icons/BankIcon.ts";
+export { BonusIcon } from "./icons/BonusIcon.ts";
+export { CheckIcon } from "./icons/CheckIcon.ts";
+export { ChevronDownIcon } from "./icons/ChevronDownIcon.ts";
+export { ChevronEndIcon } from "./icons/ChevronEndIcon.ts";
+export { ChevronStartIcon } from "./icons/ChevronStartIcon.ts";
+export { ChevronUpIcon } from "./icons/ChevronUpIcon.ts";
+export { ClockIcon } from "./icons/ClockIcon.ts";
+export { CloseIcon } from "./icons/CloseIcon.ts";
+export { CoinsIcon } from "./icons/CoinsIcon.ts";
+export { ConditionsIcon } from "./icons/ConditionsIcon.ts";
+export { ContactIcon } from "./icons/ContactIcon.ts";
+export { CopyIcon } from "./icons/CopyIcon.ts";
+export { CriticalIcon } from "./icons/CriticalIcon.ts";
+export { DayIcon } from "./icons/DayIcon.ts";
+export { DepositIcon } from "./icons/DepositIcon.ts";
+export { DownloadIcon } from "./icons/DownloadIcon.ts";
+export { GameIcon } from "./icons/GameIcon.ts";
+export { HideIcon } from "./icons/HideIcon.ts";
+export { HomeIcon } from "./icons/HomeIcon.ts";
+export { ImageIcon } from "./icons/ImageIcon.ts";
+export { InfoIcon } from "./icons/InfoIcon.ts";
+export { InviteIcon } from "./icons/InviteIcon.ts";
+export { LanguageIcon } from "./icons/LanguageIcon.ts";
+export { LockIcon } from "./icons/LockIcon.ts";
+export { LogoutIcon } from "./icons/LogoutIcon.ts";
+export { NewTabIcon } from "./icons/NewTabIcon.ts";
+export { NightIcon } from "./icons/NightIcon.ts";
+export { OfflineIcon } from "./icons/OfflineIcon.ts";
+export { PasswordIcon } from "./icons/PasswordIcon.ts";
+export { PhoneIcon } from "./icons/PhoneIcon.ts";
+export { PlusIcon } from "./icons/PlusIcon.ts";
+export { QrIcon } from "./icons/QrIcon.ts";
+export { RefreshIcon } from "./icons/RefreshIcon.ts";
+export { RefundIcon } from "./icons/RefundIcon.ts";
+export { RegisterIcon } from "./icons/RegisterIcon.ts";
+export { RetryIcon } from "./icons/RetryIcon.ts";
+export { SafeIcon } from "./icons/SafeIcon.ts";
+export { SearchIcon } from "./icons/SearchIcon.ts";
+export { SettingsIcon } from "./icons/SettingsIcon.ts";
+export { ShowIcon } from "./icons/ShowIcon.ts";
+export { SpinIcon } from "./icons/SpinIcon.ts";
+export { StatementIcon } from "./icons/StatementIcon.ts";
+export { TransferIcon } from "./icons/TransferIcon.ts";
+export { UploadIcon } from "./icons/UploadIcon.ts";
+export { UserIcon } from "./icons/UserIcon.ts";
+export { WaitingIcon } from "./icons/WaitingIcon.ts";
+export { WalletIcon } from "./icons/WalletIcon.ts";
+export { WarningIcon } from "./icons/WarningIcon.ts";
+export { WithdrawIcon } from "./icons/WithdrawIcon.ts";

@@ -35,9 +35,11 @@ export function MoneyField({
   const { t } = useI18n();
   const [amount, setAmount] = useControlled(value, defaultValue, onValueChange);
   const [draft, setDraft] = useState<string>();
-  const [refusal, setRefusal] = useState<AmountRefusal>();
+  const [refusal, setRefusal] = useState<{ reason: AmountRefusal; amount: string }>();
   const read = draft === undefined ? undefined : readAmountText(draft);
   const isCurrent = read?.ok && read.value === amount;
+  // An amount that came from elsewhere meanwhile has nothing to do with what was refused.
+  const refused = refusal?.amount === amount ? refusal.reason : undefined;
   const big = size === "big";
   return (
     <TextField
@@ -53,11 +55,11 @@ export function MoneyField({
           {currency}
         </span>
       }
-      error={refusal ? <span role="alert">{t(`ui.money.${refusal}`)}</span> : error}
+      error={refused ? <span role="alert">{t(`ui.money.${refused}`)}</span> : error}
       value={isCurrent && draft !== undefined ? draft : groupAmountText(amount)}
       onValueChange={(text) => {
         const next = readAmountText(text);
-        setRefusal(next.ok ? undefined : next.refusal);
+        setRefusal(next.ok ? undefined : { reason: next.refusal, amount });
         if (!next.ok) return;
         setDraft(next.draft);
         setAmount(next.value);

@@ -27,7 +27,11 @@ export const tones = {
   critical: primitiveStyle({ background: vars.color.criticalSoft }),
 };
 
-const icon = { display: "grid", flex: "none", marginBlockStart: "0.22em" } as const;
+const icon = {
+  display: "grid",
+  flex: "none",
+  marginBlockStart: ["0.2em", "calc((1lh - 18px) / 2)"],
+} as const;
 
 export const icons = {
   accent: primitiveStyle({ ...icon, color: vars.color.accentText }),

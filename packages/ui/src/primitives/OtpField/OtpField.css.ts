@@ -64,13 +64,10 @@ export const input = primitiveStyle({
   height: "100%",
   border: 0,
   padding: 0,
-  background: "transparent",
-  color: "transparent",
-  caretColor: "transparent",
+  opacity: 0,
   fontSize: vars.font.sizeLead,
   cursor: "text",
   selectors: {
     "&:focus-visible": { outline: "none" },
-    "&::selection": { background: "transparent", color: "transparent" },
   },
 });

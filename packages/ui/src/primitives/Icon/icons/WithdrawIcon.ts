@@ -1,0 +1,4 @@
+import { ArrowUpFromLine } from "lucide-react";
+import { icon } from "../icon.tsx";
+
+export const WithdrawIcon = /* @__PURE__ */ icon(ArrowUpFromLine);
