@@ -13,6 +13,7 @@ import type { ReactNode } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { config } from "../config.ts";
 import { MemberModals } from "../modals/MemberModals.tsx";
+import { useInterrupted } from "../modals/use-interrupted.ts";
 import { useModal } from "../modals/use-modal.ts";
 import { useSpinOffer } from "../modals/use-spin-offer.ts";
 import { paths, type RouteName } from "../routes/paths.ts";
@@ -30,6 +31,7 @@ export function MemberLayout({ route, children }: { route: RouteName; children: 
   const modal = useModal();
   const spin = useSpinOffer();
   const menu = useMemberMenu(route, spin);
+  useInterrupted();
   const profile = useProfile();
   const { actions } = useSession();
 

@@ -12,9 +12,9 @@ export interface AppModalProps {
 }
 
 const ActionsModal = lazyPart(async () => (await import("./ActionsModal.tsx")).ActionsModal);
-const DepositModal = lazyPart(async () => (await import("./DepositModal.tsx")).DepositModal);
-const TransferModal = lazyPart(async () => (await import("./TransferModal.tsx")).TransferModal);
-const WithdrawModal = lazyPart(async () => (await import("./WithdrawModal.tsx")).WithdrawModal);
+const DepositFlow = lazyPart(async () => (await import("@satang/ui/flows/deposit")).DepositFlow);
+const TransferFlow = lazyPart(async () => (await import("@satang/ui/flows/transfer")).TransferFlow);
+const WithdrawFlow = lazyPart(async () => (await import("@satang/ui/flows/withdraw")).WithdrawFlow);
 const ConditionsModal = lazyPart(
   async () => (await import("./ConditionsModal.tsx")).ConditionsModal,
 );
@@ -35,9 +35,9 @@ export function MemberModals({ spin }: { spin: SpinOffer }) {
   return (
     <>
       {opened.has("actions") && <ActionsModal {...modal("actions")} spin={spin} />}
-      {opened.has("deposit") && <DepositModal {...modal("deposit")} />}
-      {opened.has("transfer") && <TransferModal {...modal("transfer")} />}
-      {opened.has("withdraw") && <WithdrawModal {...modal("withdraw")} />}
+      {opened.has("deposit") && <DepositFlow {...modal("deposit")} />}
+      {opened.has("transfer") && <TransferFlow {...modal("transfer")} />}
+      {opened.has("withdraw") && <WithdrawFlow {...modal("withdraw")} />}
       {opened.has("conditions") && <ConditionsModal {...modal("conditions")} />}
       {LATER.map(
         (name) =>

@@ -1,11 +1,25 @@
-import { NotThereYetFace, useI18n } from "@satang/ui";
+import { useI18n, VisuallyHidden } from "@satang/ui";
+import { GameCarousels, WalletPanel } from "@satang/ui/flows/wallet";
+import { modalHistory } from "../modals/modal-history.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
+import styles from "./HomePage.module.css";
 
+/** The wallet, and the games. */
 export function HomePage() {
   const { t } = useI18n();
-  const name = t("app.title.home");
-  usePageTitle(name);
+  usePageTitle(t("app.title.home"));
+
   return (
-    <NotThereYetFace title={t("app.notYet.title", { page: name })} text={t("app.notYet.text")} />
+    <div className={styles.page}>
+      <VisuallyHidden>
+        <h1>{t("app.title.home")}</h1>
+      </VisuallyHidden>
+      <WalletPanel
+        onDeposit={() => modalHistory.open("deposit")}
+        onWithdraw={() => modalHistory.open("withdraw")}
+        onTransfer={() => modalHistory.open("transfer")}
+      />
+      <GameCarousels />
+    </div>
   );
 }
