@@ -1,5 +1,7 @@
+import type { GlobalTypes } from "storybook/internal/types";
+
 /** Toolbar of every story: what a member could have chosen. */
-export const globalTypes = {
+export const globalTypes: GlobalTypes = {
   theme: {
     description: "Brand",
     toolbar: { icon: "paintbrush", items: ["river-night", "river-day"], dynamicTitle: true },
