@@ -31,8 +31,22 @@ export async function lockMember(tx: Db, memberId: number): Promise<void> {
     .for("no key update");
 }
 
+async function readForUpdate(tx: Db, codes: readonly string[]) {
+  const rows = await tx
+    .select()
+    .from(ledgerAccount)
+    .where(inArray(ledgerAccount.code, [...codes]))
+    .orderBy(asc(ledgerAccount.code))
+    .for("update");
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
+/** Locks accounts in the order of their codes, opening those that are new. */
 async function lockAccounts(tx: Db, accounts: readonly Account[]) {
   const sorted = [...accounts].sort((a, b) => (accountCode(a) < accountCode(b) ? -1 : 1));
+  const codes = sorted.map(accountCode);
+  const known = await readForUpdate(tx, codes);
+  if (known.size === accounts.length) return known;
   await tx
     .insert(ledgerAccount)
     .values(
@@ -43,13 +57,7 @@ async function lockAccounts(tx: Db, accounts: readonly Account[]) {
       })),
     )
     .onConflictDoNothing();
-  const rows = await tx
-    .select()
-    .from(ledgerAccount)
-    .where(inArray(ledgerAccount.code, sorted.map(accountCode)))
-    .orderBy(asc(ledgerAccount.code))
-    .for("update");
-  return new Map(rows.map((row) => [row.code, row]));
+  return readForUpdate(tx, codes);
 }
 
 /**

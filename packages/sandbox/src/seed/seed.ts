@@ -10,10 +10,18 @@ import { seedLists } from "./seed-lists.ts";
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
+let demoHash: Promise<string> | undefined;
+
+/** Hashing is slow on purpose; every seeded member has the same password, so once is enough. */
+function hashDemoPassword(): Promise<string> {
+  demoHash ??= hashPassword(DEMO_PASSWORD);
+  return demoHash;
+}
+
 /** Empties the database and fills it with the demo site. */
 export async function reseed(database: Database, now: Date): Promise<void> {
   await truncateAll(database);
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await hashDemoPassword();
   const createdAt = new Date(now.getTime() - YEAR_MS);
   await database.db.transaction(async (tx) => {
     const demo = await createMember(tx, {

