@@ -1,0 +1,25 @@
+import type { CallError } from "@satang/i18n";
+import { useI18n } from "../i18n/I18nProvider.tsx";
+import { ErrorFace, OfflineFace } from "../primitives/Face/index.ts";
+
+/** Props of {@link ReadFailure}. */
+export interface ReadFailureProps {
+  error: CallError;
+  onRetry: () => void;
+  /** It is being read again. */
+  retrying: boolean;
+}
+
+/** What stands in the place of something that could not be read: no line, or another reason. */
+export function ReadFailure({ error, onRetry, retrying }: ReadFailureProps) {
+  const { errorText, errorTitle } = useI18n();
+  if (error.kind === "network") return <OfflineFace onRetry={onRetry} />;
+  return (
+    <ErrorFace
+      title={errorTitle(error)}
+      text={errorText(error)}
+      onRetry={onRetry}
+      retrying={retrying}
+    />
+  );
+}

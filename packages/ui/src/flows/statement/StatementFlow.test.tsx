@@ -1,0 +1,90 @@
+import { SatangProvider } from "@satang/headless/provider";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import {
+  createFakeWallet,
+  drop,
+  exampleOf,
+  type FakeWalletOptions,
+  garbage,
+  reply,
+} from "../../../test/fake-wallet.tsx";
+import { show } from "../../../test/show.tsx";
+import { StatementFlow } from "./StatementFlow.tsx";
+
+async function open(options: FakeWalletOptions = {}) {
+  const wallet = createFakeWallet({ signedIn: true, ...options });
+  await show(
+    <SatangProvider {...wallet.satang}>
+      <StatementFlow />
+    </SatangProvider>,
+  );
+  return wallet;
+}
+
+const row = (text: string) => page.getByRole("listitem").filter({ hasText: text });
+const statement = (more: object) => ({
+  statementType: "withdraw" as const,
+  from: "wallet",
+  to: "SCB",
+  status: "FAILED",
+  amount: 1200,
+  createdAt: "2026-11-20T22:10:02+07:00",
+  ...more,
+});
+
+test("each row says what it was, when, how much with its sign, and how it went in a word", async () => {
+  await open();
+  await expect.element(row("Deposit · KBANK")).toHaveTextContent(/\+500\.00Success/);
+  await expect.element(row("Deposit · KBANK")).toHaveTextContent(/21\/11\/2026 09:30:00/);
+  await expect.element(row("Wallet → PGSLOT")).toHaveTextContent(/ago100\.00Success/);
+  await expect.element(row("โบนัสต้อนรับ")).toHaveTextContent(/\+100\.00In progress/);
+  await expectAccessible();
+});
+
+test("a failed withdrawal keeps its sign and says that it failed", async () => {
+  const rows = [statement({})];
+  await open({ overrides: [reply("statementList", { total: 1, statements: rows })] });
+  await expect.element(row("Withdraw · SCB")).toHaveTextContent(/\u22121,200\.00Failed/);
+});
+
+test("pages are asked for one at a time and the current one is said", async () => {
+  const { backend } = await open({
+    overrides: [
+      reply("statementList", ({ body }) => ({
+        total: 42,
+        statements: [statement({ to: `BANK${(body as { page: number }).page}` })],
+      })),
+    ],
+  });
+  await page.getByRole("button", { name: "Page 2" }).click();
+  await expect.element(row("Withdraw · BANK2")).toBeVisible();
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect.element(row("Withdraw · BANK3")).toBeVisible();
+  await expect
+    .element(page.getByRole("button", { name: "Page 3" }))
+    .toHaveAttribute("aria-current", "page");
+  expect(backend.calls.map(({ body }) => body)).toEqual(
+    [1, 2, 3].map((number) => ({ page: number, limit: 10 })),
+  );
+});
+
+test("a member without transactions is told what will show here", async () => {
+  await open({ overrides: [reply("statementList", { total: 0, statements: [] })] });
+  await expect.element(page.getByText("No transactions yet")).toBeVisible();
+  await expectAccessible();
+});
+
+for (const [fault, override, words] of [
+  ["a lost line", drop("statementList"), "No internet connection"],
+  ["an HTML error page", garbage("statementList"), "Try again"],
+] as const) {
+  test(`after ${fault} the statement is read again at a press`, async () => {
+    const { backend } = await open({ overrides: [override] });
+    await expect.element(page.getByText(words)).toBeVisible();
+    backend.use(reply("statementList", exampleOf("statementList")));
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.element(row("Deposit · KBANK")).toBeVisible();
+  });
+}

@@ -1,0 +1,46 @@
+import type { StatementView } from "@satang/headless/statement";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { List, ListRow } from "../../primitives/List/index.ts";
+import { amountTone, iconOf, iconTone, signText, statusTone } from "./row-looks.ts";
+import { useRowTitle } from "./use-row-title.ts";
+
+/** Props of {@link StatementRows}. */
+export interface StatementRowsProps {
+  rows: readonly StatementView[];
+  /** Server time, ms: ages are counted from here. */
+  now: number;
+}
+
+/** Sign, colour and word together tell what happened to the money. */
+export function StatementRows({ rows, now }: StatementRowsProps) {
+  const { t, format } = useI18n();
+  const titleOf = useRowTitle();
+  return (
+    <List label={t("statement.title")}>
+      {rows.map((row) => {
+        const Icon = iconOf(row);
+        const moment = format.dateTime(row.createdAt);
+        return (
+          <ListRow
+            key={row.key}
+            icon={<Icon size={20} />}
+            iconTone={iconTone(row)}
+            title={titleOf(row)}
+            details={[
+              <time key="moment" dateTime={row.createdAt}>
+                {moment}
+              </time>,
+              <span key="age" title={moment}>
+                {format.age(row.createdAt, now)}
+              </span>,
+            ]}
+            amount={`${signText(row)}${format.money(row.amount)}`}
+            amountTone={amountTone(row)}
+            status={t(`common.status.${row.status}`)}
+            statusTone={statusTone(row)}
+          />
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,1 @@
+export { StatementFlow, type StatementFlowProps } from "./StatementFlow.tsx";

@@ -1,0 +1,77 @@
+"use client";
+
+import { type GameAccount, type GameCategory, useWallet } from "@satang/headless/wallet";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Carousel } from "../../primitives/Carousel/index.ts";
+import { GameTile } from "../../primitives/GameTile/index.ts";
+import { Heading } from "../../primitives/Heading/index.ts";
+import { Money } from "../../primitives/Money/index.ts";
+import { Skeleton } from "../../primitives/Skeleton/index.ts";
+import { Text } from "../../primitives/Text/index.ts";
+import { useToast } from "../../primitives/Toast/index.ts";
+import * as css from "./GameCarousels.css.ts";
+
+/** Props of {@link GameCarousels}. */
+export interface GameCarouselsProps {
+  /** A tile was pressed. Without it the tile says that games cannot be opened here yet. */
+  onOpen?: (game: GameAccount) => void;
+}
+
+const categories: readonly GameCategory[] = ["slot", "sport", "lotto"];
+
+function Waiting() {
+  return (
+    <div className={css.tiles}>
+      {["first", "second", "third"].map((place) => (
+        <span key={place} className={css.tile}>
+          <Skeleton shape="block" height="112px" />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The three carousels of the home screen. While the wallet cannot be read they stay away: the
+ * wallet panel says so. Needs a `ToastProvider` around it.
+ */
+export function GameCarousels({ onOpen }: GameCarouselsProps) {
+  const { t } = useI18n();
+  const toast = useToast();
+  const { data, isPending } = useWallet();
+  if (!data && !isPending) return null;
+  const open =
+    onOpen ?? (({ name }: GameAccount) => void toast.show(t("wallet.games.notYet", { name })));
+
+  return (
+    <div className={css.sections} data-part="games" aria-busy={isPending || undefined}>
+      {categories.map((category) => (
+        <section key={category} className={css.section}>
+          <Heading level={2}>{t(`wallet.games.${category}`)}</Heading>
+          {!data && <Waiting />}
+          {data?.gamesOf[category].length === 0 && (
+            <Text tone="muted" size="small">
+              {t("wallet.games.empty")}
+            </Text>
+          )}
+          {data && data.gamesOf[category].length > 0 && (
+            <Carousel label={t(`wallet.games.${category}`)} bleed="page">
+              {data.gamesOf[category].map((game) => (
+                <GameTile
+                  key={game.code}
+                  code={game.code}
+                  name={game.name}
+                  logo={game.logo ?? undefined}
+                  amount={<Money amount={game.amount} />}
+                  state={game.isActive ? "active" : "inactive"}
+                  inactiveLabel={t("wallet.games.activate")}
+                  onClick={() => open(game)}
+                />
+              ))}
+            </Carousel>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

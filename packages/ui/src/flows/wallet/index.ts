@@ -1,0 +1,2 @@
+export { GameCarousels, type GameCarouselsProps } from "./GameCarousels.tsx";
+export { WalletPanel, type WalletPanelProps } from "./WalletPanel.tsx";
