@@ -27,18 +27,20 @@ export const tones = {
   critical: primitiveStyle({ background: vars.color.criticalSoft }),
 };
 
-const icon = {
-  display: "grid",
-  flex: "none",
-  marginBlockStart: ["0.2em", "calc((1lh - 18px) / 2)"],
-} as const;
+const icon = (color: string) =>
+  primitiveStyle({
+    display: "grid",
+    flex: "none",
+    marginBlockStart: ["0.2em", "calc((1lh - 18px) / 2)"],
+    color,
+  });
 
 export const icons = {
-  accent: primitiveStyle({ ...icon, color: vars.color.accentText }),
-  info: primitiveStyle({ ...icon, color: vars.color.info }),
-  positive: primitiveStyle({ ...icon, color: vars.color.positive }),
-  warning: primitiveStyle({ ...icon, color: vars.color.warning }),
-  critical: primitiveStyle({ ...icon, color: vars.color.critical }),
+  accent: icon(vars.color.accentText),
+  info: icon(vars.color.info),
+  positive: icon(vars.color.positive),
+  warning: icon(vars.color.warning),
+  critical: icon(vars.color.critical),
 };
 
 export const body = primitiveStyle({ flex: 1, minWidth: 0, display: "grid", gap: 4 });
