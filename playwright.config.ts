@@ -16,6 +16,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     launchOptions: launchOptions(),
     trace: "retain-on-failure",
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     timezoneId: "America/New_York",
     locale: "th-TH",
   },

@@ -1,17 +1,46 @@
 import type { Page } from "@playwright/test";
 import type { Words } from "../fixtures/words.ts";
+import { DepositModal } from "./deposit-modal.ts";
+import { HomePage } from "./home-page.ts";
+import { LoginPage } from "./login-page.ts";
+import { Menu } from "./menu.ts";
+import { RegisterPage } from "./register-page.ts";
+import { StatementPage } from "./statement-page.ts";
+import { TransferModal } from "./transfer-modal.ts";
+import { WithdrawModal } from "./withdraw-modal.ts";
 
-/** The app in the hands of a member. */
+/** The app in the hands of a member: every screen by role and name, in one language. */
 export class App {
   readonly page: Page;
   readonly words: Words;
+  readonly login: LoginPage;
+  readonly register: RegisterPage;
+  readonly home: HomePage;
+  readonly menu: Menu;
+  readonly deposit: DepositModal;
+  readonly transfer: TransferModal;
+  readonly withdraw: WithdrawModal;
+  readonly statement: StatementPage;
 
   constructor(page: Page, words: Words) {
     this.page = page;
     this.words = words;
+    this.login = new LoginPage(page, words);
+    this.register = new RegisterPage(page, words);
+    this.home = new HomePage(page, words);
+    this.menu = new Menu(page, words);
+    this.deposit = new DepositModal(page, words);
+    this.transfer = new TransferModal(page, words);
+    this.withdraw = new WithdrawModal(page, words);
+    this.statement = new StatementPage(page, words);
   }
 
-  heading(name: string) {
+  heading(name: string | RegExp) {
     return this.page.getByRole("heading", { name });
+  }
+
+  /** What went wrong, said at once to a screen reader too. */
+  alert(text: string | RegExp) {
+    return this.page.getByRole("alert").filter({ hasText: text });
   }
 }

@@ -1,0 +1,58 @@
+import type { QrProvider } from "@satang/api";
+import { Model } from "./model.ts";
+
+/** The deposit modal with its panels. */
+export class DepositModal extends Model {
+  get dialog() {
+    return this.page.getByRole("dialog", { name: this.words.t("deposit.title") });
+  }
+
+  tab(name: string | RegExp) {
+    return this.dialog.getByRole("tab", { name });
+  }
+
+  get amount() {
+    return this.dialog.getByRole("textbox", { name: this.words.t("common.amount") });
+  }
+
+  get create() {
+    const { t, like } = this.words;
+    return this.button(
+      new RegExp(`${like("deposit.qr.createFor").source}|^${t("deposit.qr.create")}$`),
+      this.dialog,
+    );
+  }
+
+  get qr() {
+    return this.dialog.getByRole("img", { name: this.words.like("deposit.qr.alt") });
+  }
+
+  get countdown() {
+    return this.dialog.getByRole("timer");
+  }
+
+  get cancel() {
+    return this.button(this.words.t("deposit.qr.cancel"), this.dialog);
+  }
+
+  get transferred() {
+    return this.button(this.words.t("deposit.qr.transferred"), this.dialog);
+  }
+
+  async chooseQr(provider: QrProvider) {
+    await this.tab(this.words.t("deposit.qr.tab", { provider })).click();
+  }
+
+  async createQr(amount: string) {
+    await this.amount.fill(amount);
+    await this.create.click();
+  }
+
+  async confirmCancel() {
+    await this.cancel.click();
+    await this.page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: this.words.t("deposit.qr.ask.confirm") })
+      .click();
+  }
+}

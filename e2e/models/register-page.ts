@@ -1,0 +1,79 @@
+import { Model } from "./model.ts";
+
+/** What a newcomer types. */
+export const NEWCOMER = {
+  phone: "0899990001",
+  name: "Mali Thong",
+  password: "river-2026",
+  bankCode: "SCB",
+  accountNo: "4081234567",
+  firstName: "MALI",
+  lastName: "THONG",
+} as const;
+
+/** `/register`: four steps. */
+export class RegisterPage extends Model {
+  step(name: "phone" | "otp" | "profile" | "bank" | "registered") {
+    return this.page.getByRole("heading", { name: this.words.t(`register.${name}.title`) });
+  }
+
+  field(
+    name:
+      | "phone.label"
+      | "otp.label"
+      | "profile.name"
+      | "profile.password"
+      | "profile.confirmation"
+      | "bank.accountNo"
+      | "bank.firstName"
+      | "bank.lastName",
+  ) {
+    return this.page.getByLabel(this.words.t(`register.${name}`), { exact: true });
+  }
+
+  get next() {
+    return this.button(this.words.t("common.action.next"));
+  }
+
+  get back() {
+    return this.button(this.words.t("common.action.back"));
+  }
+
+  get submit() {
+    return this.button(this.words.t("register.bank.submit"));
+  }
+
+  get bank() {
+    return this.page.getByRole("combobox", { name: this.words.t("register.bank.bank") });
+  }
+
+  async open() {
+    await this.page.goto("/register");
+    await this.step("phone").waitFor();
+  }
+
+  async enterPhone(phone: string = NEWCOMER.phone) {
+    await this.field("phone.label").fill(phone);
+    await this.next.click();
+  }
+
+  async enterOtp(code: string) {
+    await this.field("otp.label").fill(code);
+    await this.next.click();
+  }
+
+  async enterProfile() {
+    await this.field("profile.name").fill(NEWCOMER.name);
+    await this.field("profile.password").fill(NEWCOMER.password);
+    await this.field("profile.confirmation").fill(NEWCOMER.password);
+    await this.next.click();
+  }
+
+  async enterBank() {
+    await this.bank.selectOption(NEWCOMER.bankCode);
+    await this.field("bank.accountNo").fill(NEWCOMER.accountNo);
+    await this.field("bank.firstName").fill(NEWCOMER.firstName);
+    await this.field("bank.lastName").fill(NEWCOMER.lastName);
+    await this.submit.click();
+  }
+}

@@ -1,0 +1,25 @@
+import { Model } from "./model.ts";
+
+/** `/user/statement`. */
+export class StatementPage extends Model {
+  get heading() {
+    return this.page.getByRole("heading", { name: this.words.t("statement.title") });
+  }
+
+  get rows() {
+    return this.page.getByRole("main").getByRole("listitem");
+  }
+
+  get pages() {
+    return this.page.getByRole("navigation", { name: this.words.t("ui.pagination.label") });
+  }
+
+  pageButton(page: number) {
+    return this.button(this.words.t("ui.pagination.page", { page }), this.pages);
+  }
+
+  async open() {
+    await this.page.goto("/user/statement");
+    await this.heading.waitFor();
+  }
+}

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import type { App } from "./models/app.ts";
+import { NEWCOMER } from "./models/register-page.ts";
+
+async function finish(app: App, page: Page) {
+  await app.register.step("bank").waitFor();
+  await expectAccessible(page);
+  await app.register.enterBank();
+  await expect(app.register.step("registered")).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await app.login.signIn({ username: NEWCOMER.phone, password: NEWCOMER.password });
+  await expect(page).toHaveURL(/\/user\/home$/);
+  await expect(app.home.balance(0)).toBeVisible();
+}
+
+inEveryLanguage(() => {
+  test("a newcomer registers with a one-time code, and logs in", async ({
+    app,
+    page,
+    scenario,
+    words: { t },
+  }) => {
+    await app.register.open();
+    await expectAccessible(page);
+    await app.register.enterPhone();
+    await app.register.step("otp").waitFor();
+    await expectAccessible(page);
+    await app.register.enterOtp("000001");
+    await expect(app.alert(t("errors.code.OTP_CODE_INVALID"))).toBeVisible();
+    await app.register.enterOtp(await scenario.otp(NEWCOMER.phone));
+    await app.register.step("profile").waitFor();
+    await expectAccessible(page);
+    await app.register.enterProfile();
+    await finish(app, page);
+  });
+
+  test("a phone verified lately skips the code", async ({ app, page, scenario }) => {
+    await scenario.verifyPhone(NEWCOMER.phone);
+    await app.register.open();
+    await app.register.enterPhone();
+    await app.register.step("profile").waitFor();
+    await app.register.enterProfile();
+    await finish(app, page);
+  });
+
+  test("a site without one-time codes does not ask for one", async ({ app, page, scenario }) => {
+    await scenario.setSettings({ registerOTP: false });
+    await app.register.open();
+    await app.register.enterPhone();
+    await app.register.step("profile").waitFor();
+    await app.register.enterProfile();
+    await finish(app, page);
+  });
+
+  test("back and reload keep what was typed, never the password", async ({
+    app,
+    page,
+    scenario,
+  }) => {
+    await scenario.setSettings({ registerOTP: false });
+    await app.register.open();
+    await app.register.enterPhone();
+    await app.register.step("profile").waitFor();
+    await app.register.enterProfile();
+    await app.register.step("bank").waitFor();
+    await app.register.field("bank.accountNo").fill(NEWCOMER.accountNo);
+    await app.register.back.click();
+    await expect(app.register.field("profile.name")).toHaveValue(NEWCOMER.name);
+    await page.reload();
+    await app.register.step("phone").waitFor();
+    await expect(app.register.field("phone.label")).toHaveValue(/^\d{3}.?\d{3}.?\d{4}$/);
+    await app.register.next.click();
+    await app.register.step("profile").waitFor();
+    await expect(app.register.field("profile.name")).toHaveValue(NEWCOMER.name);
+    await expect(app.register.field("profile.password")).toHaveValue("");
+    await app.register.enterProfile();
+    await app.register.step("bank").waitFor();
+    await expect(app.register.field("bank.accountNo")).toHaveValue(NEWCOMER.accountNo);
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(stored).not.toContain(NEWCOMER.password);
+  });
+
+  test("an invite link fills in the code and keeps it", async ({ app, page, scenario }) => {
+    await scenario.setSettings({ registerOTP: false });
+    await page.goto("/register?code=PR1001");
+    await app.register.step("phone").waitFor();
+    await app.register.enterPhone();
+    const invite = page.getByLabel(app.words.t("register.profile.inviteCode"), { exact: true });
+    await expect(invite).toHaveValue("PR1001");
+    await expect(invite).not.toBeEditable();
+  });
+});

@@ -1,0 +1,97 @@
+import { DEMO_PHONE } from "@satang/sandbox";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { App } from "./models/app.ts";
+
+inEveryLanguage(() => {
+  test("remembered, a member is still signed in after the browser was closed", async ({
+    app,
+    page,
+    context,
+    browser,
+    words,
+  }) => {
+    await app.login.open();
+    await expectAccessible(page);
+    await app.login.remember.check();
+    await app.login.signIn();
+    await expect(page).toHaveURL(/\/user\/home$/);
+
+    const kept = await context.storageState();
+    const later = await browser.newContext({ storageState: kept });
+    const visit = new App(await later.newPage(), words);
+    await visit.home.open();
+    await expect(visit.page).toHaveURL(/\/user\/home$/);
+    await later.close();
+  });
+
+  test("not remembered, the session ends with the tab", async ({
+    app,
+    page,
+    context,
+    browser,
+    words,
+  }) => {
+    await app.login.open();
+    await app.login.signIn();
+    await expect(page).toHaveURL(/\/user\/home$/);
+    await page.reload();
+    await expect(page).toHaveURL(/\/user\/home$/);
+
+    const later = await browser.newContext({ storageState: await context.storageState() });
+    const visit = new App(await later.newPage(), words);
+    await visit.page.goto("/user/home");
+    await expect(visit.login.heading).toBeVisible();
+    await later.close();
+  });
+
+  test("a wrong password is said in words, and what was typed stays", async ({
+    app,
+    page,
+    words: { t },
+  }) => {
+    await app.login.open();
+    await app.login.signIn({ password: "wrong" });
+    await expect(app.alert(t("errors.code.WRONG_PASSWORD"))).toBeVisible();
+    await expect(app.login.username).toHaveValue(DEMO_PHONE);
+    await expect(app.login.password).toHaveValue("wrong");
+    await expectAccessible(page);
+  });
+
+  test("a guarded page is remembered over the login", async ({ app, page }) => {
+    await page.goto("/user/statement");
+    await expect(page).toHaveURL(/\/login$/);
+    await app.login.signIn();
+    await expect(page).toHaveURL(/\/user\/statement$/);
+    await expect(app.statement.heading).toBeVisible();
+  });
+
+  test("logging out here logs out the other tab", async ({ app, page, context, words }) => {
+    await app.login.open();
+    await app.login.remember.check();
+    await app.login.signIn();
+    await expect(page).toHaveURL(/\/user\/home$/);
+    const other = new App(await context.newPage(), words);
+    await other.home.open();
+    await app.menu.logout.click();
+    await expect(app.login.heading).toBeVisible();
+    await expect(other.login.heading).toBeVisible();
+  });
+
+  test("a session the service ended leads to the login and says why, once", async ({
+    app,
+    page,
+    scenario,
+    words: { t },
+  }) => {
+    await app.login.open();
+    await app.login.signIn();
+    await expect(page).toHaveURL(/\/user\/home$/);
+    await scenario.endSessions(DEMO_PHONE);
+    await app.menu.link("statement").click();
+    await expect(app.login.heading).toBeVisible();
+    await expect(page.getByText(t("session.ended.title"))).toHaveCount(1);
+    await app.login.signIn();
+    await expect(page).toHaveURL(/\/user\/statement$/);
+  });
+});
