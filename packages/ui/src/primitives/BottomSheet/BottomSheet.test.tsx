@@ -63,3 +63,41 @@ test("no movement of it lasts longer than 300 ms", async () => {
     expect(Number(animation.effect?.getComputedTiming().endTime)).toBeLessThanOrEqual(300);
   }
 });
+
+function drag(by: number) {
+  const title = page.getByRole("heading", { name: "Deposit" }).element();
+  const { left, top } = title.getBoundingClientRect();
+  const at = (type: string, y: number) =>
+    title.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 1,
+        isPrimary: true,
+        button: 0,
+        clientX: left + 4,
+        clientY: top + y,
+      }),
+    );
+  at("pointerdown", 0);
+  at("pointermove", by / 2);
+  at("pointermove", by);
+  at("pointerup", by);
+}
+
+test("a long pull at its head closes it, a tremble does not", async () => {
+  await show(<BottomSheet defaultOpen title="Deposit" />);
+  await settled();
+  const { top } = box();
+  drag(6);
+  await expect.poll(() => box().top).toBeCloseTo(top, 0);
+  drag(200);
+  await expect.element(sheet).not.toBeInTheDocument();
+});
+
+test("while money is on its way a pull does not move it", async () => {
+  await show(<BottomSheet defaultOpen title="Deposit" dismiss="none" />);
+  await settled();
+  const { top } = box();
+  drag(200);
+  expect(box().top).toBeCloseTo(top, 0);
+});

@@ -62,6 +62,7 @@ export const choice = primitiveStyle({
   minWidth: 0,
   padding: `${space[1]} ${space[3]}`,
   borderRadius: radius.medium,
+  background: color.surfaceSunken,
   color: color.textMuted,
   fontSize: font.sizeSmall,
   cursor: "inherit",

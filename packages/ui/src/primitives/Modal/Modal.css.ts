@@ -102,6 +102,17 @@ export const header = primitiveStyle({
 
 export const headerCentre = primitiveStyle({ paddingTop: 20, paddingBottom: 14 });
 
+/** Where a sheet can be taken and pulled down. */
+export const handle = primitiveStyle({
+  touchAction: "none",
+  "@media": { [wide]: { touchAction: "auto" } },
+});
+
+/** Let go too early: back to its place. */
+export const returning = primitiveStyle({
+  transition: `transform ${motion.base} ${motion.easeOut}`,
+});
+
 export const grab = primitiveStyle({
   gridColumn: "1 / -1",
   justifySelf: "center",

@@ -11,6 +11,7 @@ import { useControlled } from "../shared/use-controlled.ts";
 import * as styles from "./Modal.css.ts";
 import { ModalBody } from "./ModalBody.tsx";
 import { useDismissal } from "./use-dismissal.ts";
+import { usePullDown } from "./use-pull-down.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import { useScrollLock } from "./use-scroll-lock.ts";
 
@@ -84,6 +85,7 @@ export function Modal({
   useScrollLock(open);
 
   const close = () => setOpen(false);
+  const pull = usePullDown(placement === "bottom" && dismiss !== "none" ? close : undefined);
   const focusFirst = (event: Event) => {
     event.preventDefault();
     const first = initialFocus?.current ?? event.currentTarget;
@@ -117,7 +119,11 @@ export function Modal({
             onCloseAutoFocus={giveBack}
           >
             <div
-              className={classNames(styles.header, placement === "center" && styles.headerCentre)}
+              {...pull}
+              className={classNames(
+                styles.header,
+                placement === "center" ? styles.headerCentre : styles.handle,
+              )}
             >
               {placement === "bottom" && <span className={styles.grab} aria-hidden="true" />}
               <div className={titleHidden ? visuallyHidden : styles.words}>

@@ -1,0 +1,51 @@
+import { type PointerEvent, useRef } from "react";
+import { wide } from "../shared/media.ts";
+import { returning } from "./Modal.css.ts";
+import { isPulledAway } from "./pull.rules.ts";
+
+interface Pull {
+  panel: HTMLElement;
+  pointer: number;
+  from: number;
+  since: number;
+}
+
+/**
+ * Lets a finger pull a sheet down by its head: it follows, and closes when it was pulled far or
+ * fast enough. Nothing on a wide screen, where a sheet is a dialog.
+ */
+export function usePullDown(onAway: (() => void) | undefined) {
+  const pull = useRef<Pull | undefined>(undefined);
+  if (!onAway) return {};
+
+  const distance = (event: PointerEvent) =>
+    Math.max(0, event.clientY - (pull.current?.from ?? event.clientY));
+
+  const down = (event: PointerEvent<HTMLElement>) => {
+    const panel = event.currentTarget.closest<HTMLElement>("[data-part='modal']");
+    const onControl = event.target instanceof Element && event.target.closest("button, a, input");
+    if (!panel || onControl || event.button !== 0 || matchMedia(wide).matches) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    panel.classList.remove(returning);
+    pull.current = {
+      panel,
+      pointer: event.pointerId,
+      from: event.clientY,
+      since: event.timeStamp,
+    };
+  };
+  const move = (event: PointerEvent<HTMLElement>) => {
+    if (pull.current?.pointer !== event.pointerId) return;
+    pull.current.panel.style.transform = `translateY(${distance(event)}px)`;
+  };
+  const up = (event: PointerEvent<HTMLElement>) => {
+    if (pull.current?.pointer !== event.pointerId) return;
+    const { panel, since } = pull.current;
+    const away = isPulledAway(distance(event), event.timeStamp - since);
+    pull.current = undefined;
+    if (away && event.type === "pointerup") return onAway();
+    panel.classList.add(returning);
+    panel.style.transform = "";
+  };
+  return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up };
+}
