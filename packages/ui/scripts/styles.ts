@@ -45,5 +45,7 @@ export async function writeStyles(root: string): Promise<void> {
   await mkdir(`${root}/dist`, { recursive: true });
   await writeFile(`${root}/dist/styles.css`, css.layered);
   await writeFile(`${root}/dist/styles.unlayered.css`, css.unlayered);
+  // Imported for what they do; a type checker still wants to know them.
+  await cp(`${root}/src/fonts/fonts.d.ts`, `${root}/dist/styles.d.ts`);
   await cp(`${root}/src/fonts`, `${root}/dist/fonts`, { recursive: true });
 }

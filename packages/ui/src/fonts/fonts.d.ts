@@ -1,0 +1,2 @@
+/** A style sheet: imported for what it does. */
+export {};
