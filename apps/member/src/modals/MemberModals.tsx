@@ -20,7 +20,12 @@ const ConditionsModal = lazyPart(
 );
 const NotYetModal = lazyPart(async () => (await import("./NotYetModal.tsx")).NotYetModal);
 
-const LATER = ["invite", "refund", "spin"] as const;
+const LATER = {
+  invite: "app.drawer.invite",
+  refund: "app.drawer.refund",
+  spin: "app.drawer.spin",
+  slips: "statement.slips",
+} as const;
 
 /** The modals over a member's screens, each in a chunk of its own, loaded when first opened. */
 export function MemberModals({ spin }: { spin: SpinOffer }) {
@@ -39,11 +44,9 @@ export function MemberModals({ spin }: { spin: SpinOffer }) {
       {opened.has("transfer") && <TransferFlow {...modal("transfer")} />}
       {opened.has("withdraw") && <WithdrawFlow {...modal("withdraw")} />}
       {opened.has("conditions") && <ConditionsModal {...modal("conditions")} />}
-      {LATER.map(
+      {(Object.keys(LATER) as (keyof typeof LATER)[]).map(
         (name) =>
-          opened.has(name) && (
-            <NotYetModal key={name} {...modal(name)} name={t(`app.drawer.${name}`)} />
-          ),
+          opened.has(name) && <NotYetModal key={name} {...modal(name)} name={t(LATER[name])} />,
       )}
     </>
   );

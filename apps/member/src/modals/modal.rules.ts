@@ -7,6 +7,7 @@ export const MODALS = [
   "invite",
   "refund",
   "spin",
+  "slips",
   "conditions",
 ] as const;
 

@@ -1,11 +1,21 @@
-import { NotThereYetFace, useI18n } from "@satang/ui";
+import { Button, useI18n } from "@satang/ui";
+import { StatementFlow } from "@satang/ui/flows/statement";
+import { modalHistory } from "../modals/modal-history.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 
+/** What happened to the member's money. */
 export function StatementPage() {
   const { t } = useI18n();
-  const name = t("app.title.statement");
-  usePageTitle(name);
+  usePageTitle(t("app.title.statement"));
+
   return (
-    <NotThereYetFace title={t("app.notYet.title", { page: name })} text={t("app.notYet.text")} />
+    <StatementFlow
+      onSlips={() => modalHistory.open("slips")}
+      emptyAction={
+        <Button size="small" onClick={() => modalHistory.open("deposit")}>
+          {t("app.drawer.deposit")}
+        </Button>
+      }
+    />
   );
 }
