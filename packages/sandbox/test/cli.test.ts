@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { describe, expect, it } from "vitest";
+import { START_TIMEOUT } from "./support/start-timeout.ts";
 
 const entry = new URL("../src/cli.ts", import.meta.url).pathname;
 
@@ -12,7 +13,7 @@ function run(args: readonly string[]) {
   return { child, lines: createInterface({ input: child.stdout }) };
 }
 
-describe("satang-sandbox", () => {
+describe("satang-sandbox", { timeout: START_TIMEOUT }, () => {
   it("says where it listens and ends cleanly on Ctrl-C", async () => {
     const { child, lines } = run(["--port", "0"]);
     const ended = once(child, "close");

@@ -5,12 +5,13 @@ import { describeFaults } from "./suites/faults.suite.ts";
 import { describeMoney } from "./suites/money.suite.ts";
 import { describeRegister } from "./suites/register.suite.ts";
 import { Harness } from "./support/harness.ts";
+import { START_TIMEOUT } from "./support/start-timeout.ts";
 
 describe("on PGlite", () => {
   let harness: Harness;
   beforeAll(async () => {
     harness = await Harness.open({ kind: "memory" });
-  });
+  }, START_TIMEOUT);
   afterAll(() => harness.sandbox.close());
   const open = () => harness;
   describe("money", () => describeMoney(open));

@@ -6,6 +6,7 @@ import { describeMoney } from "./suites/money.suite.ts";
 import { describeRegister } from "./suites/register.suite.ts";
 import { Harness } from "./support/harness.ts";
 import { startPostgres } from "./support/start-postgres.ts";
+import { START_TIMEOUT } from "./support/start-timeout.ts";
 
 describe("on PostgreSQL", () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -13,7 +14,7 @@ describe("on PostgreSQL", () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     harness = await Harness.open({ kind: "postgres", url: postgres.url });
-  }, 60_000);
+  }, START_TIMEOUT);
   afterAll(async () => {
     await harness?.sandbox.close();
     await postgres?.stop();

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSandbox, DEMO_PHONE, type SandboxServer, startServer } from "../src/index.ts";
+import { START_TIMEOUT } from "./support/start-timeout.ts";
 
 const page = '<!doctype html><html><body><div id="root"></div></body></html>';
 const script = `export const words = ${JSON.stringify("satang ".repeat(400))};`;
@@ -25,7 +26,7 @@ describe("a sandbox on a port", () => {
   beforeAll(async () => {
     folder = await builtApp();
     server = await startServer({ port: 0, staticDir: folder, trustedTypes: ["satang-html"] });
-  });
+  }, START_TIMEOUT);
   afterAll(async () => {
     await server.close();
     await rm(folder, { recursive: true });
@@ -125,7 +126,7 @@ describe("a sandbox on a port", () => {
   });
 });
 
-describe("starting", () => {
+describe("starting", { timeout: START_TIMEOUT }, () => {
   it("takes the next port when one is taken", async () => {
     const taken: Server = createServer();
     const port = await new Promise<number>((resolve) => {

@@ -48,7 +48,7 @@ async function activate(call: MemberCall) {
 }
 
 /** Bonuses: the list, taking one, ending it. */
-export const bonusHandlers: Handlers = {
+export const bonusHandlers = {
   bonusList: forMember(async ({ tx, member, site }) => {
     const taken = await takenOf(tx, member.id);
     return bonusOffers.map(({ code, type, maxReceived, percentFail, banner, html }) => ({
@@ -71,4 +71,4 @@ export const bonusHandlers: Handlers = {
     await endBonus(call);
     return { message: "ยกเลิกโบนัสแล้ว" };
   }),
-};
+} satisfies Handlers;

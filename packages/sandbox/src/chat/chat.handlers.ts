@@ -59,7 +59,7 @@ const keep = (rule: UploadRule) =>
   });
 
 /** Support chat over HTTP: sending, history, files, read marks. */
-export const chatHandlers: Handlers = {
+export const chatHandlers = {
   lookupEnableChatWidget: forAnyone(({ settings }) => ({ isActive: settings.chatWidget })),
   chatConfig: forAnyone(() => ({ PREFIX })),
   chatSendMessage: forAnyone<Party & Record<string, unknown>>(send),
@@ -79,4 +79,4 @@ export const chatHandlers: Handlers = {
       );
     return { code: "SUCCESS", message: "Marked" };
   }),
-};
+} satisfies Handlers;

@@ -1,10 +1,11 @@
+import type { OperationId } from "@satang/api";
 import openapi from "@satang/api/openapi.json" with { type: "json" };
 import { type Document, OpenAPIBackend, type Operation, type Request } from "openapi-backend";
 import { formats } from "./formats.rules.ts";
 
 /** An operation of the contract that a request matched. */
 export interface MatchedOperation {
-  readonly operationId: string;
+  readonly operationId: OperationId;
   /** No token, a token if there is one, or a token always. */
   readonly auth: "none" | "optional" | "required";
   /** The call names an intention of the member and acts once. */
@@ -30,10 +31,10 @@ export interface Violation {
 
 /** The contract, ready to match and check. */
 export interface Contract {
-  readonly operationIds: readonly string[];
+  readonly operationIds: readonly OperationId[];
   match(method: string, path: string): MatchedOperation | undefined;
-  checkRequest(operationId: string, request: ContractRequest): readonly Violation[];
-  checkReply(operationId: string, status: number, body: unknown): readonly Violation[];
+  checkRequest(operationId: OperationId, request: ContractRequest): readonly Violation[];
+  checkReply(operationId: OperationId, status: number, body: unknown): readonly Violation[];
 }
 
 const definition = openapi as unknown as Document;
@@ -80,7 +81,7 @@ export async function loadContract(): Promise<Contract> {
       const parameters = (operation.parameters ?? []) as { name?: string }[];
       const content = (operation.requestBody as { content?: object } | undefined)?.content ?? {};
       return [
-        operation.operationId ?? "",
+        operation.operationId as OperationId,
         {
           auth: authOf(operation),
           isIdempotent: parameters.some(({ name }) => name?.toLowerCase() === "idempotency-key"),
@@ -94,7 +95,7 @@ export async function loadContract(): Promise<Contract> {
     match(method, path) {
       const request: Request = { method, path, headers: {} };
       const operation = backend.matchOperation(request);
-      const operationId = operation?.operationId;
+      const operationId = operation?.operationId as OperationId | undefined;
       const known = operationId === undefined ? undefined : described.get(operationId);
       if (operation === undefined || operationId === undefined || known === undefined) {
         return undefined;

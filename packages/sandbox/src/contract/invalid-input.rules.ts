@@ -1,7 +1,8 @@
+import type { OperationId } from "@satang/api";
 import type { ErrorCode } from "../http/error-codes.ts";
 import type { Violation } from "./contract.ts";
 
-const byOperation: Readonly<Record<string, ErrorCode>> = {
+const byOperation: Readonly<Partial<Record<OperationId, ErrorCode>>> = {
   sessionLogin: "WRONG_CREDENTIAL",
   otpSend: "PHONE_NUMBER_REQUIRE_10_DIGIT",
   otpVerify: "OTP_TOKEN_INVALID",
@@ -24,7 +25,10 @@ const byOperation: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** The catalogue's code for a request that breaks the contract. */
-export function invalidInputCode(operationId: string, violations: readonly Violation[]): ErrorCode {
+export function invalidInputCode(
+  operationId: OperationId,
+  violations: readonly Violation[],
+): ErrorCode {
   if (violations.some(({ at }) => /idempotency-key/i.test(at))) return "KEY_MISSING";
   if (violations.some(({ at }) => at.endsWith("/amount")) && operationId.startsWith("wallet")) {
     return "TRANSFER_MINIMUM";

@@ -14,7 +14,7 @@ function providerOf({ params }: MemberCall) {
 }
 
 /** Paying in: accounts, QR codes and gift links. */
-export const depositHandlers: Handlers = {
+export const depositHandlers = {
   lookupDeposit: forMember(({ settings }) => ({
     banks: depositBanks,
     wallets: depositWallets,
@@ -46,4 +46,4 @@ export const depositHandlers: Handlers = {
     return { code: "SUCCESS", message: "The QR code is cancelled" };
   }),
   walletTruelink: forMember<{ link: string }>(depositGiftLink),
-};
+} satisfies Handlers;

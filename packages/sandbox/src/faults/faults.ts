@@ -1,3 +1,4 @@
+import type { OperationId } from "@satang/api";
 import type { ErrorCode } from "../http/error-codes.ts";
 
 /** What can go wrong with a call. */
@@ -18,7 +19,7 @@ export type FaultKind = (typeof faultKinds)[number];
 /** A fault to be met by the next calls of an operation. */
 export interface Fault {
   /** The contract's operationId, or `*` for any. */
-  readonly operationId: string;
+  readonly operationId: OperationId | "*";
   readonly kind: FaultKind;
   /** How many calls meet it; 1 unless given. */
   readonly times?: number;
@@ -36,7 +37,7 @@ export interface Fault {
 export interface Faults {
   add(fault: Fault): void;
   /** The next fault for a call, counted down. */
-  take(operationId: string): Fault | undefined;
+  take(operationId: OperationId): Fault | undefined;
   clear(): void;
   list(): readonly Fault[];
 }

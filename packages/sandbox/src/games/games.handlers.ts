@@ -25,7 +25,7 @@ async function autoLogin({ tx, member, params }: MemberCall) {
 }
 
 /** Game accounts and launching. */
-export const gamesHandlers: Handlers = {
+export const gamesHandlers = {
   walletActivateGame: forMember(async (call) => {
     const code = codeOf(call);
     if ((await findGameAccount(call.tx, call.member.id, code)) !== undefined) {
@@ -52,4 +52,4 @@ export const gamesHandlers: Handlers = {
   }),
   autoLoginWithUsername: forMember(autoLogin),
   autoLoginWithPassword: forMember(autoLogin),
-};
+} satisfies Handlers;

@@ -1,3 +1,4 @@
+import type { OperationId } from "@satang/api";
 import type { Db } from "../database/database.ts";
 import type { Member } from "../session/token.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -38,5 +39,8 @@ export type Reply = unknown | Refusal;
 /** What answers an operation. */
 export type Handler = (call: Call) => Promise<Reply>;
 
+/** What answers each operation of the contract; a missing one does not compile. */
+export type AllHandlers = Readonly<Record<OperationId, Handler>>;
+
 /** The handlers of a room, by operationId. */
-export type Handlers = Readonly<Record<string, Handler>>;
+export type Handlers = Partial<AllHandlers>;

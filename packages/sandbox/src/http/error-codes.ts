@@ -1,3 +1,7 @@
+import type { ErrorCode } from "@satang/api";
+
+export type { ErrorCode };
+
 /** Status and server text of every code of the catalogue (money specification, section 8). */
 export const errorTexts = {
   UNAUTHORIZED: [401, "Please sign in"],
@@ -78,7 +82,4 @@ export const errorTexts = {
   INVALID_CODE: [400, "Unknown code"],
   INVALID_COUPON_TYPE: [400, "This coupon cannot be claimed"],
   COUPON_EXPIRED: [410, "The coupon has expired"],
-} as const satisfies Record<string, readonly [status: number, text: string]>;
-
-/** A code of the catalogue. */
-export type ErrorCode = keyof typeof errorTexts;
+} as const satisfies Record<ErrorCode, readonly [status: number, text: string]>;

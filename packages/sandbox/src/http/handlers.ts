@@ -16,10 +16,10 @@ import { statementHandlers } from "../statement/statement.handlers.ts";
 import { transferHandlers } from "../transfer/transfer.handlers.ts";
 import { walletHandlers } from "../wallet/wallet.handlers.ts";
 import { withdrawHandlers } from "../withdraw/withdraw.handlers.ts";
-import type { Handlers } from "./call.ts";
+import type { AllHandlers } from "./call.ts";
 
 /** What answers each operation of the contract. */
-export const handlers: Handlers = {
+export const handlers: AllHandlers = {
   ...sessionHandlers,
   ...registerHandlers,
   ...otpHandlers,

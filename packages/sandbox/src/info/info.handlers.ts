@@ -5,7 +5,7 @@ import { banks } from "./banks.data.ts";
 import { agreements, conditions, contactText, notice, siteInfo } from "./texts.data.ts";
 
 /** Reference texts and lists. */
-export const infoHandlers: Handlers = {
+export const infoHandlers = {
   lookupBanks: forAnyone(() => banks),
   lookupConditions: forAnyone(() => ({ conditions })),
   lookupAgreements: forAnyone(() => ({ agreements })),
@@ -17,4 +17,4 @@ export const infoHandlers: Handlers = {
     lineName: "@satang",
     lineQR: picture(site, "line-qr"),
   })),
-};
+} satisfies Handlers;

@@ -42,7 +42,7 @@ async function receive(call: MemberCall) {
 }
 
 /** Inviting friends. */
-export const inviteHandlers: Handlers = {
+export const inviteHandlers = {
   inviteList: forMember<PageRequest>(async ({ tx, member, body }) => {
     const mine = eq(inviteReward.memberId, member.id);
     const [counted] = await tx.select({ total: count() }).from(inviteReward).where(mine);
@@ -71,4 +71,4 @@ export const inviteHandlers: Handlers = {
       },
     ],
   })),
-};
+} satisfies Handlers;

@@ -16,7 +16,7 @@ function tile(name: keyof typeof tileArt): string {
     `${glow(light, dark)}<rect width="160" height="120" fill="url(#g)"/>` +
       '<path d="M-8 86c30-15 58-15 86 0s56 15 90-4v42H-8z" fill="#000" fill-opacity=".16"/>' +
       '<path d="M-8 98c30-13 58-13 86 0s56 13 90-3v29H-8z" fill="#000" fill-opacity=".14"/>' +
-      `<g transform="translate(80 4) scale(.7)">${emblem}</g>`,
+      `<g transform="translate(62 -10)">${emblem}</g>`,
   );
 }
 

@@ -26,7 +26,7 @@ async function save(
 }
 
 /** Reading and changing the member's own data. */
-export const profileHandlers: Handlers = {
+export const profileHandlers = {
   accountProfile: forMember(({ member }) => profileView(member)),
   accountUpdateProfile: forMember<ProfileBody>(async (call) => {
     const { name, bankCode, bankAccountName, bankAccountNo } = call.body;
@@ -55,4 +55,4 @@ export const profileHandlers: Handlers = {
     if (!(await isPassword(oldPassword, call.member.passwordHash))) throw refuse("WRONG_PASSWORD");
     return save(call, { passwordHash: await hashPassword(newPassword) });
   }),
-};
+} satisfies Handlers;

@@ -28,7 +28,7 @@ async function activate(call: MemberCall) {
 }
 
 /** Promotion codes. */
-export const promotionHandlers: Handlers = {
+export const promotionHandlers = {
   promotionCurrent: forMember(async ({ tx, member }) => {
     const [newest] = await tx
       .select()
@@ -41,4 +41,4 @@ export const promotionHandlers: Handlers = {
   }),
   promotionFind: forMember((call) => view(promotionOf(call))),
   promotionActivate: forMember(activate),
-};
+} satisfies Handlers;

@@ -55,7 +55,7 @@ async function receive(call: MemberCall) {
 }
 
 /** Refund of losses. */
-export const refundHandlers: Handlers = {
+export const refundHandlers = {
   refundList: forMember<PageRequest>(list),
   refundCheck: forMember(check),
   refundReceive: forMember(receive),
@@ -65,4 +65,4 @@ export const refundHandlers: Handlers = {
       { image: picture(site, "banner-refund"), html: "<p>คืนยอดเสีย <strong>5%</strong></p>" },
     ],
   })),
-};
+} satisfies Handlers;

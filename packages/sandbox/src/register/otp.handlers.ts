@@ -7,7 +7,7 @@ import { isVerified, otpLimits, sendOtp } from "./otp.ts";
 import { isPhone, normalisePhone } from "./phone.rules.ts";
 
 /** Sending and checking one-time codes. */
-export const otpHandlers: Handlers = {
+export const otpHandlers = {
   lookupRegisterOtp: forAnyone(({ settings }) => ({ isActive: settings.registerOTP })),
   otpSend: forAnyone<{ phoneNumber: string }>(async ({ tx, body, now, site }) => {
     const phone = normalisePhone(body.phoneNumber);
@@ -34,4 +34,4 @@ export const otpHandlers: Handlers = {
     await tx.update(otp).set({ verifiedAt: now }).where(mine);
     return { code: "OTP_VERIFIED" };
   }),
-};
+} satisfies Handlers;

@@ -58,7 +58,7 @@ async function register({ tx, body, now, settings }: Call<RegistrationBody>) {
 }
 
 /** Registering with profile and bank data. */
-export const registerHandlers: Handlers = {
+export const registerHandlers = {
   lookupSources: forAnyone(() => sources),
   accountValidate: forAnyone<RegistrationBody>(async ({ tx, body }) => {
     await checkPerson(tx, body);
@@ -66,4 +66,4 @@ export const registerHandlers: Handlers = {
     return { code: "SUCCESS", message: "Nothing is wrong with it" };
   }),
   accountRegister: forAnyone<RegistrationBody>(register),
-};
+} satisfies Handlers;

@@ -8,7 +8,7 @@ import { isPassword } from "./password.ts";
 import { openSession } from "./token.ts";
 
 /** Signing in, and whether the site is still there. */
-export const sessionHandlers: Handlers = {
+export const sessionHandlers = {
   lookupActive: forAnyone(({ settings }) => ({
     terminated: settings.terminated ? "gone" : null,
   })),
@@ -23,4 +23,4 @@ export const sessionHandlers: Handlers = {
     if (!found.isActive) throw refuse("INACTIVE_USER");
     return { token: await openSession(tx, found.id, now) };
   }),
-};
+} satisfies Handlers;

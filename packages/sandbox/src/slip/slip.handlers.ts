@@ -66,9 +66,9 @@ async function findPicture({ tx, member, params, site }: MemberCall) {
 }
 
 /** Slips of bank transfers. */
-export const slipHandlers: Handlers = {
+export const slipHandlers = {
   lookupSlip: forMember(({ settings }) => ({ isActive: settings.slipActive, closeTime: "23:30" })),
   walletUploadSlip: forMember(uploadSlip),
   statementSlips: forMember<PageRequest>(list),
   statementSlipReference: forMember(findPicture),
-};
+} satisfies Handlers;

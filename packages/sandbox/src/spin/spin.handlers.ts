@@ -74,7 +74,7 @@ async function coupons({ tx, member }: MemberCall) {
 }
 
 /** The prize wheel and its coupons. */
-export const spinHandlers: Handlers = {
+export const spinHandlers = {
   spinwheelSetup: forMember(async (call) => ({
     result: {
       activeSpinwheel: call.settings.spinActive
@@ -87,4 +87,4 @@ export const spinHandlers: Handlers = {
   spinwheelCoupons: forMember(coupons),
   spinwheelClaimCoupon: forMember<{ coupon: string }>(claim),
   spinwheelActive: forMember(({ settings }) => ({ isActive: settings.spinActive })),
-};
+} satisfies Handlers;

@@ -22,7 +22,7 @@ const view = (row: typeof statementEntry.$inferSelect) => ({
 });
 
 /** The list of what moved, newest first. */
-export const statementHandlers: Handlers = {
+export const statementHandlers = {
   statementList: forMember<PageRequest>(async ({ tx, member, body, now }) => {
     await settleDuePayouts(tx, member.id, now);
     const mine = eq(statementEntry.memberId, member.id);
@@ -36,4 +36,4 @@ export const statementHandlers: Handlers = {
       .offset(offsetOf(body));
     return { total: counted?.total ?? 0, statements: rows.map(view) };
   }),
-};
+} satisfies Handlers;

@@ -48,7 +48,7 @@ async function carryOut(call: MemberCall, from: string, to: string, amount: Sata
 }
 
 /** Moving money between the wallet and games. */
-export const transferHandlers: Handlers = {
+export const transferHandlers = {
   walletTransfer: forMember<{ from: string; to: string; amount: number }>(async (call) => {
     const from = nameOf(call.body.from);
     const to = nameOf(call.body.to);
@@ -67,4 +67,4 @@ export const transferHandlers: Handlers = {
     if (amount <= 0) throw refuse("MONEY_NOT_ENOUGH");
     return carryOut(call, WALLET, to, amount);
   }),
-};
+} satisfies Handlers;

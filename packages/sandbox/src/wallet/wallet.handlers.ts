@@ -57,11 +57,11 @@ async function add({ tx, member, body, now, idempotencyKey }: MemberCall<{ amoun
 }
 
 /** Balances, and the stored-value wallet's deposit. */
-export const walletHandlers: Handlers = {
+export const walletHandlers = {
   walletGet: forMember(walletReply),
   walletRefreshSlots: forMember(async ({ tx, member, site, now }) => {
     await tx.update(memberTable).set({ lastSyncAt: now }).where(eq(memberTable.id, member.id));
     return { slots: await listGameAccounts(tx, site, member.id) };
   }),
   walletAdd: forMember(add),
-};
+} satisfies Handlers;

@@ -54,11 +54,11 @@ async function withdraw(call: MemberCall<{ amount: number }>) {
 }
 
 /** Paying out to the member's bank. */
-export const withdrawHandlers: Handlers = {
+export const withdrawHandlers = {
   lookupWithdraw: forMember(({ settings }) => ({
     withdrawMin: toBaht(settings.withdrawMin),
     withdrawMax: toBaht(settings.withdrawMax),
   })),
   walletWithdraw: forMember(withdraw),
   walletWithdrawAll: forMember(withdraw),
-};
+} satisfies Handlers;

@@ -1,9 +1,10 @@
+import type { OperationId } from "@satang/api";
 import { DEMO_GIFT_LINK_KEY, DEMO_PASSWORD, DEMO_PHONE } from "../../src/index.ts";
 import { type Harness, newKey, type TestCall, visitor } from "./harness.ts";
 
 /** A call that succeeds on the seeded site, in an order in which each can. */
 export interface HappyCall extends TestCall {
-  readonly operationId: string;
+  readonly operationId: OperationId;
   readonly line: string;
   /** What must be so first. */
   readonly before?: () => Promise<void>;
