@@ -28,7 +28,7 @@ inEveryLanguage(() => {
     await app.register.step("otp").waitFor();
     await expectAccessible(page);
     await app.register.enterOtp("000001");
-    await expect(app.alert(t("errors.code.OTP_CODE_INVALID"))).toBeVisible();
+    await expect(page.getByText(t("errors.code.OTP_CODE_INVALID"))).toBeVisible();
     await app.register.enterOtp(await scenario.otp(NEWCOMER.phone));
     await app.register.step("profile").waitFor();
     await expectAccessible(page);

@@ -3,8 +3,11 @@ import { Model } from "./model.ts";
 
 /** The deposit modal with its panels. */
 export class DepositModal extends Model {
+  /** Its title says "scan" while a QR is shown. */
   get dialog() {
-    return this.page.getByRole("dialog", { name: this.words.t("deposit.title") });
+    const { t } = this.words;
+    const titles = new RegExp(`^(${t("deposit.title")}|${t("deposit.qr.title")})$`);
+    return this.page.getByRole("dialog", { name: titles });
   }
 
   tab(name: string | RegExp) {

@@ -3,16 +3,25 @@ import { Model } from "./model.ts";
 /** `/user/home`: wallet panel and games. */
 export class HomePage extends Model {
   get wallet() {
-    return this.page.getByRole("region", { name: this.words.t("wallet.title") });
+    return this.page.getByRole("region", { name: this.words.t("common.wallet") });
   }
 
-  /** The cash balance as shown, baht. */
+  /** The cash balance as a screen reader hears it. */
   balance(baht: number) {
-    return this.wallet.getByText(this.words.format.money(baht)).first();
+    return this.wallet.getByText(this.words.format.moneyWithUnit(baht), { exact: true });
   }
 
-  action(name: "deposit" | "withdraw" | "transfer" | "refresh") {
+  /** The cash balance as it is drawn: it runs to its value. */
+  get drawnBalance() {
+    return this.wallet.locator("[data-part=wallet-balance]").first();
+  }
+
+  action(name: "deposit" | "withdraw" | "transfer") {
     return this.button(this.words.t(`wallet.${name}`), this.wallet);
+  }
+
+  get refresh() {
+    return this.wallet.getByRole("button", { name: this.words.t("wallet.refresh") });
   }
 
   async open() {

@@ -7,7 +7,9 @@ export class StatementPage extends Model {
   }
 
   get rows() {
-    return this.page.getByRole("main").getByRole("listitem");
+    return this.page
+      .getByRole("list", { name: this.words.t("statement.title") })
+      .getByRole("listitem");
   }
 
   get pages() {

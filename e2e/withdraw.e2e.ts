@@ -1,0 +1,80 @@
+import { DEMO_PHONE } from "@satang/sandbox";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+
+test.use({ signedIn: true });
+
+inEveryLanguage(() => {
+  test("within the bounds a withdrawal is accepted; below and above them it says the bound", async ({
+    app,
+    page,
+    books,
+    scenario,
+    words: { t, format },
+  }) => {
+    await scenario.setSettings({ withdrawMin: 100, withdrawMax: 500 });
+    const [cash, operations] = await Promise.all([books.cash(), books.operations()]);
+    await app.home.open();
+    await app.home.action("withdraw").click();
+    await expect(app.withdraw.amount).toBeVisible();
+    await expectAccessible(page);
+
+    await app.withdraw.amount.fill("99.99");
+    const minimum = format.shortMoneyWithUnit(100);
+    await expect(page.getByText(t("withdraw.problem.belowMinimum", { minimum }))).toBeVisible();
+    await app.withdraw.amount.fill("500.01");
+    const maximum = format.shortMoneyWithUnit(500);
+    await expect(page.getByText(t("withdraw.problem.aboveMaximum", { maximum }))).toBeVisible();
+    await app.withdraw.submit.click();
+    await expectAccessible(page);
+    expect(await books.operations()).toBe(operations);
+
+    await app.withdraw.amount.fill("300");
+    await app.withdraw.submit.click();
+    await expect(app.withdraw.dialog).toBeHidden();
+    await expect(
+      page.getByText(t("withdraw.done.text", { amount: format.moneyWithUnit(300) })),
+    ).toBeVisible();
+    await expect(app.home.balance(cash - 300)).toBeAttached();
+    expect(await books.operations()).toBe(operations + 1);
+  });
+
+  test("with an active bonus only the whole balance can go, and the form says why", async ({
+    app,
+    page,
+    books,
+    scenario,
+    words: { t, format },
+  }) => {
+    await scenario.setMember({ phone: DEMO_PHONE, bonusLock: true });
+    const cash = await books.cash();
+    await app.home.open();
+    await app.home.action("withdraw").click();
+    await expect(page.getByText(t("withdraw.bonus"))).toBeVisible();
+    await expect(app.withdraw.amount).not.toBeEditable();
+    await expectAccessible(page);
+    await app.withdraw.submit.click();
+    await expect(
+      page.getByText(t("withdraw.done.text", { amount: format.moneyWithUnit(cash) })),
+    ).toBeVisible();
+    await expect(app.home.balance(0)).toBeAttached();
+  });
+
+  test("a minimum above the balance says so", async ({
+    app,
+    page,
+    books,
+    scenario,
+    words: { t, format },
+  }) => {
+    await scenario.setSettings({ withdrawMin: 1_000_000, withdrawMax: 2_000_000 });
+    const balance = format.moneyWithUnit(await books.cash());
+    await app.home.open();
+    await app.home.action("withdraw").click();
+    const minimum = format.shortMoneyWithUnit(1_000_000);
+    await expect(
+      page.getByText(t("withdraw.problem.minimumAboveBalance", { minimum, balance })),
+    ).toBeVisible();
+    await expect(app.withdraw.submit).toBeDisabled();
+  });
+});
