@@ -19,11 +19,12 @@ const meta = preview.meta({ title: "Flows/Session/Login", component: Login });
 
 export const SignedOut = meta.story({});
 
-const signIn = async ({ canvas, userEvent }: StoryContext) => {
-  const [username] = canvas.getAllByRole("textbox");
-  if (!username) throw new Error("The login has no username field.");
+const signIn = async ({ canvasElement, userEvent }: StoryContext) => {
+  const [username, password] = ["username", "password"].map((name) =>
+    canvasElement.querySelector(`[name=${name}]`),
+  );
+  if (!username || !password) throw new Error("The login lacks a field.");
   await userEvent.type(username, "0812345678");
-  const password = canvas.getByLabelText(/รหัสผ่าน|ລະຫັດຜ່ານ|Password/, { selector: "input" });
   await userEvent.type(password, "satang-demo{Enter}");
 };
 

@@ -1,0 +1,76 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import {
+  drop,
+  exampleOf,
+  FakeWallet,
+  type FakeWalletOptions,
+  garbage,
+  hang,
+  reply,
+} from "../../../test/fake-wallet.tsx";
+import { Button } from "../../primitives/Button/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { StatementFlow } from "./StatementFlow.tsx";
+
+function Statement(wallet: FakeWalletOptions) {
+  return (
+    <FakeWallet signedIn {...wallet}>
+      <Stack as="main" style={{ padding: 16 }}>
+        <StatementFlow
+          onSlips={() => undefined}
+          emptyAction={<Button size="small">ฝากเงิน</Button>}
+        />
+      </Stack>
+    </FakeWallet>
+  );
+}
+
+const meta = preview.meta({ title: "Flows/Statement", component: Statement });
+
+const rows = exampleOf("statementList").statements;
+const more = [
+  {
+    statementType: "withdraw",
+    from: "wallet",
+    to: "SCB 123-456-7890",
+    status: "SUCCESS",
+    amount: 1200,
+    createdAt: "2026-11-20T22:10:02+07:00",
+  },
+  {
+    statementType: "bonus",
+    status: "SUCCESS",
+    amount: 100,
+    createdAt: "2026-11-20T21:47:33+07:00",
+    luckydraw: { description: "คูปองวงล้อนำโชค" },
+  },
+  {
+    statementType: "deposit",
+    from: "slip",
+    status: "FAILED",
+    amount: 300,
+    createdAt: "2026-11-20T20:15:19+07:00",
+  },
+  {
+    statementType: "finish_bonus",
+    status: "SUCCESS",
+    amount: 0,
+    createdAt: "2026-11-20T19:00:00+07:00",
+  },
+] as const;
+
+export const Rows = meta.story({
+  args: { overrides: [reply("statementList", { total: 52, statements: [...rows, ...more] })] },
+});
+
+export const OnePage = meta.story({});
+
+export const Empty = meta.story({
+  args: { overrides: [reply("statementList", { total: 0, statements: [] })] },
+});
+
+export const Loading = meta.story({ args: { overrides: [hang("statementList")] } });
+
+export const Failed = meta.story({ args: { overrides: [garbage("statementList")] } });
+
+export const Offline = meta.story({ args: { overrides: [drop("statementList")] } });

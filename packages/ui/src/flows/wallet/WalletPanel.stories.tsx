@@ -1,0 +1,77 @@
+import type { StoryContext } from "@storybook/react-vite";
+import preview from "../../../../../.storybook/preview.tsx";
+import {
+  drop,
+  exampleOf,
+  FakeWallet,
+  type FakeWalletOptions,
+  garbage,
+  hang,
+  reply,
+} from "../../../test/fake-wallet.tsx";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { ToastProvider } from "../../primitives/Toast/index.ts";
+import { GameCarousels } from "./GameCarousels.tsx";
+import { WalletPanel } from "./WalletPanel.tsx";
+
+const nothing = () => undefined;
+
+function Home(wallet: FakeWalletOptions) {
+  return (
+    <FakeWallet signedIn {...wallet}>
+      <ToastProvider>
+        <Stack as="main" gap={5} style={{ padding: 16 }}>
+          <WalletPanel onDeposit={nothing} onWithdraw={nothing} onTransfer={nothing} />
+          <GameCarousels />
+        </Stack>
+      </ToastProvider>
+    </FakeWallet>
+  );
+}
+
+const meta = preview.meta({ title: "Flows/Wallet", component: Home });
+
+const reading = exampleOf("walletGet");
+
+export const Cash = meta.story({});
+
+export const Bonus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [, bonus] = await canvas.findAllByRole("radio");
+    if (bonus) await userEvent.click(bonus);
+  },
+});
+
+export const WithoutBonus = meta.story({
+  args: { overrides: [reply("walletGet", { ...reading, bonusWallet: undefined } as never)] },
+});
+
+export const Millions = meta.story({
+  args: { overrides: [reply("walletGet", { ...reading, wallet: { amount: 12_345_678.9 } })] },
+});
+
+export const WithoutGames = meta.story({
+  args: { overrides: [reply("walletGet", { ...reading, slots: [] })] },
+});
+
+export const Loading = meta.story({ args: { overrides: [hang("walletGet")] } });
+
+const refresh = async ({ canvasElement, userEvent }: StoryContext) => {
+  const button = canvasElement.querySelector("[data-part=wallet-refresh]");
+  if (!button) throw new Error("The wallet has no refresh button.");
+  await userEvent.click(button);
+};
+
+export const Refreshing = meta.story({
+  args: { overrides: [hang("walletRefreshSlots")] },
+  play: refresh,
+});
+
+export const RefreshFailed = meta.story({
+  args: { overrides: [drop("walletRefreshSlots")] },
+  play: refresh,
+});
+
+export const Failed = meta.story({ args: { overrides: [garbage("walletGet")] } });
+
+export const Offline = meta.story({ args: { overrides: [drop("walletGet")] } });
