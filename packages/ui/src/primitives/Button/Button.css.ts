@@ -15,6 +15,7 @@ export const base = primitiveStyle(
     fontWeight: vars.font.weightStrong,
     lineHeight: vars.font.lineTight,
     textAlign: "center",
+    overflowWrap: "anywhere",
     textDecoration: "none",
     transition: `transform ${vars.motion.quick} ${vars.motion.easeOut}`,
     selectors: {
@@ -26,7 +27,6 @@ export const base = primitiveStyle(
         boxShadow: "none",
         cursor: "not-allowed",
       },
-      "&[aria-busy=true]": { cursor: "progress" },
       // Takes no room: the negative margin gives back its width and the gap.
       "&[aria-busy=true]::before": {
         ...ring,
@@ -55,7 +55,6 @@ export const variants = {
   outline: primitiveStyle({
     borderColor: vars.color.control,
     color: vars.color.text,
-    background: "transparent",
     "@media": hover({ background: vars.color.surfaceSunken }),
   }),
   soft: primitiveStyle({
@@ -65,7 +64,6 @@ export const variants = {
   }),
   text: primitiveStyle({
     color: vars.color.text,
-    background: "transparent",
     "@media": hover({ background: vars.color.surfaceSunken }),
   }),
   danger: primitiveStyle({
@@ -96,7 +94,8 @@ export const sizes = {
 const hide = keyframes({ from: { WebkitTextFillColor: "currentColor" } });
 
 export const widths = {
-  fill: primitiveStyle({ width: "100%" }),
+  /** The ring beside a label as wide as the button stays inside its edge. */
+  fill: primitiveStyle({ width: "100%", paddingInline: 30 }),
   /** No room beside the label: the ring stands in its place, and the width stays. */
   hug: primitiveStyle({
     selectors: {

@@ -7,8 +7,8 @@ export const box = primitiveStyle(
     flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "end",
-    columnGap: 12,
-    padding: "10px 10px 10px 16px",
+    gap: "4px 12px",
+    padding: "10px 10px 6px 16px",
     borderRadius: vars.radius.button,
     background: vars.color.surfaceSunken,
     "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
@@ -41,7 +41,6 @@ export const outcome = primitiveStyle({
   lineHeight: vars.font.lineText,
   color: vars.color.positive,
   overflowWrap: "anywhere",
-  selectors: { "&:not(:empty)": { paddingBlockStart: 4 } },
 });
 
 export const failed = primitiveStyle({ color: vars.color.critical });

@@ -23,6 +23,9 @@ export const sizes = {
   }),
 };
 
+/** From ten million on there is room for less. */
+export const heroLong = primitiveStyle({ fontSize: `min(${vars.font.sizeDisplay}, 8.4vw)` });
+
 export const tones = {
   inherit: "",
   positive: primitiveStyle({ color: vars.color.positive }),

@@ -33,7 +33,16 @@ export function Money({
   const parts = moneyParts(amount, currency);
   const shownSign = { auto: parts.sign, plus: "+", minus: "-" }[sign].replace("-", "\u2212");
   return (
-    <span {...rest} className={classNames(css.money, css.sizes[size], css.tones[tone], className)}>
+    <span
+      {...rest}
+      className={classNames(
+        css.money,
+        css.sizes[size],
+        size === "hero" && parts.integer.length > 9 && css.heroLong,
+        css.tones[tone],
+        className,
+      )}
+    >
       {shownSign}
       <span className={css.currency}>{parts.currency}</span>
       {parts.integer}

@@ -9,10 +9,15 @@ export const currency = primitiveStyle({
 
 export const currencyBig = primitiveStyle({ fontSize: vars.font.sizeTitle });
 
-export const boxBig = primitiveStyle({ minHeight: 68, paddingInline: "16px" });
+export const boxBig = primitiveStyle({
+  minHeight: 68,
+  paddingInline: "16px",
+  containerType: "inline-size",
+});
 
 export const inputBig = primitiveStyle({
-  fontSize: vars.font.sizeDisplay,
+  // Millions stay whole on the narrowest phone: an amount is never cut.
+  fontSize: [vars.font.sizeTitle, `clamp(1.125rem, 9.6cqi, ${vars.font.sizeDisplay})`],
   fontWeight: vars.font.weightHeavy,
   lineHeight: 1.2,
   paddingBlock: "6px",
