@@ -1,6 +1,8 @@
 import { vars } from "../../theme/contract.css.ts";
 import { flowStyle } from "../flow-style.ts";
 
+export const ownCard = flowStyle({ display: "grid", gap: vars.space[2] });
+
 export const own = flowStyle({
   display: "flex",
   gap: vars.space[3],
@@ -21,17 +23,19 @@ export const top = flowStyle({
 
 /** White and wide: cameras need the quiet zone in every theme. */
 export const code = flowStyle({
+  alignSelf: "center",
   boxSizing: "border-box",
-  display: "block",
-  justifySelf: "center",
   width: "min(262px, 100%)",
-  aspectRatio: "1",
-  padding: vars.space[3],
+  padding: 22,
   borderRadius: vars.radius.card,
   background: vars.color.qr,
-  imageRendering: "pixelated",
-  "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },
+  lineHeight: 0,
+  forcedColorAdjust: "none",
 });
+
+export const picture = flowStyle({ width: "100%", aspectRatio: "1", imageRendering: "pixelated" });
+
+export const panel = flowStyle({ paddingBlockStart: vars.space[4] });
 
 export const once = flowStyle({
   display: "flex",

@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { EmptyFace } from "../../primitives/Face/index.ts";
 import { Tabs } from "../../primitives/Tabs/index.ts";
 import { AccountPanel } from "./AccountPanel.tsx";
+import * as css from "./DepositFlow.css.ts";
 import { QrPanel, type QrPanelProps } from "./QrPanel.tsx";
 import { WalletPanel } from "./WalletPanel.tsx";
 
@@ -43,5 +44,9 @@ export function DepositPanels({ ways, onScanChange, onTransferred, onDone }: Dep
   if (items.length === 0) {
     return <EmptyFace title={t("deposit.empty.title")} text={t("deposit.empty.text")} />;
   }
-  return <Tabs label={t("deposit.ways")} items={items} />;
+  const panels = items.map((item) => ({
+    ...item,
+    content: <div className={css.panel}>{item.content}</div>,
+  }));
+  return <Tabs label={t("deposit.ways")} items={panels} />;
 }

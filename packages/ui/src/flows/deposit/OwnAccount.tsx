@@ -4,20 +4,23 @@ import { BankBadge } from "../../primitives/BankBadge/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import * as css from "./DepositFlow.css.ts";
+import { useBankName } from "./use-bank-name.ts";
 
 /** The member's own account: money from any other may not be found. Nothing until it is known. */
 export function OwnAccount() {
   const { t, format } = useI18n();
+  const bankName = useBankName();
   const { data } = useWallet();
   if (!data) return null;
   const { bankAccountName, bankAccountNo, bank } = data.bankAccount;
+  const { name, lang } = bankName({ bankNameTH: bank.nameTH, bankNameEN: bank.nameEN ?? null });
   return (
-    <Card padding="small">
+    <Card padding="small" className={css.ownCard}>
       <div className={css.own}>
-        <BankBadge code={data.profile.bankCode ?? ""} size={36} />
+        {data.profile.bankCode && <BankBadge code={data.profile.bankCode} size={36} />}
         <div className={css.ownWords}>
           <Text size="small" tone="muted">
-            {t("deposit.own.title")} · <span lang="th">{bank.nameTH}</span>
+            {t("deposit.own.title")} · <span lang={lang}>{name}</span>
           </Text>
           <Text weight="strong">{format.accountNumber(bankAccountNo)}</Text>
           <Text size="small">{bankAccountName}</Text>

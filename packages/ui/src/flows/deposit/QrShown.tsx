@@ -39,11 +39,13 @@ export function QrShown({ deposit }: { readonly deposit: QrDepositView }) {
         <Countdown expiresAt={qr.expiresAt} now={() => clock.now()} />
       </div>
       {image ? (
-        <img
-          className={css.code}
-          src={image}
-          alt={t("deposit.qr.alt", { amount: baht.exact(qr.amount) })}
-        />
+        <div className={css.code}>
+          <img
+            className={css.picture}
+            src={image}
+            alt={t("deposit.qr.alt", { amount: baht.exact(qr.amount) })}
+          />
+        </div>
       ) : (
         <Notice tone="critical" live="assertive">
           {t("deposit.qr.unshowable")}

@@ -27,7 +27,12 @@ export const badges = {
   warning: flowStyle({ ...badge, color: vars.color.warning, background: vars.color.warningSoft }),
 };
 
-export const words = flowStyle({ display: "grid", gap: vars.space[2], maxWidth: "36ch" });
+export const words = flowStyle({
+  display: "grid",
+  gap: vars.space[2],
+  maxWidth: "36ch",
+  textWrap: "balance",
+});
 
 export const actions = flowStyle({
   display: "grid",

@@ -16,11 +16,11 @@ import { WithdrawForm } from "./WithdrawForm.tsx";
 export type WithdrawFlowProps = FlowModalProps;
 
 function useTarget() {
-  const { t, format } = useI18n();
-  return ({ bankAccount, bankCode }: WithdrawFacts) =>
+  const { t, format, locale } = useI18n();
+  return ({ bankAccount: { bankAccountNo, bank }, bankCode }: WithdrawFacts) =>
     t("withdraw.to", {
-      bank: bankCode ?? bankAccount.bank.nameTH,
-      number: format.accountNumber(bankAccount.bankAccountNo),
+      bank: bankCode ?? (locale === "th" ? bank.nameTH : (bank.nameEN ?? bank.nameTH)),
+      number: format.accountNumber(bankAccountNo),
     });
 }
 

@@ -1,0 +1,67 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { MoneyScene, money, qrReply } from "../../../test/fake-money.tsx";
+import { drop, exampleOf, hang, type Override, refuse, reply } from "../../../test/fake-wallet.tsx";
+import { DepositFlow } from "./DepositFlow.tsx";
+
+interface Scene {
+  overrides?: readonly Override[];
+}
+
+function Deposit({ overrides = [] }: Scene) {
+  return (
+    <MoneyScene overrides={[...money(12_480.5), ...overrides]}>
+      <DepositFlow open onOpenChange={() => undefined} />
+    </MoneyScene>
+  );
+}
+
+const meta = preview.meta({ title: "Flows/Deposit", component: Deposit });
+
+const lookup = exampleOf("lookupDeposit");
+const only = (bankCode: string) =>
+  reply("lookupDeposit", {
+    ...lookup,
+    banks: lookup.banks.filter((bank) => bank.bankCode === bankCode),
+    wallets: [],
+  });
+
+/** The own account first, then a tab for each way; a bank account shows its details. */
+export const BankAccount = meta.story({});
+
+export const QrEntry = meta.story({ args: { overrides: [only("KBANK")] } });
+
+/** The sheet is about the QR while one is on screen. */
+export const QrToScan = meta.story({
+  args: { overrides: [only("KBANK"), qrReply("qrcodeCurrent")] },
+});
+
+/** Everything by hand: every account shows its details. */
+export const Manual = meta.story({
+  args: { overrides: [reply("lookupDeposit", { ...lookup, isManual: true })] },
+});
+
+export const WalletPhone = meta.story({
+  args: { overrides: [reply("lookupDeposit", { ...lookup, banks: [] })] },
+});
+
+export const GiftLink = meta.story({
+  args: {
+    overrides: [
+      reply("lookupDeposit", {
+        ...lookup,
+        banks: [],
+        wallets: [{ walletAccountName: "0899999999", mode: "MANUAL" }],
+      }),
+    ],
+  },
+});
+
+export const NoWay = meta.story({
+  args: { overrides: [reply("lookupDeposit", { banks: [], wallets: [], isManual: false })] },
+});
+
+export const Loading = meta.story({ args: { overrides: [hang("lookupDeposit")] } });
+
+export const Offline = meta.story({ args: { overrides: [drop("lookupDeposit")] } });
+
+export const LoadFailed = meta.story({ args: { overrides: [refuse("lookupDeposit", "NO_BANK")] } });

@@ -1,0 +1,124 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { money, qrReply, showMoney } from "../../../test/fake-money.tsx";
+import { exampleOf, type Override, reply } from "../../../test/fake-wallet.tsx";
+import { DepositFlow } from "./DepositFlow.tsx";
+
+const amount = page.getByRole("textbox", { name: "Amount" });
+const picture = page.getByRole("img", { name: "QR code to pay 500.00 baht" });
+
+async function open(...overrides: Override[]) {
+  const onOpenChange = vi.fn();
+  const wallet = await showMoney(<DepositFlow open onOpenChange={onOpenChange} />, {
+    overrides: [...money(500), ...overrides],
+  });
+  return { ...wallet, onOpenChange };
+}
+
+const toQr = (provider: string) => page.getByRole("tab", { name: `QR ${provider}` }).click();
+
+test("the own account comes first, then a tab for each way, accounts with copy", async () => {
+  await open();
+  await expect.element(page.getByText(/Your account/)).toBeVisible();
+  await expect
+    .element(page.getByRole("tab", { name: "SCB" }))
+    .toHaveAttribute("aria-selected", "true");
+  await expect.element(page.getByText("468-012-3456")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Copy Account number" })).toBeVisible();
+  await expectAccessible();
+});
+
+test("a member asks for a QR by a quick amount, pays, and closes with a thank-you", async () => {
+  const { sent, onOpenChange } = await open(qrReply("qrcodeCreate"));
+  await toQr("KBANK");
+  await page.getByRole("button", { name: "500" }).click();
+  await page.getByRole("button", { name: "Create a QR for 500.00 baht" }).dblClick();
+  await expect.element(picture).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Scan to deposit" })).toBeVisible();
+  await expect.element(page.getByRole("timer")).toBeVisible();
+  expect(sent("qrcodeCreate")).toHaveLength(1);
+  await expectAccessible();
+  await page.getByRole("button", { name: "I have paid" }).click();
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  await expect.element(page.getByRole("button", { name: "Refresh" })).toBeVisible();
+});
+
+test("below the provider's minimum nothing is sent and the minimum is named", async () => {
+  const { sent } = await open();
+  await toQr("WW");
+  await amount.fill("99.99");
+  await page.getByRole("button", { name: "Create QR" }).click();
+  await expect.element(page.getByText("The minimum is 100 baht")).toBeVisible();
+  expect(sent("qrcodeCreate")).toHaveLength(0);
+});
+
+test("cancelling asks first, then returns to the form", async () => {
+  const { backend, sent } = await open(qrReply("qrcodeCurrent"));
+  await toQr("KBANK");
+  await expect.element(picture).toBeVisible();
+  backend.use(reply("qrcodeCurrent", { hasQrcode: false }));
+  await page.getByRole("button", { name: "Cancel this QR" }).click();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  expect(sent("qrcodeCancel")).toHaveLength(0);
+  await page.getByRole("button", { name: "Cancel this QR" }).click();
+  await page.getByRole("button", { name: "Cancel the QR" }).click();
+  await expect.element(amount).toBeVisible();
+  expect(sent("qrcodeCancel")).toHaveLength(1);
+});
+
+test("an expired QR is dropped, and the form says so", async () => {
+  const { backend } = await open(qrReply("qrcodeCurrent", 1_500));
+  await toQr("KBANK");
+  await expect.element(picture).toBeVisible();
+  backend.use(reply("qrcodeCurrent", { hasQrcode: false }));
+  await expect.element(page.getByText("The QR has expired")).toBeVisible();
+  await expect.element(amount).toBeVisible();
+});
+
+test("the credit is told when the statement shows it", async () => {
+  const { backend } = await open(qrReply("qrcodeCurrent"));
+  await toQr("KBANK");
+  await expect.element(picture).toBeVisible();
+  backend.use(
+    reply("statementList", {
+      total: 1,
+      statements: [
+        {
+          statementType: "deposit",
+          from: "KBANK",
+          to: "wallet",
+          status: "SUCCESS",
+          amount: 500,
+          createdAt: new Date().toISOString(),
+        },
+      ],
+    }),
+  );
+  await expect
+    .element(page.getByText("The money is in your wallet", { exact: true }))
+    .toBeVisible();
+  await expectAccessible();
+});
+
+test("a server that makes no QR is shown with its own words, and the amount stays", async () => {
+  await open(reply("qrcodeCreate", exampleOf("qrcodeCreate", "refused")));
+  await toQr("KBANK");
+  await amount.fill("500");
+  await page.getByRole("button", { name: /^Create a QR/ }).click();
+  await expect.element(page.getByText("ธนาคารปิดปรับปรุง")).toBeVisible();
+  await expect.element(amount).toHaveValue("500");
+});
+
+test("markup that is no picture is refused in words instead of being drawn", async () => {
+  await open(
+    reply("qrcodeCurrent", {
+      ...exampleOf("qrcodeCurrent", "waiting"),
+      qrcode: "<svg><script>alert(1)</script></svg>",
+      expireIn: new Date(Date.now() + 60_000).toISOString(),
+    }),
+  );
+  await toQr("KBANK");
+  await expect.element(page.getByText(/cannot be shown safely/)).toBeVisible();
+  expect(document.querySelector("script[src]:not([type])")).toBeNull();
+});

@@ -1,0 +1,64 @@
+import type { Failure, MoneyAction, MoneyActionStatus } from "@satang/headless/money-action";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Card } from "../../primitives/Card/index.ts";
+import { ActionNotice } from "./ActionNotice.tsx";
+import { isTold, MoneyOutcome } from "./MoneyOutcome.tsx";
+
+interface Scene {
+  status: MoneyActionStatus;
+  error?: Failure | null;
+}
+
+const nothing = () => undefined;
+
+function Outcome({ status, error = null }: Scene) {
+  const action: MoneyAction = {
+    status,
+    error,
+    order: null,
+    isUnderWay: status === "checking",
+    submit: nothing,
+    retry: nothing,
+    check: nothing,
+    dismiss: nothing,
+  };
+  return (
+    <Card padding="large">
+      {isTold(status) ? (
+        <MoneyOutcome
+          action={action}
+          status={status}
+          order="500.00 ฿ · Wallet → PG Slot"
+          onClose={nothing}
+        />
+      ) : (
+        <ActionNotice action={action} />
+      )}
+    </Card>
+  );
+}
+
+const meta = preview.meta({ title: "Flows/Money action", component: Outcome });
+
+export const Checking = meta.story({ args: { status: "checking" } });
+
+export const Landed = meta.story({ args: { status: "landed" } });
+
+export const Undone = meta.story({ args: { status: "undone" } });
+
+export const DidNotLand = meta.story({ args: { status: "didNotLand" } });
+
+export const StillUnknown = meta.story({ args: { status: "stillUnknown" } });
+
+/** Another tab is doing it; nothing was sent. */
+export const Busy = meta.story({ args: { status: "busy" } });
+
+export const Refused = meta.story({
+  args: {
+    status: "failed",
+    error: { kind: "coded", code: "MONEY_NOT_ENOUGH", message: "", status: 400 },
+  },
+});
+
+/** The line was lost before anything was sent. */
+export const NotSent = meta.story({ args: { status: "failed", error: { kind: "network" } } });

@@ -1,0 +1,136 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { money, showMoney } from "../../../test/fake-money.tsx";
+import { drop, garbage, type Override, refuse, reply } from "../../../test/fake-wallet.tsx";
+import { TransferFlow } from "./TransferFlow.tsx";
+
+const amount = page.getByRole("textbox", { name: "Amount" });
+const from = page.getByRole("radiogroup", { name: "From" });
+const to = page.getByRole("radiogroup", { name: "To" });
+const submit = page.getByRole("button", { name: /^Transfer/ });
+
+async function open(...overrides: Override[]) {
+  const onOpenChange = vi.fn();
+  const wallet = await showMoney(<TransferFlow open onOpenChange={onOpenChange} />, {
+    overrides: [...money(500, 0), ...overrides],
+  });
+  return { ...wallet, onOpenChange };
+}
+
+/** By keyboard, as a radio group is: arrows down from where it stands. */
+async function turn(group: typeof from, steps: number) {
+  const chosen = group.getByRole("radio", { checked: true });
+  await expect.element(chosen).toBeInTheDocument();
+  (chosen.element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowDown}".repeat(steps));
+}
+
+async function choosePair() {
+  await turn(from, 1);
+  await turn(to, 2);
+}
+
+afterEach(() => void vi.useRealTimers());
+
+test("both carousels start on 'none' and an early press says what is missing", async () => {
+  const { sent } = await open();
+  await expect.element(from.getByRole("radio", { name: "Choose an account" })).toBeChecked();
+  await expect.element(to.getByRole("radio", { name: "Choose an account" })).toBeChecked();
+  await submit.click();
+  await expect.element(page.getByText("please select correct account").first()).toBeVisible();
+  expect(sent("walletTransfer")).toHaveLength(0);
+  await expectAccessible();
+});
+
+test("the button repeats pair and amount in words, and a double tap sends one call", async () => {
+  const { sent, onOpenChange } = await open();
+  await choosePair();
+  await amount.fill("๑๐๐.๕");
+  const named = page.getByRole("button", {
+    name: "Transfer 100.50 baht from Wallet to PG Slot",
+  });
+  await named.dblClick();
+  await expect.element(page.getByText("100.50 baht moved from Wallet to PG Slot")).toBeVisible();
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(sent("walletTransfer").map(({ body }) => body)).toEqual([
+    { from: "wallet", to: "PGSLOT", amount: 100.5 },
+  ]);
+});
+
+test("the same account twice, too much and too little are refused in words", async () => {
+  await open();
+  await turn(from, 1);
+  await turn(to, 1);
+  await expect.element(page.getByText("cannot transfer to or from same account")).toBeVisible();
+  await turn(to, 1);
+  await amount.fill("0.99");
+  await expect.element(page.getByText("minimum amount is 1 baht")).toBeVisible();
+  await amount.fill("500.01");
+  await expect.element(page.getByText("There is only 500.00 baht in Wallet")).toBeVisible();
+});
+
+test("a refusal says why and keeps what was typed", async () => {
+  await open(refuse("walletTransfer", "MONEY_NOT_ENOUGH"));
+  await choosePair();
+  await amount.fill("100");
+  await submit.click();
+  await expect.element(page.getByText("There is not enough money for this.")).toBeVisible();
+  await expect.element(amount).toHaveValue("100");
+  await expectAccessible();
+});
+
+test("an HTML page instead of an answer is never called a failure: it is looked up and told", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { backend, sent } = await open(garbage("walletTransfer"));
+  await choosePair();
+  await amount.fill("100");
+  await submit.click();
+  await expect.element(page.getByText("Checking what happened")).toBeVisible();
+  backend.use(
+    reply("statementList", {
+      total: 1,
+      statements: [
+        {
+          statementType: "transfer",
+          from: "wallet",
+          to: "PGSLOT",
+          status: "success",
+          amount: 100,
+          createdAt: "2026-11-21T10:00:00+07:00",
+        },
+      ],
+    }),
+  );
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect.element(page.getByText("It went through")).toBeVisible();
+  vi.useRealTimers();
+  await expectAccessible();
+  expect(sent("walletTransfer")).toHaveLength(1);
+});
+
+test("a lost line that moved nothing is told so, and tried again with the same key", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { sent, onOpenChange } = await open(drop("walletTransfer", { times: 1 }));
+  await choosePair();
+  await amount.fill("100");
+  await submit.click();
+  await expect.element(page.getByText("Checking what happened")).toBeVisible();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await expect.element(page.getByText("It did not go through")).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  const keys = sent("walletTransfer").map(({ headers }) => headers.get("idempotency-key"));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test("offline, the flow says so and reads again on demand", async () => {
+  const { backend } = await open(drop("walletGet"));
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect.element(retry, { timeout: 10_000 }).toBeVisible();
+  backend.use(...money(500));
+  await retry.click();
+  await expect.element(amount).toBeVisible();
+});
