@@ -60,3 +60,15 @@ test("banners have a dot each; pressing one shows its banner within 300 ms", asy
   await expect.element(page.getByText("Three")).toBeInViewport();
   expect(onIndexChange).toHaveBeenLastCalledWith(2);
 });
+
+test("the arrows of a mouse go a view on, to the end and back, and leave at each end", async () => {
+  await show(<div style={{ width: 358 }}>{tiles()}</div>);
+  const next = slots.getByRole("button", { name: "Next" });
+  const previous = slots.getByRole("button", { name: "Previous" });
+  await expect.element(next).toBeVisible();
+  await expect.element(previous).not.toBeInTheDocument();
+  for (let press = 0; press < 5 && next.query(); press += 1) await next.click();
+  await expect.element(next).not.toBeInTheDocument();
+  await expect.element(slots.getByText("Imi")).toBeInViewport();
+  await expect.element(previous).toBeVisible();
+});

@@ -1,5 +1,5 @@
 "use client";
-import { Children, type ReactNode } from "react";
+import { Children, type ReactNode, useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { ChevronEndIcon, ChevronStartIcon } from "../Icon/icons.ts";
 import { classNames } from "../shared/class-names.ts";
@@ -24,7 +24,7 @@ export interface CarouselProps {
    * @default "none"
    */
   bleed?: keyof typeof styles.bleeds | undefined;
-  /** Told when another slide comes to rest, from 0. */
+  /** Told which slide is at the start now, from 0, whatever moved it. */
   onIndexChange?: ((index: number) => void) | undefined;
 }
 
@@ -44,15 +44,20 @@ export function Carousel({
 }: CarouselProps) {
   const { t } = useI18n();
   const slides = Children.toArray(children);
-  const { ref, position, glideTo } = useCarousel({
+  const { ref, position, glideTo, glideBy } = useCarousel({
     align: "start",
     containScroll: "trimSnaps",
     dragFree: layout === "tiles",
   });
-  const go = (index: number) => () => {
-    glideTo(index);
-    onIndexChange?.(index);
-  };
+  const turn = (direction: 1 | -1) => () => glideBy(direction);
+
+  const told = useRef({ index: position.index, onIndexChange });
+  told.current.onIndexChange = onIndexChange;
+  useEffect(() => {
+    if (told.current.index === position.index) return;
+    told.current.index = position.index;
+    told.current.onIndexChange?.(position.index);
+  }, [position.index]);
 
   return (
     <section className={classNames(styles.carousel, styles.bleeds[bleed])} aria-label={label}>
@@ -74,7 +79,7 @@ export function Carousel({
           type="button"
           className={classNames(styles.arrow, styles.arrows.previous)}
           aria-label={t("ui.carousel.previous")}
-          onClick={go(Math.max(0, position.index - 1))}
+          onClick={turn(-1)}
         >
           <ChevronStartIcon />
         </button>
@@ -84,13 +89,13 @@ export function Carousel({
           type="button"
           className={classNames(styles.arrow, styles.arrows.next)}
           aria-label={t("ui.carousel.next")}
-          onClick={go(position.index + 1)}
+          onClick={turn(1)}
         >
           <ChevronEndIcon />
         </button>
       )}
       {layout === "banner" && slides.length > 1 && (
-        <CarouselDots count={slides.length} index={position.index} onChoose={(at) => go(at)()} />
+        <CarouselDots count={slides.length} index={position.index} onChoose={glideTo} />
       )}
     </section>
   );

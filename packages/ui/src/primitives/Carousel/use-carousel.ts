@@ -53,5 +53,17 @@ export function useCarousel(options: Options) {
     [api],
   );
 
-  return { ref, api, position, glideTo };
+  /** One view on or back, keeping one slide in sight to hold on to. */
+  const glideBy = useCallback(
+    (direction: 1 | -1) => {
+      if (!api) return;
+      const step = Math.max(1, api.slidesInView().length - 1);
+      const last = api.scrollSnapList().length - 1;
+      const index = api.selectedScrollSnap() + direction * step;
+      glideTo(Math.min(last, Math.max(0, index)));
+    },
+    [api, glideTo],
+  );
+
+  return { ref, api, position, glideTo, glideBy };
 }

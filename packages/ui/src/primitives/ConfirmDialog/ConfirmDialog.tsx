@@ -2,7 +2,8 @@
 import { type ReactNode, useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../Button/Button.tsx";
-import { Modal, type ModalProps } from "../Modal/Modal.tsx";
+import { Modal } from "../Modal/Modal.tsx";
+import type { ModalProps } from "../Modal/modal.types.ts";
 import { actions } from "./ConfirmDialog.css.ts";
 
 /** {@link ConfirmDialog} */

@@ -1,5 +1,6 @@
 "use client";
-import { Modal, type ModalProps } from "../Modal/Modal.tsx";
+import { Modal } from "../Modal/Modal.tsx";
+import type { ModalProps } from "../Modal/modal.types.ts";
 
 /** {@link Dialog} */
 export type DialogProps = ModalProps;

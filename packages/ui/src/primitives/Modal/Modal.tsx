@@ -1,6 +1,5 @@
 "use client";
 import { Content, Description, Portal, Root, Title, Trigger } from "@radix-ui/react-dialog";
-import type { ReactElement, ReactNode, RefObject } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { useThemeScope } from "../../theme/theme-scope-context.ts";
 import { CloseIcon } from "../Icon/icons.ts";
@@ -10,45 +9,11 @@ import { visuallyHidden } from "../shared/hidden.css.ts";
 import { useControlled } from "../shared/use-controlled.ts";
 import * as styles from "./Modal.css.ts";
 import { ModalBody } from "./ModalBody.tsx";
+import type { ModalProps } from "./modal.types.ts";
 import { useDismissal } from "./use-dismissal.ts";
 import { usePullDown } from "./use-pull-down.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import { useScrollLock } from "./use-scroll-lock.ts";
-
-/**
- * What closes a modal besides its own buttons: `anywhere` a press outside, Escape and the close
- * button; `explicit` Escape and the close button; `none` nothing, while money is on its way.
- */
-export type ModalDismiss = "anywhere" | "explicit" | "none";
-
-/** What Dialog, BottomSheet and the alert dialogs have in common. */
-export interface ModalProps {
-  /** Whether it is open; leave out to let it keep that itself. */
-  open?: boolean | undefined;
-  /** @default false */
-  defaultOpen?: boolean | undefined;
-  /** Told of every wish to open or close: trigger, close button, Escape, a press outside. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  /** One button that opens it. A modal opened by state needs none. */
-  trigger?: ReactElement | undefined;
-  /** Its name, seen and spoken. */
-  title: ReactNode;
-  /** Speak the title without showing it. @default false */
-  titleHidden?: boolean | undefined;
-  /** One line below the title, read out with it. */
-  description?: ReactNode;
-  children?: ReactNode;
-  /** Stays in sight below the scrolling body; a function is handed what closes the modal. */
-  footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** @default "medium" */
-  size?: keyof typeof styles.sizes | undefined;
-  /** @default "anywhere" */
-  dismiss?: ModalDismiss | undefined;
-  /** What to focus first. @default the modal itself, so that its title is read */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Spoken name of the close button. @default the catalogue's "Close" */
-  closeLabel?: string | undefined;
-}
 
 interface ModalShape extends ModalProps {
   placement: keyof typeof styles.placements;

@@ -1,1 +1,1 @@
-export type { ModalDismiss, ModalProps } from "./Modal.tsx";
+export type { ModalDismiss, ModalProps } from "./modal.types.ts";

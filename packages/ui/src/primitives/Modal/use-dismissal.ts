@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { ModalDismiss } from "./Modal.tsx";
+import type { ModalDismiss } from "./modal.types.ts";
 
 /** Toasts lie over modals and belong to none: pressing one closes nothing. */
 function isOnToast(event: Event): boolean {

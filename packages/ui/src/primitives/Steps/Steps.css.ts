@@ -20,6 +20,8 @@ const bar = {
   forcedColorAdjust: "none",
 } as const;
 
+const outline = { boxShadow: "inset 0 0 0 1px CanvasText" } as const;
+
 export const states = {
   done: primitiveStyle({
     ...bar,
@@ -29,11 +31,13 @@ export const states = {
   current: primitiveStyle({
     ...bar,
     background: `linear-gradient(90deg, ${color.accent} 55%, ${color.surfaceSunken} 55%)`,
-    "@media": { [forced]: { background: "linear-gradient(90deg, Highlight 55%, GrayText 55%)" } },
+    "@media": {
+      [forced]: { background: "linear-gradient(90deg, Highlight 55%, Canvas 55%)", ...outline },
+    },
   }),
   ahead: primitiveStyle({
     ...bar,
     background: color.surfaceSunken,
-    "@media": { [forced]: { background: "GrayText" } },
+    "@media": { [forced]: { background: "Canvas", ...outline } },
   }),
 };

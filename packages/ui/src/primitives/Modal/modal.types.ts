@@ -1,0 +1,37 @@
+import type { ReactElement, ReactNode, RefObject } from "react";
+import type { sizes } from "./Modal.css.ts";
+
+/**
+ * What closes a modal besides its own buttons: `anywhere` a press outside, Escape and the close
+ * button; `explicit` Escape and the close button; `none` nothing, while money is on its way.
+ */
+export type ModalDismiss = "anywhere" | "explicit" | "none";
+
+/** What Dialog, BottomSheet and the alert dialogs have in common. */
+export interface ModalProps {
+  /** Whether it is open; leave out to let it keep that itself. */
+  open?: boolean | undefined;
+  /** @default false */
+  defaultOpen?: boolean | undefined;
+  /** Told of every wish to open or close: trigger, close button, Escape, a press outside. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** One button that opens it. A modal opened by state needs none. */
+  trigger?: ReactElement | undefined;
+  /** Its name, seen and spoken. */
+  title: ReactNode;
+  /** Speak the title without showing it. @default false */
+  titleHidden?: boolean | undefined;
+  /** One line below the title, read out with it. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Stays in sight below the scrolling body; a function is handed what closes the modal. */
+  footer?: ReactNode | ((close: () => void) => ReactNode);
+  /** @default "medium" */
+  size?: keyof typeof sizes | undefined;
+  /** @default "anywhere" */
+  dismiss?: ModalDismiss | undefined;
+  /** What to focus first. @default the modal itself, so that its title is read */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Spoken name of the close button. @default the catalogue's "Close" */
+  closeLabel?: string | undefined;
+}
