@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { SatangContext } from "./satang-context.ts";
 import { createScope, type SatangScopeOptions } from "./scope.ts";
 
@@ -17,14 +17,25 @@ export interface SatangProviderProps extends SatangScopeOptions {
  */
 export function SatangProvider({ children, ...options }: SatangProviderProps) {
   const [scope] = useState(() => createScope(options));
-  useEffect(
-    () =>
-      scope.queryClient.getQueryCache().subscribe((event) => {
-        if (event.type === "updated" && event.action.type === "error")
-          scope.failures.report(event.action.error);
-      }),
-    [scope],
-  );
+  const [tellsItself] = useState(options.failures !== undefined);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    const stop = tellsItself
+      ? () => undefined
+      : scope.queryClient.getQueryCache().subscribe((event) => {
+          if (event.type === "updated" && event.action.type === "error")
+            scope.failures.report(event.action.error);
+        });
+    return () => {
+      isMounted.current = false;
+      stop();
+      // StrictMode unmounts and mounts again within one task: only a provider that stays away ends its machines.
+      queueMicrotask(() => {
+        if (!isMounted.current) scope.actors.clear();
+      });
+    };
+  }, [scope, tellsItself]);
   return (
     <SatangContext.Provider value={scope}>
       <QueryClientProvider client={scope.queryClient}>{children}</QueryClientProvider>

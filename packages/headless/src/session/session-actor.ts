@@ -26,6 +26,8 @@ function readWanted({ tabStorage }: SatangScope): WantedPath | undefined {
 /** The session machine on this scope's client, token store and storage; not started. */
 export function createSessionActor(scope: SatangScope): SessionActor {
   const { client, tokens, storage, tabStorage, clock, queryClient, actors, failures } = scope;
+  // Another tab's storage event about a token that is ours already must not stop money on its way.
+  let known = tokens.read();
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise<Result<unknown>, Credentials>(
@@ -34,20 +36,28 @@ export function createSessionActor(scope: SatangScope): SessionActor {
             { username: toUsername(username), password },
             { signal },
           );
-          if (result.ok && !signal.aborted) tokens.write(result.data.token, { remember });
+          if (result.ok && !signal.aborted) {
+            tokens.write(result.data.token, { remember });
+            known = result.data.token;
+          }
           return result;
         },
       ),
       watchDevice: fromCallback(({ sendBack }) => {
         const stops = [
           failures.subscribe((error) => sendBack({ type: "call.failed", error })),
-          tokens.subscribe((token) => sendBack({ type: token ? "token.appear" : "token.vanish" })),
+          tokens.subscribe((token) => {
+            if (token === known) return;
+            known = token;
+            sendBack({ type: token ? "token.appear" : "token.vanish" });
+          }),
         ];
         return () => stops.forEach((stop) => void stop());
       }),
     },
     actions: {
       clearDevice: () => {
+        known = undefined;
         tokens.clear();
         storage.remove(storageKeys.agreement);
         storage.remove(storageKeys.lastSync);
@@ -55,6 +65,10 @@ export function createSessionActor(scope: SatangScope): SessionActor {
       clearMember: () => {
         queryClient.clear();
         actors.clear([sessionKey]);
+      },
+      renewMember: () => {
+        actors.clear([sessionKey]);
+        void queryClient.resetQueries();
       },
       syncWanted: ({ context: { wanted } }) => {
         if (wanted) tabStorage.write(storageKeys.wantedPath, JSON.stringify(wanted));

@@ -199,3 +199,23 @@ test("signing out forgets token and balances and makes no call", async () => {
   expect(tokens.read()).toBeUndefined();
   expect(backend.calls.length).toBe(calls);
 });
+
+test("another tab's news about the same token leaves money on its way alone", async () => {
+  const { satang, backend, persistent } = device();
+  const tokens = createTokenStore({ prefix: "same.", persistent, temporary: createMemoryStore() });
+  tokens.write("t", { remember: true });
+  const screen = await render(
+    <SatangProvider {...satang} tokens={tokens}>
+      <Guard />
+      <Balance />
+    </SatangProvider>,
+  );
+  await expect.element(screen.getByLabelText("balance")).toHaveTextContent("1250.5");
+  const reads = () => backend.calls.filter(({ id }) => id === "walletGet").length;
+  window.dispatchEvent(new StorageEvent("storage", { key: "same.token" }));
+  expect(reads()).toBe(1);
+  persistent.write("token", "someone else's");
+  window.dispatchEvent(new StorageEvent("storage", { key: "same.token" }));
+  await vi.waitFor(() => expect(reads()).toBe(2));
+  await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedIn");
+});

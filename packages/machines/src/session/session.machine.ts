@@ -28,6 +28,8 @@ export const sessionMachine = setup({
     clearDevice: () => undefined,
     /** Forgets everything read for this member. */
     clearMember: () => undefined,
+    /** Another member may have signed in in another tab: everything is read again. */
+    renewMember: () => undefined,
     /** Keeps the wanted path over a reload. */
     syncWanted: () => undefined,
     setWanted: assign({
@@ -109,7 +111,7 @@ export const sessionMachine = setup({
         },
         "entry.shown": { target: "signedOut", actions: "clearDevice" },
         "token.vanish": { target: "signedOut", actions: ["clearWanted", "syncWanted"] },
-        "token.appear": { actions: "clearMember" },
+        "token.appear": { actions: "renewMember" },
         "call.failed": [
           { guard: "isGone", target: "terminated" },
           { guard: "isLostIdentity", target: "expired", actions: ["setReason", "clearDevice"] },

@@ -19,11 +19,12 @@ function start({ hasToken = false, reply = { ok: true, data: {} } as Result<unkn
   let now = 1_000_000;
   const clearDevice = vi.fn();
   const clearMember = vi.fn();
+  const renewMember = vi.fn();
   const signIn = vi.fn(async () => reply);
   const actor = createActor(
     sessionMachine.provide({
       actors: { signIn: fromPromise<Result<unknown>, Credentials>(signIn) },
-      actions: { clearDevice, clearMember },
+      actions: { clearDevice, clearMember, renewMember },
     }),
     { input: { hasToken, now: () => now } },
   ).start();
@@ -33,6 +34,7 @@ function start({ hasToken = false, reply = { ok: true, data: {} } as Result<unkn
     actor,
     clearDevice,
     clearMember,
+    renewMember,
     signIn,
     state,
     settle,
@@ -121,8 +123,9 @@ test("signing out in another tab signs out here, signing in there signs in here"
   expect(session.state()).toBe("signedOut");
   session.actor.send({ type: "token.appear" });
   expect(session.state()).toBe("signedIn");
+  expect(session.renewMember).not.toHaveBeenCalled();
   session.actor.send({ type: "token.appear" });
-  expect(session.clearMember).toHaveBeenCalledTimes(2);
+  expect(session.renewMember).toHaveBeenCalledTimes(1);
 });
 
 test("a wanted page is returned to within ten minutes and forgotten after", () => {
