@@ -16,6 +16,8 @@ const usage = `satang-sandbox: a backend that keeps the member wallet contract
 DATABASE_URL=postgres://… keeps the data in PostgreSQL.
 `;
 
+const STOP_LIMIT_MS = 5_000;
+
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
@@ -55,8 +57,12 @@ async function main(): Promise<void> {
   if (port !== 0 && server.port !== port) say(`Port ${port} is taken, using ${server.port}.`);
   say(`Sandbox: ${server.url}`);
   say(`Demo member: ${DEMO_PHONE}, password ${DEMO_PASSWORD}`);
+  let isStopping = false;
+  // A terminal signals the whole group, so one Ctrl-C may arrive twice: only the first counts.
   const stop = () => {
-    process.off("SIGINT", stop).off("SIGTERM", stop);
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     server.close().then(
       () => process.exit(0),
       () => process.exit(1),

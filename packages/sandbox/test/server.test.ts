@@ -147,7 +147,8 @@ describe("starting", { timeout: START_TIMEOUT }, () => {
   });
 
   it("keeps what is in a folder over a restart", async () => {
-    const path = join(await mkdtemp(join(tmpdir(), "satang-data-")), "data");
+    const home = await mkdtemp(join(tmpdir(), "satang-data-"));
+    const path = join(home, "data");
     const first = await createSandbox({ database: { kind: "folder", path } });
     await first.scenario.credit({ phone: DEMO_PHONE, amount: 7 });
     const { movements } = await first.scenario.audit();
@@ -155,6 +156,6 @@ describe("starting", { timeout: START_TIMEOUT }, () => {
     const second = await createSandbox({ database: { kind: "folder", path } });
     expect(await second.scenario.audit()).toMatchObject({ movements, total: 0, drifted: [] });
     await second.close();
-    await rm(path, { recursive: true });
+    await rm(home, { recursive: true });
   });
 });

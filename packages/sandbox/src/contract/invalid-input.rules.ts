@@ -29,7 +29,8 @@ export function invalidInputCode(
   operationId: OperationId,
   violations: readonly Violation[],
 ): ErrorCode {
-  if (violations.some(({ at }) => /idempotency-key/i.test(at))) return "KEY_MISSING";
+  const key = violations.find(({ at }) => /idempotency-key/i.test(at));
+  if (key !== undefined) return key.message.includes("required") ? "KEY_MISSING" : "KEY_INVALID";
   if (violations.some(({ at }) => at.endsWith("/amount")) && operationId.startsWith("wallet")) {
     return "TRANSFER_MINIMUM";
   }

@@ -71,7 +71,8 @@ async function answer(
   const first = violations[0];
   if (first !== undefined) {
     const code = invalidInputCode(operationId, violations);
-    throw refuse(code, code === "KEY_MISSING" ? undefined : `${first.at} ${first.message}`);
+    const isAboutKey = code === "KEY_MISSING";
+    throw refuse(code, isAboutKey ? undefined : `${first.at} ${first.message}`);
   }
   const handler = parts.handlers[operationId];
   const key = request.headers.get("idempotency-key") ?? undefined;

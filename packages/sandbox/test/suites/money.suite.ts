@@ -109,6 +109,7 @@ export function describeMoney(open: () => Harness) {
         body: { from: "wallet", to: "PG", amount: 10 },
       });
       expect([reply.status, reply.body.code]).toEqual([400, "KEY_MISSING"]);
+      expect((await transfer("wallet", "PG", 10, "short")).body.code).toBe("KEY_INVALID");
     });
 
     it("is told by the statement line of its call", async () => {
