@@ -33,6 +33,10 @@ reset(
   "[data-satang] :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, body)",
   { margin: 0 },
 );
+reset("[data-satang] :where(h1, h2, h3, h4, p, label, legend, small, dt)", {
+  font: "inherit",
+  color: "inherit",
+});
 reset("[data-satang] :where(ul, ol, fieldset)", { padding: 0 });
 reset("[data-satang] :where(ul, ol)", { listStyle: "none" });
 reset("[data-satang] :where(fieldset)", { border: 0, minWidth: 0 });
