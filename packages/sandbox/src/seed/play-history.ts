@@ -1,41 +1,72 @@
 import type { Db } from "../database/database.ts";
-import { type Account, bonusWallet, game, house, wallet } from "../ledger/account.rules.ts";
-import { move } from "../ledger/ledger.ts";
-import { recordStatement } from "../statement/record-statement.ts";
-import { type Event, history } from "./history.data.ts";
+import {
+  ledgerAccount,
+  ledgerMovement,
+  ledgerPosting,
+  statementEntry,
+} from "../database/schema.ts";
+import { accountCode } from "../ledger/account.rules.ts";
+import { history } from "./history.data.ts";
+import { balancesAfter, movementOf, type PlannedMovement } from "./plan-history.rules.ts";
 
-type Line = NonNullable<Event["line"]>;
-
-function accountOf(memberId: number, name: string | undefined, line: Line): Account {
-  if (name === "wallet") return wallet(memberId);
-  if (name === "bonus") return bonusWallet(memberId);
-  if (name !== undefined && line.type === "transfer") return game(memberId, name);
-  return house(line.type === "bonus" || line.type === "finish_bonus" ? "bonus" : "bank");
+async function writeAccounts(tx: Db, movements: readonly PlannedMovement[]) {
+  const rows = await tx
+    .insert(ledgerAccount)
+    .values(
+      [...balancesAfter(movements)].map(([code, { account, balance }]) => ({
+        code,
+        balance,
+        memberId: "memberId" in account ? account.memberId : null,
+        mayOverdraw: account.kind === "house",
+      })),
+    )
+    .returning({ id: ledgerAccount.id, code: ledgerAccount.code });
+  const ids = new Map(rows.map(({ id, code }) => [code, id]));
+  return (code: string) => ids.get(code) ?? 0;
 }
 
-async function play(tx: Db, memberId: number, code: string, amount: number, at: Date) {
-  const table = house("play");
-  const account = game(memberId, code);
-  const [from, to] = amount > 0 ? [table, account] : [account, table];
-  await move(tx, { kind: "play", from, to, amount: Math.abs(amount), at });
-}
-
-/** Lives the demo member's past through the ledger, oldest first. */
+/**
+ * Writes the demo member's past into an empty ledger, oldest first.
+ *
+ * In a few statements instead of one movement at a time: a test resets before each of its steps.
+ * The database still checks that every movement adds up to zero.
+ */
 export async function playHistory(tx: Db, memberId: number, now: Date): Promise<void> {
-  for (const { ago, amount, line, played } of [...history].reverse()) {
-    const at = new Date(now.getTime() - ago);
-    if (played !== undefined) await play(tx, memberId, played, amount, at);
-    if (line === undefined) continue;
-    const moved = line.status === undefined || line.status === "SUCCESS";
-    const from = accountOf(memberId, line.from, line);
-    const to = accountOf(memberId, line.to, line);
-    const movement = moved ? await move(tx, { kind: line.type, from, to, amount, at }) : undefined;
-    await recordStatement(tx, {
-      ...line,
-      memberId,
-      amount,
-      at,
-      ...(movement === undefined ? {} : { movementId: movement }),
-    });
-  }
+  const events = [...history].reverse().map((event) => ({
+    ...event,
+    createdAt: new Date(now.getTime() - event.ago),
+    movement: movementOf(memberId, event),
+  }));
+  const moved = events.flatMap(({ movement, createdAt }) =>
+    movement === undefined ? [] : [{ movement, createdAt }],
+  );
+  const accountId = await writeAccounts(
+    tx,
+    moved.map(({ movement }) => movement),
+  );
+  const written = await tx
+    .insert(ledgerMovement)
+    .values(moved.map(({ movement: { kind }, createdAt }) => ({ kind, memberId, createdAt })))
+    .returning({ id: ledgerMovement.id });
+  const ids = written.map(({ id }) => id).sort((a, b) => a - b);
+  const idOf = new Map(moved.map(({ movement }, index) => [movement, ids[index] ?? 0]));
+  await tx.insert(ledgerPosting).values(
+    moved.flatMap(({ movement }) => {
+      const movementId = idOf.get(movement) ?? 0;
+      const { from, to, amount } = movement;
+      return [
+        { movementId, accountId: accountId(accountCode(from)), amount: -amount },
+        { movementId, accountId: accountId(accountCode(to)), amount },
+      ];
+    }),
+  );
+  await tx.insert(statementEntry).values(
+    events.flatMap(({ line, movement, amount, createdAt }) => {
+      if (line === undefined) return [];
+      const movementId = movement === undefined ? null : (idOf.get(movement) ?? null);
+      return [
+        { ...line, status: line.status ?? "SUCCESS", memberId, movementId, amount, createdAt },
+      ];
+    }),
+  );
 }
