@@ -1,5 +1,5 @@
 import { vars } from "../../theme/contract.css.ts";
-import { forced, wide } from "../shared/media.ts";
+import { forced, tiny, wide } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, motion, radius, size } = vars;
@@ -17,7 +17,7 @@ export const menu = primitiveStyle({
   background: color.surface,
   borderTop: `1px solid ${color.line}`,
   borderRadius: `${radius.card} ${radius.card} 0 0`,
-  "@media": { [wide]: { display: "none" } },
+  "@media": { [wide]: { display: "none" }, [tiny]: { paddingInline: 2 } },
 });
 
 export const list = primitiveStyle({
@@ -30,17 +30,21 @@ export const list = primitiveStyle({
   listStyle: "none",
 });
 
-export const place = primitiveStyle({ display: "grid", justifyItems: "center", minWidth: 0 });
+export const place = primitiveStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "center",
+  alignItems: "start",
+});
 
 export const item = primitiveStyle({
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
-  justifyContent: "center",
-  gap: 2,
+  gap: 3,
   width: "100%",
-  minHeight: size.touch,
-  padding: 0,
+  minHeight: 52,
+  padding: "2px 0",
   border: 0,
   borderRadius: radius.medium,
   background: "none",
@@ -78,14 +82,12 @@ export const badge = primitiveStyle({
   textAlign: "center",
 });
 
-/** Lines as tall as the script needs; what is too long for a fifth of the screen ends in dots. */
+/** Two lines of a long word in a fifth of the smallest phone still fit the bar's height. */
 export const label = primitiveStyle({
   maxWidth: "100%",
-  overflowX: "clip",
-  overflowY: "visible",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-  lineHeight: font.lineText,
+  lineHeight: font.lineTight,
+  textAlign: "center",
+  overflowWrap: "anywhere",
 });
 
 export const plus = primitiveStyle({

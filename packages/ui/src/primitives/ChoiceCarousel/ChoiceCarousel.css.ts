@@ -63,7 +63,8 @@ export const choice = primitiveStyle({
   padding: `${space[1]} ${space[3]}`,
   borderRadius: radius.medium,
   background: color.surfaceSunken,
-  color: color.textMuted,
+  // The drum fades what is not chosen; a muted colour below that would be too faint to read.
+  color: color.text,
   fontSize: font.sizeSmall,
   cursor: "inherit",
 });

@@ -2,6 +2,8 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { show } from "../../../test/show.tsx";
+import { BottomSheet } from "../BottomSheet/BottomSheet.tsx";
+import { Button } from "../Button/Button.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const question = page.getByRole("alertdialog", { name: "Cancel this QR?" });
@@ -52,4 +54,25 @@ test("while yes is carried out there is no way back and no second yes", async ()
   await expect.element(question).toBeVisible();
   await expect.element(question.getByRole("button", { name: "Keep" })).toBeDisabled();
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test("asked over a sheet, its answer leaves the sheet open and the focus where it was", async () => {
+  await show(
+    <BottomSheet defaultOpen title="Scan to deposit">
+      <ConfirmDialog
+        trigger={<Button>Cancel</Button>}
+        title="Cancel this QR?"
+        cancelLabel="Keep"
+        onConfirm={() => {}}
+      />
+    </BottomSheet>,
+  );
+  const sheet = page.getByRole("dialog", { name: "Scan to deposit" });
+  await sheet.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(question).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(sheet.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
 });

@@ -11,7 +11,7 @@ export function asChildElement(
   content: (children: ReactNode) => ReactNode,
 ): ReactElement {
   if (!isValidElement<{ className?: string; children?: ReactNode }>(child)) {
-    throw new Error("asChild needs one element.");
+    throw new Error("asChild takes one element");
   }
   const { className, children } = child.props;
   return cloneElement(
