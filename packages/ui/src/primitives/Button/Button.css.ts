@@ -19,7 +19,7 @@ export const base = primitiveStyle(
     textDecoration: "none",
     transition: `transform ${vars.motion.quick} ${vars.motion.easeOut}`,
     selectors: {
-      "&:active:not(:disabled, [aria-busy])": { transform: "scale(0.985)" },
+      "&:active:not(:disabled, [aria-busy])": { transform: "scale(.98)" },
       "&:disabled": {
         background: vars.color.surfaceSunken,
         color: vars.color.textMuted,
@@ -31,7 +31,7 @@ export const base = primitiveStyle(
       "&[aria-busy=true]::before": {
         ...ring,
         content: "",
-        marginInlineStart: "calc(-1.125em - 8px)",
+        marginInlineStart: "calc(-8px - 1.125em)",
       },
     },
     "@media": {

@@ -44,10 +44,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   type?: "button" | "submit" | "reset";
 }
 
-const swallow = (event: MouseEvent) => {
-  event.preventDefault();
-  event.stopPropagation();
-};
+const swallow = (event: MouseEvent) => event.preventDefault();
 
 const busy = { "aria-busy": true, "aria-disabled": true, onClick: swallow } as const;
 
@@ -70,13 +67,17 @@ export function Button({
   const working = loading && busy;
   const icon = (drawing: ReactNode) =>
     working && drawing && width === "hug" ? <span className={css.away}>{drawing}</span> : drawing;
-  const content = (label: ReactNode) => (
-    <>
-      {icon(startIcon)}
-      {label}
-      {icon(endIcon)}
-    </>
-  );
+  // A lone string is the cheapest child there is.
+  const content = (label: ReactNode) =>
+    startIcon || endIcon ? (
+      <>
+        {icon(startIcon)}
+        {label}
+        {icon(endIcon)}
+      </>
+    ) : (
+      label
+    );
   const props = {
     ...rest,
     className: classNames(
