@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { vars } from "../../theme/contract.css.ts";
+import * as css from "./Mark.css.ts";
 
 /** Props of {@link Mark}; everything else goes to its `svg`. */
 export interface MarkProps extends ComponentProps<"svg"> {
@@ -24,25 +24,16 @@ export function Mark({ size = 30, label, ...rest }: MarkProps) {
     >
       <defs>
         <linearGradient id={gold} x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor={vars.color.coinLight} />
-          <stop offset=".5" stopColor={vars.color.coin} />
-          <stop offset="1" stopColor={vars.color.coinDark} />
+          <stop className={css.light} offset="0" />
+          <stop className={css.middle} offset=".5" />
+          <stop className={css.dark} offset="1" />
         </linearGradient>
       </defs>
       <circle cx="16" cy="16" r="15" fill={`url(#${gold})`} />
-      <circle
-        cx="16"
-        cy="16"
-        r="11.6"
-        fill="none"
-        stroke={vars.color.coinMark}
-        strokeOpacity=".4"
-        strokeWidth="1"
-      />
+      <circle cx="16" cy="16" r="11.6" className={css.line} strokeOpacity=".4" strokeWidth="1" />
       <path
         d="M7.5 13.2c2.8-2.6 5.7-2.6 8.5 0s5.7 2.6 8.5 0M7.5 18.8c2.8-2.6 5.7-2.6 8.5 0s5.7 2.6 8.5 0"
-        fill="none"
-        stroke={vars.color.coinMark}
+        className={css.line}
         strokeWidth="2.1"
         strokeLinecap="round"
       />

@@ -1,0 +1,12 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+const { color } = vars;
+
+export const light = primitiveStyle({ stopColor: color.coinLight });
+
+export const middle = primitiveStyle({ stopColor: color.coin });
+
+export const dark = primitiveStyle({ stopColor: color.coinDark });
+
+export const line = primitiveStyle({ fill: "none", stroke: color.coinMark });
