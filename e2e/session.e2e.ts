@@ -78,20 +78,23 @@ inEveryLanguage(() => {
     await expect(other.login.heading).toBeVisible();
   });
 
-  test("a session the service ended leads to the login and says why, once", async ({
-    app,
-    page,
-    scenario,
-    words: { t },
-  }) => {
-    await app.login.open();
-    await app.login.signIn();
-    await expect(page).toHaveURL(/\/user\/home$/);
-    await scenario.endSessions(DEMO_PHONE);
-    await app.menu.link("statement").click();
-    await expect(app.login.heading).toBeVisible();
-    await expect(page.getByText(t("session.ended.title"))).toHaveCount(1);
-    await app.login.signIn();
-    await expect(page).toHaveURL(/\/user\/statement$/);
+  test.describe("with a session that the service has ended", () => {
+    test.use({ signedIn: true });
+
+    test("the member comes to the login, is told why once, and goes on where they wanted", async ({
+      app,
+      page,
+      scenario,
+      words: { t },
+    }) => {
+      await scenario.endSessions(DEMO_PHONE);
+      await page.goto("/user/statement");
+      await expect(app.login.heading).toBeVisible();
+      await expect(page.getByText(t("session.ended.title"))).toHaveCount(1);
+      await expectAccessible(page);
+      await app.login.signIn();
+      await expect(page).toHaveURL(/\/user\/statement$/);
+      await expect(app.statement.heading).toBeVisible();
+    });
   });
 });

@@ -8,7 +8,7 @@ export class HomePage extends Model {
 
   /** The cash balance as a screen reader hears it. */
   balance(baht: number) {
-    return this.wallet.getByText(this.words.format.moneyWithUnit(baht), { exact: true });
+    return this.wallet.getByText(this.words.format.moneyWithUnit(baht), { exact: true }).first();
   }
 
   /** The cash balance as it is drawn: it runs to its value. */

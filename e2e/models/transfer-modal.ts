@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { Model } from "./model.ts";
 
 /** The transfer modal: two carousels and an amount. */
@@ -26,9 +27,17 @@ export class TransferModal extends Model {
     );
   }
 
+  /** Turns a carousel with the arrow keys, as a keyboard does, until a slide stands in the middle. */
   async choose(side: "from" | "to", name: string | RegExp) {
-    // The radio is under its slide; a member presses the slide, a keyboard the radio.
-    await this.choice(side, name).check({ force: true });
+    const wanted = this.choice(side, name);
+    const radios = this.end(side).getByRole("radio");
+    await wanted.waitFor({ state: "attached" });
+    await this.end(side).getByRole("radio", { checked: true }).focus();
+    for (let turn = await radios.count(); turn > 0; turn -= 1) {
+      if (await wanted.isChecked()) return;
+      await this.page.keyboard.press("ArrowDown");
+    }
+    await expect(wanted).toBeChecked();
   }
 
   async fill(from: string | RegExp, to: string | RegExp, amount: string) {

@@ -200,6 +200,8 @@ export const qrDepositMachine = setup({
                 guard: { type: "isCredited", params: ({ event }) => rowsOf(event.output) },
                 target: "#qrDeposit.credited",
               },
+              // The reply may have corrected the clock, past the end the timer waits for.
+              { guard: "isExpired", target: "#qrDeposit.rereading" },
               {
                 target: "waiting",
                 actions: { type: "setBaseline", params: ({ event }) => rowsOf(event.output) },

@@ -227,6 +227,15 @@ describe("with a QR on screen", () => {
     expect(view.notice()).toEqual({ kind: "expired" });
   });
 
+  it("expires when a look at the credit tells that the server's clock is further on", async () => {
+    const view = open({ readings: [shown(), none] });
+    await view.becomes("awaitingPayment");
+    view.sleep(LIFE);
+    await view.pass(3_000);
+    await view.becomes("entering");
+    expect(view.notice()).toEqual({ kind: "expired" });
+  });
+
   it("does not expire early when the device's timer is ahead of the server's clock", async () => {
     const view = open({ readings: [shown()] });
     await view.becomes("awaitingPayment");

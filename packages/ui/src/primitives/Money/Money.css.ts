@@ -35,12 +35,18 @@ export const tones = {
   void: primitiveStyle({ color: vars.color.textMuted, textDecoration: "line-through" }),
 };
 
+/** Muted text has no contrast to give away. */
+const quieter = {
+  opacity: 0.78,
+  selectors: { [`${tones.muted} > &, ${tones.void} > &`]: { opacity: 1 } },
+};
+
 export const currency = primitiveStyle({
   fontSize: "0.72em",
   fontWeight: vars.font.weightMedium,
   letterSpacing: 0,
-  opacity: 0.78,
+  ...quieter,
   marginInlineEnd: "0.16em",
 });
 
-export const decimals = primitiveStyle({ fontSize: "0.72em", opacity: 0.78 });
+export const decimals = primitiveStyle({ fontSize: "0.72em", ...quieter });

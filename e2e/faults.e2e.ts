@@ -1,0 +1,179 @@
+import { DEMO_PHONE, type Fault } from "@satang/sandbox";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const UNREADABLE: readonly Fault["kind"][] = ["garbage", "html"];
+const forGood = { times: 20 };
+
+test.use({ language: "en" });
+
+test.describe("on the login page", () => {
+  for (const kind of UNREADABLE) {
+    test(`an unreadable reply (${kind}) is said in words, and what was typed stays`, async ({
+      app,
+      scenario,
+      words: { t },
+    }) => {
+      scenario.faults.add({ operationId: "sessionLogin", kind });
+      await app.login.open();
+      await app.login.signIn();
+      await expect(app.alert(t("errors.garbage.text"))).toBeVisible();
+      await expect(app.login.username).toHaveValue(DEMO_PHONE);
+      await app.login.submit.click();
+      await expect(app.home.wallet).toBeVisible();
+    });
+  }
+
+  test("a lost line says that nobody is logged in yet; the next try works", async ({
+    app,
+    scenario,
+    words: { t },
+  }) => {
+    scenario.faults.add({ operationId: "sessionLogin", kind: "dropBefore" });
+    await app.login.open();
+    await app.login.signIn();
+    await expect(app.alert(t("session.lostLine.title"))).toBeVisible();
+    await app.login.submit.click();
+    await expect(app.home.wallet).toBeVisible();
+  });
+});
+
+test.describe("for a member", () => {
+  test.use({ signedIn: true });
+
+  for (const kind of [...UNREADABLE, "dropBefore"] as const) {
+    test(`a wallet that cannot be read (${kind}) has a face with a way on`, async ({
+      app,
+      page,
+      scenario,
+      words: { t },
+    }) => {
+      scenario.faults.add({ operationId: "walletGet", kind, ...forGood });
+      await page.goto("/user/home");
+      const retry = page.getByRole("button", { name: t("common.action.retry") });
+      await expect(retry).toBeVisible({ timeout: 30_000 });
+      await expectAccessible(page);
+      scenario.faults.clear();
+      await retry.click();
+      await expect(app.home.wallet).toBeVisible();
+    });
+  }
+
+  test("a transfer whose reply was lost after it was done is told as done, once", async ({
+    app,
+    page,
+    books,
+    scenario,
+    words: { t },
+  }) => {
+    const [joker, operations] = await Promise.all([books.game("JOKER"), books.operations()]);
+    scenario.faults.add({ operationId: "walletTransfer", kind: "dropAfter" });
+    await app.home.open();
+    await app.home.action("transfer").click();
+    await app.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "10");
+    await app.transfer.submit.click();
+    await expect(page.getByText(t("moneyAction.landed.title"))).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+    expect(await books.game("JOKER")).toBe(joker + 10);
+    expect(await books.operations()).toBe(operations + 1);
+  });
+
+  for (const kind of ["dropBefore", "garbage"] as const) {
+    test(`a transfer that never happened (${kind}) is told so, and tried again with one key`, async ({
+      app,
+      page,
+      books,
+      scenario,
+      words: { t },
+    }) => {
+      const [joker, operations] = await Promise.all([books.game("JOKER"), books.operations()]);
+      scenario.faults.add({ operationId: "walletTransfer", kind });
+      const keys: (string | undefined)[] = [];
+      page.on("request", (request) => {
+        if (request.url().endsWith("/api/wallet/transfer"))
+          keys.push(request.headers()["idempotency-key"]);
+      });
+      await app.home.open();
+      await app.home.action("transfer").click();
+      await app.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "10");
+      await app.transfer.submit.click();
+      await expect(page.getByText(t("moneyAction.didNotLand.title"))).toBeVisible({
+        timeout: 40_000,
+      });
+      expect(await books.operations()).toBe(operations);
+      await page.getByRole("button", { name: t("moneyAction.action.retry") }).click();
+      await expect(app.transfer.dialog).toBeHidden();
+      expect(await books.game("JOKER")).toBe(joker + 10);
+      expect(new Set(keys).size).toBe(1);
+    });
+  }
+
+  test("a refused withdrawal says why and keeps the amount", async ({
+    app,
+    scenario,
+    words: { t },
+  }) => {
+    scenario.faults.add({
+      operationId: "walletWithdrawAll",
+      kind: "code",
+      code: "MONEY_NOT_ENOUGH",
+    });
+    await app.home.open();
+    await app.home.action("withdraw").click();
+    await app.withdraw.amount.fill("300");
+    await app.withdraw.submit.click();
+    await expect(app.alert(t("errors.code.MONEY_NOT_ENOUGH"))).toBeVisible();
+    await expect(app.withdraw.amount).toHaveValue("300");
+  });
+
+  test("a site that ends in the middle of a transfer leads to the closing page", async ({
+    app,
+    page,
+    scenario,
+    words: { t },
+  }) => {
+    await app.home.open();
+    await app.home.action("transfer").click();
+    await app.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "10");
+    scenario.faults.add({ operationId: "walletTransfer", kind: "gone" });
+    await app.transfer.submit.click();
+    await expect(app.heading(t("app.terminated.title"))).toBeVisible();
+    await expect(page).toHaveURL(/\/terminated$/);
+  });
+
+  test("a session that ends in the middle of a withdrawal leads to the login", async ({
+    app,
+    books,
+    page,
+    scenario,
+  }) => {
+    const operations = await books.operations();
+    await app.home.open();
+    await app.home.action("withdraw").click();
+    await app.withdraw.amount.fill("300");
+    scenario.faults.add({
+      operationId: "walletWithdrawAll",
+      kind: "code",
+      code: "EXPIRED_AUTH_TOKEN",
+    });
+    await app.withdraw.submit.click();
+    await expect(app.login.heading).toBeVisible();
+    await app.login.signIn();
+    await expect(page).toHaveURL(/\/user\/home/);
+    expect(await books.operations()).toBe(operations);
+  });
+
+  test("without a line the statement says so, and comes back with it", async ({
+    app,
+    context,
+    page,
+    words: { t },
+  }) => {
+    await app.home.open();
+    await context.setOffline(true);
+    await expect(page.getByText(t("app.offline.banner"))).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(page.getByText(t("app.offline.banner"))).toBeHidden();
+  });
+});

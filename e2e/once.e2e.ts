@@ -1,0 +1,65 @@
+import { expect, test } from "./fixtures/test.ts";
+import { App } from "./models/app.ts";
+
+test.use({ signedIn: true });
+
+test("a double tap on transfer moves the money once", async ({ app, books, words: { t } }) => {
+  const [joker, operations] = await Promise.all([books.game("JOKER"), books.operations()]);
+  await app.home.open();
+  await app.home.action("transfer").click();
+  await app.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "20");
+  await app.transfer.submit.dblclick();
+  await expect(app.transfer.dialog).toBeHidden();
+  expect(await books.game("JOKER")).toBe(joker + 20);
+  expect(await books.operations()).toBe(operations + 1);
+});
+
+test("a reload in the middle of a withdrawal does not do it again, and tells how it ended", async ({
+  app,
+  books,
+  page,
+  scenario,
+  words: { t },
+}) => {
+  const operations = await books.operations();
+  scenario.faults.add({ operationId: "walletWithdrawAll", kind: "delay", ms: 4_000 });
+  await app.home.open();
+  await app.home.action("withdraw").click();
+  await app.withdraw.amount.fill("300");
+  const sent = page.waitForRequest(/\/api\/wallet\/withdrawAll$/);
+  await app.withdraw.submit.click();
+  await sent;
+  await page.reload();
+  await expect(
+    page
+      .getByText(t("moneyAction.landed.title"))
+      .or(page.getByText(t("moneyAction.didNotLand.title"))),
+  ).toBeVisible({ timeout: 40_000 });
+  const after = await books.operations();
+  const landed = await page.getByText(t("moneyAction.landed.title")).isVisible();
+  expect(after).toBe(landed ? operations + 1 : operations);
+});
+
+test("two tabs that transfer at once move the money once; the other one is told", async ({
+  app,
+  books,
+  context,
+  scenario,
+  words,
+}) => {
+  const { t } = words;
+  const [joker, operations] = await Promise.all([books.game("JOKER"), books.operations()]);
+  scenario.faults.add({ operationId: "walletTransfer", kind: "delay", ms: 4_000 });
+  const other = new App(await context.newPage(), words);
+  for (const tab of [app, other]) {
+    await tab.home.open();
+    await tab.home.action("transfer").click();
+    await tab.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "20");
+  }
+  await app.transfer.submit.click();
+  await other.transfer.submit.click();
+  await expect(other.alert(t("moneyAction.busy.title"))).toBeVisible();
+  await expect(app.transfer.dialog).toBeHidden({ timeout: 20_000 });
+  expect(await books.game("JOKER")).toBe(joker + 20);
+  expect(await books.operations()).toBe(operations + 1);
+});
