@@ -13,7 +13,7 @@ export const bar = primitiveStyle({
   minHeight: size.appBar,
   padding: `8px 8px 8px 16px`,
   paddingTop: "max(8px, env(safe-area-inset-top, 0px))",
-  "@media": { [wide]: { display: "none" }, [tiny]: { gap: space[1] } },
+  "@media": { [wide]: { display: "none" }, [tiny]: { gap: space[2] } },
 });
 
 export const brand = primitiveStyle({ flex: "1 0 auto", minWidth: 0 });
