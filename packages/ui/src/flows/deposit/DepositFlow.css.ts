@@ -29,6 +29,7 @@ export const code = flowStyle({
   padding: 22,
   borderRadius: vars.radius.card,
   background: vars.color.qr,
+  boxShadow: `0 0 0 1px ${vars.color.line}`,
   lineHeight: 0,
   forcedColorAdjust: "none",
 });

@@ -30,7 +30,9 @@ export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
         <MoneyField
           size="big"
           label={t("common.amount")}
-          description={t("deposit.qr.minimum", { minimum: baht.short(minimum) })}
+          description={
+            isShown ? undefined : t("deposit.qr.minimum", { minimum: baht.short(minimum) })
+          }
           value={amount.text}
           onValueChange={amount.setText}
           readOnly={isCreating}
