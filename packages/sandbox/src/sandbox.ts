@@ -88,7 +88,17 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     onOtp: options.onOtp ?? (() => undefined),
   };
   const onError = options.onError ?? (() => undefined);
-  const api = { contract, handlers, site, db: database.db, now: clock.now, faults, onError };
+  const closing = new AbortController();
+  const api = {
+    contract,
+    handlers,
+    site,
+    db: database.db,
+    now: clock.now,
+    faults,
+    onError,
+    closing: closing.signal,
+  };
   app.all("/api/*", apiRoute(api));
   app.all("/sandbox/*", (context) => context.json({ message: "Not found" }, 404));
   if (files !== undefined) app.get("*", staticRoute(files));
@@ -101,6 +111,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       if (reply.headers.has(DROP_HEADER)) throw new TypeError("fetch failed");
       return reply;
     },
-    close: () => database.close(),
+    close() {
+      closing.abort();
+      return database.close();
+    },
   };
 }

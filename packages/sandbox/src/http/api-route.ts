@@ -10,6 +10,8 @@ import { DROP_HEADER } from "./reply-headers.ts";
 export interface ApiParts extends DispatchParts {
   readonly faults: Faults;
   readonly onError: (error: unknown) => void;
+  /** Ends waits when the sandbox closes. */
+  readonly closing: AbortSignal;
 }
 
 const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
@@ -22,6 +24,9 @@ const coded = (code: "NO_DATA" | "INTERNAL_SERVER_ERROR") => {
   return jsonReply(status, { code, message });
 };
 
+const wait = (ms: number, signal: AbortSignal) =>
+  sleep(ms, undefined, { signal }).catch(() => undefined);
+
 const dropped = () => new Response(null, { status: 500, headers: { [DROP_HEADER]: "1" } });
 
 /** Answers a call of the contract, through whatever fault waits for it. */
@@ -33,10 +38,10 @@ export function apiRoute(parts: ApiParts) {
     const fault = parts.faults.take(operation.operationId);
     if (fault?.kind === "dropBefore") return dropped();
     if (fault !== undefined && !actsDespite(fault)) return faultReply(fault) ?? dropped();
-    if (fault?.kind === "delay") await sleep(fault.ms ?? 1_000);
     try {
       const { status, body } = await dispatch(parts, operation, raw);
       if (fault?.kind === "dropAfter") return dropped();
+      if (fault?.kind === "delay") await wait(fault.ms ?? 1_000, parts.closing);
       return (fault && faultReply(fault)) ?? jsonReply(status, body);
     } catch (error) {
       parts.onError(error);

@@ -1,6 +1,8 @@
 import type { Contract, MatchedOperation } from "../contract/contract.ts";
 import { invalidInputCode } from "../contract/invalid-input.rules.ts";
 import type { Db } from "../database/database.ts";
+import { refusalOfConstraint } from "../database/unique-refusals.rules.ts";
+import { brokenUniqueConstraint } from "../database/unique-violation.ts";
 import { once } from "../idempotency/idempotency.ts";
 import { memberOfToken } from "../session/token.ts";
 import { readSettings } from "../settings/settings.ts";
@@ -42,7 +44,9 @@ export async function dispatch(
     return await parts.db.transaction((tx) => answer(parts, tx, operation, request, read));
   } catch (thrown) {
     if (thrown instanceof Refusal) return refusalAnswer(thrown);
-    throw thrown;
+    const code = refusalOfConstraint(brokenUniqueConstraint(thrown) ?? "");
+    if (code === undefined) throw thrown;
+    return refusalAnswer(refuse(code));
   }
 }
 

@@ -1,5 +1,4 @@
 import { inviteReward } from "../database/schema.ts";
-import { brokenUniqueConstraint } from "../database/unique-violation.ts";
 import type { Call, Handlers } from "../http/call.ts";
 import { forAnyone } from "../http/define-handler.ts";
 import { refuse } from "../http/refusal.ts";
@@ -12,17 +11,6 @@ import { checkBank, checkPerson, findReferrer, type RegistrationBody } from "./r
 
 const INVITE_REWARD = 25_00;
 
-/** Two registrations at once: the database lets one in and names what the other repeats. */
-async function createOnce(...order: Parameters<typeof createMember>) {
-  try {
-    return await createMember(...order);
-  } catch (thrown) {
-    const constraint = brokenUniqueConstraint(thrown);
-    if (constraint === undefined) throw thrown;
-    throw refuse(constraint.includes("phone") ? "EXISTING_USER" : "EXISTING_BANK");
-  }
-}
-
 async function register({ tx, body, now, settings }: Call<RegistrationBody>) {
   await checkPerson(tx, body);
   await checkBank(tx, body);
@@ -33,7 +21,7 @@ async function register({ tx, body, now, settings }: Call<RegistrationBody>) {
   const phone = normalisePhone(body.phoneNumber);
   if (settings.registerOTP && !(await isVerified(tx, phone, now))) throw refuse("UNVERIFIED_OTP");
   const referrer = body.inviteCode ? await findReferrer(tx, body.inviteCode) : undefined;
-  const written = await createOnce(tx, {
+  const written = await createMember(tx, {
     phone,
     passwordHash: await hashPassword(body.password),
     name: body.name.trim(),

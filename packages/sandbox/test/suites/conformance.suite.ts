@@ -39,6 +39,20 @@ export function describeConformance(open: () => Harness) {
       }
     });
 
+    it.each([
+      ["GET /api/wallet/activate/IMI", ["SLOT_ALREADY_ACTIVE"]],
+      ["GET /api/bonus/activate/WELCOME", ["BONUS_ALREADY_ACTIVE", "BONUS_MAX_CLAIMED"]],
+      ["GET /api/invite/bonus", ["NO_INVITE_BONUS"]],
+    ])("has one winner when %s arrives five times at once", async (line, codes) => {
+      const token = await api.login();
+      const calls = Array.from({ length: 5 }, () => api.call(line, { token, key: newKey() }));
+      const replies = await Promise.all(calls);
+      const refused = replies.filter(({ status }) => status !== 200);
+      expect(refused).toHaveLength(4);
+      for (const { body } of refused) expect(codes).toContain(body.code);
+      expect(await api.scenario.audit()).toMatchObject({ total: 0, drifted: [], overdrawn: [] });
+    });
+
     it("is not left by a body that is no JSON or a call it does not know", async () => {
       const reply = await api.sandbox.fetch(
         new Request("http://sandbox.test/api/login", { method: "POST", body: "{" }),

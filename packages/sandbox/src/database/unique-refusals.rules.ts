@@ -1,0 +1,18 @@
+import type { ErrorCode } from "../http/error-codes.ts";
+
+const codes: Readonly<Record<string, ErrorCode>> = {
+  member_phone_key: "EXISTING_USER",
+  member_bank_code_bank_account_no_key: "EXISTING_BANK",
+  game_account_member_id_game_code_key: "SLOT_ALREADY_ACTIVE",
+  member_promotion_member_id_code_key: "PROMOTION_RECEIVED",
+  member_bonus_active: "BONUS_ALREADY_ACTIVE",
+  qr_deposit_open: "QR_FAIL",
+};
+
+/**
+ * What to tell the later of two calls that arrived at once: each found nothing in its way, and the
+ * database let one of them in.
+ */
+export function refusalOfConstraint(constraint: string): ErrorCode | undefined {
+  return codes[constraint];
+}
