@@ -1,8 +1,11 @@
+import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { expectAccessible } from "../../../test/axe.ts";
 import { Button } from "./index.ts";
+
+const RouterLink = (props: ComponentProps<"a">) => <a {...props} />;
 
 const button = page.getByRole("button", { name: "Deposit" });
 
@@ -68,6 +71,20 @@ test("it lends its looks to a router's link, whose own attributes win", async ()
   await expect.element(link).toHaveAttribute("id", "theirs");
   await expect.element(link).toHaveClass("own");
   expect(getComputedStyle(link.element()).display).toBe("inline-flex");
+});
+
+test("a working link leads nowhere, whatever it does by itself", async () => {
+  const press = vi.fn();
+  await render(
+    <Button asChild loading>
+      <RouterLink href="/#elsewhere" onClick={press}>
+        Register
+      </RouterLink>
+    </Button>,
+  );
+  await page.getByRole("link", { name: "Register" }).click({ force: true });
+  expect(press).not.toHaveBeenCalled();
+  expect(location.hash).toBe("");
 });
 
 test("every variant passes axe in both brands", async () => {

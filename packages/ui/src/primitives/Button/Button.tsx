@@ -64,7 +64,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const working = loading && busy;
+  const working = !!loading && busy;
   const icon = (drawing: ReactNode) =>
     working && drawing && width === "hug" ? <span className={css.away}>{drawing}</span> : drawing;
   // A lone string is the cheapest child there is.
@@ -90,7 +90,7 @@ export function Button({
     ),
     ...working,
   };
-  if (asChild) return asChildElement(children, props, content);
+  if (asChild) return asChildElement(children, props, content, working);
   if (href === undefined) {
     return (
       <button {...props} type={type}>
