@@ -1,1 +1,7 @@
-export { type LookupData, type LookupName, lookupKey, useLookup } from "./use-lookup.ts";
+export { isOfMember, type LookupName, lookupKey } from "./lookup-key.ts";
+export {
+  type LookupData,
+  type UseLookup,
+  type UseLookupOptions,
+  useLookup,
+} from "./use-lookup.ts";

@@ -22,4 +22,5 @@ export { storageKeys } from "./storage-keys.ts";
 export { createTokenStore, type TokenStore, type TokenStoreOptions } from "./token-store.ts";
 export { unwrap } from "./unwrap.ts";
 export { type UseActorOfOptions, useActorOf } from "./use-actor-of.ts";
+export { useActorState } from "./use-actor-state.ts";
 export { useSatang } from "./use-satang.ts";

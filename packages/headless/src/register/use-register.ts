@@ -4,9 +4,15 @@ import {
   type RegisterStep,
   registerSelectors,
 } from "@satang/machines";
-import { useSelector } from "@xstate/react";
+
 import { type FormEvent, useEffect, useMemo, useRef } from "react";
-import { type Clock, type Edition, useActorOf, useSatang } from "../provider/index.ts";
+import {
+  type Clock,
+  type Edition,
+  useActorOf,
+  useActorState,
+  useSatang,
+} from "../provider/index.ts";
 import { useEntryForm } from "../session/index.ts";
 import { createRegisterActor, type RegisterActor, type RegisterOptions } from "./register-actor.ts";
 
@@ -69,7 +75,7 @@ export function useRegister({ onRegistered, ...options }: UseRegisterOptions = {
   const actor = useActorOf("register", () => createRegisterActor(scope, options), {
     whenUnused: "stop",
   });
-  const snapshot = useSelector(actor, (whole) => whole);
+  const snapshot = useActorState(actor, (whole) => whole);
   const step = registerSelectors.step(snapshot);
   const actions = useMemo(() => createActions(actor), [actor]);
 

@@ -6,6 +6,7 @@ import {
   type WantedPath,
 } from "@satang/machines";
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from "xstate";
+import { isOfMember } from "../info/index.ts";
 import { type SatangScope, storageKeys } from "../provider/index.ts";
 
 /** The running session. */
@@ -63,12 +64,12 @@ export function createSessionActor(scope: SatangScope): SessionActor {
         storage.remove(storageKeys.lastSync);
       },
       clearMember: () => {
-        queryClient.clear();
         actors.clear([sessionKey]);
+        queryClient.removeQueries({ predicate: isOfMember });
       },
       renewMember: () => {
         actors.clear([sessionKey]);
-        void queryClient.resetQueries();
+        void queryClient.resetQueries({ predicate: isOfMember });
       },
       syncWanted: ({ context: { wanted } }) => {
         if (wanted) tabStorage.write(storageKeys.wantedPath, JSON.stringify(wanted));

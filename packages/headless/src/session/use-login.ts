@@ -1,8 +1,8 @@
 import type { ApiError } from "@satang/api";
 import { isSiteGone, type LostIdentity, sessionSelectors } from "@satang/machines";
-import { useSelector } from "@xstate/react";
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useLookup } from "../info/index.ts";
+import { useActorState } from "../provider/index.ts";
 import { useEntryForm } from "./use-entry-form.ts";
 import { useSessionActor } from "./use-session-actor.ts";
 
@@ -56,9 +56,9 @@ export function useLogin({ onSignedIn }: UseLoginOptions = {}): UseLogin {
     remember: false,
   });
   const [missing, setMissing] = useState<readonly LoginMissing[]>([]);
-  const session = useSelector(actor, sessionSelectors.state);
-  const error = useSelector(actor, sessionSelectors.error) as ApiError | undefined;
-  const reason = useSelector(actor, sessionSelectors.reason);
+  const session = useActorState(actor, sessionSelectors.state);
+  const error = useActorState(actor, sessionSelectors.error) as ApiError | undefined;
+  const reason = useActorState(actor, sessionSelectors.reason);
 
   const active = useLookup("active", { staleTime: 0 });
   useEffect(() => {

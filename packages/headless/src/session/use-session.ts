@@ -1,6 +1,6 @@
 import { type LostIdentity, type SessionState, sessionSelectors } from "@satang/machines";
-import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
+import { useActorState } from "../provider/index.ts";
 import { useSessionActor } from "./use-session-actor.ts";
 
 /** What {@link useSession} gives. */
@@ -27,8 +27,8 @@ export interface UseSession {
  */
 export function useSession(): UseSession {
   const actor = useSessionActor("useSession");
-  const state = useSelector(actor, sessionSelectors.state);
-  const reason = useSelector(actor, sessionSelectors.reason);
+  const state = useActorState(actor, sessionSelectors.state);
+  const reason = useActorState(actor, sessionSelectors.reason);
   const actions = useMemo<UseSession["actions"]>(
     () => ({
       signOut: () => actor.send({ type: "session.signOut" }),
