@@ -2,6 +2,7 @@ import {
   type Failure,
   type MoneyActionStatus,
   type MoneyOrder,
+  selectCanGiveUp,
   selectMoneyActionError,
   selectMoneyActionOrder,
   selectMoneyActionStatus,
@@ -28,6 +29,8 @@ export type MoneyAction = {
   readonly retry: () => void;
   /** Looks once more; only in `stillUnknown`. */
   readonly check: () => void;
+  /** Looked for once more and still unknown: the member may `dismiss` it, having found out otherwise. */
+  readonly canGiveUp: boolean;
   /** The member has read what was told. */
   readonly dismiss: () => void;
 };
@@ -44,6 +47,7 @@ export function useMoneyAction(name: MoneyActionName): MoneyAction {
   const status = useSelector(actor, selectMoneyActionStatus);
   const order = useSelector(actor, selectMoneyActionOrder);
   const error = useSelector(actor, selectMoneyActionError);
+  const canGiveUp = useSelector(actor, selectCanGiveUp);
 
   useEffect(() => {
     const check = () => actor.send({ type: "action.check" });
@@ -56,12 +60,13 @@ export function useMoneyAction(name: MoneyActionName): MoneyAction {
       status,
       order,
       error,
+      canGiveUp,
       isUnderWay: UNDER_WAY.has(status),
       submit: (wanted) => actor.send({ type: "action.submit", order: wanted }),
       retry: () => actor.send({ type: "action.retry" }),
       check: () => actor.send({ type: "action.check" }),
       dismiss: () => actor.send({ type: "action.dismiss" }),
     }),
-    [actor, status, order, error],
+    [actor, status, order, error, canGiveUp],
   );
 }

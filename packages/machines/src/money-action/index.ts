@@ -5,6 +5,7 @@ export { moneyActionMachine } from "./money-action.machine.ts";
 export {
   type MoneyActionSnapshot,
   type MoneyActionStatus,
+  selectCanGiveUp,
   selectMoneyActionError,
   selectMoneyActionOrder,
   selectMoneyActionReceipt,

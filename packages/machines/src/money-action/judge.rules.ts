@@ -48,7 +48,8 @@ function hasGap(before: Evidence, after: Evidence, fresh: readonly EvidenceRow[]
  * Decides from money as it stood before and as it stands now whether an order landed (decision 10).
  * 1. A new statement row of it decides: there, or there and failed.
  * 2. Without one the balance decides, less what other new rows explain: moved by exactly the amount → landed, not
- *    moved → nothing seen, anything else → unclear.
+ *    moved → nothing seen, anything else → unclear. Where rows carry keys, no row of ours is enough, unless the balance
+ *    moved by exactly the amount.
  */
 export function judgeMove(intention: Intention, order: MoneyMove, after: Evidence): Judgement {
   const { before, key } = intention;
@@ -63,6 +64,9 @@ export function judgeMove(intention: Intention, order: MoneyMove, after: Evidenc
   const is = holdings(after, witness.accounts);
   if (was === null || is === null) return { kind: "unclear" };
   const unexplained = is - was - effectOnHoldings(witness.accounts, fresh);
+  const keepsKeys = [...before.rows, ...after.rows].some(({ reference }) => reference !== null);
+  // A backend that writes keys on its rows and has none of ours: only a balance that says otherwise is in doubt.
+  if (keepsKeys) return { kind: unexplained === witness.change ? "unclear" : "notSeen" };
   if (unexplained === witness.change) return { kind: "landed", receipt: null };
   return { kind: unexplained === 0 ? "notSeen" : "unclear" };
 }

@@ -50,6 +50,8 @@ describe("what the statement says decides", () => {
   it("goes by the key where the backend keeps it: an equal row of another key is not ours", () => {
     const foreign = row({ reference: "k2" });
     expect(judge(toGame, money(50_000, 0), money(40_000, 10_000, [foreign]))).toBe("notSeen");
+    expect(judge(toGame, money(50_000, 0), money(33_333, 20_000, [foreign]))).toBe("notSeen");
+    expect(judge(toGame, money(50_000, 0), money(30_000, 20_000, [foreign]))).toBe("unclear");
     const ours = row({ reference: "k1" });
     expect(judge(toGame, money(50_000, 0), money(40_000, 10_000, [ours]))).toBe("landed");
   });

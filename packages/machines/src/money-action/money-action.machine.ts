@@ -59,7 +59,9 @@ export const moneyActionMachine = setup({
       intention: null,
       receipt: null,
       error: null,
+      wasCheckedAgain: false,
     })),
+    setCheckedAgain: assign({ wasCheckedAgain: true }),
     setIntention: assign((_, { intention }: { intention: Intention | null }) =>
       intention ? { intention, order: intention.order } : {},
     ),
@@ -75,10 +77,17 @@ export const moneyActionMachine = setup({
       quietReadings: judgement.kind === "notSeen" ? context.quietReadings + 1 : 0,
     })),
     clearReadings: assign({ readings: 0, quietReadings: 0 }),
-    clearAction: assign({ order: null, intention: null, receipt: null, error: null }),
+    clearAction: assign({
+      order: null,
+      intention: null,
+      receipt: null,
+      error: null,
+      wasCheckedAgain: false,
+    }),
   },
   guards: {
     hasIntention: ({ context }) => context.intention !== null,
+    wasCheckedAgain: ({ context }) => context.wasCheckedAgain,
     isSubmit: ({ context }) => context.purpose === "submit",
     hasPending: (_, { pending }: { pending: Intention | null }) => pending !== null,
     isOurRetry: ({ context }, { pending }: { pending: Intention | null }) =>
@@ -107,6 +116,7 @@ export const moneyActionMachine = setup({
     error: null,
     readings: 0,
     quietReadings: 0,
+    wasCheckedAgain: false,
   }),
   initial: "restoring",
   states: {
@@ -282,12 +292,20 @@ export const moneyActionMachine = setup({
             },
           },
         },
-        /** No new try until it is known; only another look. */
+        /**
+         * No new try until it is known; only another look. When that does not tell either, the member may have found
+         * out otherwise: nobody is locked out of their money for good.
+         */
         stillUnknown: {
           on: {
             "action.check": {
               target: "#moneyAction.exclusive",
-              actions: { type: "setPurpose", params: { purpose: "check" } },
+              actions: ["setCheckedAgain", { type: "setPurpose", params: { purpose: "check" } }],
+            },
+            "action.dismiss": {
+              guard: "wasCheckedAgain",
+              target: "#moneyAction.ready",
+              actions: { type: "clearPending", params: scopeOf },
             },
           },
         },

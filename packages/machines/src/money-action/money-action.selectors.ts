@@ -46,3 +46,10 @@ export const selectMoneyActionError = ({ context }: MoneyActionSnapshot) => cont
 
 /** What the server answered, `null` until then. */
 export const selectMoneyActionReceipt = ({ context }: MoneyActionSnapshot) => context.receipt;
+
+/** Whether the member may close a `stillUnknown` for good: it was looked for once more and stayed unknown. */
+export const selectCanGiveUp = ({ value, context }: MoneyActionSnapshot) =>
+  typeof value === "object" &&
+  "unsettled" in value &&
+  value.unsettled === "stillUnknown" &&
+  context.wasCheckedAgain;

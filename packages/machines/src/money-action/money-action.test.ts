@@ -3,7 +3,11 @@ import { createActor, type EventObject, fromCallback, fromPromise, SimulatedCloc
 import { findUnwalked } from "../../test/walk-machine.ts";
 import type { Failure, Result } from "../result.ts";
 import { moneyActionMachine } from "./money-action.machine.ts";
-import { selectMoneyActionReceipt, selectMoneyActionStatus } from "./money-action.selectors.ts";
+import {
+  selectCanGiveUp,
+  selectMoneyActionReceipt,
+  selectMoneyActionStatus,
+} from "./money-action.selectors.ts";
 import type { Judgement } from "./money-action.types.ts";
 import type { Intention, MoneyOrder } from "./money-order.types.ts";
 
@@ -228,6 +232,28 @@ describe("a money action without an answer", () => {
     tab.send({ type: "action.check" });
     await tab.passTo("landed");
     expect(tab.sent).toHaveLength(1);
+  });
+
+  it("does not lock the member out for good: after another look that tells nothing it can be closed", async () => {
+    const here = device();
+    const tab = openTab(here, {
+      replies: [
+        { ok: false, error: { kind: "network" } },
+        { ok: true, data: null },
+      ],
+      judgements: Array.from({ length: 10 }, () => unclear),
+    });
+    tab.send({ type: "action.submit", order });
+    await tab.passTo("stillUnknown");
+    expect(selectCanGiveUp(tab.actor.getSnapshot())).toBe(false);
+    tab.send({ type: "action.check" });
+    await tab.passTo("stillUnknown");
+    expect(selectCanGiveUp(tab.actor.getSnapshot())).toBe(true);
+    tab.send({ type: "action.dismiss" });
+    expect(here.stored.size).toBe(0);
+    tab.send({ type: "action.submit", order });
+    await tab.becomes("succeeded");
+    expect(tab.sent).toEqual(["key-1", "key-2"]);
   });
 
   it("lets the member give up what did not land and start something else with a new key", async () => {

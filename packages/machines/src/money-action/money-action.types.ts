@@ -38,6 +38,8 @@ export type MoneyActionContext = {
   readonly readings: number;
   /** Readings in a row that showed nothing of the intention. */
   readonly quietReadings: number;
+  /** The member had it looked for once more and it stayed unknown. */
+  readonly wasCheckedAgain: boolean;
 };
 
 /** What a member or the world may say to a money action. */
@@ -48,7 +50,7 @@ export type MoneyActionEvent =
   | { readonly type: "action.retry" }
   /** Look once more, by the member or because the line is back. */
   | { readonly type: "action.check" }
-  /** The member has read what was told. */
+  /** The member has read what was told; in `stillUnknown`, after another look, has found out otherwise. */
   | { readonly type: "action.dismiss" }
   /** From the lock: it is ours; `pending` is what storage held at that moment. */
   | { readonly type: "lock.acquired"; readonly pending: Intention | null }

@@ -37,6 +37,7 @@ export const moneyAction = {
   action: {
     retry: "Try again",
     check: "Check again",
+    giveUp: "I have checked it myself",
     close: "Close",
     statement: "See the statement",
   },

@@ -39,6 +39,7 @@ export const moneyAction = {
   action: {
     retry: "ລອງໃໝ່",
     check: "ກວດສອບອີກຄັ້ງ",
+    giveUp: "ຂ້ອຍກວດສອບເອງແລ້ວ",
     close: "ປິດ",
     statement: "ເບິ່ງລາຍການເຄື່ອນໄຫວ",
   },

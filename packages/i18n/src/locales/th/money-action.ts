@@ -39,6 +39,7 @@ export const moneyAction = {
   action: {
     retry: "ลองอีกครั้ง",
     check: "ตรวจสอบอีกครั้ง",
+    giveUp: "ฉันตรวจสอบเองแล้ว",
     close: "ปิด",
     statement: "ดูรายการเดินบัญชี",
   },

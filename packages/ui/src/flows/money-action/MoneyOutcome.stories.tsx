@@ -7,14 +7,16 @@ import { isTold, MoneyOutcome } from "./MoneyOutcome.tsx";
 interface Scene {
   status: MoneyActionStatus;
   error?: Failure | null;
+  canGiveUp?: boolean;
 }
 
 const nothing = () => undefined;
 
-function Outcome({ status, error = null }: Scene) {
+function Outcome({ status, error = null, canGiveUp = false }: Scene) {
   const action: MoneyAction = {
     status,
     error,
+    canGiveUp,
     order: null,
     isUnderWay: status === "checking",
     submit: nothing,
@@ -49,6 +51,9 @@ export const Undone = meta.story({ args: { status: "undone" } });
 export const DidNotLand = meta.story({ args: { status: "didNotLand" } });
 
 export const StillUnknown = meta.story({ args: { status: "stillUnknown" } });
+
+/** Looked for once more, and still nothing: the member may close it. */
+export const GiveUp = meta.story({ args: { status: "stillUnknown", canGiveUp: true } });
 
 /** Another tab is doing it; nothing was sent. */
 export const Busy = meta.story({ args: { status: "busy" } });

@@ -67,6 +67,11 @@ export function MoneyOutcome({ action, status, order, onClose }: MoneyOutcomePro
             {t("moneyAction.action.check")}
           </Button>
         )}
+        {action.canGiveUp && (
+          <Button variant="text" width="fill" onClick={dismiss}>
+            {t("moneyAction.action.giveUp")}
+          </Button>
+        )}
         {status === "checking" || status === "stillUnknown" ? (
           <Button variant="outline" width="fill" onClick={onClose}>
             {t("moneyAction.action.close")}
