@@ -1,0 +1,192 @@
+import type { MessageKey } from "@satang/i18n";
+import { DEMO_PHONE, type Fault } from "@satang/sandbox";
+import type { Scene, Stage } from "./scene.ts";
+
+const MINUTE = 60_000;
+const FOR_GOOD = 50;
+
+const scene =
+  (group: string) =>
+  (name: string, play: Scene["play"]): Scene => ({ group, name, play, member: DEMO_PHONE });
+
+const deposit = scene("Deposit");
+const transfer = scene("Transfer");
+const withdraw = scene("Withdraw");
+
+async function open({ app }: Stage, action: "deposit" | "transfer" | "withdraw") {
+  await app.home.open();
+  await app.home.action(action).click();
+}
+
+async function toQr(stage: Stage) {
+  await open(stage, "deposit");
+  await stage.app.deposit.chooseQr("KBANK");
+  await stage.app.deposit.createQr("500");
+  await stage.app.deposit.qr.waitFor();
+}
+
+const word = ({ app, page }: Stage, key: MessageKey) =>
+  page.getByText(app.words.like(key)).first().waitFor({ timeout: 40_000 });
+
+async function toPanel(stage: Stage, index: number) {
+  await open(stage, "deposit");
+  const tab = stage.app.deposit.dialog.getByRole("tab").nth(index);
+  await tab.click();
+  await stage.app.deposit.dialog.getByRole("tabpanel").waitFor();
+}
+
+async function filled(stage: Stage) {
+  await open(stage, "transfer");
+  await stage.app.transfer.fill(
+    new RegExp(`^${stage.app.words.t("common.wallet")}`),
+    /^Joker/,
+    "250",
+  );
+}
+
+const lost = (name: string, fault: Fault, more: readonly Fault[], said: MessageKey) =>
+  transfer(name, async (stage) => {
+    await filled(stage);
+    for (const each of [fault, ...more]) stage.scenario.faults.add(each);
+    await stage.app.transfer.submit.click();
+    await word(stage, said);
+  });
+
+const walletTransfer = "walletTransfer";
+const unreadable: readonly Fault[] = [
+  { operationId: "walletGet", kind: "garbage", times: FOR_GOOD },
+  { operationId: "statementList", kind: "garbage", times: FOR_GOOD },
+];
+
+async function withdrawing(stage: Stage, amount: string) {
+  await open(stage, "withdraw");
+  await stage.app.withdraw.amount.fill(amount);
+}
+
+/** The modals that move money. */
+export const moneyScenes: readonly Scene[] = [
+  ...["KBANK QR", "WW QR", "E2P QR", "KBANK account", "SCB account", "wallet", "gift link"].map(
+    (name, index) => deposit(`way: ${name}`, (stage) => toPanel(stage, index)),
+  ),
+  deposit("below the minimum", async (stage) => {
+    await open(stage, "deposit");
+    await stage.app.deposit.chooseQr("WW");
+    await stage.app.deposit.amount.fill("50");
+    await stage.app.deposit.create.click();
+  }),
+  deposit("creating", async (stage) => {
+    stage.scenario.faults.add({ operationId: "qrcodeCreate", kind: "delay", ms: 30_000 });
+    await open(stage, "deposit");
+    await stage.app.deposit.chooseQr("KBANK");
+    await stage.app.deposit.createQr("500");
+    await word(stage, "deposit.qr.creating");
+  }),
+  deposit("QR shown", toQr),
+  deposit("cancel?", async (stage) => {
+    await toQr(stage);
+    await stage.app.deposit.cancel.click();
+    await word(stage, "deposit.qr.ask.title");
+  }),
+  deposit("QR expired", async (stage) => {
+    await toQr(stage);
+    stage.scenario.clock.advance(11 * MINUTE);
+    await word(stage, "deposit.qr.expired.title");
+  }),
+  deposit("QR refused", async (stage) => {
+    stage.scenario.faults.add({ operationId: "qrcodeCreate", kind: "code", code: "QR_FAIL" });
+    await open(stage, "deposit");
+    await stage.app.deposit.chooseQr("KBANK");
+    await stage.app.deposit.createQr("500");
+    await word(stage, "deposit.qr.refused");
+  }),
+  deposit("credited", async (stage) => {
+    await toQr(stage);
+    await stage.scenario.credit({ phone: DEMO_PHONE, provider: "KBANK" });
+    await word(stage, "deposit.qr.credited.title");
+  }),
+  deposit("said to be paid", async (stage) => {
+    await toQr(stage);
+    await stage.app.deposit.transferred.click();
+    await word(stage, "deposit.qr.waiting.text");
+  }),
+  transfer("nothing chosen", async (stage) => {
+    await open(stage, "transfer");
+    await stage.app.transfer.amount.waitFor();
+  }),
+  transfer("sent without accounts", async (stage) => {
+    await open(stage, "transfer");
+    await stage.app.transfer.submit.click();
+    await word(stage, "transfer.problem.accountMissing");
+  }),
+  transfer("chosen", filled),
+  transfer("done", async (stage) => {
+    await filled(stage);
+    await stage.app.transfer.submit.click();
+    await stage.page.getByText(stage.app.words.like("transfer.done.text")).first().waitFor();
+  }),
+  transfer("refused", async (stage) => {
+    await filled(stage);
+    stage.scenario.faults.add({ operationId: walletTransfer, kind: "code", code: "TRANSFER_FAIL" });
+    await stage.app.transfer.submit.click();
+    await word(stage, "moneyAction.failed.title");
+  }),
+  lost(
+    "checking what happened",
+    { operationId: walletTransfer, kind: "dropAfter", times: FOR_GOOD },
+    [{ operationId: "statementList", kind: "delay", ms: 30_000 }],
+    "moneyAction.checking.title",
+  ),
+  lost(
+    "it went through",
+    { operationId: walletTransfer, kind: "dropAfter", times: FOR_GOOD },
+    [],
+    "moneyAction.landed.title",
+  ),
+  lost(
+    "it did not go through",
+    { operationId: walletTransfer, kind: "dropBefore", times: FOR_GOOD },
+    [],
+    "moneyAction.didNotLand.title",
+  ),
+  lost(
+    "still unknown",
+    { operationId: walletTransfer, kind: "dropBefore", times: FOR_GOOD },
+    unreadable,
+    "moneyAction.stillUnknown.title",
+  ),
+  withdraw("at rest", async (stage) => {
+    await open(stage, "withdraw");
+    await stage.app.withdraw.amount.waitFor();
+  }),
+  withdraw("within the bounds", (stage) => withdrawing(stage, "1000")),
+  withdraw("below the minimum", (stage) => withdrawing(stage, "50")),
+  withdraw("above the maximum", (stage) => withdrawing(stage, "60000")),
+  withdraw("active bonus", async (stage) => {
+    await stage.scenario.setMember({ phone: DEMO_PHONE, bonusLock: true });
+    await open(stage, "withdraw");
+    await word(stage, "withdraw.bonus");
+  }),
+  withdraw("minimum above the balance", async (stage) => {
+    await stage.scenario.setSettings({ withdrawMin: 1_000_000, withdrawMax: 2_000_000 });
+    await open(stage, "withdraw");
+    await stage.page
+      .getByText(stage.app.words.like("withdraw.problem.minimumAboveBalance"))
+      .waitFor();
+  }),
+  withdraw("accepted", async (stage) => {
+    await withdrawing(stage, "1000");
+    await stage.app.withdraw.submit.click();
+    await stage.page.getByText(stage.app.words.like("withdraw.done.text")).first().waitFor();
+  }),
+  withdraw("outcome unknown", async (stage) => {
+    await withdrawing(stage, "1000");
+    stage.scenario.faults.add({
+      operationId: "walletWithdrawAll",
+      kind: "dropBefore",
+      times: FOR_GOOD,
+    });
+    for (const fault of unreadable) stage.scenario.faults.add(fault);
+    await stage.app.withdraw.submit.click();
+    await word(stage, "moneyAction.stillUnknown.title");
+  }),
+];

@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import type { AppServer } from "../fixtures/server.ts";
+import { signIn, storageOf } from "../fixtures/visit.ts";
+import type { Words } from "../fixtures/words.ts";
+import { App } from "../models/app.ts";
+import type { Scene } from "./scene.ts";
+import type { Outcome } from "./sheet.ts";
+import { DEVICES, shoot } from "./shoot.ts";
+
+/** The moment every picture is taken at: half past two in the afternoon in Bangkok. */
+const MOMENT = new Date("2026-11-21T14:32:00+07:00");
+
+const slug = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** Brings one scene about in one language and photographs it. */
+export async function play(
+  browser: Browser,
+  server: AppServer,
+  scene: Scene,
+  words: Words,
+  folder: string,
+): Promise<Outcome> {
+  const { scenario } = server.sandbox;
+  await scenario.reset();
+  scenario.clock.freeze(MOMENT);
+  const { locale } = words;
+  const token = scene.member ? await signIn(server.url, { username: scene.member }) : undefined;
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: DEVICES.phone,
+    reducedMotion: "reduce",
+    storageState: storageOf({ url: server.url, locale, token }),
+  });
+  const uncaught: string[] = [];
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    page.on("pageerror", (error) => uncaught.push(error.message));
+    await scene.play({ app: new App(page, words), page, context, scenario });
+    const place = join(folder, slug(scene.group), slug(scene.name));
+    const shots = await shoot(page, { folder: place, locale, tall: scene.tall ?? false });
+    if (uncaught.length > 0) throw new Error(`uncaught: ${uncaught.join("; ")}`);
+    return { scene, shots };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { scene, shots: [], error: `${locale}: ${reason}` };
+  } finally {
+    await context.close();
+  }
+}

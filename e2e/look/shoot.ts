@@ -1,0 +1,51 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { Locale } from "@satang/i18n";
+import type { Theme } from "../fixtures/visit.ts";
+
+/** The sizes every screen is looked at in. */
+export const DEVICES = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 900 },
+} as const;
+
+export const THEMES: readonly Theme[] = ["river-night", "river-day"];
+
+/** One picture of the sheet. */
+export interface Shot {
+  readonly file: string;
+  readonly locale: Locale;
+  readonly theme: Theme;
+  readonly device: keyof typeof DEVICES;
+}
+
+const still = async (page: Page) => {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)));
+  });
+};
+
+/** Photographs what stands on the page in both sizes and both themes. */
+export async function shoot(
+  page: Page,
+  { folder, locale, tall }: { folder: string; locale: Locale; tall: boolean },
+): Promise<Shot[]> {
+  await mkdir(folder, { recursive: true });
+  const shots: Shot[] = [];
+  for (const device of Object.keys(DEVICES) as (keyof typeof DEVICES)[]) {
+    await page.setViewportSize(DEVICES[device]);
+    for (const theme of THEMES) {
+      await page.evaluate((worn) => {
+        document.documentElement.setAttribute("data-satang-theme", worn);
+      }, theme);
+      await still(page);
+      const file = join(folder, `${locale}-${theme}-${device}.png`);
+      await page.screenshot({ path: file, fullPage: tall && device === "phone" });
+      shots.push({ file, locale, theme, device });
+    }
+  }
+  return shots;
+}
