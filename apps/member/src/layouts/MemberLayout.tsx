@@ -22,6 +22,7 @@ import { OfflineBanner } from "../shell/OfflineBanner.tsx";
 import styles from "./layout.module.css";
 import { PageFooter } from "./PageFooter.tsx";
 import { Preferences } from "./Preferences.tsx";
+import { SkipLink } from "./SkipLink.tsx";
 import { useMemberMenu } from "./use-member-menu.tsx";
 
 /** The shell of a member's screens: app bar and bottom menu, or a side rail from 1024 px. */
@@ -53,6 +54,7 @@ export function MemberLayout({ route, children }: { route: RouteName; children: 
 
   return (
     <div className={styles.shell}>
+      <SkipLink />
       <SideRail
         brand={<BrandName name={config.brandName} size="large" href={paths.home} />}
         groups={menu.rail}
@@ -72,7 +74,7 @@ export function MemberLayout({ route, children }: { route: RouteName; children: 
           {logout}
         </AppBar>
         <OfflineBanner />
-        <main ref={main} tabIndex={-1} className={`${styles.main} ${styles.memberMain}`}>
+        <main ref={main} id="main" tabIndex={-1} className={`${styles.main} ${styles.memberMain}`}>
           {children}
         </main>
         <PageFooter />

@@ -16,6 +16,7 @@ import { OfflineBanner } from "../shell/OfflineBanner.tsx";
 import { CreditLine } from "./CreditLine.tsx";
 import styles from "./layout.module.css";
 import { Preferences } from "./Preferences.tsx";
+import { SkipLink } from "./SkipLink.tsx";
 
 /** The shell of a visitor's screens. */
 export function PublicLayout({ route, children }: { route: RouteName; children: ReactNode }) {
@@ -47,6 +48,7 @@ export function PublicLayout({ route, children }: { route: RouteName; children: 
 
   return (
     <div className={styles.shell}>
+      <SkipLink />
       <SideRail
         brand={<BrandName name={config.brandName} size="large" href={paths.root} />}
         groups={[entries]}
@@ -54,7 +56,7 @@ export function PublicLayout({ route, children }: { route: RouteName; children: 
       />
       <div className={styles.column}>
         <OfflineBanner />
-        <main ref={main} tabIndex={-1} className={styles.main}>
+        <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
         <CreditLine />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { PartFailed } from "../shell/PartFailed.tsx";
+import { PartWaiting } from "../shell/PartWaiting.tsx";
 import { useLocale } from "./locale-context.ts";
 
 /** Draws its children once all words of the language are here. */
@@ -9,5 +10,5 @@ export function WholeLanguage({ children }: { children: ReactNode }) {
     if (rest === "wanted") complete();
   }, [rest, complete]);
   if (rest === "failed") return <PartFailed onRetry={complete} />;
-  return rest === "here" ? children : null;
+  return rest === "here" ? children : <PartWaiting />;
 }

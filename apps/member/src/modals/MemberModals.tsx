@@ -1,6 +1,15 @@
 import { useI18n } from "@satang/ui";
-import { lazyPart } from "../shell/lazy-part.tsx";
+import { useIdle } from "../shell/use-idle.ts";
 import type { ModalName } from "./modal.rules.ts";
+import {
+  ActionsModal,
+  ConditionsModal,
+  DepositFlow,
+  NotYetModal,
+  preloadModals,
+  TransferFlow,
+  WithdrawFlow,
+} from "./parts.tsx";
 import { useEverOpened } from "./use-ever-opened.ts";
 import { useModal } from "./use-modal.ts";
 import type { SpinOffer } from "./use-spin-offer.ts";
@@ -10,15 +19,6 @@ export interface AppModalProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
-
-const ActionsModal = lazyPart(async () => (await import("./ActionsModal.tsx")).ActionsModal);
-const DepositFlow = lazyPart(async () => (await import("@satang/ui/flows/deposit")).DepositFlow);
-const TransferFlow = lazyPart(async () => (await import("@satang/ui/flows/transfer")).TransferFlow);
-const WithdrawFlow = lazyPart(async () => (await import("@satang/ui/flows/withdraw")).WithdrawFlow);
-const ConditionsModal = lazyPart(
-  async () => (await import("./ConditionsModal.tsx")).ConditionsModal,
-);
-const NotYetModal = lazyPart(async () => (await import("./NotYetModal.tsx")).NotYetModal);
 
 const LATER = {
   invite: "app.drawer.invite",
@@ -32,6 +32,7 @@ export function MemberModals({ spin }: { spin: SpinOffer }) {
   const { t } = useI18n();
   const { current, close } = useModal();
   const opened = useEverOpened(current);
+  useIdle(preloadModals);
   const modal = (name: ModalName): AppModalProps => ({
     open: current === name,
     onOpenChange: (open) => void (open || close()),

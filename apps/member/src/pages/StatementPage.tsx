@@ -2,6 +2,7 @@ import { Button, useI18n } from "@satang/ui";
 import { StatementFlow } from "@satang/ui/flows/statement";
 import { modalHistory } from "../modals/modal-history.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
+import styles from "./StatementPage.module.css";
 
 /** What happened to the member's money. */
 export function StatementPage() {
@@ -9,13 +10,15 @@ export function StatementPage() {
   usePageTitle(t("app.title.statement"));
 
   return (
-    <StatementFlow
-      onSlips={() => modalHistory.open("slips")}
-      emptyAction={
-        <Button size="small" onClick={() => modalHistory.open("deposit")}>
-          {t("app.drawer.deposit")}
-        </Button>
-      }
-    />
+    <div className={styles.page}>
+      <StatementFlow
+        onSlips={() => modalHistory.open("slips")}
+        emptyAction={
+          <Button size="small" onClick={() => modalHistory.open("deposit")}>
+            {t("app.drawer.deposit")}
+          </Button>
+        }
+      />
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export function useLinkNavigation(): void {
       if (!(link instanceof HTMLAnchorElement)) return;
       const { href, target } = link;
       const download = link.getAttribute("download");
-      const address = ownAddress(event, { href, target, download }, window.location.origin);
+      const address = ownAddress(event, { href, target, download }, new URL(window.location.href));
       if (address === undefined) return;
       event.preventDefault();
       modalHistory.leaveTo(address);

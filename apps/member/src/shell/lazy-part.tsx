@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useReducer } from "react";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { PartFailed } from "./PartFailed.tsx";
+import { PartWaiting } from "./PartWaiting.tsx";
 
 /**
  * A part of the app in a chunk of its own. A chunk that does not come says so and can be asked for
@@ -10,7 +11,7 @@ import { PartFailed } from "./PartFailed.tsx";
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = null,
+  waiting: ReactNode = <PartWaiting />,
 ): ComponentType<Props> & { preload: () => void } {
   const make = () => lazy(async () => ({ default: await load() }));
   let Part = make();

@@ -58,7 +58,7 @@ export const app = {
   },
   notYet: {
     title: "{page} is not here yet",
-    text: "This screen comes in a later version of the app. Nothing you do here is lost.",
+    text: "It comes in a later version of the app.",
     home: "Back to home",
   },
   conditions: {
