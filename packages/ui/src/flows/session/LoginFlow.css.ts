@@ -28,7 +28,7 @@ export const hero = flowStyle({
 export const waves = flowStyle({
   top: "64%",
   height: "52%",
-  "@media": { [roomy]: { opacity: 0.6 } },
+  maskImage: "linear-gradient(#000 35%, #0000 68%)",
 });
 
 export const moon = flowStyle({

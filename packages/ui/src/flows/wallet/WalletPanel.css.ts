@@ -16,8 +16,6 @@ export const panel = flowStyle({
   boxShadow: `${shadow.card}, inset 0 1px #ffffff2b`,
 });
 
-export const above = flowStyle({ position: "relative" });
-
 export const top = flowStyle({
   position: "relative",
   display: "flex",
@@ -138,8 +136,6 @@ export const actionKinds = {
     selectors: pressed,
   }),
 };
-
-export const stale = flowStyle({ marginBlockStart: space[3] });
 
 export const waiting = flowStyle({
   position: "relative",

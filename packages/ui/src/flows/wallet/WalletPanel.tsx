@@ -6,6 +6,7 @@ import { Card } from "../../primitives/Card/index.ts";
 import { Notice } from "../../primitives/Notice/index.ts";
 import { SegmentedControl } from "../../primitives/SegmentedControl/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { Waves } from "../../primitives/Waves/index.ts";
 import { ReadFailure } from "../ReadFailure.tsx";
@@ -45,49 +46,49 @@ export function WalletPanel(props: WalletPanelProps) {
 
   const failure = balances.error ?? wallet.error;
   return (
-    <section className={css.panel} aria-label={t("common.wallet")} data-part="wallet">
-      <Waves fade="start" strength={0.55} />
-      <div className={css.top}>
-        {hasBonus && (
-          <SegmentedControl
-            label={t("wallet.which")}
-            variant="wallet"
-            options={[
-              { value: "cash", label: t("wallet.cash") },
-              { value: "bonus", label: t("wallet.bonus") },
-            ]}
-            value={index === 1 ? "bonus" : "cash"}
-            onValueChange={(value) => choose(value === "bonus" ? 1 : 0)}
-          />
-        )}
-        <LastSync
-          at={wallet.lastSync}
-          isRefreshing={balances.state === "refreshing"}
-          onRefresh={balances.refresh}
-        />
-      </div>
-      {wallet.data ? (
-        <div ref={box} className={css.pages} {...(hasBonus ? { tabIndex: 0 } : {})}>
-          <Balance title={t("wallet.title")} amount={wallet.data.cash} />
-          {wallet.data.bonus !== undefined && (
-            <Balance title={t("wallet.bonusTitle")} amount={wallet.data.bonus} />
+    <Stack gap={3}>
+      <section className={css.panel} aria-label={t("common.wallet")} data-part="wallet">
+        <Waves fade="start" strength={0.55} />
+        <div className={css.top}>
+          {hasBonus && (
+            <SegmentedControl
+              label={t("wallet.which")}
+              variant="wallet"
+              options={[
+                { value: "cash", label: t("wallet.cash") },
+                { value: "bonus", label: t("wallet.bonus") },
+              ]}
+              value={index === 1 ? "bonus" : "cash"}
+              onValueChange={(value) => choose(value === "bonus" ? 1 : 0)}
+            />
           )}
+          <LastSync
+            at={wallet.lastSync}
+            isRefreshing={balances.state === "refreshing"}
+            onRefresh={balances.refresh}
+          />
         </div>
-      ) : (
-        <div className={css.waiting} role="status" aria-busy="true">
-          <VisuallyHidden>{t("ui.loading")}</VisuallyHidden>
-          <Skeleton width="40%" />
-          <Skeleton shape="block" width="70%" height="46px" />
-        </div>
-      )}
-      <QuickActions {...props} />
+        {wallet.data ? (
+          <div ref={box} className={css.pages} {...(hasBonus ? { tabIndex: 0 } : {})}>
+            <Balance title={t("wallet.title")} amount={wallet.data.cash} />
+            {wallet.data.bonus !== undefined && (
+              <Balance title={t("wallet.bonusTitle")} amount={wallet.data.bonus} />
+            )}
+          </div>
+        ) : (
+          <div className={css.waiting} role="status" aria-busy="true">
+            <VisuallyHidden>{t("ui.loading")}</VisuallyHidden>
+            <Skeleton width="40%" />
+            <Skeleton shape="block" width="70%" height="46px" />
+          </div>
+        )}
+        <QuickActions {...props} />
+      </section>
       {failure && (
-        <div className={css.stale}>
-          <Notice tone="warning" live="polite" title={t("wallet.refreshFailed")}>
-            {errorText(failure)}
-          </Notice>
-        </div>
+        <Notice tone="warning" live="polite" title={t("wallet.refreshFailed")}>
+          {errorText(failure)}
+        </Notice>
       )}
-    </section>
+    </Stack>
   );
 }
