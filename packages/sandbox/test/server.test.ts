@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSandbox, DEMO_PHONE, type SandboxServer, startServer } from "../src/index.ts";
+import { listen } from "../src/server/listen.ts";
 import { START_TIMEOUT } from "./support/start-timeout.ts";
 
 const page = '<!doctype html><html><body><div id="root"></div></body></html>';
@@ -128,33 +128,23 @@ describe("a sandbox on a port", () => {
 
 describe("starting", { timeout: START_TIMEOUT }, () => {
   it("takes the next port when one is taken", async () => {
-    const taken: Server = createServer();
-    const port = await new Promise<number>((resolve) => {
-      taken.listen(0, "127.0.0.1", () => resolve((taken.address() as AddressInfo).port));
-    });
-    const server = await startServer({ port });
-    expect(server.port).toBeGreaterThan(port);
-    expect((await fetch(`${server.url}/api/lookup/active`)).status).toBe(200);
-    await server.close();
-    await new Promise((resolve) => taken.close(resolve));
+    const [taken, other] = [createServer(), createServer()];
+    const port = await listen(taken, 0, "127.0.0.1");
+    expect(await listen(other, port, "127.0.0.1")).toBeGreaterThan(port);
+    await Promise.all([taken, other].map((server) => new Promise((done) => server.close(done))));
   });
 
-  it("leaves scenario calls out when told to", async () => {
-    const sandbox = await createSandbox({ scenarios: false });
-    const reset = new Request("http://x/sandbox/reset", { method: "POST" });
-    expect((await sandbox.fetch(reset)).status).toBe(404);
-    await sandbox.close();
-  });
-
-  it("keeps what is in a folder over a restart", async () => {
+  it("keeps what is in a folder over a restart, and leaves scenario calls out when told to", async () => {
     const home = await mkdtemp(join(tmpdir(), "satang-data-"));
     const path = join(home, "data");
     const first = await createSandbox({ database: { kind: "folder", path } });
     await first.scenario.credit({ phone: DEMO_PHONE, amount: 7 });
     const { movements } = await first.scenario.audit();
     await first.close();
-    const second = await createSandbox({ database: { kind: "folder", path } });
+    const second = await createSandbox({ database: { kind: "folder", path }, scenarios: false });
     expect(await second.scenario.audit()).toMatchObject({ movements, total: 0, drifted: [] });
+    const reset = new Request("http://x/sandbox/reset", { method: "POST" });
+    expect((await second.fetch(reset)).status).toBe(404);
     await second.close();
     await rm(home, { recursive: true });
   });
