@@ -1,4 +1,4 @@
-import { Button, NotThereYetFace, useI18n } from "@satang/ui";
+import { Button, NotThereYetFace, useI18n, VisuallyHidden } from "@satang/ui";
 import { paths } from "../routes/paths.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 
@@ -9,14 +9,19 @@ export function NotYetPage({ page }: { page: "profile" | "bonus" | "contact" | "
   usePageTitle(name);
 
   return (
-    <NotThereYetFace
-      title={t("app.notYet.title", { page: name })}
-      text={t("app.notYet.text")}
-      action={
-        <Button variant="outline" size="small" href={paths.root}>
-          {t("app.notYet.home")}
-        </Button>
-      }
-    />
+    <>
+      <VisuallyHidden>
+        <h1>{name}</h1>
+      </VisuallyHidden>
+      <NotThereYetFace
+        title={t("app.notYet.title", { page: name })}
+        text={t("app.notYet.text")}
+        action={
+          <Button variant="outline" size="small" href={paths.root}>
+            {t("app.notYet.home")}
+          </Button>
+        }
+      />
+    </>
   );
 }
