@@ -17,7 +17,7 @@ const NOTHING_SENT: Result<never> = { ok: false, error: { kind: "raw", message: 
  * The money action of a scope name, with its calls, lock and storage. Not started.
  * Whatever its outcome, wallet and statement are read again once it is told.
  */
-export function createMoneyAction(scope: SatangScope, name: string) {
+export function createMoneyAction(scope: SatangScope, name: string): MoneyActionActor {
   const pending = createPendingStore(scope.storage);
   const machine = moneyActionMachine.provide({
     actors: {
