@@ -1,24 +1,31 @@
 import { useI18n, VisuallyHidden } from "@satang/ui";
+import { LatestStatement } from "@satang/ui/flows/statement";
 import { GameCarousels, WalletPanel } from "@satang/ui/flows/wallet";
 import { modalHistory } from "../modals/modal-history.ts";
+import { paths } from "../routes/paths.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
+import { useWideScreen } from "../shell/use-wide-screen.ts";
 import styles from "./HomePage.module.css";
 
-/** The wallet, and the games. */
+/** The wallet, and the games; on a wide screen also what happened last. */
 export function HomePage() {
   const { t } = useI18n();
+  const wide = useWideScreen();
   usePageTitle(t("app.title.home"));
 
   return (
     <div className={styles.page}>
-      <VisuallyHidden>
-        <h1>{t("app.title.home")}</h1>
-      </VisuallyHidden>
-      <WalletPanel
-        onDeposit={() => modalHistory.open("deposit")}
-        onWithdraw={() => modalHistory.open("withdraw")}
-        onTransfer={() => modalHistory.open("transfer")}
-      />
+      <h1 className={styles.title}>
+        <VisuallyHidden>{t("app.title.home")}</VisuallyHidden>
+      </h1>
+      <div className={styles.money}>
+        <WalletPanel
+          onDeposit={() => modalHistory.open("deposit")}
+          onWithdraw={() => modalHistory.open("withdraw")}
+          onTransfer={() => modalHistory.open("transfer")}
+        />
+        {wide && <LatestStatement allHref={paths.statement} />}
+      </div>
       <GameCarousels />
     </div>
   );

@@ -1,6 +1,7 @@
 /** The list of what happened to the money. */
 export const statement = {
   title: "Statement",
+  latest: "Latest",
   slips: "Slip status",
   wallet: "Wallet",
   kind: {

@@ -3,6 +3,7 @@ import type { statement as source } from "../en/statement.ts";
 
 export const statement = {
   title: "ລາຍການເຄື່ອນໄຫວ",
+  latest: "ຫຼ້າສຸດ",
   slips: "ສະຖານະສະລິບ",
   wallet: "ກະເປົາເງິນ",
   kind: {

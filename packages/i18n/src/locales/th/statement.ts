@@ -3,6 +3,7 @@ import type { statement as source } from "../en/statement.ts";
 
 export const statement = {
   title: "รายการเดินบัญชี",
+  latest: "ล่าสุด",
   slips: "สถานะสลิป",
   wallet: "กระเป๋าเงิน",
   kind: {

@@ -20,3 +20,11 @@ export const rows = flowStyle({
   transition: `opacity ${vars.motion.base} ${vars.motion.easeOut} 200ms`,
   selectors: { "&[aria-busy]": { opacity: 0.5 } },
 });
+
+export const latestHead = flowStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  paddingBlockStart: vars.space[2],
+  paddingInlineStart: vars.space[4],
+});

@@ -9,10 +9,12 @@ export interface StatementRowsProps {
   rows: readonly StatementView[];
   /** Server time, ms: ages are counted from here. */
   now: number;
+  /** `age` leaves the moment to the title. @default "both" */
+  times?: "both" | "age";
 }
 
 /** Sign, colour and word together tell what happened to the money. */
-export function StatementRows({ rows, now }: StatementRowsProps) {
+export function StatementRows({ rows, now, times = "both" }: StatementRowsProps) {
   const { t, format } = useI18n();
   const titleOf = useRowTitle();
   return (
@@ -20,20 +22,18 @@ export function StatementRows({ rows, now }: StatementRowsProps) {
       {rows.map((row) => {
         const Icon = iconOf(row);
         const moment = format.dateTime(row.createdAt);
+        const age = (
+          <time key="age" dateTime={row.createdAt} title={moment}>
+            {format.age(row.createdAt, now)}
+          </time>
+        );
         return (
           <ListRow
             key={row.key}
             icon={<Icon size={20} />}
             iconTone={iconTone(row)}
             title={titleOf(row)}
-            details={[
-              <time key="moment" dateTime={row.createdAt}>
-                {moment}
-              </time>,
-              <span key="age" title={moment}>
-                {format.age(row.createdAt, now)}
-              </span>,
-            ]}
+            details={times === "age" ? [age] : [<span key="moment">{moment}</span>, age]}
             amount={`${signText(row)}${format.money(row.amount)}`}
             amountTone={amountTone(row)}
             status={t(`common.status.${row.status}`)}

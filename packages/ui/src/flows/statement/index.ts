@@ -1,1 +1,2 @@
+export { LatestStatement, type LatestStatementProps } from "./LatestStatement.tsx";
 export { StatementFlow, type StatementFlowProps } from "./StatementFlow.tsx";

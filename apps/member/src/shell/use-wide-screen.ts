@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+
+const query = () => window.matchMedia("(min-width: 1024px)");
+
+const subscribe = (listener: () => void) => {
+  const wide = query();
+  wide.addEventListener("change", listener);
+  return () => wide.removeEventListener("change", listener);
+};
+
+/** True where the side rail stands: what only a wide screen shows is not even read on a phone. */
+export function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  );
+}
