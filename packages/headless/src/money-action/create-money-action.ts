@@ -1,5 +1,5 @@
 import { type Intention, moneyActionMachine, type Result } from "@satang/machines";
-import { type ActorRefFrom, createActor, fromPromise } from "xstate";
+import { type Actor, type ActorRefFrom, createActor, fromPromise } from "xstate";
 import type { SatangScope } from "../provider/scope.ts";
 import { createHoldLock } from "./hold-lock.ts";
 import { createPendingStore } from "./pending-store.ts";
@@ -17,7 +17,10 @@ const NOTHING_SENT: Result<never> = { ok: false, error: { kind: "raw", message: 
  * The money action of a scope name, with its calls, lock and storage. Not started.
  * Whatever its outcome, wallet and statement are read again once it is told.
  */
-export function createMoneyAction(scope: SatangScope, name: string): MoneyActionActor {
+export function createMoneyAction(
+  scope: SatangScope,
+  name: string,
+): Actor<typeof moneyActionMachine> {
   const pending = createPendingStore(scope.storage);
   const machine = moneyActionMachine.provide({
     actors: {
