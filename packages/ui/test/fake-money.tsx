@@ -44,13 +44,15 @@ export const QR_IMAGE = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(Q
 /** A money flow on a fake wallet, in a language, as an app shows it. */
 export async function showMoney(ui: ReactElement, options: FakeWalletOptions = {}) {
   const wallet = createFakeWallet({ signedIn: true, ...options });
-  await show(
+  const inApp = (element: ReactElement) => (
     <SatangProvider {...wallet.satang}>
-      <ToastProvider>{ui}</ToastProvider>
-    </SatangProvider>,
+      <ToastProvider>{element}</ToastProvider>
+    </SatangProvider>
   );
+  const shown = await show(inApp(ui));
+  const screen = { ...shown, rerender: (next: ReactElement) => shown.rerender(inApp(next)) };
   const sent = (id: string) => wallet.backend.calls.filter((call) => call.id === id);
-  return { ...wallet, sent };
+  return { ...wallet, sent, screen };
 }
 
 /** A transfer or withdrawal that a reload interrupted, as the device keeps it. */

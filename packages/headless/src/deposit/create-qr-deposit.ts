@@ -3,7 +3,7 @@ import { type QrCode, type QrProvider, qrDepositMachine, type Result } from "@sa
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import { createMoneyAction } from "../money-action/create-money-action.ts";
 import { actorKeyOf } from "../money-action/money-action-names.ts";
-import { readEvidence } from "../money-action/read-evidence.ts";
+import { readRows } from "../money-action/read-evidence.ts";
 import { refreshMoney } from "../money-action/refresh-money.ts";
 import type { SatangScope } from "../provider/scope.ts";
 import { reloadOtherQrDeposits, rememberQrDeposit } from "./open-qr-deposits.ts";
@@ -42,10 +42,7 @@ export function createQrDeposit(scope: SatangScope, provider: QrProvider): QrDep
           ? client.qrcode.cancel({ qrcodeId: qr.qrcodeId }, { idempotencyKey: randomUuid() })
           : NO_QR,
       ),
-      readCredit: fromPromise(async () => {
-        const evidence = await readEvidence(client);
-        return evidence.ok ? { ok: true, data: evidence.data.rows } : evidence;
-      }),
+      readCredit: fromPromise(() => readRows(client)),
     },
     actions: {
       notifyCreated: (_, params) => reloadOtherQrDeposits(scope, params.provider),

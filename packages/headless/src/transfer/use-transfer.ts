@@ -4,10 +4,12 @@ import {
   type Satang,
   type TransferProblem,
 } from "@satang/machines";
-import { useState } from "react";
+import { useCallback, useState } from "react";
+import { refreshRooms } from "../money-action/refresh-money.ts";
 import { type AmountField, useAmountField } from "../money-action/use-amount-field.ts";
 import { type Holding, type Loaded, useHoldings } from "../money-action/use-holdings.ts";
 import { type MoneyAction, useMoneyAction } from "../money-action/use-money-action.ts";
+import { useSatang } from "../provider/use-satang.ts";
 
 /** Options of {@link useTransfer}. */
 export type UseTransferOptions = {
@@ -31,6 +33,8 @@ export type TransferView = {
   readonly problem: AmountProblem | TransferProblem | null;
   readonly canSubmit: boolean;
   readonly submit: () => void;
+  /** Reads the balances again: games move them while the view is closed. */
+  readonly refresh: () => void;
   /** Sending, outcome and its reconciliation. */
   readonly action: MoneyAction;
 };
@@ -43,6 +47,7 @@ function balancesOf(accounts: readonly Holding[]): Record<string, Satang> {
 
 /** Moves money between the wallet and game accounts (money.txt §2, §5; decision 33). */
 export function useTransfer(options: UseTransferOptions = {}): TransferView {
+  const scope = useSatang("useTransfer");
   const holdings = useHoldings();
   const action = useMoneyAction("transfer");
   const amount = useAmountField();
@@ -71,6 +76,7 @@ export function useTransfer(options: UseTransferOptions = {}): TransferView {
       if (!canSubmit || !from || !to || amount.satang === null) return;
       action.submit({ kind: "transfer", from: from.code, to: to.code, amount: amount.satang });
     },
+    refresh: useCallback(() => refreshRooms(scope, ["wallet"]), [scope]),
     action,
   };
 }

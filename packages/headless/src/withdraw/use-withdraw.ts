@@ -7,9 +7,12 @@ import {
   type Satang,
   type WithdrawProblem,
 } from "@satang/machines";
+import { useCallback } from "react";
+import { refreshRooms } from "../money-action/refresh-money.ts";
 import { type AmountField, useAmountField } from "../money-action/use-amount-field.ts";
 import type { Loaded } from "../money-action/use-holdings.ts";
 import { type MoneyAction, useMoneyAction } from "../money-action/use-money-action.ts";
+import { useSatang } from "../provider/use-satang.ts";
 import { useWithdrawFacts, type WithdrawFacts } from "./use-withdraw-facts.ts";
 
 /** What {@link useWithdraw} gives. Amounts in satang. */
@@ -26,6 +29,8 @@ export type WithdrawView = {
   readonly problem: AmountProblem | WithdrawProblem | null;
   readonly canSubmit: boolean;
   readonly submit: () => void;
+  /** Reads balance, bounds and bonus again: they may have changed while the view was closed. */
+  readonly refresh: () => void;
   /** Sending, outcome and its reconciliation. */
   readonly action: MoneyAction;
 };
@@ -34,6 +39,7 @@ const BLOCKING = new Set(["submitting", "checking", "didNotLand", "stillUnknown"
 
 /** Withdraws to the member's bank account (money.txt §2, §5; decision 32). */
 export function useWithdraw(): WithdrawView {
+  const scope = useSatang("useWithdraw");
   const facts = useWithdrawFacts();
   const action = useMoneyAction("withdraw");
   const typed = useAmountField();
@@ -67,6 +73,7 @@ export function useWithdraw(): WithdrawView {
         action.submit({ kind: "withdraw", amount: amount.satang });
       }
     },
+    refresh: useCallback(() => refreshRooms(scope, ["wallet", "withdraw", "bonus"]), [scope]),
     action,
   };
 }

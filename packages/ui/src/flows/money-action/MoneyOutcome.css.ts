@@ -7,6 +7,7 @@ export const outcome = flowStyle({
   gap: vars.space[3],
   paddingBlock: vars.space[4],
   textAlign: "center",
+  outline: "none",
 });
 
 const badge = {

@@ -1,5 +1,5 @@
 import type { MoneyAction, MoneyActionStatus } from "@satang/headless/money-action";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
@@ -40,12 +40,22 @@ export type MoneyOutcomeProps = {
 export function MoneyOutcome({ action, status, order, onClose }: MoneyOutcomeProps) {
   const { t } = useI18n();
   const { tone, icon } = FACES[status];
+  const face = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: the focus goes to what is said instead of it.
+  useEffect(() => face.current?.focus({ preventScroll: true }), []);
   const dismiss = () => {
     action.dismiss();
     onClose();
   };
   return (
-    <div className={css.outcome} role="status" data-part="outcome" data-state={status}>
+    <div
+      ref={face}
+      tabIndex={-1}
+      className={css.outcome}
+      role="status"
+      data-part="outcome"
+      data-state={status}
+    >
       <span className={css.badges[tone]} aria-hidden="true">
         {icon}
       </span>

@@ -8,6 +8,7 @@ import { FormSkeleton } from "../money-action/FormSkeleton.tsx";
 import type { FlowModalProps } from "../money-action/flow-modal.types.ts";
 import { LoadFailure } from "../money-action/LoadFailure.tsx";
 import { isTold, MoneyOutcome } from "../money-action/MoneyOutcome.tsx";
+import { useRefreshOnOpen } from "../money-action/use-refresh-on-open.ts";
 import { useToldSuccess } from "../money-action/use-told-success.ts";
 import { TransferForm } from "./TransferForm.tsx";
 import { useTransferWords } from "./use-transfer-words.ts";
@@ -31,6 +32,7 @@ export function TransferFlow({ open, onOpenChange, ...options }: TransferFlowPro
   const { status } = action;
   const order = words.order(action.order);
 
+  useRefreshOnOpen(open, transfer.refresh);
   useToldSuccess(action, () => {
     if (order) toast.show(t("transfer.done.text", order), { tone: "positive" });
     transfer.amount.setText("");

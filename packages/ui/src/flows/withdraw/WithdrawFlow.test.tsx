@@ -72,3 +72,12 @@ test("a refusal of the server is told and the amount stays", async () => {
     .toBeVisible();
   await expect.element(amount).toHaveValue("200");
 });
+
+test("opening it again reads balance and bonus again", async () => {
+  const { backend, screen } = await open(12_480.5);
+  await amount.fill("480.50");
+  await screen.rerender(<WithdrawFlow open={false} onOpenChange={() => undefined} />);
+  backend.use(...money(9_000), reply("bonusCheckActive", { status: true }));
+  await screen.rerender(<WithdrawFlow open onOpenChange={() => undefined} />);
+  await expect.element(amount).toHaveValue("9,000.00");
+});

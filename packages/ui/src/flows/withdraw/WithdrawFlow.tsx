@@ -9,6 +9,7 @@ import type { FlowModalProps } from "../money-action/flow-modal.types.ts";
 import { LoadFailure } from "../money-action/LoadFailure.tsx";
 import { isTold, MoneyOutcome } from "../money-action/MoneyOutcome.tsx";
 import { useBaht } from "../money-action/use-baht.ts";
+import { useRefreshOnOpen } from "../money-action/use-refresh-on-open.ts";
 import { useToldSuccess } from "../money-action/use-told-success.ts";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 
@@ -41,6 +42,7 @@ export function WithdrawFlow({ open, onOpenChange }: WithdrawFlowProps) {
   const { status } = action;
   const order = action.order ? { amount: baht.exact(action.order.amount) } : null;
 
+  useRefreshOnOpen(open, withdraw.refresh);
   useToldSuccess(action, () => {
     if (order) toast.show(t("withdraw.done.text", order), { tone: "positive" });
     withdraw.amount.setText("");
