@@ -15,8 +15,19 @@ interface Position {
 
 const resting: Position = { index: 0, canPrevious: false, canNext: false };
 
+/** What {@link useCarousel} gives. */
+interface CarouselView {
+  /** Of the element that clips. */
+  ref: UseEmblaCarouselType[0];
+  api: CarouselApi;
+  position: Position;
+  glideTo: (index: number) => void;
+  /** One view on or back. */
+  glideBy: (direction: 1 | -1) => void;
+}
+
 /** Follows a finger by Embla; everything else glides by a CSS transition of at most 300 ms. */
-export function useCarousel(options: Options) {
+export function useCarousel(options: Options): CarouselView {
   const [ref, api] = useEmblaCarousel(options);
   const [position, setPosition] = useState(resting);
 
