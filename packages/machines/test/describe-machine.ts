@@ -13,7 +13,7 @@ function* nodesOf(node: StateNode): Generator<StateNode> {
   for (const child of Object.values(node.states)) yield* nodesOf(child);
 }
 
-const nameOf = (node: StateNode) => node.path.join(".");
+const nameOf = (node: StateNode) => node.path.join(".") || "anywhere";
 
 function wordOf(event: string): string {
   const [, kind, name] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? [];
@@ -61,6 +61,16 @@ function diagramOf(node: StateNode, depth = 1): string[] {
   ];
 }
 
+/** A table with its columns aligned, as the formatter writes it. */
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const widths = head.map((title, column) =>
+    Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  return [line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)];
+}
+
 /** A machine as a page: its diagram, and a row for each transition. */
 export function describeMachine(machine: AnyStateMachine, title: string): string {
   const rows = [...nodesOf(machine.root)].flatMap(rowsOf);
@@ -81,9 +91,10 @@ export function describeMachine(machine: AnyStateMachine, title: string): string
     ...arrows,
     "```",
     "",
-    "| state | when | if | then |",
-    "| --- | --- | --- | --- |",
-    ...rows.map(({ from, event, guard, to }) => `| ${from} | ${event} | ${guard} | ${to} |`),
+    ...tableOf(
+      ["state", "when", "if", "then"],
+      rows.map(({ from, event, guard, to }) => [from, event, guard, to]),
+    ),
     "",
   ].join("\n");
 }

@@ -14,7 +14,7 @@ export interface UseActorOfOptions {
 
 /**
  * The actor of this key in the provider's scope, made on first use and started after mount.
- * Every caller with the same key shares it; read it with `useSelector` of `@xstate/react`.
+ * Every caller with the same key shares it; read it with `useActorState`.
  * StrictMode and re-mounting neither restart nor double it; sign-out stops it.
  *
  * @param factory Makes the actor with `createActor(...)`, not started.

@@ -7,6 +7,9 @@ const missing = (name: string) => async (): Promise<never> => {
   throw new Error(`The session machine needs the actor "${name}".`);
 };
 
+/** The reply of sign-in, out of its done event. */
+const replyOf = (event: object) => (event as { output: Result<unknown> }).output;
+
 /**
  * Who is using the wallet: nobody, somebody, or nobody any more and why.
  * `gone` beats everything, once: `terminated` hears nothing more.
@@ -37,6 +40,12 @@ export const sessionMachine = setup({
         event.type === "wanted.remember" ? { path: event.path, at: context.now() } : context.wanted,
     }),
     clearWanted: assign({ wanted: undefined }),
+    setError: assign({
+      error: ({ event }) => {
+        const reply = replyOf(event);
+        return reply.ok ? undefined : reply.error;
+      },
+    }),
     clearError: assign({ error: undefined }),
     clearReason: assign({ reason: undefined }),
     setReason: assign({
@@ -44,6 +53,8 @@ export const sessionMachine = setup({
     }),
   },
   guards: {
+    hasToken: ({ context }) => context.hasToken,
+    isOk: ({ event }) => replyOf(event).ok,
     isGone: ({ event }) => event.type === "call.failed" && event.error.kind === "gone",
     isLostIdentity: ({ event }) =>
       event.type === "call.failed" && lostIdentity(event.error) !== undefined,
@@ -68,10 +79,7 @@ export const sessionMachine = setup({
   },
   states: {
     unknown: {
-      always: [
-        { guard: ({ context }) => context.hasToken, target: "signedIn" },
-        { target: "signedOut" },
-      ],
+      always: [{ guard: "hasToken", target: "signedIn" }, { target: "signedOut" }],
     },
     signedOut: {
       on: {
@@ -91,13 +99,8 @@ export const sessionMachine = setup({
           return { username, password, remember };
         },
         onDone: [
-          { guard: ({ event }) => event.output.ok, target: "signedIn" },
-          {
-            target: "signedOut",
-            actions: assign({
-              error: ({ event }) => (event.output.ok ? undefined : event.output.error),
-            }),
-          },
+          { guard: "isOk", target: "signedIn" },
+          { target: "signedOut", actions: "setError" },
         ],
       },
     },

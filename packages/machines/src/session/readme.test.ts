@@ -1,0 +1,7 @@
+import { expect, it } from "vitest";
+import { describeMachine } from "../../test/describe-machine.ts";
+import { sessionMachine } from "./session.machine.ts";
+
+it("is drawn as it is in its README", async () => {
+  await expect(describeMachine(sessionMachine, "session")).toMatchFileSnapshot("./README.md");
+});
