@@ -2,12 +2,28 @@ import { existsSync, readFileSync } from "node:fs";
 import { fingerprint, isFresh, remember } from "./fingerprint.mjs";
 import { run } from "./run.mjs";
 
+/** Native parts are optional to pnpm: one whose download broke is left out without a word. */
+async function isComplete() {
+  const { code } = await run("node", ["--input-type=module", "-e", "await import('vite')"], {
+    quiet: true,
+  });
+  return code === 0;
+}
+
 /** Installs exactly what the lockfile names, once for each lockfile. */
 export async function install() {
   const value = fingerprint(["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"]);
   if (existsSync("node_modules/.bin/node") && isFresh("install", value)) return;
   const { packageManager } = JSON.parse(readFileSync("package.json", "utf8"));
-  const { code } = await run("npx", ["-y", packageManager, "install", "--frozen-lockfile", "--ignore-pnpmfile"]);
-  if (code !== 0) throw new Error("installing the dependencies failed");
-  remember("install", value);
+  // A machine-wide pnpmfile must not change what is installed.
+  const args = ["-y", packageManager, "install", "--frozen-lockfile", "--ignore-pnpmfile"];
+  for (const _attempt of ["first", "once more"]) {
+    const { code } = await run("npx", args);
+    if (code !== 0) throw new Error("installing the dependencies failed");
+    if (await isComplete()) {
+      remember("install", value);
+      return;
+    }
+  }
+  throw new Error("a native part of the build tools could not be installed");
 }
