@@ -55,4 +55,5 @@ for (const { scene, error } of failed) {
 process.stdout.write(
   `${outcomes.length - failed.length} reached, ${failed.length} not: ${sheet}\n`,
 );
-process.exitCode = failed.length === 0 ? 0 : 1;
+// Replies still held back by a fault are nobody's any more.
+process.exit(failed.length === 0 ? 0 : 1);

@@ -4,6 +4,8 @@ import type { Scene, Stage } from "./scene.ts";
 /** Seeded, and nothing ever happened to their money. */
 const QUIET_MEMBER = "0822222222";
 const FOR_GOOD = 50;
+/** A reply that does not come while pictures are taken, ms. */
+const AGES = 120_000;
 
 const scene =
   (group: string) =>
@@ -40,10 +42,9 @@ async function opened({ app }: Stage) {
 export const memberScenes: readonly Scene[] = [
   home("at rest", opened, { tall: true }),
   home("loading", async ({ page, scenario }) => {
-    scenario.faults.add({ operationId: "walletGet", kind: "delay", ms: 30_000 });
+    scenario.faults.add({ operationId: "walletGet", kind: "delay", ms: AGES, times: FOR_GOOD });
     await page.goto("/user/home");
     await page.locator("[aria-busy=true]").first().waitFor();
-    await page.waitForTimeout(400);
   }),
   home("unreadable", async (stage) => {
     stage.scenario.faults.add({ operationId: "walletGet", kind: "html", times: FOR_GOOD });
@@ -86,10 +87,9 @@ export const memberScenes: readonly Scene[] = [
     { tall: true },
   ),
   statement("loading", async ({ page, scenario }) => {
-    scenario.faults.add({ operationId: "statementList", kind: "delay", ms: 30_000 });
+    scenario.faults.add({ operationId: "statementList", kind: "delay", ms: AGES, times: FOR_GOOD });
     await page.goto("/user/statement");
     await page.locator("[aria-busy=true]").first().waitFor();
-    await page.waitForTimeout(400);
   }),
   statement(
     "empty",

@@ -1,9 +1,12 @@
+import type { Locator } from "@playwright/test";
 import type { MessageKey } from "@satang/i18n";
 import { DEMO_PHONE, type Fault } from "@satang/sandbox";
 import type { Scene, Stage } from "./scene.ts";
 
 const MINUTE = 60_000;
 const FOR_GOOD = 50;
+/** A reply that does not come while pictures are taken, ms. */
+const AGES = 120_000;
 
 const scene =
   (group: string) =>
@@ -44,11 +47,19 @@ async function filled(stage: Stage) {
   );
 }
 
+/** Presses the button; what else is to fail fails only once the order is out. */
+async function lose({ page, scenario }: Stage, submit: Locator, faults: readonly Fault[]) {
+  const sent = page.waitForRequest(/\/api\/wallet\/(transfer|withdrawAll)$/);
+  await submit.click();
+  await sent;
+  for (const fault of faults) scenario.faults.add(fault);
+}
+
 const lost = (name: string, fault: Fault, more: readonly Fault[], said: MessageKey) =>
   transfer(name, async (stage) => {
     await filled(stage);
-    for (const each of [fault, ...more]) stage.scenario.faults.add(each);
-    await stage.app.transfer.submit.click();
+    stage.scenario.faults.add(fault);
+    await lose(stage, stage.app.transfer.submit, more);
     await word(stage, said);
   });
 
@@ -75,7 +86,12 @@ export const moneyScenes: readonly Scene[] = [
     await stage.app.deposit.create.click();
   }),
   deposit("creating", async (stage) => {
-    stage.scenario.faults.add({ operationId: "qrcodeCreate", kind: "delay", ms: 30_000 });
+    stage.scenario.faults.add({
+      operationId: "qrcodeCreate",
+      kind: "delay",
+      ms: AGES,
+      times: FOR_GOOD,
+    });
     await open(stage, "deposit");
     await stage.app.deposit.chooseQr("KBANK");
     await stage.app.deposit.createQr("500");
@@ -133,7 +149,7 @@ export const moneyScenes: readonly Scene[] = [
   lost(
     "checking what happened",
     { operationId: walletTransfer, kind: "dropAfter", times: FOR_GOOD },
-    [{ operationId: "statementList", kind: "delay", ms: 30_000 }],
+    [{ operationId: "statementList", kind: "delay", ms: AGES, times: FOR_GOOD }],
     "moneyAction.checking.title",
   ),
   lost(
@@ -185,8 +201,7 @@ export const moneyScenes: readonly Scene[] = [
       kind: "dropBefore",
       times: FOR_GOOD,
     });
-    for (const fault of unreadable) stage.scenario.faults.add(fault);
-    await stage.app.withdraw.submit.click();
+    await lose(stage, stage.app.withdraw.submit, unreadable);
     await word(stage, "moneyAction.stillUnknown.title");
   }),
 ];

@@ -40,6 +40,7 @@ export async function play(
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
+    await page.clock.install({ time: MOMENT });
     page.on("pageerror", (error) => uncaught.push(error.message));
     await scene.play({ app: new App(page, words), page, context, scenario });
     const place = join(folder, slug(scene.group), slug(scene.name));

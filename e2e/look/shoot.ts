@@ -12,6 +12,8 @@ export const DEVICES = {
 
 export const THEMES: readonly Theme[] = ["river-night", "river-day"];
 
+const A_MOMENT = 300;
+
 /** One picture of the sheet. */
 export interface Shot {
   readonly file: string;
@@ -20,13 +22,20 @@ export interface Shot {
   readonly device: keyof typeof DEVICES;
 }
 
-const still = async (page: Page) => {
-  await page.evaluate(async () => {
+const still = (page: Page) =>
+  page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)));
   });
-};
+
+/** A page that is longer than the device, as if the device were as long. */
+async function fit(page: Page, device: keyof typeof DEVICES, tall: boolean) {
+  const size = DEVICES[device];
+  await page.setViewportSize(size);
+  if (!tall || device !== "phone") return;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...size, height: Math.max(size.height, height) });
+}
 
 /** Photographs what stands on the page in both sizes and both themes. */
 export async function shoot(
@@ -35,15 +44,17 @@ export async function shoot(
 ): Promise<Shot[]> {
   await mkdir(folder, { recursive: true });
   const shots: Shot[] = [];
+  // Toasts stay, nothing counts on: all pictures of a scene show the same moment.
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + A_MOMENT));
   for (const device of Object.keys(DEVICES) as (keyof typeof DEVICES)[]) {
-    await page.setViewportSize(DEVICES[device]);
+    await fit(page, device, tall);
     for (const theme of THEMES) {
       await page.evaluate((worn) => {
         document.documentElement.setAttribute("data-satang-theme", worn);
       }, theme);
       await still(page);
       const file = join(folder, `${locale}-${theme}-${device}.png`);
-      await page.screenshot({ path: file, fullPage: tall && device === "phone" });
+      await page.screenshot({ path: file });
       shots.push({ file, locale, theme, device });
     }
   }

@@ -56,7 +56,7 @@ export const foot = flowStyle({
   position: "sticky",
   bottom: 0,
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+  gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, 2fr)",
   gap: 10,
   margin: `0 calc(-1 * ${vars.space[5]})`,
   padding: `${vars.space[3]} ${vars.space[5]} max(${vars.space[6]}, env(safe-area-inset-bottom))`,
