@@ -16,8 +16,11 @@ try {
   process.exit(1);
 }
 
+// The shim in node_modules/.bin is a shell: a signal sent to it would not reach the server.
+const NODE = "node_modules/node/bin/node";
+
 const server = spawn(
-  "node",
+  NODE,
   [
     "--conditions=@satang/source",
     "packages/sandbox/src/cli.ts",
