@@ -2,6 +2,7 @@ import { useLookup } from "@satang/headless";
 import { useI18n } from "@satang/ui";
 import { config } from "../config.ts";
 import { paths } from "../routes/paths.ts";
+import { ThemeSwitch } from "../theme/ThemeSwitch.tsx";
 import styles from "./layout.module.css";
 import { websiteOf } from "./website.rules.ts";
 
@@ -24,6 +25,9 @@ export function CreditLine() {
       <span>{config.version}</span>
       {" · "}
       <a href={paths.howto}>{t("app.nav.howto")}</a>
+      <span className={styles.creditTheme}>
+        <ThemeSwitch />
+      </span>
     </footer>
   );
 }

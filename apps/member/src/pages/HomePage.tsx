@@ -1,8 +1,9 @@
-import { useI18n, VisuallyHidden } from "@satang/ui";
+import { useI18n } from "@satang/ui";
 import { LatestStatement } from "@satang/ui/flows/statement";
 import { GameCarousels, WalletPanel } from "@satang/ui/flows/wallet";
 import { modalHistory } from "../modals/modal-history.ts";
 import { paths } from "../routes/paths.ts";
+import { HiddenTitle } from "../shell/HiddenTitle.tsx";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import { useWideScreen } from "../shell/use-wide-screen.ts";
 import styles from "./HomePage.module.css";
@@ -15,9 +16,7 @@ export function HomePage() {
 
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>
-        <VisuallyHidden>{t("app.title.home")}</VisuallyHidden>
-      </h1>
+      <HiddenTitle>{t("app.title.home")}</HiddenTitle>
       <div className={styles.money}>
         <WalletPanel
           onDeposit={() => modalHistory.open("deposit")}

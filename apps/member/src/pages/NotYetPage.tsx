@@ -1,5 +1,6 @@
-import { Button, NotThereYetFace, useI18n, VisuallyHidden } from "@satang/ui";
+import { Button, NotThereYetFace, useI18n } from "@satang/ui";
 import { paths } from "../routes/paths.ts";
+import { HiddenTitle } from "../shell/HiddenTitle.tsx";
 import { usePageTitle } from "../shell/use-page-title.ts";
 
 /** A screen that a later version brings, saying so. */
@@ -10,9 +11,7 @@ export function NotYetPage({ page }: { page: "profile" | "bonus" | "contact" | "
 
   return (
     <>
-      <VisuallyHidden>
-        <h1>{name}</h1>
-      </VisuallyHidden>
+      <HiddenTitle>{name}</HiddenTitle>
       <NotThereYetFace
         title={t("app.notYet.title", { page: name })}
         text={t("app.notYet.text")}

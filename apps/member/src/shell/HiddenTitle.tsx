@@ -1,0 +1,11 @@
+import { VisuallyHidden } from "@satang/ui";
+import styles from "./HiddenTitle.module.css";
+
+/** The heading of a page that shows what it is without one. */
+export function HiddenTitle({ children }: { children: string }) {
+  return (
+    <h1 className={styles.title}>
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </h1>
+  );
+}
