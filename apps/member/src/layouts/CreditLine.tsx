@@ -6,7 +6,7 @@ import { ThemeSwitch } from "../theme/ThemeSwitch.tsx";
 import styles from "./layout.module.css";
 import { websiteOf } from "./website.rules.ts";
 
-/** Whose product this is, and which version: the website of the info lookup (money.txt §2). */
+/** The product's website, from the info lookup (money.txt §2), and the version. */
 export function CreditLine() {
   const { t } = useI18n();
   const info = useLookup("info");
@@ -17,7 +17,7 @@ export function CreditLine() {
       {site && (
         <>
           <a href={site.href} rel="noopener noreferrer" target="_blank">
-            {info.data?.name || site.label}
+            {site.label}
           </a>
           {" · "}
         </>
