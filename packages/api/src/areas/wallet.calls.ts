@@ -31,7 +31,7 @@ export const walletCalls = (call: Call) => ({
   /** Withdraws from the wallet. */
   withdraw: (input: Body<"walletWithdraw">, options: MoneyOptions) =>
     call("walletWithdraw", { body: input }, options),
-  /** Withdraws, game balances included: the call of the withdraw modal. */
+  /** Withdraws from the wallet, the full balance while a bonus is active: the call of the withdraw modal. */
   withdrawAll: (input: Body<"walletWithdrawAll">, options: MoneyOptions) =>
     call("walletWithdrawAll", { body: input }, options),
   /** Deposits a gift link. The link must be sealed; a plain one is never sent. */

@@ -1137,8 +1137,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw, game balances included
-         * @description The call of the withdraw modal.
+         * Withdraw from the wallet, the call of the withdraw modal
+         * @description Takes the amount from the wallet only; money in game accounts stays there. While a bonus is active the amount must be the wallet's full balance.
          */
         post: operations["walletWithdrawAll"];
         delete?: never;

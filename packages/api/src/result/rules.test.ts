@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ApiError } from "./api-error.ts";
 import { isAuthFailure } from "./auth-failure.rules.ts";
-import { isOutcomeUnknown } from "./outcome.rules.ts";
 
 const coded = (code: string, message = "", status = 400) =>
   ({ kind: "coded", code, message, status }) as ApiError;
@@ -34,18 +33,4 @@ describe("the session is over", () => {
   ] as [string, ApiError][])("not on %s", (_, error) => {
     expect(isAuthFailure(error)).toBe(false);
   });
-});
-
-test.each([
-  [true, { kind: "network" }],
-  [true, { kind: "timeout" }],
-  [true, raw("", 200)],
-  [true, raw("", 502)],
-  [true, raw("Bad Gateway", 502)],
-  [false, raw("closed for tonight", 200)],
-  [false, raw("unknown code", 422)],
-  [false, coded("MONEY_NOT_ENOUGH")],
-  [false, { kind: "gone" }],
-] as [boolean, ApiError][])("money may have moved: %s after %j", (expected, error) => {
-  expect(isOutcomeUnknown(error)).toBe(expected);
 });
