@@ -1,6 +1,7 @@
 import { DEMO_PHONE, type Fault } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { NEWCOMER } from "./models/register-page.ts";
 
 const UNREADABLE: readonly Fault["kind"][] = ["garbage", "html"];
 /** Chromium itself sends a call again when a connection it had kept open breaks, so one cut is not a lost line. */
@@ -38,6 +39,25 @@ test.describe("on the login page", () => {
     await app.login.submit.click();
     await expect(app.home.wallet).toBeVisible();
   });
+});
+
+test("a check that cannot be read keeps what a newcomer typed, and the next try goes on", async ({
+  app,
+  page,
+  scenario,
+  words: { t },
+}) => {
+  await scenario.setSettings({ registerOTP: false });
+  await app.register.open();
+  await app.register.enterPhone();
+  await app.register.step("profile").waitFor();
+  scenario.faults.add({ operationId: "accountValidate", kind: "html" });
+  await app.register.enterProfile();
+  await expect(app.alert(t("errors.garbage.text"))).toBeVisible();
+  await expect(app.register.field("profile.name")).toHaveValue(NEWCOMER.name);
+  await expectAccessible(page);
+  await app.register.next.click();
+  await expect(app.register.step("bank")).toBeVisible();
 });
 
 test.describe("for a member", () => {
@@ -110,6 +130,48 @@ test.describe("for a member", () => {
       expect(new Set(keys).size).toBe(1);
     });
   }
+
+  test("a transfer without an answer in a minute is looked up, never called failed", async ({
+    app,
+    page,
+    books,
+    scenario,
+    words: { t },
+  }) => {
+    const operations = await books.operations();
+    await page.clock.install();
+    await app.home.open();
+    await app.home.action("transfer").click();
+    await app.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "10");
+    scenario.faults.add({ operationId: "walletTransfer", kind: "delay", ms: 90_000 });
+    const sent = page.waitForRequest(/\/api\/wallet\/transfer$/);
+    await app.transfer.submit.click();
+    await sent;
+    await page.clock.fastForward(61_000);
+    await expect(page.getByText(t("moneyAction.checking.title"))).toBeVisible();
+    await expect(page.getByText(t("moneyAction.failed.title"))).toHaveCount(0);
+    await page.clock.fastForward(30_000);
+    await expect(app.transfer.dialog).toBeVisible();
+    expect(await books.operations()).toBe(operations);
+  });
+
+  test("a QR whose reply was lost is found again, and made once", async ({
+    app,
+    page,
+    scenario,
+  }) => {
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().includes("/api/qrcode/")) asked += 1;
+    });
+    scenario.faults.add({ operationId: "qrcodeCreate", kind: "dropAfter", ...forGood });
+    await app.home.open();
+    await app.home.action("deposit").click();
+    await app.deposit.chooseQr("KBANK");
+    await app.deposit.createQr("100");
+    await expect(app.deposit.qr).toBeVisible({ timeout: 30_000 });
+    expect(asked).toBe(1);
+  });
 
   test("a refused withdrawal says why and keeps the amount", async ({
     app,

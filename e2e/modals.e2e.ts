@@ -23,6 +23,8 @@ for (const theme of ["river-night", "river-day"] as const) {
       for (const [entry, dialog] of [
         ["deposit", app.deposit.dialog],
         ["withdraw", app.withdraw.dialog],
+        ["invite", page.getByRole("dialog")],
+        ["refund", page.getByRole("dialog")],
       ] as const) {
         await app.menu.choose(entry);
         await expect(dialog).toBeVisible();
@@ -35,6 +37,26 @@ for (const theme of ["river-night", "river-day"] as const) {
         await page.keyboard.press("Escape");
         await expect(dialog).toBeHidden();
       }
+    });
+
+    test("login, registration, statement, transfer and a wrong address are accessible", async ({
+      app,
+      page,
+    }) => {
+      await app.statement.open();
+      await app.statement.rows.first().waitFor();
+      await expectAccessible(page);
+      await app.home.open();
+      await app.home.action("transfer").click();
+      await app.transfer.amount.waitFor();
+      await expectAccessible(page);
+      await app.register.open();
+      await expectAccessible(page);
+      await app.login.open();
+      await expectAccessible(page);
+      await page.goto("/nowhere");
+      await app.heading(app.words.t("app.notFound.title")).waitFor();
+      await expectAccessible(page);
     });
 
     test("the conditions and the screens of a later version are accessible", async ({

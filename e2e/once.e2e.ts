@@ -14,6 +14,31 @@ test("a double tap on transfer moves the money once", async ({ app, books, words
   expect(await books.operations()).toBe(operations + 1);
 });
 
+test("a double tap on a QR asks for one", async ({ app, page }) => {
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/api/qrcode/")) asked += 1;
+  });
+  await app.home.open();
+  await app.home.action("deposit").click();
+  await app.deposit.chooseQr("E2P");
+  await app.deposit.amount.fill("100");
+  await app.deposit.create.dblclick();
+  await expect(app.deposit.qr).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test("a double tap on withdraw takes the money once", async ({ app, books }) => {
+  const [cash, operations] = await Promise.all([books.cash(), books.operations()]);
+  await app.home.open();
+  await app.home.action("withdraw").click();
+  await app.withdraw.amount.fill("300");
+  await app.withdraw.submit.dblclick();
+  await expect(app.withdraw.dialog).toBeHidden();
+  expect(await books.cash()).toBe(cash - 300);
+  expect(await books.operations()).toBe(operations + 1);
+});
+
 test("a reload in the middle of a withdrawal does not do it again, and tells how it ended", async ({
   app,
   books,
