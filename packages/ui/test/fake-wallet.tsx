@@ -1,13 +1,17 @@
 import { createFakeBackend, type Override } from "@satang/api/testing";
 import {
+  type Clock,
   createMemoryStore,
   createPageLocks,
   createSatang,
   createTokenStore,
   type Edition,
+  type Locks,
   SatangProvider,
 } from "@satang/headless/provider";
 import { type ReactNode, useState } from "react";
+import { MachineProbe } from "./machine-probe.ts";
+import { createStoryClock } from "./story-time.ts";
 
 export {
   drop,
@@ -28,6 +32,8 @@ export interface FakeWalletOptions {
   edition?: Edition;
   /** Stored before: draft, last sync, invite code. */
   stored?: Readonly<Record<string, string>>;
+  /** Who holds the locks of money. @default nobody */
+  locks?: Locks;
 }
 
 /** A backend in memory, and a device without any storage of the browser, wired for the provider. */
@@ -36,6 +42,7 @@ export function createFakeWallet({
   signedIn = false,
   edition = "thai",
   stored = {},
+  locks = createPageLocks(),
 }: FakeWalletOptions = {}) {
   const backend = createFakeBackend({ overrides });
   const device = createMemoryStore();
@@ -54,13 +61,26 @@ export function createFakeWallet({
     tokens,
     storage: device,
     tabStorage: device,
-    locks: createPageLocks(),
+    locks,
   });
   return { backend, device, satang };
 }
 
-/** A flow on a fake wallet, for stories. */
-export function FakeWallet({ children, ...options }: FakeWalletOptions & { children: ReactNode }) {
+/** Props of {@link FakeWallet}. */
+export interface FakeWalletProps extends FakeWalletOptions {
+  /** @default a clock that stands at the time of all stories */
+  clock?: Clock;
+  children: ReactNode;
+}
+
+/** A flow on a fake wallet, for stories: time stands, and its machines are watched. */
+export function FakeWallet({ children, clock, ...options }: FakeWalletProps) {
   const [{ satang }] = useState(() => createFakeWallet(options));
-  return <SatangProvider {...satang}>{children}</SatangProvider>;
+  const [time] = useState(() => clock ?? createStoryClock());
+  return (
+    <SatangProvider {...satang} clock={time}>
+      <MachineProbe />
+      {children}
+    </SatangProvider>
+  );
 }

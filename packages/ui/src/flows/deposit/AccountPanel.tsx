@@ -7,8 +7,15 @@ import { Text } from "../../primitives/Text/index.ts";
 import * as css from "./DepositFlow.css.ts";
 import { useBankName } from "./use-bank-name.ts";
 
+/** Props of {@link AccountPanel}. */
+export type AccountPanelProps = {
+  readonly account: DepositAccount;
+  /** Asked before something is copied: a transfer follows. */
+  readonly beforeCopy: () => Promise<boolean>;
+};
+
 /** An account to transfer to, with its number and name to take along. */
-export function AccountPanel({ account }: { readonly account: DepositAccount }) {
+export function AccountPanel({ account, beforeCopy }: AccountPanelProps) {
   const { t, format } = useI18n();
   const bankName = useBankName();
   const { name, lang } = bankName(account);
@@ -24,8 +31,13 @@ export function AccountPanel({ account }: { readonly account: DepositAccount }) 
         label={t("deposit.account.number")}
         value={format.accountNumber(account.accountNo)}
         text={account.accountNo}
+        beforeCopy={beforeCopy}
       />
-      <CopyField label={t("deposit.account.name")} value={account.accountName} />
+      <CopyField
+        label={t("deposit.account.name")}
+        value={account.accountName}
+        beforeCopy={beforeCopy}
+      />
       <Text size="small" tone="muted">
         {t("deposit.account.hint")}
       </Text>

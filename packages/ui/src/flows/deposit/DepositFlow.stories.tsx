@@ -1,6 +1,7 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { MoneyScene, money, qrReply } from "../../../test/fake-money.tsx";
 import { drop, exampleOf, hang, type Override, refuse, reply } from "../../../test/fake-wallet.tsx";
+import { holdTime, STORY_NOW } from "../../../test/story-time.ts";
 import { DepositFlow } from "./DepositFlow.tsx";
 
 interface Scene {
@@ -15,7 +16,7 @@ function Deposit({ overrides = [] }: Scene) {
   );
 }
 
-const meta = preview.meta({ title: "Flows/Deposit", component: Deposit });
+const meta = preview.meta({ title: "Flows/Deposit", component: Deposit, beforeEach: holdTime });
 
 const lookup = exampleOf("lookupDeposit");
 const only = (bankCode: string) =>
@@ -32,7 +33,7 @@ export const QrEntry = meta.story({ args: { overrides: [only("KBANK")] } });
 
 /** The sheet is about the QR while one is on screen. */
 export const QrToScan = meta.story({
-  args: { overrides: [only("KBANK"), qrReply("qrcodeCurrent")] },
+  args: { overrides: [only("KBANK"), qrReply("qrcodeCurrent", 272_000, () => STORY_NOW)] },
 });
 
 /** Everything by hand: every account shows its details. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { type DepositAccount, useDepositAccounts } from "@satang/headless/deposit";
+import type { UseBankAccountNameOptions } from "@satang/headless/profile";
 import { useRefreshBalances } from "@satang/headless/wallet";
 import { useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
@@ -10,27 +11,37 @@ import { useToast } from "../../primitives/Toast/index.ts";
 import { FormSkeleton } from "../money-action/FormSkeleton.tsx";
 import type { FlowModalProps } from "../money-action/flow-modal.types.ts";
 import { LoadFailure } from "../money-action/LoadFailure.tsx";
+import { EditBankAccountName } from "../profile/EditBankAccountName.tsx";
+import { useLatinName } from "../profile/use-latin-name.ts";
 import { DepositPanels } from "./DepositPanels.tsx";
 import { OwnAccount } from "./OwnAccount.tsx";
 import { useBankName } from "./use-bank-name.ts";
 
 /** Props of {@link DepositFlow}. */
-export type DepositFlowProps = FlowModalProps;
+export type DepositFlowProps = FlowModalProps & {
+  /** Banks that know their customers by Latin names. @default KTB, TMB, BBL */
+  readonly latinOnly?: UseBankAccountNameOptions["latinOnly"];
+};
 
 /**
- * Depositing: the member's own account first, then a tab for each way to pay (decision 30). While a QR is on screen
- * the sheet is about that QR. Closing it loses nothing: the QR is there again when it opens.
+ * Depositing: the member's own account first, then a tab for each way to pay (decision 30). A member whose bank wants
+ * a Latin name fixes it before an account is copied. While a QR is on screen the sheet is about that QR. Closing it loses nothing: the QR is there again when it opens.
  *
  * @example
  * <DepositFlow open={open} onOpenChange={setOpen} />
  */
-export function DepositFlow({ open, onOpenChange }: DepositFlowProps) {
+export function DepositFlow({ open, onOpenChange, latinOnly }: DepositFlowProps) {
   const { t } = useI18n();
   const toast = useToast();
   const bankName = useBankName();
   const ways = useDepositAccounts();
   const balances = useRefreshBalances();
   const [scanned, setScanned] = useState<DepositAccount | null>(null);
+
+  const latinName = useLatinName({
+    latinOnly,
+    onSaved: () => void toast.show(t("deposit.fixName.saved"), { tone: "positive" }),
+  });
 
   const close = () => onOpenChange(false);
   const thank = () => {
@@ -57,10 +68,12 @@ export function DepositFlow({ open, onOpenChange }: DepositFlowProps) {
           {!scanned && <OwnAccount />}
           <DepositPanels
             ways={ways.data}
+            beforeCopy={latinName.ensure}
             onScanChange={(account, isShown) => setScanned(isShown ? account : null)}
             onTransferred={thank}
             onDone={close}
           />
+          <EditBankAccountName {...latinName.modal} />
         </Stack>
       )}
     </BottomSheet>

@@ -2,20 +2,27 @@ import type { DepositAccount, DepositAccounts } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { EmptyFace } from "../../primitives/Face/index.ts";
 import { Tabs } from "../../primitives/Tabs/index.ts";
-import { AccountPanel } from "./AccountPanel.tsx";
+import { AccountPanel, type AccountPanelProps } from "./AccountPanel.tsx";
 import * as css from "./DepositFlow.css.ts";
 import { QrPanel, type QrPanelProps } from "./QrPanel.tsx";
 import { WalletPanel } from "./WalletPanel.tsx";
 
 /** Props of {@link DepositPanels}. */
-export type DepositPanelsProps = Omit<QrPanelProps, "provider" | "onShownChange"> & {
-  readonly ways: DepositAccounts;
-  /** Told whether the QR of an account is on screen. */
-  readonly onScanChange: (account: DepositAccount, isShown: boolean) => void;
-};
+export type DepositPanelsProps = Omit<QrPanelProps, "provider" | "onShownChange"> &
+  Pick<AccountPanelProps, "beforeCopy"> & {
+    readonly ways: DepositAccounts;
+    /** Told whether the QR of an account is on screen. */
+    readonly onScanChange: (account: DepositAccount, isShown: boolean) => void;
+  };
 
 /** One tab a way to deposit. */
-export function DepositPanels({ ways, onScanChange, onTransferred, onDone }: DepositPanelsProps) {
+export function DepositPanels({
+  ways,
+  beforeCopy,
+  onScanChange,
+  onTransferred,
+  onDone,
+}: DepositPanelsProps) {
   const { t } = useI18n();
   const accounts = ways.accounts.map((account) => ({
     value: account.id,
@@ -32,11 +39,11 @@ export function DepositPanels({ ways, onScanChange, onTransferred, onDone }: Dep
           onDone={onDone}
         />
       ) : (
-        <AccountPanel account={account} />
+        <AccountPanel account={account} beforeCopy={beforeCopy} />
       ),
   }));
-  const wallets = ways.wallets.map((wallet) => ({
-    value: `wallet-${wallet.phoneNumber}`,
+  const wallets = ways.wallets.map((wallet, index) => ({
+    value: `wallet-${index}`,
     label: t("deposit.wallet.tab"),
     content: <WalletPanel wallet={wallet} />,
   }));

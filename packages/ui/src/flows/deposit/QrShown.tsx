@@ -64,11 +64,17 @@ export function QrShown({ deposit }: { readonly deposit: QrDepositView }) {
         >
           {t("deposit.qr.save")}
         </Button>
-        <Button disabled={isCancelling} onClick={deposit.transferred}>
+        <Button disabled={isCancelling} onClick={deposit.transferred} data-part="qr-transferred">
           {t("deposit.qr.transferred")}
         </Button>
       </div>
-      <Button variant="text" tone="critical" loading={isCancelling} onClick={() => setAsking(true)}>
+      <Button
+        variant="text"
+        tone="critical"
+        loading={isCancelling}
+        onClick={() => setAsking(true)}
+        data-part="qr-cancel"
+      >
         {isCancelling ? t("deposit.qr.cancelling") : t("deposit.qr.cancel")}
       </Button>
       <ConfirmDialog

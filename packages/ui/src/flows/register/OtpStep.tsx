@@ -23,6 +23,7 @@ function Resend({ register, at }: { register: UseRegister; at: number }) {
       <Button
         variant="soft"
         size="small"
+        data-part="otp-resend"
         loading={register.isResending}
         onClick={register.actions.resend}
       >

@@ -2,15 +2,18 @@ import type { StoryContext } from "@storybook/react-vite";
 import preview from "../../../../../.storybook/preview.tsx";
 import {
   drop,
+  exampleOf,
   FakeWallet,
-  type FakeWalletOptions,
+  type FakeWalletProps,
   hang,
   refuse,
   reply,
 } from "../../../test/fake-wallet.tsx";
+import { found } from "../../../test/found.ts";
+import { createStoryClock, holdTime } from "../../../test/story-time.ts";
 import { RegisterFlow, type RegisterFlowProps } from "./RegisterFlow.tsx";
 
-interface Scene extends FakeWalletOptions, Pick<RegisterFlowProps, "inviteCode"> {}
+interface Scene extends Omit<FakeWalletProps, "children">, Pick<RegisterFlowProps, "inviteCode"> {}
 
 function Register({ inviteCode, ...wallet }: Scene) {
   return (
@@ -23,7 +26,11 @@ function Register({ inviteCode, ...wallet }: Scene) {
   );
 }
 
-const meta = preview.meta({ title: "Flows/Register", component: Register });
+const meta = preview.meta({
+  title: "Flows/Register",
+  component: Register,
+  beforeEach: holdTime,
+});
 
 const noCode = reply("lookupRegisterOtp", { isActive: false });
 const typed = {
@@ -38,15 +45,15 @@ const typed = {
   lastName: "JAIDEE",
 };
 
+/** So many times the server finds nothing wrong. */
+const accepts = (times: number) =>
+  reply("accountValidate", exampleOf("accountValidate"), { times });
+
 type Field = keyof typeof typed;
 
 async function fill({ canvasElement, userEvent }: StoryContext, ...fields: Field[]) {
-  const find = (name: string) => canvasElement.querySelector<HTMLElement>(`[name=${name}]`);
   for (const name of fields) {
-    for (let look = 0; look < 100 && !find(name); look++)
-      await new Promise((done) => requestAnimationFrame(done));
-    const field = find(name);
-    if (!field) throw new Error(`The wizard shows no field ${name}.`);
+    const field = await found(canvasElement, `[name=${name}]`);
     if (field instanceof HTMLSelectElement) await userEvent.selectOptions(field, typed[name]);
     else await userEvent.type(field, typed[name]);
   }
@@ -64,27 +71,35 @@ const submit = async (context: StoryContext) => {
   await fill(context, "bankCode", "accountNo", "firstName", "lastName");
 };
 
-export const Phone = meta.story({});
+export const Phone = meta.story({ tags: ["in:register.phone.entering"] });
 
 export const PhoneRefused = meta.story({
+  tags: ["in:register.phone.entering"],
   play: ({ userEvent, canvas }) => userEvent.type(canvas.getByRole("textbox"), "0812{Enter}"),
 });
 
 export const PhoneChecking = meta.story({
+  tags: ["in:register.phone.checking"],
   args: { overrides: [hang("lookupRegisterOtp")] },
   play: toOtp,
 });
 
-export const PhoneSendingCode = meta.story({ args: { overrides: [hang("otpSend")] }, play: toOtp });
+export const PhoneSendingCode = meta.story({
+  tags: ["in:register.phone.sendingCode"],
+  args: { overrides: [hang("otpSend")] },
+  play: toOtp,
+});
 
 export const PhoneBlocked = meta.story({
+  tags: ["in:register.phone.entering"],
   args: { overrides: [refuse("otpSend", "OTP_BLOCK")] },
   play: toOtp,
 });
 
-export const Otp = meta.story({ play: toOtp });
+export const Otp = meta.story({ tags: ["in:register.otp.entering"], play: toOtp });
 
 export const OtpVerifying = meta.story({
+  tags: ["in:register.otp.verifying"],
   args: { overrides: [hang("otpVerify")] },
   play: async (context) => {
     await toOtp(context);
@@ -92,7 +107,37 @@ export const OtpVerifying = meta.story({
   },
 });
 
+const clock = createStoryClock();
+
+/** A minute later another code may be asked for. */
+export const OtpMayResend = meta.story({
+  tags: ["in:register.otp.entering"],
+  args: { clock },
+  beforeEach: clock.reset,
+  play: async (context) => {
+    await toOtp(context);
+    await found(context.canvasElement, "form[data-state=otp]");
+    clock.skip(60_000);
+  },
+});
+
+export const OtpResending = meta.story({
+  tags: ["in:register.otp.resending"],
+  args: {
+    clock,
+    overrides: [hang("otpSend"), reply("otpSend", exampleOf("otpSend"), { times: 1 })],
+  },
+  beforeEach: clock.reset,
+  play: async (context) => {
+    await toOtp(context);
+    await found(context.canvasElement, "form[data-state=otp]");
+    clock.skip(60_000);
+    await context.userEvent.click(await found(context.canvasElement, "[data-part=otp-resend]"));
+  },
+});
+
 export const OtpWrong = meta.story({
+  tags: ["in:register.otp.entering"],
   args: { overrides: [refuse("otpVerify", "OTP_CODE_INVALID")] },
   play: async (context) => {
     await toOtp(context);
@@ -100,14 +145,20 @@ export const OtpWrong = meta.story({
   },
 });
 
-export const Profile = meta.story({ args: { overrides: [noCode] }, play: toProfile });
+export const Profile = meta.story({
+  tags: ["in:register.profile.entering"],
+  args: { overrides: [noCode] },
+  play: toProfile,
+});
 
 export const ProfileInvited = meta.story({
+  tags: ["in:register.profile.entering"],
   args: { overrides: [noCode], inviteCode: "PR1001" },
   play: toProfile,
 });
 
 export const ProfileRefused = meta.story({
+  tags: ["in:register.profile.entering"],
   args: { overrides: [noCode] },
   play: async (context) => {
     await toProfile(context);
@@ -116,40 +167,99 @@ export const ProfileRefused = meta.story({
 });
 
 export const ProfileValidating = meta.story({
+  tags: ["in:register.profile.validating"],
   args: { overrides: [noCode, hang("accountValidate")] },
   play: toBank,
 });
 
 export const ProfileTaken = meta.story({
+  tags: ["in:register.profile.entering"],
   args: { overrides: [noCode, refuse("accountValidate", "EXISTING_USER")] },
   play: toBank,
 });
 
-export const Bank = meta.story({ args: { overrides: [noCode] }, play: toBank });
+export const Bank = meta.story({
+  tags: ["in:register.bank.entering"],
+  args: { overrides: [noCode] },
+  play: toBank,
+});
 
 export const BankLao = meta.story({
+  tags: ["in:register.bank.entering"],
   args: { overrides: [noCode], edition: "lao" },
   play: toBank,
 });
 
 export const BankListFailed = meta.story({
+  tags: ["in:register.bank.entering"],
   args: { overrides: [noCode, drop("lookupBanks")] },
   play: toBank,
 });
 
+/** The server accepts the profile and has not answered about the bank. */
+export const BankValidating = meta.story({
+  tags: ["in:register.bank.validating"],
+  args: { overrides: [noCode, hang("accountValidate"), accepts(1)] },
+  play: submit,
+});
+
 export const BankSubmitting = meta.story({
+  tags: ["in:register.bank.submitting"],
   args: { overrides: [noCode, hang("accountRegister")] },
   play: submit,
 });
 
 export const BankTaken = meta.story({
+  tags: ["in:register.bank.entering"],
   args: { overrides: [noCode, refuse("accountRegister", "EXISTING_BANK")] },
   play: submit,
 });
 
 export const OutcomeUnknown = meta.story({
+  tags: ["in:register.outcomeUnknown.waiting"],
   args: { overrides: [noCode, drop("accountRegister")] },
   play: submit,
 });
 
-export const Registered = meta.story({ args: { overrides: [noCode] }, play: submit });
+const check = async (context: StoryContext) => {
+  await submit(context);
+  const button = await found(context.canvasElement, "form[data-state=outcomeUnknown] button");
+  await context.userEvent.click(button);
+};
+
+export const OutcomeChecking = meta.story({
+  tags: ["in:register.outcomeUnknown.checking"],
+  args: { overrides: [noCode, drop("accountRegister"), hang("accountValidate"), accepts(2)] },
+  play: check,
+});
+
+/** Looked for, and the line was lost again. */
+export const OutcomeStillUnknown = meta.story({
+  tags: ["in:register.outcomeUnknown.waiting"],
+  args: { overrides: [noCode, drop("accountRegister"), drop("accountValidate"), accepts(2)] },
+  play: check,
+});
+
+/** Looked for: the server knows nothing of this member. */
+export const OutcomeNotRegistered = meta.story({
+  tags: ["in:register.bank.entering"],
+  args: { overrides: [noCode, drop("accountRegister")] },
+  play: check,
+});
+
+export const Registered = meta.story({
+  tags: ["in:register.registered"],
+  args: { overrides: [noCode] },
+  play: submit,
+});
+
+/** The host is on its way to the login. */
+export const Redirecting = meta.story({
+  tags: ["in:register.redirecting"],
+  args: { overrides: [noCode] },
+  play: async (context) => {
+    await submit(context);
+    const login = await found(context.canvasElement, "form[data-state=registered] a");
+    await context.userEvent.click(login);
+  },
+});

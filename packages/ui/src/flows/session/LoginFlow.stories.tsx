@@ -1,45 +1,112 @@
+import { useSession } from "@satang/headless/session";
 import type { StoryContext } from "@storybook/react-vite";
 import preview from "../../../../../.storybook/preview.tsx";
-import { drop, FakeWallet, hang, type Override, refuse } from "../../../test/fake-wallet.tsx";
+import {
+  drop,
+  FakeWallet,
+  type FakeWalletOptions,
+  hang,
+  refuse,
+  reply,
+} from "../../../test/fake-wallet.tsx";
+import { found } from "../../../test/found.ts";
+import { holdTime } from "../../../test/story-time.ts";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Heading } from "../../primitives/Heading/index.ts";
+import { Mark } from "../../primitives/Mark/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { Text } from "../../primitives/Text/index.ts";
+import { ToastProvider } from "../../primitives/Toast/index.ts";
+import { WalletPanel } from "../wallet/index.ts";
 import { LoginFlow } from "./LoginFlow.tsx";
 
-interface Scene {
-  overrides?: readonly Override[];
+const nothing = () => undefined;
+
+function Closed() {
+  const { t } = useI18n();
+  return (
+    <Stack as="main" gap={4} align="center" style={{ padding: 32 }}>
+      <Mark size={72} />
+      <Heading level={1}>{t("app.terminated.title")}</Heading>
+      <Text tone="muted" align="center">
+        {t("app.terminated.text")}
+      </Text>
+    </Stack>
+  );
 }
 
-function Login({ overrides = [] }: Scene) {
+/** What a host shows for each state of the session. */
+function Screen() {
+  const { state } = useSession();
+  if (state === "terminated") return <Closed />;
+  if (state !== "signedIn") return <LoginFlow onLocaleChange={nothing} />;
   return (
-    <FakeWallet overrides={overrides}>
-      <LoginFlow onLocaleChange={() => undefined} />
+    <Stack as="main" style={{ padding: 16 }}>
+      <WalletPanel onDeposit={nothing} onWithdraw={nothing} onTransfer={nothing} />
+    </Stack>
+  );
+}
+
+function Session(wallet: FakeWalletOptions) {
+  return (
+    <FakeWallet {...wallet}>
+      <ToastProvider>
+        <Screen />
+      </ToastProvider>
     </FakeWallet>
   );
 }
 
-const meta = preview.meta({ title: "Flows/Session/Login", component: Login });
-
-export const SignedOut = meta.story({});
-
-const signIn = async ({ canvasElement, userEvent }: StoryContext) => {
-  const [username, password] = ["username", "password"].map((name) =>
-    canvasElement.querySelector(`[name=${name}]`),
-  );
-  if (!username || !password) throw new Error("The login lacks a field.");
-  await userEvent.type(username, "0812345678");
-  await userEvent.type(password, "satang-demo{Enter}");
-};
-
-export const Missing = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const [, submit] = canvas.getAllByRole("button");
-    if (submit) await userEvent.click(submit);
-  },
+const meta = preview.meta({
+  title: "Flows/Session/Login",
+  component: Session,
+  beforeEach: holdTime,
 });
 
-export const SigningIn = meta.story({ args: { overrides: [hang("sessionLogin")] }, play: signIn });
+const signIn = async ({ canvasElement, userEvent }: StoryContext) => {
+  await userEvent.type(await found(canvasElement, "[name=username]"), "0812345678");
+  await userEvent.type(await found(canvasElement, "[name=password]"), "satang-demo{Enter}");
+};
+
+export const SignedOut = meta.story({ tags: ["in:session.signedOut"] });
+
+export const Missing = meta.story({
+  tags: ["in:session.signedOut"],
+  play: async ({ canvasElement, userEvent }) =>
+    userEvent.click(await found(canvasElement, "[type=submit]")),
+});
+
+export const SigningIn = meta.story({
+  tags: ["in:session.signingIn"],
+  args: { overrides: [hang("sessionLogin")] },
+  play: signIn,
+});
 
 export const Refused = meta.story({
+  tags: ["in:session.signedOut"],
   args: { overrides: [refuse("sessionLogin", "WRONG_CREDENTIAL")] },
   play: signIn,
 });
 
-export const LostLine = meta.story({ args: { overrides: [drop("sessionLogin")] }, play: signIn });
+export const LostLine = meta.story({
+  tags: ["in:session.signedOut"],
+  args: { overrides: [drop("sessionLogin")] },
+  play: signIn,
+});
+
+export const SignedIn = meta.story({ tags: ["in:session.signedIn"], play: signIn });
+
+/** The server no longer knows the token: the login says why the member is here again. */
+export const Expired = meta.story({
+  tags: ["in:session.expired"],
+  args: {
+    signedIn: true,
+    overrides: [refuse("walletGet", "EXPIRED_AUTH_TOKEN", { status: 401 })],
+  },
+});
+
+/** The site has ended. */
+export const Terminated = meta.story({
+  tags: ["in:session.terminated"],
+  args: { overrides: [reply("lookupActive", { terminated: "gone" })] },
+});

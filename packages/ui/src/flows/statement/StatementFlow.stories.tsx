@@ -1,3 +1,4 @@
+import type { StoryContext } from "@storybook/react-vite";
 import preview from "../../../../../.storybook/preview.tsx";
 import {
   drop,
@@ -8,6 +9,8 @@ import {
   hang,
   reply,
 } from "../../../test/fake-wallet.tsx";
+import { found } from "../../../test/found.ts";
+import { holdTime } from "../../../test/story-time.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { StatementFlow } from "./StatementFlow.tsx";
@@ -25,7 +28,11 @@ function Statement(wallet: FakeWalletOptions) {
   );
 }
 
-const meta = preview.meta({ title: "Flows/Statement", component: Statement });
+const meta = preview.meta({
+  title: "Flows/Statement",
+  component: Statement,
+  beforeEach: holdTime,
+});
 
 const rows = exampleOf("statementList").statements;
 const more = [
@@ -61,6 +68,30 @@ const more = [
 
 export const Rows = meta.story({
   args: { overrides: [reply("statementList", { total: 52, statements: [...rows, ...more] })] },
+});
+
+const turn = async ({ canvasElement, userEvent }: StoryContext, to: number) => {
+  await found(canvasElement, "nav");
+  for (let page = 2; page <= to; page++) {
+    await userEvent.click(await found(canvasElement, "nav li:last-child button:enabled"));
+    await found(canvasElement, `nav li:nth-child(${page + 1}) [aria-current=page]`);
+  }
+};
+
+export const PageThree = meta.story({
+  args: { overrides: [reply("statementList", { total: 52, statements: [...more] })] },
+  play: (context) => turn(context, 3),
+});
+
+/** Another page is on its way: the one before stays. */
+export const Turning = meta.story({
+  args: {
+    overrides: [
+      hang("statementList"),
+      reply("statementList", { total: 52, statements: [...rows, ...more] }, { times: 1 }),
+    ],
+  },
+  play: (context) => turn(context, 2),
 });
 
 export const OnePage = meta.story({});

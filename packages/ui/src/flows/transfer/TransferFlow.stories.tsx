@@ -1,27 +1,37 @@
 import type { StoryContext } from "@storybook/react-vite";
-import { within } from "storybook/test";
+import { useState } from "react";
 import preview from "../../../../../.storybook/preview.tsx";
-import { MoneyScene, money } from "../../../test/fake-money.tsx";
-import { drop, hang, type Override, refuse, reply } from "../../../test/fake-wallet.tsx";
+import {
+  LOCKS_HELD,
+  LOCKS_SILENT,
+  MoneyScene,
+  type MoneySceneProps,
+  money,
+  statementRow,
+} from "../../../test/fake-money.tsx";
+import { drop, hang, refuse } from "../../../test/fake-wallet.tsx";
+import { found } from "../../../test/found.ts";
+import { hasten, holdTime } from "../../../test/story-time.ts";
 import { TransferFlow } from "./TransferFlow.tsx";
 
-interface Scene {
-  overrides?: readonly Override[];
+interface Scene extends Partial<Pick<MoneySceneProps, "overrides" | "locks">> {
   to?: string | null;
   interrupted?: boolean;
 }
 
 const order = { kind: "transfer", from: "wallet", to: "PGSLOT", amount: 50_000 } as const;
 
-function Transfer({ overrides = [], to = "PGSLOT", interrupted = false }: Scene) {
+function Transfer({ overrides = [], to = "PGSLOT", interrupted = false, ...wallet }: Scene) {
+  const [open, setOpen] = useState(true);
   return (
     <MoneyScene
       overrides={[...money(12_480.5), ...overrides]}
       interrupted={interrupted ? { transfer: order } : {}}
+      {...wallet}
     >
       <TransferFlow
-        open
-        onOpenChange={() => undefined}
+        open={open}
+        onOpenChange={setOpen}
         defaultFrom={to === null ? null : "wallet"}
         defaultTo={to}
       />
@@ -29,22 +39,36 @@ function Transfer({ overrides = [], to = "PGSLOT", interrupted = false }: Scene)
   );
 }
 
-const meta = preview.meta({ title: "Flows/Transfer", component: Transfer });
+const meta = preview.meta({
+  title: "Flows/Transfer",
+  component: Transfer,
+  beforeEach: holdTime,
+});
 
-/** The sheet is a portal: its field is in the document, not in the canvas. */
-const send = async ({ canvasElement, userEvent }: StoryContext) => {
-  const field = await within(canvasElement.ownerDocument.body).findByRole("textbox");
-  await userEvent.type(field, "500{Enter}");
-};
+/** The sheet is a portal: its parts are in the document, not in the canvas. */
+const part = (selector: string, { canvasElement }: StoryContext) =>
+  found(canvasElement.ownerDocument, selector);
+const send = async (context: StoryContext) =>
+  context.userEvent.type(await part("[role=dialog] input[inputmode]", context), "500{Enter}");
 
 /** Both carousels on 'none': what a member sees first. */
-export const NothingChosen = meta.story({ args: { to: null } });
+export const NothingChosen = meta.story({
+  tags: ["in:moneyAction.ready.idle"],
+  args: { to: null },
+});
 
-export const PairChosen = meta.story({});
+export const PairChosen = meta.story({ tags: ["in:moneyAction.ready.idle"] });
 
-export const Missing = meta.story({ args: { to: null }, play: send });
+export const Missing = meta.story({
+  tags: ["in:moneyAction.ready.idle"],
+  args: { to: null },
+  play: send,
+});
 
-export const SameAccount = meta.story({ args: { to: "wallet" } });
+export const SameAccount = meta.story({
+  tags: ["in:moneyAction.ready.idle"],
+  args: { to: "wallet" },
+});
 
 export const Loading = meta.story({ args: { overrides: [hang("walletGet")] } });
 
@@ -52,36 +76,85 @@ export const Offline = meta.story({ args: { overrides: [drop("walletGet")] } });
 
 export const LoadFailed = meta.story({ args: { overrides: [refuse("walletGet", "NO_WALLET")] } });
 
-export const Submitting = meta.story({ args: { overrides: [hang("walletTransfer")] }, play: send });
+/** Whether another tab is at it is being asked. */
+export const Locking = meta.story({
+  tags: ["in:moneyAction.exclusive.locking"],
+  args: { locks: LOCKS_SILENT },
+  play: send,
+});
+
+/** How the money stands is being read; nothing was sent. */
+export const Preparing = meta.story({
+  tags: ["in:moneyAction.exclusive.preparing"],
+  args: { overrides: [hang("statementList")] },
+  play: send,
+});
+
+export const Submitting = meta.story({
+  tags: ["in:moneyAction.exclusive.submitting"],
+  args: { overrides: [hang("walletTransfer")] },
+  play: send,
+});
+
+export const BusyElsewhere = meta.story({
+  tags: ["in:moneyAction.ready.busy"],
+  args: { locks: LOCKS_HELD },
+  play: send,
+});
+
+/** The sheet closes and says so, ready for the next. */
+export const Succeeded = meta.story({
+  tags: ["through:moneyAction.ready.succeeded", "in:moneyAction.ready.idle"],
+  play: send,
+});
 
 export const Refused = meta.story({
+  tags: ["in:moneyAction.ready.failed"],
   args: { overrides: [refuse("walletTransfer", "MONEY_NOT_ENOUGH")] },
+  play: send,
+});
+
+/** The line was lost before anything was sent. */
+export const NotSent = meta.story({
+  tags: ["in:moneyAction.ready.failed"],
+  args: { overrides: [drop("statementList")] },
+  play: send,
+});
+
+/** The answer was lost a moment ago. */
+export const OutcomeUnknown = meta.story({
+  tags: ["in:moneyAction.exclusive.outcomeUnknown"],
+  args: { overrides: [drop("walletTransfer")] },
   play: send,
 });
 
 /** An answer was lost, the page was loaded again: what happened is being looked for. */
 export const Checking = meta.story({
+  tags: ["in:moneyAction.exclusive.reconciling"],
   args: { overrides: [hang("statementList")], interrupted: true },
 });
 
 /** The statement shows that it was done. */
 export const Landed = meta.story({
-  args: {
-    interrupted: true,
-    overrides: [
-      reply("statementList", {
-        total: 1,
-        statements: [
-          {
-            statementType: "transfer",
-            from: "wallet",
-            to: "PGSLOT",
-            status: "success",
-            amount: 500,
-            createdAt: "2026-11-21T10:00:00+07:00",
-          },
-        ],
-      }),
-    ],
-  },
+  tags: ["in:moneyAction.ready.landed"],
+  args: { overrides: [statementRow("transfer")], interrupted: true },
+});
+
+/** The statement shows that it was taken and given back. */
+export const Undone = meta.story({
+  tags: ["in:moneyAction.ready.undone"],
+  args: { overrides: [statementRow("transfer", "failed")], interrupted: true },
+});
+
+/** Neither the statement nor a balance knows of it. */
+export const DidNotLand = meta.story({
+  tags: ["in:moneyAction.unsettled.didNotLand"],
+  args: { interrupted: true },
+  beforeEach: hasten(3_000),
+});
+
+export const StillUnknown = meta.story({
+  tags: ["in:moneyAction.unsettled.stillUnknown"],
+  args: { overrides: [drop("statementList")], interrupted: true },
+  beforeEach: hasten(3_000),
 });

@@ -9,6 +9,7 @@ import {
   hang,
   reply,
 } from "../../../test/fake-wallet.tsx";
+import { holdTime } from "../../../test/story-time.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { ToastProvider } from "../../primitives/Toast/index.ts";
 import { GameCarousels } from "./GameCarousels.tsx";
@@ -29,7 +30,7 @@ function Home(wallet: FakeWalletOptions) {
   );
 }
 
-const meta = preview.meta({ title: "Flows/Wallet", component: Home });
+const meta = preview.meta({ title: "Flows/Wallet", component: Home, beforeEach: holdTime });
 
 const reading = exampleOf("walletGet");
 

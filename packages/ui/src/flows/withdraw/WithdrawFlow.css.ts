@@ -25,3 +25,24 @@ export const sum = flowStyle({
 export const sumName = flowStyle({ color: vars.color.textMuted });
 
 export const sumAmount = flowStyle({ margin: 0, fontWeight: vars.font.weightStrong });
+
+export const wallet = flowStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  columnGap: vars.space[4],
+  minWidth: 0,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius.medium,
+  background: `linear-gradient(150deg, ${vars.color.walletStart}, ${vars.color.walletEnd} 72%)`,
+  color: vars.color.walletText,
+  lineHeight: vars.font.lineText,
+});
+
+export const walletName = flowStyle({
+  color: vars.color.walletTextMuted,
+  fontSize: vars.font.sizeSmall,
+});
+
+export const walletAmount = flowStyle({ fontWeight: vars.font.weightStrong });

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { money, showMoney } from "../../../test/fake-money.tsx";
-import { type Override, refuse, reply } from "../../../test/fake-wallet.tsx";
+import { exampleOf, type Override, refuse, reply } from "../../../test/fake-wallet.tsx";
 import { WithdrawFlow } from "./WithdrawFlow.tsx";
 
 const amount = page.getByRole("textbox", { name: "Amount" });
@@ -80,4 +80,19 @@ test("opening it again reads balance and bonus again", async () => {
   backend.use(...money(9_000), reply("bonusCheckActive", { status: true }));
   await screen.rerender(<WithdrawFlow open onOpenChange={() => undefined} />);
   await expect.element(amount).toHaveValue("9,000.00");
+});
+
+test("the wallets stand above the amount, the bonus beside the cash", async () => {
+  await open(12_480.5);
+  const wallets = page.getByRole("region", { name: "Wallet" });
+  await expect.element(wallets.getByRole("listitem").first()).toHaveTextContent("Wallet balance฿12,480.50");
+  await expect
+    .element(wallets.getByRole("listitem").nth(1))
+    .toHaveTextContent("Bonus balance฿100.00");
+});
+
+test("without a bonus wallet there is one wallet only", async () => {
+  const { bonusWallet: _, ...wallet } = exampleOf("walletGet");
+  await open(500, reply("walletGet", { ...wallet, wallet: { amount: 500 } }));
+  await expect.element(page.getByRole("listitem")).toHaveTextContent("Wallet balance฿500.00");
 });

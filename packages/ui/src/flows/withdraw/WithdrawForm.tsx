@@ -12,11 +12,12 @@ import { useBaht } from "../money-action/use-baht.ts";
 import { useWithdrawProblemText } from "./use-withdraw-words.ts";
 import * as css from "./WithdrawFlow.css.ts";
 import { WithdrawSums } from "./WithdrawSums.tsx";
+import { WithdrawWallets } from "./WithdrawWallets.tsx";
 
 /** Props of {@link WithdrawForm}. */
 export type WithdrawFormProps = { readonly withdraw: WithdrawView; readonly facts: WithdrawFacts };
 
-/** The form of a withdrawal: amount within its bounds, what is left, and why it may be fixed. */
+/** The form of a withdrawal: the wallets, an amount within its bounds, what is left, and why it may be fixed. */
 export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
   const { t } = useI18n();
   const baht = useBaht();
@@ -34,6 +35,7 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap={4}>
+        <WithdrawWallets balance={facts.balance} bonus={facts.bonus} />
         {isLocked && (
           <Notice tone="accent" icon={<LockIcon size={18} />}>
             {t("withdraw.bonus")}
