@@ -15,6 +15,7 @@ import { visitorScenes } from "./visitor.scenes.ts";
 const FOLDER = ".satang/look";
 const LOCALES: readonly Locale[] = ["th", "la", "en"];
 
+/** `pnpm look "Deposit: QR"` takes only the scenes whose name holds these words. */
 const [wanted = ""] = process.argv.slice(2);
 const scenes = [...visitorScenes, ...memberScenes, ...moneyScenes].filter(({ group, name }) =>
   `${group}: ${name}`.includes(wanted),
@@ -43,7 +44,7 @@ async function lookIn(locale: Locale): Promise<Outcome[]> {
 }
 
 await buildMember();
-await rm(FOLDER, { recursive: true, force: true });
+if (wanted === "") await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const outcomes = (await Promise.all(LOCALES.map(lookIn))).flat();
 const sheet = join(FOLDER, "index.html");

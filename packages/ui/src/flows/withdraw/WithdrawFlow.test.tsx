@@ -84,8 +84,10 @@ test("opening it again reads balance and bonus again", async () => {
 
 test("the wallets stand above the amount, the bonus beside the cash", async () => {
   await open(12_480.5);
-  const wallets = page.getByRole("region", { name: "Wallet" });
-  await expect.element(wallets.getByRole("listitem").first()).toHaveTextContent("Wallet balance฿12,480.50");
+  const wallets = page.getByRole("region", { name: "In your wallet" });
+  await expect
+    .element(wallets.getByRole("listitem").first())
+    .toHaveTextContent("Wallet balance฿12,480.50");
   await expect
     .element(wallets.getByRole("listitem").nth(1))
     .toHaveTextContent("Bonus balance฿100.00");

@@ -21,7 +21,7 @@ export function WithdrawWallets({
 }: Readonly<Pick<WithdrawFacts, "balance" | "bonus">>) {
   const { t } = useI18n();
   return (
-    <Carousel label={t("common.wallet")} layout={bonus === null ? "banner" : "tiles"}>
+    <Carousel label={t("withdraw.balance")} layout={bonus === null ? "banner" : "tiles"}>
       <Wallet title={t("wallet.title")} amount={balance} />
       {bonus !== null && <Wallet title={t("wallet.bonusTitle")} amount={bonus} />}
     </Carousel>
