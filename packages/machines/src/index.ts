@@ -2,6 +2,7 @@ export * from "./amount/index.ts";
 export * from "./deposit/index.ts";
 export * from "./money-action/index.ts";
 export * from "./otp/index.ts";
+export * from "./profile/index.ts";
 export * from "./qr-deposit/index.ts";
 export * from "./register/index.ts";
 export type { Failure, Result } from "./result.ts";

@@ -35,6 +35,8 @@ export type Holdings = {
   /** The wallet first, then the active game accounts. */
   readonly accounts: readonly Holding[];
   readonly wallet: Satang;
+  /** The bonus wallet, `null` where the backend keeps none (decision 35). */
+  readonly bonus: Satang | null;
   /** Where withdrawals go. */
   readonly bankAccount: WalletView["bankAccount"];
   /** Code of that account's bank, where the profile tells it. */
@@ -50,6 +52,7 @@ export function useHoldings(): Loaded<Holdings> {
       data: {
         accounts: holdingsOf(data),
         wallet: toSatang(data.cash),
+        bonus: data.bonus === undefined ? null : toSatang(data.bonus),
         bankAccount: data.bankAccount,
         bankCode: data.profile.bankCode ?? null,
       },

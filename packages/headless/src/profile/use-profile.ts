@@ -6,13 +6,15 @@ export const profileKey = ["profile"] as const;
 
 /**
  * The member's own data (money.txt 3).
+ * @param options.enabled Whether to read at all. @default true
  * @throws Error outside `SatangProvider`.
  */
-export function useProfile() {
+export function useProfile({ enabled = true }: { enabled?: boolean } = {}) {
   const { client, queryClient } = useSatang("useProfile");
   return useQuery(
     {
       queryKey: profileKey,
+      enabled,
       queryFn: async ({ signal }) => unwrap(await client.account.profile({ signal })),
     },
     queryClient,

@@ -6,6 +6,8 @@ import { useSatang } from "../provider/use-satang.ts";
 
 /** What a withdrawal must know: bounds in satang, and where the money goes. */
 export type WithdrawFacts = WithdrawBounds & {
+  /** What is in the bonus wallet, `null` where there is none: shown, never withdrawn. */
+  readonly bonus: Holdings["bonus"];
   readonly bankAccount: Holdings["bankAccount"];
   readonly bankCode: Holdings["bankCode"];
 };
@@ -40,6 +42,7 @@ export function useWithdrawFacts(): Loaded<WithdrawFacts> {
       minimum: toSatang(lookup.data.withdrawMin),
       maximum: toSatang(lookup.data.withdrawMax),
       balance: holdings.data.wallet,
+      bonus: holdings.data.bonus,
       bonusActive: bonus.data.status,
       bankAccount: holdings.data.bankAccount,
       bankCode: holdings.data.bankCode,

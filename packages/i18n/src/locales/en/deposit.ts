@@ -6,6 +6,12 @@ export const deposit = {
     title: "Your account",
     hint: "Transfer from this account only, so that the money finds your wallet.",
   },
+  fixName: {
+    title: "Your account name in English",
+    text: "{bank} sends your name in English letters. Write it as in your bank book, so that your money finds your wallet.",
+    name: "Account name in English",
+    saved: "The account name is saved",
+  },
   empty: {
     title: "No way to deposit right now",
     text: "Please come back later or contact support.",

@@ -72,7 +72,7 @@ test.each(asQr)("%s deposits by QR, at least %s baht", async (provider, minimum,
 test("a wallet account in AUTO mode shows the phone number to pay to, with copy", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await open(ways([], { wallets: [{ walletAccountName: "0891112223", mode: "AUTO" }] }));
-  await expect.element(page.getByText("089-111-2223")).toBeVisible();
+  await expect.element(page.getByText("089 111 2223")).toBeVisible();
   await expect.element(page.getByText(/at least 2 baht/)).toBeVisible();
   await page.getByRole("button", { name: "Copy Wallet phone number" }).click();
   await vi.waitFor(() => expect(write).toHaveBeenCalledWith("0891112223"));

@@ -37,3 +37,13 @@ test("when copying fails it says so and the text stays selectable", async () => 
   expect(result).toHaveBeenCalledWith(false);
   expect(getComputedStyle(page.getByText("123-456-7890").element()).userSelect).toBe("all");
 });
+
+test("what must come first is asked before the clipboard is touched", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const ask = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
+  await show(<CopyField label="Account number" value="1" beforeCopy={ask} />);
+  await copy.click();
+  expect(write).not.toHaveBeenCalled();
+  await copy.click();
+  await expect.element(page.getByRole("status")).toHaveTextContent("copied: 1");
+});

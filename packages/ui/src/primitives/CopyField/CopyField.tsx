@@ -17,6 +17,8 @@ export interface CopyFieldProps extends Omit<ComponentProps<"div">, "children"> 
   value: string;
   /** What is put on the clipboard. @default `value` */
   text?: string;
+  /** Asked when copy is pressed; the clipboard is left alone unless it says yes. @default always yes */
+  beforeCopy?: () => Promise<boolean>;
   /** Called with whether it worked. */
   onCopyResult?: (copied: boolean) => void;
 }
@@ -26,12 +28,16 @@ export function CopyField({
   label,
   value,
   text = value,
+  beforeCopy,
   onCopyResult,
   className,
   ...rest
 }: CopyFieldProps) {
   const { t } = useI18n();
   const { state, copy } = useCopy(text, onCopyResult);
+  const press = async () => {
+    if (!beforeCopy || (await beforeCopy())) await copy();
+  };
   return (
     <div {...rest} className={classNames(css.box, className)}>
       <div className={css.words}>
@@ -42,7 +48,7 @@ export function CopyField({
         variant="soft"
         size="small"
         startIcon={state === "copied" ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
-        onClick={() => void copy()}
+        onClick={() => void press()}
       >
         {t("ui.copy")}
         <span className={visuallyHidden}> {label}</span>

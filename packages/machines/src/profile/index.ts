@@ -1,0 +1,6 @@
+export {
+  type BankAccountNameProblem,
+  findBankAccountNameProblem,
+  mustFixBankAccountName,
+  type NamedBankAccount,
+} from "./bank-account-name.rules.ts";
