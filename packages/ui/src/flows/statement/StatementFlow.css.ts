@@ -15,10 +15,12 @@ export const head = flowStyle({
   gap: vars.space[3],
 });
 
-/** The page before stays while the next one loads, and says that it is not the one asked for. */
+/** The page before stays readable while the next one loads; a line above it says that another is on its way. */
 export const rows = flowStyle({
-  transition: `opacity ${vars.motion.base} ${vars.motion.easeOut} 200ms`,
-  selectors: { "&[aria-busy]": { opacity: 0.5 } },
+  transition: `box-shadow ${vars.motion.base} ${vars.motion.easeOut} 200ms`,
+  selectors: {
+    "&[aria-busy]": { boxShadow: `inset 0 3px 0 ${vars.color.accent}`, cursor: "progress" },
+  },
 });
 
 export const latestHead = flowStyle({
