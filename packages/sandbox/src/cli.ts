@@ -2,7 +2,6 @@
 import { parseArgs } from "node:util";
 import type { DatabaseOption } from "./database/database.ts";
 import { DEMO_PASSWORD, DEMO_PHONE } from "./seed/demo-members.data.ts";
-import { startServer } from "./server/start-server.ts";
 
 const usage = `satang-sandbox: a backend that keeps the member wallet contract
 
@@ -45,6 +44,8 @@ async function main(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`--port is a number from 0 to 65535, not ${values.port}`);
   }
+  // Loaded only now: a mistyped flag is answered at once.
+  const { startServer } = await import("./server/start-server.ts");
   const server = await startServer({
     port,
     host: values.host,

@@ -208,9 +208,18 @@ create table chat_message (
 );
 create index chat_message_room on chat_message (room, id desc);`;
 
+const loginAttempts = `
+create table login_attempt (
+  id serial primary key,
+  username text not null,
+  at timestamptz not null
+);
+create index login_attempt_username on login_attempt (username, at);`;
+
 /** Every step from an empty database to the present schema. */
 export const migrations: readonly Migration[] = [
   { id: "0001-first", sql: [members, ledger, flows, prizes, site].join("\n") },
+  { id: "0002-login-attempts", sql: loginAttempts },
 ];
 
 /** Every table that a reset empties, those that others point to last. */
@@ -234,6 +243,7 @@ export const dataTables: readonly string[] = [
   "ledger_account",
   "game_account",
   "otp",
+  "login_attempt",
   "session",
   "member",
 ];

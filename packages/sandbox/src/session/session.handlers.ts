@@ -4,6 +4,7 @@ import type { Handlers } from "../http/call.ts";
 import { forAnyone } from "../http/define-handler.ts";
 import { refuse } from "../http/refusal.ts";
 import { normalisePhone } from "../register/phone.rules.ts";
+import { admitLogin, forgetWrongLogins, recordWrongLogin } from "./login-attempts.ts";
 import { isPassword } from "./password.ts";
 import { openSession } from "./token.ts";
 
@@ -14,13 +15,17 @@ export const sessionHandlers = {
   })),
   sessionLogin: forAnyone<{ username: string; password: string }>(async ({ tx, body, now }) => {
     if (body.username.trim() === "" || body.password === "") throw refuse("WRONG_CREDENTIAL");
-    const [found] = await tx
-      .select()
-      .from(member)
-      .where(eq(member.phone, normalisePhone(body.username)));
-    if (found === undefined) throw refuse("NO_USER");
-    if (!(await isPassword(body.password, found.passwordHash))) throw refuse("WRONG_CREDENTIAL");
+    const phone = normalisePhone(body.username);
+    await admitLogin(tx, phone, now);
+    const [found] = await tx.select().from(member).where(eq(member.phone, phone));
+    const isRight = found && (await isPassword(body.password, found.passwordHash));
+    if (!isRight) {
+      await recordWrongLogin(tx, phone, now);
+      // Returned, not thrown: the count must outlive the refusal.
+      return refuse(found ? "WRONG_CREDENTIAL" : "NO_USER");
+    }
     if (!found.isActive) throw refuse("INACTIVE_USER");
+    await forgetWrongLogins(tx, phone);
     return { token: await openSession(tx, found.id, now) };
   }),
 } satisfies Handlers;

@@ -118,6 +118,22 @@ export function describeRegister(open: () => Harness) {
       expect((await api.call("GET /api/wallet", { token })).body.invite.amount).toBe(100);
     });
 
+    it("lets a member of KTB mend a Thai account name", async () => {
+      const token = await api.login("0822222222");
+      const mend = (bankAccountName: string, bankCode = "KTB") =>
+        api.call("PUT /api/account/bankAccountName", {
+          token,
+          body: { bankCode, bankAccountName },
+        });
+      const name = async () =>
+        (await api.call("GET /api/wallet", { token })).body.bankAccount.bankAccountName;
+      expect(await name()).toBe("มานี มีนา");
+      expect((await mend("มานี มีนา")).body.code).toBe("BANK_ACCOUNT_NAME_ENG");
+      expect((await mend("MANEE MEENA", "SCB")).body.code).toBe("INVALID_BANK");
+      expect((await mend("Manee Meena")).status).toBe(200);
+      expect(await name()).toBe("MANEE MEENA");
+    });
+
     it("keeps no password in the open", async () => {
       const token = await api.login();
       const change = (oldPassword: string, newPassword: string) =>
@@ -125,6 +141,46 @@ export function describeRegister(open: () => Harness) {
       expect((await change("wrong", "new-one")).body.code).toBe("WRONG_PASSWORD");
       expect((await change(DEMO_PASSWORD, "new-one")).status).toBe(200);
       expect(await api.login(DEMO_PHONE, "new-one")).toBeTruthy();
+    });
+  });
+
+  describe("guessing a password", () => {
+    const login = (password: string, username = DEMO_PHONE) =>
+      api.call("POST /api/login", { body: { username, password } });
+    const guess = async (times: number, username = DEMO_PHONE) => {
+      const codes: string[] = [];
+      for (let time = 0; time < times; time += 1) {
+        codes.push((await login("guess", username)).body.code);
+      }
+      return codes;
+    };
+
+    it("is stopped after ten wrong ones, the right one included, for a minute", async () => {
+      const codes = await guess(11);
+      expect(new Set(codes.slice(0, 10))).toEqual(new Set(["WRONG_CREDENTIAL"]));
+      expect(codes[10]).toBe("REQUEST_LIMIT_1MIN");
+      const blocked = await login(DEMO_PASSWORD);
+      expect([blocked.status, blocked.body.code]).toEqual([429, "REQUEST_LIMIT_1MIN"]);
+      expect((await login(DEMO_PASSWORD, "0822222222")).status).toBe(200);
+      api.scenario.clock.advance(61_000);
+      expect((await login(DEMO_PASSWORD)).status).toBe(200);
+    });
+
+    it("is counted when it comes all at once, and spelled differently", async () => {
+      const names = Array.from({ length: 15 }, (_, at) => (at % 2 ? "081-234-5678" : DEMO_PHONE));
+      const replies = await Promise.all(names.map((name) => login("guess", name)));
+      const limited = replies.filter(({ body }) => body.code === "REQUEST_LIMIT_1MIN");
+      expect(limited).toHaveLength(5);
+    });
+
+    it("starts anew for a member who gets it right", async () => {
+      await guess(9);
+      expect((await login(DEMO_PASSWORD)).status).toBe(200);
+      expect(await guess(9)).not.toContain("REQUEST_LIMIT_1MIN");
+    });
+
+    it("says no more about a number nobody has", async () => {
+      expect((await guess(11, "0999999999")).at(-1)).toBe("REQUEST_LIMIT_1MIN");
     });
   });
 

@@ -29,6 +29,13 @@ export const session = pgTable("session", {
   expiresAt: moment("expires_at").notNull(),
 });
 
+/** A wrong password given for a username. */
+export const loginAttempt = pgTable("login_attempt", {
+  id: serial("id").primaryKey(),
+  username: text("username").notNull(),
+  at: moment("at").notNull(),
+});
+
 /** A one-time code sent to a phone. */
 export const otp = pgTable("otp", {
   token: text("token").primaryKey(),
