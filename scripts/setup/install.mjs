@@ -16,7 +16,10 @@ export async function install() {
   if (existsSync("node_modules/.bin/node") && isFresh("install", value)) return;
   const { packageManager } = JSON.parse(readFileSync("package.json", "utf8"));
   // A machine-wide pnpmfile must not change what is installed.
-  const args = ["-y", packageManager, "install", "--frozen-lockfile", "--ignore-pnpmfile"];
+  const args = [
+    ...["-y", packageManager, "install", "--frozen-lockfile", "--ignore-pnpmfile"],
+    "--config.confirmModulesPurge=false",
+  ];
   for (const _attempt of ["first", "once more"]) {
     const { code } = await run("npx", args);
     if (code !== 0) throw new Error("installing the dependencies failed");
