@@ -9,6 +9,7 @@ const FOUNDATION = new RegExp(
     "node_modules/use-sync-external-store/",
     "lucide-react/dist/esm/(?:Icon|context|createLucideIcon|shared)",
     "packages/headless/src/provider/",
+    "packages/machines/src/(?:amount/parse-amount|register/typed.rules)",
     "packages/ui/src/theme/layers",
     "packages/ui/src/i18n/",
     "packages/ui/src/primitives/(?:Notice|Spinner)/",

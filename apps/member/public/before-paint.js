@@ -1,5 +1,4 @@
-// Runs before the first paint, so that a chosen theme or language never flashes the other one.
-// A file of its own because the page's security policy allows no inline script.
+// Before the first paint: no flash of another theme or language. A file, as the policy allows no inline script.
 (() => {
   const tags = { th: "th-TH", la: "lo-LA", en: "en-GB" };
   const themes = ["river-night", "river-day"];
@@ -10,6 +9,6 @@
     const tag = tags[localStorage.getItem("locale")];
     if (tag) root.lang = tag;
   } catch {
-    // Storage is forbidden: the device's setting and the default language stand.
+    // No storage, no choice.
   }
 })();
