@@ -28,6 +28,7 @@ export default defineConfig({
             "apps/member/{src,test}/**/*.test.ts",
             "scripts/**/*.test.ts",
           ],
+          exclude: ["**/*.browser.test.ts", "**/node_modules/**"],
           testTimeout: 20_000,
         },
       },
@@ -39,6 +40,7 @@ export default defineConfig({
           name: "browser",
           include: [
             "packages/{headless,ui}/{src,test}/**/*.test.{ts,tsx}",
+            "packages/api/src/**/*.browser.test.ts",
             "apps/{member,partner}/{src,test}/**/*.test.tsx",
           ],
           exclude: [
@@ -47,6 +49,7 @@ export default defineConfig({
             "**/*.types.test.ts",
             "**/node_modules/**",
           ],
+          globalSetup: ["./packages/api/test/upload-server.ts"],
           setupFiles: ["./packages/ui/test/setup.ts"],
           browser,
         },

@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Address of a server for uploads: the first part of a path says how it behaves. */
+    uploadServer: string;
+  }
+}
+
+const FIRST_BYTES = 64 * 1024;
+
+let abandoned = 0;
+
+/** Takes everything and answers with what it got. */
+async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let bytes = 0;
+  for await (const chunk of request) bytes += chunk.length;
+  response.setHeader("date", "Sat, 21 Nov 2026 03:00:00 GMT");
+  response.end(JSON.stringify({ message: "SUCCESS", bytes, client: request.headers["x-client"] }));
+}
+
+/** Reads on for ever and never answers; counts who leaves. */
+function keepWaiting(request: IncomingMessage): void {
+  request.on("close", () => {
+    abandoned += 1;
+  });
+  request.resume();
+}
+
+/** Cuts the line in the middle of the bytes. */
+function cut(request: IncomingMessage): void {
+  let bytes = 0;
+  request.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > FIRST_BYTES) request.socket.destroy();
+  });
+}
+
+const server = createServer((request, response) => {
+  response.setHeader("access-control-allow-origin", "*");
+  response.setHeader("access-control-allow-headers", "*, authorization");
+  response.setHeader("access-control-expose-headers", "Date");
+  if (request.method === "OPTIONS") return response.writeHead(204).end();
+  const behaviour = request.url?.split("/")[1];
+  if (behaviour === "take") return void take(request, response);
+  if (behaviour === "wait") return keepWaiting(request);
+  if (behaviour === "cut") return cut(request);
+  response.end(JSON.stringify({ abandoned }));
+});
+
+/** Runs for as long as the tests of a browser do. */
+export async function setup(project: {
+  provide: (name: "uploadServer", value: string) => void;
+}): Promise<() => void> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  project.provide("uploadServer", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}
