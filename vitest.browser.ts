@@ -12,6 +12,16 @@ export const optimizeDeps = {
     "react-dom/client",
     "axe-core",
     "vitest-browser-react",
+    // What only a workspace package depends on is found from that package.
+    "@satang/ui > @radix-ui/react-dialog",
+    "@satang/ui > @radix-ui/react-slot",
+    "@satang/ui > @radix-ui/react-tabs",
+    "@satang/ui > embla-carousel-react",
+    "@satang/ui > lucide-react",
+    "@satang/headless > @tanstack/react-query",
+    "@satang/headless > @xstate/react",
+    "@satang/headless > xstate",
+    "@satang/api > openapi-fetch",
   ],
 };
 
