@@ -39,7 +39,7 @@ export async function play(
   const uncaught: string[] = [];
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     await page.clock.install({ time: MOMENT });
     page.on("pageerror", (error) => uncaught.push(error.message));
     await scene.play({ app: new App(page, words), page, context, scenario });
