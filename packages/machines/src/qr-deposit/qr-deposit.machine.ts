@@ -82,9 +82,8 @@ export const qrDepositMachine = setup({
     isUnknown: (_, { outcome }: { outcome: QrCreateOutcome }) => outcome.kind === "unknown",
     isCredited: ({ context }, { rows }: { rows: readonly EvidenceRow[] | null }) =>
       rows !== null &&
-      context.baseline !== null &&
       context.qr !== null &&
-      isCredited(context.qr.amount, context.baseline, rows),
+      isCredited(context.qr.amount, context.awaitingSince, context.baseline, rows),
   },
   delays: {
     expiryDelay: ({ context }) =>

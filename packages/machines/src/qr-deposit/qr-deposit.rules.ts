@@ -10,15 +10,24 @@ export function pollDelayAfter(waited: number): number {
   return waited < MINUTE ? 2_000 : 10_000;
 }
 
-/** Whether a deposit of this amount was credited since the baseline was read. */
+/**
+ * Whether a deposit of this amount was credited since the QR is shown: a row that the baseline did not have, or one
+ * dated since then, which a member who pays before the first look would otherwise wait for in vain.
+ * @param since Epoch ms on the server's clock.
+ */
 export function isCredited(
   amount: Satang,
-  baseline: readonly EvidenceRow[],
+  since: number,
+  baseline: readonly EvidenceRow[] | null,
   rows: readonly EvidenceRow[],
 ): boolean {
-  return freshRows({ rows: baseline }, { rows }).some(
+  const fresh = new Set(freshRows({ rows: baseline ?? rows }, { rows }));
+  return rows.some(
     (row) =>
-      isSameName(row.type, "deposit") && isSameName(row.status, "success") && row.amount === amount,
+      isSameName(row.type, "deposit") &&
+      isSameName(row.status, "success") &&
+      row.amount === amount &&
+      (fresh.has(row) || Date.parse(row.createdAt) >= since),
   );
 }
 

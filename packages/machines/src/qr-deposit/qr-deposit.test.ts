@@ -327,6 +327,14 @@ describe("waiting for the credit", () => {
     expect(view.events).toEqual(["credited"]);
   });
 
+  it("tells a credit that came before the first look at the statement", async () => {
+    const paid = deposit({ createdAt: new Date(START + 1_000).toISOString() });
+    const view = open({ readings: [shown()], credits: [lost, { ok: true, data: [paid] }] });
+    await view.becomes("awaitingPayment");
+    await view.pass(4_000);
+    await view.becomes("credited");
+  });
+
   it("takes neither an older deposit nor one of another amount for it", async () => {
     const view = open({
       readings: [shown()],

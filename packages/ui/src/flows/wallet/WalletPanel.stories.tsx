@@ -9,6 +9,7 @@ import {
   hang,
   reply,
 } from "../../../test/fake-wallet.tsx";
+import { untilTold } from "../../../test/found.ts";
 import { holdTime } from "../../../test/story-time.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { ToastProvider } from "../../primitives/Toast/index.ts";
@@ -70,9 +71,12 @@ export const Refreshing = meta.story({
 
 export const RefreshFailed = meta.story({
   args: { overrides: [drop("walletRefreshSlots")] },
-  play: refresh,
+  play: async (context) => {
+    await refresh(context);
+    await untilTold(context);
+  },
 });
 
-export const Failed = meta.story({ args: { overrides: [garbage("walletGet")] } });
+export const Failed = meta.story({ args: { overrides: [garbage("walletGet")] }, play: untilTold });
 
-export const Offline = meta.story({ args: { overrides: [drop("walletGet")] } });
+export const Offline = meta.story({ args: { overrides: [drop("walletGet")] }, play: untilTold });

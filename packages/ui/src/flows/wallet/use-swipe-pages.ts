@@ -27,7 +27,13 @@ export function useSwipePages(count: number): {
       { root, threshold: 0.75 },
     );
     for (const page of root.children) observer.observe(page);
-    return () => observer.disconnect();
+    // A swipe back out of a scroll that has hardly begun crosses no threshold.
+    const settle = () => setIndex(Math.round(root.scrollLeft / root.clientWidth));
+    root.addEventListener("scrollend", settle);
+    return () => {
+      observer.disconnect();
+      root.removeEventListener("scrollend", settle);
+    };
   }, [count]);
   return {
     box,
