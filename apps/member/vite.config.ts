@@ -5,7 +5,10 @@ import { defaultClientConditions, defineConfig } from "vite";
 /** What the first screen shares with the others: others' code, and the smallest of ours. */
 const FOUNDATION = new RegExp(
   [
-    "node_modules/(?:react|react-dom|scheduler|xstate|@xstate|@tanstack|openapi-fetch|wouter)/",
+    "node_modules/(?:react|react-dom|scheduler|xstate|openapi-fetch|wouter)/",
+    // The observers behind the query hooks come with the first screen that shows a member's data.
+    "@tanstack/query-core/build/modern/(?!queryObserver|mutationObserver)",
+    "@tanstack/react-query/build/modern/QueryClientProvider",
     "node_modules/use-sync-external-store/",
     "lucide-react/dist/esm/(?:Icon|context|createLucideIcon|shared)",
     "packages/headless/src/provider/",

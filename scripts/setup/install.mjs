@@ -15,9 +15,8 @@ export async function install() {
   const value = fingerprint(["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"]);
   if (existsSync("node_modules/.bin/node") && isFresh("install", value)) return;
   const { packageManager } = JSON.parse(readFileSync("package.json", "utf8"));
-  // A machine-wide pnpmfile must not change what is installed.
   const args = [
-    ...["-y", packageManager, "install", "--frozen-lockfile", "--ignore-pnpmfile"],
+    ...["-y", packageManager, "install", "--frozen-lockfile"],
     "--config.confirmModulesPurge=false",
   ];
   for (const _attempt of ["first", "once more"]) {
