@@ -2,7 +2,11 @@ import { createClient } from "@satang/api";
 import { createFakeBackend, type Override } from "@satang/api/testing";
 import { type ReactNode, StrictMode } from "react";
 import { render } from "vitest-browser-react";
-import { createMemoryStore, createPageLocks } from "../src/provider/index.ts";
+import {
+  createMemoryStore,
+  createPageLocks,
+  type SatangScopeOptions,
+} from "../src/provider/index.ts";
 import { SatangProvider } from "../src/provider/SatangProvider.tsx";
 
 /** What two tabs or two visits on one device share. */
@@ -10,7 +14,7 @@ export function createDevice() {
   return { storage: createMemoryStore(), locks: createPageLocks() };
 }
 
-type Device = ReturnType<typeof createDevice>;
+type Device = Pick<SatangScopeOptions, "storage" | "locks" | "clock" | "tokens">;
 
 /** Renders below a provider whose client talks to a backend in memory. */
 export async function renderWithBackend(

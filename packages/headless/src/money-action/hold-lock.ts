@@ -18,11 +18,13 @@ export function createHoldLock(locks: Locks, pending: PendingStore) {
     });
 
     const attempt = async () => {
-      const held = await locks.tryRun(`money.${input.scope}`, () => {
+      const work = () => {
         if (isStopped) return Promise.resolve<true>(true);
         sendBack({ type: "lock.acquired", pending: pending.read(input.scope) });
         return stopped;
-      });
+      };
+      // Locks that cannot be asked are not ours: nothing is sent without one.
+      const held = await locks.tryRun(`money.${input.scope}`, work).catch(() => undefined);
       if (held || isStopped) return;
       if (input.wait) timer = setTimeout(() => void attempt(), LOOK_AGAIN_MS);
       else sendBack({ type: "lock.busy" });

@@ -10,18 +10,40 @@ export interface ActorRegistry {
   drop(key: string): void;
   /** Stops and forgets all but these: after sign-out nothing of the member stays. */
   clear(except?: readonly string[]): void;
+  /** The same when another member takes over: components that stay take new ones. */
+  renew(except?: readonly string[]): void;
+  /** Tells of every renewal. Returns how to stop listening. */
+  subscribe(listener: () => void): () => void;
+  /** How many renewals there were. */
+  generation(): number;
 }
 
 /** An empty registry. One belongs to each provider. */
 export function createActorRegistry(): ActorRegistry {
   const actors = new Map<string, AnyActorRef>();
   const holders = new Map<AnyActorRef, number>();
+  const listeners = new Set<() => void>();
+  let generation = 0;
   const stop = (key: string, actor: AnyActorRef) => {
     if (actors.get(key) === actor) actors.delete(key);
     holders.delete(actor);
     (actor as { stop?: () => void }).stop?.();
   };
+  const clear = (except: readonly string[] = []) => {
+    for (const [key, actor] of [...actors]) if (!except.includes(key)) stop(key, actor);
+  };
   return {
+    clear,
+    renew(except) {
+      clear(except);
+      generation += 1;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    generation: () => generation,
     take<A extends AnyActorRef>(key: string, factory: () => A): A {
       const known = actors.get(key);
       if (known && known.getSnapshot().status === "active") return known as A;
@@ -44,9 +66,6 @@ export function createActorRegistry(): ActorRegistry {
     drop(key) {
       const known = actors.get(key);
       if (known) stop(key, known);
-    },
-    clear(except = []) {
-      for (const [key, actor] of [...actors]) if (!except.includes(key)) stop(key, actor);
     },
   };
 }

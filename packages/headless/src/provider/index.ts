@@ -8,7 +8,7 @@ export {
   type KeyValueStore,
   type KeyValueStoreOptions,
 } from "./key-value-store.ts";
-export { createLocks, createPageLocks, type Locks } from "./locks.ts";
+export { createLocks, createPageLocks, type Locks, type LocksOptions } from "./locks.ts";
 export { createSatangQueryClient } from "./query-client.ts";
 export { SatangProvider, type SatangProviderProps } from "./SatangProvider.tsx";
 export {
@@ -19,6 +19,7 @@ export {
   type SatangScopeOptions,
 } from "./scope.ts";
 export { storageKeys } from "./storage-keys.ts";
+export { createStorageLocks, type LeaseTimes } from "./storage-locks.ts";
 export { createTokenStore, type TokenStore, type TokenStoreOptions } from "./token-store.ts";
 export { unwrap } from "./unwrap.ts";
 export { type UseActorOfOptions, useActorOf } from "./use-actor-of.ts";

@@ -45,8 +45,18 @@ export function createKeyValueStore(
       ),
     write: (key, value) =>
       attempt(
-        (storage) => storage.setItem(prefix + key, value),
-        () => fallback.write(key, value),
+        (storage) => {
+          storage.setItem(prefix + key, value);
+          fallback.remove(key);
+        },
+        () => {
+          fallback.write(key, value);
+          // A full storage still holds the value from before, which must not be read for the new one.
+          attempt(
+            (storage) => storage.removeItem(prefix + key),
+            () => undefined,
+          );
+        },
       ),
     remove: (key) => {
       fallback.remove(key);

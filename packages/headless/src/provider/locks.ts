@@ -7,7 +7,7 @@ export interface Locks {
   tryRun<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
 }
 
-/** Locks of this page only: for tests, and browsers without Web Locks (insecure contexts). */
+/** Locks of this page only: for tests, and hosts with one page. */
 export function createPageLocks(): Locks {
   const held = new Set<string>();
   return {
@@ -23,14 +23,35 @@ export function createPageLocks(): Locks {
   };
 }
 
-/** Web Locks where there are any, else {@link createPageLocks}. */
-export function createLocks({ prefix = "" }: { prefix?: string } = {}): Locks {
-  const manager = globalThis.navigator?.locks;
-  if (!manager) return createPageLocks();
+/** Options of {@link createLocks}. */
+export interface LocksOptions {
+  /** Put before every lock name. @default "" */
+  prefix?: string;
+  /** What locks where there are no Web Locks, or where they are forbidden. @default createPageLocks() */
+  otherwise?: Locks;
+  /** @default navigator.locks */
+  manager?: Pick<LockManager, "request"> | undefined;
+}
+
+/** Web Locks; without them, or in a frame that may not use them, the locks of `otherwise`. */
+export function createLocks({
+  prefix = "",
+  otherwise = createPageLocks(),
+  manager = globalThis.navigator?.locks,
+}: LocksOptions = {}): Locks {
+  if (!manager) return otherwise;
   return {
-    tryRun: (name, work) =>
-      manager.request(prefix + name, { ifAvailable: true }, (lock) =>
-        lock ? work() : Promise.resolve(undefined),
-      ),
+    async tryRun<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
+      let isAnswered = false;
+      try {
+        return await manager.request(prefix + name, { ifAvailable: true }, async (lock) => {
+          isAnswered = true;
+          return lock ? work() : undefined;
+        });
+      } catch (error) {
+        if (isAnswered) throw error;
+        return otherwise.tryRun(name, work);
+      }
+    },
   };
 }

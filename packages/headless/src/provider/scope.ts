@@ -6,6 +6,7 @@ import { createFailures, type Failures } from "./failures.ts";
 import { createKeyValueStore, type KeyValueStore } from "./key-value-store.ts";
 import { createLocks, type Locks } from "./locks.ts";
 import { createSatangQueryClient } from "./query-client.ts";
+import { createStorageLocks } from "./storage-locks.ts";
 import { createTokenStore, type TokenStore } from "./token-store.ts";
 
 export type { Client } from "@satang/api";
@@ -41,7 +42,7 @@ export interface SatangScopeOptions {
   storage?: KeyValueStore;
   /** @default sessionStorage */
   tabStorage?: KeyValueStore;
-  /** @default Web Locks, else locks of this page */
+  /** @default Web Locks, else leases in `storage` */
   locks?: Locks;
   /** @default the client's clock, which follows the server's */
   clock?: Clock;
@@ -58,13 +59,14 @@ export interface SatangScopeOptions {
 /** Fills in the defaults. Touches neither network nor storage before first use. */
 export function createScope(options: SatangScopeOptions): SatangScope {
   const { client, prefix = "", edition = "thai" } = options;
+  const storage = options.storage ?? createKeyValueStore(() => window.localStorage, { prefix });
   return {
     client,
     edition,
     tokens: options.tokens ?? createTokenStore({ prefix }),
-    storage: options.storage ?? createKeyValueStore(() => window.localStorage, { prefix }),
+    storage,
     tabStorage: options.tabStorage ?? createKeyValueStore(() => window.sessionStorage, { prefix }),
-    locks: options.locks ?? createLocks({ prefix }),
+    locks: options.locks ?? createLocks({ prefix, otherwise: createStorageLocks(storage) }),
     clock: options.clock ?? client.clock,
     queryClient: options.queryClient ?? createSatangQueryClient(),
     actors: createActorRegistry(),

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { AnyActorRef } from "xstate";
 import { useSatang } from "./use-satang.ts";
 
@@ -15,7 +15,7 @@ export interface UseActorOfOptions {
 /**
  * The actor of this key in the provider's scope, made on first use and started after mount.
  * Every caller with the same key shares it; read it with `useActorState`.
- * StrictMode and re-mounting neither restart nor double it; sign-out stops it.
+ * StrictMode and re-mounting neither restart nor double it; sign-out stops it, and another member gets a new one.
  *
  * @param factory Makes the actor with `createActor(...)`, not started.
  */
@@ -25,8 +25,9 @@ export function useActorOf<A extends AnyActorRef>(
   { whenUnused = "keep" }: UseActorOfOptions = {},
 ): A {
   const { actors } = useSatang("useActorOf");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the actor; a new factory of the same key must not replace money on its way.
-  const actor = useMemo(() => actors.take(key, factory), [actors, key]);
+  const generation = useSyncExternalStore(actors.subscribe, actors.generation, actors.generation);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the actor; a new factory of the same key must not replace money on its way, another member does.
+  const actor = useMemo(() => actors.take(key, factory), [actors, key, generation]);
   useEffect(() => actors.hold(key, actor, whenUnused), [actors, key, actor, whenUnused]);
   return actor;
 }

@@ -68,7 +68,7 @@ export function createSessionActor(scope: SatangScope): SessionActor {
         queryClient.removeQueries({ predicate: isOfMember });
       },
       renewMember: () => {
-        actors.clear([sessionKey]);
+        actors.renew([sessionKey]);
         void queryClient.resetQueries({ predicate: isOfMember });
       },
       syncWanted: ({ context: { wanted } }) => {
