@@ -13,3 +13,12 @@ export async function found<E extends HTMLElement>(root: ParentNode, selector: s
   }
   throw new Error(`The story shows no ${selector}.`);
 }
+
+/**
+ * For `play`: waits until the story says what went wrong. Reads are tried again first; until then it shows no more
+ * than a skeleton.
+ */
+export async function untilTold(context: { canvasElement: HTMLElement }): Promise<void> {
+  const page = context.canvasElement.ownerDocument;
+  await found(page, "[role=alert], [role=status]:not([aria-busy])");
+}

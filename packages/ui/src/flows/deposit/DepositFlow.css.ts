@@ -56,6 +56,8 @@ export const two = flowStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(128px, 1fr))",
   gap: vars.space[2],
+  // The narrowest phones: each as wide as its words, so that none breaks.
+  "@media": { "(max-width: 359px)": { gridTemplateColumns: "auto auto" } },
 });
 
 export const centred = flowStyle({

@@ -1,6 +1,7 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { MoneyScene, money, qrReply } from "../../../test/fake-money.tsx";
 import { drop, exampleOf, hang, type Override, refuse, reply } from "../../../test/fake-wallet.tsx";
+import { untilTold } from "../../../test/found.ts";
 import { holdTime, STORY_NOW } from "../../../test/story-time.ts";
 import { DepositFlow } from "./DepositFlow.tsx";
 
@@ -63,6 +64,12 @@ export const NoWay = meta.story({
 
 export const Loading = meta.story({ args: { overrides: [hang("lookupDeposit")] } });
 
-export const Offline = meta.story({ args: { overrides: [drop("lookupDeposit")] } });
+export const Offline = meta.story({
+  args: { overrides: [drop("lookupDeposit")] },
+  play: untilTold,
+});
 
-export const LoadFailed = meta.story({ args: { overrides: [refuse("lookupDeposit", "NO_BANK")] } });
+export const LoadFailed = meta.story({
+  args: { overrides: [refuse("lookupDeposit", "NO_BANK")] },
+  play: untilTold,
+});

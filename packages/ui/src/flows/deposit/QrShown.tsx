@@ -71,6 +71,7 @@ export function QrShown({ deposit }: { readonly deposit: QrDepositView }) {
       <Button
         variant="text"
         tone="critical"
+        width="fill"
         loading={isCancelling}
         onClick={() => setAsking(true)}
         data-part="qr-cancel"

@@ -9,7 +9,7 @@ import {
   refuse,
   reply,
 } from "../../../test/fake-wallet.tsx";
-import { found } from "../../../test/found.ts";
+import { found, untilTold } from "../../../test/found.ts";
 import { createStoryClock, holdTime } from "../../../test/story-time.ts";
 import { RegisterFlow, type RegisterFlowProps } from "./RegisterFlow.tsx";
 
@@ -193,7 +193,11 @@ export const BankLao = meta.story({
 export const BankListFailed = meta.story({
   tags: ["in:register.bank.entering"],
   args: { overrides: [noCode, drop("lookupBanks")] },
-  play: toBank,
+  play: async (context) => {
+    await toBank(context);
+    await found(context.canvasElement, "form[data-state=bank]");
+    await untilTold(context);
+  },
 });
 
 /** The server accepts the profile and has not answered about the bank. */

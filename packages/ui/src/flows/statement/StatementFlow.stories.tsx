@@ -9,7 +9,7 @@ import {
   hang,
   reply,
 } from "../../../test/fake-wallet.tsx";
-import { found } from "../../../test/found.ts";
+import { found, untilTold } from "../../../test/found.ts";
 import { holdTime } from "../../../test/story-time.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
@@ -102,6 +102,12 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({ args: { overrides: [hang("statementList")] } });
 
-export const Failed = meta.story({ args: { overrides: [garbage("statementList")] } });
+export const Failed = meta.story({
+  args: { overrides: [garbage("statementList")] },
+  play: untilTold,
+});
 
-export const Offline = meta.story({ args: { overrides: [drop("statementList")] } });
+export const Offline = meta.story({
+  args: { overrides: [drop("statementList")] },
+  play: untilTold,
+});

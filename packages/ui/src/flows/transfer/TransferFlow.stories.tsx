@@ -10,7 +10,7 @@ import {
   statementRow,
 } from "../../../test/fake-money.tsx";
 import { drop, hang, refuse } from "../../../test/fake-wallet.tsx";
-import { found } from "../../../test/found.ts";
+import { found, untilTold } from "../../../test/found.ts";
 import { hasten, holdTime } from "../../../test/story-time.ts";
 import { TransferFlow } from "./TransferFlow.tsx";
 
@@ -72,9 +72,12 @@ export const SameAccount = meta.story({
 
 export const Loading = meta.story({ args: { overrides: [hang("walletGet")] } });
 
-export const Offline = meta.story({ args: { overrides: [drop("walletGet")] } });
+export const Offline = meta.story({ args: { overrides: [drop("walletGet")] }, play: untilTold });
 
-export const LoadFailed = meta.story({ args: { overrides: [refuse("walletGet", "NO_WALLET")] } });
+export const LoadFailed = meta.story({
+  args: { overrides: [refuse("walletGet", "NO_WALLET")] },
+  play: untilTold,
+});
 
 /** Whether another tab is at it is being asked. */
 export const Locking = meta.story({

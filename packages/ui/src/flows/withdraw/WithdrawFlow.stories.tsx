@@ -10,7 +10,7 @@ import {
   statementRow,
 } from "../../../test/fake-money.tsx";
 import { drop, hang, refuse, reply } from "../../../test/fake-wallet.tsx";
-import { found } from "../../../test/found.ts";
+import { found, untilTold } from "../../../test/found.ts";
 import { hasten, holdTime } from "../../../test/story-time.ts";
 import { WithdrawFlow } from "./WithdrawFlow.tsx";
 
@@ -79,10 +79,11 @@ export const MinimumAboveBalance = meta.story({
 
 export const Loading = meta.story({ args: { overrides: [hang("lookupWithdraw")] } });
 
-export const Offline = meta.story({ args: { overrides: [drop("walletGet")] } });
+export const Offline = meta.story({ args: { overrides: [drop("walletGet")] }, play: untilTold });
 
 export const LoadFailed = meta.story({
   args: { overrides: [refuse("lookupWithdraw", "NO_DATA")] },
+  play: untilTold,
 });
 
 /** Whether another tab is at it is being asked. */
