@@ -27,11 +27,9 @@ export const sumName = flowStyle({ color: vars.color.textMuted });
 export const sumAmount = flowStyle({ margin: 0, fontWeight: vars.font.weightStrong });
 
 export const wallet = flowStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  columnGap: vars.space[4],
+  display: "grid",
+  alignContent: "start",
+  height: "100%",
   minWidth: 0,
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderRadius: vars.radius.medium,

@@ -98,3 +98,26 @@ test("without a bonus wallet there is one wallet only", async () => {
   await open(500, reply("walletGet", { ...wallet, wallet: { amount: 500 } }));
   await expect.element(page.getByRole("listitem")).toHaveTextContent("Wallet balance฿500.00");
 });
+
+test("going back while it is sent neither stops nor hides it: the outcome is told when it comes", async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const later = reply("walletWithdrawAll", async () => {
+    await answered;
+    return { message: "SUCCESS" };
+  });
+  const { screen, sent } = await open(500, later);
+  await amount.fill("200");
+  await submit.click();
+  await vi.waitFor(() => expect(sent("walletWithdrawAll")).toHaveLength(1));
+  await screen.rerender(<WithdrawFlow open={false} onOpenChange={() => undefined} />);
+  answer();
+  await expect
+    .element(page.getByText("200.00 baht is on its way to your bank account"))
+    .toBeVisible();
+  await screen.rerender(<WithdrawFlow open onOpenChange={() => undefined} />);
+  await expect.element(amount).toHaveValue("");
+  expect(sent("walletWithdrawAll")).toHaveLength(1);
+});
