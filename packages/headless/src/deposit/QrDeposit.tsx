@@ -23,13 +23,17 @@ export type QrDepositRootProps = { readonly children: ReactNode } & (
 );
 
 function OwnRoot({ children, ...options }: UseQrDepositOptions & { readonly children: ReactNode }) {
-  return <QrDepositContext value={useQrDeposit(options)}>{children}</QrDepositContext>;
+  return (
+    <QrDepositContext.Provider value={useQrDeposit(options)}>{children}</QrDepositContext.Provider>
+  );
 }
 
 /** Holds a QR deposit for the parts below it. */
 function Root(props: QrDepositRootProps) {
   if ("value" in props)
-    return <QrDepositContext value={props.value}>{props.children}</QrDepositContext>;
+    return (
+      <QrDepositContext.Provider value={props.value}>{props.children}</QrDepositContext.Provider>
+    );
   return <OwnRoot {...props} />;
 }
 

@@ -1,4 +1,5 @@
-import { createContext, type FormEvent, type ReactNode } from "react";
+import { createContext, type ReactNode } from "react";
+import { AmountPart, FormPart, SubmitPart } from "../money-action/form-parts.tsx";
 import { Part, type PartProps } from "../money-action/part.tsx";
 import { usePartContext } from "../money-action/part-context.ts";
 import { type TransferView, type UseTransferOptions, useTransfer } from "./use-transfer.ts";
@@ -14,31 +15,27 @@ export type TransferRootProps = UseTransferOptions & {
 };
 
 function OwnRoot({ children, ...options }: UseTransferOptions & { readonly children: ReactNode }) {
-  return <TransferContext value={useTransfer(options)}>{children}</TransferContext>;
+  return (
+    <TransferContext.Provider value={useTransfer(options)}>{children}</TransferContext.Provider>
+  );
 }
 
 /** Holds a transfer for the parts below it. */
 function Root({ value, children, ...options }: TransferRootProps) {
-  if (value) return <TransferContext value={value}>{children}</TransferContext>;
+  if (value) return <TransferContext.Provider value={value}>{children}</TransferContext.Provider>;
   return <OwnRoot {...options}>{children}</OwnRoot>;
 }
 
 /** The form; Enter sends. */
 function Form(props: PartProps<"form">) {
   const { action, submit } = useView("Transfer.Form");
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
-  return (
-    <Part tag="form" named="form" state={action.status} noValidate onSubmit={onSubmit} {...props} />
-  );
+  return <FormPart state={action.status} onSend={submit} {...props} />;
 }
 
 function End({ end, ...props }: PartProps<"div"> & { readonly end: "from" | "to" }) {
   const view = useView(`Transfer.${end}`);
   return (
-    <EndContext value={end}>
+    <EndContext.Provider value={end}>
       <Part
         tag="div"
         named={end}
@@ -46,7 +43,7 @@ function End({ end, ...props }: PartProps<"div"> & { readonly end: "from" | "to"
         role="radiogroup"
         {...props}
       />
-    </EndContext>
+    </EndContext.Provider>
   );
 }
 
@@ -84,33 +81,13 @@ function Option({ code, ...props }: PartProps<"input"> & { readonly code: string
 /** The amount to move. */
 function Amount(props: PartProps<"input">) {
   const { amount, action } = useView("Transfer.Amount");
-  return (
-    <Part
-      tag="input"
-      named="amount"
-      state={action.status}
-      inputMode="decimal"
-      autoComplete="off"
-      value={amount.text}
-      onChange={(event) => amount.setText(event.currentTarget.value)}
-      {...props}
-    />
-  );
+  return <AmountPart amount={amount} state={action.status} {...props} />;
 }
 
 /** Sends the transfer. */
 function Submit(props: PartProps<"button">) {
   const { canSubmit, action } = useView("Transfer.Submit");
-  return (
-    <Part
-      tag="button"
-      named="submit"
-      state={action.status}
-      type="submit"
-      disabled={!canSubmit}
-      {...props}
-    />
-  );
+  return <SubmitPart canSubmit={canSubmit} state={action.status} {...props} />;
 }
 
 /** A transfer in parts without style or words. */

@@ -1,5 +1,6 @@
-import { createContext, type FormEvent, type ReactNode } from "react";
-import { Part, type PartProps } from "../money-action/part.tsx";
+import { createContext, type ReactNode } from "react";
+import { AmountPart, FormPart, SubmitPart } from "../money-action/form-parts.tsx";
+import type { PartProps } from "../money-action/part.tsx";
 import { usePartContext } from "../money-action/part-context.ts";
 import { useWithdraw, type WithdrawView } from "./use-withdraw.ts";
 
@@ -10,58 +11,32 @@ const useView = (part: string) => usePartContext(WithdrawContext, part, "Withdra
 export type WithdrawRootProps = { readonly value?: WithdrawView; readonly children: ReactNode };
 
 function OwnRoot({ children }: { readonly children: ReactNode }) {
-  return <WithdrawContext value={useWithdraw()}>{children}</WithdrawContext>;
+  return <WithdrawContext.Provider value={useWithdraw()}>{children}</WithdrawContext.Provider>;
 }
 
 /** Holds a withdrawal for the parts below it. */
 function Root({ value, children }: WithdrawRootProps) {
-  if (value) return <WithdrawContext value={value}>{children}</WithdrawContext>;
+  if (value) return <WithdrawContext.Provider value={value}>{children}</WithdrawContext.Provider>;
   return <OwnRoot>{children}</OwnRoot>;
 }
 
 /** The form; Enter sends. */
 function Form(props: PartProps<"form">) {
   const { action, submit } = useView("Withdraw.Form");
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
-  return (
-    <Part tag="form" named="form" state={action.status} noValidate onSubmit={onSubmit} {...props} />
-  );
+  return <FormPart state={action.status} onSend={submit} {...props} />;
 }
 
 /** The amount; read-only while a bonus fixes it to the whole balance. */
 function Amount(props: PartProps<"input">) {
   const { amount, isLocked } = useView("Withdraw.Amount");
-  return (
-    <Part
-      tag="input"
-      named="amount"
-      state={isLocked ? "locked" : "open"}
-      inputMode="decimal"
-      autoComplete="off"
-      readOnly={isLocked}
-      value={amount.text}
-      onChange={(event) => amount.setText(event.currentTarget.value)}
-      {...props}
-    />
-  );
+  const state = isLocked ? "locked" : "open";
+  return <AmountPart amount={amount} state={state} readOnly={isLocked} {...props} />;
 }
 
 /** Sends the withdrawal. */
 function Submit(props: PartProps<"button">) {
   const { canSubmit, action } = useView("Withdraw.Submit");
-  return (
-    <Part
-      tag="button"
-      named="submit"
-      state={action.status}
-      type="submit"
-      disabled={!canSubmit}
-      {...props}
-    />
-  );
+  return <SubmitPart canSubmit={canSubmit} state={action.status} {...props} />;
 }
 
 /** A withdrawal in parts without style or words. */
