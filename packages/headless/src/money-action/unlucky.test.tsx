@@ -56,6 +56,21 @@ const says = ({ screen }: Visit, text: string) =>
 const isSent = ({ sent }: Visit, times = 1) =>
   vi.waitFor(() => expect(sent("walletWithdrawAll")).toHaveLength(times));
 
+/** A member signs out while a withdrawal is on its way. */
+async function leaveMidway() {
+  const device = createDevice();
+  const first = await renderWithBackend(<Tab name="first" />, {
+    device,
+    overrides: [...calm, hang("walletWithdrawAll")],
+  });
+  await press(first, "first withdraw");
+  await isSent(first);
+  const calls = first.backend.calls.length;
+  await press(first, "first sign out");
+  await first.screen.unmount();
+  return { device, first, calls };
+}
+
 test("two tabs with two different orders send the first only, and the second is not taken for it", async () => {
   const device = createDevice();
   const overrides = [...calm, hang("walletWithdrawAll")];
@@ -114,16 +129,7 @@ test("a storage that is forbidden or full does not keep a lost answer from being
 });
 
 test("signing out in the middle of it makes no call more, and the next sign-in is told how it ended", async () => {
-  const device = createDevice();
-  const first = await renderWithBackend(<Tab name="first" />, {
-    device,
-    overrides: [...calm, hang("walletWithdrawAll")],
-  });
-  await press(first, "first withdraw");
-  await isSent(first);
-  const calls = first.backend.calls.length;
-  await press(first, "first sign out");
-  await first.screen.unmount();
+  const { device, first, calls } = await leaveMidway();
   const again = await renderWithBackend(<Tab name="again" />, {
     device,
     overrides: [walletOf("1001", 400), noRows],
@@ -134,15 +140,7 @@ test("signing out in the middle of it makes no call more, and the next sign-in i
 });
 
 test("what another member left under way is neither told nor sent to the next, who can withdraw", async () => {
-  const device = createDevice();
-  const first = await renderWithBackend(<Tab name="first" />, {
-    device,
-    overrides: [...calm, hang("walletWithdrawAll")],
-  });
-  await press(first, "first withdraw");
-  await isSent(first);
-  await press(first, "first sign out");
-  await first.screen.unmount();
+  const { device } = await leaveMidway();
   const other = await renderWithBackend(<Tab name="other" baht={50} />, {
     device,
     overrides: [walletOf("1002", 400), noRows],

@@ -1,15 +1,14 @@
 import { and, count, desc, eq, isNull } from "drizzle-orm";
+import { payBonus } from "../bonus/pay-bonus.ts";
 import { toSiteIso } from "../clock/site-time.rules.ts";
 import { inviteReward } from "../database/schema.ts";
 import type { Handlers, MemberCall } from "../http/call.ts";
 import { forMember } from "../http/define-handler.ts";
 import { refuse } from "../http/refusal.ts";
-import { house, wallet } from "../ledger/account.rules.ts";
-import { lockMember, move } from "../ledger/ledger.ts";
+import { lockMember } from "../ledger/ledger.ts";
 import { toBaht } from "../ledger/satang.rules.ts";
 import { picture } from "../media/pictures.rules.ts";
 import { offsetOf, type PageRequest } from "../statement/page.rules.ts";
-import { recordStatement } from "../statement/record-statement.ts";
 
 async function receive(call: MemberCall) {
   const { tx, member, settings, now } = call;
@@ -22,18 +21,7 @@ async function receive(call: MemberCall) {
     .returning({ amount: inviteReward.amount });
   const amount = rewards.reduce((sum, reward) => sum + reward.amount, 0);
   if (amount === 0) throw refuse("NO_INVITE_BONUS");
-  const to = wallet(member.id);
-  const movementId = await move(tx, { kind: "invite", from: house("invite"), to, amount, at: now });
-  await recordStatement(tx, {
-    memberId: member.id,
-    movementId,
-    type: "bonus",
-    to: "wallet",
-    amount,
-    description: { invite: "โบนัสชวนเพื่อน" },
-    reference: call.idempotencyKey,
-    at: now,
-  });
+  await payBonus(call, { kind: "invite", amount, description: { invite: "โบนัสชวนเพื่อน" } });
   return {
     code: "INVITE_BONUS_SUCCESS",
     message: "The invite bonus is in the wallet",

@@ -1,12 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { hasActiveBonus } from "../bonus/active-bonus.ts";
+import { payBonus } from "../bonus/pay-bonus.ts";
 import { refund } from "../database/schema.ts";
 import type { MemberCall } from "../http/call.ts";
 import { refuse } from "../http/refusal.ts";
-import { house, wallet } from "../ledger/account.rules.ts";
-import { lockMember, move } from "../ledger/ledger.ts";
+import { lockMember } from "../ledger/ledger.ts";
 import { toBaht } from "../ledger/satang.rules.ts";
-import { recordStatement } from "../statement/record-statement.ts";
 
 /** Puts what was accrued into the wallet. @throws REFUND_CONDITION, NO_REFUND */
 export async function receiveRefund(call: MemberCall) {
@@ -21,17 +20,6 @@ export async function receiveRefund(call: MemberCall) {
   if (rows.length === 0) throw refuse("NO_REFUND");
   const amount = rows.reduce((total, row) => total + row.amount, 0);
   if (amount <= 0) throw refuse("REFUND_MINIMUM");
-  const to = wallet(member.id);
-  const movementId = await move(tx, { kind: "refund", from: house("refund"), to, amount, at: now });
-  await recordStatement(tx, {
-    memberId: member.id,
-    movementId,
-    type: "bonus",
-    to: "wallet",
-    amount,
-    description: { refund: "คืนยอดเสีย" },
-    reference: call.idempotencyKey,
-    at: now,
-  });
+  await payBonus(call, { kind: "refund", amount, description: { refund: "คืนยอดเสีย" } });
   return { code: "REFUND_SUCCESS", message: "The refund is in the wallet", amount: toBaht(amount) };
 }
