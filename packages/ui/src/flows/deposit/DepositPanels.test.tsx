@@ -14,7 +14,7 @@ const account = (bankCode: string, more: { bankType?: string; mode?: string } = 
   mode: "MANUAL",
   bankAccountName: "Satang Co Ltd",
   bankAccountNo: "4680123456",
-  currency: "BAHT",
+  currency: "BAHT" as const,
   ...more,
 });
 
