@@ -27,6 +27,7 @@ export default defineConfig({
             "packages/*/{src,test}/**/*.types.test.ts",
             "apps/member/{src,test}/**/*.test.ts",
             "scripts/**/*.test.ts",
+            ".storybook/**/*.node.test.ts",
           ],
           exclude: ["**/*.browser.test.ts", "**/node_modules/**"],
           testTimeout: 20_000,

@@ -4,7 +4,7 @@ import { defaultClientConditions } from "vite";
 
 export default defineMain({
   framework: "@storybook/react-vite",
-  stories: ["../packages/ui/src/**/*.stories.tsx"],
+  stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
