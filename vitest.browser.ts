@@ -16,6 +16,7 @@ export const optimizeDeps = {
     "@satang/ui > @radix-ui/react-dialog",
     "@satang/ui > @radix-ui/react-slot",
     "@satang/ui > @radix-ui/react-tabs",
+    "@satang/ui > dompurify",
     "@satang/ui > embla-carousel-react",
     "@satang/ui > lucide-react",
     "@satang/headless > @tanstack/react-query",
