@@ -26,8 +26,7 @@ export async function play(
   folder: string,
 ): Promise<Outcome> {
   const { scenario } = server.sandbox;
-  await scenario.reset();
-  scenario.clock.freeze(MOMENT);
+  await scenario.reset({ freezeAt: MOMENT });
   const { locale } = words;
   const token = scene.member ? await signIn(server.url, { username: scene.member }) : undefined;
   const context = await browser.newContext({

@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Locale } from "@satang/i18n";
+import { settled } from "../fixtures/settled.ts";
 import type { Theme } from "../fixtures/visit.ts";
 
 /** The sizes every screen is looked at in. */
@@ -21,12 +22,6 @@ export interface Shot {
   readonly theme: Theme;
   readonly device: keyof typeof DEVICES;
 }
-
-const still = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)));
-  });
 
 /** A page that is longer than the device, as if the device were as long. */
 async function fit(page: Page, device: keyof typeof DEVICES, tall: boolean) {
@@ -52,7 +47,8 @@ export async function shoot(
       await page.evaluate((worn) => {
         document.documentElement.setAttribute("data-satang-theme", worn);
       }, theme);
-      await still(page);
+      await page.evaluate(() => document.fonts.ready);
+      await settled(page);
       const file = join(folder, `${locale}-${theme}-${device}.png`);
       await page.screenshot({ path: file });
       shots.push({ file, locale, theme, device });

@@ -36,6 +36,14 @@ describe("a sandbox on a port", () => {
     const reply = await get(`/sandbox${path}`, { method: "POST", body: JSON.stringify(body) });
     return { status: reply.status, body: await reply.json() };
   };
+  const signIn = async (): Promise<string> => {
+    const reply = await get("/api/login", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username: DEMO_PHONE, password: "satang-demo" }),
+    });
+    return (await reply.json()).token;
+  };
 
   it("serves the app on every path of its own, under a strict policy", async () => {
     for (const path of ["/", "/login", "/user/home?x=1"]) {
@@ -83,6 +91,19 @@ describe("a sandbox on a port", () => {
     await scenario("/clock", { reset: true });
   });
 
+  it("seeds again at a moment that time then stands at", async () => {
+    await scenario("/reset", { freezeAt: "2020-01-02T03:04:05Z" });
+    const token = await signIn();
+    const reply = await get("/api/statement", {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({ page: 1, limit: 100 }),
+    });
+    const years = new Set((await reply.text()).match(/(?<=")20\d\d(?=-)/g));
+    expect(Math.max(...[...years].map(Number))).toBe(2020);
+    await scenario("/reset", {});
+  });
+
   it("cuts the line when a fault says so, and only then", async () => {
     await scenario("/faults", { operationId: "lookupInfo", kind: "dropBefore" });
     await expect(get("/api/lookup/info")).rejects.toThrow();
@@ -104,12 +125,7 @@ describe("a sandbox on a port", () => {
   });
 
   it("draws every picture its replies point to", async () => {
-    const login = await get("/api/login", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ username: DEMO_PHONE, password: "satang-demo" }),
-    });
-    const { token } = await login.json();
+    const token = await signIn();
     const headers = { authorization: `Bearer ${token}` };
     const texts = await Promise.all(
       ["/api/wallet", "/api/bonus", "/api/invite/banners", "/api/lookup/contact"].map(

@@ -29,13 +29,15 @@ function checkFault(operationIds: ReadonlySet<string>, fault: Fault): Fault {
 
 type ClockChange = { advanceMs?: number; freezeAt?: string; reset?: boolean };
 
+function momentOf(iso: string): Date {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) throw new ScenarioError("freezeAt is an ISO 8601 moment");
+  return at;
+}
+
 function moveClock({ clock }: Scenario, { advanceMs, freezeAt, reset }: ClockChange): void {
   if (reset === true) clock.reset();
-  if (freezeAt !== undefined) {
-    const at = new Date(freezeAt);
-    if (Number.isNaN(at.getTime())) throw new ScenarioError("freezeAt is an ISO 8601 moment");
-    clock.freeze(at);
-  }
+  if (freezeAt !== undefined) clock.freeze(momentOf(freezeAt));
   if (advanceMs !== undefined) clock.advance(advanceMs);
 }
 
@@ -47,7 +49,9 @@ export function scenarioRoutes(scenario: Scenario, operationIds: readonly string
     routes.post(path, async (context) =>
       context.json({ ok: true, result: (await act(await bodyOf<Body>(context))) ?? null }),
     );
-  post("/reset", () => scenario.reset());
+  post<{ freezeAt?: string }>("/reset", ({ freezeAt }) =>
+    scenario.reset(freezeAt === undefined ? {} : { freezeAt: momentOf(freezeAt) }),
+  );
   post("/credit", scenario.credit);
   post("/settings", scenario.setSettings);
   post("/member", scenario.setMember);

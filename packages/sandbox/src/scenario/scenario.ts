@@ -19,8 +19,11 @@ import { verifyPhone } from "./verify-phone.ts";
 
 /** What a test, a story or a person at the desk can make happen. Amounts are baht. */
 export interface Scenario {
-  /** Empties everything, seeds the demo site, forgets faults and goes back to real time. */
-  reset(): Promise<void>;
+  /**
+   * Empties everything, seeds the demo site, forgets faults and goes back to real time, or stops it at a moment: what
+   * is seeded then lies before it.
+   */
+  reset(options?: { freezeAt?: Date }): Promise<void>;
   /** Pays the member's open QR at a provider, or credits a plain deposit. @returns the amount, baht */
   credit(order: { phone: string; provider?: QrProvider; amount?: number }): Promise<number>;
   /** Changes switches and bounds; `withdrawMin` and `withdrawMax` are baht. */
@@ -74,9 +77,10 @@ export function createScenario(database: Database, clock: Clock, faults: Faults)
   return {
     clock,
     faults,
-    async reset() {
+    async reset({ freezeAt } = {}) {
       faults.clear();
       clock.reset();
+      if (freezeAt) clock.freeze(freezeAt);
       await reseed(database, clock.now());
     },
     credit: ({ phone, ...order }) =>
