@@ -1,6 +1,7 @@
 import { defineMain } from "@storybook/react-vite/node";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions } from "vite";
+import { anatomies } from "./blocks/anatomy-plugin.ts";
 
 export default defineMain({
   framework: "@storybook/react-vite",
@@ -10,7 +11,7 @@ export default defineMain({
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), anatomies()],
     resolve: {
       ...config.resolve,
       conditions: ["@satang/source", ...(config.resolve?.conditions ?? defaultClientConditions)],

@@ -1,13 +1,6 @@
-import { anatomyOf, type Anatomy as Found } from "./anatomy.rules.ts";
+import { anatomies } from "virtual:anatomy";
 
-const files = import.meta.glob<string>(
-  "../../packages/ui/src/{primitives,flows}/*/*.{tsx,css.ts}",
-  { query: "?raw", import: "default", eager: true },
-);
-
-const folderOf = (path: string) => path.split("/").at(-2);
-
-function Names({ title, names }: { title: string; names: string[] }) {
+function Names({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <>
       <h3>{title}</h3>
@@ -30,12 +23,12 @@ function Names({ title, names }: { title: string; names: string[] }) {
 
 /** Parts and variables of one component folder, read from its source, so that the page cannot lag behind. */
 export function Anatomy({ of }: { of: string }) {
-  const own = Object.entries(files).filter(([path]) => folderOf(path) === of);
-  const { parts, variables }: Found = anatomyOf(Object.fromEntries(own));
+  const anatomy = anatomies[of];
+  if (anatomy === undefined) throw new Error(`There is no component folder ${of}.`);
   return (
     <>
-      <Names title="Parts (data-part)" names={parts} />
-      <Names title="Variables" names={variables} />
+      <Names title="Parts (data-part)" names={anatomy.parts} />
+      <Names title="Variables" names={anatomy.variables} />
     </>
   );
 }

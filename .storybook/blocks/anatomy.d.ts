@@ -1,0 +1,3 @@
+declare module "virtual:anatomy" {
+  export const anatomies: Readonly<Record<string, import("./anatomy.rules.ts").Anatomy>>;
+}
