@@ -1,0 +1,74 @@
+"use client";
+
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
+import { ErrorFace } from "../Face/ErrorFace.tsx";
+import { classNames } from "../shared/class-names.ts";
+import { build } from "./build.tsx";
+import * as css from "./SafeMarkup.css.ts";
+import { current, loadSanitizer, onServer, type Sanitize, subscribe } from "./sanitizer.ts";
+
+/** Props of {@link SafeMarkup}; everything else goes to its element. */
+export interface SafeMarkupProps
+  extends Omit<ComponentPropsWithoutRef<"div">, "children" | "dangerouslySetInnerHTML"> {
+  /** What a server sent. Never trusted. */
+  markup: string;
+  /** Level that its `h1` takes in the outline of the page. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** Shown on a server and until the sanitizer is there, for example a skeleton. @default nothing */
+  fallback?: ReactNode;
+  /** Shown when no words and no pictures remain. @default nothing */
+  empty?: ReactNode;
+}
+
+/** Why a failed one is not half shown: what could not be cleaned may be anything. */
+function contentOf(sanitize: Sanitize, markup: string, headingLevel: number) {
+  try {
+    const clean = sanitize(markup);
+    const isEmpty = !clean.textContent.trim() && !clean.querySelector("img");
+    return { isEmpty, nodes: build(clean, { base: document.baseURI, headingLevel }) };
+  } catch {
+    return "failed";
+  }
+}
+
+/**
+ * Markup of a server, made safe: words, lists, tables, links and pictures stay, everything that
+ * could run, style, ask or pretend goes. It is parsed apart from the page by DOMPurify, which is
+ * loaded when the first one is shown, and built anew as React elements.
+ *
+ * Under `require-trusted-types-for 'script'` allow the policy `dompurify`.
+ *
+ * @example
+ * import { SafeMarkup } from "@satang/ui/safe-markup";
+ * <SafeMarkup markup={notice} empty={<EmptyFace />} />
+ */
+export const SafeMarkup = forwardRef<HTMLDivElement, SafeMarkupProps>(function SafeMarkup(
+  { markup, headingLevel = 3, fallback, empty, className, ...rest },
+  ref,
+) {
+  const sanitizer = useSyncExternalStore(subscribe, current, onServer);
+  const content = useMemo(
+    () =>
+      typeof sanitizer === "function" ? contentOf(sanitizer, markup, headingLevel) : sanitizer,
+    [sanitizer, markup, headingLevel],
+  );
+
+  if (content === "failed") return <ErrorFace onRetry={loadSanitizer} />;
+  if (content?.isEmpty) return empty;
+  return (
+    <div
+      {...rest}
+      ref={ref}
+      className={classNames(css.markup, className)}
+      data-state={content ? "ready" : "loading"}
+    >
+      {content ? content.nodes : fallback}
+    </div>
+  );
+});

@@ -1,0 +1,55 @@
+/** Where a link of the server's may lead (decision 37). */
+const schemes = new Set(["http:", "https:", "tel:", "mailto:", "line:"]);
+
+const pictures = new Set(["http:", "https:"]);
+
+/** Words, lists, headings, tables, links and pictures; what is left out goes, its words stay. */
+export const allowedTags = [
+  ...["p", "div", "br", "hr", "blockquote", "pre"],
+  ...["h1", "h2", "h3", "h4", "h5", "h6"],
+  ...["ul", "ol", "li", "dl", "dt", "dd"],
+  ...["span", "b", "strong", "i", "em", "u", "s", "del", "ins", "small", "sub", "sup", "mark"],
+  ...["code", "a", "img", "figure", "figcaption"],
+  ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
+];
+
+export const allowedAttributes = [
+  ...["href", "src", "alt", "title", "width", "height"],
+  ...["lang", "dir", "start", "colspan", "rowspan"],
+];
+
+function addressOf(text: string | null, base: string): URL | undefined {
+  if (text === null || text.trim() === "") return undefined;
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The address of a link as the browser understands it, so that no spelling of `javascript:` gets by.
+ * One with a name before an `@` is refused: it only serves to look like another site.
+ */
+export function linkOf(text: string | null, base: string): URL | undefined {
+  const url = addressOf(text, base);
+  return url && schemes.has(url.protocol) && !url.username && !url.password ? url : undefined;
+}
+
+/** The address of a picture. */
+export function pictureOf(text: string | null, base: string): URL | undefined {
+  const url = addressOf(text, base);
+  return url && pictures.has(url.protocol) ? url : undefined;
+}
+
+/** A whole number from 1 to `most`, or nothing. */
+export function numberOf(text: string | null, most: number): number | undefined {
+  const value = /^\d{1,4}$/.test(text ?? "") ? Number(text) : 0;
+  return value >= 1 && value <= most ? value : undefined;
+}
+
+/** A language tag (never `la`, which is Latin to a browser), or nothing. */
+export function langOf(text: string | null): string | undefined {
+  if (text === "la") return "lo";
+  return text && /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(text) ? text : undefined;
+}

@@ -1,0 +1,107 @@
+import { createElement, type ReactNode } from "react";
+import { NewTabHint } from "../Link/NewTabHint.tsx";
+import { langOf, linkOf, numberOf, pictureOf } from "./allowed.rules.ts";
+import { looks } from "./looks.ts";
+import * as css from "./SafeMarkup.css.ts";
+
+/** What the page around it decides. */
+export interface Surroundings {
+  /** Address of the page: relative addresses start there. */
+  base: string;
+  /** Level of the markup's `h1`. */
+  headingLevel: number;
+}
+
+/** Blank text between rows is no child that a table may have. */
+const rowsOnly = new Set(["table", "thead", "tbody", "tfoot", "tr", "ul", "ol", "dl"]);
+
+/**
+ * Makes React elements of an inert fragment by a second list of what is allowed, so that nothing is
+ * ever written to the page as markup, and a mistake of the sanitizer alone lets nothing through.
+ * Only what is on the list is looked into: a form may hide its own children behind their names.
+ */
+export function build(parent: ParentNode & Node, page: Surroundings, within = ""): ReactNode[] {
+  return Array.from(parent.childNodes, (node, index) => {
+    if (node instanceof Text) {
+      return rowsOnly.has(within) && node.data.trim() === "" ? null : node.data;
+    }
+    return node instanceof HTMLElement ? elementOf(node, index, page) : null;
+  }).filter((child) => child !== null);
+}
+
+function elementOf(element: HTMLElement, key: number, page: Surroundings): ReactNode {
+  const name = element.localName;
+  if (name === "img") return picture(element, key, page);
+  if (name === "a") return link(element, key, page);
+  const level = /^h([1-6])$/.exec(name)?.[1];
+  if (level) return heading(element, key, page, Number(level) - 1);
+  const look = looks.get(name);
+  if (!look) return null;
+  const props = { key, ...spoken(element), ...look, ...numbersOf(element) };
+  return createElement(name, props, ...build(element, page, name));
+}
+
+function heading(element: HTMLElement, key: number, page: Surroundings, depth: number) {
+  const className = depth < 2 ? `${css.heading} ${css.headingLead}` : css.heading;
+  return createElement(
+    `h${Math.min(6, page.headingLevel + depth)}`,
+    { key, ...spoken(element), className, "data-part": "heading" },
+    ...build(element, page),
+  );
+}
+
+function spoken(element: HTMLElement) {
+  const dir = element.getAttribute("dir");
+  const lang = langOf(element.getAttribute("lang"));
+  return { ...(lang && { lang }), ...((dir === "rtl" || dir === "ltr") && { dir }) };
+}
+
+function numbersOf(element: HTMLElement) {
+  const number = (name: string, most: number) => numberOf(element.getAttribute(name), most);
+  if (element.localName === "ol") return { start: number("start", 9999) };
+  if (element.localName === "th" || element.localName === "td") {
+    return { colSpan: number("colspan", 20), rowSpan: number("rowspan", 200) };
+  }
+  return {};
+}
+
+function link(element: HTMLElement, key: number, page: Surroundings) {
+  const children = build(element, page);
+  const url = linkOf(element.getAttribute("href"), page.base);
+  if (!url) return createElement("span", { key, ...spoken(element) }, ...children);
+  const away = url.protocol.startsWith("http") && url.origin !== new URL(page.base).origin;
+  return (
+    <a
+      key={key}
+      {...spoken(element)}
+      className={css.link}
+      data-part="link"
+      href={url.href}
+      rel="noopener noreferrer"
+      {...(away && { target: "_blank" })}
+    >
+      {...children}
+      {away && <NewTabHint />}
+    </a>
+  );
+}
+
+function picture(element: HTMLElement, key: number, page: Surroundings) {
+  const url = pictureOf(element.getAttribute("src"), page.base);
+  const alt = element.getAttribute("alt") ?? "";
+  if (!url) return alt === "" ? null : alt;
+  return (
+    <img
+      key={key}
+      className={css.picture}
+      data-part="picture"
+      src={url.href}
+      alt={alt}
+      width={numberOf(element.getAttribute("width"), 4000)}
+      height={numberOf(element.getAttribute("height"), 4000)}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+    />
+  );
+}

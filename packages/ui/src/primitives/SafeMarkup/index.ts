@@ -1,0 +1,1 @@
+export { SafeMarkup, type SafeMarkupProps } from "./SafeMarkup.tsx";

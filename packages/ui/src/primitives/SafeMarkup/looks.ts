@@ -1,0 +1,51 @@
+import * as css from "./SafeMarkup.css.ts";
+
+/** How an allowed element is drawn, and what a partner may take hold of. */
+export interface Look {
+  className?: string;
+  "data-part"?: string;
+}
+
+const block = { className: css.block };
+const cell = { className: css.cell };
+const script = { className: css.script };
+
+/** A Map: a tag called `constructor` is not in it. */
+export const looks: ReadonlyMap<string, Look> = new Map<string, Look>([
+  ["p", block],
+  ["div", {}],
+  ["br", {}],
+  ["hr", { className: `${css.block} ${css.rule}` }],
+  ["blockquote", { className: `${css.block} ${css.quote}`, "data-part": "quote" }],
+  ["pre", { className: `${css.block} ${css.plain}` }],
+  ["ul", { className: `${css.block} ${css.bullets}`, "data-part": "list" }],
+  ["ol", { className: `${css.block} ${css.numbers}`, "data-part": "list" }],
+  ["li", { className: css.item }],
+  ["dl", block],
+  ["dt", { className: css.term }],
+  ["dd", { className: css.description }],
+  ["span", {}],
+  ["b", {}],
+  ["strong", {}],
+  ["i", {}],
+  ["em", {}],
+  ["u", {}],
+  ["s", {}],
+  ["del", {}],
+  ["ins", {}],
+  ["small", { className: css.small }],
+  ["sub", script],
+  ["sup", script],
+  ["mark", { className: css.mark }],
+  ["code", {}],
+  ["figure", block],
+  ["figcaption", { className: css.caption }],
+  ["table", { className: `${css.block} ${css.table}`, "data-part": "table" }],
+  ["caption", { className: css.caption }],
+  ["thead", {}],
+  ["tbody", {}],
+  ["tfoot", {}],
+  ["tr", {}],
+  ["th", { className: `${css.cell} ${css.head}` }],
+  ["td", cell],
+]);
