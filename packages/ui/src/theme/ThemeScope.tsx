@@ -1,12 +1,12 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import "./reset.css.ts";
 import "./tokens.css.ts";
 import { ThemeScopeContext, useThemeScope } from "./theme-scope-context.ts";
 
 /** Props of {@link ThemeScope}; everything else goes to its `div`. */
-export interface ThemeScopeProps extends ComponentProps<"div"> {
+export interface ThemeScopeProps extends ComponentPropsWithoutRef<"div"> {
   /**
    * Id of the brand worn inside, for example `river-day`.
    * @default that of the scope around it, else of the page, else by the device's light or dark setting
@@ -20,18 +20,22 @@ export interface ThemeScopeProps extends ComponentProps<"div"> {
 }
 
 /** Puts everything inside, and what it opens in portals, under Satang's styles and a brand. */
-export function ThemeScope({ theme, surface = "inherit", children, ...rest }: ThemeScopeProps) {
+export const ThemeScope = forwardRef<HTMLDivElement, ThemeScopeProps>(function ThemeScope(
+  { theme, surface = "inherit", children, ...rest },
+  ref,
+) {
   const around = useThemeScope();
   const worn = theme ?? around["data-satang-theme"];
   return (
-    <ThemeScopeContext value={worn}>
+    <ThemeScopeContext.Provider value={worn}>
       <div
         {...rest}
+        ref={ref}
         data-satang={surface === "page" ? "page" : ""}
         {...(worn === undefined ? {} : { "data-satang-theme": worn })}
       >
         {children}
       </div>
-    </ThemeScopeContext>
+    </ThemeScopeContext.Provider>
   );
-}
+});

@@ -1,12 +1,12 @@
 "use client";
 
 import { moneyParts } from "@satang/i18n";
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../shared/class-names.ts";
 import * as css from "./AmountPicker.css.ts";
 
 /** Props of {@link AmountPicker}; everything else goes to its group. */
-export interface AmountPickerProps extends Omit<ComponentProps<"fieldset">, "onChange"> {
+export interface AmountPickerProps extends Omit<ComponentPropsWithoutRef<"fieldset">, "onChange"> {
   /** Name of the group, spoken. */
   label: string;
   /** Amounts to offer, in whole baht. */
@@ -18,27 +18,27 @@ export interface AmountPickerProps extends Omit<ComponentProps<"fieldset">, "onC
 }
 
 /** Quick amounts beside a money field: pressing one writes it there. */
-export function AmountPicker({
-  label,
-  amounts,
-  value,
-  onValueChange,
-  className,
-  ...rest
-}: AmountPickerProps) {
-  return (
-    <fieldset {...rest} aria-label={label} className={classNames(css.picker, className)}>
-      {amounts.map((amount) => (
-        <button
-          key={amount}
-          type="button"
-          aria-pressed={value !== "" && Number(value) === amount}
-          className={css.amount}
-          onClick={() => onValueChange(String(amount))}
-        >
-          {moneyParts(amount).integer}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
+export const AmountPicker = forwardRef<HTMLFieldSetElement, AmountPickerProps>(
+  function AmountPicker({ label, amounts, value, onValueChange, className, ...rest }, ref) {
+    return (
+      <fieldset
+        {...rest}
+        ref={ref}
+        aria-label={label}
+        className={classNames(css.picker, className)}
+      >
+        {amounts.map((amount) => (
+          <button
+            key={amount}
+            type="button"
+            aria-pressed={value !== "" && Number(value) === amount}
+            className={css.amount}
+            onClick={() => onValueChange(String(amount))}
+          >
+            {moneyParts(amount).integer}
+          </button>
+        ))}
+      </fieldset>
+    );
+  },
+);

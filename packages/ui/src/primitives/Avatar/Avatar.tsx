@@ -1,10 +1,10 @@
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../shared/class-names.ts";
 import * as css from "./Avatar.css.ts";
 import { initialOf } from "./initial.rules.ts";
 
 /** Props of {@link Avatar}; everything else goes to its `span`. */
-export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
+export interface AvatarProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
   /** Whose; the name itself stands beside it in words. */
   name: string;
   /** @default "small" */
@@ -12,14 +12,18 @@ export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
 }
 
 /** A member's first letter in a circle; decoration beside the name. */
-export function Avatar({ name, size = "small", className, ...rest }: AvatarProps) {
+export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
+  { name, size = "small", className, ...rest },
+  ref,
+) {
   return (
     <span
       {...rest}
+      ref={ref}
       aria-hidden="true"
       className={classNames(css.avatar, css.sizes[size], className)}
     >
       {initialOf(name)}
     </span>
   );
-}
+});

@@ -1,10 +1,10 @@
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../shared/class-names.ts";
 import { visuallyHidden } from "../shared/hidden.css.ts";
 import * as css from "./Badge.css.ts";
 
 /** Props of {@link Badge}; everything else goes to its `span`. */
-export interface BadgeProps extends Omit<ComponentProps<"span">, "children"> {
+export interface BadgeProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
   /** How many; nothing is drawn for none. */
   count: number;
   /** What is counted, spoken: "3 new messages". */
@@ -16,19 +16,15 @@ export interface BadgeProps extends Omit<ComponentProps<"span">, "children"> {
 }
 
 /** A small count on something else. */
-export function Badge({
-  count,
-  label,
-  max = 99,
-  tone = "critical",
-  className,
-  ...rest
-}: BadgeProps) {
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { count, label, max = 99, tone = "critical", className, ...rest },
+  ref,
+) {
   if (!(count > 0)) return null;
   return (
-    <span {...rest} className={classNames(css.badge, css.tones[tone], className)}>
+    <span {...rest} ref={ref} className={classNames(css.badge, css.tones[tone], className)}>
       <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
       <span className={visuallyHidden}>{label}</span>
     </span>
   );
-}
+});

@@ -1,10 +1,10 @@
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../shared/class-names.ts";
 import { badge } from "./BankBadge.css.ts";
 import { BANK_COLORS, UNKNOWN_BANK } from "./bank-colors.ts";
 
 /** Props of {@link BankBadge}; everything else goes to its `svg`. */
-export interface BankBadgeProps extends Omit<ComponentProps<"svg">, "children"> {
+export interface BankBadgeProps extends Omit<ComponentPropsWithoutRef<"svg">, "children"> {
   /** Bank code as on the wire, for example `KBANK`. */
   code: string;
   /** Width and height in px. @default 30 */
@@ -12,11 +12,15 @@ export interface BankBadgeProps extends Omit<ComponentProps<"svg">, "children"> 
 }
 
 /** A bank's letter in its colour; decoration beside the bank's name. */
-export function BankBadge({ code, size = 30, className, ...rest }: BankBadgeProps) {
+export const BankBadge = forwardRef<SVGSVGElement, BankBadgeProps>(function BankBadge(
+  { code, size = 30, className, ...rest },
+  ref,
+) {
   const bank = code.trim().toUpperCase();
   return (
     <svg
       {...rest}
+      ref={ref}
       aria-hidden="true"
       width={size}
       height={size}
@@ -37,4 +41,4 @@ export function BankBadge({ code, size = 30, className, ...rest }: BankBadgeProp
       </text>
     </svg>
   );
-}
+});

@@ -1,5 +1,6 @@
-import { keyframes } from "@vanilla-extract/css";
+import { globalStyle, keyframes } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { layers } from "../../theme/layers.css.ts";
 import { stillMotion } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 import { ring, ringStill } from "../shared/ring.css.ts";
@@ -7,11 +8,12 @@ import { ring, ringStill } from "../shared/ring.css.ts";
 export const base = primitiveStyle(
   {
     display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
+    placeContent: "center",
+    placeItems: "center",
     gap: 8,
     maxWidth: "100%",
     border: "1.5px solid transparent",
+    color: vars.color.text,
     fontWeight: vars.font.weightStrong,
     lineHeight: vars.font.lineTight,
     textAlign: "center",
@@ -42,7 +44,7 @@ export const base = primitiveStyle(
 );
 
 const hover = (style: Record<string, string>) => ({
-  "(hover: hover)": { selectors: { "&:hover:enabled, &:hover[href]": style } },
+  "(hover: hover)": { selectors: { "&:hover:not(:disabled)": style } },
 });
 
 export const variants = {
@@ -54,7 +56,6 @@ export const variants = {
   }),
   outline: primitiveStyle({
     borderColor: vars.color.control,
-    color: vars.color.text,
     "@media": hover({ background: vars.color.surfaceSunken }),
   }),
   soft: primitiveStyle({
@@ -63,7 +64,6 @@ export const variants = {
     "@media": hover({ borderColor: "currentColor" }),
   }),
   text: primitiveStyle({
-    color: vars.color.text,
     "@media": hover({ background: vars.color.surfaceSunken }),
   }),
   danger: primitiveStyle({
@@ -108,5 +108,7 @@ export const widths = {
   }),
 };
 
-/** An icon whose place the ring takes. */
-export const away = primitiveStyle({ visibility: "hidden" });
+/** The ring takes the place of icons too; what they say is still spoken. */
+globalStyle(`${widths.hug}[aria-busy=true] > *`, {
+  "@layer": { [layers.primitives]: { opacity: 0 } },
+});

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, createRef } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -109,4 +109,18 @@ test("every variant passes axe in both brands", async () => {
     await expectAccessible();
     await screen.unmount();
   }
+});
+
+test("its ref reaches the element, a lent one together with the child's own", async () => {
+  const ours = createRef<HTMLButtonElement>();
+  const theirs = createRef<HTMLAnchorElement>();
+  await render(
+    <Button asChild ref={ours}>
+      <a href="/register" ref={theirs}>
+        Register
+      </a>
+    </Button>,
+  );
+  const link = page.getByRole("link", { name: "Register" }).element();
+  expect([ours.current, theirs.current]).toEqual([link, link]);
 });

@@ -1,12 +1,18 @@
 "use client";
 
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import {
+  type ComponentProps,
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
 import { asChildElement } from "../shared/as-child.ts";
 import { classNames } from "../shared/class-names.ts";
 import * as css from "./Button.css.ts";
 
 /** Props of {@link Button}; everything else goes to its element. */
-export interface ButtonProps extends ComponentProps<"button"> {
+export interface ButtonProps extends ComponentPropsWithoutRef<"button"> {
   /**
    * How loud it is: one `accent` a screen.
    * @default "accent"
@@ -49,37 +55,39 @@ const swallow = (event: MouseEvent) => event.preventDefault();
 const busy = { "aria-busy": true, "aria-disabled": true, onClick: swallow } as const;
 
 /** Does something when pressed. */
-export function Button({
-  variant = "accent",
-  tone,
-  size = "medium",
-  width = "hug",
-  loading,
-  startIcon,
-  endIcon,
-  href,
-  asChild,
-  type = "button",
-  className,
-  children,
-  ...rest
-}: ButtonProps) {
-  const working = !!loading && busy;
-  const icon = (drawing: ReactNode) =>
-    working && drawing && width === "hug" ? <span className={css.away}>{drawing}</span> : drawing;
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    variant = "accent",
+    tone,
+    size = "medium",
+    width = "hug",
+    loading,
+    startIcon,
+    endIcon,
+    href,
+    asChild,
+    type = "button",
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const working = loading ? busy : undefined;
   // A lone string is the cheapest child there is.
   const content = (label: ReactNode) =>
     startIcon || endIcon ? (
       <>
-        {icon(startIcon)}
+        {startIcon}
         {label}
-        {icon(endIcon)}
+        {endIcon}
       </>
     ) : (
       label
     );
   const props = {
     ...rest,
+    ref,
     className: classNames(
       css.base,
       css.variants[variant],
@@ -103,4 +111,4 @@ export function Button({
       {content(children)}
     </a>
   );
-}
+});

@@ -1,9 +1,9 @@
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../shared/class-names.ts";
 import * as css from "./Card.css.ts";
 
 /** Props of {@link Card}; everything else goes to its element. */
-export interface CardProps extends ComponentProps<"div"> {
+export interface CardProps extends ComponentPropsWithoutRef<"div"> {
   /** Of a `form` that shows its own messages. */
   noValidate?: boolean;
   /** @default "div" */
@@ -15,18 +15,16 @@ export interface CardProps extends ComponentProps<"div"> {
 }
 
 /** A surface that holds what belongs together. */
-export function Card({
-  as = "div",
-  padding = "medium",
-  elevation = "flat",
-  className,
-  ...rest
-}: CardProps) {
+export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
+  { as = "div", padding = "medium", elevation = "flat", className, ...rest },
+  ref,
+) {
   const Element = as as "div";
   return (
     <Element
       {...rest}
+      ref={ref}
       className={classNames(css.card, css.paddings[padding], css.elevations[elevation], className)}
     />
   );
-}
+});

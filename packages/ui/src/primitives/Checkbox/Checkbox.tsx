@@ -1,12 +1,13 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
 import { CheckIcon } from "../Icon/index.ts";
 import { classNames } from "../shared/class-names.ts";
 import * as css from "./Checkbox.css.ts";
 
 /** Props of {@link Checkbox}; everything else goes to its `input`. */
-export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children"> {
+export interface CheckboxProps
+  extends Omit<ComponentPropsWithoutRef<"input">, "type" | "children"> {
   /** What is agreed to. */
   label: ReactNode;
   onCheckedChange?: (checked: boolean) => void;
@@ -15,14 +16,10 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "c
 }
 
 /** Yes or no, with words that can be pressed too. */
-export function Checkbox({
-  label,
-  onCheckedChange,
-  onChange,
-  error,
-  className,
-  ...input
-}: CheckboxProps) {
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  { label, onCheckedChange, onChange, error, className, ...input },
+  ref,
+) {
   const errorId = useId();
   return (
     <div className={className}>
@@ -30,6 +27,7 @@ export function Checkbox({
         <span className={css.control}>
           <input
             {...input}
+            ref={ref}
             type="checkbox"
             aria-invalid={error ? true : undefined}
             aria-describedby={
@@ -52,4 +50,4 @@ export function Checkbox({
       )}
     </div>
   );
-}
+});

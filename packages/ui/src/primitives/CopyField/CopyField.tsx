@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { Button } from "../Button/index.ts";
 import { useCopy } from "../CopyButton/index.ts";
@@ -10,12 +10,12 @@ import { visuallyHidden } from "../shared/hidden.css.ts";
 import * as css from "./CopyField.css.ts";
 
 /** Props of {@link CopyField}; everything else goes to its element. */
-export interface CopyFieldProps extends Omit<ComponentProps<"div">, "children"> {
+export interface CopyFieldProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
   /** What it is. */
   label: string;
-  /** As shown, for example `123-456-7890`. */
-  value: string;
-  /** What is put on the clipboard. @default `value` */
+  /** As shown: a text, or an `AccountNumber`. */
+  value: ReactNode;
+  /** What is put on the clipboard; needed where `value` is more than text. @default `value` */
   text?: string;
   /** Asked when copy is pressed; the clipboard is left alone unless it says yes. @default always yes */
   beforeCopy?: () => Promise<boolean>;
@@ -24,27 +24,27 @@ export interface CopyFieldProps extends Omit<ComponentProps<"div">, "children"> 
 }
 
 /** A text to take along, with its copy action; it stays selectable whatever happens. */
-export function CopyField({
-  label,
-  value,
-  text = value,
-  beforeCopy,
-  onCopyResult,
-  className,
-  ...rest
-}: CopyFieldProps) {
+export const CopyField = forwardRef<HTMLDivElement, CopyFieldProps>(function CopyField(
+  { label, value, text = String(value), beforeCopy, onCopyResult, className, ...rest },
+  ref,
+) {
   const { t } = useI18n();
   const { state, copy } = useCopy(text, onCopyResult);
   const press = async () => {
     if (!beforeCopy || (await beforeCopy())) await copy();
   };
   return (
-    <div {...rest} className={classNames(css.box, className)}>
+    <div {...rest} ref={ref} className={classNames(css.box, className)}>
       <div className={css.words}>
-        <span className={css.label}>{label}</span>
-        <span className={css.text}>{value}</span>
+        <span className={css.label} data-part="label">
+          {label}
+        </span>
+        <span className={css.text} data-part="value">
+          {value}
+        </span>
       </div>
       <Button
+        data-part="copy"
         variant="soft"
         size="small"
         startIcon={state === "copied" ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
@@ -53,10 +53,15 @@ export function CopyField({
         {t("ui.copy")}
         <span className={visuallyHidden}> {label}</span>
       </Button>
-      <span role="status" className={classNames(css.outcome, state === "failed" && css.failed)}>
+      <span
+        role="status"
+        className={classNames(css.outcome, state === "failed" && css.failed)}
+        data-part="outcome"
+        data-state={state}
+      >
         {state === "copied" && t("ui.copied", { text })}
         {state === "failed" && t("ui.copyFailed")}
       </span>
     </div>
   );
-}
+});

@@ -1,9 +1,9 @@
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../shared/class-names.ts";
 import * as css from "./Heading.css.ts";
 
 /** Props of {@link Heading}; everything else goes to its element. */
-export interface HeadingProps extends ComponentProps<"h2"> {
+export interface HeadingProps extends ComponentPropsWithoutRef<"h2"> {
   /** Its place in the outline of the page; looks follow `size`. */
   level: 1 | 2 | 3 | 4;
   /** @default "title" for level 1, "lead" for 2, "body" below */
@@ -13,7 +13,12 @@ export interface HeadingProps extends ComponentProps<"h2"> {
 const sizeOfLevel = { 1: "title", 2: "lead", 3: "body", 4: "body" } as const;
 
 /** The title of a page, a sheet or a section. */
-export function Heading({ level, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
+export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
+  { level, size = sizeOfLevel[level], className, ...rest },
+  ref,
+) {
   const Element = `h${level}` as const;
-  return <Element {...rest} className={classNames(css.base, css.sizes[size], className)} />;
-}
+  return (
+    <Element {...rest} ref={ref} className={classNames(css.base, css.sizes[size], className)} />
+  );
+});

@@ -1,9 +1,14 @@
-import type { ComponentProps, ReactNode } from "react";
+import {
+  type ComponentProps,
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+} from "react";
 import { classNames } from "../shared/class-names.ts";
 import * as css from "./IconButton.css.ts";
 
 /** Props of {@link IconButton}; everything else goes to its element. */
-export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
+export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "aria-label"> {
   /** What it does, spoken and shown as the browser's hint. */
   label: string;
   /** The icon. */
@@ -15,17 +20,14 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-la
 }
 
 /** A button that is only an icon, 44 px to the finger. Use a {@link Button} where there is room for words. */
-export function IconButton({
-  label,
-  variant = "plain",
-  href,
-  className,
-  children,
-  ...rest
-}: IconButtonProps) {
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, variant = "plain", href, className, children, ...rest },
+  ref,
+) {
   const props = {
     title: label,
     ...rest,
+    ref,
     "aria-label": label,
     className: classNames(css.base, css.variants[variant], className),
   };
@@ -38,4 +40,4 @@ export function IconButton({
       {children}
     </a>
   );
-}
+});

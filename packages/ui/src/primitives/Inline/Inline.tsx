@@ -1,11 +1,11 @@
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { aligns } from "../shared/align.css.ts";
 import { classNames } from "../shared/class-names.ts";
 import { gaps } from "../shared/gaps.css.ts";
 import * as css from "./Inline.css.ts";
 
 /** Props of {@link Inline}; everything else goes to its element. */
-export interface InlineProps extends ComponentProps<"div"> {
+export interface InlineProps extends ComponentPropsWithoutRef<"div"> {
   /** @default "div" */
   as?: "div" | "span" | "ul" | "ol" | "li" | "header" | "footer" | "nav";
   /** Space between, in steps of 4 px. @default 2 */
@@ -19,19 +19,15 @@ export interface InlineProps extends ComponentProps<"div"> {
 }
 
 /** Puts things beside each other; they wrap where there is no room. */
-export function Inline({
-  as = "div",
-  gap = 2,
-  align = "center",
-  justify = "start",
-  wrap = "wrap",
-  className,
-  ...rest
-}: InlineProps) {
+export const Inline = forwardRef<HTMLDivElement, InlineProps>(function Inline(
+  { as = "div", gap = 2, align = "center", justify = "start", wrap = "wrap", className, ...rest },
+  ref,
+) {
   const Element = as as "div";
   return (
     <Element
       {...rest}
+      ref={ref}
       className={classNames(
         css.inline,
         gaps[gap],
@@ -42,4 +38,4 @@ export function Inline({
       )}
     />
   );
-}
+});

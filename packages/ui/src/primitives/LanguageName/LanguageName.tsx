@@ -1,18 +1,22 @@
 import { LANGUAGE_NAMES, type Locale, languageTag } from "@satang/i18n";
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../shared/class-names.ts";
 import { name } from "./LanguageName.css.ts";
 
 /** Props of {@link LanguageName}; everything else goes to its `span`. */
-export interface LanguageNameProps extends Omit<ComponentProps<"span">, "children" | "lang"> {
+export interface LanguageNameProps
+  extends Omit<ComponentPropsWithoutRef<"span">, "children" | "lang"> {
   locale: Locale;
 }
 
 /** A language by its own name, marked as that language. */
-export function LanguageName({ locale, className, ...rest }: LanguageNameProps) {
+export const LanguageName = forwardRef<HTMLSpanElement, LanguageNameProps>(function LanguageName(
+  { locale, className, ...rest },
+  ref,
+) {
   return (
-    <span {...rest} lang={languageTag(locale)} className={classNames(name, className)}>
+    <span {...rest} ref={ref} lang={languageTag(locale)} className={classNames(name, className)}>
       {LANGUAGE_NAMES[locale]}
     </span>
   );
-}
+});

@@ -1,8 +1,8 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, useId } from "react";
 import * as css from "./Mark.css.ts";
 
 /** Props of {@link Mark}; everything else goes to its `svg`. */
-export interface MarkProps extends ComponentProps<"svg"> {
+export interface MarkProps extends ComponentPropsWithoutRef<"svg"> {
   /** Width and height in px. @default 30 */
   size?: number;
   /** Its name, where no words beside it say it. */
@@ -10,11 +10,15 @@ export interface MarkProps extends ComponentProps<"svg"> {
 }
 
 /** The coin with two waves. */
-export function Mark({ size = 30, label, ...rest }: MarkProps) {
+export const Mark = forwardRef<SVGSVGElement, MarkProps>(function Mark(
+  { size = 30, label, ...rest },
+  ref,
+) {
   const gold = useId();
   return (
     <svg
       {...rest}
+      ref={ref}
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
@@ -39,4 +43,4 @@ export function Mark({ size = 30, label, ...rest }: MarkProps) {
       />
     </svg>
   );
-}
+});

@@ -1,10 +1,10 @@
 import { type Currency, moneyParts } from "@satang/i18n";
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../shared/class-names.ts";
 import * as css from "./Money.css.ts";
 
 /** Props of {@link Money}; everything else goes to its `span`. */
-export interface MoneyProps extends Omit<ComponentProps<"span">, "children"> {
+export interface MoneyProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
   /** In baht (or kip), at most two decimals. */
   amount: number;
   /** @default "BAHT" */
@@ -21,20 +21,24 @@ export interface MoneyProps extends Omit<ComponentProps<"span">, "children"> {
 }
 
 /** An amount: sign and currency small, whole baht big, satang quieter. The same in every language. */
-export function Money({
-  amount,
-  currency = "BAHT",
-  size = "inherit",
-  tone = "inherit",
-  sign = "auto",
-  className,
-  ...rest
-}: MoneyProps) {
+export const Money = forwardRef<HTMLSpanElement, MoneyProps>(function Money(
+  {
+    amount,
+    currency = "BAHT",
+    size = "inherit",
+    tone = "inherit",
+    sign = "auto",
+    className,
+    ...rest
+  },
+  ref,
+) {
   const parts = moneyParts(amount, currency);
   const shownSign = { auto: parts.sign, plus: "+", minus: "-" }[sign].replace("-", "\u2212");
   return (
     <span
       {...rest}
+      ref={ref}
       className={classNames(
         css.money,
         css.sizes[size],
@@ -44,9 +48,15 @@ export function Money({
       )}
     >
       {shownSign}
-      <span className={css.currency}>{parts.currency}</span>
+      <span className={css.currency} data-part="currency">
+        {parts.currency}
+      </span>
       {parts.integer}
-      {parts.decimals && <span className={css.decimals}>.{parts.decimals}</span>}
+      {parts.decimals && (
+        <span className={css.decimals} data-part="decimals">
+          .{parts.decimals}
+        </span>
+      )}
     </span>
   );
-}
+});

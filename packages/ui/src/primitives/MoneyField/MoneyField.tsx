@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { forwardRef, useState } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { classNames } from "../shared/class-names.ts";
 import { useControlled } from "../shared/use-controlled.ts";
@@ -22,16 +22,19 @@ export interface MoneyFieldProps
 }
 
 /** An amount of money: any script's digits in, Latin shown, grouped when left, never rounded. */
-export function MoneyField({
-  value,
-  defaultValue = "",
-  onValueChange,
-  size = "medium",
-  currency = "฿",
-  error,
-  onBlur,
-  ...rest
-}: MoneyFieldProps) {
+export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
+  {
+    value,
+    defaultValue = "",
+    onValueChange,
+    size = "medium",
+    currency = "฿",
+    error,
+    onBlur,
+    ...rest
+  },
+  ref,
+) {
   const { t } = useI18n();
   const [amount, setAmount] = useControlled(value, defaultValue, onValueChange);
   const [draft, setDraft] = useState<string>();
@@ -46,6 +49,7 @@ export function MoneyField({
       autoComplete="off"
       enterKeyHint="done"
       {...rest}
+      ref={ref}
       type="text"
       inputMode="decimal"
       boxClassName={classNames(big && css.boxBig)}
@@ -71,4 +75,4 @@ export function MoneyField({
       }}
     />
   );
-}
+});

@@ -1,10 +1,10 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { CriticalIcon, InfoIcon, SafeIcon, WarningIcon } from "../Icon/index.ts";
 import { classNames } from "../shared/class-names.ts";
 import * as css from "./Notice.css.ts";
 
 /** Props of {@link Notice}; everything else goes to its element. */
-export interface NoticeProps extends Omit<ComponentProps<"div">, "title"> {
+export interface NoticeProps extends Omit<ComponentPropsWithoutRef<"div">, "title"> {
   /** What kind of news; its icon says it too. @default "info" */
   tone?: keyof typeof css.tones;
   /** Instead of the tone's own. */
@@ -31,21 +31,16 @@ const ICONS = {
 const ROLES = { off: undefined, polite: "status", assertive: "alert" };
 
 /** A message that stays where it belongs. For what passes, use a toast. */
-export function Notice({
-  tone = "info",
-  icon,
-  title,
-  action,
-  live = "off",
-  className,
-  children,
-  ...rest
-}: NoticeProps) {
+export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
+  { tone = "info", icon, title, action, live = "off", className, children, ...rest },
+  ref,
+) {
   const Icon = ICONS[tone];
   return (
     <div
       role={ROLES[live]}
       {...rest}
+      ref={ref}
       className={classNames(css.notice, css.tones[tone], className)}
     >
       <span className={css.icons[tone]}>{icon ?? <Icon size={18} />}</span>
@@ -56,4 +51,4 @@ export function Notice({
       </div>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
 import { classNames } from "../shared/class-names.ts";
 import { latinDigits } from "../shared/latin-digits.ts";
@@ -10,7 +10,10 @@ import * as css from "./OtpField.css.ts";
 /** Props of {@link OtpField}; everything else goes to its `input`. */
 export interface OtpFieldProps
   extends FieldMessages,
-    Omit<ComponentProps<"input">, "value" | "defaultValue" | "type" | "maxLength" | "size"> {
+    Omit<
+      ComponentPropsWithoutRef<"input">,
+      "value" | "defaultValue" | "type" | "maxLength" | "size"
+    > {
   /** The digits so far. */
   value?: string;
   defaultValue?: string;
@@ -23,18 +26,21 @@ export interface OtpFieldProps
 }
 
 /** A one-time code: one input drawn as boxes, so that paste and the phone's own suggestion work. */
-export function OtpField({
-  label,
-  description,
-  error,
-  labelVisibility = "shown",
-  value,
-  defaultValue = "",
-  onValueChange,
-  length = 6,
-  className,
-  ...input
-}: OtpFieldProps) {
+export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function OtpField(
+  {
+    label,
+    description,
+    error,
+    labelVisibility = "shown",
+    value,
+    defaultValue = "",
+    onValueChange,
+    length = 6,
+    className,
+    ...input
+  },
+  ref,
+) {
   const messages = { label, description, error };
   const ids = useFieldIds(messages, input);
   const [digits, setDigits] = useControlled(value, defaultValue, onValueChange);
@@ -48,6 +54,7 @@ export function OtpField({
           inputMode="numeric"
           spellCheck={false}
           {...input}
+          ref={ref}
           {...ids.control}
           type="text"
           className={css.input}
@@ -78,4 +85,4 @@ export function OtpField({
       </span>
     </Field>
   );
-}
+});

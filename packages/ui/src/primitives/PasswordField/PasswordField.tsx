@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { forwardRef, useState } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { HideIcon, LockIcon, ShowIcon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
@@ -13,31 +13,33 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end">
 }
 
 /** A password that can be looked at. */
-export function PasswordField({
-  autoComplete = "current-password",
-  start = <LockIcon size={18} />,
-  ...rest
-}: PasswordFieldProps) {
-  const { t } = useI18n();
-  const [shown, setShown] = useState(false);
-  return (
-    <TextField
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      {...rest}
-      autoComplete={autoComplete}
-      start={start}
-      type={shown ? "text" : "password"}
-      end={
-        <IconButton
-          label={t(shown ? "ui.hidePassword" : "ui.showPassword")}
-          disabled={rest.disabled}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? <HideIcon size={18} /> : <ShowIcon size={18} />}
-        </IconButton>
-      }
-    />
-  );
-}
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
+  function PasswordField(
+    { autoComplete = "current-password", start = <LockIcon size={18} />, ...rest },
+    ref,
+  ) {
+    const { t } = useI18n();
+    const [shown, setShown] = useState(false);
+    return (
+      <TextField
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...rest}
+        ref={ref}
+        autoComplete={autoComplete}
+        start={start}
+        type={shown ? "text" : "password"}
+        end={
+          <IconButton
+            label={t(shown ? "ui.hidePassword" : "ui.showPassword")}
+            disabled={rest.disabled}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <HideIcon size={18} /> : <ShowIcon size={18} />}
+          </IconButton>
+        }
+      />
+    );
+  },
+);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { forwardRef, useState } from "react";
 import { useControlled } from "../shared/use-controlled.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import { type PhoneRegion, phoneDigits, phoneDraft, phoneShown } from "./phone.rules.ts";
@@ -16,15 +16,10 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, "type" | "inputMod
 }
 
 /** A phone number: written with any separators, kept as digits, shown in groups when left. */
-export function PhoneField({
-  value,
-  defaultValue = "",
-  onValueChange,
-  region = "th",
-  onFocus,
-  onBlur,
-  ...rest
-}: PhoneFieldProps) {
+export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
+  { value, defaultValue = "", onValueChange, region = "th", onFocus, onBlur, ...rest },
+  ref,
+) {
   const [digits, setDigits] = useControlled(value, defaultValue, onValueChange);
   const [draft, setDraft] = useState<string>();
   const shown =
@@ -33,6 +28,7 @@ export function PhoneField({
     <TextField
       autoComplete="tel-national"
       {...rest}
+      ref={ref}
       type="tel"
       inputMode="tel"
       value={shown}
@@ -48,4 +44,4 @@ export function PhoneField({
       {...(onFocus && { onFocus })}
     />
   );
-}
+});

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import * as fieldCss from "../Field/Field.css.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
@@ -21,7 +21,10 @@ export interface SelectOption {
 /** Props of {@link Select}; everything else goes to its `select`. */
 export interface SelectProps
   extends FieldMessages,
-    Omit<ComponentProps<"select">, "value" | "defaultValue" | "multiple" | "children" | "size"> {
+    Omit<
+      ComponentPropsWithoutRef<"select">,
+      "value" | "defaultValue" | "multiple" | "children" | "size"
+    > {
   options: readonly SelectOption[];
   /** Value of the chosen option; empty for none. */
   value?: string;
@@ -34,19 +37,22 @@ export interface SelectProps
 }
 
 /** One of many, in the list the member's phone draws itself. */
-export function Select({
-  label,
-  description,
-  error,
-  labelVisibility = "shown",
-  options,
-  value,
-  defaultValue = "",
-  onValueChange,
-  placeholder,
-  className,
-  ...select
-}: SelectProps) {
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  {
+    label,
+    description,
+    error,
+    labelVisibility = "shown",
+    options,
+    value,
+    defaultValue = "",
+    onValueChange,
+    placeholder,
+    className,
+    ...select
+  },
+  ref,
+) {
   const { t } = useI18n();
   const messages = { label, description, error };
   const ids = useFieldIds(messages, select);
@@ -57,6 +63,7 @@ export function Select({
         {options.find((option) => option.value === chosen)?.badge}
         <select
           {...select}
+          ref={ref}
           {...ids.control}
           className={classNames(fieldCss.input, css.select, chosen === "" && css.unchosen)}
           value={chosen}
@@ -80,4 +87,4 @@ export function Select({
       </span>
     </Field>
   );
-}
+});

@@ -1,11 +1,11 @@
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { aligns } from "../shared/align.css.ts";
 import { classNames } from "../shared/class-names.ts";
 import { gaps } from "../shared/gaps.css.ts";
 import { stack } from "./Stack.css.ts";
 
 /** Props of {@link Stack}; everything else goes to its element. */
-export interface StackProps extends ComponentProps<"div"> {
+export interface StackProps extends ComponentPropsWithoutRef<"div"> {
   /** @default "div" */
   as?: "div" | "section" | "ul" | "ol" | "li" | "main" | "header" | "footer";
   /** Space between, in steps of 4 px. @default 4 */
@@ -15,7 +15,16 @@ export interface StackProps extends ComponentProps<"div"> {
 }
 
 /** Puts things below each other with even space between. */
-export function Stack({ as = "div", gap = 4, align = "stretch", className, ...rest }: StackProps) {
+export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
+  { as = "div", gap = 4, align = "stretch", className, ...rest },
+  ref,
+) {
   const Element = as as "div";
-  return <Element {...rest} className={classNames(stack, gaps[gap], aligns[align], className)} />;
-}
+  return (
+    <Element
+      {...rest}
+      ref={ref}
+      className={classNames(stack, gaps[gap], aligns[align], className)}
+    />
+  );
+});

@@ -1,10 +1,10 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { CheckIcon, ClockIcon, CloseIcon } from "../Icon/index.ts";
 import { classNames } from "../shared/class-names.ts";
 import * as css from "./StatusPill.css.ts";
 
 /** Props of {@link StatusPill}; everything else goes to its `span`. */
-export interface StatusPillProps extends ComponentProps<"span"> {
+export interface StatusPillProps extends ComponentPropsWithoutRef<"span"> {
   /** `positive` done, `warning` under way, `critical` failed. @default "neutral" */
   tone?: keyof typeof css.tones;
   /** Instead of the tone's own. */
@@ -14,18 +14,15 @@ export interface StatusPillProps extends ComponentProps<"span"> {
 const ICONS = { positive: CheckIcon, warning: ClockIcon, critical: CloseIcon };
 
 /** How something stands, in a word; its icon says it without colour. */
-export function StatusPill({
-  tone = "neutral",
-  icon,
-  className,
-  children,
-  ...rest
-}: StatusPillProps) {
+export const StatusPill = forwardRef<HTMLSpanElement, StatusPillProps>(function StatusPill(
+  { tone = "neutral", icon, className, children, ...rest },
+  ref,
+) {
   const Icon = tone === "neutral" || tone === "accent" ? undefined : ICONS[tone];
   return (
-    <span {...rest} className={classNames(css.pill, css.tones[tone], className)}>
+    <span {...rest} ref={ref} className={classNames(css.pill, css.tones[tone], className)}>
       {icon ?? (Icon && <Icon size={14} />)}
       {children}
     </span>
   );
-}
+});

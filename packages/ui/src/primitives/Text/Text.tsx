@@ -1,9 +1,9 @@
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../shared/class-names.ts";
 import * as css from "./Text.css.ts";
 
 /** Props of {@link Text}; everything else goes to its element. */
-export interface TextProps extends ComponentProps<"p"> {
+export interface TextProps extends ComponentPropsWithoutRef<"p"> {
   /** @default "p" */
   as?: "p" | "span" | "div" | "strong" | "small" | "dt" | "dd";
   /** @default "body" */
@@ -17,19 +17,23 @@ export interface TextProps extends ComponentProps<"p"> {
 }
 
 /** Running words, with the line height their script needs. */
-export function Text({
-  as = "p",
-  size = "body",
-  tone = "inherit",
-  weight = "regular",
-  align = "start",
-  className,
-  ...rest
-}: TextProps) {
+export const Text = forwardRef<HTMLParagraphElement, TextProps>(function Text(
+  {
+    as = "p",
+    size = "body",
+    tone = "inherit",
+    weight = "regular",
+    align = "start",
+    className,
+    ...rest
+  },
+  ref,
+) {
   const Element = as as "p";
   return (
     <Element
       {...rest}
+      ref={ref}
       className={classNames(
         css.base,
         css.sizes[size],
@@ -40,4 +44,4 @@ export function Text({
       )}
     />
   );
-}
+});

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import * as fieldCss from "../Field/Field.css.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
 import { LockIcon } from "../Icon/index.ts";
@@ -9,7 +9,7 @@ import { classNames } from "../shared/class-names.ts";
 /** Props of {@link TextField}; everything else goes to its `input`. */
 export interface TextFieldProps
   extends FieldMessages,
-    Omit<ComponentProps<"input">, "value" | "defaultValue" | "size"> {
+    Omit<ComponentPropsWithoutRef<"input">, "value" | "defaultValue" | "size"> {
   value?: string;
   defaultValue?: string;
   /** Called with the text on every change. */
@@ -27,20 +27,23 @@ export interface TextFieldProps
 }
 
 /** One line of text with its label, help and error. */
-export function TextField({
-  label,
-  description,
-  error,
-  labelVisibility = "shown",
-  start,
-  end,
-  onValueChange,
-  onChange,
-  className,
-  inputClassName,
-  boxClassName,
-  ...input
-}: TextFieldProps) {
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  {
+    label,
+    description,
+    error,
+    labelVisibility = "shown",
+    start,
+    end,
+    onValueChange,
+    onChange,
+    className,
+    inputClassName,
+    boxClassName,
+    ...input
+  },
+  ref,
+) {
   const messages = { label, description, error };
   const ids = useFieldIds(messages, input);
   const locked = input.readOnly && end === undefined;
@@ -51,6 +54,7 @@ export function TextField({
         <input
           type="text"
           {...input}
+          ref={ref}
           {...ids.control}
           className={classNames(fieldCss.input, inputClassName)}
           onChange={(event) => {
@@ -63,4 +67,4 @@ export function TextField({
       </span>
     </Field>
   );
-}
+});

@@ -1,8 +1,10 @@
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../shared/class-names.ts";
 import { visuallyHidden } from "../shared/hidden.css.ts";
 
 /** Words that are spoken and not shown. */
-export function VisuallyHidden({ className, ...rest }: ComponentProps<"span">) {
-  return <span {...rest} className={classNames(visuallyHidden, className)} />;
-}
+export const VisuallyHidden = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<"span">>(
+  function VisuallyHidden({ className, ...rest }, ref) {
+    return <span {...rest} ref={ref} className={classNames(visuallyHidden, className)} />;
+  },
+);

@@ -1,9 +1,9 @@
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../shared/class-names.ts";
 import * as css from "./Waves.css.ts";
 
 /** Props of {@link Waves}; everything else goes to its `svg`. */
-export interface WavesProps extends Omit<ComponentProps<"svg">, "children"> {
+export interface WavesProps extends Omit<ComponentPropsWithoutRef<"svg">, "children"> {
   /** `start` leaves the start free for words. @default "none" */
   fade?: keyof typeof css.fades;
   /** Opacity of the first line, 0–1; the lines below grow fainter. @default 0.3 */
@@ -16,10 +16,14 @@ const LINES = Array.from({ length: 9 }, (_, line) => ({
 }));
 
 /** River lines behind a surface; the parent needs `position: relative` and `overflow: hidden`. */
-export function Waves({ fade = "none", strength = 0.3, className, ...rest }: WavesProps) {
+export const Waves = forwardRef<SVGSVGElement, WavesProps>(function Waves(
+  { fade = "none", strength = 0.3, className, ...rest },
+  ref,
+) {
   return (
     <svg
       {...rest}
+      ref={ref}
       aria-hidden="true"
       viewBox="0 0 360 200"
       preserveAspectRatio="none"
@@ -35,4 +39,4 @@ export function Waves({ fade = "none", strength = 0.3, className, ...rest }: Wav
       ))}
     </svg>
   );
-}
+});
