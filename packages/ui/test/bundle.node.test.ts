@@ -46,6 +46,13 @@ test("a button brings no machine, socket, sanitizer, query or dialog along", asy
   );
 });
 
+test("an icon brings its own drawing along, and no other", async () => {
+  const { taken } = await take('export { CopyIcon } from "./src/index.ts";');
+  const drawings = taken.filter((path) => path.includes("/lucide-react/dist/esm/icons/"));
+  expect(drawings.map((path) => path.split("/").at(-1))).toEqual(["copy.mjs"]);
+  expect(taken.filter((path) => path.includes("/Icon/icons/"))).toHaveLength(1);
+});
+
 test("making a theme needs neither React nor a style plugin", async () => {
   const { taken } = await take('export * from "./src/theming.ts";');
   expect(taken.filter((path) => /react|vanilla-extract|\.css\.ts/.test(path))).toEqual([]);

@@ -1,0 +1,37 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from "react";
+import { classNames } from "../shared/class-names.ts";
+import * as css from "./Divider.css.ts";
+
+/** Props of {@link Divider}; everything else goes to its element. */
+export interface DividerProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
+  /** `vertical` stands between neighbours of an `Inline`. @default "horizontal" */
+  direction?: keyof typeof css.directions;
+  /** A word in the line: "or". It is read as words, in its place. */
+  label?: ReactNode;
+}
+
+/** A thin line between what does not belong together. */
+export const Divider = forwardRef<HTMLElement, DividerProps>(function Divider(
+  { direction = "horizontal", label, className, ...rest },
+  ref,
+) {
+  if (label === undefined) {
+    return (
+      <hr
+        aria-orientation={direction === "vertical" ? direction : undefined}
+        {...(rest as ComponentPropsWithoutRef<"hr">)}
+        ref={ref as Ref<HTMLHRElement>}
+        className={classNames(css.plain[direction], className)}
+      />
+    );
+  }
+  return (
+    <div
+      {...rest}
+      ref={ref as Ref<HTMLDivElement>}
+      className={classNames(css.labelled, css.directions[direction], className)}
+    >
+      {label}
+    </div>
+  );
+});

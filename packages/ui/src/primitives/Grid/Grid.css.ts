@@ -1,0 +1,22 @@
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+/** A column never asks for more than the grid has, so that nothing scrolls sideways. */
+const columns = (repeat: string, least: number) =>
+  primitiveStyle({
+    gridTemplateColumns: `repeat(${repeat}, minmax(min(100%, ${least}px), 1fr))`,
+  });
+
+export const grid = primitiveStyle({ display: "grid", minWidth: 0 }, "grid");
+
+export const tracks = {
+  keep: {
+    small: columns("auto-fill", 136),
+    medium: columns("auto-fill", 220),
+    large: columns("auto-fill", 320),
+  },
+  share: {
+    small: columns("auto-fit", 136),
+    medium: columns("auto-fit", 220),
+    large: columns("auto-fit", 320),
+  },
+};

@@ -1,0 +1,29 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Card } from "../Card/index.ts";
+import { GameTile } from "../GameTile/index.ts";
+import { Grid } from "./index.ts";
+
+const meta = preview.meta({ title: "Primitives/Grid", component: Grid });
+
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, index) => String(index + 1)).map((name) => (
+    <Card key={name}>{name}</Card>
+  ));
+
+/** As many columns as there is room for, all of one width. */
+export const Default = meta.story({ args: { children: cards(6) } });
+
+/** Two on the narrowest phone, more where there is room. */
+export const Games = meta.story({
+  args: { column: "small", gap: 3 },
+  render: (args) => (
+    <Grid {...args}>
+      {["JOKER", "PG", "SLOTXO", "UFABET"].map((code) => (
+        <GameTile key={code} code={code} name={code} amount="1,250.00" />
+      ))}
+    </Grid>
+  ),
+});
+
+/** Few things share the whole row. */
+export const SharingTheRow = meta.story({ args: { rest: "share", children: cards(2) } });

@@ -1,0 +1,36 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
+import { Card } from "../Card/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { Text } from "../Text/index.ts";
+import { Grid } from "./index.ts";
+
+const meta = preview.meta({ title: "Primitives/Grid/Pictures", component: Grid });
+
+const columns = ["small", "medium", "large"] as const;
+
+/** Every column width with room left over, kept and shared; unequal content, equal columns. */
+export const Powerset = meta.story({
+  render: () => (
+    <Stack gap={6} style={{ padding: 16 }}>
+      {columns.map((column) => (
+        <Stack key={column} gap={3}>
+          <Grid column={column} gap={2}>
+            {threeScripts.map(({ lang, sentence }) => (
+              <Card key={lang} lang={lang} padding="small">
+                <Text size="small">{sentence}</Text>
+              </Card>
+            ))}
+            <Card padding="small">
+              <Text size="small">{unbroken}</Text>
+            </Card>
+          </Grid>
+          <Grid column={column} rest="share" gap={4} align="center">
+            <Card padding="small">{column}</Card>
+            <Card padding="large">{column}</Card>
+          </Grid>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+});

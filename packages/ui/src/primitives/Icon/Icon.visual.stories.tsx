@@ -1,0 +1,31 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Inline } from "../Inline/index.ts";
+import { Stack } from "../Stack/index.ts";
+import * as icons from "./icons.ts";
+
+const meta = preview.meta({ title: "Primitives/Icon/Pictures", component: icons.DepositIcon });
+
+/** The whole set, in the order of its names. */
+export const All = meta.story({
+  render: () => (
+    <Inline gap={3} style={{ padding: 16 }}>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <Icon key={name} />
+      ))}
+    </Inline>
+  ),
+});
+
+export const Sizes = meta.story({
+  render: () => (
+    <Stack gap={3} style={{ padding: 16 }}>
+      {[14, 16, 18, 20, 24, 32].map((size) => (
+        <Inline key={size}>
+          <icons.DepositIcon size={size} />
+          <icons.WalletIcon size={size} />
+          <icons.SpinIcon size={size} />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,55 @@
+import { vars } from "../../theme/contract.css.ts";
+import { forced } from "../shared/media.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+const { color, font, radius, size } = vars;
+
+/** Low vowels of Thai and Lao stand free above the line. */
+const underline = { textDecorationLine: "underline", textUnderlineOffset: "0.28em" };
+
+export const link = primitiveStyle(
+  {
+    position: "relative",
+    borderRadius: radius.small,
+    overflowWrap: "anywhere",
+    textDecorationThickness: "1px",
+    cursor: "pointer",
+    selectors: { "&:not([href])": { cursor: "inherit", textDecorationLine: "none" } },
+    "@media": {
+      "(hover: hover)": { selectors: { "&:hover": { textDecorationThickness: "2px" } } },
+    },
+  },
+  "link",
+);
+
+export const variants = {
+  inline: primitiveStyle({
+    selectors: { "&[href]": underline },
+  }),
+  standalone: primitiveStyle({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 8,
+    maxWidth: "100%",
+    minHeight: size.touch,
+    fontWeight: font.weightStrong,
+    textDecorationLine: "none",
+    "@media": {
+      "(hover: hover)": { selectors: { "&:hover[href]": underline } },
+      // Without its colour, only the line still says that it leads somewhere.
+      [forced]: { selectors: { "&[href]": underline } },
+    },
+  }),
+};
+
+export const tones = {
+  accent: primitiveStyle({ selectors: { "&[href]": { color: color.accentText } } }),
+  neutral: primitiveStyle({ selectors: { "&[href]": { color: color.text } } }),
+  inherit: "",
+};
+
+export const away = primitiveStyle({
+  display: "inline-block",
+  marginInlineStart: "0.25em",
+  verticalAlign: "-0.125em",
+});

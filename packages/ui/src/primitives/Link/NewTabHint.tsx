@@ -1,0 +1,23 @@
+"use client";
+
+import { useI18n } from "../../i18n/use-i18n.ts";
+import { NewTabIcon } from "../Icon/index.ts";
+import { visuallyHidden } from "../shared/hidden.css.ts";
+import { away } from "./Link.css.ts";
+
+/** Keeps the sign on the line of the last word. */
+const WORD_JOINER = "\u2060";
+
+/** Says before the press, in a sign and in words, that what follows opens elsewhere. */
+export function NewTabHint() {
+  const { t } = useI18n();
+  return (
+    <>
+      <span aria-hidden="true" data-part="new-tab">
+        {WORD_JOINER}
+        <NewTabIcon size={14} className={away} />
+      </span>{" "}
+      <span className={visuallyHidden}>{`(${t("ui.newTab")})`}</span>
+    </>
+  );
+}

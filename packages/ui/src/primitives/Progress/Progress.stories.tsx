@@ -1,0 +1,29 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Progress } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Progress",
+  component: Progress,
+  args: { label: "กำลังอัปโหลดสลิป", value: 42 },
+});
+
+export const Determinate = meta.story({});
+
+/** Nobody knows how long it takes. */
+export const Indeterminate = meta.story({
+  args: { value: undefined, label: "กำลังตรวจสอบสลิป" },
+});
+
+/** In words of your own, instead of a percentage. */
+export const InWords = meta.story({
+  args: { label: "อัปโหลดรูป", value: 3, max: 5, valueText: "3 จาก 5 รูป" },
+});
+
+export const Complete = meta.story({ args: { value: 100, tone: "positive", label: "อัปโหลดแล้ว" } });
+
+export const Stopped = meta.story({
+  args: { value: 42, tone: "critical", label: "อัปโหลดสลิป", valueText: "หยุดที่ 42%" },
+});
+
+/** The words beside it already say what is under way. */
+export const WithoutLabel = meta.story({ args: { labelVisibility: "hidden" } });

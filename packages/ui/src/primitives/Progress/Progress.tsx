@@ -1,0 +1,76 @@
+"use client";
+
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
+import { useI18n } from "../../i18n/use-i18n.ts";
+import { classNames } from "../shared/class-names.ts";
+import { visuallyHidden } from "../shared/hidden.css.ts";
+import * as css from "./Progress.css.ts";
+import { percentOf } from "./progress.rules.ts";
+
+/** Props of {@link Progress}; everything else goes to its element. */
+export interface ProgressProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
+  /** What is under way: "Uploading the slip". */
+  label: ReactNode;
+  /** `hidden` keeps the label for screen readers only. @default "shown" */
+  labelVisibility?: "shown" | "hidden";
+  /** How much is done, from 0 to `max`; without it nobody knows how long it takes. */
+  value?: number | undefined;
+  /** What `value` is when all is done: 100, bytes, files. @default 100 */
+  max?: number;
+  /** In words, shown and spoken: "3 of 5 files". @default the percentage, when there is one */
+  valueText?: string | undefined;
+  /** `positive` when it went well, `critical` when it stopped; say so in words too. @default "accent" */
+  tone?: keyof typeof css.tones;
+}
+
+/**
+ * How far something is: an upload, a goal.
+ *
+ * @example
+ * <Progress label="Uploading the slip" value={sent} max={file.size} />
+ */
+export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
+  {
+    label,
+    labelVisibility = "shown",
+    value,
+    max = 100,
+    valueText,
+    tone = "accent",
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const id = useId();
+  const { format } = useI18n();
+  const percent = percentOf(value, max);
+  const text = valueText ?? (percent === undefined ? undefined : format.percent(percent));
+  return (
+    <div
+      {...rest}
+      ref={ref}
+      data-state={percent === undefined ? "indeterminate" : percent < 100 ? "loading" : "complete"}
+      className={classNames(css.progress, className)}
+    >
+      <div className={labelVisibility === "hidden" ? visuallyHidden : css.head} data-part="head">
+        <span id={id} className={css.label} data-part="label">
+          {label}
+        </span>
+        {text && (
+          <span className={css.value} aria-hidden="true" data-part="value">
+            {text}
+          </span>
+        )}
+      </div>
+      <progress
+        aria-labelledby={id}
+        max={100}
+        value={percent}
+        aria-valuetext={text}
+        className={classNames(css.track, css.tones[tone])}
+        data-part="track"
+      />
+    </div>
+  );
+});

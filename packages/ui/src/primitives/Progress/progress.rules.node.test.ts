@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { percentOf } from "./progress.rules.ts";
+
+test.each([
+  [0, 100, 0],
+  [1, 3, 33],
+  [995, 1000, 99],
+  [1000, 1000, 100],
+  [1200, 1000, 100],
+  [-5, 100, 0],
+])("%d of %d is %d %%", (value, max, percent) => {
+  expect(percentOf(value, max)).toBe(percent);
+});
+
+test.each([
+  [undefined, 100],
+  [Number.NaN, 100],
+  [Number.POSITIVE_INFINITY, 100],
+  [5, 0],
+  [5, Number.NaN],
+])("%s of %s is unknown", (value, max) => {
+  expect(percentOf(value, max)).toBeUndefined();
+});

@@ -1,0 +1,6 @@
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+export const spread = primitiveStyle(
+  { display: "flex", flexWrap: "wrap", justifyContent: "space-between", minWidth: 0 },
+  "spread",
+);

@@ -1,0 +1,30 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Heading } from "../Heading/index.ts";
+import { Link } from "../Link/index.ts";
+import { Text } from "../Text/index.ts";
+import { Spread } from "./index.ts";
+
+const meta = preview.meta({ title: "Primitives/Spread", component: Spread });
+
+/** A heading and the way to more of it. */
+export const Header = meta.story({
+  args: { as: "header", align: "baseline" },
+  render: (args) => (
+    <Spread {...args}>
+      <Heading level={2}>รายการล่าสุด</Heading>
+      <Link variant="standalone" href="#statement">
+        ดูทั้งหมด
+      </Link>
+    </Spread>
+  ),
+});
+
+/** What it is, and how much. */
+export const LabelAndAmount = meta.story({
+  render: (args) => (
+    <Spread {...args}>
+      <Text tone="muted">ยอดถอนได้</Text>
+      <Text weight="strong">12,480.50</Text>
+    </Spread>
+  ),
+});

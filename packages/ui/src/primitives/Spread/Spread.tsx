@@ -1,0 +1,30 @@
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { aligns } from "../shared/align.css.ts";
+import { classNames } from "../shared/class-names.ts";
+import { gaps } from "../shared/gaps.css.ts";
+import { spread } from "./Spread.css.ts";
+
+/** Props of {@link Spread}; everything else goes to its element. */
+export interface SpreadProps extends ComponentPropsWithoutRef<"div"> {
+  /** @default "div" */
+  as?: "div" | "header" | "footer" | "li" | "ul" | "p";
+  /** The least space between, in steps of 4 px. @default 3 */
+  gap?: keyof typeof gaps;
+  /** @default "center" */
+  align?: keyof typeof aligns;
+}
+
+/** Puts what it holds at the two ends of a line; without room they stand below each other, at the start. */
+export const Spread = forwardRef<HTMLDivElement, SpreadProps>(function Spread(
+  { as = "div", gap = 3, align = "center", className, ...rest },
+  ref,
+) {
+  const Element = as as "div";
+  return (
+    <Element
+      {...rest}
+      ref={ref}
+      className={classNames(spread, gaps[gap], aligns[align], className)}
+    />
+  );
+});
