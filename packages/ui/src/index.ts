@@ -18,6 +18,7 @@ export * from "./primitives/CopyButton/index.ts";
 export * from "./primitives/CopyField/index.ts";
 export * from "./primitives/Countdown/index.ts";
 export * from "./primitives/Dialog/index.ts";
+export * from "./primitives/Divider/index.ts";
 export * from "./primitives/Face/index.ts";
 export {
   Field,
@@ -26,11 +27,13 @@ export {
   useFieldIds,
 } from "./primitives/Field/index.ts";
 export * from "./primitives/GameTile/index.ts";
+export * from "./primitives/Grid/index.ts";
 export * from "./primitives/Heading/index.ts";
 export * from "./primitives/Icon/index.ts";
 export * from "./primitives/IconButton/index.ts";
 export * from "./primitives/Inline/index.ts";
 export * from "./primitives/LanguageName/index.ts";
+export * from "./primitives/Link/index.ts";
 export * from "./primitives/List/index.ts";
 export * from "./primitives/Mark/index.ts";
 export * from "./primitives/Modal/index.ts";
@@ -41,11 +44,13 @@ export * from "./primitives/OtpField/index.ts";
 export * from "./primitives/Pagination/index.ts";
 export * from "./primitives/PasswordField/index.ts";
 export * from "./primitives/PhoneField/index.ts";
+export * from "./primitives/Progress/index.ts";
 export * from "./primitives/SegmentedControl/index.ts";
 export * from "./primitives/Select/index.ts";
 export * from "./primitives/SideRail/index.ts";
 export * from "./primitives/Skeleton/index.ts";
 export * from "./primitives/Spinner/index.ts";
+export * from "./primitives/Spread/index.ts";
 export * from "./primitives/Stack/index.ts";
 export * from "./primitives/StatusPill/index.ts";
 export * from "./primitives/Steps/index.ts";
