@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from "react";
+import { createContext, forwardRef, type ReactNode } from "react";
 import { Part, type PartProps } from "../money-action/part.tsx";
 import { usePartContext } from "../money-action/part-context.ts";
 import { type QrDepositView, type UseQrDepositOptions, useQrDeposit } from "./use-qr-deposit.ts";
@@ -38,7 +38,7 @@ function Root(props: QrDepositRootProps) {
 }
 
 /** The amount to deposit. Drawn while there is no QR. */
-function Amount(props: PartProps<"input">) {
+const Amount = forwardRef<HTMLInputElement, PartProps<"input">>(function Amount(props, ref) {
   const { state, amount } = useView("QrDeposit.Amount");
   if (state !== "entering" && state !== "creating") return null;
   return (
@@ -52,12 +52,13 @@ function Amount(props: PartProps<"input">) {
       value={amount.text}
       onChange={(event) => amount.setText(event.currentTarget.value)}
       {...props}
+      ref={ref}
     />
   );
-}
+});
 
 /** Asks for a QR. Drawn while there is none. */
-function Create(props: PartProps<"button">) {
+const Create = forwardRef<HTMLButtonElement, PartProps<"button">>(function Create(props, ref) {
   const { state, canCreate, create } = useView("QrDeposit.Create");
   if (state !== "entering" && state !== "creating") return null;
   return (
@@ -69,40 +70,46 @@ function Create(props: PartProps<"button">) {
       disabled={!canCreate}
       onClick={create}
       {...props}
+      ref={ref}
     />
   );
-}
+});
 
 /** The picture of the QR, always an image. Words for it come as `alt`. */
-function Code({ alt, ...props }: PartProps<"img"> & { readonly alt: string }) {
-  const { state, image } = useView("QrDeposit.Code");
-  if (image === null) return null;
-  return <Part tag="img" named="code" state={state} src={image} alt={alt} {...props} />;
-}
+const Code = forwardRef<HTMLImageElement, PartProps<"img"> & { readonly alt: string }>(
+  function Code({ alt, ...props }, ref) {
+    const { state, image } = useView("QrDeposit.Code");
+    if (image === null) return null;
+    return <Part tag="img" named="code" state={state} src={image} alt={alt} {...props} ref={ref} />;
+  },
+);
 
-function Left({ expiresAt, ...props }: PartProps<"div"> & { readonly expiresAt: number }) {
-  const left = useTimeLeft(expiresAt);
-  return (
-    <Part
-      tag="div"
-      named="countdown"
-      state={left > 0 ? "running" : "ended"}
-      role="timer"
-      {...props}
-    >
-      {props.children ?? inMinutes(left)}
-    </Part>
-  );
-}
+const Left = forwardRef<HTMLDivElement, PartProps<"div"> & { readonly expiresAt: number }>(
+  function Left({ expiresAt, ...props }, ref) {
+    const left = useTimeLeft(expiresAt);
+    return (
+      <Part
+        tag="div"
+        named="countdown"
+        state={left > 0 ? "running" : "ended"}
+        role="timer"
+        {...props}
+        ref={ref}
+      >
+        {props.children ?? inMinutes(left)}
+      </Part>
+    );
+  },
+);
 
 /** mm:ss until the QR expires. */
-function Countdown(props: PartProps<"div">) {
+const Countdown = forwardRef<HTMLDivElement, PartProps<"div">>(function Countdown(props, ref) {
   const { qr } = useView("QrDeposit.Countdown");
-  return qr ? <Left expiresAt={qr.expiresAt} {...props} /> : null;
-}
+  return qr ? <Left expiresAt={qr.expiresAt} {...props} ref={ref} /> : null;
+});
 
 /** Deletes the QR. */
-function Cancel(props: PartProps<"button">) {
+const Cancel = forwardRef<HTMLButtonElement, PartProps<"button">>(function Cancel(props, ref) {
   const { state, qr, cancel } = useView("QrDeposit.Cancel");
   if (!qr) return null;
   return (
@@ -114,26 +121,30 @@ function Cancel(props: PartProps<"button">) {
       disabled={state !== "awaitingPayment"}
       onClick={cancel}
       {...props}
+      ref={ref}
     />
   );
-}
+});
 
 /** The member says it is paid. */
-function Transferred(props: PartProps<"button">) {
-  const { state, qr, transferred } = useView("QrDeposit.Transferred");
-  if (!qr) return null;
-  return (
-    <Part
-      tag="button"
-      named="transferred"
-      state={state}
-      type="button"
-      disabled={state !== "awaitingPayment"}
-      onClick={transferred}
-      {...props}
-    />
-  );
-}
+const Transferred = forwardRef<HTMLButtonElement, PartProps<"button">>(
+  function Transferred(props, ref) {
+    const { state, qr, transferred } = useView("QrDeposit.Transferred");
+    if (!qr) return null;
+    return (
+      <Part
+        tag="button"
+        named="transferred"
+        state={state}
+        type="button"
+        disabled={state !== "awaitingPayment"}
+        onClick={transferred}
+        {...props}
+        ref={ref}
+      />
+    );
+  },
+);
 
 /** Deposit by QR in parts without style or words. */
 export const QrDeposit = { Root, Amount, Create, Code, Countdown, Cancel, Transferred };

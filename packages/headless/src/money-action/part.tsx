@@ -1,10 +1,17 @@
 import { Slot } from "@radix-ui/react-slot";
-import type { ComponentPropsWithRef, JSX } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  type ComponentRef,
+  forwardRef,
+  type JSX,
+  type Ref,
+  type RefAttributes,
+} from "react";
 
 type Tag = "button" | "div" | "form" | "img" | "input" | "output";
 
 /** Props of a part: those of its element, and `asChild` to be another element instead. */
-export type PartProps<T extends Tag> = ComponentPropsWithRef<T> & {
+export type PartProps<T extends Tag> = ComponentPropsWithoutRef<T> & {
   /** Gives its behaviour to the only child instead of drawing an element. @default false */
   readonly asChild?: boolean | undefined;
 };
@@ -16,10 +23,10 @@ type NamedPartProps<T extends Tag> = PartProps<T> & {
 };
 
 /** Draws a part without style or words; `data-part` and `data-state` are what hosts style by. */
-export function Part<T extends Tag>(props: NamedPartProps<T>): JSX.Element {
+export const Part = forwardRef<HTMLElement, NamedPartProps<"div">>(function Part(props, ref) {
   const { tag, named, state, asChild, ...rest } = props;
   const Element = (asChild ? Slot : tag) as "div";
   return (
-    <Element data-part={named} data-state={state} {...(rest as ComponentPropsWithRef<"div">)} />
+    <Element data-part={named} data-state={state} {...rest} ref={ref as Ref<HTMLDivElement>} />
   );
-}
+}) as <T extends Tag>(props: NamedPartProps<T> & RefAttributes<ComponentRef<T>>) => JSX.Element;

@@ -1,10 +1,10 @@
 import { Slot } from "@radix-ui/react-slot";
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { RegisterContext } from "./register-context.ts";
 import { type UseRegister, type UseRegisterOptions, useRegister } from "./use-register.ts";
 
 /** Props of {@link RegisterRoot}; everything else goes to its `form`. */
-export interface RegisterRootProps extends ComponentProps<"form"> {
+export interface RegisterRootProps extends ComponentPropsWithoutRef<"form"> {
   /** A registration of yours, from `useRegister`. Without it Root makes its own. */
   value?: UseRegister;
   /** Options of the own registration. */
@@ -13,11 +13,10 @@ export interface RegisterRootProps extends ComponentProps<"form"> {
   asChild?: boolean;
 }
 
-function RegisterForm({
-  value,
-  asChild = false,
-  ...rest
-}: Omit<RegisterRootProps, "options" | "value"> & { value: UseRegister }) {
+const RegisterForm = forwardRef<
+  HTMLFormElement,
+  Omit<RegisterRootProps, "options" | "value"> & { value: UseRegister }
+>(function RegisterForm({ value, asChild = false, ...rest }, ref) {
   const Part = asChild ? Slot : "form";
   return (
     <RegisterContext.Provider value={value}>
@@ -26,17 +25,23 @@ function RegisterForm({
         aria-busy={value.isBusy || undefined}
         {...value.getFormProps()}
         {...rest}
+        ref={ref}
       />
     </RegisterContext.Provider>
   );
-}
+});
 
-function OwnRegisterForm({ options, ...rest }: Omit<RegisterRootProps, "value">) {
-  return <RegisterForm {...rest} value={useRegister(options)} />;
-}
+const OwnRegisterForm = forwardRef<HTMLFormElement, Omit<RegisterRootProps, "value">>(
+  function OwnRegisterForm({ options, ...rest }, ref) {
+    return <RegisterForm {...rest} ref={ref} value={useRegister(options)} />;
+  },
+);
 
 /** The wizard's form: Enter moves on. `data-state` is the step. */
-export function RegisterRoot({ value, options, ...rest }: RegisterRootProps) {
-  if (value) return <RegisterForm {...rest} value={value} />;
-  return <OwnRegisterForm {...rest} {...(options ? { options } : {})} />;
-}
+export const RegisterRoot = forwardRef<HTMLFormElement, RegisterRootProps>(function RegisterRoot(
+  { value, options, ...rest },
+  ref,
+) {
+  if (value) return <RegisterForm {...rest} ref={ref} value={value} />;
+  return <OwnRegisterForm {...rest} ref={ref} {...(options ? { options } : {})} />;
+});

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from "react";
+import { createContext, forwardRef, type ReactNode } from "react";
 import { AmountPart, FormPart, SubmitPart } from "../money-action/form-parts.tsx";
 import { Part, type PartProps } from "../money-action/part.tsx";
 import { usePartContext } from "../money-action/part-context.ts";
@@ -27,68 +27,74 @@ function Root({ value, children, ...options }: TransferRootProps) {
 }
 
 /** The form; Enter sends. */
-function Form(props: PartProps<"form">) {
+const Form = forwardRef<HTMLFormElement, PartProps<"form">>(function Form(props, ref) {
   const { action, submit } = useView("Transfer.Form");
-  return <FormPart state={action.status} onSend={submit} {...props} />;
-}
+  return <FormPart state={action.status} onSend={submit} {...props} ref={ref} />;
+});
 
-function End({ end, ...props }: PartProps<"div"> & { readonly end: "from" | "to" }) {
-  const view = useView(`Transfer.${end}`);
-  return (
-    <EndContext.Provider value={end}>
-      <Part
-        tag="div"
-        named={end}
-        state={view[end] ? "chosen" : "none"}
-        role="radiogroup"
-        {...props}
-      />
-    </EndContext.Provider>
-  );
-}
+const End = forwardRef<HTMLDivElement, PartProps<"div"> & { readonly end: "from" | "to" }>(
+  function End({ end, ...props }, ref) {
+    const view = useView(`Transfer.${end}`);
+    return (
+      <EndContext.Provider value={end}>
+        <Part
+          tag="div"
+          named={end}
+          state={view[end] ? "chosen" : "none"}
+          role="radiogroup"
+          {...props}
+          ref={ref}
+        />
+      </EndContext.Provider>
+    );
+  },
+);
 
 /** Where the money comes from: a radio group of `Transfer.Option`. */
-function From(props: PartProps<"div">) {
-  return <End end="from" {...props} />;
-}
+const From = forwardRef<HTMLDivElement, PartProps<"div">>(function From(props, ref) {
+  return <End end="from" {...props} ref={ref} />;
+});
 
 /** Where the money goes: a radio group of `Transfer.Option`. */
-function To(props: PartProps<"div">) {
-  return <End end="to" {...props} />;
-}
+const To = forwardRef<HTMLDivElement, PartProps<"div">>(function To(props, ref) {
+  return <End end="to" {...props} ref={ref} />;
+});
 
 /** One account of `Transfer.From` or `Transfer.To`; an empty `code` is the 'none' choice. */
-function Option({ code, ...props }: PartProps<"input"> & { readonly code: string | null }) {
-  const view = useView("Transfer.Option");
-  const end = usePartContext(EndContext, "Transfer.Option", "Transfer.From> or <Transfer.To");
-  const isChosen = (view[end]?.code ?? null) === code;
-  const choose = end === "from" ? view.setFrom : view.setTo;
-  return (
-    <Part
-      tag="input"
-      named="option"
-      state={isChosen ? "checked" : "unchecked"}
-      type="radio"
-      name={`transfer-${end}`}
-      value={code ?? ""}
-      checked={isChosen}
-      onChange={() => choose(code)}
-      {...props}
-    />
-  );
-}
+const Option = forwardRef<HTMLInputElement, PartProps<"input"> & { readonly code: string | null }>(
+  function Option({ code, ...props }, ref) {
+    const view = useView("Transfer.Option");
+    const end = usePartContext(EndContext, "Transfer.Option", "Transfer.From> or <Transfer.To");
+    const isChosen = (view[end]?.code ?? null) === code;
+    const choose = end === "from" ? view.setFrom : view.setTo;
+    return (
+      <Part
+        tag="input"
+        named="option"
+        state={isChosen ? "checked" : "unchecked"}
+        type="radio"
+        name={`transfer-${end}`}
+        value={code ?? ""}
+        checked={isChosen}
+        onChange={() => choose(code)}
+        {...props}
+        ref={ref}
+      />
+    );
+  },
+);
 
 /** The amount to move. */
-function Amount(props: PartProps<"input">) {
+const Amount = forwardRef<HTMLInputElement, PartProps<"input">>(function Amount(props, ref) {
   const { amount, action } = useView("Transfer.Amount");
-  return <AmountPart amount={amount} state={action.status} {...props} />;
-}
+  return <AmountPart amount={amount} state={action.status} {...props} ref={ref} />;
+});
 
 /** Sends the transfer. */
-function Submit(props: PartProps<"button">) {
+const Submit = forwardRef<HTMLButtonElement, PartProps<"button">>(function Submit(props, ref) {
   const { canSubmit, action } = useView("Transfer.Submit");
-  return <SubmitPart canSubmit={canSubmit} state={action.status} {...props} />;
-}
+  return <SubmitPart canSubmit={canSubmit} state={action.status} {...props} ref={ref} />;
+});
 
 /** A transfer in parts without style or words. */
 export const Transfer = { Root, Form, From, To, Option, Amount, Submit };

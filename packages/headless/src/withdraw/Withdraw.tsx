@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from "react";
+import { createContext, forwardRef, type ReactNode } from "react";
 import { AmountPart, FormPart, SubmitPart } from "../money-action/form-parts.tsx";
 import type { PartProps } from "../money-action/part.tsx";
 import { usePartContext } from "../money-action/part-context.ts";
@@ -21,23 +21,23 @@ function Root({ value, children }: WithdrawRootProps) {
 }
 
 /** The form; Enter sends. */
-function Form(props: PartProps<"form">) {
+const Form = forwardRef<HTMLFormElement, PartProps<"form">>(function Form(props, ref) {
   const { action, submit } = useView("Withdraw.Form");
-  return <FormPart state={action.status} onSend={submit} {...props} />;
-}
+  return <FormPart state={action.status} onSend={submit} {...props} ref={ref} />;
+});
 
 /** The amount; read-only while a bonus fixes it to the whole balance. */
-function Amount(props: PartProps<"input">) {
+const Amount = forwardRef<HTMLInputElement, PartProps<"input">>(function Amount(props, ref) {
   const { amount, isLocked } = useView("Withdraw.Amount");
   const state = isLocked ? "locked" : "open";
-  return <AmountPart amount={amount} state={state} readOnly={isLocked} {...props} />;
-}
+  return <AmountPart amount={amount} state={state} readOnly={isLocked} {...props} ref={ref} />;
+});
 
 /** Sends the withdrawal. */
-function Submit(props: PartProps<"button">) {
+const Submit = forwardRef<HTMLButtonElement, PartProps<"button">>(function Submit(props, ref) {
   const { canSubmit, action } = useView("Withdraw.Submit");
-  return <SubmitPart canSubmit={canSubmit} state={action.status} {...props} />;
-}
+  return <SubmitPart canSubmit={canSubmit} state={action.status} {...props} ref={ref} />;
+});
 
 /** A withdrawal in parts without style or words. */
 export const Withdraw = { Root, Form, Amount, Submit };
