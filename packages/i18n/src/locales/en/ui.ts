@@ -34,6 +34,8 @@ export const ui = {
     next: "Next",
     slide: "{position} of {total}",
     none: "None",
+    pause: "Pause the banners",
+    play: "Let the banners turn",
   },
   steps: {
     label: "Steps",

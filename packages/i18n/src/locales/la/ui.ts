@@ -36,6 +36,8 @@ export const ui = {
     next: "ຕໍ່ໄປ",
     slide: "{position} ຈາກ {total}",
     none: "ບໍ່ໄດ້ເລືອກ",
+    pause: "ຢຸດເລື່ອນແບນເນີ",
+    play: "ເລື່ອນແບນເນີຕໍ່",
   },
   steps: {
     label: "ຂັ້ນຕອນ",

@@ -36,6 +36,8 @@ export const ui = {
     next: "ถัดไป",
     slide: "{position} จาก {total}",
     none: "ไม่ได้เลือก",
+    pause: "หยุดเลื่อนแบนเนอร์",
+    play: "เลื่อนแบนเนอร์ต่อ",
   },
   steps: {
     label: "ขั้นตอน",

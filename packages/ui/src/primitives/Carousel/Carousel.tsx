@@ -61,13 +61,14 @@ export function Carousel({
 
   return (
     <section className={classNames(styles.carousel, styles.bleeds[bleed])} aria-label={label}>
-      <div ref={ref} className={styles.viewport}>
-        <ul className={styles.container}>
+      <div ref={ref} className={styles.viewport} data-part="viewport">
+        <ul className={styles.container} data-part="slides">
           {slides.map((slide, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the slide inside has its own key
               key={index}
               className={classNames(styles.slide, styles.slides[layout])}
+              data-part="slide"
             >
               {slide}
             </li>
@@ -78,6 +79,7 @@ export function Carousel({
         <button
           type="button"
           className={classNames(styles.arrow, styles.arrows.previous)}
+          data-part="previous"
           aria-label={t("ui.carousel.previous")}
           onClick={turn(-1)}
         >
@@ -88,6 +90,7 @@ export function Carousel({
         <button
           type="button"
           className={classNames(styles.arrow, styles.arrows.next)}
+          data-part="next"
           aria-label={t("ui.carousel.next")}
           onClick={turn(1)}
         >

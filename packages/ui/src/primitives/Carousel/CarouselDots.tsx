@@ -12,13 +12,15 @@ interface CarouselDotsProps {
 export function CarouselDots({ count, index, onChoose }: CarouselDotsProps) {
   const { t } = useI18n();
   return (
-    <div className={styles.dots}>
+    <div className={styles.dots} data-part="dots">
       {Array.from({ length: count }, (_, dot) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
           key={dot}
           type="button"
           className={styles.dot}
+          data-part="dot"
+          data-state={dot === index ? "current" : "other"}
           aria-label={t("ui.carousel.slide", { position: dot + 1, total: count })}
           {...(dot === index ? { "aria-current": "true" as const } : {})}
           onClick={() => onChoose(dot)}

@@ -93,15 +93,17 @@ export function ChoiceCarousel({
       {...(error ? { "aria-describedby": `${id}-error`, "aria-invalid": true } : {})}
       className={styles.group}
     >
-      <span id={`${id}-label`} className={styles.label}>
+      <span id={`${id}-label`} className={styles.label} data-part="label">
         {label}
       </span>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-part="frame">
         <div ref={ref} className={classNames(styles.drum, styles.orientations[orientation])}>
           <div className={styles.directions[orientation]} style={{ transform: firstFrame }}>
             {choices.map((choice, index) => (
               <label
                 key={choice.value ?? ""}
+                data-part="choice"
+                data-state={index === chosen ? "chosen" : "other"}
                 className={classNames(
                   styles.choice,
                   styles.sizes[orientation],
@@ -123,7 +125,7 @@ export function ChoiceCarousel({
         </div>
       </div>
       {error && (
-        <span id={`${id}-error`} className={styles.error}>
+        <span id={`${id}-error`} className={styles.error} data-part="error">
           {error}
         </span>
       )}

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
 import { show } from "../../../test/show.tsx";
 import { CopyButton } from "./index.ts";
 
@@ -12,4 +13,17 @@ test("it names what it copies and speaks the outcome in the member's language", 
   await expect
     .element(page.getByRole("status"))
     .toHaveTextContent("คัดลอกแล้ว: https://satang.example/register?code=PR1");
+});
+
+test("a failure is seen as well as spoken, and told to who asked", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+  vi.spyOn(document, "execCommand").mockReturnValue(false);
+  const result = vi.fn();
+  await show(<CopyButton text="1234567890" label="Account number" onCopyResult={result} />);
+  await page.getByRole("button", { name: "Copy Account number" }).click();
+  const outcome = page.getByRole("status");
+  await expect.element(outcome).toHaveTextContent("Failed to copy");
+  expect(outcome.element().getBoundingClientRect().width).toBeGreaterThan(40);
+  expect(result).toHaveBeenCalledExactlyOnceWith(false);
+  await expectAccessible();
 });

@@ -5,6 +5,7 @@ import { useI18n } from "../../i18n/use-i18n.ts";
 import { Button, type ButtonProps } from "../Button/index.ts";
 import { CheckIcon, CopyIcon } from "../Icon/index.ts";
 import { visuallyHidden } from "../shared/hidden.css.ts";
+import * as css from "./CopyButton.css.ts";
 import { useCopy } from "./use-copy.ts";
 
 /** Props of {@link CopyButton}; everything else goes to its {@link Button}. */
@@ -44,7 +45,12 @@ export function CopyButton({
         {children ?? t("ui.copy")}
         {label && <span className={visuallyHidden}> {label}</span>}
       </Button>
-      <span role="status" className={visuallyHidden}>
+      <span
+        role="status"
+        className={state === "failed" ? css.failed : visuallyHidden}
+        data-part="outcome"
+        data-state={state}
+      >
         {state === "copied" && t("ui.copied", { text })}
         {state === "failed" && t("ui.copyFailed")}
       </span>

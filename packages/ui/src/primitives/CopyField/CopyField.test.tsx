@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { show } from "../../../test/show.tsx";
+import { AccountNumber } from "../AccountNumber/index.ts";
 import { CopyField } from "./index.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -46,4 +47,18 @@ test("what must come first is asked before the clipboard is touched", async () =
   expect(write).not.toHaveBeenCalled();
   await copy.click();
   await expect.element(page.getByRole("status")).toHaveTextContent("copied: 1");
+});
+
+test("it takes a number drawn in groups, and copies what it is told to", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await show(
+    <CopyField
+      label="Account number"
+      value={<AccountNumber value="1234567890" />}
+      text="1234567890"
+    />,
+  );
+  await copy.click();
+  expect(write).toHaveBeenCalledWith("1234567890");
+  await expectAccessible();
 });

@@ -11,13 +11,27 @@ export const countdown = primitiveStyle({
   gap: 10,
 });
 
-export const ring = primitiveStyle({ flex: "none", width: space[12], height: space[12] });
+export const ring = primitiveStyle({ display: "block", flex: "none", aspectRatio: "1" });
 
-export const track = primitiveStyle({ fill: "none", stroke: color.surfaceSunken, strokeWidth: 5 });
+export const rings = {
+  beside: primitiveStyle({ width: space[12] }),
+  around: primitiveStyle({ width: "100%" }),
+};
+
+/** In the units of the drawing, which is 48 wide. */
+export const weights = {
+  beside: primitiveStyle({ strokeWidth: 5 }),
+  around: primitiveStyle({ strokeWidth: 3 }),
+};
+
+export const track = primitiveStyle({
+  fill: "none",
+  stroke: color.surfaceSunken,
+  "@media": { [forced]: { stroke: "GrayText" } },
+});
 
 export const arc = primitiveStyle({
   fill: "none",
-  strokeWidth: 5,
   strokeLinecap: "round",
   transition: "stroke-dashoffset 1s linear",
   "@media": { [stillMotion]: { transition: "none" }, [forced]: { stroke: "Highlight" } },

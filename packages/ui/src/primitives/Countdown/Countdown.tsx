@@ -1,11 +1,10 @@
 "use client";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { visuallyHidden } from "../shared/hidden.css.ts";
 import * as styles from "./Countdown.css.ts";
-import { CountdownRing } from "./CountdownRing.tsx";
-import { clockFace, momentPassed, secondsLeft, urgencyOf } from "./countdown.rules.ts";
-import { useRemaining } from "./use-remaining.ts";
+import { Ring } from "./Ring.tsx";
+import { useCountdown } from "./use-countdown.ts";
 
 /** {@link Countdown} */
 export interface CountdownProps {
@@ -40,54 +39,22 @@ export function Countdown({
 }: CountdownProps) {
   const { t } = useI18n();
   const id = useId();
-  const remaining = useRemaining(expiresAt, now);
-  const [said, setSaid] = useState("");
-  const whole = useRef({ expiresAt, ms: remaining });
-  if (whole.current.expiresAt !== expiresAt) {
-    whole.current = { expiresAt, ms: Math.max(0, expiresAt - now()) };
-  }
-  const seconds = secondsLeft(remaining);
-  const full = total ?? whole.current.ms;
-  const latest = useRef({ onEnd, say: (_ms: number): string => "" });
-  latest.current = {
+  const { face, dateTime, part, urgency, said } = useCountdown({
+    expiresAt,
+    now,
+    total,
     onEnd,
-    say:
-      spoken ??
-      ((ms) => {
-        const time =
-          ms >= 60_000
-            ? t("common.duration.minutes", { count: ms / 60_000 })
-            : t("common.duration.seconds", { count: ms / 1000 });
-        return t("ui.countdown.left", { time });
-      }),
-  };
-
-  const before = useRef(remaining);
-  useEffect(() => {
-    const moment = momentPassed(before.current, remaining);
-    before.current = remaining;
-    if (moment !== undefined) setSaid(latest.current.say(moment));
-  }, [remaining]);
-
-  const over = remaining <= 0;
-  const ended = useRef<number | undefined>(undefined);
-  useEffect(() => {
-    if (!over || ended.current === expiresAt) return;
-    ended.current = expiresAt;
-    latest.current.onEnd?.();
-  }, [over, expiresAt]);
+    spoken,
+  });
 
   return (
     <div className={styles.countdown}>
-      <CountdownRing
-        part={full > 0 ? Math.min(1, remaining / full) : 0}
-        urgency={urgencyOf(remaining)}
-      />
+      <Ring part={part} urgency={urgency} size="beside" />
       <div role="timer" aria-labelledby={`${id}-label ${id}-time`}>
-        <time id={`${id}-time`} className={styles.time} dateTime={`PT${seconds}S`}>
-          {clockFace(seconds)}
+        <time id={`${id}-time`} className={styles.time} data-part="time" dateTime={dateTime}>
+          {face}
         </time>
-        <span id={`${id}-label`} className={styles.label}>
+        <span id={`${id}-label`} className={styles.label} data-part="label">
           {label ?? t("ui.countdown.label")}
         </span>
       </div>

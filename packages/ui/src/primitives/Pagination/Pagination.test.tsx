@@ -43,3 +43,12 @@ test("one page needs no pages", async () => {
   await show(<Pagination page={1} pageCount={1} onPageChange={() => {}} />);
   await expect.element(page.getByRole("navigation")).not.toBeInTheDocument();
 });
+
+test("shows three pages before the current one and one after", async () => {
+  await show(<Pagination page={6} pageCount={12} onPageChange={() => {}} />);
+  const shown = page
+    .getByRole("button", { name: /^Page \d/ })
+    .elements()
+    .map((element) => element.textContent);
+  expect(shown).toEqual(["3", "4", "5", "6", "7"]);
+});

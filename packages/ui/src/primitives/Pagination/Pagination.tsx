@@ -37,11 +37,12 @@ export function Pagination({
 
   return (
     <nav aria-label={label ?? t("ui.pagination.label")}>
-      <ul className={styles.pages}>
+      <ul className={styles.pages} data-part="pages">
         <li>
           <button
             type="button"
             className={styles.page}
+            data-part="previous"
             aria-label={t("ui.pagination.previous")}
             disabled={disabled || page <= 1}
             onClick={go(page - 1)}
@@ -54,6 +55,8 @@ export function Pagination({
             <button
               type="button"
               className={classNames(styles.page, number === page && styles.current)}
+              data-part="page"
+              data-state={number === page ? "current" : "other"}
               aria-label={t("ui.pagination.page", { page: number })}
               {...(number === page ? { "aria-current": "page" } : {})}
               disabled={disabled}
@@ -67,6 +70,7 @@ export function Pagination({
           <button
             type="button"
             className={styles.page}
+            data-part="next"
             aria-label={t("ui.pagination.next")}
             disabled={disabled || page >= pageCount}
             onClick={go(page + 1)}

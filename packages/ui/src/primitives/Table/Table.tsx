@@ -43,11 +43,18 @@ export function Table<Row>({
 }: TableProps<Row>) {
   return (
     <table className={styles.table}>
-      <caption className={captionHidden ? visuallyHidden : styles.caption}>{caption}</caption>
+      <caption className={captionHidden ? visuallyHidden : styles.caption} data-part="caption">
+        {caption}
+      </caption>
       <thead>
         <tr>
           {columns.map(({ id, header, kind = "text" }) => (
-            <th key={id} scope="col" className={classNames(styles.head, styles.kinds[kind])}>
+            <th
+              key={id}
+              scope="col"
+              className={classNames(styles.head, styles.kinds[kind])}
+              data-part="head"
+            >
               {header}
             </th>
           ))}
@@ -55,15 +62,20 @@ export function Table<Row>({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)} className={styles.row}>
+          <tr key={rowKey(row)} className={styles.row} data-part="row">
             {columns.map(({ id, cell, kind = "text" }, index) => {
               const className = classNames(styles.cell, styles.kinds[kind]);
               return index === 0 ? (
-                <th key={id} scope="row" className={classNames(className, styles.rowHead)}>
+                <th
+                  key={id}
+                  scope="row"
+                  className={classNames(className, styles.rowHead)}
+                  data-part="row-head"
+                >
                   {cell(row)}
                 </th>
               ) : (
-                <td key={id} className={className}>
+                <td key={id} className={className} data-part="cell">
                   {cell(row)}
                 </td>
               );

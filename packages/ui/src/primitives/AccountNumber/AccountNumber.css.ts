@@ -1,0 +1,24 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+export const accountNumber = primitiveStyle(
+  { position: "relative", fontVariantNumeric: "tabular-nums" },
+  "account-number",
+);
+
+export const digits = primitiveStyle({ userSelect: "all" });
+
+/** The hyphen is drawn, not written: who selects the number copies digits. */
+export const group = primitiveStyle({
+  display: "inline-block",
+  overflowWrap: "anywhere",
+  selectors: {
+    "&:not(:last-child)::after": {
+      content: '"-"',
+      marginInline: "0.06em",
+      color: vars.color.textMuted,
+    },
+  },
+});
+
+export const spoken = primitiveStyle({ userSelect: "none" });

@@ -1,0 +1,41 @@
+"use client";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { useI18n } from "../../i18n/use-i18n.ts";
+import { classNames } from "../shared/class-names.ts";
+import { visuallyHidden } from "../shared/hidden.css.ts";
+import * as css from "./AccountNumber.css.ts";
+
+/** Props of {@link AccountNumber}; everything else goes to its `span`. */
+export interface AccountNumberProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
+  /** As the bank writes it: ten digits are shown 3-3-rest, anything else as it is. */
+  value: string;
+}
+
+/**
+ * A bank account's number: seen in groups, heard digit by digit, copied as plain digits.
+ *
+ * @example
+ * <AccountNumber value="1234567890" /> // 123-456-7890
+ */
+export const AccountNumber = forwardRef<HTMLSpanElement, AccountNumberProps>(function AccountNumber(
+  { value, className, ...rest },
+  ref,
+) {
+  const { format } = useI18n();
+  const groups = format.accountNumber(value).split("-");
+  return (
+    <span {...rest} ref={ref} className={classNames(css.accountNumber, className)}>
+      <span className={css.digits} data-part="digits" aria-hidden="true">
+        {groups.map((group, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the number
+          <span key={place} className={css.group} data-part="group">
+            {group}
+          </span>
+        ))}
+      </span>
+      <span className={classNames(visuallyHidden, css.spoken)}>
+        {groups.map((group) => [...group].join(" ")).join(", ")}
+      </span>
+    </span>
+  );
+});

@@ -1,0 +1,1 @@
+export { AccountNumber, type AccountNumberProps } from "./AccountNumber.tsx";

@@ -1,0 +1,106 @@
+"use client";
+import { Children, type ReactNode, useCallback, useEffect, useRef } from "react";
+import { useI18n } from "../../i18n/use-i18n.ts";
+import * as carousel from "../Carousel/Carousel.css.ts";
+import { CarouselDots } from "../Carousel/CarouselDots.tsx";
+import { useCarousel } from "../Carousel/use-carousel.ts";
+import { PauseIcon, PlayIcon } from "../Icon/icons.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { classNames } from "../shared/class-names.ts";
+import * as css from "./BannerCarousel.css.ts";
+import { useTurning } from "./use-turning.ts";
+
+/** {@link BannerCarousel} */
+export interface BannerCarouselProps {
+  /** Spoken name of the group. */
+  label: string;
+  /** The banners, one a view. */
+  children: ReactNode;
+  /** ms that a banner stays before the next comes by itself; `null` leaves that to the member. @default 5000 */
+  interval?: number | null;
+  /** Told which banner is in view now, from 0, whatever moved it. */
+  onIndexChange?: (index: number) => void;
+}
+
+/**
+ * Banners, one a view, with a dot each. They go on by themselves until a member takes over: they
+ * stand while pointed at, held, focused or unseen, and for good once somebody turned or paused them.
+ * Who wants less motion gets none. The first frame is laid out by CSS alone.
+ *
+ * @example
+ * <BannerCarousel label="Promotions">{banners.map((banner) => <Banner key={banner.id} … />)}</BannerCarousel>
+ */
+export function BannerCarousel({
+  label,
+  children,
+  interval = 5000,
+  onIndexChange,
+}: BannerCarouselProps) {
+  const { t } = useI18n();
+  const banners = Children.toArray(children);
+  const many = banners.length > 1;
+  const { ref, position, glideTo } = useCarousel({ align: "start", containScroll: "trimSnaps" });
+  const { index } = position;
+
+  const byItself = useRef(false);
+  const turn = useCallback(() => {
+    byItself.current = true;
+    glideTo((index + 1) % banners.length);
+  }, [glideTo, index, banners.length]);
+  const { offered, stopped, turning, setStopped, held } = useTurning(
+    many ? interval : null,
+    index,
+    turn,
+  );
+
+  const told = useRef({ index, onIndexChange });
+  told.current.onIndexChange = onIndexChange;
+  useEffect(() => {
+    if (told.current.index === index) return;
+    told.current.index = index;
+    told.current.onIndexChange?.(index);
+    if (!byItself.current) setStopped(true);
+    byItself.current = false;
+  }, [index, setStopped]);
+
+  return (
+    <section
+      className={carousel.carousel}
+      aria-label={label}
+      data-state={turning ? "turning" : "still"}
+      {...held}
+    >
+      <div ref={ref} className={carousel.viewport} data-part="viewport">
+        <ul className={carousel.container} data-part="slides">
+          {banners.map((banner, place) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the banner inside has its own key
+              key={place}
+              className={classNames(carousel.slide, carousel.slides.banner)}
+              data-part="slide"
+            >
+              {banner}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {many && (
+        <div className={css.controls} data-part="controls">
+          {offered && (
+            <IconButton
+              label={stopped ? t("ui.carousel.play") : t("ui.carousel.pause")}
+              data-part="turn"
+              data-state={stopped ? "paused" : "playing"}
+              onClick={() => setStopped(!stopped)}
+            >
+              {stopped ? <PlayIcon /> : <PauseIcon />}
+            </IconButton>
+          )}
+          <div className={css.dots}>
+            <CarouselDots count={banners.length} index={index} onChoose={glideTo} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

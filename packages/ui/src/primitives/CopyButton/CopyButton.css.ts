@@ -1,0 +1,9 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+/** A failure must be seen too; success shows in the icon. */
+export const failed = primitiveStyle({
+  marginInlineStart: vars.space[2],
+  color: vars.color.critical,
+  fontSize: vars.font.sizeSmall,
+});

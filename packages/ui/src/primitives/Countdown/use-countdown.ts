@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { useI18n } from "../../i18n/use-i18n.ts";
+import { clockFace, momentPassed, secondsLeft, urgencyOf } from "./countdown.rules.ts";
+import { useRemaining } from "./use-remaining.ts";
+
+/** What {@link useCountdown} counts towards. */
+interface CountdownTo {
+  expiresAt: number;
+  now: () => number;
+  total: number | undefined;
+  onEnd: (() => void) | undefined;
+  spoken: ((msLeft: number) => string) | undefined;
+}
+
+/** Time left, ready to draw and to speak. */
+export function useCountdown({ expiresAt, now, total, onEnd, spoken }: CountdownTo) {
+  const { t, format } = useI18n();
+  const remaining = useRemaining(expiresAt, now);
+  const [said, setSaid] = useState("");
+  const whole = useRef({ expiresAt, ms: remaining });
+  if (whole.current.expiresAt !== expiresAt) {
+    whole.current = { expiresAt, ms: Math.max(0, expiresAt - now()) };
+  }
+  const seconds = secondsLeft(remaining);
+  const full = total ?? whole.current.ms;
+  const latest = useRef({ onEnd, say: (_ms: number): string => "" });
+  latest.current = {
+    onEnd,
+    say: spoken ?? ((ms) => t("ui.countdown.left", { time: format.duration(ms) })),
+  };
+
+  const before = useRef(remaining);
+  useEffect(() => {
+    const moment = momentPassed(before.current, remaining);
+    before.current = remaining;
+    if (moment !== undefined) setSaid(latest.current.say(moment));
+  }, [remaining]);
+
+  const over = remaining <= 0;
+  const ended = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    if (!over || ended.current === expiresAt) return;
+    ended.current = expiresAt;
+    latest.current.onEnd?.();
+  }, [over, expiresAt]);
+
+  return {
+    /** `mm:ss`. */
+    face: clockFace(seconds),
+    /** The same to a machine. */
+    dateTime: `PT${seconds}S`,
+    /** What is left of the whole, from 0 to 1. */
+    part: full > 0 ? Math.min(1, remaining / full) : 0,
+    urgency: urgencyOf(remaining),
+    /** What a screen reader hears now. */
+    said,
+  };
+}

@@ -1,0 +1,30 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+const { color, font, space } = vars;
+
+export const countdownRing = primitiveStyle(
+  { position: "relative", display: "inline-grid", justifyItems: "center", gap: space[1] },
+  "countdown-ring",
+);
+
+export const dial = primitiveStyle({ display: "grid", placeItems: "center" });
+
+export const sizes = {
+  medium: primitiveStyle({ width: 96, fontSize: "1.375rem" }),
+  large: primitiveStyle({ width: 144, fontSize: "2.125rem" }),
+};
+
+export const time = primitiveStyle({
+  gridArea: "1 / 1",
+  fontWeight: font.weightStrong,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: 1,
+});
+
+/** From 100 minutes on. */
+export const longTime = primitiveStyle({ fontSize: "0.8em" });
+
+export const ring = primitiveStyle({ gridArea: "1 / 1", width: "100%" });
+
+export const label = primitiveStyle({ fontSize: font.sizeCaption, color: color.textMuted });

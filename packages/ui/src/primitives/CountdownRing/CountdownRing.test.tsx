@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { show } from "../../../test/show.tsx";
+import { CountdownRing } from "./CountdownRing.tsx";
+
+const timer = page.getByRole("timer", { name: /^Time left/ });
+
+afterEach(() => vi.useRealTimers());
+
+test("shows what is left within the ring, whatever the phone slept through", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  let clock = 1_000_000;
+  const now = () => clock;
+  const { container } = await show(<CountdownRing expiresAt={clock + 185_000} now={now} />);
+  await expect.element(timer).toHaveTextContent("03:05");
+  clock += 5000;
+  vi.advanceTimersByTime(1000);
+  await expect.element(timer).toHaveTextContent("03:00");
+  await expect
+    .element(container.querySelector("[aria-live=polite]") as HTMLElement)
+    .toHaveTextContent("3 minutes left");
+  clock += 160_000;
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.element(timer).toHaveTextContent("00:20");
+  expect(container.querySelector("[data-part=ring]")).toHaveAttribute("data-state", "now");
+});
+
+test.each(["medium", "large"] as const)("keeps the time of a %s ring inside it", async (size) => {
+  await show(<CountdownRing expiresAt={200 * 60_000} now={() => 0} size={size} labelHidden />);
+  const time = timer.getByText("200:00").element().getBoundingClientRect();
+  expect(time.width).toBeLessThan(timer.element().getBoundingClientRect().width * 0.8);
+  await expectAccessible();
+});

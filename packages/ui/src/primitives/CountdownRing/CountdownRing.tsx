@@ -1,0 +1,77 @@
+"use client";
+import { useId } from "react";
+import { useI18n } from "../../i18n/use-i18n.ts";
+import type { CountdownProps } from "../Countdown/Countdown.tsx";
+import { Ring } from "../Countdown/Ring.tsx";
+import { useCountdown } from "../Countdown/use-countdown.ts";
+import { classNames } from "../shared/class-names.ts";
+import { visuallyHidden } from "../shared/hidden.css.ts";
+import * as css from "./CountdownRing.css.ts";
+
+/** Props of {@link CountdownRing}: those of `Countdown`, and how it stands. */
+export interface CountdownRingProps extends CountdownProps {
+  /** @default "medium" */
+  size?: keyof typeof css.sizes;
+  /** Speak the label without showing it. @default false */
+  labelHidden?: boolean;
+}
+
+/**
+ * Time left as mm:ss within a ring: for a screen whose one question is how long.
+ * Screen readers hear it at 3 minutes, 1 minute and 30 seconds, never each second.
+ *
+ * @example
+ * <CountdownRing expiresAt={Date.parse(qr.expireIn)} now={clock.now} total={360_000} />
+ */
+export function CountdownRing({
+  expiresAt,
+  now = Date.now,
+  total,
+  label,
+  onEnd,
+  spoken,
+  size = "medium",
+  labelHidden = false,
+}: CountdownRingProps) {
+  const { t } = useI18n();
+  const id = useId();
+  const { face, dateTime, part, urgency, said } = useCountdown({
+    expiresAt,
+    now,
+    total,
+    onEnd,
+    spoken,
+  });
+
+  return (
+    <div className={css.countdownRing}>
+      <div
+        role="timer"
+        className={classNames(css.dial, css.sizes[size])}
+        aria-labelledby={`${id}-label ${id}-time`}
+      >
+        <span className={css.ring}>
+          <Ring part={part} urgency={urgency} size="around" />
+        </span>
+        <time
+          id={`${id}-time`}
+          className={classNames(css.time, face.length > 5 && css.longTime)}
+          data-part="time"
+          dateTime={dateTime}
+        >
+          {face}
+        </time>
+      </div>
+      <span
+        id={`${id}-label`}
+        className={labelHidden ? visuallyHidden : css.label}
+        data-part="label"
+      >
+        {label ?? t("ui.countdown.label")}
+      </span>
+      <span className={visuallyHidden} aria-live="polite">
+        {said}
+      </span>
+    </div>
+  );
+}

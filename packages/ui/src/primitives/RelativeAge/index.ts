@@ -1,0 +1,1 @@
+export { RelativeAge, type RelativeAgeProps } from "./RelativeAge.tsx";

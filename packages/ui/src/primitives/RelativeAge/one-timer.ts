@@ -1,0 +1,55 @@
+interface Waiting {
+  /** ms until it wants to be told again. */
+  wait: () => number;
+  due: number;
+  tell: () => void;
+}
+
+const waiting = new Set<Waiting>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let firesAt = Number.POSITIVE_INFINITY;
+
+function arm(): void {
+  clearTimeout(timer);
+  firesAt = Number.POSITIVE_INFINITY;
+  if (waiting.size === 0 || document.visibilityState === "hidden") return;
+  for (const { due } of waiting) firesAt = Math.min(firesAt, due);
+  timer = setTimeout(tellUntil, Math.max(0, firesAt - performance.now()), firesAt);
+}
+
+function tellUntil(moment: number): void {
+  for (const one of waiting) {
+    if (one.due > moment) continue;
+    one.due = performance.now() + one.wait();
+    one.tell();
+  }
+  arm();
+}
+
+/** A page that slept has missed them all; one that is hidden wants none. */
+const look = () => {
+  if (document.visibilityState === "hidden") arm();
+  else tellUntil(Number.POSITIVE_INFINITY);
+};
+
+/**
+ * Tells again and again, each time after `wait()` ms, by one timer for the whole page: a list of
+ * two hundred ages costs one, a hidden page none.
+ * @returns the way to stop
+ */
+export function onTick(wait: () => number, tell: () => void): () => void {
+  const one = { wait, tell, due: performance.now() + wait() };
+  if (waiting.size === 0) {
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("pageshow", look);
+  }
+  waiting.add(one);
+  if (one.due < firesAt) arm();
+  return () => {
+    waiting.delete(one);
+    if (waiting.size > 0) return;
+    arm();
+    document.removeEventListener("visibilitychange", look);
+    window.removeEventListener("pageshow", look);
+  };
+}
