@@ -1,5 +1,5 @@
 import { riverDay } from "@satang/ui/themes/river-day";
-import { brandToCss, defineBrand } from "@satang/ui/theming";
+import { defineBrand, themeToCss } from "@satang/ui/theming";
 
 /** The host's brand, written as its difference to one that exists. */
 export const lotus = defineBrand({
@@ -12,6 +12,6 @@ export const lotus = defineBrand({
 /** Puts the brand on a page without a build step; a strict security policy allows it. */
 export function wearBrand(target: Document): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(brandToCss(lotus));
+  sheet.replaceSync(themeToCss(lotus));
   target.adoptedStyleSheets = [...target.adoptedStyleSheets, sheet];
 }

@@ -5,7 +5,7 @@ import { riverNight } from "./brands/river-night/index.ts";
 import { defineBrand } from "./define-brand.ts";
 import { deriveBrand } from "./derive.ts";
 import { ThemeError } from "./theme-error.ts";
-import { brandToCss, toVariables } from "./to-css.ts";
+import { themeToCss, toVariables } from "./to-css.ts";
 
 const nightWith = (color: Record<string, unknown>) =>
   ({ ...riverNight, color: { ...riverNight.color, ...color } }) as BrandTokens;
@@ -24,17 +24,17 @@ test.each<[string, BrandTokens, string]>([
   ],
   ["a font family with a brace", { ...riverNight, fontFamily: "Kanit}" }, "fontFamily"],
 ])("a brand with %s is refused by the token's name", (_, brand, token) => {
-  const refuse = () => brandToCss(brand);
+  const refuse = () => themeToCss(brand);
   expect(refuse).toThrow(ThemeError);
   expect(refuse).toThrow(`"${token}"`);
 });
 
 test("a brand becomes the CSS of its scope in the tokens layer, and plain where layers would lose", () => {
-  const css = brandToCss(riverDay);
+  const css = themeToCss(riverDay);
   expect(css).toMatch(/^@layer satang\.tokens \{\n\[data-satang-theme="river-day"\] \{/);
   expect(css).toContain("color-scheme: light;");
   expect(css).toContain("--satang-color-surface-sunken: #f3ede0;");
-  expect(brandToCss(riverDay, { layered: false })).not.toContain("@layer");
+  expect(themeToCss(riverDay, { layered: false })).not.toContain("@layer");
 });
 
 test("a brand written as a difference keeps the rest and derives anew", () => {

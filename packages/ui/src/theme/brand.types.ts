@@ -5,10 +5,13 @@ type Leaves<T> = { [K in keyof T]: T[K] extends string ? string : Leaves<T[K]> }
 /** A CSS value for every variable of the contract. */
 export type ThemeValues = Leaves<typeof vars>;
 
-/** The part of the contract a brand decides; the rest is the same in every brand. */
+/** The part of the contract a brand decides by itself; the rest is the same unless `values` says otherwise. */
 export type BrandValues = Pick<ThemeValues, "color" | "radius" | "shadow"> & {
   font: Pick<ThemeValues["font"], "family">;
 };
+
+/** WCAG level that texts are held to. */
+export type ContrastLevel = "AA" | "AAA";
 
 /** Colours an author picks. All are hex: `#rgb`, `#rrggbb`, or with two digits of opacity where noted. */
 export interface BrandColors {
@@ -63,16 +66,46 @@ export interface BrandRadius {
   sheet: number;
 }
 
+/** Colours that follow from an author's own: hover, soft, lines, what stands on a fill. */
+export type DerivedColor = Exclude<keyof ThemeValues["color"], keyof BrandColors>;
+
+/**
+ * Exact CSS values in place of derived or shared ones. They are taken as they are: `checkTheme` tells if one does not read.
+ * Line heights are missing on purpose: they follow the script, or Thai and Lao marks would be cut.
+ */
+export interface BrandOverrides {
+  /** Hex colours. */
+  color?: Partial<Record<DerivedColor, string>>;
+  /** `8px` or `0.5rem`. */
+  space?: Partial<ThemeValues["space"]>;
+  /** Weights `1`–`1000`, sizes in `rem` or `px`. */
+  font?: Partial<Omit<ThemeValues["font"], "family" | "lineText" | "lineTight">>;
+  /** `0 8px 18px #00000033`, several with commas, `inset` first where wanted. */
+  shadow?: Partial<ThemeValues["shadow"]>;
+  /** `120ms`, `cubic-bezier(0.2, 0.8, 0.2, 1)`. */
+  motion?: Partial<ThemeValues["motion"]>;
+  size?: Partial<ThemeValues["size"]>;
+  /** Whole numbers. */
+  z?: Partial<ThemeValues["z"]>;
+}
+
 /** What a brand's author writes: plain data, no build plugin. Derived colours (hover, soft, contrast) come from it. */
 export interface BrandTokens {
-  /** Lower-case letters, digits and dashes; the value of `data-satang-theme`. */
+  /** Lower-case letters, digits and dashes; the value of `data-satang-theme`. `system` is taken. */
   id: string;
   /** Tells the browser how to draw its own parts (scroll bars, autofill). */
   scheme: "light" | "dark";
+  /**
+   * The level that texts are moved to where they miss it, and that `checkTheme` judges by.
+   * @default "AA"
+   */
+  contrast?: ContrastLevel;
   color: BrandColors;
   radius: BrandRadius;
   /** Font family put before the built-in stack, for example `"Kanit"`; the stack stays for missing glyphs. */
   fontFamily?: string;
+  /** Exact values where the derived or shared ones will not do. */
+  values?: BrandOverrides;
 }
 
 /** A brand written as the difference to another one. */
@@ -80,7 +113,16 @@ export interface BrandDifference {
   id: string;
   extends: BrandTokens;
   scheme?: BrandTokens["scheme"];
+  contrast?: ContrastLevel;
   color?: Partial<BrandColors>;
   radius?: Partial<BrandRadius>;
   fontFamily?: string;
+  values?: BrandOverrides;
+}
+
+/** Two brands under one id: which of them is worn follows the device's light or dark setting. */
+export interface BrandPair {
+  id: string;
+  light: BrandTokens;
+  dark: BrandTokens;
 }

@@ -37,6 +37,12 @@ export function fade(color: string, opacity: number): string {
   return `#${toByte(r)}${toByte(g)}${toByte(b)}${toByte(opacity * 255)}`;
 }
 
+/** What is seen of a colour that may be see-through, laid over an opaque one. */
+export function lay(color: string, below: string): string {
+  const { a } = parseHex(color);
+  return a === 1 ? color : mix(color, a, below);
+}
+
 function luminance(color: string): number {
   const linear = (byte: number) => {
     const share = byte / 255;

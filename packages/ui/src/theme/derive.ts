@@ -1,16 +1,29 @@
-import type { BrandTokens, BrandValues } from "./brand.types.ts";
-import { checkBrand } from "./check.ts";
-import { fade, mix, reach, readableOn } from "./colour.ts";
+import type { BrandOverrides, BrandTokens, BrandValues, ContrastLevel } from "./brand.types.ts";
+import { contrast, fade, mix, reach, readableOn } from "./colour.ts";
 import { fontStack } from "./font-stack.ts";
+import { validateBrand } from "./validate-brand.ts";
 
-const TEXT = 4.5;
-const CONTROL = 3;
+/** WCAG's ratio for text, by level; boundaries and focus need 3:1 at both. */
+export const TEXT_RATIO: Readonly<Record<ContrastLevel, number>> = { AA: 4.5, AAA: 7 };
+export const CONTROL_RATIO = 3;
+
+/** How {@link deriveBrand} treats colours that miss their ratio: `reach` moves them, the author's stay otherwise. */
+type Hold = typeof reach;
+const asWritten: Hold = (color) => color;
+
+/** A state of a fill, one step towards `goal`, unless its text would be lost there: then a step away from the text. */
+function step(fill: string, goal: string, share: number, on: string, ratio: number): string {
+  const first = mix(goal, share, fill);
+  if (contrast(on, first) >= ratio) return first;
+  return mix(readableOn(on, ["#ffffff", "#000000"]), share, fill);
+}
 
 /** One tone: its text, the soft surface below, a line around it, and what stands on a fill of it. */
-function tone(color: string, brand: BrandTokens, share: number, fill = color) {
+function tone(color: string, brand: BrandTokens, hold: Hold, share: number, fill = color) {
   const { surface, surfaceSunken, surfaceRaised, page } = brand.color;
   const soft = mix(fill, share, surface);
-  const text = reach(color, TEXT, [surface, surfaceSunken, surfaceRaised, page, soft]);
+  const ratio = TEXT_RATIO[brand.contrast ?? "AA"];
+  const text = hold(color, ratio, [surface, surfaceSunken, surfaceRaised, page, soft]);
   return {
     text,
     soft,
@@ -19,24 +32,19 @@ function tone(color: string, brand: BrandTokens, share: number, fill = color) {
   };
 }
 
-/**
- * From what an author picked to every value a brand decides: hover, active, soft and contrast.
- * Colours that carry text or a control's edge are moved until they reach AA; those that do stay untouched.
- * @throws ThemeError when a value may not become CSS
- */
-export function deriveBrand(brand: BrandTokens): BrandValues {
-  checkBrand(brand);
+/** Every value a brand decides by itself, before exact values take their place. */
+function derived(brand: BrandTokens, hold: Hold): BrandValues {
   const { color, radius } = brand;
+  const ratio = TEXT_RATIO[brand.contrast ?? "AA"];
   const surfaces = [color.surface, color.surfaceSunken, color.surfaceRaised, color.page];
-  const text = reach(color.text, 7, surfaces);
-  const accent = tone(color.accentText, brand, 0);
+  const text = hold(color.text, 7, surfaces);
   const accentSoft = mix(color.accent, 0.17, color.surface);
-  const accentText = reach(accent.text, TEXT, [accentSoft, ...surfaces]);
-  const onAccent = reach(color.onAccent, TEXT, [color.accent]);
-  const positive = tone(color.positive, brand, 0.13);
-  const warning = tone(color.warning, brand, 0.15, color.warningFill);
-  const critical = tone(color.critical, brand, 0.12);
-  const info = tone(color.info, brand, 0.13);
+  const accentText = hold(color.accentText, ratio, [accentSoft, ...surfaces]);
+  const onAccent = hold(color.onAccent, ratio, [color.accent]);
+  const positive = tone(color.positive, brand, hold, 0.13);
+  const warning = tone(color.warning, brand, hold, 0.15, color.warningFill);
+  const critical = tone(color.critical, brand, hold, 0.12);
+  const info = tone(color.info, brand, hold, 0.13);
   const px = (value: number) => `${value}px`;
   return {
     color: {
@@ -47,12 +55,12 @@ export function deriveBrand(brand: BrandTokens): BrandValues {
       surfaceSunken: color.surfaceSunken,
       overlay: color.overlay,
       line: color.line,
-      control: reach(color.control, CONTROL, surfaces),
+      control: hold(color.control, CONTROL_RATIO, surfaces),
       text,
-      textMuted: reach(color.textMuted, TEXT, surfaces),
+      textMuted: hold(color.textMuted, ratio, surfaces),
       accent: color.accent,
-      accentHover: mix("#ffffff", 0.14, color.accent),
-      accentActive: mix(onAccent, 0.1, color.accent),
+      accentHover: step(color.accent, "#ffffff", 0.14, onAccent, ratio),
+      accentActive: step(color.accent, onAccent, 0.1, onAccent, ratio),
       accentSoft,
       accentLine: mix(color.accent, 0.42, color.surface),
       accentText,
@@ -67,7 +75,7 @@ export function deriveBrand(brand: BrandTokens): BrandValues {
       warningLine: warning.line,
       onWarning: warning.on,
       critical: critical.text,
-      criticalHover: mix(critical.on, 0.1, critical.text),
+      criticalHover: step(critical.text, critical.on, 0.1, critical.on, ratio),
       criticalSoft: critical.soft,
       criticalLine: critical.line,
       onCritical: critical.on,
@@ -75,7 +83,7 @@ export function deriveBrand(brand: BrandTokens): BrandValues {
       infoSoft: info.soft,
       infoLine: info.line,
       onInfo: info.on,
-      focus: reach(color.accent, CONTROL, surfaces),
+      focus: reach(color.accent, CONTROL_RATIO, surfaces),
       focusGlow: fade(color.accent, 0.2),
       inverse: text,
       onInverse: readableOn(text, [color.page, "#ffffff", "#000000"]),
@@ -87,7 +95,7 @@ export function deriveBrand(brand: BrandTokens): BrandValues {
       walletControl: fade(color.walletText, 0.09),
       walletSunken: fade(mix("#000000", 0.45, color.walletEnd), 0.4),
       walletThumb: color.walletText,
-      onWalletThumb: reach(color.walletEnd, TEXT, [color.walletText]),
+      onWalletThumb: reach(color.walletEnd, ratio, [color.walletText]),
       coinLight: "#ffe29a",
       coin: "#f5c451",
       coinDark: "#c98a1b",
@@ -110,4 +118,35 @@ export function deriveBrand(brand: BrandTokens): BrandValues {
     },
     font: { family: fontStack(brand.fontFamily) },
   };
+}
+
+/** A brand's values; groups beside colour, radius and shadow only where the brand overrides them. */
+export type DerivedBrand = BrandValues &
+  Omit<BrandOverrides, "color" | "shadow" | "font"> & {
+    font: BrandValues["font"] & BrandOverrides["font"];
+  };
+
+function withValues(values: BrandValues, { color, shadow, font, ...rest }: BrandOverrides = {}) {
+  return {
+    ...values,
+    ...rest,
+    color: { ...values.color, ...color },
+    shadow: { ...values.shadow, ...shadow },
+    font: { ...values.font, ...font },
+  };
+}
+
+/**
+ * From what an author picked to every value a brand decides: hover, active, soft and contrast.
+ * Colours that carry text or a control's edge are moved until they reach the brand's level; those that do stay untouched.
+ * @throws ThemeError when a value may not become CSS
+ */
+export function deriveBrand(brand: BrandTokens): DerivedBrand {
+  validateBrand(brand);
+  return withValues(derived(brand, reach), brand.values);
+}
+
+/** The same with the author's own colours left where they are, to judge them. */
+export function deriveAsWritten(brand: BrandTokens): DerivedBrand {
+  return withValues(derived(brand, asWritten), brand.values);
 }

@@ -1,6 +1,6 @@
-import type { BrandTokens } from "./brand.types.ts";
-import { checkId } from "./check.ts";
+import type { BrandPair, BrandTokens } from "./brand.types.ts";
 import { deriveBrand } from "./derive.ts";
+import { checkId } from "./validate-brand.ts";
 import { variableName } from "./variable-name.ts";
 
 interface Tree {
@@ -23,16 +23,37 @@ export function brandSelector(id: string): string {
   return `[data-satang-theme="${id}"]`;
 }
 
+/** Said first, so that the order stands whichever sheet a page loads first. */
+const LAYERS = "@layer satang.reset, satang.tokens, satang.primitives, satang.flows;\n";
+
+function ruleOf(selector: string, brand: BrandTokens): string {
+  const body = Object.entries(toVariables(deriveBrand(brand)))
+    .map(([name, value]) => `  ${name}: ${value};`)
+    .join("\n");
+  return `${selector} {\n  color-scheme: ${brand.scheme};\n${body}\n}\n`;
+}
+
+function rulesOf(theme: BrandTokens | BrandPair): string {
+  const selector = brandSelector(theme.id);
+  if (!("light" in theme)) return ruleOf(selector, theme);
+  const light = ruleOf(selector, theme.light);
+  return `${ruleOf(selector, theme.dark)}@media (prefers-color-scheme: light) {\n${light}}\n`;
+}
+
 /**
- * The CSS text of a brand, to be saved as a file and linked after `@satang/ui/styles.css`.
- * @param options.layered - false for hosts on `styles.unlayered.css`. @default true
+ * The CSS text of a brand, to be saved as a file and linked beside `@satang/ui/styles.css`: no script, no inline style,
+ * so a strict Content-Security-Policy and a server render it alike. A pair follows the device's light or dark setting.
+ * @param options.layered - false for hosts on `styles.unlayered.css`, to be linked after it. @default true
  * @throws ThemeError when a value may not become CSS
  * @example
- * await writeFile("lotus.css", brandToCss(defineBrand({ id: "lotus", extends: riverDay, color: { accent: "#c2185b" } })));
+ * await writeFile("lotus.css", themeToCss(defineBrand({ id: "lotus", extends: riverDay, color: { accent: "#c2185b" } })));
+ * @example
+ * themeToCss({ id: "lotus", light: lotusDay, dark: lotusNight });
  */
-export function brandToCss(brand: BrandTokens, options: { layered?: boolean } = {}): string {
-  const variables = Object.entries(toVariables(deriveBrand(brand)));
-  const body = variables.map(([name, value]) => `  ${name}: ${value};`).join("\n");
-  const rule = `${brandSelector(brand.id)} {\n  color-scheme: ${brand.scheme};\n${body}\n}\n`;
-  return options.layered === false ? rule : `@layer satang.tokens {\n${rule}}\n`;
+export function themeToCss(
+  theme: BrandTokens | BrandPair,
+  options: { layered?: boolean } = {},
+): string {
+  const rules = rulesOf(theme);
+  return options.layered === false ? rules : `${LAYERS}@layer satang.tokens {\n${rules}}\n`;
 }

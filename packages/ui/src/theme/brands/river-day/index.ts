@@ -18,7 +18,7 @@ export const riverDay: BrandTokens = {
     accent: "#f2b632",
     accentText: "#8a5a00",
     onAccent: "#2a1c00",
-    positive: "#0b7a53",
+    positive: "#077952",
     warning: "#8a5a00",
     warningFill: "#f2a60d",
     critical: "#b3261e",

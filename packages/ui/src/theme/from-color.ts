@@ -1,0 +1,144 @@
+import {
+  formatHex,
+  modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeP3,
+  parse,
+  useMode as speak,
+} from "culori/fn";
+import type { BrandColors, BrandPair, BrandTokens, ContrastLevel } from "./brand.types.ts";
+import { riverDay } from "./brands/river-day/index.ts";
+import { riverNight } from "./brands/river-night/index.ts";
+import { checkTheme } from "./check-theme.ts";
+import { contrast, readableOn } from "./colour.ts";
+import { defineBrand } from "./define-brand.ts";
+import { fromOklch, toOklch } from "./oklch.ts";
+import { ThemeError } from "./theme-error.ts";
+
+speak(modeHsl);
+speak(modeHwb);
+speak(modeLab);
+speak(modeLch);
+speak(modeP3);
+
+/** How {@link brandFromColor} makes its pair. */
+export interface FromColorOptions {
+  /** Ids become `<id>`, `<id>-light` and `<id>-dark`. @default "brand" */
+  id?: string;
+  /** @default "AA" */
+  level?: ContrastLevel;
+  /** Corner radii and font of both. @default those of the river brands */
+  radius?: Partial<BrandTokens["radius"]>;
+  fontFamily?: string;
+}
+
+/** Any colour CSS knows, as hex; the result is checked like every other value. */
+function hexOf(color: string): string {
+  const parsed = parse(color);
+  if (!parsed || (parsed.alpha ?? 1) !== 1) {
+    throw new ThemeError("color", color, "a colour without opacity, such as #a1006b");
+  }
+  return fromOklch(toOklch(formatHex(parsed)));
+}
+
+const clamp = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, value));
+
+/** Lightness of the accent as a fill: seen on its page, and not so bright that it glares. */
+const FILL = { light: [0.34, 0.84], dark: [0.6, 0.88] } as const;
+
+function colorsOf(hex: string, scheme: "light" | "dark"): Partial<BrandColors> {
+  const { l, c, h } = toOklch(hex);
+  const tint = (lightness: number, chroma: number) =>
+    fromOklch({ l: lightness, c: Math.min(c, chroma), h });
+  const [least, most] = FILL[scheme];
+  const accent = l >= least && l <= most ? hex : fromOklch({ l: clamp(l, least, most), c, h });
+  const onAccent = readableOn(accent, [tint(0.99, 0.01), tint(0.2, 0.04)]);
+  const wallet = {
+    accent,
+    onAccent:
+      contrast(onAccent, accent) >= 4.5 ? onAccent : readableOn(accent, ["#ffffff", "#000000"]),
+    walletStart: tint(0.42, 0.15),
+    walletText: tint(0.985, 0.008),
+    walletTextMuted: tint(0.89, 0.035),
+  };
+  return scheme === "light"
+    ? {
+        ...wallet,
+        page: tint(0.982, 0.01),
+        pageGlow: tint(0.945, 0.045),
+        surface: "#ffffff",
+        surfaceRaised: "#ffffff",
+        surfaceSunken: tint(0.951, 0.014),
+        overlay: `${tint(0.22, 0.03)}52`,
+        line: `${tint(0.22, 0.03)}17`,
+        control: tint(0.59, 0.03),
+        text: tint(0.22, 0.025),
+        textMuted: tint(0.49, 0.03),
+        accentText: fromOklch({ l: Math.min(l, 0.5), c, h }),
+        shadow: `${tint(0.35, 0.06)}24`,
+        wave: tint(0.84, 0.1),
+        walletEnd: tint(0.27, 0.1),
+      }
+    : {
+        ...wallet,
+        page: tint(0.17, 0.03),
+        pageGlow: tint(0.3, 0.09),
+        surface: tint(0.222, 0.035),
+        surfaceRaised: tint(0.275, 0.045),
+        surfaceSunken: tint(0.19, 0.032),
+        overlay: `${tint(0.1, 0.02)}b8`,
+        line: `${tint(0.8, 0.04)}29`,
+        control: tint(0.55, 0.05),
+        text: tint(0.955, 0.01),
+        textMuted: tint(0.77, 0.03),
+        accentText: fromOklch({ l: Math.max(l, 0.78), c, h }),
+        shadow: "#00000088",
+        wave: accent,
+        walletEnd: tint(0.24, 0.09),
+      };
+}
+
+const ROUNDS = 8;
+
+/** Moves what does not read yet to its nearest colour that does. */
+function settle(brand: BrandTokens): BrandTokens {
+  let settled = brand;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [failure] = checkTheme(settled).failures.flatMap(({ nearest }) => nearest ?? []);
+    if (!failure) break;
+    settled = defineBrand({
+      id: brand.id,
+      extends: settled,
+      color: { [failure.token]: failure.color },
+    });
+  }
+  return settled;
+}
+
+/**
+ * A light and a dark brand from one colour, in OKLCH: its hue tints page, surfaces and texts, itself fills the main action,
+ * and every pair that components use is moved to the level. Too dark or too bright a colour is brought to where a fill is seen.
+ * @throws ThemeError when the colour or an option may not become CSS
+ * @example
+ * const acme = brandFromColor("#a1006b", { id: "acme" });
+ * await writeFile("acme.css", themeToCss(acme));
+ */
+export function brandFromColor(color: string, options: FromColorOptions = {}): BrandPair {
+  const { id = "brand", level = "AA", radius, fontFamily } = options;
+  const hex = hexOf(color);
+  const side = (scheme: "light" | "dark") =>
+    settle(
+      defineBrand({
+        id: `${id}-${scheme}`,
+        extends: scheme === "light" ? riverDay : riverNight,
+        ...(level === "AAA" && { contrast: level }),
+        color: colorsOf(hex, scheme),
+        ...(radius && { radius }),
+        ...(fontFamily !== undefined && { fontFamily }),
+      }),
+    );
+  return { id, light: side("light"), dark: side("dark") };
+}

@@ -1,0 +1,42 @@
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  parse,
+  useMode as speak,
+} from "culori/fn";
+
+// The spaces this module speaks; the library takes no more than these into a bundle.
+speak(modeRgb);
+speak(modeLrgb);
+speak(modeOklab);
+speak(modeOklch);
+
+const convert = converter("oklch");
+
+/** Lightness 0–1, chroma from 0, hue in degrees. */
+export interface Oklch {
+  l: number;
+  c: number;
+  h: number;
+}
+
+/** A hex colour (opacity apart) in OKLCH; greys have hue 0. */
+export function toOklch(hex: string): Oklch {
+  const {
+    l,
+    c,
+    h = 0,
+  } = convert(parse(hex.length > 7 ? hex.slice(0, 7) : hex) ?? { mode: "rgb", r: 0, g: 0, b: 0 });
+  return { l, c, h };
+}
+
+/** The nearest hex colour a screen can show: lightness and hue stay, chroma yields. */
+export function fromOklch({ l, c, h }: Oklch): string {
+  const lightness = Math.min(1, Math.max(0, l));
+  return formatHex(clampChroma({ mode: "oklch", l: lightness, c, h }, "oklch"));
+}
