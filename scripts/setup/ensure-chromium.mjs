@@ -8,9 +8,12 @@ async function installSystemPackage() {
   const { code } = await run("apt-get", ["--version"], { quiet: true });
   if (code !== 0) return;
   await run("apt-get", ["update", "-qq"], { quiet: true });
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-    quiet: true,
-  });
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], {
+      quiet: true,
+    });
+    if (chromiumPath()) return;
+  }
 }
 
 /** `CHROMIUM_PATH`, else one on the PATH, else the system's package, else Playwright's own. */

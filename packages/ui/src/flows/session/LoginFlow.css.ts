@@ -19,15 +19,16 @@ export const hero = flowStyle({
   justifyContent: "center",
   gap: vars.space[1],
   width: "100%",
-  minHeight: 268,
-  paddingBlock: vars.space[6],
-  "@media": { "(max-height: 700px)": { minHeight: 176 } },
+  // Gives way to a notice and to a short screen, so that the button stays above the menu.
+  minHeight: "clamp(168px, 100dvh - 632px, 268px)",
+  paddingBlock: `${vars.space[4]} ${vars.space[10]}`,
 });
 
 /** Keeps the river lines below the words, so that none crosses them. */
 export const waves = flowStyle({
-  top: "64%",
-  height: "52%",
+  top: "auto",
+  bottom: -90,
+  height: 139,
   maskImage: "linear-gradient(#000 35%, #0000 68%)",
 });
 
