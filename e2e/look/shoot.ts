@@ -13,7 +13,8 @@ export const DEVICES = {
 
 export const THEMES: readonly Theme[] = ["river-night", "river-day"];
 
-const A_MOMENT = 300;
+/** Far enough ahead that a slow machine does not come past it before it is told. */
+const AHEAD = 2_000;
 
 /** One picture of the sheet. */
 export interface Shot {
@@ -40,7 +41,7 @@ export async function shoot(
   await mkdir(folder, { recursive: true });
   const shots: Shot[] = [];
   // Toasts stay, nothing counts on: all pictures of a scene show the same moment.
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + A_MOMENT));
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + AHEAD));
   for (const device of Object.keys(DEVICES) as (keyof typeof DEVICES)[]) {
     await fit(page, device, tall);
     for (const theme of THEMES) {
