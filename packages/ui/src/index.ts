@@ -30,6 +30,7 @@ export {
   type FieldProps,
   useFieldIds,
 } from "./primitives/Field/index.ts";
+export * from "./primitives/FileField/index.ts";
 export * from "./primitives/GameTile/index.ts";
 export * from "./primitives/Grid/index.ts";
 export * from "./primitives/Heading/index.ts";
@@ -49,7 +50,9 @@ export * from "./primitives/Pagination/index.ts";
 export * from "./primitives/PasswordField/index.ts";
 export * from "./primitives/PhoneField/index.ts";
 export * from "./primitives/Progress/index.ts";
+export * from "./primitives/RadioGroup/index.ts";
 export * from "./primitives/RelativeAge/index.ts";
+export * from "./primitives/SearchSelect/index.ts";
 export * from "./primitives/SegmentedControl/index.ts";
 export * from "./primitives/Select/index.ts";
 export * from "./primitives/SideRail/index.ts";
@@ -59,9 +62,11 @@ export * from "./primitives/Spread/index.ts";
 export * from "./primitives/Stack/index.ts";
 export * from "./primitives/StatusPill/index.ts";
 export * from "./primitives/Steps/index.ts";
+export * from "./primitives/Switch/index.ts";
 export * from "./primitives/Table/index.ts";
 export * from "./primitives/Tabs/index.ts";
 export * from "./primitives/Text/index.ts";
+export * from "./primitives/TextareaField/index.ts";
 export * from "./primitives/TextField/index.ts";
 export * from "./primitives/Toast/index.ts";
 export * from "./primitives/VisuallyHidden/index.ts";

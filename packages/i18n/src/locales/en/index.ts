@@ -1,6 +1,7 @@
 import { deposit } from "./deposit.ts";
 import { entry } from "./entry.ts";
 import { errorCodes } from "./error-codes.ts";
+import { fields } from "./fields.ts";
 import { moneyAction } from "./money-action.ts";
 import { register } from "./register.ts";
 import { statement } from "./statement.ts";
@@ -13,6 +14,7 @@ export const en = {
   ...entry,
   errors: { ...entry.errors, code: errorCodes },
   deposit,
+  fields,
   moneyAction,
   register,
   statement,

@@ -2,6 +2,7 @@ import { defineCatalogue } from "../../messages/define-catalogue.ts";
 import { deposit } from "./deposit.ts";
 import { entry } from "./entry.ts";
 import { errorCodes } from "./error-codes.ts";
+import { fields } from "./fields.ts";
 import { moneyAction } from "./money-action.ts";
 import { register } from "./register.ts";
 import { statement } from "./statement.ts";
@@ -14,6 +15,7 @@ export const th = defineCatalogue({
   ...entry,
   errors: { ...entry.errors, code: errorCodes },
   deposit,
+  fields,
   moneyAction,
   register,
   statement,

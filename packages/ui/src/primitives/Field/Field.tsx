@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { CriticalIcon } from "../Icon/index.ts";
 import { classNames } from "../shared/class-names.ts";
 import { visuallyHidden } from "../shared/hidden.css.ts";
 import * as css from "./Field.css.ts";
+import { FieldNotes } from "./FieldNotes.tsx";
 import type { FieldMessages, useFieldIds } from "./use-field-ids.ts";
 
 /** Props of {@link Field}. */
@@ -28,20 +28,16 @@ export function Field({
 }: FieldProps) {
   return (
     <div className={classNames(css.field, className)}>
-      <label htmlFor={ids.id} className={labelVisibility === "hidden" ? visuallyHidden : css.label}>
+      <label
+        htmlFor={ids.id}
+        className={labelVisibility === "hidden" ? visuallyHidden : css.label}
+        data-part="label"
+      >
         {label}
       </label>
       {children}
-      {ids.errorId && (
-        <p id={ids.errorId} className={css.error}>
-          <CriticalIcon size={16} className={css.errorIcon} />
-          <span>{error}</span>
-        </p>
-      )}
-      {ids.descriptionId && (
-        <p id={ids.descriptionId} className={css.description}>
-          {description}
-        </p>
+      {(ids.errorId || ids.descriptionId) && (
+        <FieldNotes ids={ids} description={description} error={error} />
       )}
     </div>
   );

@@ -1,0 +1,25 @@
+/** Strings of the fields that no first screen has; the rest of the primitives speaks from `ui`. */
+export const fields = {
+  charactersLeft: "{count} {count|character|characters} left",
+  search: {
+    open: "Show the list",
+    results: "{count} {count|result|results}",
+  },
+  file: {
+    choose: "Choose a file",
+    another: "Choose another",
+    orDrop: "or drop it here",
+    dropNow: "Let go to choose this file",
+    limits: "{types}, up to {limit}",
+    typesOnly: "{types} only",
+    sizeOnly: "Up to {limit}",
+    pictures: "Pictures",
+    chosen: "{name} chosen",
+    remove: "Remove {name}",
+    removed: "{name} removed",
+    wrongType: "This kind of file does not fit. Choose {types}.",
+    tooBig: "This file is {size}. Choose one of at most {limit}.",
+    empty: "There is nothing in this file. Choose another.",
+    onlyOne: "Choose one file only.",
+  },
+} as const;

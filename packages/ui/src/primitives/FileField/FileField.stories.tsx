@@ -1,0 +1,40 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { picture } from "../../../test/picture.ts";
+import { FileField } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/FileField",
+  component: FileField,
+  args: { label: "สลิปโอนเงิน", accept: ["image/jpeg", "image/png"], maxBytes: 5 * 1024 * 1024 },
+});
+
+export const Empty = meta.story({});
+
+/** The picture is shown, and can be taken back. */
+export const Chosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText("สลิปโอนเงิน"), await picture("slip.png"));
+    await expect(canvas.getByText("slip.png")).toBeVisible();
+  },
+});
+
+/** Where reading the picture is the point. */
+export const LargePreview = meta.story({
+  args: { preview: "large" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText("สลิปโอนเงิน"), await picture("slip.png"));
+    await expect(canvas.getByText("slip.png")).toBeVisible();
+  },
+});
+
+/** A file that does not fit is refused in words, and what was chosen before stays. */
+export const Refused = meta.story({
+  args: { maxBytes: 8 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText("สลิปโอนเงิน"), await picture("slip.png"));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });

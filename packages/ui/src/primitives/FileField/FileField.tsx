@@ -1,0 +1,153 @@
+"use client";
+
+import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from "react";
+import { useI18n } from "../../i18n/use-i18n.ts";
+import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
+import { CloseIcon, UploadIcon } from "../Icon/index.ts";
+import { IconButton } from "../IconButton/index.ts";
+import { classNames } from "../shared/class-names.ts";
+import { visuallyHidden } from "../shared/hidden.css.ts";
+import { useControlled } from "../shared/use-controlled.ts";
+import * as css from "./FileField.css.ts";
+import { FilePreview } from "./FilePreview.tsx";
+import { type FileRefusal, refusalOf, shownName, sizeText } from "./file.rules.ts";
+import { useFileDrop } from "./use-file-drop.ts";
+import { useFileWords } from "./use-file-words.ts";
+import { useInputFile } from "./use-input-file.ts";
+
+/** Props of {@link FileField}; everything else goes to its `input`. */
+export interface FileFieldProps
+  extends FieldMessages,
+    Omit<
+      ComponentPropsWithoutRef<"input">,
+      "type" | "value" | "defaultValue" | "accept" | "multiple" | "size"
+    > {
+  /** The chosen file. */
+  value?: File | null;
+  /** Called with the file, and with `null` when it is removed; a refused file changes nothing. */
+  onValueChange?: (file: File | null) => void;
+  /** Called when a file is refused, with why. The member is told by the field itself. */
+  onRefuse?: (reason: FileRefusal) => void;
+  /** Kinds of file to take: `image/png`, `image/*`, `.pdf`. @default every kind */
+  accept?: readonly string[];
+  /** The most a file may weigh, in bytes. @default no limit */
+  maxBytes?: number;
+  /**
+   * How a picture is shown: beside its name, above it, or not at all.
+   * @default "small"
+   */
+  preview?: "small" | "large" | "none";
+  /** Help that stays. @default what is accepted, in words */
+  description?: FieldMessages["description"];
+  /** `hidden` keeps the label for screen readers only. @default "shown" */
+  labelVisibility?: "shown" | "hidden";
+}
+
+/** One file of the device: picked, or dropped; looked at before it is taken, and shown. */
+export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(
+  {
+    label,
+    description,
+    error,
+    value,
+    onValueChange,
+    onRefuse,
+    accept,
+    maxBytes,
+    preview = "small",
+    labelVisibility = "shown",
+    className,
+    ...input
+  },
+  ref,
+) {
+  const { t } = useI18n();
+  const limits = { accept, maxBytes };
+  const words = useFileWords(limits);
+  const [file, setFile] = useControlled<File | null>(value, null, onValueChange);
+  const [refused, setRefused] = useState<{ reason: FileRefusal; bytes: number }>();
+  const [news, setNews] = useState("");
+  const own = useRef<HTMLInputElement | null>(null);
+  useInputFile(own, file);
+
+  const refusal = refused && (
+    <span role="alert">{words.refusal(refused.reason, sizeText(refused.bytes))}</span>
+  );
+  const messages = { label, description: description ?? words.limits, error: refusal ?? error };
+  const ids = useFieldIds(messages, input);
+
+  const take = (files: File[]) => {
+    const [first] = files;
+    if (!first) return;
+    const reason = refusalOf(files, limits);
+    setRefused(reason && { reason, bytes: first.size });
+    if (reason) return onRefuse?.(reason);
+    setNews(t("fields.file.chosen", { name: shownName(first.name) }));
+    setFile(first);
+  };
+  const remove = (gone: File) => {
+    setRefused(undefined);
+    setNews(t("fields.file.removed", { name: shownName(gone.name) }));
+    setFile(null);
+    own.current?.focus();
+  };
+  const drop = useFileDrop(input.disabled ? undefined : take);
+  const state = drop.over ? "over" : file ? "filled" : "empty";
+
+  return (
+    <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
+      <div {...drop.target} className={css.area} data-part="drop" data-state={state}>
+        <input
+          {...input}
+          ref={(node) => {
+            own.current = node;
+            if (typeof ref === "function") ref(node);
+            else if (ref) ref.current = node;
+          }}
+          {...ids.control}
+          type="file"
+          accept={accept?.join(",")}
+          className={css.input}
+          data-part="input"
+          onChange={(event) => {
+            input.onChange?.(event);
+            take([...(event.currentTarget.files ?? [])]);
+          }}
+        />
+        {file && <FilePreview file={file} size={preview} />}
+        <span className={classNames(css.ask, !file && css.askAlone)} data-part="ask">
+          {!file && (
+            <span className={css.badge} data-part="icon">
+              <UploadIcon size={22} />
+            </span>
+          )}
+          {drop.over ? (
+            <span className={css.action}>{t("fields.file.dropNow")}</span>
+          ) : (
+            <span className={css.words}>
+              <span className={css.action}>
+                {t(file ? "fields.file.another" : "fields.file.choose")}
+              </span>
+              {!file && <span className={css.orDrop}>{t("fields.file.orDrop")}</span>}
+            </span>
+          )}
+        </span>
+        {file && (
+          <IconButton
+            className={css.remove}
+            variant="sunken"
+            label={t("fields.file.remove", { name: shownName(file.name) })}
+            disabled={input.disabled}
+            data-part="remove"
+            onClick={() => remove(file)}
+          >
+            <CloseIcon size={18} />
+          </IconButton>
+        )}
+      </div>
+      <span role="status" className={visuallyHidden}>
+        {news}
+      </span>
+    </Field>
+  );
+});

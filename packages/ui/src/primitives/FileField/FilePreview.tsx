@@ -1,0 +1,44 @@
+"use client";
+
+import { useState } from "react";
+import { StatementIcon } from "../Icon/index.ts";
+import * as css from "./FileField.css.ts";
+import { isPicture, shownName, sizeText } from "./file.rules.ts";
+import { useObjectUrl } from "./use-object-url.ts";
+
+interface FilePreviewProps {
+  file: File;
+  size: keyof typeof css.pictures | "none";
+}
+
+/** What was chosen: the picture itself where it is one, its name and its size. */
+export function FilePreview({ file, size }: FilePreviewProps) {
+  const url = useObjectUrl(size !== "none" && isPicture(file) ? file : null);
+  const [broken, setBroken] = useState<File>();
+  const drawn = url !== undefined && broken !== file;
+  return (
+    <span className={css.chosen[drawn && size === "large" ? "large" : "small"]} data-part="chosen">
+      {drawn && size !== "none" ? (
+        <img
+          src={url}
+          alt=""
+          className={css.pictures[size]}
+          data-part="preview"
+          onError={() => setBroken(file)}
+        />
+      ) : (
+        <span className={css.badge} data-part="icon">
+          <StatementIcon size={22} />
+        </span>
+      )}
+      <span className={css.words}>
+        <bdi className={css.name} data-part="file-name">
+          {shownName(file.name)}
+        </bdi>
+        <span className={css.hint} data-part="file-size">
+          {sizeText(file.size)}
+        </span>
+      </span>
+    </span>
+  );
+}

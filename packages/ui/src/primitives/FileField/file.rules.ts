@@ -1,0 +1,65 @@
+/** Why a file was not taken. */
+export type FileRefusal = "wrongType" | "tooBig" | "empty" | "onlyOne";
+
+/** What a field takes, as the `accept` of an input has it: `image/png`, `image/*`, `.pdf`. */
+export interface FileLimits {
+  accept?: readonly string[] | undefined;
+  maxBytes?: number | undefined;
+}
+
+const extensionOf = (name: string) => /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? "";
+
+/** Some phones hand over a picture without its type; then its name has to do. */
+const typeOf = ({ type, name }: Pick<File, "type" | "name">) => {
+  if (type) return type.toLowerCase();
+  const extension = extensionOf(name);
+  return extension === "pdf" ? "application/pdf" : `image/${extension.replace(/^jpg$/, "jpeg")}`;
+};
+
+function fits(file: File, token: string): boolean {
+  if (token.startsWith(".")) return `.${extensionOf(file.name)}` === token.toLowerCase();
+  const type = typeOf(file);
+  return token.endsWith("/*") ? type.startsWith(token.slice(0, -1)) : type === token.toLowerCase();
+}
+
+/** Looks at what was picked or dropped. The server still has to look inside. */
+export function refusalOf(
+  files: readonly File[],
+  { accept, maxBytes }: FileLimits,
+): FileRefusal | undefined {
+  const [file] = files;
+  if (!file) return undefined;
+  if (files.length > 1) return "onlyOne";
+  if (accept && !accept.some((token) => fits(file, token))) return "wrongType";
+  if (file.size === 0) return "empty";
+  if (maxBytes !== undefined && file.size > maxBytes) return "tooBig";
+  return undefined;
+}
+
+/** Pictures a browser draws without running anything in them. */
+export function isPicture(file: File): boolean {
+  return /^image\/(?:png|jpeg|gif|webp|avif|bmp)$/.test(file.type);
+}
+
+/** `JPEG, PNG` of `["image/jpeg", ".png"]`; what stands for all pictures is named by `pictures`. */
+export function typeNames(accept: readonly string[], pictures: string): string {
+  const names = accept.map((token) =>
+    token === "image/*" ? pictures : (token.split(/[/.]/).at(-1) ?? token).toUpperCase(),
+  );
+  return [...new Set(names)].join(", ");
+}
+
+/** `2.5 MB`, rounded up, so that what is too big never looks as if it fitted. */
+export function sizeText(bytes: number): string {
+  const [size, unit] =
+    bytes >= 1024 * 1024 ? ([bytes / 1024 / 1024, "MB"] as const) : ([bytes / 1024, "KB"] as const);
+  return `${Math.ceil(Math.round(size * 1000) / 100) / 10} ${unit}`;
+}
+
+// Marks that turn the direction of text can dress "exe.gpj" up as a picture.
+const DISGUISE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A file's name as it may be shown: without control characters and direction marks. */
+export function shownName(name: string): string {
+  return name.replace(DISGUISE, "");
+}

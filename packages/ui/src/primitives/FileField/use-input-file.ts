@@ -1,0 +1,17 @@
+import type { RefObject } from "react";
+import { useEarlyEffect } from "../shared/use-early-effect.ts";
+
+/** Keeps the input's own file in step: a dropped one is sent with its form, a refused or removed one is not. */
+export function useInputFile(input: RefObject<HTMLInputElement | null>, file: File | null): void {
+  useEarlyEffect(() => {
+    const node = input.current;
+    if (!node || (node.files?.[0] ?? null) === file) return;
+    if (!file) {
+      node.value = "";
+      return;
+    }
+    const held = new DataTransfer();
+    held.items.add(file);
+    node.files = held.files;
+  });
+}

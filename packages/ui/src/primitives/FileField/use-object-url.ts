@@ -1,0 +1,17 @@
+import { useState } from "react";
+import { useEarlyEffect } from "../shared/use-early-effect.ts";
+
+/** An address for a picture on the device, given back when the picture changes or goes. */
+export function useObjectUrl(file: File | null): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEarlyEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(undefined);
+    };
+  }, [file]);
+  return url;
+}

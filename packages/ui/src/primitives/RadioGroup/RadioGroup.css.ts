@@ -1,0 +1,100 @@
+import { vars } from "../../theme/contract.css.ts";
+import { forced } from "../shared/media.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+export const options = {
+  plain: primitiveStyle({ display: "grid", minWidth: 0 }),
+  card: primitiveStyle({ display: "grid", gap: vars.space[2], minWidth: 0 }),
+};
+
+const row = {
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  minWidth: 0,
+  minHeight: vars.size.touch,
+  color: vars.color.text,
+  lineHeight: vars.font.lineText,
+  cursor: "pointer",
+  touchAction: "manipulation",
+} as const;
+
+const off = { "&:has(:disabled)": { color: vars.color.textMuted, cursor: "not-allowed" } };
+
+export const rows = {
+  plain: primitiveStyle({ ...row, paddingBlock: "6px", selectors: off }, "radio"),
+  card: primitiveStyle(
+    {
+      ...row,
+      minHeight: vars.size.control,
+      padding: "10px 14px",
+      borderRadius: vars.radius.control,
+      border: `1.5px solid ${vars.color.control}`,
+      background: vars.color.surface,
+      selectors: {
+        ...off,
+        '&[data-state="on"]': {
+          borderColor: vars.color.accent,
+          background: vars.color.accentSoft,
+        },
+        "[aria-invalid=true] &": { borderColor: vars.color.critical },
+        "&:has(:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+      },
+      "@media": {
+        "(hover: hover)": {
+          selectors: { "&:hover:not(:has(:disabled))": { borderColor: vars.color.accent } },
+        },
+        [forced]: {
+          selectors: {
+            '&[data-state="on"]': { outline: "2px solid Highlight", outlineOffset: -2 },
+            "&:has(:focus-visible)": { outline: "3px solid Highlight", outlineOffset: 2 },
+          },
+        },
+      },
+    },
+    "radio-card",
+  ),
+};
+
+/** A ring with its dot; in forced colours the browser's own. */
+export const radio = primitiveStyle({
+  appearance: "none",
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  width: 24,
+  height: 24,
+  borderRadius: "50%",
+  border: `1.5px solid ${vars.color.control}`,
+  background: vars.color.surface,
+  cursor: "inherit",
+  selectors: {
+    "&::before": { content: "", width: 10, height: 10, borderRadius: "50%" },
+    "&:checked": { background: vars.color.accent, borderColor: vars.color.accent },
+    "&:checked::before": { background: vars.color.onAccent },
+    "[aria-invalid=true] &": { borderColor: vars.color.critical },
+    "&:disabled": { opacity: 0.5 },
+  },
+  "@media": { [forced]: { appearance: "auto" } },
+});
+
+/** In a card, the card shows the focus. */
+export const radioInCard = primitiveStyle({
+  selectors: { "&:focus-visible": { outline: "none" } },
+});
+
+export const words = primitiveStyle({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+
+export const name = primitiveStyle({
+  display: "block",
+  fontSize: "0.9375rem",
+  fontWeight: vars.font.weightMedium,
+});
+
+export const description = primitiveStyle({
+  display: "block",
+  fontSize: vars.font.sizeSmall,
+  color: vars.color.textMuted,
+});
+
+export const slot = primitiveStyle({ display: "flex", flex: "none", maxWidth: "50%" });

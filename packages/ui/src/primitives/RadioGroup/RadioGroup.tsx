@@ -1,0 +1,112 @@
+"use client";
+
+import { type ComponentPropsWithoutRef, type ReactNode, useId } from "react";
+import * as fieldCss from "../Field/Field.css.ts";
+import { FieldNotes } from "../Field/FieldNotes.tsx";
+import { type FieldMessages, useFieldIds } from "../Field/index.ts";
+import { classNames } from "../shared/class-names.ts";
+import { visuallyHidden } from "../shared/hidden.css.ts";
+import { useControlled } from "../shared/use-controlled.ts";
+import * as css from "./RadioGroup.css.ts";
+import { RadioRow } from "./RadioRow.tsx";
+
+/** One to choose. */
+export interface RadioOption<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  /** What choosing it means, below the label. */
+  description?: ReactNode;
+  /** Picture before the words, for example a bank's badge. */
+  start?: ReactNode;
+  /** What stands at the end, for example a price. */
+  end?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** Props of {@link RadioGroup}; everything else goes to its element. */
+export interface RadioGroupProps<Value extends string>
+  extends FieldMessages,
+    Omit<ComponentPropsWithoutRef<"div">, "defaultValue" | "onChange" | "children"> {
+  options: readonly RadioOption<Value>[];
+  /** The chosen one; empty for none. */
+  value?: Value | "";
+  /** @default "" */
+  defaultValue?: Value | "";
+  onValueChange?: (value: Value) => void;
+  /**
+   * `card` draws a box around each, for choices that need a word of their own.
+   * @default "plain"
+   */
+  variant?: keyof typeof css.rows;
+  /** Name of its radios in a form. @default a made one */
+  name?: string;
+  /** Takes the whole group out of use. @default false */
+  disabled?: boolean;
+  /** Said to screen readers. @default false */
+  required?: boolean;
+  /** `hidden` keeps the label for screen readers only. @default "shown" */
+  labelVisibility?: "shown" | "hidden";
+}
+
+/** One of a few, all of them in sight. */
+export function RadioGroup<Value extends string>({
+  label,
+  description,
+  error,
+  options,
+  value,
+  defaultValue = "",
+  onValueChange,
+  variant = "plain",
+  name,
+  disabled = false,
+  required,
+  labelVisibility = "shown",
+  className,
+  ...rest
+}: RadioGroupProps<Value>) {
+  const madeName = useId();
+  const messages = { label, description, error };
+  const ids = useFieldIds(messages, rest);
+  const labelId = `${ids.id}-label`;
+  const [chosen, setChosen] = useControlled<Value | "">(
+    value,
+    defaultValue,
+    onValueChange as (value: Value | "") => void,
+  );
+  return (
+    <div
+      {...rest}
+      {...ids.control}
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-required={required}
+      className={classNames(fieldCss.field, className)}
+    >
+      <span
+        id={labelId}
+        className={labelVisibility === "hidden" ? visuallyHidden : fieldCss.label}
+        data-part="label"
+      >
+        {label}
+      </span>
+      <div className={css.options[variant]} data-part="options">
+        {options.map((option) => (
+          <RadioRow
+            key={option.value}
+            option={option}
+            name={name ?? madeName}
+            variant={variant}
+            checked={option.value === chosen}
+            disabled={disabled || !!option.disabled}
+            onChoose={() => setChosen(option.value)}
+          />
+        ))}
+      </div>
+      {(ids.errorId || ids.descriptionId) && (
+        <FieldNotes ids={ids} description={description} error={error} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { type PointerEvent, type ReactNode, type RefObject, useRef } from "react";
+import type { ComboBoxState } from "react-stately/useComboBoxState";
+import { useI18n } from "../../i18n/use-i18n.ts";
+import { CheckIcon } from "../Icon/index.ts";
+import { useEarlyEffect } from "../shared/use-early-effect.ts";
+import * as css from "./SearchSelect.css.ts";
+import type { SearchOption } from "./SearchSelect.tsx";
+import { useAnchored } from "./use-anchored.ts";
+
+interface SearchListProps {
+  id: string;
+  anchor: RefObject<HTMLElement | null>;
+  state: ComboBoxState<SearchOption>;
+  options: readonly SearchOption[];
+  label: ReactNode;
+}
+
+/**
+ * What was found. It lies in the browser's top layer, above every dialog, and yet where it is in the document:
+ * theme, language and focus trap around the field are its own.
+ */
+export function SearchList({ id, anchor, state, options, label }: SearchListProps) {
+  const { t } = useI18n();
+  const list = useRef<HTMLDivElement>(null);
+  useAnchored(list, anchor);
+  const { selectionManager: manager, collection, focusStrategy } = state;
+
+  // Opened by hand it points at what is chosen; by an arrow, else at the end the arrow came from; by writing, at nothing.
+  const opening = useRef(true);
+  useEarlyEffect(() => {
+    if (!opening.current) return;
+    opening.current = false;
+    const keys = [...collection.getKeys()].filter((key) => !manager.isDisabled(key));
+    const { selectedItem } = state;
+    const start = focusStrategy === "last" ? keys.at(-1) : keys[0];
+    if (selectedItem?.textValue === state.inputValue) manager.setFocusedKey(selectedItem.key);
+    else if (focusStrategy && start !== undefined) manager.setFocusedKey(start);
+  });
+
+  const { focusedKey } = manager;
+  useEarlyEffect(() => {
+    list.current?.querySelector('[data-state="active"]')?.scrollIntoView({ block: "nearest" });
+  }, [focusedKey]);
+
+  // Keys are heard at the text, which keeps the focus.
+  const pointing = (key: string | number) => ({
+    onPointerMove: ({ pointerType }: PointerEvent) => {
+      if (pointerType === "mouse" && key !== focusedKey) manager.setFocusedKey(key);
+    },
+    onClick: () => manager.select(key),
+  });
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={typeof label === "string" ? label : t("ui.select.placeholder")}
+      popover="manual"
+      className={css.list}
+      data-part="list"
+      // The focus stays in the text.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {[...collection].map(({ key }) => {
+        const option = options.find(({ value }) => value === key);
+        if (!option) return null;
+        const disabled = manager.isDisabled(key);
+        return (
+          <div
+            key={key}
+            id={`${id}-${key}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={manager.isSelected(key)}
+            aria-disabled={disabled || undefined}
+            className={css.option}
+            data-part="option"
+            data-state={key === focusedKey ? "active" : "idle"}
+            {...(disabled ? {} : pointing(key))}
+          >
+            {option.badge}
+            <span className={css.name}>{option.label}</span>
+            <CheckIcon size={18} className={css.check} />
+          </div>
+        );
+      })}
+      {collection.size === 0 && (
+        <div
+          role="option"
+          aria-selected="false"
+          aria-disabled="true"
+          tabIndex={-1}
+          className={css.none}
+          data-part="empty"
+        >
+          {t("ui.select.noMatch")}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { keyframes } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { forced } from "../shared/media.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+export const box = primitiveStyle({ paddingInlineEnd: 4 }, "search-select");
+
+export const start = primitiveStyle({ display: "flex", flex: "none" });
+
+export const input = primitiveStyle({ textOverflow: "ellipsis" });
+
+export const toggle = primitiveStyle({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: vars.size.touch,
+  height: vars.size.touch,
+  color: vars.color.textMuted,
+  borderRadius: vars.radius.medium,
+  selectors: {
+    '&[data-state="open"] svg': { transform: "rotate(180deg)" },
+    "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
+  },
+});
+
+const appear = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
+
+export const list = primitiveStyle(
+  {
+    position: "fixed",
+    inset: "auto",
+    zIndex: vars.z.overlay,
+    margin: 0,
+    padding: 6,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    scrollPadding: 6,
+    borderRadius: vars.radius.control,
+    border: `1px solid ${vars.color.line}`,
+    background: vars.color.surfaceRaised,
+    color: vars.color.text,
+    boxShadow: vars.shadow.overlay,
+    fontSize: vars.font.sizeBody,
+    lineHeight: vars.font.lineText,
+    animation: `${appear} ${vars.motion.quick} ${vars.motion.easeOut}`,
+    "@media": { [forced]: { border: "2px solid CanvasText" } },
+  },
+  "search-list",
+);
+
+const row = {
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  minHeight: vars.size.touch,
+  padding: "6px 10px",
+  borderRadius: vars.radius.small,
+} as const;
+
+export const option = primitiveStyle({
+  ...row,
+  cursor: "pointer",
+  touchAction: "manipulation",
+  selectors: {
+    '&[data-state="active"]': { background: vars.color.accentSoft, color: vars.color.accentText },
+    "&[aria-disabled]": { color: vars.color.textMuted, opacity: 0.6, cursor: "not-allowed" },
+    "&:focus-visible": { outline: "none" },
+  },
+  "@media": {
+    [forced]: {
+      selectors: {
+        '&[data-state="active"]': { outline: "2px solid Highlight", outlineOffset: -2 },
+      },
+    },
+  },
+});
+
+export const name = primitiveStyle({
+  flex: 1,
+  minWidth: 0,
+  fontWeight: vars.font.weightMedium,
+  overflowWrap: "anywhere",
+});
+
+export const check = primitiveStyle({
+  flex: "none",
+  color: vars.color.accentText,
+  visibility: "hidden",
+  selectors: { "[aria-selected=true] > &": { visibility: "visible" } },
+});
+
+export const none = primitiveStyle({
+  ...row,
+  justifyContent: "center",
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { banks } from "../../../test/banks.tsx";
+import { show } from "../../../test/show.tsx";
+import { BottomSheet } from "../BottomSheet/index.ts";
+import { SearchSelect, type SearchSelectProps } from "./index.ts";
+
+const bank = page.getByRole("combobox", { name: "Bank" });
+const option = (name: string) => page.getByRole("option", { name });
+const options = page.getByRole("option");
+const status = page.getByRole("status");
+
+const search = (props: Partial<SearchSelectProps> = {}) => (
+  <SearchSelect label="Bank" picker="search" options={banks} {...props} />
+);
+
+/** Shown, and what searches has come. */
+async function showSearch(props: Partial<SearchSelectProps> = {}) {
+  const screen = await show(search(props));
+  await expect.element(bank).toHaveAttribute("aria-autocomplete", "list");
+  return screen;
+}
+
+const violations: SecurityPolicyViolationEvent[] = [];
+const note = (event: SecurityPolicyViolationEvent) => void violations.push(event);
+beforeEach(() => document.addEventListener("securitypolicyviolation", note));
+afterEach(() => document.removeEventListener("securitypolicyviolation", note));
+
+test.each([
+  ["kasi", "ธนาคารกสิกรไทย"],
+  ["ไทยพา", "ธนาคารไทยพาณิชย์"],
+  ["ການຄ້າ", "ธนาคารการค้าต่างประเทศลาว"],
+  ["baac", "ธ.ก.ส."],
+  ["  KRUNGSRI ", "ธนาคารกรุงศรีอยุธยา"],
+])("%s finds %s", async (typed, name) => {
+  await showSearch();
+  await bank.fill(typed);
+  await expect.element(option(name)).toBeVisible();
+  expect(options.elements()).toHaveLength(1);
+  await expect.element(status).toHaveTextContent("1 result");
+});
+
+test("by the keyboard: opened, walked round, chosen, and sent with its form", async () => {
+  const change = vi.fn();
+  await show(<form aria-label="Form">{search({ name: "bank", onValueChange: change })}</form>);
+  await expect.element(bank).toHaveAttribute("aria-autocomplete", "list");
+  await userEvent.tab();
+  await expect.element(bank).toHaveAttribute("aria-expanded", "false");
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(option("ธนาคารกสิกรไทย")).toHaveAttribute("data-state", "active");
+  await expectAccessible();
+  await userEvent.keyboard("{ArrowUp}");
+  const last = option("ธนาคารการค้าต่างประเทศลาว");
+  await expect.element(last).toHaveAttribute("data-state", "active");
+  await expect.element(bank).toHaveAttribute("aria-activedescendant", last.element().id);
+  await userEvent.keyboard("{Enter}");
+  expect(change).toHaveBeenCalledExactlyOnceWith("BCEL");
+  await expect.element(bank).toHaveValue("ธนาคารการค้าต่างประเทศลาว");
+  await expect.element(options).not.toBeInTheDocument();
+  const form = page.getByRole("form").element() as HTMLFormElement;
+  expect(new FormData(form).get("bank")).toBe("BCEL");
+});
+
+test("by hand: a press opens all, another chooses, and the focus stays in the text", async () => {
+  await showSearch({ defaultValue: "SCB" });
+  await bank.click();
+  expect(options.elements()).toHaveLength(banks.length);
+  await expect.element(option("ธนาคารไทยพาณิชย์")).toHaveAttribute("aria-selected", "true");
+  for (const row of options.elements()) {
+    expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+  await option("ธนาคารกรุงเทพ").click();
+  await expect.element(bank).toHaveValue("ธนาคารกรุงเทพ");
+  await expect.element(bank).toHaveFocus();
+  await page.getByRole("button", { name: "Show the list" }).click();
+  await expect.element(option("ธนาคารกรุงเทพ")).toHaveAttribute("aria-selected", "true");
+});
+
+test("nothing found is said; leaving puts the choice back, emptying takes it away", async () => {
+  const change = vi.fn();
+  await showSearch({ defaultValue: "SCB", onValueChange: change });
+  await bank.fill("zzz");
+  await expect.element(status).toHaveTextContent("Nothing matches");
+  await expect.element(option("Nothing matches")).toBeVisible();
+  await expectAccessible();
+  await userEvent.tab();
+  await expect.element(bank).toHaveValue("ธนาคารไทยพาณิชย์");
+  expect(change).not.toHaveBeenCalled();
+  await bank.fill("");
+  expect(change).toHaveBeenCalledExactlyOnceWith("");
+});
+
+test("what cannot be chosen is passed by the arrows and not taken by a press", async () => {
+  const change = vi.fn();
+  const some = banks.slice(0, 3).map((one, at) => ({ ...one, disabled: at === 1 }));
+  await showSearch({ options: some, onValueChange: change });
+  await bank.click();
+  await option("ธนาคารไทยพาณิชย์").click({ force: true });
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(change).toHaveBeenCalledExactlyOnceWith("BBL");
+});
+
+test("Escape closes the list, and not the sheet around it", async () => {
+  await show(
+    <BottomSheet title="Sheet" defaultOpen>
+      {search()}
+    </BottomSheet>,
+  );
+  await expect.element(bank).toHaveAttribute("aria-autocomplete", "list");
+  await bank.click();
+  await option("ธนาคารกรุงเทพ").hover();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(options).not.toBeInTheDocument();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  await bank.click();
+  await option("ธนาคารกรุงเทพ").click();
+  await expect.element(bank).toHaveValue("ธนาคารกรุงเทพ");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("the list wears the theme and language it stands in, and hangs at its field", async () => {
+  await show(
+    <div data-satang="" data-satang-theme="river-day">
+      {search()}
+    </div>,
+    "la",
+  );
+  await expect.element(bank).toHaveAttribute("aria-autocomplete", "list");
+  await bank.click();
+  const list = page.getByRole("listbox").element();
+  expect(list.closest("[data-satang-theme]")).toHaveAttribute("data-satang-theme", "river-day");
+  expect(list.closest("[lang]")).toHaveAttribute("lang", "lo-LA");
+  expect(list.matches(":popover-open")).toBe(true);
+  const box = bank.element().parentElement as HTMLElement;
+  const [at, field] = [list.getBoundingClientRect(), box.getBoundingClientRect()];
+  expect(at.width).toBeCloseTo(field.width, 0);
+  expect(at.top).toBeGreaterThan(field.bottom);
+});
+
+test("no word of it is in a language the member did not choose", async () => {
+  await show(search(), "th");
+  await expect.element(bank.or(page.getByRole("combobox"))).toHaveAttribute("placeholder", "เลือก");
+  await page.getByRole("combobox").fill("kasi");
+  await expect.element(status).toHaveTextContent("พบ 1 รายการ");
+  expect(document.querySelector("[data-live-announcer]")).toBeNull();
+});
+
+test("nothing is written into the page's styles", async () => {
+  await showSearch();
+  const before = document.querySelectorAll("style").length;
+  await bank.click();
+  await option("ธนาคารกรุงเทพ").click();
+  expect(document.querySelectorAll("style")).toHaveLength(before);
+  expect(document.getElementById("react-aria-pressable-style")).toBeNull();
+  expect(violations).toEqual([]);
+});
+
+test("the native picker offers the same choice", async () => {
+  const change = vi.fn();
+  await show(<SearchSelect label="Bank" picker="native" options={banks} onValueChange={change} />);
+  await bank.selectOptions("KBANK");
+  expect(change).toHaveBeenCalledExactlyOnceWith("KBANK");
+  await expect.element(bank).toHaveDisplayValue("ธนาคารกสิกรไทย");
+});
+
+test("what is wrong is tied to it", async () => {
+  await showSearch({ error: "Choose a bank", description: "Of your account" });
+  await expect.element(bank).toHaveAccessibleDescription("Choose a bank Of your account");
+  await expect.element(bank).toHaveAttribute("aria-invalid", "true");
+});

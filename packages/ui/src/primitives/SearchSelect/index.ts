@@ -1,0 +1,1 @@
+export { type SearchOption, SearchSelect, type SearchSelectProps } from "./SearchSelect.tsx";

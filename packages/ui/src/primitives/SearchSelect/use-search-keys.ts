@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { ComboBoxState } from "react-stately/useComboBoxState";
+import type { SearchOption } from "./SearchSelect.tsx";
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 8,
+  PageUp: -8,
+};
+
+/** Keys of a combo box as the ARIA Authoring Practices have them. */
+export function useSearchKeys(state: ComboBoxState<SearchOption>) {
+  const latest = useRef(state);
+  latest.current = state;
+  const { isOpen } = state;
+
+  // Escape closes the list alone: a dialog around it, which listens at the document, never hears of it.
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape" || event.isComposing) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      latest.current.revert();
+    };
+    window.addEventListener("keydown", close, { capture: true });
+    return () => window.removeEventListener("keydown", close, { capture: true });
+  }, [isOpen]);
+
+  return (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = STEPS[event.key];
+    if (step) {
+      event.preventDefault();
+      if (state.isOpen) move(state, step, Math.abs(step) === 1);
+      else state.open(step > 0 ? "first" : "last", "manual");
+    } else if (event.key === "Enter" && state.isOpen) {
+      event.preventDefault();
+      state.commit();
+    } else if (event.key === "Tab" && state.isOpen) {
+      state.commit();
+    }
+  };
+}
+
+/** Points at another option, past those that cannot be chosen; single steps go round. */
+function move(state: ComboBoxState<SearchOption>, step: number, goesRound: boolean): void {
+  const { selectionManager: manager, collection } = state;
+  const keys = [...collection.getKeys()].filter((key) => !manager.isDisabled(key));
+  if (keys.length === 0) return;
+  const at = manager.focusedKey === null ? -1 : keys.indexOf(manager.focusedKey);
+  const wanted = at < 0 && step < 0 ? keys.length - 1 : at + step;
+  const index = goesRound
+    ? (wanted + keys.length) % keys.length
+    : Math.min(Math.max(wanted, 0), keys.length - 1);
+  manager.setFocusedKey(keys[index] ?? null);
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { useFieldIds } from "../Field/index.ts";
+import { classNames } from "../shared/class-names.ts";
+import * as css from "./Switch.css.ts";
+
+/** Props of {@link Switch}; everything else goes to its `input`. */
+export interface SwitchProps
+  extends Omit<ComponentPropsWithoutRef<"input">, "type" | "role" | "children" | "size"> {
+  /** What is on or off. */
+  label: ReactNode;
+  /** What being on means, below the label. */
+  description?: ReactNode;
+  /** Called with whether it is on now. */
+  onCheckedChange?: (checked: boolean) => void;
+  /** Which side of its words the toggle stands on. @default "end" */
+  toggle?: "start" | "end";
+}
+
+/** `checked` of the checkbox is what a switch is asked for; `aria-checked` beside it would only lag behind. */
+const asSwitch = { type: "checkbox", role: "switch" } as const;
+
+/** On or off, at once. For what is sent with a form, use a Checkbox. */
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
+  { label, description, onCheckedChange, onChange, toggle = "end", className, ...input },
+  ref,
+) {
+  const ids = useFieldIds({ label, description }, input);
+  return (
+    <div className={classNames(css.row, toggle === "start" && css.rowStart, className)}>
+      <span className={css.words}>
+        <label htmlFor={ids.id} className={css.label} data-part="label">
+          {label}
+        </label>
+        {ids.descriptionId && (
+          <span id={ids.descriptionId} className={css.description} data-part="description">
+            {description}
+          </span>
+        )}
+      </span>
+      <input
+        {...input}
+        ref={ref}
+        {...ids.control}
+        {...asSwitch}
+        className={css.toggle}
+        data-part="toggle"
+        onChange={(event) => {
+          onChange?.(event);
+          onCheckedChange?.(event.currentTarget.checked);
+        }}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,30 @@
+"use client";
+
+import { useI18n } from "../../i18n/use-i18n.ts";
+import { visuallyHidden } from "../shared/hidden.css.ts";
+import * as css from "./TextareaField.css.ts";
+
+/** Spoken when this little is left, and not again before the next step: a word per key press would drown the text. */
+const STEPS = [0, 5, 20];
+
+/** `12/200`, and in words when the room runs out. */
+export function TextareaCounter({ used, most }: { used: number; most: number }) {
+  const { t } = useI18n();
+  const left = most - used;
+  const step = STEPS.find((count) => left <= count);
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={css.counter}
+        data-part="counter"
+        data-state={left <= 0 ? "full" : "open"}
+      >
+        {used}/{most}
+      </span>
+      <span role="status" className={visuallyHidden}>
+        {step !== undefined && t("fields.charactersLeft", { count: step })}
+      </span>
+    </>
+  );
+}

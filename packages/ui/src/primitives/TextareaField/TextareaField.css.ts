@@ -1,0 +1,32 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+/** The counter stands below the text, not beside it. */
+export const box = primitiveStyle({ flexDirection: "column", alignItems: "stretch", gap: 0 });
+
+/** Grows with its text up to ten lines; where the browser cannot, it has a handle to pull. */
+export const textarea = primitiveStyle(
+  {
+    flex: "none",
+    minHeight: "calc(3lh + 20px)",
+    maxHeight: "calc(10lh + 20px)",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    resize: "vertical",
+    textOverflow: "clip",
+    overflowWrap: "anywhere",
+    "@supports": { "(field-sizing: content)": { fieldSizing: "content", resize: "none" } },
+  },
+  "textarea",
+);
+
+export const counter = primitiveStyle({
+  alignSelf: "end",
+  paddingBlockEnd: "6px",
+  fontSize: vars.font.sizeCaption,
+  lineHeight: vars.font.lineText,
+  fontVariantNumeric: "tabular-nums",
+  selectors: {
+    '&[data-state="full"]': { color: vars.color.warning, fontWeight: vars.font.weightStrong },
+  },
+});

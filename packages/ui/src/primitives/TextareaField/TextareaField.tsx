@@ -1,0 +1,74 @@
+"use client";
+
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import * as fieldCss from "../Field/Field.css.ts";
+import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
+import { classNames } from "../shared/class-names.ts";
+import { useControlled } from "../shared/use-controlled.ts";
+import { TextareaCounter } from "./TextareaCounter.tsx";
+import * as css from "./TextareaField.css.ts";
+
+/** Props of {@link TextareaField}; everything else goes to its `textarea`. */
+export interface TextareaFieldProps
+  extends FieldMessages,
+    Omit<ComponentPropsWithoutRef<"textarea">, "value" | "defaultValue" | "children" | "cols"> {
+  value?: string;
+  /** @default "" */
+  defaultValue?: string;
+  /** Called with the text on every change. */
+  onValueChange?: (value: string) => void;
+  /** `hidden` keeps the label for screen readers only. @default "shown" */
+  labelVisibility?: "shown" | "hidden";
+  /**
+   * `shown` counts towards `maxLength`, and says in words when little is left.
+   * @default "hidden"
+   */
+  counter?: "shown" | "hidden";
+}
+
+/** Text of several lines that grows with what is written, up to ten lines. */
+export const TextareaField = forwardRef<HTMLTextAreaElement, TextareaFieldProps>(
+  function TextareaField(
+    {
+      label,
+      description,
+      error,
+      labelVisibility = "shown",
+      value,
+      defaultValue = "",
+      onValueChange,
+      onChange,
+      counter = "hidden",
+      className,
+      ...textarea
+    },
+    ref,
+  ) {
+    const messages = { label, description, error };
+    const ids = useFieldIds(messages, textarea);
+    const [text, setText] = useControlled(value, defaultValue, onValueChange);
+    const { maxLength } = textarea;
+    return (
+      <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
+        <span className={classNames(fieldCss.box, css.box)} data-part="box">
+          <textarea
+            rows={3}
+            {...textarea}
+            ref={ref}
+            {...ids.control}
+            data-part="input"
+            className={classNames(fieldCss.input, css.textarea)}
+            value={text}
+            onChange={(event) => {
+              onChange?.(event);
+              setText(event.currentTarget.value);
+            }}
+          />
+          {counter === "shown" && maxLength !== undefined && (
+            <TextareaCounter used={text.length} most={maxLength} />
+          )}
+        </span>
+      </Field>
+    );
+  },
+);
