@@ -1,0 +1,8 @@
+interface Changeset {
+  id: string;
+  summary: string;
+  releases: { name: string; type: string }[];
+}
+
+export function published(): string[];
+export function problemsOf(changesets: readonly Changeset[], names: readonly string[]): string[];

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+/** How an entry of a changelog begins, and the bump that belongs to it. */
+const KINDS = {
+  Fixed: ["patch"],
+  Improved: ["patch", "minor"],
+  New: ["minor"],
+  Breaking: ["major"],
+};
+
+/** The packages that are published. */
+export const published = () =>
+  readdirSync("packages")
+    .filter((folder) => existsSync(`packages/${folder}/package.json`))
+    .map((folder) => JSON.parse(readFileSync(`packages/${folder}/package.json`, "utf8")))
+    .filter((manifest) => !manifest.private)
+    .map((manifest) => manifest.name);
+
+/**
+ * What is wrong with changesets that wait for a release.
+ * @param {{ id: string, summary: string, releases: { name: string, type: string }[] }[]} changesets
+ * @returns {string[]} one line a problem
+ */
+export function problemsOf(changesets, names) {
+  return changesets.flatMap(({ id, summary, releases }) => {
+    const at = `.changeset/${id}.md`;
+    const kind = /^(\w+): \S/.exec(summary)?.[1];
+    const bumps = KINDS[kind];
+    if (!bumps) return [`${at} begins with none of: ${Object.keys(KINDS).join(", ")}`];
+    return releases.flatMap(({ name, type }) => [
+      ...(bumps.includes(type) ? [] : [`${at} says ${kind}, but ${type} for ${name}`]),
+      ...(names.includes(name) ? [] : [`${at} names ${name}, which is not published`]),
+    ]);
+  });
+}
