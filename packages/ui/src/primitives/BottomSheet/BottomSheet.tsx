@@ -15,5 +15,5 @@ export type BottomSheetProps = ModalProps;
  * <BottomSheet open={open} onOpenChange={setOpen} title={t("deposit.title")}>…</BottomSheet>
  */
 export function BottomSheet(props: BottomSheetProps) {
-  return <Modal {...props} placement="bottom" />;
+  return <Modal {...props} placement="sheet" />;
 }

@@ -1,47 +1,58 @@
-import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { forced, shallow, wide } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, motion, radius, shadow, space } = vars;
 
-const appear = keyframes({ from: { opacity: 0 } });
-const vanish = keyframes({ to: { opacity: 0 } });
-const rise = keyframes({ from: { transform: "translateY(100%)" } });
-const sink = keyframes({ to: { transform: "translateY(100%)" } });
-const settle = keyframes({ from: { opacity: 0, transform: "translateY(16px) scale(.98)" } });
-const lift = keyframes({ to: { opacity: 0, transform: "translateY(8px) scale(.98)" } });
-/** Moves nothing: keeps the portal mounted for as long as what is inside it leaves. */
-const stay = keyframes({ to: { visibility: "visible" } });
-
+const below = "translateY(100%)";
 const leaving = '&[data-state="closed"]';
 
-export const portal = primitiveStyle({
+/** Comes from a place and leaves to one. Transitions: an animation tells React and Radix of its start and end. */
+const moves = (from: string, to = from, enter: string = motion.slow) => ({
+  transition: `transform ${enter} ${motion.easeOut}`,
+  "@starting-style": { transform: from },
+  selectors: {
+    [leaving]: { transform: to, transition: `transform ${motion.base} ${motion.easeInOut}` },
+  },
+});
+
+const settles = moves("translateY(16px) scale(.98)", "translateY(8px) scale(.98)", motion.base);
+
+/**
+ * Over the page, and what darkens it: one layer that fades with all that stands on it. The
+ * compositor runs it alone, and the end of its fading is what unmounts a modal.
+ */
+export const scrim = primitiveStyle({
   position: "fixed",
   inset: 0,
   zIndex: vars.z.overlay,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "center",
+  background: color.overlay,
   fontFamily: font.family,
   fontSize: font.sizeBody,
   lineHeight: font.lineText,
   color: color.text,
-  selectors: { [leaving]: { animation: `${stay} ${motion.slow} both` } },
+  transition: `opacity ${motion.base} ${motion.easeOut}`,
+  "@starting-style": { opacity: 0 },
+  selectors: { [leaving]: { opacity: 0 } },
 });
 
 export const placements = {
-  bottom: primitiveStyle({ alignItems: "end", "@media": { [wide]: { alignItems: "center" } } }),
-  center: primitiveStyle({ alignItems: "center", paddingInline: space[4] }),
+  sheet: primitiveStyle({
+    alignItems: "end",
+    justifyItems: "center",
+    "@media": { [wide]: { alignItems: "center" } },
+  }),
+  center: primitiveStyle({
+    alignItems: "center",
+    justifyItems: "center",
+    paddingInline: space[4],
+  }),
+  start: primitiveStyle({ justifyItems: "start" }),
+  end: primitiveStyle({ justifyItems: "end" }),
+  bottom: primitiveStyle({ alignItems: "end" }),
 };
-
-export const scrim = primitiveStyle({
-  position: "absolute",
-  inset: 0,
-  background: color.overlay,
-  animation: `${appear} ${motion.base} ${motion.easeOut} both`,
-  selectors: { [leaving]: { animation: `${vanish} ${motion.base} ${motion.easeInOut} both` } },
-});
 
 export const panel = primitiveStyle({
   position: "relative",
@@ -59,28 +70,35 @@ export const panel = primitiveStyle({
   },
 });
 
+/** A strip of the page stays in sight, to be pressed. */
+const side = { width: "calc(100% - 48px)", height: "100dvh" } as const;
+
 export const panelPlacements = {
-  bottom: primitiveStyle({
+  sheet: primitiveStyle({
     maxHeight: "calc(100dvh - env(safe-area-inset-top, 0px) - 12px)",
     borderWidth: "1px 0 0",
     borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
-    animation: `${rise} ${motion.slow} ${motion.easeOut} both`,
-    selectors: { [leaving]: { animation: `${sink} ${motion.base} ${motion.easeInOut} both` } },
+    ...moves(below),
     "@media": {
       [wide]: {
         maxHeight: "calc(100dvh - 64px)",
         borderWidth: 1,
         borderRadius: radius.sheet,
-        animationName: settle,
-        selectors: { [leaving]: { animationName: lift } },
+        ...settles,
       },
     },
   }),
   center: primitiveStyle({
     maxHeight: "calc(100dvh - 48px)",
     borderRadius: radius.sheet,
-    animation: `${settle} ${motion.base} ${motion.easeOut} both`,
-    selectors: { [leaving]: { animation: `${lift} ${motion.quick} ${motion.easeInOut} both` } },
+    ...settles,
+  }),
+  start: primitiveStyle({ ...side, borderWidth: "0 1px 0 0", ...moves("translateX(-100%)") }),
+  end: primitiveStyle({ ...side, borderWidth: "0 0 0 1px", ...moves("translateX(100%)") }),
+  bottom: primitiveStyle({
+    maxHeight: "calc(100dvh - env(safe-area-inset-top, 0px) - 48px)",
+    borderWidth: "1px 0 0",
+    ...moves(below),
   }),
 };
 
@@ -100,7 +118,11 @@ export const header = primitiveStyle({
   paddingInlineEnd: 14,
 });
 
-export const headerCentre = primitiveStyle({ paddingTop: 20, paddingBottom: 14 });
+/** Where no hand pulls: everywhere but on a sheet. */
+export const headerStill = primitiveStyle({
+  paddingTop: `max(20px, env(safe-area-inset-top, 0px))`,
+  paddingBottom: 14,
+});
 
 /** Where a sheet can be taken and pulled down. */
 export const handle = primitiveStyle({
@@ -108,10 +130,8 @@ export const handle = primitiveStyle({
   "@media": { [wide]: { touchAction: "auto" } },
 });
 
-/** Let go too early: back to its place. */
-export const returning = primitiveStyle({
-  transition: `transform ${motion.base} ${motion.easeOut}`,
-});
+/** In a hand: follows it at once. */
+export const held = primitiveStyle({ transition: "none" });
 
 export const grab = primitiveStyle({
   gridColumn: "1 / -1",

@@ -1,5 +1,7 @@
 "use client";
-import { Content, Description, Portal, Root, Title, Trigger } from "@radix-ui/react-dialog";
+import { Content, Root, Trigger } from "@radix-ui/react-dialog";
+import { useId } from "react";
+import { createPortal } from "react-dom";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { useThemeScope } from "../../theme/theme-scope-context.ts";
 import { CloseIcon } from "../Icon/icons.ts";
@@ -11,6 +13,7 @@ import * as styles from "./Modal.css.ts";
 import { ModalBody } from "./ModalBody.tsx";
 import type { ModalProps } from "./modal.types.ts";
 import { useDismissal } from "./use-dismissal.ts";
+import { usePresence } from "./use-presence.ts";
 import { usePullDown } from "./use-pull-down.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import { useScrollLock } from "./use-scroll-lock.ts";
@@ -44,13 +47,14 @@ export function Modal({
   const { t, languageTag } = useI18n();
   const scope = useThemeScope();
   const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
-  const state = open ? "open" : "closed";
+  const id = useId();
+  const { present, scrim } = usePresence(open);
   const dismissal = useDismissal(dismiss);
   const { adopt, giveBack } = useReturnFocus(open);
   useScrollLock(open);
 
   const close = () => setOpen(false);
-  const pull = usePullDown(placement === "bottom" && dismiss !== "none" ? close : undefined);
+  const pull = usePullDown(placement === "sheet" && dismiss !== "none" ? close : undefined);
   const focusFirst = (event: Event) => {
     event.preventDefault();
     const first = initialFocus?.current ?? event.currentTarget;
@@ -60,63 +64,77 @@ export function Modal({
   return (
     <Root open={open} onOpenChange={setOpen}>
       {trigger && <Trigger asChild>{trigger}</Trigger>}
-      <Portal>
-        <div
-          {...scope}
-          lang={languageTag}
-          className={classNames(styles.portal, styles.placements[placement])}
-          data-state={state}
-        >
-          <div className={styles.scrim} data-state={state} data-part="scrim" />
-          <Content
-            {...dismissal}
-            {...(description ? {} : { "aria-describedby": undefined })}
-            ref={adopt}
-            role={role}
-            aria-modal="true"
-            data-part="modal"
-            className={classNames(
-              styles.panel,
-              styles.panelPlacements[placement],
-              styles.sizes[size],
-            )}
-            onOpenAutoFocus={focusFirst}
-            onCloseAutoFocus={giveBack}
+      {present &&
+        createPortal(
+          <div
+            {...scope}
+            ref={scrim}
+            lang={languageTag}
+            className={classNames(styles.scrim, styles.placements[placement])}
+            data-part="scrim"
+            data-state={open ? "open" : "closed"}
           >
-            <div
-              {...pull}
+            <Content
+              {...dismissal}
+              forceMount
+              ref={adopt}
+              role={role}
+              aria-modal="true"
+              // Radix's own Title and Description render everything once more to say that they are there.
+              aria-labelledby={id}
+              aria-describedby={description ? `${id}about` : undefined}
+              data-part="modal"
               className={classNames(
-                styles.header,
-                placement === "center" ? styles.headerCentre : styles.handle,
+                styles.panel,
+                styles.panelPlacements[placement],
+                placement !== "bottom" && styles.sizes[size],
               )}
+              onOpenAutoFocus={focusFirst}
+              onCloseAutoFocus={giveBack}
             >
-              {placement === "bottom" && <span className={styles.grab} aria-hidden="true" />}
-              <div className={titleHidden ? visuallyHidden : styles.words}>
-                <Title className={styles.title}>{title}</Title>
-                {description && (
-                  <Description className={styles.description}>{description}</Description>
+              <div
+                {...pull}
+                data-part="header"
+                className={classNames(
+                  styles.header,
+                  placement === "sheet" ? styles.handle : styles.headerStill,
+                )}
+              >
+                {placement === "sheet" && (
+                  <span className={styles.grab} data-part="grab" aria-hidden="true" />
+                )}
+                <div className={titleHidden ? visuallyHidden : styles.words}>
+                  <h2 id={id} className={styles.title} data-part="title">
+                    {title}
+                  </h2>
+                  {description && (
+                    <p id={`${id}about`} className={styles.description} data-part="description">
+                      {description}
+                    </p>
+                  )}
+                </div>
+                {closeButton && (
+                  <IconButton
+                    variant="sunken"
+                    label={closeLabel ?? t("ui.close")}
+                    disabled={dismiss === "none"}
+                    onClick={close}
+                    data-part="close"
+                  >
+                    <CloseIcon />
+                  </IconButton>
                 )}
               </div>
-              {closeButton && (
-                <IconButton
-                  variant="sunken"
-                  label={closeLabel ?? t("ui.close")}
-                  disabled={dismiss === "none"}
-                  onClick={close}
-                >
-                  <CloseIcon />
-                </IconButton>
+              {children && <ModalBody>{children}</ModalBody>}
+              {footer && (
+                <div className={styles.footer} data-part="footer">
+                  {typeof footer === "function" ? footer(close) : footer}
+                </div>
               )}
-            </div>
-            {children && <ModalBody>{children}</ModalBody>}
-            {footer && (
-              <div className={styles.footer}>
-                {typeof footer === "function" ? footer(close) : footer}
-              </div>
-            )}
-          </Content>
-        </div>
-      </Portal>
+            </Content>
+          </div>,
+          document.body,
+        )}
     </Root>
   );
 }
