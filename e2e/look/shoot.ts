@@ -44,6 +44,8 @@ export async function shoot(
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + AHEAD));
   for (const device of Object.keys(DEVICES) as (keyof typeof DEVICES)[]) {
     await fit(page, device, tall);
+    // What only this size shows is fetched now, and drawn by timers that stand still.
+    for (const _turn of [1, 2, 3]) await page.clock.runFor(100);
     for (const theme of THEMES) {
       await page.evaluate((worn) => {
         document.documentElement.setAttribute("data-satang-theme", worn);

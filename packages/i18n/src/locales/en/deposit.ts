@@ -51,7 +51,7 @@ export const deposit = {
     ask: {
       title: "Cancel this QR?",
       text: "If you have already paid with it, wait for the money instead.",
-      confirm: "Cancel the QR",
+      confirm: "Cancel it",
       keep: "Keep it",
     },
     expired: {

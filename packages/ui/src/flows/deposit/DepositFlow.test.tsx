@@ -62,7 +62,7 @@ test("cancelling asks first, then returns to the form", async () => {
   await page.getByRole("button", { name: "Keep it" }).click();
   expect(sent("qrcodeCancel")).toHaveLength(0);
   await page.getByRole("button", { name: "Cancel this QR" }).click();
-  await page.getByRole("button", { name: "Cancel the QR" }).click();
+  await page.getByRole("button", { name: "Cancel it" }).click();
   await expect.element(amount).toBeVisible();
   expect(sent("qrcodeCancel")).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { wide } from "../../primitives/shared/media.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { flowStyle } from "../flow-style.ts";
 
@@ -37,6 +38,8 @@ export const body = flowStyle({
   gap: vars.space[4],
   flex: "1 1 auto",
   paddingBlock: `22px ${vars.space[6]}`,
+  // The thumb reaches the bottom of a phone; on a desk the buttons belong to the fields.
+  "@media": { [wide]: { flex: "none" } },
 });
 
 export const head = flowStyle({ display: "grid", gap: 2 });

@@ -90,7 +90,7 @@ export function RegisterFlow({
 
   return (
     <div className={css.screen} data-part="register-flow" data-state={step}>
-      <div className={css.bar}>
+      <div className={css.bar} data-part="register-bar">
         <BrandName name={brand} />
         {onLocaleChange && (
           <LocaleSwitch onLocaleChange={onLocaleChange} className={css.languages} />
