@@ -1,6 +1,11 @@
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build, transform } from "esbuild";
+import { contrast } from "../src/theme/brands/contrast/index.ts";
+import { lotus } from "../src/theme/brands/lotus/index.ts";
+import { stress } from "../src/theme/brands/stress/index.ts";
+import { wireframe } from "../src/theme/brands/wireframe/index.ts";
+import { themeToCss } from "../src/theme/to-css.ts";
 import { LAYERS, layered, unlayered } from "./layers.ts";
 import { entries } from "./modules.ts";
 
@@ -45,6 +50,10 @@ export async function writeStyles(root: string): Promise<void> {
   await mkdir(`${root}/dist`, { recursive: true });
   await writeFile(`${root}/dist/styles.css`, css.layered);
   await writeFile(`${root}/dist/styles.unlayered.css`, css.unlayered);
+  await mkdir(`${root}/dist/themes`, { recursive: true });
+  for (const brand of [lotus, contrast, wireframe, stress]) {
+    await writeFile(`${root}/dist/themes/${brand.id}.css`, themeToCss(brand));
+  }
   // Imported for what they do; a type checker still wants to know them.
   await cp(`${root}/src/fonts/fonts.d.ts`, `${root}/dist/styles.d.ts`);
   await cp(`${root}/src/fonts`, `${root}/dist/fonts`, { recursive: true });

@@ -1,5 +1,6 @@
 /** Making and checking brands: plain data and functions, no React and no build plugin. */
 
+export { type AdoptThemeOptions, adoptTheme } from "./theme/adopt-theme.ts";
 export type {
   BrandColors,
   BrandDifference,
@@ -22,6 +23,7 @@ export {
 } from "./theme/contrast-pairs.ts";
 export { defineBrand } from "./theme/define-brand.ts";
 export { type DerivedBrand, deriveBrand } from "./theme/derive.ts";
+export { forcedColors, forcedFailures, type SystemColor } from "./theme/forced-colors.ts";
 export type { CheckedPair } from "./theme/measure.ts";
 export { ThemeError } from "./theme/theme-error.ts";
 export { themeToCss } from "./theme/to-css.ts";

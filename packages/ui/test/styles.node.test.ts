@@ -39,10 +39,10 @@ test("the file for hosts with resets has no layer, and holds every rule to Satan
 test("a page that chose no brand follows the device's light or dark before any script runs", () => {
   for (const text of Object.values(css)) {
     expect(text).toMatch(
-      /@media ?\(prefers-color-scheme: ?light\)\{:root:not\(\[data-satang-theme\]\)\{/,
+      /@media ?\(prefers-color-scheme: ?light\)\{:root:not\(\[data-satang-theme\]\),\[data-satang-theme=system\]\{/,
     );
     expect(text).toMatch(
-      /@media ?\(prefers-reduced-motion: ?reduce\)\{:root\{--satang-motion-quick: ?0s/,
+      /@media ?\(prefers-reduced-motion: ?reduce\)\{:root:root,\[data-satang-theme\]\[data-satang-theme\]\{--satang-motion-quick: ?0s/,
     );
   }
 });

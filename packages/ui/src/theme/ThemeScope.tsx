@@ -5,13 +5,16 @@ import "./reset.css.ts";
 import "./tokens.css.ts";
 import { ThemeScopeContext, useThemeScope } from "./theme-scope-context.ts";
 
+/** Themes that `styles.css` brings along. */
+export type ShippedTheme = "river-night" | "river-day" | "system";
+
 /** Props of {@link ThemeScope}; everything else goes to its `div`. */
 export interface ThemeScopeProps extends ComponentPropsWithoutRef<"div"> {
   /**
-   * Id of the brand worn inside, for example `river-day`.
+   * Id of the brand worn inside; `system` follows the device's light or dark setting. An id that no sheet knows changes nothing.
    * @default that of the scope around it, else of the page, else by the device's light or dark setting
    */
-  theme?: string;
+  theme?: ShippedTheme | (string & {});
   /**
    * `page` also paints the page's background and fills the screen.
    * @default "inherit"

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { BrandTokens } from "./brand.types.ts";
+import { brandFromJson } from "./brand-from-json.ts";
 import { riverDay } from "./brands/river-day/index.ts";
 import { riverNight } from "./brands/river-night/index.ts";
 import { defineBrand } from "./define-brand.ts";
@@ -23,6 +24,34 @@ test.each<[string, BrandTokens, string]>([
     "radius.card",
   ],
   ["a font family with a brace", { ...riverNight, fontFamily: "Kanit}" }, "fontFamily"],
+  ["the id of the device's own setting", { ...riverNight, id: "system" }, "id"],
+  ["a level nobody knows", { ...riverNight, contrast: "A" as "AA" }, "contrast"],
+  [
+    "an exact value that ends the rule",
+    { ...riverNight, values: { space: { 4: "16px;}*{color:red" } } },
+    "values.space.4",
+  ],
+  [
+    "a shadow that fetches",
+    { ...riverNight, values: { shadow: { card: "0 0 url(//x) #000" } } },
+    "values.shadow.card",
+  ],
+  [
+    "an easing that leaves time",
+    { ...riverNight, values: { motion: { easeOut: "cubic-bezier(2, 0, 0, 1)" } } },
+    "values.motion.easeOut",
+  ],
+  [
+    "an exact value for what the author picks",
+    { ...riverNight, values: { color: { text: "#ffffff" } } } as BrandTokens,
+    "values.color.text",
+  ],
+  [
+    "a line height of its own",
+    { ...riverNight, values: { font: { lineText: "1" } } } as BrandTokens,
+    "values.font.lineText",
+  ],
+  ["a group that is a word", { ...riverNight, color: "red" as never }, "color"],
 ])("a brand with %s is refused by the token's name", (_, brand, token) => {
   const refuse = () => themeToCss(brand);
   expect(refuse).toThrow(ThemeError);
@@ -31,7 +60,9 @@ test.each<[string, BrandTokens, string]>([
 
 test("a brand becomes the CSS of its scope in the tokens layer, and plain where layers would lose", () => {
   const css = themeToCss(riverDay);
-  expect(css).toMatch(/^@layer satang\.tokens \{\n\[data-satang-theme="river-day"\] \{/);
+  expect(css).toMatch(
+    /^@layer satang\.reset, [^;]+;\n@layer satang\.tokens \{\n\[data-satang-theme="river-day"\] \{/,
+  );
   expect(css).toContain("color-scheme: light;");
   expect(css).toContain("--satang-color-surface-sunken: #f3ede0;");
   expect(themeToCss(riverDay, { layered: false })).not.toContain("@layer");
@@ -69,4 +100,36 @@ test("variables are named by group and meaning", () => {
       "--satang-font-family",
     ]),
   );
+});
+
+test("an exact value takes the place of a derived or shared one, and the rest still follows", () => {
+  const calm = defineBrand({
+    id: "calm",
+    extends: riverDay,
+    values: { color: { focus: "#00429d" }, motion: { quick: "80ms" } },
+  });
+  const css = themeToCss(calm);
+  expect(css).toContain("--satang-color-focus: #00429d;");
+  expect(css).toContain("--satang-motion-quick: 80ms;");
+  expect(css).not.toContain("--satang-motion-base");
+  const louder = defineBrand({ id: "louder", extends: calm, values: { color: { qr: "#fffdf7" } } });
+  expect(louder.values?.color).toEqual({ focus: "#00429d", qr: "#fffdf7" });
+});
+
+test("a pair follows the device under one id", () => {
+  const css = themeToCss({ id: "river", light: riverDay, dark: riverNight });
+  expect(css.match(/\[data-satang-theme="river"\]/g)).toHaveLength(2);
+  expect(css).toMatch(/dark;[\s\S]+@media \(prefers-color-scheme: light\) \{[\s\S]+light;/);
+});
+
+test("a brand that came as JSON names a shipped base, or is told which there are", () => {
+  const acme = brandFromJson({ id: "acme", extends: "river-day", radius: { card: 4 } });
+  expect(acme).toEqual(defineBrand({ id: "acme", extends: riverDay, radius: { card: 4 } }));
+  expect(() => brandFromJson({ id: "acme", extends: "river" })).toThrow(
+    /"extends" is "river"; expected one of river-night, river-day, lotus, contrast/,
+  );
+  expect(() =>
+    brandFromJson(JSON.parse('{"id":"x","extends":"river-day","__proto__":{}}')),
+  ).toThrow("no such token");
+  expect(() => brandFromJson([])).toThrow(ThemeError);
 });

@@ -11,9 +11,11 @@ import {
 import type { BrandColors, BrandPair, BrandTokens, ContrastLevel } from "./brand.types.ts";
 import { riverDay } from "./brands/river-day/index.ts";
 import { riverNight } from "./brands/river-night/index.ts";
-import { checkTheme } from "./check-theme.ts";
-import { contrast, readableOn } from "./colour.ts";
+import { contrast } from "./colour.ts";
 import { defineBrand } from "./define-brand.ts";
+import { deriveAsWritten, TEXT_RATIO } from "./derive.ts";
+import { measure, missing } from "./measure.ts";
+import { nearestPassing } from "./nearest-passing.ts";
 import { fromOklch, toOklch } from "./oklch.ts";
 import { ThemeError } from "./theme-error.ts";
 
@@ -47,26 +49,54 @@ const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
 /** Lightness of the accent as a fill: seen on its page, and not so bright that it glares. */
-const FILL = { light: [0.34, 0.84], dark: [0.6, 0.88] } as const;
+const FILL = { light: [0.34, 0.84], dark: [0.48, 0.88] } as const;
 
-function colorsOf(hex: string, scheme: "light" | "dark"): Partial<BrandColors> {
+/** Lightness of what must read, by level: near enough for {@link settle} to have little left to do. */
+const LIGHTNESS = {
+  AA: { light: { muted: 0.49, accent: 0.5 }, dark: { muted: 0.77, accent: 0.78 }, wallet: 0.42 },
+  AAA: { light: { muted: 0.4, accent: 0.4 }, dark: { muted: 0.85, accent: 0.86 }, wallet: 0.34 },
+} as const;
+
+const STEP = 0.01;
+
+/** The nearest fill on which near-white or near-black reads, and which of them it is. */
+function fillOf(hex: string, scheme: "light" | "dark", ratio: number) {
+  const { l, c, h } = toOklch(hex);
+  const [least, most] = FILL[scheme];
+  const start = clamp(l, least, most);
+  const inks = [
+    fromOklch({ l: 0.99, c: Math.min(c, 0.01), h }),
+    fromOklch({ l: 0.2, c: Math.min(c, 0.04), h }),
+    "#ffffff",
+    "#000000",
+  ];
+  for (let step = 0; step < 1; step += STEP) {
+    for (const lightness of [start - step, start + step]) {
+      const accent = lightness === l ? hex : fromOklch({ l: lightness, c, h });
+      const onAccent = inks.find((ink) => contrast(ink, accent) >= ratio);
+      if (onAccent) return { accent, onAccent };
+    }
+  }
+  throw new ThemeError("color", hex, "a colour");
+}
+
+function colorsOf(hex: string, scheme: "light" | "dark", level: ContrastLevel): BrandColors {
+  const base = scheme === "light" ? riverDay : riverNight;
   const { l, c, h } = toOklch(hex);
   const tint = (lightness: number, chroma: number) =>
     fromOklch({ l: lightness, c: Math.min(c, chroma), h });
-  const [least, most] = FILL[scheme];
-  const accent = l >= least && l <= most ? hex : fromOklch({ l: clamp(l, least, most), c, h });
-  const onAccent = readableOn(accent, [tint(0.99, 0.01), tint(0.2, 0.04)]);
-  const wallet = {
-    accent,
-    onAccent:
-      contrast(onAccent, accent) >= 4.5 ? onAccent : readableOn(accent, ["#ffffff", "#000000"]),
-    walletStart: tint(0.42, 0.15),
+  const aim = LIGHTNESS[level];
+  const shared = {
+    ...base.color,
+    ...fillOf(hex, scheme, TEXT_RATIO[level]),
+    textMuted: tint(aim[scheme].muted, 0.03),
+    walletStart: tint(aim.wallet, 0.15),
     walletText: tint(0.985, 0.008),
     walletTextMuted: tint(0.89, 0.035),
   };
   return scheme === "light"
     ? {
-        ...wallet,
+        ...shared,
         page: tint(0.982, 0.01),
         pageGlow: tint(0.945, 0.045),
         surface: "#ffffff",
@@ -76,14 +106,13 @@ function colorsOf(hex: string, scheme: "light" | "dark"): Partial<BrandColors> {
         line: `${tint(0.22, 0.03)}17`,
         control: tint(0.59, 0.03),
         text: tint(0.22, 0.025),
-        textMuted: tint(0.49, 0.03),
-        accentText: fromOklch({ l: Math.min(l, 0.5), c, h }),
+        accentText: fromOklch({ l: Math.min(l, aim.light.accent), c, h }),
         shadow: `${tint(0.35, 0.06)}24`,
         wave: tint(0.84, 0.1),
         walletEnd: tint(0.27, 0.1),
       }
     : {
-        ...wallet,
+        ...shared,
         page: tint(0.17, 0.03),
         pageGlow: tint(0.3, 0.09),
         surface: tint(0.222, 0.035),
@@ -93,26 +122,25 @@ function colorsOf(hex: string, scheme: "light" | "dark"): Partial<BrandColors> {
         line: `${tint(0.8, 0.04)}29`,
         control: tint(0.55, 0.05),
         text: tint(0.955, 0.01),
-        textMuted: tint(0.77, 0.03),
-        accentText: fromOklch({ l: Math.max(l, 0.78), c, h }),
-        shadow: "#00000088",
-        wave: accent,
+        accentText: fromOklch({ l: Math.max(l, aim.dark.accent), c, h }),
+        wave: shared.accent,
         walletEnd: tint(0.24, 0.09),
       };
 }
 
-const ROUNDS = 8;
+const ROUNDS = 24;
 
-/** Moves what does not read yet to its nearest colour that does. */
-function settle(brand: BrandTokens): BrandTokens {
+/** Moves what does not read yet to its nearest colour that does, one after the other. */
+function settle(brand: BrandTokens, level: ContrastLevel): BrandTokens {
   let settled = brand;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const [failure] = checkTheme(settled).failures.flatMap(({ nearest }) => nearest ?? []);
-    if (!failure) break;
+    const [failing] = missing(measure(deriveAsWritten(settled), level));
+    const nearest = failing && nearestPassing(settled, failing);
+    if (!nearest) break;
     settled = defineBrand({
       id: brand.id,
       extends: settled,
-      color: { [failure.token]: failure.color },
+      color: { [nearest.token]: nearest.color },
     });
   }
   return settled;
@@ -135,10 +163,11 @@ export function brandFromColor(color: string, options: FromColorOptions = {}): B
         id: `${id}-${scheme}`,
         extends: scheme === "light" ? riverDay : riverNight,
         ...(level === "AAA" && { contrast: level }),
-        color: colorsOf(hex, scheme),
+        color: colorsOf(hex, scheme, level),
         ...(radius && { radius }),
         ...(fontFamily !== undefined && { fontFamily }),
       }),
+      level,
     );
   return { id, light: side("light"), dark: side("dark") };
 }

@@ -1,52 +1,43 @@
-import { globalStyle } from "@vanilla-extract/css";
 import { baseValues, lineHeights } from "./base-values.ts";
-import type { BrandTokens } from "./brand.types.ts";
 import { riverDay } from "./brands/river-day/index.ts";
 import { riverNight } from "./brands/river-night/index.ts";
-import { deriveBrand } from "./derive.ts";
-import { layers } from "./layers.css.ts";
+import { forcedColors } from "./forced-colors.ts";
 import { brandSelector, toVariables } from "./to-css.ts";
+import { tokenRule, wear } from "./wear.ts";
 
-const wear = (brand: BrandTokens) => ({
-  colorScheme: brand.scheme,
-  vars: toVariables(deriveBrand(brand)),
+const SYSTEM = '[data-satang-theme="system"]';
+
+/** Above any brand's own rule, whichever sheet comes last. */
+const EVERY_SCOPE = ":root:root, [data-satang-theme][data-satang-theme]";
+const STILL = toVariables({ motion: { quick: "0s", base: "0s", slow: "0s" } });
+
+tokenRule(":root", {
+  vars: toVariables({ ...baseValues, font: { ...baseValues.font, ...lineHeights.th } }),
 });
 
-globalStyle(":root", {
-  "@layer": {
-    [layers.tokens]: {
-      vars: toVariables({ ...baseValues, font: { ...baseValues.font, ...lineHeights.th } }),
-    },
-  },
-});
-
-globalStyle(`:root, ${brandSelector(riverNight.id)}`, {
-  "@layer": { [layers.tokens]: wear(riverNight) },
-});
+tokenRule(`:root, ${SYSTEM}, ${brandSelector(riverNight.id)}`, wear(riverNight));
 
 // A page that chose no brand follows the device, before any script runs.
-globalStyle(":root:not([data-satang-theme])", {
-  "@layer": {
-    [layers.tokens]: { "@media": { "(prefers-color-scheme: light)": wear(riverDay) } },
-  },
+tokenRule(`:root:not([data-satang-theme]), ${SYSTEM}`, {
+  "@media": { "(prefers-color-scheme: light)": wear(riverDay) },
 });
 
-globalStyle(brandSelector(riverDay.id), { "@layer": { [layers.tokens]: wear(riverDay) } });
+tokenRule(brandSelector(riverDay.id), wear(riverDay));
 
 for (const [language, values] of Object.entries(lineHeights)) {
-  globalStyle(`[lang|="${language}"]`, {
-    "@layer": { [layers.tokens]: { vars: toVariables({ font: values }) } },
-  });
+  tokenRule(`[lang|="${language}"]`, { vars: toVariables({ font: values }) });
 }
 
-globalStyle(":root", {
-  "@layer": {
-    [layers.tokens]: {
-      "@media": {
-        "(prefers-reduced-motion: reduce)": {
-          vars: toVariables({ motion: { quick: "0s", base: "0s", slow: "0s" } }),
-        },
-      },
-    },
+tokenRule(EVERY_SCOPE, { "@media": { "(prefers-reduced-motion: reduce)": { vars: STILL } } });
+
+// The frame in which a theme changes: thousands of colours flip, none of them glides.
+tokenRule(
+  "[data-satang-switching][data-satang-switching], [data-satang-switching] [data-satang-theme]",
+  {
+    vars: STILL,
   },
+);
+
+tokenRule(EVERY_SCOPE, {
+  "@media": { "(forced-colors: active)": { vars: toVariables({ color: forcedColors }) } },
 });

@@ -1,0 +1,42 @@
+import type { BrandPair, BrandTokens } from "./brand.types.ts";
+import { ThemeError } from "./theme-error.ts";
+import { themeToCss } from "./to-css.ts";
+
+/** How {@link adoptTheme} puts a theme on a page. */
+export interface AdoptThemeOptions {
+  /** @default document */
+  to?: DocumentOrShadowRoot;
+  /** false for hosts on `styles.unlayered.css`. @default true */
+  layered?: boolean;
+  /** Told why a theme was refused. @default console.error with token and value */
+  onError?: (error: ThemeError) => void;
+}
+
+const sheets = new WeakMap<DocumentOrShadowRoot, Map<string, CSSStyleSheet>>();
+
+/**
+ * Puts a brand's CSS on a page without a build step; a strict Content-Security-Policy allows it. Adopting the same id again
+ * replaces it in place. A theme that is refused is told, never thrown: the page stays on the brand it wears.
+ * @returns whether the theme may now be worn, by its id in `data-satang-theme`
+ * @example
+ * if (adoptTheme(lotus)) switchTheme(lotus.id);
+ */
+export function adoptTheme(
+  theme: BrandTokens | BrandPair,
+  options: AdoptThemeOptions = {},
+): boolean {
+  const { to = document, layered = true, onError = (_error) => {} } = options;
+  try {
+    const css = themeToCss(theme, { layered });
+    const own = sheets.get(to) ?? new Map<string, CSSStyleSheet>();
+    const sheet = own.get(theme.id) ?? new CSSStyleSheet();
+    sheet.replaceSync(css);
+    if (!to.adoptedStyleSheets.includes(sheet)) to.adoptedStyleSheets.push(sheet);
+    sheets.set(to, own.set(theme.id, sheet));
+    return true;
+  } catch (error) {
+    if (!(error instanceof ThemeError)) throw error;
+    onError(error);
+    return false;
+  }
+}

@@ -1,0 +1,4 @@
+import { brandRule } from "../../wear.ts";
+import { contrast } from "./index.ts";
+
+brandRule(contrast);

@@ -1,0 +1,4 @@
+import { brandRule } from "../../wear.ts";
+import { lotus } from "./index.ts";
+
+brandRule(lotus);

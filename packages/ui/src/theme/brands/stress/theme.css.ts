@@ -1,0 +1,4 @@
+import { brandRule } from "../../wear.ts";
+import { stress } from "./index.ts";
+
+brandRule(stress);

@@ -1,0 +1,4 @@
+import { brandRule } from "../../wear.ts";
+import { wireframe } from "./index.ts";
+
+brandRule(wireframe);

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { checkTheme } from "./check-theme.ts";
+import { brandFromColor } from "./from-color.ts";
+import { fromOklch, toOklch } from "./oklch.ts";
+import { ThemeError } from "./theme-error.ts";
+import { themeToCss } from "./to-css.ts";
+
+const colors = [0, 0.3, 0.5, 0.7, 0.9, 1].flatMap((l) =>
+  [0, 0.1, 0.3].flatMap((c) => [0, 40, 100, 145, 200, 260, 320].map((h) => fromOklch({ l, c, h }))),
+);
+
+describe.each(["AA", "AAA"] as const)("at %s", (level) => {
+  test(`each of ${colors.length} colours, from black to the loudest, makes two brands that pass`, () => {
+    const failures = colors.flatMap((color) => {
+      const { light, dark } = brandFromColor(color, { level });
+      return [light, dark].flatMap((brand) =>
+        checkTheme(brand, { level }).failures.map(({ message }) => `${color}: ${message}`),
+      );
+    });
+    expect(failures).toEqual([]);
+  });
+});
+
+test("the colour itself fills the main action, and its hue tints the page", () => {
+  const { light, dark } = brandFromColor("#a1006b", { id: "acme" });
+  expect(light).toMatchObject({ id: "acme-light", scheme: "light", color: { accent: "#a1006b" } });
+  expect(dark).toMatchObject({ id: "acme-dark", scheme: "dark" });
+  for (const color of [light.color.page, dark.color.page, dark.color.accent]) {
+    expect(Math.abs(toOklch(color).h - toOklch("#a1006b").h)).toBeLessThan(12);
+  }
+});
+
+test("any colour CSS knows will do, and the pair is one theme that follows the device", () => {
+  expect(brandFromColor("hsl(320 100% 32%)")).toEqual(brandFromColor("#a3006d"));
+  expect(themeToCss(brandFromColor("rebeccapurple", { id: "acme" }))).toContain(
+    '[data-satang-theme="acme"]',
+  );
+});
+
+test.each(["a1006bx", "#a1006b80", "red;}", "url(x)", ""])("%o is refused by name", (color) => {
+  expect(() => brandFromColor(color)).toThrow(ThemeError);
+  expect(() => brandFromColor(color)).toThrow('"color"');
+});
