@@ -1,3 +1,4 @@
+import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Card } from "../Card/index.ts";
 import { GameTile } from "../GameTile/index.ts";
@@ -16,6 +17,7 @@ const meta = preview.meta({
   ],
 });
 
+/** 2.2 a view; the next one shows that there is more. */
 export const Games = meta.story({
   args: {
     label: "สล็อต",
@@ -26,6 +28,7 @@ export const Games = meta.story({
   },
 });
 
+/** One a view, moved by hand only; `BannerCarousel` goes on by itself. */
 export const Banners = meta.story({
   args: {
     label: "โปรโมชัน",
@@ -33,5 +36,11 @@ export const Banners = meta.story({
     children: ["ชวนเพื่อนรับโบนัส", "คืนยอดเสียทุกวัน", "หมุนวงล้อฟรี"].map((text) => (
       <Card key={text}>{text}</Card>
     )),
+  },
+  play: async ({ canvasElement }) => {
+    const [, second] = canvasElement.querySelectorAll<HTMLElement>("[data-part=dot]");
+    if (!second) throw new Error("no second dot");
+    await userEvent.click(second);
+    await waitFor(() => expect(second).toHaveAttribute("aria-current", "true"));
   },
 });

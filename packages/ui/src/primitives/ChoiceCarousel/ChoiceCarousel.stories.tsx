@@ -1,3 +1,4 @@
+import { expect, userEvent, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Money } from "../Money/index.ts";
 import { ChoiceCarousel } from "./index.ts";
@@ -33,7 +34,17 @@ const meta = preview.meta({
   ],
 });
 
-export const None = meta.story({});
+/** Begins on "none"; arrow keys, a press or a finger choose. */
+export const None = meta.story({
+  play: async ({ canvasElement }) => {
+    const [none, wallet] = within(canvasElement).getAllByRole("radio");
+    await expect(none).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(wallet).toBeChecked();
+  },
+});
+
 export const Chosen = meta.story({ args: { defaultValue: "Joker" } });
 export const Wrong = meta.story({
   args: { defaultValue: "PG", error: "โอนเข้าบัญชีเดียวกันไม่ได้" },

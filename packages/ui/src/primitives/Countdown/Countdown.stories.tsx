@@ -1,3 +1,4 @@
+import { expect, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Countdown } from "./index.ts";
 
@@ -9,7 +10,12 @@ const meta = preview.meta({
   args: { now: () => moment, total: 360_000 },
 });
 
-export const Calm = meta.story({ args: { expiresAt: moment + 272_000 } });
+export const Calm = meta.story({
+  args: { expiresAt: moment + 272_000 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("timer")).toHaveTextContent("04:32");
+  },
+});
 export const LastMinute = meta.story({ args: { expiresAt: moment + 45_000 } });
 export const LastSeconds = meta.story({ args: { expiresAt: moment + 9000 } });
 export const Over = meta.story({ args: { expiresAt: moment } });

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { Stack } from "../Stack/index.ts";
@@ -27,4 +28,11 @@ function Balance() {
 }
 
 /** The balance counts to its new amount within 300 ms. */
-export const Counting = meta.story({ render: () => <Balance /> });
+export const Counting = meta.story({
+  render: () => <Balance />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    const shown = canvasElement.querySelector("[aria-hidden=true]");
+    await waitFor(() => expect(shown).toHaveTextContent("฿13,480.50"));
+  },
+});

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Pagination } from "./index.ts";
 
@@ -5,6 +7,25 @@ const meta = preview.meta({
   title: "Primitives/Pagination",
   component: Pagination,
   args: { pageCount: 12, onPageChange: () => {} },
+});
+
+function Pages() {
+  const [page, setPage] = useState(4);
+  return <Pagination page={page} pageCount={12} onPageChange={setPage} />;
+}
+
+/** Three pages before the current one, one after. */
+export const Turning = meta.story({
+  render: () => <Pages />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const shown = () =>
+      [...canvasElement.querySelectorAll("[data-part=page]")].map((page) => page.textContent);
+    await expect(shown()).toEqual(["1", "2", "3", "4", "5"]);
+    await userEvent.click(canvas.getByText("5"));
+    await expect(shown()).toEqual(["2", "3", "4", "5", "6"]);
+    await expect(canvas.getByText("5")).toHaveAttribute("aria-current", "page");
+  },
 });
 
 export const First = meta.story({ args: { page: 1 } });

@@ -38,12 +38,12 @@ test("grows older by itself, and tells the moment in its title", async () => {
 test("two hundred of them share one timer, and leave none behind", async () => {
   const before = vi.getTimerCount();
   const { unmount } = await show(
-    <>
+    <div>
       {Array.from({ length: 200 }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are their ages
         <RelativeAge key={row} value={start - row * 40_000} now={now} />
       ))}
-    </>,
+    </div>,
   );
   expect(vi.getTimerCount()).toBe(before + 1);
   await unmount();

@@ -38,6 +38,12 @@ export const cell = primitiveStyle({
 
 export const rowHead = primitiveStyle({ fontWeight: font.weightMedium });
 
+export const empty = primitiveStyle({
+  padding: `${space[5]} ${space[2]}`,
+  color: color.textMuted,
+  textAlign: "center",
+});
+
 export const kinds = {
   text: primitiveStyle({ textAlign: "start" }),
   money: primitiveStyle({

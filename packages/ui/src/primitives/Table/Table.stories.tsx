@@ -1,4 +1,9 @@
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { Money } from "../Money/index.ts";
+import { Pagination } from "../Pagination/index.ts";
+import { Stack } from "../Stack/index.ts";
 import { Table } from "./index.ts";
 
 interface Invite {
@@ -25,5 +30,61 @@ export const Invites = meta.story({
     ],
     rows: invites,
     rowKey: (invite) => invite.at,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("table", { name: "เพื่อนที่ชวน" })).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: "คำ ใจกล้า" })).toBeVisible();
+  },
+});
+
+/** Nothing to list is said in the place of the rows. */
+export const Empty = meta.story({
+  args: {
+    caption: "เพื่อนที่ชวน",
+    captionHidden: false,
+    columns: [
+      { id: "name", header: "ชื่อ", cell: (invite) => invite.name },
+      { id: "amount", header: "จำนวนเงิน", kind: "money", cell: (invite) => invite.amount },
+    ],
+    rows: [],
+    rowKey: (invite) => invite.at,
+    empty: "ยังไม่มีเพื่อนที่ชวน",
+  },
+});
+
+const slips = Array.from({ length: 12 }, (_, place) => ({ id: place + 1, amount: 100 * place }));
+
+function Slips() {
+  const [page, setPage] = useState(1);
+  return (
+    <Stack gap={3}>
+      <Table
+        caption="สลิป"
+        columns={[
+          { id: "id", header: "สลิป", cell: ({ id }) => `#${id}` },
+          {
+            id: "amount",
+            header: "จำนวนเงิน",
+            kind: "money",
+            cell: ({ amount }) => (amount > 0 ? <Money amount={amount} /> : "-"),
+          },
+        ]}
+        rows={slips.slice(3 * (page - 1), 3 * page)}
+        rowKey={({ id }) => id}
+      />
+      <Pagination page={page} pageCount={4} onPageChange={setPage} />
+    </Stack>
+  );
+}
+
+/** A page of rows at a time. */
+export const WithPages = meta.story({
+  render: () => <Slips />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("2", { selector: "button" }));
+    await expect(canvas.getByRole("rowheader", { name: "#4" })).toBeVisible();
+    await expect(canvas.queryByRole("rowheader", { name: "#1" })).toBeNull();
   },
 });

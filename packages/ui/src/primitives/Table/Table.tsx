@@ -25,6 +25,8 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
+  /** Shown in place of rows when there are none. @default nothing */
+  empty?: ReactNode;
 }
 
 /**
@@ -40,6 +42,7 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
+  empty,
 }: TableProps<Row>) {
   return (
     <table className={styles.table}>
@@ -61,6 +64,13 @@ export function Table<Row>({
         </tr>
       </thead>
       <tbody>
+        {rows.length === 0 && empty && (
+          <tr>
+            <td colSpan={columns.length} className={styles.empty} data-part="empty">
+              {empty}
+            </td>
+          </tr>
+        )}
         {rows.map((row) => (
           <tr key={rowKey(row)} className={styles.row} data-part="row">
             {columns.map(({ id, cell, kind = "text" }, index) => {

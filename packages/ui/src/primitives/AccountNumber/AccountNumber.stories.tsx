@@ -1,0 +1,40 @@
+import { expect, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { CopyButton } from "../CopyButton/index.ts";
+import { CopyField } from "../CopyField/index.ts";
+import { Inline } from "../Inline/index.ts";
+import { AccountNumber } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/AccountNumber",
+  component: AccountNumber,
+  args: { value: "1234567890" },
+});
+
+/** Ten digits stand 3-3-rest. */
+export const TenDigits = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("1 2 3, 4 5 6, 7 8 9 0")).toBeInTheDocument();
+    await expect(canvasElement.querySelectorAll("[data-part=group]")).toHaveLength(3);
+  },
+});
+
+/** Any other length is shown as it came. */
+export const AnyOther = meta.story({ args: { value: "020123456789" } });
+
+/** With the button that copies its plain digits. */
+export const WithCopy = meta.story({
+  render: ({ value }) => (
+    <Inline>
+      <AccountNumber value={value} />
+      <CopyButton text={value} label="เลขที่บัญชี" />
+    </Inline>
+  ),
+});
+
+/** In a field to take along. */
+export const InCopyField = meta.story({
+  render: ({ value }) => (
+    <CopyField label="เลขที่บัญชี" value={<AccountNumber value={value} />} text={value} />
+  ),
+});

@@ -1,0 +1,44 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Card } from "../Card/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { BannerCarousel } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/BannerCarousel/Pictures",
+  component: BannerCarousel,
+  parameters: pictures.moving,
+});
+
+const texts = [
+  ["th", "ที่ปลื้มอู้ฟู่ ชวนเพื่อนรับโบนัส 10% ทุกยอดฝากของเพื่อนตลอดเดือนนี้"],
+  ["lo", "ຖີ້ມຄວາມກັງວົນ ຄືນຍອດເສຍທຸກມື້"],
+  ["en", "Unbreakablyunbrokenbannertextthatnobodywouldwrite"],
+] as const;
+
+const banners = texts.map(([lang, text]) => (
+  <Card key={lang}>
+    <p lang={lang}>{text}</p>
+  </Card>
+));
+
+/** An hour never passes in a picture. */
+const hour = 3_600_000;
+
+/** With a way to pause, by hand, with many dots, and alone. */
+export const Rows = meta.story({
+  render: () => (
+    <Stack gap={4}>
+      <BannerCarousel label="Turning" interval={hour}>
+        {banners}
+      </BannerCarousel>
+      <BannerCarousel label="By hand" interval={null}>
+        {banners}
+      </BannerCarousel>
+      <BannerCarousel label="Many" interval={hour}>
+        {Array.from({ length: 9 }, () => banners)}
+      </BannerCarousel>
+      <BannerCarousel label="Alone">{banners[1]}</BannerCarousel>
+    </Stack>
+  ),
+});

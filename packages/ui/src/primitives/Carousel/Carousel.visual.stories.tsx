@@ -1,0 +1,46 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Card } from "../Card/index.ts";
+import { GameTile } from "../GameTile/index.ts";
+import { Money } from "../Money/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { Carousel } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Carousel/Pictures",
+  component: Carousel,
+  parameters: pictures.wide,
+});
+
+const games = ["JOKER", "PG", "SLOTXO", "USUN", "BETFLIX", "IMI"].map((code) => (
+  <GameTile key={code} code={code} name={code} amount={<Money amount={80.25} />} />
+));
+
+const texts = [
+  ["th", "ที่ปลื้มอู้ฟู่ ชวนเพื่อนรับโบนัสทุกยอดฝาก"],
+  ["lo", "ຖີ້ມ ຄືນຍອດເສຍທຸກມື້"],
+  ["en", "Unbreakablyunbrokenslidetextthatnobodywouldwrite"],
+] as const;
+
+const cards = texts.map(([lang, text]) => (
+  <Card key={lang}>
+    <p lang={lang}>{text}</p>
+  </Card>
+));
+
+/** Tiles within the page and out under its edges, fewer than fit, and one a view. */
+export const Layouts = meta.story({
+  render: () => (
+    <Stack gap={4} style={{ padding: 16 }}>
+      <Carousel label="Within">{games}</Carousel>
+      <Carousel label="Out under the edges" bleed="page">
+        {games}
+      </Carousel>
+      <Carousel label="Few">{games.slice(0, 2)}</Carousel>
+      <Carousel label="Words">{cards}</Carousel>
+      <Carousel label="One a view" layout="banner">
+        {cards}
+      </Carousel>
+    </Stack>
+  ),
+});

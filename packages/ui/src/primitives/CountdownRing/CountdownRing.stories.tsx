@@ -1,0 +1,30 @@
+import { expect, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { CountdownRing } from "./index.ts";
+
+const moment = Date.UTC(2026, 10, 21, 7, 0);
+
+const meta = preview.meta({
+  title: "Primitives/CountdownRing",
+  component: CountdownRing,
+  args: { now: () => moment, total: 360_000, expiresAt: moment + 272_000 },
+});
+
+export const Calm = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("timer")).toHaveTextContent("04:32");
+  },
+});
+
+export const LastMinute = meta.story({ args: { expiresAt: moment + 45_000 } });
+
+export const LastSeconds = meta.story({ args: { expiresAt: moment + 9000 } });
+
+export const Over = meta.story({ args: { expiresAt: moment } });
+
+export const Large = meta.story({ args: { size: "large" } });
+
+/** Runs on this device's clock. */
+export const Running = meta.story({
+  render: () => <CountdownRing expiresAt={Date.now() + 190_000} />,
+});

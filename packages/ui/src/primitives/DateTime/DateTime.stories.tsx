@@ -1,0 +1,23 @@
+import { expect, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { DateTime } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/DateTime",
+  component: DateTime,
+  args: { value: "2026-11-21T07:31:08Z" },
+});
+
+export const DateAndTime = meta.story({
+  play: async ({ canvasElement }) => {
+    const time = within(canvasElement).getByText("21/11/2026 14:31:08");
+    await expect(time).toHaveAttribute("datetime", "2026-11-21T07:31:08.000Z");
+  },
+});
+
+export const DateAlone = meta.story({ args: { format: "date" } });
+
+export const TimeAlone = meta.story({ args: { format: "time" } });
+
+/** What cannot be read is a dash, never "Invalid Date". */
+export const Unreadable = meta.story({ args: { value: "เมื่อวาน" } });

@@ -1,0 +1,35 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Stack } from "../Stack/index.ts";
+import { Pagination } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Pagination/Pictures",
+  component: Pagination,
+  parameters: pictures.primitive,
+});
+
+const places = [
+  { page: 1, pageCount: 12 },
+  { page: 4, pageCount: 12 },
+  { page: 12, pageCount: 12 },
+  { page: 1, pageCount: 2 },
+  { page: 4, pageCount: 12, disabled: true },
+  { page: 998, pageCount: 1200 },
+];
+
+/** First, middle, last, few, waiting, and more pages than anybody reads. */
+export const Places = meta.story({
+  render: () => (
+    <Stack gap={3}>
+      {places.map((place) => (
+        <Pagination
+          key={JSON.stringify(place)}
+          label={JSON.stringify(place)}
+          onPageChange={() => {}}
+          {...place}
+        />
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,26 @@
+import { expect, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { RelativeAge } from "./index.ts";
+
+const moment = Date.UTC(2026, 10, 21, 7, 31, 8);
+
+const meta = preview.meta({
+  title: "Primitives/RelativeAge",
+  component: RelativeAge,
+  args: { value: moment - 3 * 60_000, now: () => moment },
+});
+
+export const Minutes = meta.story({
+  play: async ({ canvasElement }) => {
+    const age = within(canvasElement).getByTitle("21/11/2026 14:28:08");
+    await expect(age).toHaveAttribute("datetime", "2026-11-21T07:28:08.000Z");
+  },
+});
+
+export const JustNow = meta.story({ args: { value: moment } });
+
+/** Years of 365 days, months of 30. */
+export const Years = meta.story({ args: { value: "2023-01-01T00:00:00+07:00" } });
+
+/** Runs on this device's clock: it counts seconds, then minutes. */
+export const Running = meta.story({ render: () => <RelativeAge value={Date.now() - 5000} /> });
