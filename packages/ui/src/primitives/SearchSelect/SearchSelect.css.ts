@@ -18,7 +18,7 @@ export const toggle = primitiveStyle({
   color: vars.color.textMuted,
   borderRadius: vars.radius.medium,
   selectors: {
-    '&[data-state="open"] svg': { transform: "rotate(180deg)" },
+    '&[data-state="open"]': { transform: "rotate(180deg)" },
     "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
   },
 });
