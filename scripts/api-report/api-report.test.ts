@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { KINDS, problemsOf, type Report } from "./compare.mjs";
+
+const read = (name: string): Report => JSON.parse(readFileSync(`reports/api/${name}.json`, "utf8"));
+
+/** A package that has one of each kind. */
+const HOLDER: Record<string, string> = {
+  exports: "ui",
+  props: "ui",
+  values: "ui",
+  variables: "ui",
+  parts: "ui",
+  messages: "i18n",
+  events: "machines",
+  errorCodes: "api",
+};
+
+const breaking = (name: string) => [{ releases: [{ name, type: "major" }] }];
+const improving = (name: string) => [{ releases: [{ name, type: "minor" }] }];
+
+test.each(KINDS)("one of the %s cannot go without a breaking changeset", (kind) => {
+  const name = HOLDER[kind] ?? "";
+  const before = read(name);
+  const [gone, ...rest] = before[kind] ?? [];
+  const now = { ...before, [kind]: rest };
+
+  expect(gone).toBeTruthy();
+  const refused = [`${name} ${kind}: ${gone} is gone: needs a "Breaking:" changeset`];
+  expect(problemsOf(name, before, now, [])).toEqual(refused);
+  expect(problemsOf(name, before, now, improving(name))).toEqual(refused);
+  expect(problemsOf(name, before, now, breaking("another"))).toEqual(refused);
+  expect(problemsOf(name, before, now, breaking(name))).toEqual([
+    `${name} ${kind}: ${gone} is gone: pnpm api-report --update`,
+  ]);
+});
+
+test("a prop that must be given now breaks; one of a new component does not", () => {
+  const before = read("ui");
+  const now = {
+    ...before,
+    props: [...before.props, "ButtonProps.purpose", "FountainProps.height"],
+    required: [...before.required, "ButtonProps.purpose", "FountainProps.height"],
+  };
+  expect(problemsOf("ui", before, now, []).filter((line) => line.includes("changeset"))).toEqual([
+    'ui props: ButtonProps.purpose must be given: needs a "Breaking:" changeset',
+  ]);
+});
+
+test("what is new is written down", () => {
+  const before = read("ui");
+  const now = { ...before, parts: [...before.parts, "Fountain/basin"] };
+  expect(problemsOf("ui", before, now, [])).toEqual([
+    "ui parts: Fountain/basin is new: pnpm api-report --update",
+  ]);
+});

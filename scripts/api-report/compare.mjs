@@ -1,0 +1,58 @@
+/** Kinds of things partners take hold of: losing one breaks them. */
+export const KINDS = [
+  "exports",
+  "props",
+  "values",
+  "variables",
+  "parts",
+  "messages",
+  "events",
+  "errorCodes",
+];
+
+const without = (list, other) => {
+  const known = new Set(other);
+  return list.filter((name) => !known.has(name));
+};
+
+/** What `now` no longer has, and props that must be given now; those of what is new break nobody. */
+export function broken(before, now) {
+  const known = new Set(before.props.map((prop) => prop.split(".")[0]));
+  return [
+    ...KINDS.flatMap((kind) =>
+      without(before[kind], now[kind]).map((name) => `${kind}: ${name} is gone`),
+    ),
+    ...without(now.required, before.required)
+      .filter((name) => known.has(name.split(".")[0]))
+      .map((name) => `props: ${name} must be given`),
+  ];
+}
+
+/** What `now` has beyond `before`, and what need no longer be given. */
+export const added = (before, now) => [
+  ...KINDS.flatMap((kind) => without(now[kind], before[kind]).map((name) => `${kind}: ${name}`)),
+  ...without(before.required, now.required).map((name) => `props: ${name} may be left out`),
+];
+
+/** Whether a change that waits for a release says that it breaks the package. */
+export const mayBreak = (name, changesets) =>
+  changesets.some(({ releases }) =>
+    releases.some((release) => release.name === name && release.type === "major"),
+  );
+
+/**
+ * What stands between two reports of one package.
+ * @returns {string[]} one line a problem
+ */
+export function problemsOf(name, before, now, changesets) {
+  const allowed = mayBreak(name, changesets);
+  const gone = broken(before, now).map((line) =>
+    allowed
+      ? `${name} ${line}: pnpm api-report --update`
+      : `${name} ${line}: needs a "Breaking:" changeset`,
+  );
+  return [
+    ...gone,
+    ...added(before, now).map((line) => `${name} ${line} is new: pnpm api-report --update`),
+  ];
+}

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { ERROR_CODES } from "@satang/api";
+import { en } from "@satang/i18n/locales/en";
+import { anatomyOf } from "../../.storybook/blocks/anatomy.rules.ts";
+import * as machines from "../../packages/machines/src/index.ts";
+import { vars } from "../../packages/ui/src/theme/contract.css.ts";
+
+/** Paths of the leaves of an object, and the leaves. */
+const leaves = (node, path = []) =>
+  typeof node === "object"
+    ? Object.entries(node).flatMap(([key, next]) => leaves(next, [...path, key]))
+    : [[path.join("."), node]];
+
+const nothing = { variables: [], parts: [], messages: [], events: [], errorCodes: [] };
+
+/** Parts of the components below, as `Folder/part`. */
+function partsBelow(pattern, read) {
+  const folders = new Map();
+  for (const path of globSync(pattern)) {
+    const room = basename(dirname(path));
+    folders.set(room, { ...folders.get(room), [path]: readFileSync(path, "utf8") });
+  }
+  return [...folders].flatMap(([room, files]) => read(files).map((part) => `${room}/${part}`));
+}
+
+/** Headless draws its parts by one component, which takes the name as `named`. */
+const named = (files) =>
+  Object.values(files).flatMap((source) =>
+    [...source.matchAll(/\bnamed=(?:"|\{"?)([\w-]+)/g)].map(([, part]) => part),
+  );
+
+const drawn = (files) => anatomyOf(files).parts;
+
+/** What each package promises beside its exports. */
+export const WORDS = {
+  api: () => ({ ...nothing, errorCodes: [...ERROR_CODES] }),
+  i18n: () => ({ ...nothing, messages: leaves(en).map(([key]) => key) }),
+  machines: () => ({
+    ...nothing,
+    events: Object.entries(machines).flatMap(([name, machine]) =>
+      (machine?.events ?? [])
+        .filter((event) => !event.startsWith("xstate."))
+        .map((event) => `${name} ${event}`),
+    ),
+  }),
+  headless: () => {
+    const files = "packages/headless/src/*/*.tsx";
+    return { ...nothing, parts: [...partsBelow(files, drawn), ...partsBelow(files, named)] };
+  },
+  ui: () => ({
+    ...nothing,
+    variables: leaves(vars).map(([, variable]) => variable.slice("var(".length, -1)),
+    parts: partsBelow("packages/ui/src/{primitives,flows}/*/*.{ts,tsx}", drawn),
+  }),
+  sandbox: () => nothing,
+};
