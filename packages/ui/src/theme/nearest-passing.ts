@@ -66,8 +66,8 @@ function nearestOf(brand: BrandTokens, token: keyof BrandColors, pair: ContrastP
  * that mends a pair, and breaks no other. The foreground is tried first, then what it stands on.
  */
 export function nearestPassing(brand: BrandTokens, pair: ContrastPair) {
-  const tokens = [sourceOf(brand, pair.color), sourceOf(brand, pair.on)];
-  for (const token of new Set(tokens)) {
+  const { color, on, over = on } = pair;
+  for (const token of new Set([color, on, over].map((one) => sourceOf(brand, one)))) {
     const nearest = token && nearestOf(brand, token, pair);
     if (nearest) return nearest;
   }

@@ -1,0 +1,57 @@
+import { writeFile } from "node:fs/promises";
+import { checkTheme, type ThemeReport } from "../theme/check-theme.ts";
+import { contrastPairs } from "../theme/contrast-pairs.ts";
+import { forcedFailures } from "../theme/forced-colors.ts";
+import { readThemes, sidesOf } from "./read-themes.ts";
+import { htmlReport } from "./report.ts";
+import { EXIT, levelOf, type Options, UsageError } from "./usage.ts";
+
+/** What was found in one file: reports of its brands, or why it could not be read as a theme. */
+export interface FileReport {
+  path: string;
+  reports: readonly ThemeReport[];
+  refusal?: string;
+}
+
+async function reportOf(path: string, level: ReturnType<typeof levelOf>): Promise<FileReport> {
+  try {
+    const brands = (await readThemes(path)).flatMap(sidesOf);
+    return { path, reports: brands.map((brand) => checkTheme(brand, level ? { level } : {})) };
+  } catch (error) {
+    if (error instanceof UsageError || !(error instanceof Error)) throw error;
+    return { path, reports: [], refusal: error.message };
+  }
+}
+
+const line = ({ id, scheme, level, pairs, failures, passes }: ThemeReport) =>
+  passes
+    ? [`✓ ${id}, ${scheme}: ${pairs.length} pairs read at ${level}`]
+    : [
+        `✗ ${id}, ${scheme}: ${failures.length} of ${pairs.length} pairs do not read at ${level}`,
+        ...failures.map(({ message }) => `  ${message}`),
+      ];
+
+function _linesOf({ path, reports, refusal }: FileReport): string[] {
+  if (refusal !== undefined) return [path, `✗ ${refusal}`];
+  const forced = forcedFailures().length;
+  return [
+    path,
+    ...reports.flatMap(line),
+    `${forced === 0 ? "✓" : "✗"} forced colours: ${contrastPairs.length - forced} pairs become colours the system promises to be readable`,
+  ];
+}
+
+/** `satang-theme check`: schema, then contrast in every scheme the file has, then forced colours. */
+export async function check(paths: readonly string[], options: Options): Promise<number> {
+  if (paths.length === 0) throw new UsageError("check needs a file");
+  const level = levelOf(options);
+  const files = await Promise.all(paths.map((path) => reportOf(path, level)));
+  for (const _file of files)
+    if (options.report !== undefined) {
+      await writeFile(options.report, htmlReport(files));
+    }
+  const passes = files.every(
+    ({ reports, refusal }) => refusal === undefined && reports.every((report) => report.passes),
+  );
+  return passes && forcedFailures().length === 0 ? EXIT.ok : EXIT.failed;
+}

@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import { extname, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { BrandPair, BrandTokens } from "../theme/brand.types.ts";
+import { brandFromJson } from "../theme/brand-from-json.ts";
+import { ThemeError } from "../theme/theme-error.ts";
+import { themeFromTokens } from "../theme/tokens/from-tokens.ts";
+import { EXTENSION } from "../theme/tokens/to-tokens.ts";
+import type { DesignTokens } from "../theme/tokens/tokens.types.ts";
+import { checkId } from "../theme/validate-brand.ts";
+import { UsageError } from "./usage.ts";
+
+const MODULES = [".js", ".mjs", ".ts", ".mts"];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether a value holds tokens of the Design Tokens format somewhere: only they have a `$value`. */
+const isTokens = (value: unknown): value is DesignTokens =>
+  isRecord(value) &&
+  ("$value" in value ||
+    "$extensions" in value ||
+    "$ref" in value ||
+    Object.values(value).some(isTokens));
+
+const isPair = (
+  value: unknown,
+): value is Record<"light" | "dark", unknown> & Record<string, unknown> =>
+  isRecord(value) && isRecord(value.light) && isRecord(value.dark);
+
+function brandOf(data: unknown): BrandTokens {
+  return isTokens(data) ? themeFromTokens(data) : brandFromJson(data);
+}
+
+function idOfPair(data: Record<string, unknown>): string {
+  const said = isRecord(data.$extensions) ? data.$extensions[EXTENSION] : undefined;
+  const id = data.id ?? (isRecord(said) ? said.id : undefined);
+  checkId(id);
+  return id;
+}
+
+function themeOf(data: unknown): BrandTokens | BrandPair {
+  if (!isPair(data)) return brandOf(data);
+  const pair = { id: idOfPair(data), light: brandOf(data.light), dark: brandOf(data.dark) };
+  for (const side of ["light", "dark"] as const) {
+    if (pair[side].scheme !== side) {
+      throw new ThemeError(`${side}.scheme`, pair[side].scheme, `"${side}"`);
+    }
+  }
+  return pair;
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch {
+    throw new UsageError(`${path} cannot be read`);
+  }
+}
+
+/** Exports that are meant as themes; helpers beside them are left alone. */
+async function exportsOf(path: string): Promise<unknown[]> {
+  await readText(path);
+  const module: object = await import(pathToFileURL(resolve(path)).href);
+  const themes = new Set(
+    Object.values(module).filter((value) => isPair(value) || (isRecord(value) && "color" in value)),
+  );
+  if (themes.size === 0) throw new Error(`${path} exports no brand`);
+  return [...themes];
+}
+
+/**
+ * Every theme of a file, checked token by token.
+ * @throws ThemeError naming token and value
+ * @throws UsageError when there is no such file
+ */
+export async function readThemes(path: string): Promise<(BrandTokens | BrandPair)[]> {
+  if (MODULES.includes(extname(path))) return (await exportsOf(path)).map(themeOf);
+  const text = await readText(path);
+  try {
+    return [themeOf(JSON.parse(text))];
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Error(`${path} is no JSON: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The one theme of a file, or the one of that id. */
+export async function readTheme(path: string, id?: string): Promise<BrandTokens | BrandPair> {
+  const themes = await readThemes(path);
+  const found = id === undefined ? themes : themes.filter((theme) => theme.id === id);
+  const [theme] = found;
+  if (theme && found.length === 1) return theme;
+  const ids = themes.map((one) => one.id).join(", ");
+  throw new UsageError(
+    id === undefined
+      ? `${path} holds ${ids}: choose one with --id`
+      : `${path} holds ${ids}, and no "${id}"`,
+  );
+}
+
+/** The brands of a theme, one a scheme. */
+export const sidesOf = (theme: BrandTokens | BrandPair): BrandTokens[] =>
+  "light" in theme ? [theme.light, theme.dark] : [theme];

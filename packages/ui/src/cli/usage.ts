@@ -1,0 +1,34 @@
+import type { ContrastLevel } from "../theme/brand.types.ts";
+
+/** What the process ends with. */
+export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
+
+export const USAGE = `satang-theme: check, make and convert themes of @satang/ui
+
+  satang-theme check <file>... [--level AA|AAA] [--report report.html]
+  satang-theme from-color <colour> [--id brand] [--level AA|AAA] [--format css|json|tokens|ts] [--out file]
+  satang-theme export <file> [--id brand] [--format css|json|tokens|ts] [--unlayered] [--out file]
+
+A file is a brand as JSON, design tokens (2025.10) as JSON, or a .js, .mjs or .ts module that exports brands; a module is run.
+Exit code: 0 every theme passes, 1 one fails or cannot be read as a theme, 2 the command was not understood.`;
+
+/** The command line was not understood: the one kind of failure that is answered with the usage. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+/** Options as the command line gives them. */
+export interface Options {
+  level?: string | undefined;
+  report?: string | undefined;
+  format?: string | undefined;
+  out?: string | undefined;
+  id?: string | undefined;
+  unlayered?: boolean | undefined;
+}
+
+/** @throws UsageError */
+export function levelOf({ level }: Options): ContrastLevel | undefined {
+  if (level === undefined || level === "AA" || level === "AAA") return level;
+  throw new UsageError(`--level is "${level}"; expected AA or AAA`);
+}

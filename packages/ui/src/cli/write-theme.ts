@@ -1,0 +1,46 @@
+import { writeFile } from "node:fs/promises";
+import type { BrandPair, BrandTokens } from "../theme/brand.types.ts";
+import { themeToCss } from "../theme/to-css.ts";
+import { EXTENSION, themeToTokens } from "../theme/tokens/to-tokens.ts";
+import { type Options, UsageError } from "./usage.ts";
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** `acme-wallet` → `acmeWallet`. */
+const nameOf = (id: string) => id.replace(/-+(\w?)/g, (_, letter: string) => letter.toUpperCase());
+
+const tokensOf = (theme: BrandTokens | BrandPair) =>
+  "light" in theme
+    ? {
+        $extensions: { [EXTENSION]: { id: theme.id } },
+        light: themeToTokens(theme.light),
+        dark: themeToTokens(theme.dark),
+      }
+    : themeToTokens(theme);
+
+function moduleOf(theme: BrandTokens | BrandPair): string {
+  const type = "light" in theme ? "BrandPair" : "BrandTokens";
+  return [
+    `import type { ${type} } from "@satang/ui/theming";\n`,
+    `export const ${nameOf(theme.id)}: ${type} = ${JSON.stringify(theme, null, 2)};\n`,
+  ].join("\n");
+}
+
+const FORMATS = {
+  css: (theme: BrandTokens | BrandPair, { unlayered }: Options) =>
+    themeToCss(theme, { layered: !unlayered }),
+  json,
+  tokens: (theme: BrandTokens | BrandPair) => json(tokensOf(theme)),
+  ts: moduleOf,
+};
+
+/** Writes a theme to `--out`, or prints it. @throws UsageError */
+export async function writeTheme(theme: BrandTokens | BrandPair, options: Options): Promise<void> {
+  const { format = "css", out } = options;
+  if (!Object.hasOwn(FORMATS, format)) {
+    throw new UsageError(`--format is "${format}"; expected ${Object.keys(FORMATS).join(", ")}`);
+  }
+  const text = FORMATS[format as keyof typeof FORMATS](theme, options);
+  if (out === undefined) process.stdout.write(text);
+  else await writeFile(out, text);
+}

@@ -1,0 +1,188 @@
+import { execFile } from "node:child_process";
+import { globSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { besideEachOther, entries } from "../scripts/modules.ts";
+
+const root = new URL("..", import.meta.url).pathname;
+/** Inside the package, so that its dependencies are found as when it is installed. */
+const built = join(root, "node_modules/.satang-theme");
+const bad = join(root, "test/bad-themes");
+let folder = "";
+
+beforeAll(async () => {
+  const modules = Object.entries(entries(root)).filter(
+    ([name, path]) => /^(?:cli|theme)\//.test(name) && /(?<!\.css)\.ts$/.test(path),
+  );
+  await build({
+    entryPoints: Object.fromEntries(modules),
+    absWorkingDir: root,
+    outdir: built,
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    packages: "external",
+    plugins: [besideEachOther],
+    logLevel: "error",
+  });
+  folder = await mkdtemp(join(tmpdir(), "satang-theme-"));
+});
+
+afterAll(async () => {
+  await rm(built, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs the command as a partner's shell would, from what is published. */
+function satangTheme(...args: string[]) {
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ["--disable-warning=ExperimentalWarning", join(built, "cli/satang-theme.js"), ...args],
+      { env: { ...process.env, NODE_OPTIONS: "" } },
+      (_, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  "alias-circle.tokens.json":
+    '"color.accent" is "palette.one"; expected an alias that does not lead back to itself',
+  "bad-color.json": '"color.accent" is "magenta"; expected a hex colour',
+  "css-terminator.json": '"color.accent" is "#fff;} body{display:none"; expected a hex colour',
+  "dark-side-fails.json": "✗ bad-dark, dark: ",
+  "failing-contrast.json":
+    "text textMuted #cccccc on surface #ffffff has 1.60:1, needs 4.5:1; the nearest that passes is textMuted #",
+  "focus-that-vanishes.ts": "focus focus #ffffff on surface #ffffff has 1.00:1, needs 3:1",
+  "font-that-fetches.json": '"fontFamily" is "url(https://example.com/f)"; expected family names',
+  "id-leaves-selector.json": '"id" is "x\\"],*{"; expected lower-case letters',
+  "length-without-unit.tokens.json": '"radius.card" is 8; expected a value with a unit',
+  "markup-in-id.json": '"id" is "<img src=x onerror=alert(1)>"; expected lower-case letters',
+  "motion-that-injects.json": '"values.motion.quick" is "120ms, all 9s"; expected a time',
+  "radius-too-large.json": '"radius.card" is 900; expected a number of px from 0 to 64',
+  "see-through-text.json": '"color.text" is "#11111180"; expected a hex colour without opacity',
+  "sides-swapped.json": '"light.scheme" is "dark"; expected "light"',
+  "unknown-base.json": '"extends" is "ocean"; expected one of river-night',
+  "unknown-token.json": '"color.buttonFill" is "#a1006b"; expected no such token',
+};
+
+test("every bad theme of the folder has its reason here", () => {
+  expect(globSync("*", { cwd: bad }).sort()).toEqual(Object.keys(REASONS));
+});
+
+test.each(Object.entries(REASONS))("%s fails for its own reason", async (file, reason) => {
+  const { code, out } = await satangTheme("check", join(bad, file));
+  expect(out).toContain(reason);
+  expect(code).toBe(1);
+});
+
+test("the shipped brands pass, contrast at AAA", async () => {
+  const shipped = ["river-night", "river-day", "lotus", "contrast"].map((name) =>
+    join(built, `theme/brands/${name}/index.js`),
+  );
+  const { code, out } = await satangTheme("check", ...shipped);
+  expect(out.match(/^✓ .* pairs read at AA$/gm)).toHaveLength(3);
+  expect(out).toContain("✓ contrast, light: ");
+  expect(out).toContain("at AAA");
+  expect(out).toContain("✓ forced colours: ");
+  expect(code).toBe(0);
+});
+
+test("a level above the brand's own is asked for by name", async () => {
+  const { code, out } = await satangTheme(
+    "check",
+    join(built, "theme/brands/lotus/index.js"),
+    "--level",
+    "AAA",
+  );
+  expect(out).toContain("needs 7:1");
+  expect(code).toBe(1);
+});
+
+describe("from one colour", () => {
+  test.each(["json", "tokens", "ts"])(
+    "a pair as %s passes its own check, on both sides",
+    async (format) => {
+      const file = join(folder, `acme.${format === "ts" ? "ts" : "json"}`);
+      const made = await satangTheme(
+        "from-color",
+        "#a1006b",
+        "--id",
+        "acme",
+        "--format",
+        format,
+        "--out",
+        file,
+      );
+      expect(made).toEqual({ code: 0, out: "", err: "" });
+      const { code, out } = await satangTheme("check", file);
+      expect(out).toContain("✓ acme-light, light");
+      expect(out).toContain("✓ acme-dark, dark");
+      expect(code).toBe(0);
+    },
+  );
+
+  test("the CSS is printed, follows the device, and is layered unless asked", async () => {
+    const { out } = await satangTheme("from-color", "#a1006b", "--id", "acme");
+    expect(out).toMatch(/^@layer satang\.reset/);
+    expect(out).toContain("@media (prefers-color-scheme: light)");
+    const plain = await satangTheme("from-color", "#a1006b", "--unlayered");
+    expect(plain.out).toMatch(/^\[data-satang-theme="brand"\]/);
+  });
+});
+
+test("a brand leaves as tokens and comes back as the same CSS", async () => {
+  const source = join(built, "theme/brands/lotus/index.js");
+  const file = join(folder, "lotus.tokens.json");
+  await satangTheme("export", source, "--format", "tokens", "--out", file);
+  const [before, after] = await Promise.all([
+    satangTheme("export", source),
+    satangTheme("export", file),
+  ]);
+  expect(after.out).toBe(before.out);
+  expect(after.out).toContain("--satang-color-accent: #b3125f;");
+});
+
+test("the report is one page without scripts, and nothing of a theme is markup in it", async () => {
+  const report = join(folder, "report.html");
+  const hostile = join(folder, "<img src=x onerror=alert(1)>.json");
+  await mkdir(folder, { recursive: true });
+  await writeFile(hostile, await readFile(join(bad, "markup-in-id.json")));
+  await satangTheme("check", join(bad, "failing-contrast.json"), hostile, "--report", report);
+  const html = await readFile(report, "utf8");
+  expect(html).not.toMatch(/<script|<img|javascript:|https?:/);
+  expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+  expect(html).toContain("default-src 'none'");
+  expect(html).toContain("Nearest that passes");
+  expect(html).toContain(basename(hostile).replace("<", "&lt;").replace(">", "&gt;"));
+});
+
+test.each([
+  [[], "a command is missing"],
+  [["paint"], 'no command "paint"'],
+  [["check"], "check needs a file"],
+  [["check", "nowhere.json"], "nowhere.json cannot be read"],
+  [["check", "x.json", "--level", "A"], '--level is "A"; expected AA or AAA'],
+  [["check", "x.json", "--loud"], "--loud"],
+  [["from-color"], "from-color needs one colour"],
+  [
+    ["from-color", "#fff", "--format", "scss"],
+    '--format is "scss"; expected css, json, tokens, ts',
+  ],
+  [["export", "a", "b"], "export needs one file"],
+])("%j is answered with the usage and ends with 2", async (args, message) => {
+  const { code, err } = await satangTheme(...args);
+  expect(err).toContain(message);
+  expect(err).toContain("Exit code: 0 every theme passes");
+  expect(code).toBe(2);
+});
+
+test("a colour that is none fails by name; help is no failure", async () => {
+  const wrong = await satangTheme("from-color", "mauvish");
+  expect(wrong).toMatchObject({ code: 1, out: "" });
+  expect(wrong.err).toContain('"color" is "mauvish"');
+  expect(await satangTheme("--help")).toMatchObject({ code: 0, err: "" });
+});
