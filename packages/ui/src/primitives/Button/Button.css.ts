@@ -19,8 +19,11 @@ export const base = primitiveStyle(
     textAlign: "center",
     overflowWrap: "anywhere",
     textDecoration: "none",
-    transition: `transform ${vars.motion.quick} ${vars.motion.easeOut}`,
     selectors: {
+      // Only where it can be pressed: at rest, a thousand buttons have nothing that moves.
+      "&:is(:hover, :active, :focus-visible)": {
+        transition: `transform ${vars.motion.quick} ${vars.motion.easeOut}`,
+      },
       "&:active:not(:disabled, [aria-busy])": { transform: "scale(.98)" },
       "&:disabled": {
         background: vars.color.surfaceSunken,
