@@ -53,6 +53,7 @@ reset("[data-satang] :where(button)", {
   cursor: "pointer",
   touchAction: "manipulation",
 });
+reset("[data-satang] :where(button:disabled)", { cursor: "not-allowed" });
 reset("[data-satang] :where(a)", { color: "inherit", touchAction: "manipulation" });
 reset("[data-satang] :where(img, svg, video)", { display: "block", maxWidth: "100%" });
 

@@ -7,6 +7,8 @@ export const avatar = primitiveStyle(
     placeItems: "center",
     flex: "none",
     borderRadius: "50%",
+    // Its colours are the system's there; forced, the letter would stand on a plate of another colour.
+    forcedColorAdjust: "none",
     background: vars.color.accent,
     color: vars.color.onAccent,
     fontWeight: vars.font.weightHeavy,

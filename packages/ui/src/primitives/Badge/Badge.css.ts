@@ -6,8 +6,10 @@ export const badge = primitiveStyle(
     display: "inline-grid",
     placeItems: "center",
     minWidth: 24,
-    height: 24,
+    minHeight: 24,
     padding: "0 6px",
+    // Its colours are the system's there; forced, the count would stand on a plate of another colour.
+    forcedColorAdjust: "none",
     borderRadius: vars.radius.full,
     fontSize: vars.font.sizeCaption,
     fontWeight: vars.font.weightHeavy,

@@ -23,7 +23,9 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   if (!(count > 0)) return null;
   return (
     <span {...rest} ref={ref} className={classNames(css.badge, css.tones[tone], className)}>
-      <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
+      <span aria-hidden="true" data-part="count">
+        {count > max ? `${max}+` : count}
+      </span>
       <span className={visuallyHidden}>{label}</span>
     </span>
   );

@@ -1,3 +1,7 @@
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
-export const badge = primitiveStyle({ display: "block", flex: "none" }, "bank-badge");
+/** Keeps the bank's colour in forced colours: a letter alone names no bank. */
+export const badge = primitiveStyle(
+  { display: "block", flex: "none", forcedColorAdjust: "none" },
+  "bank-badge",
+);

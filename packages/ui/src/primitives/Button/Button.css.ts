@@ -10,7 +10,7 @@ export const base = primitiveStyle(
     display: "inline-flex",
     placeContent: "center",
     placeItems: "center",
-    gap: 8,
+    gap: ".5em",
     maxWidth: "100%",
     border: "1.5px solid transparent",
     color: vars.color.text,
@@ -22,21 +22,21 @@ export const base = primitiveStyle(
     selectors: {
       // Only where it can be pressed: at rest, a thousand buttons have nothing that moves.
       "&:is(:hover, :active, :focus-visible)": {
-        transition: `transform ${vars.motion.quick} ${vars.motion.easeOut}`,
+        transition: `scale ${vars.motion.quick}`,
       },
-      "&:active:not(:disabled, [aria-busy])": { transform: "scale(.98)" },
+      "&:active:not(:disabled, [aria-busy])": { scale: ".98" },
       "&:disabled": {
         background: vars.color.surfaceSunken,
         color: vars.color.textMuted,
         borderColor: "transparent",
         boxShadow: "none",
-        cursor: "not-allowed",
+        forcedColorAdjust: "auto",
       },
       // Takes no room: the negative margin gives back its width and the gap.
       "&[aria-busy=true]::before": {
         ...ring,
         content: "",
-        marginInlineStart: "calc(-8px - 1.125em)",
+        marginInlineStart: "-1.625em",
       },
     },
     "@media": {
@@ -54,6 +54,8 @@ export const variants = {
   accent: primitiveStyle({
     background: vars.color.accent,
     color: vars.color.onAccent,
+    // Its colours are the system's there; forced, words would stand on a plate of another colour.
+    forcedColorAdjust: "none",
     boxShadow: vars.shadow.button,
     "@media": hover({ background: vars.color.accentHover }),
   }),
@@ -72,6 +74,7 @@ export const variants = {
   danger: primitiveStyle({
     background: vars.color.critical,
     color: vars.color.onCritical,
+    forcedColorAdjust: "none",
     "@media": hover({ background: vars.color.criticalHover }),
   }),
 };
@@ -103,6 +106,7 @@ export const widths = {
   hug: primitiveStyle({
     selectors: {
       "&[aria-busy=true]": {
+        forcedColorAdjust: "none",
         WebkitTextFillColor: "transparent",
         animation: `${hide} .2s step-end`,
       },

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { expectAccessible } from "../../../test/axe.ts";
+import { withForcedColors } from "../../../test/forced-colors.ts";
 import { Button } from "./index.ts";
 
 const RouterLink = (props: ComponentProps<"a">) => <a {...props} />;
@@ -123,4 +124,21 @@ test("its ref reaches the element, a lent one together with the child's own", as
   );
   const link = page.getByRole("link", { name: "Register" }).element();
   expect([ours.current, theirs.current]).toEqual([link, link]);
+});
+
+test("where the system chooses the colours, a ring still stands in the place of the label", async () => {
+  await withForcedColors(async () => {
+    await render(
+      <>
+        <Button variant="outline" loading>
+          Deposit
+        </Button>
+        <Button disabled>Later</Button>
+      </>,
+    );
+    const seen = (element: Element) => getComputedStyle(element).webkitTextFillColor;
+    await expect.poll(() => seen(button.element())).toBe("rgba(0, 0, 0, 0)");
+    const later = page.getByRole("button", { name: "Later" }).element();
+    expect(getComputedStyle(later).forcedColorAdjust).toBe("auto");
+  });
 });

@@ -73,7 +73,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   },
   ref,
 ) {
-  const working = loading ? busy : undefined;
+  const working = loading && busy;
   // A lone string is the cheapest child there is.
   const content = (label: ReactNode) =>
     startIcon || endIcon ? (

@@ -1,10 +1,15 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { CopyIcon } from "../Icon/index.ts";
 import { Inline } from "../Inline/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Button } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/Button/Pictures", component: Button });
+const meta = preview.meta({
+  title: "Primitives/Button/Pictures",
+  component: Button,
+  parameters: pictures.primitive,
+});
 
 const variants = ["accent", "outline", "soft", "text", "danger"] as const;
 const sizes = ["small", "medium"] as const;

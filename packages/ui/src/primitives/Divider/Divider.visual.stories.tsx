@@ -1,3 +1,4 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
 import { Card } from "../Card/index.ts";
@@ -6,7 +7,11 @@ import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { Divider } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/Divider/Pictures", component: Divider });
+const meta = preview.meta({
+  title: "Primitives/Divider/Pictures",
+  component: Divider,
+  parameters: pictures.primitive,
+});
 
 /** Both directions, plain and labelled; long labels leave a line at both ends. */
 export const Powerset = meta.story({

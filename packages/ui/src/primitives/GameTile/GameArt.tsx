@@ -59,7 +59,11 @@ export function GameArt({ code, logo, muted }: GameArtProps) {
   const shown = logo && logo !== broken;
 
   return (
-    <span className={classNames(styles.art, muted && styles.artMuted)} aria-hidden="true">
+    <span
+      className={classNames(styles.art, muted && styles.artMuted)}
+      aria-hidden="true"
+      data-part="art"
+    >
       <svg
         className={styles.canvas}
         viewBox="0 0 100 75"

@@ -69,7 +69,13 @@ export const logo = primitiveStyle({
   objectPosition: "right top",
 });
 
-export const words = primitiveStyle({ display: "grid", justifyItems: "start", minWidth: 0 });
+/** A name of many lines reads over the drawing too. */
+export const words = primitiveStyle({
+  display: "grid",
+  justifyItems: "start",
+  minWidth: 0,
+  textShadow: "0 0 3px #060912, 0 0 8px #060912",
+});
 
 export const name = primitiveStyle({
   maxWidth: "100%",
@@ -86,11 +92,12 @@ export const amount = primitiveStyle({
 });
 
 export const pill = primitiveStyle({
+  textShadow: "none",
   marginTop: 2,
   padding: "2px 10px",
   borderRadius: radius.full,
   background: color.walletThumb,
-  color: color.walletEnd,
+  color: color.onWalletThumb,
   fontSize: "0.78125rem",
   fontWeight: font.weightStrong,
 });

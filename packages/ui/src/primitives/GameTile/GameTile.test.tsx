@@ -25,3 +25,9 @@ test("a logo that does not load gives way to the drawing of its code", async () 
   await expect.poll(() => container.querySelector("img")).toBeNull();
   expect(artOf("pg")).toEqual(artOf("PG"));
 });
+
+test("an address that could run something is not followed", async () => {
+  await show(<GameTile code="PG" name="PG" href={"java\nscript:alert(1)"} />);
+  await expect.element(page.getByText("PG")).toBeVisible();
+  await expect.element(page.getByRole("link")).not.toBeInTheDocument();
+});

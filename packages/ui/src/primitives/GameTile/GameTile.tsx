@@ -1,11 +1,13 @@
 import type { ReactElement, ReactNode } from "react";
 import { asChildElement } from "../shared/as-child.ts";
 import { classNames } from "../shared/class-names.ts";
+import { safeHref } from "../shared/safe-href.rules.ts";
 import { GameArt } from "./GameArt.tsx";
 import * as styles from "./GameTile.css.ts";
 
 /** {@link GameTile} */
 export interface GameTileProps {
+  /** The game's name, as a member knows it. */
   name: string;
   /** Chooses the picture of a game that has no logo: the same code, the same picture. */
   code: string;
@@ -22,6 +24,8 @@ export interface GameTileProps {
   link?: ReactElement | undefined;
   /** Makes it a button where there is no `href` or `link`. */
   onClick?: (() => void) | undefined;
+  /** On the tile itself. */
+  className?: string | undefined;
 }
 
 /**
@@ -40,21 +44,30 @@ export function GameTile({
   href,
   link,
   onClick,
+  className,
 }: GameTileProps) {
   const props = {
-    className: classNames(styles.tile, styles.states[state]),
+    className: classNames(styles.tile, styles.states[state], className),
     "data-state": state,
     ...(onClick ? { onClick: () => onClick() } : {}),
   };
   const content = (
     <>
       <GameArt code={code} logo={logo} muted={state === "inactive"} />
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
+      <span className={styles.words} data-part="words">
+        <span className={styles.name} data-part="name">
+          {name}
+        </span>
         {state === "inactive" && inactiveLabel ? (
-          <span className={styles.pill}>{inactiveLabel}</span>
+          <span className={styles.pill} data-part="pill">
+            {inactiveLabel}
+          </span>
         ) : (
-          amount && <span className={styles.amount}>{amount}</span>
+          amount && (
+            <span className={styles.amount} data-part="amount">
+              {amount}
+            </span>
+          )
         )}
       </span>
     </>
@@ -62,7 +75,7 @@ export function GameTile({
   if (link) return asChildElement(link, props, () => content);
   if (href !== undefined) {
     return (
-      <a {...props} href={href}>
+      <a {...props} href={safeHref(href)}>
         {content}
       </a>
     );

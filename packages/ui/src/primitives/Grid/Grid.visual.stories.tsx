@@ -1,3 +1,4 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
 import { Card } from "../Card/index.ts";
@@ -5,7 +6,11 @@ import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { Grid } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/Grid/Pictures", component: Grid });
+const meta = preview.meta({
+  title: "Primitives/Grid/Pictures",
+  component: Grid,
+  parameters: pictures.primitive,
+});
 
 const columns = ["small", "medium", "large"] as const;
 

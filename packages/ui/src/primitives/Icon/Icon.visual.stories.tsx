@@ -1,9 +1,14 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Inline } from "../Inline/index.ts";
 import { Stack } from "../Stack/index.ts";
 import * as icons from "./icons.ts";
 
-const meta = preview.meta({ title: "Primitives/Icon/Pictures", component: icons.DepositIcon });
+const meta = preview.meta({
+  title: "Primitives/Icon/Pictures",
+  component: icons.DepositIcon,
+  parameters: pictures.primitive,
+});
 
 /** The whole set, in the order of its names. */
 export const All = meta.story({

@@ -14,3 +14,13 @@ export const Soft = meta.story({
   args: { variant: "soft", label: "คัดลอก", children: <CopyIcon /> },
 });
 export const Disabled = meta.story({ args: { disabled: true } });
+
+export const OfARouter = meta.story({
+  render: () => (
+    <IconButton asChild label="คัดลอก" variant="sunken">
+      <a href="#copy">
+        <CopyIcon />
+      </a>
+    </IconButton>
+  ),
+});

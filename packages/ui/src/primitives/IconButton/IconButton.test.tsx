@@ -16,3 +16,32 @@ test("an icon alone has a name and 44 px", async () => {
   expect([width, height]).toEqual([44, 44]);
   await expectAccessible();
 });
+
+test("it lends looks and name to a router's link", async () => {
+  await render(
+    <IconButton asChild label="Back">
+      <a href="/home" className="own">
+        <CloseIcon />
+      </a>
+    </IconButton>,
+  );
+  const link = page.getByRole("link", { name: "Back" });
+  await expect.element(link).toHaveClass("own");
+  expect(link.element().getBoundingClientRect().width).toBe(44);
+  expect(link.element().querySelector("svg")).not.toBeNull();
+});
+
+test("disabled it takes no press; with an address it is a link", async () => {
+  await render(
+    <>
+      <IconButton label="Close" disabled>
+        <CloseIcon />
+      </IconButton>
+      <IconButton label="Home" href="/home">
+        <CloseIcon />
+      </IconButton>
+    </>,
+  );
+  await expect.element(page.getByRole("button", { name: "Close" })).toBeDisabled();
+  await expect.element(page.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/home");
+});

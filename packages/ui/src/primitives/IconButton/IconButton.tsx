@@ -4,6 +4,7 @@ import {
   forwardRef,
   type ReactNode,
 } from "react";
+import { asChildElement } from "../shared/as-child.ts";
 import { classNames } from "../shared/class-names.ts";
 import * as css from "./IconButton.css.ts";
 
@@ -17,11 +18,16 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">
   variant?: keyof typeof css.variants;
   /** Makes it a link. */
   href?: string;
+  /**
+   * Lends looks and name to the one element inside, for example a router's link around the icon.
+   * @default false
+   */
+  asChild?: boolean;
 }
 
 /** A button that is only an icon, 44 px to the finger. Use a {@link Button} where there is room for words. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, variant = "plain", href, className, children, ...rest },
+  { label, variant = "plain", href, asChild, className, children, ...rest },
   ref,
 ) {
   const props = {
@@ -31,6 +37,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     "aria-label": label,
     className: classNames(css.base, css.variants[variant], className),
   };
+  if (asChild) return asChildElement(children, props, (icon) => icon);
   return href === undefined ? (
     <button type="button" {...props}>
       {children}

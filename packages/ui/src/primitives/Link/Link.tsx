@@ -21,9 +21,9 @@ export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
   variant?: keyof typeof css.variants;
   /** `inherit` takes the colour of the words around it. @default "accent" */
   tone?: keyof typeof css.tones;
-  /** Icon before the words. */
+  /** Icon before the words of a `standalone` one. */
   startIcon?: ReactNode;
-  /** Icon after the words. */
+  /** Icon after the words of a `standalone` one. */
   endIcon?: ReactNode;
   /**
    * Lends its looks to the one element inside, for example a router's link; its `href` or `to` is
@@ -72,8 +72,14 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   const content = (words: ReactNode) => (
     <>
       {startIcon}
-      {words}
-      {away && !refused && <NewTabHint />}
+      {away && !refused ? (
+        <span data-part="label">
+          {words}
+          <NewTabHint />
+        </span>
+      ) : (
+        words
+      )}
       {endIcon}
     </>
   );

@@ -1,3 +1,4 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
 import { ChevronEndIcon, ContactIcon } from "../Icon/index.ts";
@@ -6,7 +7,11 @@ import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { Link, type LinkProps } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/Link/Pictures", component: Link });
+const meta = preview.meta({
+  title: "Primitives/Link/Pictures",
+  component: Link,
+  parameters: pictures.primitive,
+});
 
 const states: LinkProps[] = [
   { href: "#here" },

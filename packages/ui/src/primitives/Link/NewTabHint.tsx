@@ -16,8 +16,8 @@ export function NewTabHint() {
       <span aria-hidden="true" data-part="new-tab">
         {WORD_JOINER}
         <NewTabIcon size={14} className={away} />
-      </span>{" "}
-      <span className={visuallyHidden}>{`(${t("ui.newTab")})`}</span>
+      </span>
+      <span className={visuallyHidden}>{` (${t("ui.newTab")})`}</span>
     </>
   );
 }

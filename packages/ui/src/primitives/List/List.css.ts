@@ -7,8 +7,9 @@ export const list = primitiveStyle({ margin: 0, padding: 0, listStyle: "none" })
 
 export const row = primitiveStyle({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: space[3],
+  gap: `${space[1]} ${space[3]}`,
   padding: "10px 14px",
   selectors: { "&:not(:first-child)": { borderTop: `1px solid ${color.line}` } },
 });
@@ -30,7 +31,8 @@ export const iconTones = {
   critical: primitiveStyle({ background: color.criticalSoft, color: color.critical }),
 };
 
-export const words = primitiveStyle({ flex: 1, minWidth: 0 });
+/** Where the amount would leave less than this, it stands below. */
+export const words = primitiveStyle({ flex: "1 1 120px", minWidth: 0 });
 
 export const title = primitiveStyle({
   display: "block",
@@ -47,7 +49,13 @@ export const detail = primitiveStyle({
   overflowWrap: "anywhere",
 });
 
-export const end = primitiveStyle({ flex: "none", maxWidth: "50%", textAlign: "end" });
+export const end = primitiveStyle({
+  flex: "none",
+  maxWidth: "60%",
+  marginInlineStart: "auto",
+  textAlign: "end",
+  overflowWrap: "anywhere",
+});
 
 export const amount = primitiveStyle({
   display: "block",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { show } from "../../../test/show.tsx";
+import { unbroken } from "../../../test/three-scripts.ts";
 import { DepositIcon } from "../Icon/icons.ts";
 import { List } from "./List.tsx";
 import { ListRow } from "./ListRow.tsx";
@@ -24,4 +25,21 @@ test("reads as what, when, how much and how it went", async () => {
   const row = page.getByRole("list", { name: "Statement" }).getByRole("listitem");
   expect(row.element().textContent).toBe("Deposit21/11/2026 14:31:081 minute ago+500.00Success");
   await expectAccessible();
+});
+
+test("long words leave the amount whole, below them when there is no room beside", async () => {
+  await show(
+    <div style={{ width: 288 }}>
+      <List label="Statement" className="own">
+        <ListRow icon={<DepositIcon />} title={unbroken} amount="−1,234,567.50" className="row" />
+      </List>
+    </div>,
+  );
+  const list = page.getByRole("list", { name: "Statement" });
+  await expect.element(list).toHaveClass("own");
+  await expect.element(page.getByRole("listitem")).toHaveClass("row");
+  expect(list.element().scrollWidth).toBe(288);
+  const title = page.getByText(unbroken).element().getBoundingClientRect();
+  const amount = page.getByText("−1,234,567.50").element().getBoundingClientRect();
+  expect(amount.top).toBeGreaterThanOrEqual(title.bottom);
 });

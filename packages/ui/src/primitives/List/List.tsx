@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { classNames } from "../shared/class-names.ts";
 import * as styles from "./List.css.ts";
 
-/** {@link List} */
-export interface ListProps {
+/** Props of {@link List}; everything else goes to its `ul`. */
+export interface ListProps extends ComponentPropsWithoutRef<"ul"> {
   /** `ListRow`s. */
   children: ReactNode;
   /** Spoken name, where no heading before it says what it lists. */
@@ -17,10 +18,16 @@ export interface ListProps {
  *   <ListRow title="Deposit · KBANK QR" … />
  * </List>
  */
-export function List({ children, label }: ListProps) {
+export const List = forwardRef<HTMLUListElement, ListProps>(function List(
+  { label, className, ...rest },
+  ref,
+) {
   return (
-    <ul className={styles.list} {...(label === undefined ? {} : { "aria-label": label })}>
-      {children}
-    </ul>
+    <ul
+      {...(label !== undefined && { "aria-label": label })}
+      {...rest}
+      ref={ref}
+      className={classNames(styles.list, className)}
+    />
   );
-}
+});

@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { classNames } from "../shared/class-names.ts";
 import * as styles from "./List.css.ts";
 
-/** {@link ListRow} */
-export interface ListRowProps {
-  /** A lucide icon of 20 px or a small picture. */
+/** Props of {@link ListRow}; everything else goes to its `li`. */
+export interface ListRowProps extends Omit<ComponentPropsWithoutRef<"li">, "title" | "children"> {
+  /** An icon of 20 px or a small picture. */
   icon?: ReactNode;
   /** Ground of the icon. @default "neutral" */
   iconTone?: keyof typeof styles.iconTones | undefined;
+  /** What it was. */
   title: ReactNode;
   /** Muted lines below the title, one each: date and time, age. */
   details?: readonly ReactNode[] | undefined;
@@ -24,42 +25,59 @@ export interface ListRowProps {
 }
 
 /** One row of a `List`: what it was, when, how much, and how it went. */
-export function ListRow({
-  icon,
-  iconTone = "neutral",
-  title,
-  details = [],
-  amount,
-  amountTone = "plain",
-  status,
-  statusTone = "neutral",
-  action,
-}: ListRowProps) {
+export const ListRow = forwardRef<HTMLLIElement, ListRowProps>(function ListRow(
+  {
+    icon,
+    iconTone = "neutral",
+    title,
+    details = [],
+    amount,
+    amountTone = "plain",
+    status,
+    statusTone = "neutral",
+    action,
+    className,
+    ...rest
+  },
+  ref,
+) {
   return (
-    <li className={styles.row}>
+    <li {...rest} ref={ref} className={classNames(styles.row, className)}>
       {icon && (
-        <span className={classNames(styles.icon, styles.iconTones[iconTone])} aria-hidden="true">
+        <span
+          className={classNames(styles.icon, styles.iconTones[iconTone])}
+          aria-hidden="true"
+          data-part="icon"
+        >
           {icon}
         </span>
       )}
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+      <span className={styles.words} data-part="words">
+        <span className={styles.title} data-part="title">
+          {title}
+        </span>
         {details.map((detail, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
-          <span key={index} className={styles.detail}>
+          <span key={index} className={styles.detail} data-part="detail">
             {detail}
           </span>
         ))}
       </span>
       {(amount || status) && (
-        <span className={styles.end}>
+        <span className={styles.end} data-part="end">
           {amount && (
-            <span className={classNames(styles.amount, styles.amountTones[amountTone])}>
+            <span
+              className={classNames(styles.amount, styles.amountTones[amountTone])}
+              data-part="amount"
+            >
               {amount}
             </span>
           )}
           {status && (
-            <span className={classNames(styles.status, styles.statusTones[statusTone])}>
+            <span
+              className={classNames(styles.status, styles.statusTones[statusTone])}
+              data-part="status"
+            >
               {status}
             </span>
           )}
@@ -68,4 +86,4 @@ export function ListRow({
       {action}
     </li>
   );
-}
+});

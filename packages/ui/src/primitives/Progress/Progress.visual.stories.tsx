@@ -1,10 +1,15 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
 import { Card } from "../Card/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Progress } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/Progress/Pictures", component: Progress });
+const meta = preview.meta({
+  title: "Primitives/Progress/Pictures",
+  component: Progress,
+  parameters: pictures.moving,
+});
 
 /** From nothing to all, in every tone; one that knows no end. */
 export const Powerset = meta.story({

@@ -1,12 +1,14 @@
 "use client";
+
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { visuallyHidden } from "../shared/hidden.css.ts";
 import * as styles from "./Skeleton.css.ts";
 import { Skeleton } from "./Skeleton.tsx";
 
-/** {@link ListSkeleton} */
-export interface ListSkeletonProps {
-  /** @default 4 */
+/** Props of {@link ListSkeleton}; everything else goes to its element. */
+export interface ListSkeletonProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
+  /** How many rows are expected. @default 4 */
   rows?: number | undefined;
   /** What is said. @default the catalogue's "Loading" */
   label?: string | undefined;
@@ -18,14 +20,17 @@ export interface ListSkeletonProps {
  * @example
  * {query.isPending ? <ListSkeleton rows={10} /> : <Statement … />}
  */
-export function ListSkeleton({ rows = 4, label }: ListSkeletonProps) {
+export const ListSkeleton = forwardRef<HTMLDivElement, ListSkeletonProps>(function ListSkeleton(
+  { rows = 4, label, ...rest },
+  ref,
+) {
   const { t } = useI18n();
   return (
-    <div role="status" aria-busy="true">
+    <div role="status" aria-busy="true" {...rest} ref={ref}>
       <span className={visuallyHidden}>{label ?? t("ui.loading")}</span>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows without content are their position
-        <div key={row} className={styles.row} aria-hidden="true">
+        <div key={row} className={styles.row} aria-hidden="true" data-part="row">
           <Skeleton shape="block" width="42px" height="42px" />
           <span className={styles.lines}>
             <Skeleton />
@@ -35,4 +40,4 @@ export function ListSkeleton({ rows = 4, label }: ListSkeletonProps) {
       ))}
     </div>
   );
-}
+});

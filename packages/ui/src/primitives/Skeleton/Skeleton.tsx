@@ -1,8 +1,9 @@
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../shared/class-names.ts";
 import * as styles from "./Skeleton.css.ts";
 
-/** {@link Skeleton} */
-export interface SkeletonProps {
+/** Props of {@link Skeleton}; everything else goes to its `span`. */
+export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
   /**
    * `line` stands for text, `block` for a picture or card, `circle` for an avatar.
    * @default "line"
@@ -21,12 +22,17 @@ export interface SkeletonProps {
  * @example
  * <Skeleton width="55%" />
  */
-export function Skeleton({ shape = "line", width, height }: SkeletonProps) {
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
+  { shape = "line", width, height, className, style, ...rest },
+  ref,
+) {
   return (
     <span
+      {...rest}
+      ref={ref}
       aria-hidden="true"
-      className={classNames(styles.skeleton, styles.shapes[shape])}
-      style={{ width, height }}
+      className={classNames(styles.skeleton, styles.shapes[shape], className)}
+      style={{ width, height, ...style }}
     />
   );
-}
+});

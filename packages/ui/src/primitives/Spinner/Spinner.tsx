@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../shared/class-names.ts";
 import { visuallyHidden } from "../shared/hidden.css.ts";
-import { spinner } from "./Spinner.css.ts";
+import { spinner, words } from "./Spinner.css.ts";
 
 /** Props of {@link Spinner}; everything else goes to its `span`. */
 export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
@@ -9,7 +9,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<"span">, "ch
   label?: string;
 }
 
-/** A turning ring the size of the text around it, seen after 200 ms. */
+/** A turning ring the size of the text around it, seen and heard after 200 ms. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
   { label, className, ...rest },
   ref,
@@ -21,8 +21,8 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
   }
   return (
     <span {...rest} ref={ref} role="status" className={className}>
-      <span aria-hidden="true" className={spinner} />
-      <span className={visuallyHidden}>{label}</span>
+      <span aria-hidden="true" className={spinner} data-part="ring" />
+      <span className={classNames(visuallyHidden, words)}>{label}</span>
     </span>
   );
 });

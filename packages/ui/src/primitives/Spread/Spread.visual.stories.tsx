@@ -1,3 +1,4 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
 import { Button } from "../Button/index.ts";
@@ -5,7 +6,11 @@ import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { Spread } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/Spread/Pictures", component: Spread });
+const meta = preview.meta({
+  title: "Primitives/Spread/Pictures",
+  component: Spread,
+  parameters: pictures.primitive,
+});
 
 /** With room the two stand at the ends; without it, below each other at the start. */
 export const Wrapping = meta.story({

@@ -13,9 +13,12 @@ export const pill = primitiveStyle(
     fontSize: "0.84375rem",
     fontWeight: vars.font.weightStrong,
     lineHeight: vars.font.lineText,
+    overflowWrap: "anywhere",
   },
   "pill",
 );
+
+export const icon = primitiveStyle({ flex: "none" });
 
 export const tones = {
   neutral: primitiveStyle({ background: vars.color.surfaceSunken, color: vars.color.textMuted }),
@@ -26,5 +29,6 @@ export const tones = {
   }),
   positive: primitiveStyle({ background: vars.color.positiveSoft, color: vars.color.positive }),
   warning: primitiveStyle({ background: vars.color.warningSoft, color: vars.color.warning }),
+  info: primitiveStyle({ background: vars.color.infoSoft, color: vars.color.info }),
   critical: primitiveStyle({ background: vars.color.criticalSoft, color: vars.color.critical }),
 };

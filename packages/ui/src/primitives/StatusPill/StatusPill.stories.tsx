@@ -7,6 +7,7 @@ const meta = preview.meta({ title: "Primitives/StatusPill", component: StatusPil
 export const Done = meta.story({ args: { tone: "positive", children: "สำเร็จ" } });
 export const UnderWay = meta.story({ args: { tone: "warning", children: "กำลังดำเนินการ" } });
 export const Failed = meta.story({ args: { tone: "critical", children: "ไม่สำเร็จ" } });
+export const Info = meta.story({ args: { tone: "info", children: "รอรอบถัดไป" } });
 export const Coins = meta.story({
   args: { tone: "accent", icon: <CoinsIcon size={16} />, children: "3" },
 });

@@ -1,17 +1,17 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
-import { CheckIcon, ClockIcon, CloseIcon } from "../Icon/index.ts";
+import { CheckIcon, ClockIcon, CloseIcon, InfoIcon } from "../Icon/index.ts";
 import { classNames } from "../shared/class-names.ts";
 import * as css from "./StatusPill.css.ts";
 
 /** Props of {@link StatusPill}; everything else goes to its `span`. */
 export interface StatusPillProps extends ComponentPropsWithoutRef<"span"> {
-  /** `positive` done, `warning` under way, `critical` failed. @default "neutral" */
+  /** `positive` done, `warning` under way, `critical` failed, `info` worth knowing. @default "neutral" */
   tone?: keyof typeof css.tones;
   /** Instead of the tone's own. */
   icon?: ReactNode;
 }
 
-const ICONS = { positive: CheckIcon, warning: ClockIcon, critical: CloseIcon };
+const ICONS = { positive: CheckIcon, warning: ClockIcon, critical: CloseIcon, info: InfoIcon };
 
 /** How something stands, in a word; its icon says it without colour. */
 export const StatusPill = forwardRef<HTMLSpanElement, StatusPillProps>(function StatusPill(
@@ -21,7 +21,7 @@ export const StatusPill = forwardRef<HTMLSpanElement, StatusPillProps>(function 
   const Icon = tone === "neutral" || tone === "accent" ? undefined : ICONS[tone];
   return (
     <span {...rest} ref={ref} className={classNames(css.pill, css.tones[tone], className)}>
-      {icon ?? (Icon && <Icon size={14} />)}
+      {icon ?? (Icon && <Icon size={14} className={css.icon} data-part="icon" />)}
       {children}
     </span>
   );

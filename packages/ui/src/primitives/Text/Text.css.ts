@@ -20,6 +20,7 @@ export const tones = {
   accent: primitiveStyle({ color: vars.color.accentText }),
   positive: primitiveStyle({ color: vars.color.positive }),
   warning: primitiveStyle({ color: vars.color.warning }),
+  info: primitiveStyle({ color: vars.color.info }),
   critical: primitiveStyle({ color: vars.color.critical }),
 };
 

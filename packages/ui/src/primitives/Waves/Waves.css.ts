@@ -1,4 +1,5 @@
 import { vars } from "../../theme/contract.css.ts";
+import { forced } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 export const waves = primitiveStyle(
@@ -11,6 +12,7 @@ export const waves = primitiveStyle(
     pointerEvents: "none",
     stroke: vars.color.wave,
     fill: "none",
+    "@media": { [forced]: { display: "none" } },
   },
   "waves",
 );

@@ -31,7 +31,7 @@ export function asChildElement(
   child: ReactNode,
   props: Pick<Lent, "className" | "ref">,
   content: (children: ReactNode) => ReactNode,
-  last?: object,
+  last?: object | false,
 ): ReactElement {
   const only = Children.only(child) as ReactElement<Lent>;
   // React 18 keeps the ref of an element beside its props, 19 among them.

@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
-const appear = keyframes({ from: { visibility: "hidden" } });
+export const appear = keyframes({ from: { visibility: "hidden" } });
 
 /**
  * A turning ring the size of the text around it. It shows after 200 ms, so that a quick answer never flickers,

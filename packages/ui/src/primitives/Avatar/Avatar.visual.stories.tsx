@@ -1,0 +1,27 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Inline } from "../Inline/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { Avatar } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Avatar/Pictures",
+  component: Avatar,
+  parameters: pictures.primitive,
+});
+
+/** Both sizes: Latin, Thai and Lao letters, vowels written first, nobody. */
+export const Powerset = meta.story({
+  args: { name: "" },
+  render: () => (
+    <Stack gap={3} style={{ padding: 16 }}>
+      {(["small", "medium"] as const).map((size) => (
+        <Inline key={size}>
+          {["Somchai", "ฐิติ", "เอกชัย", "ไพโรจน์", "ຫຼ້າ", "ໂພໄຊ", "Ÿ", "😀", ""].map((name) => (
+            <Avatar key={name} name={name} size={size} />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});

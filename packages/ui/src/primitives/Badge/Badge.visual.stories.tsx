@@ -1,0 +1,36 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { threeScripts } from "../../../test/three-scripts.ts";
+import { Inline } from "../Inline/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { Text } from "../Text/index.ts";
+import { Badge } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Badge/Pictures",
+  component: Badge,
+  parameters: pictures.primitive,
+});
+
+/** Few, many, too many; both tones; beside tall words. */
+export const Powerset = meta.story({
+  args: { count: 1, label: "1" },
+  render: () => (
+    <Stack gap={3} style={{ padding: 16 }}>
+      {(["critical", "accent"] as const).map((tone) => (
+        <Inline key={tone}>
+          {[0, 1, 9, 42, 99, 100].map((count) => (
+            <Badge key={count} tone={tone} count={count} label={String(count)} />
+          ))}
+          <Badge tone={tone} count={1200} max={999} label="1200" />
+        </Inline>
+      ))}
+      {threeScripts.map(({ lang, word }) => (
+        <Inline key={lang} lang={lang}>
+          <Text>{word}</Text>
+          <Badge count={3} label={word} />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});

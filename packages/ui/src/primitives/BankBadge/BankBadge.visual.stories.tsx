@@ -1,0 +1,28 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Inline } from "../Inline/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { BANK_COLORS } from "./bank-colors.ts";
+import { BankBadge } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/BankBadge/Pictures",
+  component: BankBadge,
+  parameters: pictures.primitive,
+});
+
+/** Every bank, one nobody listed, none; in the sizes it is used in. */
+export const All = meta.story({
+  args: { code: "KBANK" },
+  render: () => (
+    <Stack gap={3} style={{ padding: 16 }}>
+      {[20, 30, 42].map((size) => (
+        <Inline key={size}>
+          {[...Object.keys(BANK_COLORS), "NEWBANK", ""].map((code) => (
+            <BankBadge key={code} code={code} size={size} />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,40 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
+import { Stack } from "../Stack/index.ts";
+import { Text } from "../Text/index.ts";
+import { Card } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Card/Pictures",
+  component: Card,
+  parameters: pictures.primitive,
+});
+
+const paddings = ["none", "small", "medium", "large"] as const;
+
+/** Every room inside, flat and raised; tall, long and unbroken words at 320 px. */
+export const Powerset = meta.story({
+  render: () => (
+    <Stack gap={4} style={{ maxWidth: 320, padding: 16 }}>
+      {paddings.map((padding) => (
+        <Stack key={padding} gap={3}>
+          <Card padding={padding}>
+            <Text>{padding}</Text>
+          </Card>
+          <Card padding={padding} elevation="raised">
+            <Text>{padding}</Text>
+          </Card>
+        </Stack>
+      ))}
+      {threeScripts.map(({ lang, sentence }) => (
+        <Card key={lang} lang={lang}>
+          <Text>{sentence}</Text>
+        </Card>
+      ))}
+      <Card>
+        <Text>{unbroken}</Text>
+      </Card>
+    </Stack>
+  ),
+});

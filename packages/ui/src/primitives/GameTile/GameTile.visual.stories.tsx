@@ -1,0 +1,42 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
+import { Grid } from "../Grid/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { GameTile } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/GameTile/Pictures",
+  component: GameTile,
+  parameters: pictures.wide,
+});
+
+/** Every drawing, with a balance and without; inactive ones say what a press does. */
+export const Powerset = meta.story({
+  args: { code: "", name: "" },
+  render: () => (
+    <Grid column="small" gap={3} style={{ padding: 16 }}>
+      {["PG", "USUN", "IMI", "UFABET", "BETFLIX", "CIRCUS"].map((code) => (
+        <GameTile key={code} code={code} name={code} amount="1,250.00" />
+      ))}
+      <GameTile code="JOKER" name="Joker" />
+      <GameTile code="SLOTXO" name="SlotXO" state="inactive" inactiveLabel="เปิดใช้งาน" />
+    </Grid>
+  ),
+});
+
+/** Names wrap, amounts too; nothing is cut at two on the narrowest phone. */
+export const LongWords = meta.story({
+  args: { code: "", name: "" },
+  render: () => (
+    <Grid column="small" gap={3} style={{ maxWidth: 320, padding: 16 }}>
+      {threeScripts.map(({ lang, word, sentence }) => (
+        <Stack key={lang} lang={lang} gap={3}>
+          <GameTile code={lang} name={sentence} amount="฿1,234,567.50" />
+          <GameTile code={word} name={word} state="inactive" inactiveLabel={word} />
+        </Stack>
+      ))}
+      <GameTile code="x" name={unbroken} amount="฿1,234,567.50" />
+    </Grid>
+  ),
+});

@@ -1,0 +1,39 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
+import { Stack } from "../Stack/index.ts";
+import { Heading } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Heading/Pictures",
+  component: Heading,
+  parameters: pictures.primitive,
+});
+
+const sizes = ["body", "lead", "title", "display"] as const;
+
+/** Every size in three scripts, one line and many. */
+export const Powerset = meta.story({
+  args: { level: 1 },
+  render: () => (
+    <Stack gap={4} style={{ maxWidth: 320, padding: 16 }}>
+      {sizes.map((size) => (
+        <Stack key={size} gap={1}>
+          {threeScripts.map(({ lang, word }) => (
+            <Heading key={lang} level={2} size={size} lang={lang}>
+              {word}
+            </Heading>
+          ))}
+        </Stack>
+      ))}
+      {threeScripts.map(({ lang, sentence }) => (
+        <Heading key={lang} level={2} size="title" lang={lang}>
+          {sentence}
+        </Heading>
+      ))}
+      <Heading level={2} size="title">
+        {unbroken}
+      </Heading>
+    </Stack>
+  ),
+});

@@ -1,0 +1,36 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { CloseIcon, CopyIcon } from "../Icon/index.ts";
+import { Inline } from "../Inline/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { IconButton } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/IconButton/Pictures",
+  component: IconButton,
+  parameters: pictures.primitive,
+});
+
+const variants = ["plain", "sunken", "soft"] as const;
+
+/** Every variant, ready and disabled, as button and link. */
+export const Powerset = meta.story({
+  args: { label: "", children: "" },
+  render: () => (
+    <Stack gap={3} style={{ padding: 16 }}>
+      {variants.map((variant) => (
+        <Inline key={variant}>
+          <IconButton variant={variant} label="ปิด">
+            <CloseIcon />
+          </IconButton>
+          <IconButton variant={variant} label="ปิด" disabled>
+            <CloseIcon />
+          </IconButton>
+          <IconButton variant={variant} label="คัดลอก" href="#copy">
+            <CopyIcon />
+          </IconButton>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { LanguageName } from "./index.ts";
+
+test.each([
+  ["th", "ไทย", "th"],
+  ["la", "ລາວ", "lo"],
+  ["en", "English", "en"],
+] as const)("%s is named %s and spoken in its own voice", async (locale, name, voice) => {
+  await render(<LanguageName locale={locale} />);
+  const lang = page.getByText(name).element().getAttribute("lang");
+  expect(lang?.split("-")[0]).toBe(voice);
+});

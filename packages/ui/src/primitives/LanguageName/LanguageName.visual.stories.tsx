@@ -1,0 +1,30 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Inline } from "../Inline/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { Text } from "../Text/index.ts";
+import { LanguageName } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/LanguageName/Pictures",
+  component: LanguageName,
+  parameters: pictures.primitive,
+});
+
+/** Each in its own script, in the sizes it is used in. */
+export const All = meta.story({
+  args: { locale: "th" },
+  render: () => (
+    <Stack gap={2} style={{ padding: 16 }}>
+      {(["small", "body", "lead"] as const).map((size) => (
+        <Inline key={size} gap={4}>
+          {(["th", "la", "en"] as const).map((locale) => (
+            <Text key={locale} as="span" size={size}>
+              <LanguageName locale={locale} />
+            </Text>
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});

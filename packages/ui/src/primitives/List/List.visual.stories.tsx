@@ -1,0 +1,72 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
+import { Card } from "../Card/index.ts";
+import { CopyIcon, DepositIcon } from "../Icon/index.ts";
+import { IconButton } from "../IconButton/index.ts";
+import { List, ListRow } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/List/Pictures",
+  component: List,
+  parameters: pictures.primitive,
+});
+
+const tones = ["neutral", "accent", "positive", "warning", "critical"] as const;
+
+/** Every ground of the icon, every tone of amount and status; what a row can be without. */
+export const Powerset = meta.story({
+  render: () => (
+    <Card padding="none">
+      <List label="รายการ">
+        {tones.map((tone) => (
+          <ListRow
+            key={tone}
+            icon={<DepositIcon />}
+            iconTone={tone}
+            title="ฝากเงิน · KBANK QR"
+            details={["21/11/2026 14:31:08", "1 นาทีที่แล้ว"]}
+            amount="+1,234,567.50"
+            amountTone={tone === "positive" ? "positive" : tone === "critical" ? "void" : "plain"}
+            status="สำเร็จ"
+            statusTone={tone === "accent" ? "neutral" : tone}
+          />
+        ))}
+        <ListRow title="ที่ปลื้มอู้ฟู่" />
+        <ListRow title="ที่ปลื้มอู้ฟู่" details={["21/11/2026"]} />
+        <ListRow
+          title="ที่ปลื้มอู้ฟู่"
+          status="สำเร็จ"
+          action={
+            <IconButton label="คัดลอก">
+              <CopyIcon />
+            </IconButton>
+          }
+        />
+      </List>
+    </Card>
+  ),
+});
+
+/** Long words wrap beside the amount, which is never broken. */
+export const LongWords = meta.story({
+  render: () => (
+    <Card padding="none" style={{ maxWidth: 288 }}>
+      <List label="รายการ">
+        {threeScripts.map(({ lang, word, sentence }) => (
+          <ListRow
+            key={lang}
+            lang={lang}
+            icon={<DepositIcon />}
+            title={sentence}
+            details={[sentence, "21/11/2026 14:31:08"]}
+            amount="−1,234,567.50"
+            status={word}
+            statusTone="warning"
+          />
+        ))}
+        <ListRow title={unbroken} details={[unbroken]} amount="+0.01" status={unbroken} />
+      </List>
+    </Card>
+  ),
+});

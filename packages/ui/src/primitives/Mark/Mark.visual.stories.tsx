@@ -1,0 +1,21 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Inline } from "../Inline/index.ts";
+import { Mark } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Mark/Pictures",
+  component: Mark,
+  parameters: pictures.primitive,
+});
+
+/** From the size of a line to that of a face. */
+export const Sizes = meta.story({
+  render: () => (
+    <Inline style={{ padding: 16 }}>
+      {[16, 24, 30, 48, 64, 96].map((size) => (
+        <Mark key={size} size={size} label="Satang" />
+      ))}
+    </Inline>
+  ),
+});

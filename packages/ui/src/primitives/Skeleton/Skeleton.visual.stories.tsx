@@ -1,0 +1,29 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Card } from "../Card/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { ListSkeleton, Skeleton } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Skeleton/Pictures",
+  component: Skeleton,
+  parameters: pictures.primitive,
+});
+
+/** Every shape, sized and not, on the page and on a card. */
+export const Powerset = meta.story({
+  render: () => (
+    <Stack gap={4} style={{ padding: 16 }}>
+      <Skeleton />
+      <Skeleton width="55%" />
+      <Skeleton shape="circle" />
+      <Skeleton shape="block" width="120px" height="60px" />
+      <Card padding="none">
+        <ListSkeleton rows={3} />
+      </Card>
+      <Card>
+        <Skeleton shape="block" />
+      </Card>
+    </Stack>
+  ),
+});

@@ -1,0 +1,49 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
+import { Card } from "../Card/index.ts";
+import { Divider } from "../Divider/index.ts";
+import { Text } from "../Text/index.ts";
+import { Stack } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Stack/Pictures",
+  component: Stack,
+  parameters: pictures.primitive,
+});
+
+const aligns = ["stretch", "start", "center", "end"] as const;
+
+/** Every alignment; tall words touch nothing, unbroken ones wrap. */
+export const Powerset = meta.story({
+  render: () => (
+    <Stack gap={6} style={{ maxWidth: 288, padding: 16 }}>
+      {aligns.map((align) => (
+        <Stack key={align} align={align} gap={2}>
+          {threeScripts.map(({ lang, word }) => (
+            <Card key={lang} lang={lang} padding="small">
+              <Text>{word}</Text>
+            </Card>
+          ))}
+        </Stack>
+      ))}
+      <Stack>
+        <Text>{unbroken}</Text>
+      </Stack>
+    </Stack>
+  ),
+});
+
+/** Every step of the scale. */
+export const Gaps = meta.story({
+  render: () => (
+    <Stack gap={0} style={{ padding: 16 }}>
+      {([0, 1, 2, 3, 4, 5, 6, 8, 10, 12] as const).map((gap) => (
+        <Stack key={gap} gap={gap}>
+          <Divider />
+          <Divider />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+});

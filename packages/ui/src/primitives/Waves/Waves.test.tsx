@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Waves } from "./index.ts";
+
+test("lines are seen, not heard, and let presses through", async () => {
+  const { container } = await render(
+    <div style={{ position: "relative", overflow: "hidden" }}>
+      <Waves strength={0.5} />
+      <button type="button">Deposit</button>
+    </div>,
+  );
+  const lines = container.querySelector("svg");
+  expect(lines?.getAttribute("aria-hidden")).toBe("true");
+  expect(lines && getComputedStyle(lines).pointerEvents).toBe("none");
+  await page.getByRole("button", { name: "Deposit" }).click();
+});

@@ -1,0 +1,31 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Card } from "../Card/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { Text } from "../Text/index.ts";
+import { Waves } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Waves/Pictures",
+  component: Waves,
+  parameters: pictures.primitive,
+});
+
+/** Behind a surface, and fading in beside words; faint and strong. */
+export const Powerset = meta.story({
+  render: () => (
+    <Stack style={{ padding: 16 }}>
+      {(["none", "start"] as const).flatMap((fade) =>
+        [0.15, 0.3, 0.8].map((strength) => (
+          <Card
+            key={fade + strength}
+            style={{ position: "relative", overflow: "hidden", height: 120 }}
+          >
+            <Waves fade={fade} strength={strength} />
+            <Text style={{ position: "relative", maxWidth: "45%" }}>ที่ปลื้มอู้ฟู่</Text>
+          </Card>
+        )),
+      )}
+    </Stack>
+  ),
+});
