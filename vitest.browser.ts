@@ -14,6 +14,7 @@ export const optimizeDeps = {
     "vitest-browser-react",
     // What only a workspace package depends on is found from that package.
     "@satang/ui > @radix-ui/react-dialog",
+    "@satang/ui > @radix-ui/react-focus-scope",
     "@satang/ui > @radix-ui/react-slot",
     "@satang/ui > @radix-ui/react-tabs",
     "@satang/ui > dompurify",

@@ -22,8 +22,8 @@ export * from "./primitives/Countdown/index.ts";
 export * from "./primitives/CountdownRing/index.ts";
 export * from "./primitives/DateTime/index.ts";
 export * from "./primitives/Dialog/index.ts";
-export * from "./primitives/Drawer/index.ts";
 export * from "./primitives/Divider/index.ts";
+export * from "./primitives/Drawer/index.ts";
 export * from "./primitives/Face/index.ts";
 export {
   Field,

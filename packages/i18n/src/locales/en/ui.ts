@@ -64,6 +64,10 @@ export const ui = {
     openActions: "Open actions",
     closeActions: "Close actions",
   },
+  video: {
+    error: "This video cannot be played",
+    errorText: "Try again later, or ask us in the chat.",
+  },
   theme: {
     night: "Dark",
     day: "Light",

@@ -66,6 +66,10 @@ export const ui = {
     openActions: "ເປີດເມນູເຮັດລາຍການ",
     closeActions: "ປິດເມນູເຮັດລາຍການ",
   },
+  video: {
+    error: "ເປີດວິດີໂອນີ້ບໍ່ໄດ້",
+    errorText: "ລອງໃໝ່ພາຍຫຼັງ ຫຼື ຖາມພວກເຮົາທາງແຊັດ",
+  },
   theme: {
     night: "ໂໝດມືດ",
     day: "ໂໝດແຈ້ງ",

@@ -66,6 +66,10 @@ export const ui = {
     openActions: "เปิดเมนูทำรายการ",
     closeActions: "ปิดเมนูทำรายการ",
   },
+  video: {
+    error: "เปิดวิดีโอนี้ไม่ได้",
+    errorText: "ลองใหม่ภายหลัง หรือสอบถามเราทางแชต",
+  },
   theme: {
     night: "โหมดมืด",
     day: "โหมดสว่าง",

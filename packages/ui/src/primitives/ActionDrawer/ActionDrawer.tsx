@@ -4,6 +4,7 @@ import { BottomSheet, type BottomSheetProps } from "../BottomSheet/BottomSheet.t
 import { classNames } from "../shared/class-names.ts";
 import { NavigationControl } from "../shared/NavigationControl.tsx";
 import type { NavigationEntry } from "../shared/navigation.types.ts";
+import { useControlled } from "../shared/use-controlled.ts";
 import * as styles from "./ActionDrawer.css.ts";
 
 /** One tile of an {@link ActionDrawer}. */
@@ -32,27 +33,47 @@ export interface ActionDrawerProps
  * @example
  * <ActionDrawer open={open} onOpenChange={setOpen} title={t("app.drawer.title")} entries={entries} />
  */
-export function ActionDrawer({ entries, ...sheet }: ActionDrawerProps) {
+export function ActionDrawer({
+  entries,
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+  ...sheet
+}: ActionDrawerProps) {
+  const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
   const choose = (entry: ActionDrawerEntry) => ({
     ...entry,
     onClick: () => {
-      if (entry.afterClick !== "stay") sheet.onOpenChange?.(false);
+      if (entry.afterClick !== "stay") setOpen(false);
       entry.onClick?.();
     },
   });
 
   return (
-    <BottomSheet {...sheet}>
-      <ul className={styles.grid}>
+    <BottomSheet {...sheet} open={open} onOpenChange={setOpen}>
+      <ul className={styles.grid} data-part="entries">
         {entries.map((entry) => (
           <li key={entry.id} className={styles.place}>
             <NavigationControl entry={choose(entry)} className={styles.entry}>
-              <span className={classNames(styles.icon, styles.tones[entry.tone ?? "neutral"])}>
+              <span
+                data-part="icon"
+                className={classNames(styles.icon, styles.tones[entry.tone ?? "neutral"])}
+              >
                 {entry.icon}
-                {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
-              </span>
-              <span className={styles.label}>{entry.label}</span>
-              {entry.detail && <span className={styles.detail}>{entry.detail}</span>}
+                {entry.badge && (
+                  <span className={styles.badge} data-part="badge">
+                    {entry.badge}
+                  </span>
+                )}
+              </span>{" "}
+              <span className={styles.label} data-part="label">
+                {entry.label}
+              </span>{" "}
+              {entry.detail && (
+                <span className={styles.detail} data-part="detail">
+                  {entry.detail}
+                </span>
+              )}
             </NavigationControl>
           </li>
         ))}

@@ -19,8 +19,10 @@ export interface AppBarProps {
  */
 export function AppBar({ brand, children }: AppBarProps) {
   return (
-    <header className={styles.bar}>
-      <div className={styles.brand}>{brand}</div>
+    <header className={styles.bar} data-part="app-bar">
+      <div className={styles.brand} data-part="brand">
+        {brand}
+      </div>
       {children}
     </header>
   );

@@ -23,7 +23,9 @@ export function BrandName({ name, mark, size = "medium", href, link }: BrandName
   const content = (
     <>
       {mark ?? <Mark size={size === "large" ? 34 : 30} />}
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} data-part="name">
+        {name}
+      </span>
     </>
   );
   if (link) return asChildElement(link, { className }, () => content);

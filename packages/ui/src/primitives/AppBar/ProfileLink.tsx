@@ -24,7 +24,11 @@ export function ProfileLink({ name, label, href, link, width = "hug" }: ProfileL
   const content = (
     <>
       <Avatar name={name} />
-      <span className={styles.profileName} aria-hidden={label === undefined ? undefined : true}>
+      <span
+        className={styles.profileName}
+        data-part="name"
+        aria-hidden={label === undefined ? undefined : true}
+      >
         {name}
       </span>
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}

@@ -43,7 +43,7 @@ test("is a list of links that says where the member is, with the plus in the mid
   const order = menu
     .getByRole("listitem")
     .elements()
-    .map((item) => item.textContent || "plus");
+    .map((item) => item.textContent?.trim() || "plus");
   expect(order).toEqual(["Home", "plus", "Statement"]);
   await expectAccessible();
 });

@@ -40,6 +40,8 @@ export function BottomMenu({ items, action, label }: BottomMenuProps) {
       <button
         type="button"
         className={styles.plus}
+        data-part="plus"
+        data-state={action.open ? "open" : "closed"}
         aria-label={action.label ?? t("ui.menu.openActions")}
         aria-haspopup="dialog"
         aria-expanded={action.open}
@@ -51,18 +53,24 @@ export function BottomMenu({ items, action, label }: BottomMenuProps) {
   );
 
   return (
-    <nav className={styles.menu} aria-label={label ?? t("ui.menu.main")}>
-      <ul className={styles.list}>
+    <nav className={styles.menu} data-part="bottom-menu" aria-label={label ?? t("ui.menu.main")}>
+      <ul className={styles.list} data-part="list">
         {items.map((entry, index) => (
           <Fragment key={entry.id}>
             {index === middle && plus}
             <li className={styles.place}>
               <NavigationControl entry={entry} className={styles.item}>
-                <span className={styles.icon}>
+                <span className={styles.icon} data-part="icon">
                   {entry.icon}
-                  {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
+                  {entry.badge && (
+                    <span className={styles.badge} data-part="badge">
+                      {entry.badge}
+                    </span>
+                  )}
+                </span>{" "}
+                <span className={styles.label} data-part="label">
+                  {entry.label}
                 </span>
-                <span className={styles.label}>{entry.label}</span>
               </NavigationControl>
             </li>
           </Fragment>

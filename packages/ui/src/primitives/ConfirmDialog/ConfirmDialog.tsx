@@ -69,7 +69,7 @@ export function ConfirmDialog({
       initialFocus={cancel}
       onOpenChange={change}
       footer={(close) => (
-        <div className={actions}>
+        <div className={actions} data-part="actions">
           <Button ref={cancel} variant="outline" width="fill" disabled={loading} onClick={close}>
             {cancelLabel ?? t("common.action.cancel")}
           </Button>

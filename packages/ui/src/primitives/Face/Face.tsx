@@ -20,11 +20,21 @@ interface FaceProps extends FaceWords {
 /** The shape of every face; not exported from the package. */
 export function Face({ art, title, text, action, role }: FaceProps) {
   return (
-    <div className={styles.face} role={role}>
+    <div className={styles.face} role={role} data-part="face">
       {art}
-      <p className={styles.title}>{title}</p>
-      {text && <p className={styles.text}>{text}</p>}
-      {action && <div className={styles.action}>{action}</div>}
+      <p className={styles.title} data-part="title">
+        {title}
+      </p>
+      {text && (
+        <p className={styles.text} data-part="text">
+          {text}
+        </p>
+      )}
+      {action && (
+        <div className={styles.action} data-part="action">
+          {action}
+        </div>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { classNames } from "../shared/class-names.ts";
 import { visuallyHidden } from "../shared/hidden.css.ts";
 import { useControlled } from "../shared/use-controlled.ts";
+import { stepToToasts, ToastReach } from "../Toast/toast-reach.ts";
 import * as styles from "./Modal.css.ts";
 import { ModalBody } from "./ModalBody.tsx";
 import type { ModalProps } from "./modal.types.ts";
@@ -89,6 +90,7 @@ export function Modal({
                 styles.panelPlacements[placement],
                 placement !== "bottom" && styles.sizes[size],
               )}
+              onKeyDown={stepToToasts}
               onOpenAutoFocus={focusFirst}
               onCloseAutoFocus={giveBack}
             >
@@ -125,6 +127,7 @@ export function Modal({
                   </IconButton>
                 )}
               </div>
+              <ToastReach />
               {children && <ModalBody>{children}</ModalBody>}
               {footer && (
                 <div className={styles.footer} data-part="footer">

@@ -27,18 +27,30 @@ export interface SideRailProps {
 export function SideRail({ brand, groups, footer, label }: SideRailProps) {
   const { t } = useI18n();
   return (
-    <div className={styles.rail}>
-      {brand && <div className={styles.brand}>{brand}</div>}
-      <nav aria-label={label ?? t("ui.menu.main")} className={styles.groups}>
+    <div className={styles.rail} data-part="side-rail">
+      {brand && (
+        <div className={styles.brand} data-part="brand">
+          {brand}
+        </div>
+      )}
+      <nav aria-label={label ?? t("ui.menu.main")} className={styles.groups} data-part="groups">
         {groups.map((entries, group) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a group is its position
-          <ul key={group} className={styles.group}>
+          <ul key={group} className={styles.group} data-part="group">
             {entries.map((entry) => (
               <li key={entry.id}>
                 <NavigationControl entry={entry} className={styles.item}>
-                  <span className={styles.icon}>{entry.icon}</span>
-                  <span className={styles.label}>{entry.label}</span>
-                  {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
+                  <span className={styles.icon} data-part="icon">
+                    {entry.icon}
+                  </span>
+                  <span className={styles.label} data-part="label">
+                    {entry.label}
+                  </span>
+                  {entry.badge && (
+                    <span className={styles.badge} data-part="badge">
+                      {entry.badge}
+                    </span>
+                  )}
                 </NavigationControl>
               </li>
             ))}

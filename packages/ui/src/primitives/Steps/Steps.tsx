@@ -34,6 +34,7 @@ export function Steps({ steps, current, label }: StepsProps) {
   return (
     <ol
       className={styles.steps}
+      data-part="steps"
       aria-label={label ?? t("ui.steps.current", { step: position, total })}
     >
       {steps.map((step, index) => {
@@ -43,6 +44,7 @@ export function Steps({ steps, current, label }: StepsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is its position
             key={index}
             className={styles.states[state]}
+            data-part="step"
             data-state={state}
             {...(state === "current" ? { "aria-current": "step" } : {})}
           >

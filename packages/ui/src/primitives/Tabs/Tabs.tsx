@@ -48,16 +48,22 @@ export function Tabs({
   return (
     <Root
       className={styles.tabs}
+      data-part="tabs"
       {...(value === undefined ? {} : { value })}
       {...(defaultValue === undefined ? {} : { defaultValue })}
       {...(onValueChange ? { onValueChange } : {})}
     >
-      <List aria-label={label} className={classNames(styles.list, styles.lists[variant])}>
+      <List
+        data-part="list"
+        aria-label={label}
+        className={classNames(styles.list, styles.lists[variant])}
+      >
         {items.map((item) => (
           <Trigger
             key={item.value}
             value={item.value}
             disabled={item.disabled}
+            data-part="tab"
             className={classNames(styles.tab, styles.variants[variant])}
           >
             {item.label}
@@ -65,7 +71,7 @@ export function Tabs({
         ))}
       </List>
       {items.map((item) => (
-        <Content key={item.value} value={item.value} className={styles.content}>
+        <Content key={item.value} value={item.value} className={styles.content} data-part="content">
           {item.content}
         </Content>
       ))}

@@ -108,3 +108,68 @@ test("over a modal it is still read, and pressing it closes nothing", async () =
   await expect.element(page.getByRole("dialog", { name: "Deposit" })).toBeVisible();
   expect(region.getByRole("list").element().closest("[aria-hidden=true]")).toBeNull();
 });
+
+test("over a modal its action is in reach of Tab, and Escape on it closes the toast alone", async () => {
+  const onClick = vi.fn();
+  await show(
+    <ToastProvider>
+      <Dialog defaultOpen title="Deposit">
+        <Copier options={{ action: { label: "Undo", onClick } }} />
+      </Dialog>
+    </ToastProvider>,
+  );
+  const dialog = page.getByRole("dialog", { name: "Deposit" });
+  await opener.click();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(region.getByRole("button", { name: "Undo" })).toHaveFocus();
+  await userEvent.keyboard("{Tab}{Tab}");
+  await expect.element(dialog.getByRole("button", { name: "Close" })).toHaveFocus();
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  await expect.element(region.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(region.getByText("Copied")).not.toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
+
+  await opener.click();
+  await userEvent.keyboard("{F6}{Enter}");
+  expect(onClick).toHaveBeenCalledOnce();
+  await expect.element(opener).toHaveFocus();
+});
+
+test("F6 leads to the toasts and back", async () => {
+  await tell();
+  await opener.click();
+  await userEvent.keyboard("{F6}");
+  await expect.element(region.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+  await userEvent.keyboard("{F6}");
+  await expect.element(opener).toHaveFocus();
+});
+
+function Three() {
+  const toast = useToast();
+  return (
+    <button
+      type="button"
+      style={{ marginTop: 300 }}
+      onClick={() => ["A", "B", "C"].map((word) => toast.show(word))}
+    >
+      Copy
+    </button>
+  );
+}
+
+test("no more are seen at once than a host wants; the oldest goes first", async () => {
+  await show(
+    <ToastProvider max={2}>
+      <Three />
+    </ToastProvider>,
+  );
+  await opener.click();
+  await expect.element(region.getByText("A")).not.toBeInTheDocument();
+  expect(
+    region
+      .getByRole("listitem")
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(["B", "C"]);
+});

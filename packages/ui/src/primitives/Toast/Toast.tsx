@@ -42,17 +42,22 @@ export function Toast({ item, paused, onLeave, onDismiss, onGone }: ToastProps) 
       className={classNames(styles.toast, styles.tones[tone])}
       data-state={leaving ? "closed" : "open"}
       onAnimationEnd={leaving ? gone : undefined}
+      onKeyDown={(event) => event.key === "Escape" && onDismiss(id)}
+      data-part="toast"
     >
-      <Icon className={styles.icon} />
-      <span className={styles.message}>{item.message}</span>
+      <Icon className={styles.icon} data-part="icon" />
+      <span className={styles.message} data-part="message">
+        {item.message}
+      </span>
       {action && (
-        <button type="button" className={styles.action} onClick={act}>
+        <button type="button" className={styles.action} data-part="action" onClick={act}>
           {action.label}
         </button>
       )}
       <button
         type="button"
         className={styles.dismiss}
+        data-part="dismiss"
         aria-label={t("ui.toast.dismiss")}
         onClick={() => onDismiss(id)}
       >

@@ -10,29 +10,32 @@ export interface ToastProviderProps {
   children: ReactNode;
   /** Spoken name of the place toasts appear in. @default the catalogue's "Notifications" */
   label?: string | undefined;
+  /** How many are seen at once; the oldest goes first. @default 3, which fit above a phone's keyboard */
+  max?: number | undefined;
 }
 
 /**
  * Once around the app: lets `useToast` show messages and draws them above everything.
- * Showing a toast re-renders the region alone.
+ * Showing a toast re-renders the region alone. F6 takes the keyboard to the toasts and back, and so
+ * does Tab past the end of an open modal.
  */
-export function ToastProvider({ children, label }: ToastProviderProps) {
+export function ToastProvider({ children, label, max = 3 }: ToastProviderProps) {
   const [items, change] = useReducer(changeToasts, []);
   const shown = useRef(0);
 
   const actions = useMemo<ToastActions>(
     () => ({
-      show: (message, { tone = "neutral", duration = 4000, action, id } = {}) => {
+      show: (message, { tone = "neutral", action, duration = action ? 8000 : 4000, id } = {}) => {
         shown.current += 1;
         const key = shown.current;
         const known = id ?? `${tone}:${typeof message === "string" ? message : key}`;
         const item = { id: known, key, tone, duration, action, message, leaving: false };
-        change({ type: "show", item });
+        change({ type: "show", item, most: max });
         return known;
       },
       dismiss: (id) => change({ type: "leave", id }),
     }),
-    [],
+    [max],
   );
 
   return (

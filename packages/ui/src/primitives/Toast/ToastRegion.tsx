@@ -3,10 +3,12 @@ import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { useThemeScope } from "../../theme/theme-scope-context.ts";
+import { tabbable } from "../shared/tabbable.ts";
 import { useVisible } from "../shared/use-visible.ts";
 import * as styles from "./Toast.css.ts";
 import { Toast } from "./Toast.tsx";
 import type { ToastItem } from "./toast.types.ts";
+import { setToastRegion, stepToModal } from "./toast-reach.ts";
 
 interface ToastRegionProps {
   items: readonly ToastItem[];
@@ -24,7 +26,27 @@ export function ToastRegion({ items, label, onLeave, onGone }: ToastRegionProps)
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const before = useRef<HTMLElement | null>(null);
+  const region = useRef<HTMLElement>(null);
+  const some = items.length > 0;
   useEffect(() => setMounted(true), []);
+
+  useEffect(() => {
+    if (!some) return;
+    setToastRegion(region.current);
+    const goThere = (event: globalThis.KeyboardEvent) => {
+      const here = region.current;
+      if (event.key !== "F6" || !here) return;
+      event.preventDefault();
+      if (here.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+      else tabbable(here)[0]?.focus({ preventScroll: true });
+    };
+    document.addEventListener("keydown", goThere);
+    return () => {
+      setToastRegion(null);
+      document.removeEventListener("keydown", goThere);
+    };
+  }, [some]);
+
   if (!mounted) return null;
 
   const enter = (event: FocusEvent<HTMLElement>) => {
@@ -44,12 +66,15 @@ export function ToastRegion({ items, label, onLeave, onGone }: ToastRegionProps)
   return createPortal(
     <section
       {...scope}
+      ref={region}
       lang={languageTag}
       className={styles.region}
       aria-label={label ?? t("ui.toast.region")}
+      aria-keyshortcuts="F6"
       data-part="toasts"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
+      onKeyDown={stepToModal}
       onFocus={enter}
       onBlur={leave}
     >

@@ -1,10 +1,7 @@
 import type { ToastItem } from "./toast.types.ts";
 
-/** As many as fit above a phone's keyboard. */
-export const mostToasts = 3;
-
 export type ToastChange =
-  | { type: "show"; item: ToastItem }
+  | { type: "show"; item: ToastItem; most: number }
   | { type: "leave"; id: string }
   | { type: "remove"; key: number };
 
@@ -13,7 +10,7 @@ export function changeToasts(items: readonly ToastItem[], change: ToastChange): 
   switch (change.type) {
     case "show": {
       const next = [...items.filter((item) => item.id !== change.item.id), change.item];
-      const surplus = next.filter((item) => !item.leaving).slice(0, -mostToasts);
+      const surplus = next.filter((item) => !item.leaving).slice(0, -change.most);
       return next.map((item) => (surplus.includes(item) ? { ...item, leaving: true } : item));
     }
     case "leave":

@@ -7,7 +7,10 @@ export type ToastTone = "neutral" | "positive" | "critical";
 export interface ToastOptions {
   /** @default "neutral" */
   tone?: ToastTone | undefined;
-  /** How long it stays, in ms, not counting time under the pointer or the focus. @default 4000 */
+  /**
+   * How long it stays, in ms, not counting time under the pointer or the focus.
+   * @default 4000, with an `action` 8000
+   */
   duration?: number | undefined;
   /** One button beside the message; pressing it also takes the toast away. */
   action?: { label: ReactNode; onClick: () => void } | undefined;

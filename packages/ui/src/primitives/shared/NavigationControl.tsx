@@ -13,6 +13,7 @@ export function NavigationControl({ entry, className, children }: NavigationCont
   const { href, link, onClick, current, disabled } = entry;
   const props = {
     className,
+    "data-part": "entry",
     ...(onClick ? { onClick: () => onClick() } : {}),
     ...(current ? { "aria-current": "page" as const } : {}),
   };

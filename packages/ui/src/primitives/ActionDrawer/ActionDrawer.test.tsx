@@ -1,0 +1,40 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { show } from "../../../test/show.tsx";
+import { Button } from "../Button/Button.tsx";
+import { DepositIcon, RefreshIcon } from "../Icon/icons.ts";
+import { ActionDrawer } from "./ActionDrawer.tsx";
+
+const drawer = page.getByRole("dialog", { name: "What next?" });
+
+test("closes by itself when an entry is chosen, unless that entry stays to show its result", async () => {
+  const onDeposit = vi.fn();
+  const onRefresh = vi.fn();
+  await show(
+    <ActionDrawer
+      trigger={<Button>Actions</Button>}
+      title="What next?"
+      entries={[
+        { id: "d", label: "Deposit", icon: <DepositIcon />, tone: "accent", onClick: onDeposit },
+        {
+          id: "r",
+          label: "Refresh",
+          icon: <RefreshIcon />,
+          detail: "13,810.75",
+          afterClick: "stay",
+          onClick: onRefresh,
+        },
+      ]}
+    />,
+  );
+  await page.getByRole("button", { name: "Actions" }).click();
+  await expectAccessible();
+  await drawer.getByRole("button", { name: "Refresh 13,810.75" }).click();
+  expect(onRefresh).toHaveBeenCalledOnce();
+  await expect.element(drawer).toBeVisible();
+  await drawer.getByRole("button", { name: "Deposit" }).click();
+  expect(onDeposit).toHaveBeenCalledOnce();
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Actions" })).toHaveFocus();
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { show } from "../../../test/show.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Drawer } from "./Drawer.tsx";
+
+const drawer = page.getByRole("dialog", { name: "Filter" });
+const box = () => drawer.element().getBoundingClientRect();
+
+function settled() {
+  const { finished } = { finished: drawer.element().getAnimations() };
+  return Promise.all(finished.map((movement) => movement.finished));
+}
+
+test.each([
+  { side: "start", left: 0, right: 272, top: 0, bottom: 568 },
+  { side: "end", left: 48, right: 320, top: 0, bottom: 568 },
+] as const)(
+  "stands along the $side of the smallest phone, and leaves a strip of the page",
+  async ({ side, ...edges }) => {
+    await page.viewport(320, 568);
+    await show(<Drawer defaultOpen side={side} title="Filter" />);
+    await expect.element(drawer).toBeVisible();
+    await settled();
+    expect(box()).toMatchObject(edges);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expectAccessible();
+    await page.viewport(390, 844);
+  },
+);
+
+test("at the bottom it is as wide as the window, on a wide screen too", async () => {
+  await page.viewport(1280, 800);
+  await show(<Drawer defaultOpen side="bottom" title="Filter" />);
+  await settled();
+  expect(box()).toMatchObject({ left: 0, right: 1280, bottom: 800 });
+  await page.viewport(390, 844);
+});
+
+test("a press on the strip beside it closes it, and the focus goes back", async () => {
+  await show(<Drawer trigger={<Button>Filter by</Button>} title="Filter" />);
+  const opener = page.getByRole("button", { name: "Filter by" });
+  await opener.click();
+  await expect.element(drawer).toHaveFocus();
+  await settled();
+  await userEvent.click(document.documentElement, { position: { x: 8, y: 300 } });
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});

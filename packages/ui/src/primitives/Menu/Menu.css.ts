@@ -1,0 +1,83 @@
+import { vars } from "../../theme/contract.css.ts";
+import { forced } from "../shared/media.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+const { color, font, motion, radius, shadow, size, space } = vars;
+
+export const menu = primitiveStyle({
+  position: "fixed",
+  inset: "auto",
+  margin: `${space[1]} 0`,
+  padding: space[1],
+  width: "max-content",
+  minWidth: 200,
+  maxWidth: "min(320px, calc(100vw - 16px))",
+  maxHeight: "min(420px, calc(100dvh - 16px))",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  background: color.surfaceRaised,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  boxShadow: shadow.overlay,
+  color: color.text,
+  font: "inherit",
+  fontSize: font.sizeBody,
+  fontWeight: font.weightRegular,
+  lineHeight: font.lineText,
+  textAlign: "start",
+  positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline",
+  transition: `opacity ${motion.quick} ${motion.easeOut}`,
+  "@starting-style": { opacity: 0 },
+  "@media": { [forced]: { borderColor: "CanvasText" } },
+});
+
+export const alignments = {
+  start: primitiveStyle({ positionArea: "block-end span-inline-end" }),
+  end: primitiveStyle({ positionArea: "block-end span-inline-start" }),
+};
+
+export const item = primitiveStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  width: "100%",
+  minHeight: size.touch,
+  padding: `${space[2]} ${space[3]}`,
+  border: 0,
+  borderRadius: radius.medium,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
+  textDecoration: "none",
+  cursor: "pointer",
+  touchAction: "manipulation",
+  selectors: {
+    "&:hover, &:focus": { background: color.surfaceSunken },
+    "&:focus-visible": { outlineOffset: -2 },
+    '&[aria-disabled="true"]': { opacity: 0.5, cursor: "default" },
+  },
+});
+
+export const tones = {
+  neutral: primitiveStyle({}),
+  critical: primitiveStyle({ color: color.critical }),
+};
+
+export const startsGroup = primitiveStyle({
+  height: 1,
+  margin: `${space[1]} ${space[3]}`,
+  border: 0,
+  background: color.line,
+  "@media": { [forced]: { background: "CanvasText" } },
+});
+
+export const icon = primitiveStyle({ flex: "none" });
+
+export const words = primitiveStyle({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+
+export const detail = primitiveStyle({
+  display: "block",
+  color: color.textMuted,
+  fontSize: font.sizeCaption,
+});

@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from "react";
+
+/** One thing to do in a `Menu`. */
+export interface MenuItem {
+  id: string;
+  /** What it does, as a verb. */
+  label: ReactNode;
+  icon?: ReactNode;
+  /** A second, muted line. */
+  detail?: ReactNode;
+  /** Told when it is chosen; the menu has closed and the focus is back by then. */
+  onSelect?: (() => void) | undefined;
+  /** Makes it a link. */
+  href?: string | undefined;
+  /** `critical` for what cannot be taken back. @default "neutral" */
+  tone?: "neutral" | "critical" | undefined;
+  /** Can be reached and read, and not be chosen. @default false */
+  disabled?: boolean | undefined;
+  /** `line` sets it apart from those above. @default "none" */
+  divider?: "none" | "line" | undefined;
+}
+
+/** Props of `Menu`. */
+export interface MenuProps {
+  /** The button that opens it; it names the menu too. */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  /** Spoken name. @default that of the trigger */
+  label?: string | undefined;
+  /** Which edge of the trigger it lines up with if there is room. @default "start" */
+  align?: "start" | "end" | undefined;
+  /** Told when it opened or closed. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}

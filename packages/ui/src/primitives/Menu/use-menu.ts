@@ -1,0 +1,121 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { tieBeside } from "../shared/beside.ts";
+import { useEscape } from "../shared/use-escape.ts";
+import { placeByKey, placeByLetters } from "./menu.rules.ts";
+
+/** How long letters typed after each other count as one word, ms. */
+const typingPause = 600;
+
+const wordsSelector = "[data-part='label']";
+
+/**
+ * Opens a menu as the browser's own popover: over everything, in the theme and language around it,
+ * closed by a press outside; and moves the focus in it as a menu does.
+ */
+export function useMenu(name: string, onOpenChange: ((open: boolean) => void) | undefined) {
+  const trigger = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const typed = useRef({ letters: "", at: 0 });
+  const wasOpen = useRef(false);
+  const tell = useRef(onOpenChange);
+  tell.current = onOpenChange;
+
+  const items = () =>
+    Array.from(menu.current?.querySelectorAll<HTMLElement>("[role='menuitem']") ?? []);
+  const focus = (place: number | undefined) =>
+    place !== undefined && items()[place]?.focus({ preventScroll: false });
+  const close = useCallback(() => menu.current?.hidePopover(), []);
+
+  useEscape(open, close);
+
+  useEffect(() => {
+    const box = menu.current;
+    if (!box) return;
+    let untie = () => {};
+    const isOpening = (event: Event) => (event as ToggleEvent).newState === "open";
+    // Its items are there before it is seen, and until the browser has taken the focus back from them.
+    const before = (event: Event) => {
+      if (!isOpening(event)) return;
+      flushSync(() => setOpen(true));
+      if (trigger.current) untie = tieBeside(box, trigger.current, name);
+      tell.current?.(true);
+    };
+    const after = (event: Event) => {
+      if (isOpening(event)) return;
+      untie();
+      setOpen(false);
+      tell.current?.(false);
+    };
+    box.addEventListener("beforetoggle", before);
+    box.addEventListener("toggle", after);
+    return () => {
+      box.removeEventListener("beforetoggle", before);
+      box.removeEventListener("toggle", after);
+      untie();
+    };
+  }, [name]);
+
+  const show = (at: "first" | "last") => {
+    menu.current?.showPopover();
+    focus(at === "first" ? 0 : items().length - 1);
+  };
+
+  const onTriggerKey = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    show(event.key === "ArrowDown" ? "first" : "last");
+  };
+  // The press that closes it from outside comes before the click that would open it again.
+  const onTriggerDown = () => {
+    wasOpen.current = open;
+  };
+  const onTriggerClick = (event: MouseEvent) => {
+    const byPointer = event.detail > 0;
+    if (byPointer ? wasOpen.current : open) close();
+    else show("first");
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    const all = items();
+    const current = all.indexOf(document.activeElement as HTMLElement);
+    if (event.key === "Tab") return close();
+    let place = placeByKey(event.key, current, all.length);
+    if (place === undefined && isLetter(event)) {
+      const { letters, at } = typed.current;
+      const fresh = event.timeStamp - at > typingPause;
+      if (event.key === " " && (fresh || letters === "")) return;
+      typed.current = { letters: (fresh ? "" : letters) + event.key, at: event.timeStamp };
+      const labels = all.map((item) => item.querySelector(wordsSelector)?.textContent ?? "");
+      place = placeByLetters(labels, typed.current.letters, current);
+      event.preventDefault();
+    }
+    if (place === undefined) return;
+    event.preventDefault();
+    focus(place);
+  };
+
+  return {
+    open,
+    close,
+    trigger: {
+      ref: trigger,
+      onClick: onTriggerClick,
+      onPointerDown: onTriggerDown,
+      onKeyDown: onTriggerKey,
+    },
+    menu: { ref: menu, onKeyDown: onKey },
+  };
+}
+
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
+}

@@ -1,0 +1,52 @@
+import { useFocusScopeBranch } from "@radix-ui/react-focus-scope";
+import { type KeyboardEvent, useSyncExternalStore } from "react";
+import { tabbable } from "../shared/tabbable.ts";
+
+let region: HTMLElement | null = null;
+const listeners = new Set<() => void>();
+
+/** Says where toasts are while there are some, so that a modal lets the focus go there. */
+export function setToastRegion(next: HTMLElement | null): void {
+  region = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Inside a modal: counts toasts as a part of it, or its trap would take the focus back from them. */
+export function ToastReach() {
+  useFocusScopeBranch(
+    useSyncExternalStore(
+      subscribe,
+      () => region,
+      () => null,
+    ),
+  );
+  return null;
+}
+
+function step(event: KeyboardEvent<HTMLElement>, to: () => Element | null): void {
+  if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
+  const from = tabbable(event.currentTarget);
+  if (document.activeElement !== (event.shiftKey ? from[0] : from.at(-1))) return;
+  const container = to();
+  const stops = container ? tabbable(container) : [];
+  const stop = event.shiftKey ? stops.at(-1) : stops[0];
+  if (!stop) return;
+  event.preventDefault();
+  stop.focus({ preventScroll: true });
+}
+
+/** Tab past the end of a modal leads to the toasts over it. */
+export function stepToToasts(event: KeyboardEvent<HTMLElement>): void {
+  step(event, () => region);
+}
+
+/** And past the end of the toasts back into the modal that lies on top. */
+export function stepToModal(event: KeyboardEvent<HTMLElement>): void {
+  const modals = document.querySelectorAll("[data-part='modal'][data-state='open']");
+  step(event, () => modals[modals.length - 1] ?? null);
+}

@@ -1,0 +1,42 @@
+import { vars } from "../../theme/contract.css.ts";
+import { forced } from "../shared/media.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+const { color, font, motion, radius, space } = vars;
+
+export const tooltip = primitiveStyle({
+  position: "fixed",
+  inset: "auto",
+  width: "max-content",
+  maxWidth: "min(280px, calc(100vw - 16px))",
+  // Transparent, so that the pointer can go over to it without falling between.
+  margin: 0,
+  border: "solid transparent",
+  borderWidth: `${space[2]} 0`,
+  padding: 0,
+  background: "none",
+  overflow: "visible",
+  color: color.onInverse,
+  font: "inherit",
+  fontSize: font.sizeSmall,
+  fontWeight: font.weightMedium,
+  lineHeight: font.lineText,
+  textAlign: "start",
+  positionTryFallbacks: "flip-block",
+  transition: `opacity ${motion.quick} ${motion.easeOut}`,
+  "@starting-style": { opacity: 0 },
+});
+
+export const sides = {
+  above: primitiveStyle({ positionArea: "block-start" }),
+  below: primitiveStyle({ positionArea: "block-end" }),
+};
+
+export const words = primitiveStyle({
+  display: "block",
+  padding: `${space[1]} ${space[3]}`,
+  borderRadius: radius.small,
+  background: color.inverse,
+  overflowWrap: "anywhere",
+  "@media": { [forced]: { border: "1px solid CanvasText" } },
+});

@@ -1,0 +1,111 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { countListeners } from "../../../test/listeners.ts";
+import { show } from "../../../test/show.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { CopyIcon } from "../Icon/icons.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Tooltip } from "./Tooltip.tsx";
+
+const hint = page.getByRole("tooltip");
+const copy = page.getByRole("button", { name: "Copy" });
+
+function Copy({ onClick }: { onClick?: () => void }) {
+  return (
+    <div style={{ padding: 120 }}>
+      <Tooltip content="Copies the account number">
+        <IconButton label="Copy" onClick={onClick}>
+          <CopyIcon />
+        </IconButton>
+      </Tooltip>
+    </div>
+  );
+}
+
+test("is the description of its element, seen or not, and stands above it without the browser's own", async () => {
+  await show(<Copy />);
+  await expect.element(copy).toHaveAccessibleDescription("Copies the account number");
+  expect(copy.element().hasAttribute("title")).toBe(false);
+  await expect.element(hint).not.toBeInTheDocument();
+  await userEvent.hover(copy);
+  await expect.element(hint).toBeVisible();
+  const { top } = copy.element().getBoundingClientRect();
+  expect(hint.element().getBoundingClientRect().bottom).toBeCloseTo(top, 0);
+  await expectAccessible();
+});
+
+test("stays while the pointer is on it, and goes when it leaves", async () => {
+  await show(<Copy />);
+  await userEvent.hover(copy);
+  await expect.element(hint).toBeVisible();
+  await userEvent.hover(hint);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.element(hint).toBeVisible();
+  await userEvent.hover(document.documentElement, { position: { x: 300, y: 600 } });
+  await expect.element(hint).not.toBeInTheDocument();
+});
+
+test("comes at once with the keyboard, and Escape closes it and not the dialog below", async () => {
+  await show(
+    <Dialog defaultOpen title="Account">
+      <Copy />
+    </Dialog>,
+  );
+  await userEvent.keyboard("{Tab}{Tab}");
+  await expect.element(copy).toHaveFocus();
+  await expect.element(hint).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(hint).not.toBeInTheDocument();
+  await expect.element(page.getByRole("dialog", { name: "Account" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("a press hides it and still does what the button does; a finger never opens it", async () => {
+  const onClick = vi.fn();
+  await show(<Copy onClick={onClick} />);
+  await userEvent.hover(copy);
+  await expect.element(hint).toBeVisible();
+  await copy.click();
+  await expect.element(hint).not.toBeInTheDocument();
+  expect(onClick).toHaveBeenCalledOnce();
+  const finger = { bubbles: true, pointerType: "touch" };
+  copy.element().dispatchEvent(new PointerEvent("pointerover", finger));
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await expect.element(hint).not.toBeInTheDocument();
+});
+
+test("words that are the name already are not said twice", async () => {
+  await show(
+    <Tooltip content="Copy">
+      <IconButton label="Copy">
+        <CopyIcon />
+      </IconButton>
+    </Tooltip>,
+  );
+  await expect.element(copy).not.toHaveAccessibleDescription();
+});
+
+test("only one is seen, and none leaves a listener", async () => {
+  await show(
+    <>
+      <Tooltip content="First hint">
+        <Button>One</Button>
+      </Tooltip>
+      <Tooltip content="Second hint" side="below">
+        <Button>Two</Button>
+      </Tooltip>
+    </>,
+  );
+  const listeners = countListeners();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(page.getByText("First hint")).toBeVisible();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(page.getByText("Second hint")).toBeVisible();
+  await expect.element(page.getByText("First hint")).not.toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(listeners.left).toBe(0);
+  listeners.stop();
+});

@@ -1,0 +1,79 @@
+"use client";
+import { Slot } from "@radix-ui/react-slot";
+import { cloneElement, type ReactElement, type ReactNode, useId, useRef } from "react";
+import { tieBeside } from "../shared/beside.ts";
+import { classNames } from "../shared/class-names.ts";
+import { useEarlyEffect } from "../shared/use-early-effect.ts";
+import * as styles from "./Tooltip.css.ts";
+import { useHint } from "./use-hint.ts";
+
+interface Described {
+  label?: unknown;
+  title?: string | undefined;
+  "aria-describedby"?: string | undefined;
+}
+
+/** {@link Tooltip} */
+export interface TooltipProps {
+  /** A few words; nothing to press, and nothing that is said nowhere else. */
+  content: ReactNode;
+  /** The one element it belongs to: something that takes the focus, and passes a `ref` on. */
+  children: ReactElement;
+  /** Where it stands if there is room. @default "above" */
+  side?: keyof typeof styles.sides | undefined;
+}
+
+/**
+ * A few more words on hover and on keyboard focus. Read out as the description of its element,
+ * unless they are its name already. A finger never sees it: what everyone must know is a `Text`.
+ *
+ * @example
+ * <Tooltip content="Copies the account number"><IconButton label="Copy">…</IconButton></Tooltip>
+ */
+export function Tooltip({ content, children, side = "above" }: TooltipProps) {
+  const id = useId();
+  const anchor = useRef<HTMLElement>(null);
+  const tooltip = useRef<HTMLSpanElement>(null);
+  const hint = useHint();
+  const child = children as ReactElement<Described>;
+  const { label, "aria-describedby": described } = child.props;
+  const repeats = content === label;
+
+  useEarlyEffect(() => {
+    const box = tooltip.current;
+    if (!hint.shown || !box || !anchor.current) return;
+    box.showPopover();
+    const untie = tieBeside(box, anchor.current, `--hint-${id.replace(/\W/g, "")}`);
+    return () => {
+      untie();
+      if (box.isConnected) box.hidePopover();
+    };
+  }, [hint.shown, id]);
+
+  return (
+    <>
+      <Slot ref={anchor} {...hint.anchor}>
+        {cloneElement(child, {
+          // The browser's own hint would stand on ours.
+          title: undefined,
+          "aria-describedby": repeats ? described : classNames(described, id),
+        })}
+      </Slot>
+      <span
+        {...hint.pointer}
+        ref={tooltip}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        data-part="tooltip"
+        data-side={side}
+        data-state={hint.shown ? "open" : "closed"}
+        className={classNames(styles.tooltip, styles.sides[side])}
+      >
+        <span className={styles.words} data-part="words">
+          {content}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { vars } from "../../theme/contract.css.ts";
+import { primitiveStyle } from "../shared/primitive-style.ts";
+
+/** Keeps its room whatever stands in it, so that nothing moves when the player comes and goes. */
+export const stage = primitiveStyle({
+  display: "grid",
+  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+  alignItems: "center",
+  aspectRatio: "16 / 9",
+  maxHeight: "70dvh",
+  overflow: "hidden",
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceSunken,
+});
+
+export const player = primitiveStyle({
+  width: "100%",
+  height: "100%",
+  maxWidth: "none",
+  border: 0,
+  objectFit: "contain",
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { show } from "../../../test/show.tsx";
+import { Button } from "../Button/Button.tsx";
+import { VideoModal } from "./VideoModal.tsx";
+
+const trigger = <Button>Watch</Button>;
+const modal = page.getByRole("dialog", { name: "How to deposit" });
+const player = () => document.querySelector("[data-part='player']");
+
+test("loads nothing before it opens, plays a file by its name, and stops when it closes", async () => {
+  await show(
+    <VideoModal
+      trigger={trigger}
+      title="How to deposit"
+      src="https://cdn.example.com/deposit.mp4"
+      hosts={["cdn.example.com"]}
+      captions={[{ src: "/captions/deposit.en.vtt", language: "en", label: "English" }]}
+    />,
+  );
+  expect(player()).toBeNull();
+  await page.getByRole("button", { name: "Watch" }).click();
+  await expect.element(modal).toBeVisible();
+  await expect.poll(player).toHaveAttribute("src", "https://cdn.example.com/deposit.mp4");
+  expect(player()).toHaveAccessibleName("How to deposit");
+  expect(player()?.querySelector("track")).toMatchObject({ kind: "captions", default: true });
+  await userEvent.keyboard("{Escape}");
+  expect(player()).toBeNull();
+  await expect.element(page.getByRole("button", { name: "Watch" })).toHaveFocus();
+});
+
+test.each(["javascript:alert(1)", "data:text/html,hi", "https://evil.test/watch?v=dQw4w9WgXcQ"])(
+  "loads nothing from %s and says so",
+  async (src) => {
+    await show(<VideoModal defaultOpen title="How to deposit" src={src} />);
+    await expect.element(modal.getByRole("alert")).toMatchTextContent("cannot be played");
+    expect(player()).toBeNull();
+    await expectAccessible();
+  },
+);
+
+test("a file that does not play says so too", async () => {
+  await show(<VideoModal defaultOpen title="How to deposit" src="/nothing/here.mp4" />);
+  await expect.element(modal.getByRole("alert")).toMatchTextContent("cannot be played");
+});

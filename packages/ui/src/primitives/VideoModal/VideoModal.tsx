@@ -1,0 +1,43 @@
+"use client";
+import { Modal } from "../Modal/Modal.tsx";
+import { useControlled } from "../shared/use-controlled.ts";
+import { stage } from "./VideoModal.css.ts";
+import { VideoPlayer } from "./VideoPlayer.tsx";
+import type { VideoModalProps } from "./video.types.ts";
+
+const none: readonly never[] = [];
+
+/**
+ * Plays one video over the page. Nothing of it loads before it opens, and closing stops it.
+ * A strict content security policy needs `frame-src https://www.youtube-nocookie.com`, or
+ * `media-src` with the hosts of the files.
+ *
+ * @example
+ * <VideoModal trigger={<Button>How to deposit</Button>} title="How to deposit" src={links.wallet} />
+ */
+export function VideoModal({
+  src,
+  hosts = none,
+  captions = none,
+  title,
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+  ...modal
+}: VideoModalProps) {
+  const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
+  return (
+    <Modal
+      {...modal}
+      open={open}
+      onOpenChange={setOpen}
+      title={title}
+      placement="center"
+      size="large"
+    >
+      <div className={stage} data-part="stage">
+        {open && <VideoPlayer src={src} hosts={hosts} name={title} captions={captions} />}
+      </div>
+    </Modal>
+  );
+}

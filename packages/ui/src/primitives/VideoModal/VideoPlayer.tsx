@@ -1,0 +1,64 @@
+"use client";
+import { useState } from "react";
+import { useI18n } from "../../i18n/use-i18n.ts";
+import { ErrorFace } from "../Face/ErrorFace.tsx";
+import { player } from "./VideoModal.css.ts";
+import { playable } from "./video.rules.ts";
+import type { VideoCaptions } from "./video.types.ts";
+
+interface VideoPlayerProps {
+  src: string;
+  hosts: readonly string[];
+  name: string;
+  captions: readonly VideoCaptions[];
+}
+
+/** What plays, or says that it cannot; there only while the modal is open, so that closing it stops it. */
+export function VideoPlayer({ src, hosts, name, captions }: VideoPlayerProps) {
+  const { t, languageTag } = useI18n();
+  const [failed, setFailed] = useState(false);
+  const video = playable(src, { hosts, origin: location.origin, language: languageTag });
+
+  if (!video || failed)
+    return <ErrorFace title={t("ui.video.error")} text={t("ui.video.errorText")} />;
+  if (video.kind === "frame") {
+    return (
+      <iframe
+        className={player}
+        data-part="player"
+        title={name}
+        src={video.src}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        // YouTube plays nothing for a page that does not say where it is from.
+        referrerPolicy="strict-origin-when-cross-origin"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      />
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a track for each of the captions that a host has
+    <video
+      className={player}
+      data-part="player"
+      aria-label={name}
+      src={video.src}
+      controls
+      autoPlay
+      playsInline
+      crossOrigin={captions.length > 0 ? "anonymous" : undefined}
+      onError={() => setFailed(true)}
+    >
+      {captions.map(({ src: file, language, label }) => (
+        <track
+          key={language}
+          kind="captions"
+          src={file}
+          srcLang={language}
+          label={label}
+          default={languageTag.startsWith(language)}
+        />
+      ))}
+    </video>
+  );
+}

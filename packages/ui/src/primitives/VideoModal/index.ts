@@ -1,0 +1,2 @@
+export { VideoModal } from "./VideoModal.tsx";
+export type { VideoCaptions, VideoModalProps } from "./video.types.ts";
