@@ -2,11 +2,11 @@ import { createFakeBackend, exampleOf, reply } from "@satang/api/testing";
 import { createSatang } from "@satang/headless/provider";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { lotus, wearBrand } from "./brand.ts";
+import { orchid, wearBrand } from "./brand.ts";
 import { WalletCard } from "./first-component.tsx";
 
 test("the first component shows the balance in the host's own brand", async () => {
-  wearBrand(document);
+  wearBrand();
   const backend = createFakeBackend({
     overrides: [reply("walletGet", { ...exampleOf("walletGet"), wallet: { amount: 1250.5 } })],
   });
@@ -16,6 +16,6 @@ test("the first component shows the balance in the host's own brand", async () =
   await expect.element(screen.getByText("฿1,250.50")).toBeVisible();
   const button = screen.getByRole("button", { name: "Refresh" });
   expect(getComputedStyle(button.element()).getPropertyValue("--satang-color-accent")).toBe(
-    lotus.color.accent,
+    orchid.color.accent,
   );
 });

@@ -21,7 +21,7 @@ export function WalletCard({ satang }: { satang: SatangScopeOptions }) {
   return (
     <SatangProvider {...satang}>
       <I18nProvider locale="en" catalogue={en}>
-        <ThemeScope theme="lotus">
+        <ThemeScope theme="orchid">
           <Balance />
         </ThemeScope>
       </I18nProvider>

@@ -7,7 +7,7 @@ import { WalletCard } from "./first-component.tsx";
 const satang = createSatang({ baseUrl: "http://localhost:4600" });
 const root = document.getElementById("root");
 
-wearBrand(document);
+wearBrand();
 if (root) {
   createRoot(root).render(
     <>

@@ -58,6 +58,17 @@ test("making a theme needs neither React nor a style plugin", async () => {
   expect(taken.filter((path) => /react|vanilla-extract|\.css\.ts/.test(path))).toEqual([]);
 });
 
+test("putting a theme on a page brings no colour library along; checking one and making one do", async () => {
+  const library = async (contents: string) =>
+    (await take(contents)).taken.some((path) => path.includes("culori"));
+  const wear = 'export { adoptTheme, defineBrand, themeToCss } from "./src/theming.ts";';
+  expect(await library(wear)).toBe(false);
+  expect((await take(wear)).gzip).toBeLessThanOrEqual(6 * 1024);
+  expect(await library('export * from "./src/index.ts";')).toBe(false);
+  expect(await library('export { checkTheme } from "./src/theming.ts";')).toBe(true);
+  expect(await library('export * from "./src/theme/from-color.ts";')).toBe(true);
+});
+
 test("what is published has a place for every source, and no name a host's style plugin would take", async () => {
   const result = await build({
     entryPoints: entries(root),

@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** A theme is untrusted: whatever of it is shown is text. */
-const escape = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? "");
+const asText = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? "");
 
 const CSS = `
 :root { color-scheme: light dark; --ink: light-dark(#1c1a17, #f4f1e8); --soft: light-dark(#6b6455, #a7b0cc);
@@ -27,14 +27,14 @@ section { margin-top: 24px; padding: 20px; background: var(--card); border: 1px 
 .scroll { overflow-x: auto }
 table { border-collapse: collapse; width: 100%; min-width: 620px } td, th { padding: 8px 12px 8px 0; text-align: start; vertical-align: middle }
 tr + tr { border-top: 1px solid var(--line) } th { font-weight: 550; color: var(--soft); font-size: 13px }
-.sample { display: inline-grid; place-items: center; min-width: 76px; height: 38px; padding: 0 10px; border-radius: 10px;
+.sample { flex: none; display: inline-grid; place-items: center; min-width: 76px; height: 38px; padding: 0 10px; border-radius: 10px;
   border: 1px solid var(--line); font-weight: 600; white-space: nowrap; forced-color-adjust: none }
 .dot { display: inline-block; width: 16px; height: 16px; border-radius: 5px; border: 1px solid var(--line); vertical-align: -3px; forced-color-adjust: none }
 ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(230px, 1fr)); gap: 10px; list-style: none; margin: 0; padding: 0 }
 li { display: flex; gap: 10px; align-items: center; font-size: 13px; line-height: 1.35; min-width: 0; overflow-wrap: anywhere }
 `;
 
-const SAMPLES = { text: "Aa ที่ ຖີ້ມ", icon: "●", control: "▢", focus: "◎" } as const;
+const SAMPLES = { text: "Aa 12", icon: "●", control: "▢", focus: "◎" } as const;
 
 /** Colours were validated as hex before they came here. */
 const sample = ({ kind, hex, onHex }: CheckedPair) =>
@@ -60,7 +60,7 @@ const pairItem = (pair: CheckedPair) =>
   `<li>${sample(pair)}<span>${pair.kind} <code>${pair.color}</code> on <code>${place(pair)}</code><br><span class="${pair.ratio < pair.required ? "bad" : "soft"}">${ratioOf(pair.ratio)} of ${pair.required}:1</span></span></li>`;
 
 const themeSection = ({ id, scheme, level, passes, pairs, failures }: ThemeReport) =>
-  `<section><h2>${escape(id)} <span class="soft">${scheme}</span></h2><p class="${passes ? "good" : "bad"}">${
+  `<section><h2>${asText(id)} <span class="soft">${scheme}</span></h2><p class="${passes ? "good" : "bad"}">${
     passes
       ? `✓ All ${pairs.length} pairs read at ${level}.`
       : `✗ ${failures.length} of ${pairs.length} pairs do not read at ${level}.`
@@ -69,7 +69,7 @@ const themeSection = ({ id, scheme, level, passes, pairs, failures }: ThemeRepor
 const fileSections = ({ path, reports, refusal }: FileReport) =>
   refusal === undefined
     ? reports.map(themeSection).join("")
-    : `<section><h2>${escape(path)}</h2><p class="bad">✗ ${escape(refusal)}</p></section>`;
+    : `<section><h2>${asText(path)}</h2><p class="bad">✗ ${asText(refusal)}</p></section>`;
 
 /** The whole result as one page: no script, nothing fetched, everything from a theme escaped. */
 export function htmlReport(files: readonly FileReport[]): string {
@@ -79,11 +79,11 @@ export function htmlReport(files: readonly FileReport[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>Theme report: ${escape(names)}</title>
+<title>Theme report: ${asText(names)}</title>
 <style>${CSS}</style>
 <main>
 <h1>Theme report</h1>
-<p class="soft">${escape(names)}</p>
+<p class="soft">${asText(names)}</p>
 ${files.map(fileSections).join("\n")}
 </main>
 </html>

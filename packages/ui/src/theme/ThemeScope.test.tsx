@@ -1,19 +1,76 @@
+import { useState } from "react";
 import { createPortal } from "react-dom";
-import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, expect, test, vi } from "vitest";
+import { cdp, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { adoptTheme } from "./adopt-theme.ts";
+import { lotus } from "./brands/lotus/index.ts";
+import { riverDay } from "./brands/river-day/index.ts";
+import { riverNight } from "./brands/river-night/index.ts";
+import { switchTheme } from "./switch-theme.ts";
 import { ThemeScope } from "./ThemeScope.tsx";
 import { useThemeScope } from "./theme-scope-context.ts";
 
+const NIGHT = riverNight.color.surface;
+const DAY = riverDay.color.surface;
+
 const variable = (element: Element, name: string) =>
   getComputedStyle(element).getPropertyValue(name).trim();
+const surface = (element: Element) => variable(element, "--satang-color-surface");
+const surfaceOf = (text: string) => surface(page.getByText(text, { exact: true }).element());
 
-function Portalled() {
-  return createPortal(
-    <div {...useThemeScope()} data-testid="portalled">
-      Sheet
-    </div>,
-    document.body,
+/** Chromium's own way to set what a device says. */
+interface Devtools {
+  send(method: string, params: object): Promise<unknown>;
+}
+
+const device = (features: Record<string, string>) =>
+  (cdp() as unknown as Devtools).send("Emulation.setEmulatedMedia", {
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  });
+
+afterEach(async () => {
+  await device({ "prefers-color-scheme": "", "forced-colors": "" });
+  document.documentElement.dataset.satangTheme = "river-night";
+});
+
+function Portalled({ text = "Sheet" }: { text?: string }) {
+  return createPortal(<div {...useThemeScope()}>{text}</div>, document.body);
+}
+
+const draftMounted = vi.fn();
+
+function Draft() {
+  useState(draftMounted);
+  return <input aria-label="Draft" />;
+}
+
+function Host() {
+  const [theme, setTheme] = useState("river-night");
+  return (
+    <ThemeScope theme={theme}>
+      <Draft />
+      <Portalled />
+      <button type="button" onClick={() => setTheme("river-day")}>
+        Day
+      </button>
+    </ThemeScope>
+  );
+}
+
+const gliderRendered = vi.fn();
+
+function Glider() {
+  gliderRendered();
+  return (
+    <p
+      style={{
+        color: "var(--satang-color-text)",
+        transition: "color var(--satang-motion-slow)",
+      }}
+    >
+      Glider
+    </p>
   );
 }
 
@@ -27,10 +84,30 @@ test("a brand is worn inside its scope only, and by what opens from it", async (
       </ThemeScope>
     </>,
   );
-  const surface = (element: Element) => variable(element, "--satang-color-surface");
-  expect(surface(page.getByText("Outside").element())).toBe("#121933");
-  expect(surface(page.getByText("Inside").element())).toBe("#ffffff");
-  expect(surface(page.getByTestId("portalled").element())).toBe("#ffffff");
+  expect([surfaceOf("Outside"), surfaceOf("Inside"), surfaceOf("Sheet")]).toEqual([
+    NIGHT,
+    DAY,
+    DAY,
+  ]);
+});
+
+test("scopes nest to any depth, each with its portals", async () => {
+  await render(
+    <ThemeScope theme="river-day">
+      <ThemeScope theme="river-night">
+        <ThemeScope theme="river-day">
+          <ThemeScope theme="river-night">
+            <p>Fourth</p>
+            <Portalled text="Fourth sheet" />
+          </ThemeScope>
+          <p>Third</p>
+          <Portalled text="Third sheet" />
+        </ThemeScope>
+      </ThemeScope>
+    </ThemeScope>,
+  );
+  expect([surfaceOf("Fourth"), surfaceOf("Fourth sheet")]).toEqual([NIGHT, NIGHT]);
+  expect([surfaceOf("Third"), surfaceOf("Third sheet")]).toEqual([DAY, DAY]);
 });
 
 test("a scope in a scope without a brand of its own keeps the one around it", async () => {
@@ -40,6 +117,121 @@ test("a scope in a scope without a brand of its own keeps the one around it", as
     </ThemeScope>,
   );
   await expect.element(page.getByTestId("inner")).toHaveAttribute("data-satang-theme", "river-day");
+});
+
+test("a scope changes its brand without mounting anything anew, its portals too", async () => {
+  draftMounted.mockClear();
+  await render(<Host />);
+  await page.getByRole("textbox", { name: "Draft" }).fill("half a word");
+  const sheet = page.getByText("Sheet").element();
+  await page.getByRole("button", { name: "Day" }).click();
+  expect([surfaceOf("Day"), surfaceOf("Sheet")]).toEqual([DAY, DAY]);
+  expect(page.getByText("Sheet").element()).toBe(sheet);
+  await expect.element(page.getByRole("textbox", { name: "Draft" })).toHaveValue("half a word");
+  expect(draftMounted).toHaveBeenCalledTimes(1);
+});
+
+test("an id that no sheet knows leaves the page on the brand around it", async () => {
+  await render(
+    <ThemeScope theme={'x"] { } '}>
+      <p>Inside</p>
+    </ThemeScope>,
+  );
+  expect(surfaceOf("Inside")).toBe(NIGHT);
+});
+
+test("the device's setting is followed by CSS alone: there is no moment in another theme", async () => {
+  await render(
+    <ThemeScope theme="river-night">
+      <ThemeScope theme="system">
+        <p>Inside</p>
+      </ThemeScope>
+    </ThemeScope>,
+  );
+  await device({ "prefers-color-scheme": "light" });
+  expect(surfaceOf("Inside")).toBe(DAY);
+  await device({ "prefers-color-scheme": "dark" });
+  expect(surfaceOf("Inside")).toBe(NIGHT);
+  await device({ "prefers-color-scheme": "light" });
+  document.documentElement.removeAttribute("data-satang-theme");
+  expect(surface(document.documentElement)).toBe(DAY);
+});
+
+test("a switch is one attribute: no render, and no colour glides in its frame", async () => {
+  await render(<Glider />);
+  const glider = page.getByText("Glider").element();
+  const before = getComputedStyle(glider).color;
+  gliderRendered.mockClear();
+  switchTheme("river-day");
+  expect(getComputedStyle(glider).color).toBe("rgb(28, 26, 23)");
+  expect(getComputedStyle(glider).color).not.toBe(before);
+  expect(document.getAnimations()).toEqual([]);
+  await expect.element(document.documentElement).not.toHaveAttribute("data-satang-switching");
+  expect(variable(glider, "--satang-motion-slow")).toBe("300ms");
+  expect(gliderRendered).not.toHaveBeenCalled();
+});
+
+test("a brand put on the page at run time is worn, replaced in place, and follows the device as a pair", async () => {
+  const sheets = document.adoptedStyleSheets.length;
+  expect(adoptTheme(lotus)).toBe(true);
+  await render(
+    <ThemeScope theme="lotus">
+      <p>Inside</p>
+    </ThemeScope>,
+  );
+  expect(variable(page.getByText("Inside").element(), "--satang-radius-card")).toBe("32px");
+  expect(adoptTheme({ ...lotus, radius: { ...lotus.radius, card: 8 } })).toBe(true);
+  expect(variable(page.getByText("Inside").element(), "--satang-radius-card")).toBe("8px");
+  expect(document.adoptedStyleSheets).toHaveLength(sheets + 1);
+  adoptTheme({ id: "lotus", light: lotus, dark: riverNight });
+  await device({ "prefers-color-scheme": "dark" });
+  expect(surfaceOf("Inside")).toBe(NIGHT);
+});
+
+test("a brand that is refused is told by token and value, and the page stays on its base", async () => {
+  const onError = vi.fn();
+  const bad = { ...lotus, id: "bad", color: { ...lotus.color, accent: "red;} body{display:none" } };
+  expect(adoptTheme(bad, { onError })).toBe(false);
+  expect(onError.mock.lastCall?.[0].message).toBe(
+    'Theme token "color.accent" is "red;} body{display:none"; expected a hex colour.',
+  );
+  await render(
+    <ThemeScope theme="bad">
+      <p>Inside</p>
+    </ThemeScope>,
+  );
+  await expect.element(page.getByText("Inside")).toBeVisible();
+  expect(surfaceOf("Inside")).toBe(NIGHT);
+});
+
+test("plain CSS on the documented variables wins over any brand, in every scope and portal", async () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("[data-satang] { --satang-color-accent: #a1006b; }");
+  document.adoptedStyleSheets.push(sheet);
+  await render(
+    <ThemeScope theme="river-day">
+      <ThemeScope theme="river-night">
+        <p>Inside</p>
+        <Portalled />
+      </ThemeScope>
+    </ThemeScope>,
+  );
+  for (const text of ["Inside", "Sheet"]) {
+    expect(variable(page.getByText(text).element(), "--satang-color-accent")).toBe("#a1006b");
+  }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+});
+
+test("where a person forces colours, gradients and drawings take the system's", async () => {
+  await render(
+    <ThemeScope theme="river-day">
+      <p>Inside</p>
+    </ThemeScope>,
+  );
+  await device({ "forced-colors": "active" });
+  const inside = page.getByText("Inside").element();
+  expect(variable(inside, "--satang-color-wallet-start").toLowerCase()).toBe("canvas");
+  expect(variable(inside, "--satang-color-focus").toLowerCase()).toBe("canvastext");
 });
 
 test("each script gets the line height its marks need", async () => {

@@ -1,5 +1,16 @@
-import type { BrandDifference, BrandOverrides, BrandTokens } from "./brand.types.ts";
+import type { BrandColors, BrandDifference, BrandOverrides, BrandTokens } from "./brand.types.ts";
 import { validateBrand } from "./validate-brand.ts";
+
+/** Refuses a written-out colour that is no hex, and a name that is no token; a colour only known at run time is checked there. */
+type Written<Colors> = {
+  [Token in keyof Colors]: string extends Token
+    ? string
+    : Token extends keyof BrandColors
+      ? string extends Colors[Token]
+        ? string
+        : `#${string}`
+      : never;
+};
 
 function mergeValues(base: BrandOverrides, own: BrandOverrides): BrandOverrides {
   const groups = Object.entries(own).map(([group, tokens]) => [
@@ -15,7 +26,9 @@ function mergeValues(base: BrandOverrides, own: BrandOverrides): BrandOverrides 
  * @example
  * const lotus = defineBrand({ id: "lotus", extends: riverDay, color: { accent: "#c2185b", onAccent: "#ffffff" } });
  */
-export function defineBrand(difference: BrandDifference): BrandTokens {
+export function defineBrand<const Colors extends Partial<BrandColors>>(
+  difference: BrandDifference & { color?: Colors & Written<Colors> },
+): BrandTokens {
   const { extends: base, color, radius, values, ...rest } = difference;
   const brand = {
     ...base,
