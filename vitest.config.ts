@@ -29,8 +29,21 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             ".storybook/**/*.node.test.ts",
           ],
-          exclude: ["**/*.browser.test.ts", "**/node_modules/**"],
+          exclude: ["**/*.browser.test.ts", "**/*.pictures.test.ts", "**/node_modules/**"],
           testTimeout: 20_000,
+        },
+      },
+      {
+        resolve: server,
+        ssr: { resolve: server },
+        test: {
+          name: "pictures",
+          environment: "node",
+          include: ["scripts/visual/**/*.pictures.test.ts"],
+          globalSetup: ["./scripts/visual/test-setup.ts"],
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
         },
       },
       {

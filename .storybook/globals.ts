@@ -10,6 +10,17 @@ export const globalTypes: GlobalTypes = {
     description: "Language",
     toolbar: { icon: "globe", items: ["th", "la", "en", "en-XA"], dynamicTitle: true },
   },
+  motion: {
+    description: "Motion",
+    toolbar: {
+      icon: "play",
+      items: [
+        { value: "full", title: "Full motion" },
+        { value: "reduced", title: "Reduced motion" },
+      ],
+      dynamicTitle: true,
+    },
+  },
 };
 
-export const initialGlobals = { theme: "river-night", locale: "th" };
+export const initialGlobals = { theme: "river-night", locale: "th", motion: "full" };

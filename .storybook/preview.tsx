@@ -2,18 +2,20 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import "@satang/ui/fonts.css";
-import { proveStates } from "../packages/ui/test/machine-probe.ts";
+import { proveStates } from "../packages/ui/test/machine-watch.ts";
 import { globalTypes, initialGlobals } from "./globals.ts";
-import { loadMessages, withSatang } from "./with-satang.tsx";
+import { noPictures } from "./modes.ts";
+import { prepare, withSatang } from "./with-satang.tsx";
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
-  loaders: [loadMessages],
+  loaders: [prepare],
   decorators: [withSatang],
   afterEach: proveStates,
   globalTypes,
   initialGlobals,
   parameters: {
+    ...noPictures,
     layout: "fullscreen",
     a11y: { test: "error" },
     controls: { expanded: true },

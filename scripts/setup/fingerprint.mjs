@@ -3,21 +3,30 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from "node:path";
 
 const SKIPPED = new Set(["node_modules", "dist", "test", "coverage"]);
+const NOT_BUILT = /\.(test|stories)\.tsx?$/;
 
-function filesBelow(path) {
+/** Test helpers stand in stories. */
+const SKIPPED_BY_STORIES = new Set([...SKIPPED].filter((name) => name !== "test"));
+const NOT_SHOWN = /\.test\.tsx?$/;
+
+function filesBelow(path, skipped, left) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => !SKIPPED.has(entry.name))
-    .flatMap((entry) => filesBelow(join(path, entry.name)))
-    .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
+    .filter((entry) => !skipped.has(entry.name))
+    .flatMap((entry) => filesBelow(join(path, entry.name), skipped, left))
+    .filter((file) => !left.test(file))
     .sort();
 }
 
-/** One hash over the contents of files and folders, to tell whether work done before still holds. */
-export function fingerprint(paths) {
+/**
+ * One hash over the contents of files and folders, to tell whether work done before still holds.
+ * @param options.stories - true where stories are part of the work. @default false
+ */
+export function fingerprint(paths, { stories = false } = {}) {
+  const rules = stories ? [SKIPPED_BY_STORIES, NOT_SHOWN] : [SKIPPED, NOT_BUILT];
   const hash = createHash("sha256").update(`${process.platform} ${process.arch}\n`);
-  for (const file of paths.flatMap(filesBelow)) {
+  for (const file of paths.flatMap((path) => filesBelow(path, ...rules))) {
     hash.update(`${file}\n`).update(readFileSync(file));
   }
   return hash.digest("hex");

@@ -1,3 +1,4 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { MoneyScene, money, qrReply } from "../../../test/fake-money.tsx";
 import { drop, exampleOf, hang, type Override, refuse, reply } from "../../../test/fake-wallet.tsx";
@@ -17,7 +18,12 @@ function Deposit({ overrides = [] }: Scene) {
   );
 }
 
-const meta = preview.meta({ title: "Flows/Deposit", component: Deposit, beforeEach: holdTime });
+const meta = preview.meta({
+  title: "Flows/Deposit",
+  component: Deposit,
+  beforeEach: holdTime,
+  parameters: pictures.flow,
+});
 
 const lookup = exampleOf("lookupDeposit");
 const only = (bankCode: string) =>
@@ -28,7 +34,7 @@ const only = (bankCode: string) =>
   });
 
 /** The own account first, then a tab for each way; a bank account shows its details. */
-export const BankAccount = meta.story({});
+export const BankAccount = meta.story({ parameters: pictures.screen });
 
 export const QrEntry = meta.story({ args: { overrides: [only("KBANK")] } });
 

@@ -1,5 +1,6 @@
 import type { QrProvider } from "@satang/headless/money-action";
 import type { StoryContext } from "@storybook/react-vite";
+import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import {
   LOCKS_HELD,
@@ -41,7 +42,12 @@ function Qr({ overrides = [], providers = ["KBANK"], ...wallet }: Scene) {
   );
 }
 
-const meta = preview.meta({ title: "Flows/Deposit/QR", component: Qr, beforeEach: holdTime });
+const meta = preview.meta({
+  title: "Flows/Deposit/QR",
+  component: Qr,
+  beforeEach: holdTime,
+  parameters: pictures.states,
+});
 
 /** 4:32 left, and no second passes. */
 const LEFT_MS = 272_000;

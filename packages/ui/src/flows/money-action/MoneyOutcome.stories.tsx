@@ -1,4 +1,5 @@
 import type { Failure, MoneyAction, MoneyActionStatus } from "@satang/headless/money-action";
+import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Card } from "../../primitives/Card/index.ts";
 import { ActionNotice } from "./ActionNotice.tsx";
@@ -40,7 +41,11 @@ function Outcome({ status, error = null, canGiveUp = false }: Scene) {
   );
 }
 
-const meta = preview.meta({ title: "Flows/Money action", component: Outcome });
+const meta = preview.meta({
+  title: "Flows/Money action",
+  component: Outcome,
+  parameters: pictures.flow,
+});
 
 export const Checking = meta.story({ args: { status: "checking" } });
 

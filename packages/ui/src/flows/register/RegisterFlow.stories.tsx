@@ -1,4 +1,5 @@
 import type { StoryContext } from "@storybook/react-vite";
+import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import {
   drop,
@@ -30,6 +31,7 @@ const meta = preview.meta({
   title: "Flows/Register",
   component: Register,
   beforeEach: holdTime,
+  parameters: pictures.states,
 });
 
 const noCode = reply("lookupRegisterOtp", { isActive: false });
@@ -71,7 +73,10 @@ const submit = async (context: StoryContext) => {
   await fill(context, "bankCode", "accountNo", "firstName", "lastName");
 };
 
-export const Phone = meta.story({ tags: ["in:register.phone.entering"] });
+export const Phone = meta.story({
+  tags: ["in:register.phone.entering"],
+  parameters: pictures.screen,
+});
 
 export const PhoneRefused = meta.story({
   tags: ["in:register.phone.entering"],

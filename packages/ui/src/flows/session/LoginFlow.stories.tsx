@@ -1,5 +1,6 @@
 import { useSession } from "@satang/headless/session";
 import type { StoryContext } from "@storybook/react-vite";
+import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import {
   drop,
@@ -61,6 +62,7 @@ const meta = preview.meta({
   title: "Flows/Session/Login",
   component: Session,
   beforeEach: holdTime,
+  parameters: pictures.flow,
 });
 
 const signIn = async ({ canvasElement, userEvent }: StoryContext) => {
@@ -68,7 +70,10 @@ const signIn = async ({ canvasElement, userEvent }: StoryContext) => {
   await userEvent.type(await found(canvasElement, "[name=password]"), "satang-demo{Enter}");
 };
 
-export const SignedOut = meta.story({ tags: ["in:session.signedOut"] });
+export const SignedOut = meta.story({
+  tags: ["in:session.signedOut"],
+  parameters: pictures.screen,
+});
 
 export const Missing = meta.story({
   tags: ["in:session.signedOut"],

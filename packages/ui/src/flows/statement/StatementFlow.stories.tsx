@@ -1,4 +1,5 @@
 import type { StoryContext } from "@storybook/react-vite";
+import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import {
   drop,
@@ -32,6 +33,7 @@ const meta = preview.meta({
   title: "Flows/Statement",
   component: Statement,
   beforeEach: holdTime,
+  parameters: pictures.flow,
 });
 
 const rows = exampleOf("statementList").statements;
@@ -67,6 +69,7 @@ const more = [
 ] as const;
 
 export const Rows = meta.story({
+  parameters: pictures.screen,
   args: { overrides: [reply("statementList", { total: 52, statements: [...rows, ...more] })] },
 });
 

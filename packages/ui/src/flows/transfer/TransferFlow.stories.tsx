@@ -1,5 +1,6 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { useState } from "react";
+import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import {
   LOCKS_HELD,
@@ -43,6 +44,7 @@ const meta = preview.meta({
   title: "Flows/Transfer",
   component: Transfer,
   beforeEach: holdTime,
+  parameters: pictures.states,
 });
 
 /** The sheet is a portal: its parts are in the document, not in the canvas. */
@@ -57,7 +59,10 @@ export const NothingChosen = meta.story({
   args: { to: null },
 });
 
-export const PairChosen = meta.story({ tags: ["in:moneyAction.ready.idle"] });
+export const PairChosen = meta.story({
+  tags: ["in:moneyAction.ready.idle"],
+  parameters: pictures.screen,
+});
 
 export const Missing = meta.story({
   tags: ["in:moneyAction.ready.idle"],

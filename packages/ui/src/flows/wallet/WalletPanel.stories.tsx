@@ -1,4 +1,5 @@
 import type { StoryContext } from "@storybook/react-vite";
+import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import {
   drop,
@@ -31,11 +32,16 @@ function Home(wallet: FakeWalletOptions) {
   );
 }
 
-const meta = preview.meta({ title: "Flows/Wallet", component: Home, beforeEach: holdTime });
+const meta = preview.meta({
+  title: "Flows/Wallet",
+  component: Home,
+  beforeEach: holdTime,
+  parameters: pictures.flow,
+});
 
 const reading = exampleOf("walletGet");
 
-export const Cash = meta.story({});
+export const Cash = meta.story({ parameters: pictures.screen });
 
 export const Bonus = meta.story({
   play: async ({ canvas, userEvent }) => {

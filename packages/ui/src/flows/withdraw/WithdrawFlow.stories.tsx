@@ -1,5 +1,6 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { useState } from "react";
+import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import {
   LOCKS_HELD,
@@ -36,6 +37,7 @@ const meta = preview.meta({
   title: "Flows/Withdraw",
   component: Withdraw,
   beforeEach: holdTime,
+  parameters: pictures.states,
 });
 
 /** The sheet is a portal: its field is in the document, not in the canvas. */
@@ -46,7 +48,10 @@ const type =
     await userEvent.type(field, text);
   };
 
-export const Open = meta.story({ tags: ["in:moneyAction.ready.idle"] });
+export const Open = meta.story({
+  tags: ["in:moneyAction.ready.idle"],
+  parameters: pictures.screen,
+});
 
 export const Within = meta.story({ tags: ["in:moneyAction.ready.idle"], play: type("500") });
 

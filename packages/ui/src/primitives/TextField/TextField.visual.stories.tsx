@@ -1,3 +1,4 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { CopyField } from "../CopyField/index.ts";
 import { LockIcon } from "../Icon/index.ts";
@@ -9,7 +10,11 @@ import { Select } from "../Select/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { TextField } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/TextField/Pictures", component: TextField });
+const meta = preview.meta({
+  title: "Primitives/TextField/Pictures",
+  component: TextField,
+  parameters: pictures.primitive,
+});
 
 const words = {
   th: {

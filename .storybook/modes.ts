@@ -1,0 +1,65 @@
+/** Who looks at a story, and on what: the globals of the toolbar and a screen. */
+export interface Mode {
+  theme: "river-night" | "river-day";
+  locale: "th" | "la" | "en" | "en-XA";
+  /** `reduced` wherever the moving look is not the point: nothing has to be stopped for the picture. */
+  motion: "full" | "reduced";
+  viewport: { width: number; height: number };
+}
+
+const phone = { width: 390, height: 844 };
+const narrowest = { width: 320, height: 640 };
+const desktop = { width: 1280, height: 900 };
+
+const thai = { theme: "river-night", locale: "th", motion: "reduced", viewport: phone } as const;
+const lao = { theme: "river-day", locale: "la", motion: "reduced", viewport: phone } as const;
+const english = { ...thai, locale: "en", viewport: desktop } as const;
+const longest = { ...lao, locale: "en-XA", viewport: narrowest } as const;
+
+/** The sets a file of stories chooses from; every name is part of a baseline's name. */
+export const modes = {
+  /** States stacked in one picture: both brands, the common and the narrowest phone. */
+  primitive: { "th-night-390": thai, "la-day-320": { ...lao, viewport: narrowest } },
+  /** What looks otherwise while it moves. */
+  moving: {
+    "th-night-390": thai,
+    "la-day-320-full": { ...lao, viewport: narrowest, motion: "full" },
+  },
+  /** What is made for a wide screen, or lies otherwise on one. */
+  wide: {
+    "th-night-390": thai,
+    "la-day-320": { ...lao, viewport: narrowest },
+    "en-night-1280": english,
+  },
+  /** One of the many states of a machine, which share their layout. */
+  states: { "th-night-390": thai },
+  /** A state of a flow: in the two scripts whose lines are tallest. */
+  flow: { "th-night-390": thai, "la-day-390": lao },
+  /** A whole screen: also on a desktop, and with the longest words on the narrowest phone. */
+  screen: {
+    "th-night-390": thai,
+    "la-day-390": lao,
+    "en-night-1280": english,
+    "xa-day-320": longest,
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Mode>>>>;
+
+/** Without a word from its file a story gets no picture. */
+export const noPictures = { chromatic: { disableSnapshot: true } };
+
+const shot = <Set extends keyof typeof modes>(set: Set) => ({
+  chromatic: { disableSnapshot: false, modes: modes[set] },
+});
+
+/**
+ * What a file of stories says to be photographed, here and by Chromatic.
+ * @example preview.meta({ title: "Primitives/Button/Pictures", parameters: pictures.primitive })
+ */
+export const pictures = {
+  primitive: { ...shot("primitive"), framed: true },
+  moving: { ...shot("moving"), framed: true },
+  wide: shot("wide"),
+  states: shot("states"),
+  flow: shot("flow"),
+  screen: shot("screen"),
+} as const;

@@ -1,0 +1,32 @@
+const ASKED = "prefers-reduced-motion: reduce";
+const ALWAYS = "min-width: 0px";
+
+type Motion = "full" | "reduced";
+
+function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) yield rule;
+    if (rule instanceof CSSGroupingRule) yield* mediaRules(rule.cssRules);
+  }
+}
+
+const asked = new WeakMap<CSSMediaRule, string>();
+
+/** No page can set this preference of the device: the rules that ask for it are told it is so. */
+function answer(rule: CSSMediaRule, motion: Motion) {
+  const query = asked.get(rule) ?? rule.media.mediaText;
+  if (!query.includes(ASKED)) return;
+  asked.set(rule, query);
+  rule.media.mediaText = motion === "reduced" ? query.replace(ASKED, ALWAYS) : query;
+}
+
+const { matchMedia } = window;
+
+/** Lets styles and scripts of a story see the motion that the toolbar chose. */
+export function wearMotion(motion: Motion) {
+  for (const sheet of document.styleSheets) {
+    for (const rule of mediaRules(sheet.cssRules)) answer(rule, motion);
+  }
+  window.matchMedia = (query) =>
+    matchMedia.call(window, motion === "reduced" ? query.replace(ASKED, ALWAYS) : query);
+}

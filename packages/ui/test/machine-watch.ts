@@ -1,0 +1,53 @@
+/** What of an actor tells which machine it runs and where it stands. */
+export interface Running {
+  readonly logic: { readonly id?: string };
+  getSnapshot(): { value?: unknown };
+  subscribe(next: () => void): unknown;
+}
+
+/** Where an actor stands: `bank.entering`. */
+function pathOf(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.entries(value)
+    .map(([key, inner]) => `${key}.${pathOf(inner)}`)
+    .join(" ");
+}
+
+const stateOf = (actor: Running) => `${actor.logic.id}.${pathOf(actor.getSnapshot().value)}`;
+
+let running = new Set<Running>();
+let passed = new Set<string>();
+
+/** Starts watching the machines of one story; the story shown last is the one that is watched. */
+export function watchMachines() {
+  running = new Set();
+  passed = new Set();
+  const watched = { running, passed };
+  return (actor: Running) => {
+    if (watched.running.has(actor)) return;
+    watched.running.add(actor);
+    actor.subscribe(() => watched.passed.add(stateOf(actor)));
+  };
+}
+
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+/** Some frames more than the slowest way of a story to its state. */
+const FRAMES = 300;
+
+/**
+ * After each story: a tag `in:<machine>.<state>` holds only when such a machine rests in that state, `through:…` when
+ * it came through it.
+ * @throws Error naming the state that was promised and those found.
+ */
+export async function proveStates({ tags }: { readonly tags: readonly string[] }): Promise<void> {
+  for (const tag of tags) {
+    const [, how, state] = /^(in|through):(.+)$/.exec(tag) ?? [];
+    if (how === undefined || state === undefined) continue;
+    const here = () => [...running].map(stateOf);
+    const found = () => (how === "in" ? here() : [...passed]);
+    for (let look = 0; look < FRAMES && !found().includes(state); look++) await frame();
+    if (how === "in") for (let look = 0; look < 3; look++) await frame();
+    if (!found().includes(state))
+      throw new Error(`The story promises ${state}; found ${found().join(", ") || "no machine"}.`);
+  }
+}

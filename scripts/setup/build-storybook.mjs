@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { fingerprint, isFresh, remember } from "./fingerprint.mjs";
+import { run } from "./run.mjs";
+
+const INPUTS = [
+  "pnpm-lock.yaml",
+  ".storybook",
+  "packages/api",
+  "packages/machines",
+  "packages/i18n",
+  "packages/headless",
+  "packages/ui",
+];
+
+/** Where the static Storybook lies, with the module graph that TurboSnap reads. */
+export const STORYBOOK = "storybook-static";
+
+/** Builds the static Storybook unless nothing it shows has changed. */
+export async function buildStorybook() {
+  const value = fingerprint(INPUTS, { stories: true });
+  if (existsSync(`${STORYBOOK}/index.json`) && isFresh("storybook", value)) return;
+  const { code, output } = await run(
+    "storybook",
+    ["build", "--stats-json", "--quiet", "--output-dir", STORYBOOK],
+    { quiet: true },
+  );
+  if (code !== 0) throw new Error(`${output}\nbuilding the Storybook failed`);
+  remember("storybook", value);
+}

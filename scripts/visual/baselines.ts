@@ -1,0 +1,38 @@
+import { globSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** Outside `.storybook`: there TurboSnap would take every new picture for a change of all stories. */
+export const BASELINES = "baselines";
+const BROWSER = join(BASELINES, "browser.json");
+/** Lossless, and 40 % smaller than PNG. */
+const EXTENSION = ".webp";
+
+export const fileOf = (key: string) => join(BASELINES, key + EXTENSION);
+
+/** The keys of all pictures there are. */
+export const baselineKeys = () =>
+  globSync(`**/*${EXTENSION}`, { cwd: BASELINES })
+    .map((file) => file.replaceAll("\\", "/").slice(0, -EXTENSION.length))
+    .sort();
+
+export const readBaseline = (key: string): Promise<Buffer | undefined> =>
+  readFile(fileOf(key)).catch(() => undefined);
+
+export async function writeBaseline(key: string, picture: Buffer) {
+  await mkdir(dirname(fileOf(key)), { recursive: true });
+  await writeFile(fileOf(key), picture);
+}
+
+export const removeBaseline = (key: string) => rm(fileOf(key));
+
+/** The Chromium that took the baselines, for example `156.0.8078.79`. */
+export async function baselineBrowser(): Promise<string | undefined> {
+  const text = await readFile(BROWSER, "utf8").catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(text).chromium;
+}
+
+export async function rememberBrowser(version: string) {
+  await mkdir(BASELINES, { recursive: true });
+  await writeFile(BROWSER, `${JSON.stringify({ chromium: version }, null, 2)}\n`);
+}

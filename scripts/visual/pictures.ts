@@ -1,0 +1,26 @@
+import type { Mode } from "../../.storybook/modes.ts";
+import type { Story } from "./stage.ts";
+
+/** One story in one mode. */
+export interface Picture {
+  readonly story: Story;
+  readonly modeName: string;
+  readonly mode: Mode;
+  /** `primitives-button-pictures/powerset.th-night-390`: the path of its baseline, and what a filter looks in. */
+  readonly key: string;
+}
+
+/** The pictures that the stories ask for, those of one mode side by side. */
+export function picturesOf(stories: readonly Story[]): Picture[] {
+  const all = stories.flatMap((story) => {
+    const { disableSnapshot = true, modes = {} } = story.parameters.chromatic ?? {};
+    if (disableSnapshot) return [];
+    return Object.entries(modes).map(([modeName, mode]) => ({
+      story,
+      modeName,
+      mode,
+      key: `${story.id.replace("--", "/")}.${modeName}`,
+    }));
+  });
+  return all.sort((one, other) => one.modeName.localeCompare(other.modeName));
+}

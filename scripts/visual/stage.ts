@@ -1,0 +1,161 @@
+import type { Browser } from "playwright";
+import type { Mode } from "../../.storybook/modes.ts";
+import { openContext } from "./browser.ts";
+import { compare } from "./compare.ts";
+
+/** The part of Storybook's preview that is spoken to. */
+interface Preview {
+  readonly currentRender?: { readonly id: string; readonly phase?: string };
+  extract(): Promise<Record<string, Story>>;
+}
+
+/** What Storybook tells of a story. */
+export interface Story {
+  readonly id: string;
+  /** `Primitives/Button` */
+  readonly title: string;
+  readonly name: string;
+  readonly parameters: {
+    readonly chromatic?: {
+      readonly disableSnapshot?: boolean;
+      readonly modes?: Readonly<Record<string, Mode>>;
+    };
+  };
+}
+
+declare global {
+  var __STORYBOOK_PREVIEW__: Preview | undefined;
+  var __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: unknown): void };
+}
+
+const A_STORY_TAKES_MS = 20_000;
+/** The light at the top of a page would be a third of every file, and tells nothing of what stands on it. */
+const PLAIN_PAGE = "[data-satang=page] { background: var(--satang-color-page) !important }";
+/** Room below the last element for its shadow or focus ring. */
+const BELOW = 24;
+
+/** Storybook's accessibility check is the stories' suite's. */
+const globalsOf = ({ theme, locale, motion }: Mode) => ({
+  theme,
+  locale,
+  motion,
+  a11y: { manual: true },
+});
+
+const inAddress = (mode: Mode) =>
+  `theme:${mode.theme};locale:${mode.locale};motion:${mode.motion};a11y.manual:!true`;
+
+/** One page of the static Storybook, on which stories are shown one after another. */
+export async function openStage(browser: Browser, url: string) {
+  const context = await openContext(browser);
+  const page = await context.newPage();
+  const desk = await context.newPage();
+  page.setDefaultTimeout(A_STORY_TAKES_MS);
+  let worn: Mode | undefined;
+
+  async function wear(mode: Mode) {
+    if (mode === worn) return;
+    worn = mode;
+    await page.setViewportSize(mode.viewport);
+    await page.emulateMedia({
+      reducedMotion: mode.motion === "reduced" ? "reduce" : "no-preference",
+    });
+  }
+
+  /** The story has been drawn and has played; its faces and pictures have come in. */
+  async function settled(id: string) {
+    await page.waitForFunction((wanted) => {
+      const { currentRender } = globalThis.__STORYBOOK_PREVIEW__ ?? {};
+      if (currentRender?.id !== wanted) return false;
+      return ["finished", "errored", "aborted"].includes(currentRender.phase ?? "");
+    }, id);
+    const failure = await page.evaluate(async () => {
+      await Promise.all([...document.fonts].map((face) => face.load()));
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      const { phase } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+      if (phase === "finished") return undefined;
+      return document.querySelector("#error-message")?.textContent || `the story ${phase}`;
+    });
+    if (failure) throw new Error(failure);
+  }
+
+  /** On a page that has shown nothing else. */
+  async function showAlone(id: string, mode: Mode) {
+    await wear(mode);
+    await page.goto(`${url}iframe.html?viewMode=story&id=${id}&globals=${inAddress(mode)}`);
+    await page.addStyleTag({ content: PLAIN_PAGE });
+    await settled(id);
+  }
+
+  /** In the place of the story before, which is several times as fast. */
+  async function showNext(id: string, mode: Mode) {
+    if (mode !== worn || page.url() === "about:blank") return showAlone(id, mode);
+    await page.evaluate(
+      ([storyId, globals]) => {
+        scrollTo(0, 0);
+        const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+        channel.emit("updateGlobals", { globals });
+        channel.emit("setCurrentStory", { storyId, viewMode: "story" });
+      },
+      [id, globalsOf(mode)] as const,
+    );
+    await settled(id);
+  }
+
+  /** As high as what the story shows, at most as long as its page. */
+  const extent = () =>
+    page.evaluate((below) => {
+      const screen = { width: innerWidth, height: innerHeight };
+      const { scrollHeight } = document.documentElement;
+      if (scrollHeight > screen.height) return { ...screen, height: scrollHeight };
+      const shown = [...document.querySelectorAll("body :not([data-satang=page])")].filter(
+        (element) =>
+          !element.matches("[id^=storybook]") &&
+          element.checkVisibility({ visibilityProperty: true }),
+      );
+      const bottoms = shown
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, height }) => width > 1 && height > 1)
+        .map(({ bottom }) => Math.ceil(bottom) + below);
+      return { ...screen, height: Math.min(screen.height, Math.max(below, ...bottoms)) };
+    }, BELOW);
+
+  async function shoot(): Promise<Buffer> {
+    return page.screenshot({
+      type: "webp",
+      animations: "disabled",
+      caret: "hide",
+      fullPage: true,
+      clip: { x: 0, y: 0, ...(await extent()) },
+    });
+  }
+
+  /** Every story of the Storybook, with its parameters. */
+  async function stories(): Promise<Story[]> {
+    await page.goto(`${url}iframe.html`);
+    await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__ !== undefined);
+    const found = await page.evaluate(async () => {
+      const extracted = await globalThis.__STORYBOOK_PREVIEW__?.extract();
+      return Object.values(extracted ?? {}).map(({ id, title, name, parameters }) => ({
+        id,
+        title,
+        name,
+        parameters: { chromatic: parameters.chromatic ?? {} },
+      }));
+    });
+    return found;
+  }
+
+  return {
+    page,
+    showAlone,
+    showNext,
+    shoot,
+    stories,
+    compare: (expected: Buffer, actual: Buffer) => compare(desk, expected, actual),
+    close: () => context.close(),
+  };
+}
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
