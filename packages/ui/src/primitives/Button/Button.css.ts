@@ -20,8 +20,8 @@ export const base = primitiveStyle(
     overflowWrap: "anywhere",
     textDecoration: "none",
     selectors: {
-      // Only where it can be pressed: at rest, a thousand buttons have nothing that moves.
-      "&:is(:hover, :active, :focus-visible)": {
+      // Only where it is about to be pressed: at rest, a thousand buttons have nothing that moves.
+      "&:hover": {
         transition: `scale ${vars.motion.quick}`,
       },
       "&:active:not(:disabled, [aria-busy])": { scale: ".98" },
