@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Powerset = meta.story({
   args: { name: "" },
   render: () => (
-    <Stack gap={3} style={{ padding: 16 }}>
+    <Stack gap={3}>
       {(["small", "medium"] as const).map((size) => (
         <Inline key={size}>
           {["Somchai", "ฐิติ", "เอกชัย", "ไพโรจน์", "ຫຼ້າ", "ໂພໄຊ", "Ÿ", "😀", ""].map((name) => (

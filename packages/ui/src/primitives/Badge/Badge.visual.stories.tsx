@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Powerset = meta.story({
   args: { count: 1, label: "1" },
   render: () => (
-    <Stack gap={3} style={{ padding: 16 }}>
+    <Stack gap={3}>
       {(["critical", "accent"] as const).map((tone) => (
         <Inline key={tone}>
           {[0, 1, 9, 42, 99, 100].map((count) => (

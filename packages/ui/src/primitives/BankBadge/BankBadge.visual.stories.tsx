@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const All = meta.story({
   args: { code: "KBANK" },
   render: () => (
-    <Stack gap={3} style={{ padding: 16 }}>
+    <Stack gap={3}>
       {[20, 30, 42].map((size) => (
         <Inline key={size}>
           {[...Object.keys(BANK_COLORS), "NEWBANK", ""].map((code) => (

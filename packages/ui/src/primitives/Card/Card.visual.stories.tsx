@@ -16,7 +16,7 @@ const paddings = ["none", "small", "medium", "large"] as const;
 /** Every room inside, flat and raised; tall, long and unbroken words at 320 px. */
 export const Powerset = meta.story({
   render: () => (
-    <Stack gap={4} style={{ maxWidth: 320, padding: 16 }}>
+    <Stack gap={4} style={{ maxWidth: 320 }}>
       {paddings.map((padding) => (
         <Stack key={padding} gap={3}>
           <Card padding={padding}>

@@ -93,6 +93,7 @@ export const amount = primitiveStyle({
 
 export const pill = primitiveStyle({
   textShadow: "none",
+  forcedColorAdjust: "none",
   marginTop: 2,
   padding: "2px 10px",
   borderRadius: radius.full,

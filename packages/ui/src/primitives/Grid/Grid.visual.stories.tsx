@@ -17,7 +17,7 @@ const columns = ["small", "medium", "large"] as const;
 /** Every column width with room left over, kept and shared; unequal content, equal columns. */
 export const Powerset = meta.story({
   render: () => (
-    <Stack gap={6} style={{ padding: 16 }}>
+    <Stack gap={6}>
       {columns.map((column) => (
         <Stack key={column} gap={3}>
           <Grid column={column} gap={2}>

@@ -16,7 +16,7 @@ const sizes = ["body", "lead", "title", "display"] as const;
 export const Powerset = meta.story({
   args: { level: 1 },
   render: () => (
-    <Stack gap={4} style={{ maxWidth: 320, padding: 16 }}>
+    <Stack gap={4} style={{ maxWidth: 320 }}>
       {sizes.map((size) => (
         <Stack key={size} gap={1}>
           {threeScripts.map(({ lang, word }) => (

@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** The whole set, in the order of its names. */
 export const All = meta.story({
   render: () => (
-    <Inline gap={3} style={{ padding: 16 }}>
+    <Inline gap={3}>
       {Object.entries(icons).map(([name, Icon]) => (
         <Icon key={name} />
       ))}
@@ -23,7 +23,7 @@ export const All = meta.story({
 
 export const Sizes = meta.story({
   render: () => (
-    <Stack gap={3} style={{ padding: 16 }}>
+    <Stack gap={3}>
       {[14, 16, 18, 20, 24, 32].map((size) => (
         <Inline key={size}>
           <icons.DepositIcon size={size} />

@@ -17,7 +17,7 @@ const variants = ["plain", "sunken", "soft"] as const;
 export const Powerset = meta.story({
   args: { label: "", children: "" },
   render: () => (
-    <Stack gap={3} style={{ padding: 16 }}>
+    <Stack gap={3}>
       {variants.map((variant) => (
         <Inline key={variant}>
           <IconButton variant={variant} label="ปิด">

@@ -18,7 +18,7 @@ const aligns = ["start", "center", "end", "baseline", "stretch"] as const;
 /** Every place along and across the line. */
 export const Powerset = meta.story({
   render: () => (
-    <Stack gap={3} style={{ padding: 16 }}>
+    <Stack gap={3}>
       {justifies.map((justify) => (
         <Inline key={justify} justify={justify}>
           <Card padding="small">{justify}</Card>
@@ -38,7 +38,7 @@ export const Powerset = meta.story({
 /** Without room it wraps, word by word. */
 export const Wrapping = meta.story({
   render: () => (
-    <Stack gap={4} style={{ maxWidth: 288, padding: 16 }}>
+    <Stack gap={4} style={{ maxWidth: 288 }}>
       {threeScripts.map(({ lang, word, sentence }) => (
         <Inline key={lang} lang={lang}>
           <Text>{word}</Text>

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const All = meta.story({
   args: { locale: "th" },
   render: () => (
-    <Stack gap={2} style={{ padding: 16 }}>
+    <Stack gap={2}>
       {(["small", "body", "lead"] as const).map((size) => (
         <Inline key={size} gap={4}>
           {(["th", "la", "en"] as const).map((locale) => (

@@ -22,7 +22,7 @@ const states: LinkProps[] = [
 /** Every variant in every tone: here, in a new tab, refused. */
 export const Powerset = meta.story({
   render: () => (
-    <Stack gap={2} style={{ padding: 16 }}>
+    <Stack gap={2}>
       {(["inline", "standalone"] as const).flatMap((variant) =>
         (["accent", "neutral", "inherit"] as const).map((tone) => (
           <Inline key={variant + tone} gap={4}>
@@ -50,7 +50,7 @@ export const Powerset = meta.story({
 /** Links wrap with the sentence they stand in; their line runs clear of low vowels. */
 export const LongWords = meta.story({
   render: () => (
-    <Stack gap={4} style={{ maxWidth: 288, padding: 16 }}>
+    <Stack gap={4} style={{ maxWidth: 288 }}>
       {threeScripts.map(({ lang, word, sentence }) => (
         <Stack key={lang} gap={2} lang={lang}>
           <Text>

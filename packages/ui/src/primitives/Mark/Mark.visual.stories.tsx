@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** From the size of a line to that of a face. */
 export const Sizes = meta.story({
   render: () => (
-    <Inline style={{ padding: 16 }}>
+    <Inline>
       {[16, 24, 30, 48, 64, 96].map((size) => (
         <Mark key={size} size={size} label="Satang" />
       ))}

@@ -35,7 +35,7 @@ export const Powerset = meta.story({
 export const LongLabels = meta.story({
   args: { label: "" },
   render: () => (
-    <Stack gap={4} style={{ maxWidth: 288, padding: 16 }}>
+    <Stack gap={4} style={{ maxWidth: 288 }}>
       {threeScripts.map(({ lang, word, sentence }) => (
         <Stack key={lang} gap={3} lang={lang}>
           <Progress label={word} value={42} />

@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** Every shape, sized and not, on the page and on a card. */
 export const Powerset = meta.story({
   render: () => (
-    <Stack gap={4} style={{ padding: 16 }}>
+    <Stack gap={4}>
       <Skeleton />
       <Skeleton width="55%" />
       <Skeleton shape="circle" />

@@ -15,7 +15,7 @@ const sizes = ["caption", "small", "body", "lead"] as const;
 /** As large as the words beside it, in their colour. */
 export const Powerset = meta.story({
   render: () => (
-    <Stack gap={3} style={{ padding: 16 }}>
+    <Stack gap={3}>
       {sizes.map((size) => (
         <Text key={size} size={size}>
           <Spinner /> ที่ปลื้มอู้ฟู่ ຖີ້ມຂີ້ເຫຍື້ອ

@@ -15,7 +15,7 @@ const meta = preview.meta({
 /** With room the two stand at the ends; without it, below each other at the start. */
 export const Wrapping = meta.story({
   render: () => (
-    <Stack gap={6} style={{ maxWidth: 288, padding: 16 }}>
+    <Stack gap={6} style={{ maxWidth: 288 }}>
       {threeScripts.map(({ lang, word, sentence }) => (
         <Stack key={lang} gap={3} lang={lang}>
           <Spread>

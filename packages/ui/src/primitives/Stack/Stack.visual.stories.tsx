@@ -17,7 +17,7 @@ const aligns = ["stretch", "start", "center", "end"] as const;
 /** Every alignment; tall words touch nothing, unbroken ones wrap. */
 export const Powerset = meta.story({
   render: () => (
-    <Stack gap={6} style={{ maxWidth: 288, padding: 16 }}>
+    <Stack gap={6} style={{ maxWidth: 288 }}>
       {aligns.map((align) => (
         <Stack key={align} align={align} gap={2}>
           {threeScripts.map(({ lang, word }) => (
@@ -37,7 +37,7 @@ export const Powerset = meta.story({
 /** Every step of the scale. */
 export const Gaps = meta.story({
   render: () => (
-    <Stack gap={0} style={{ padding: 16 }}>
+    <Stack gap={0}>
       {([0, 1, 2, 3, 4, 5, 6, 8, 10, 12] as const).map((gap) => (
         <Stack key={gap} gap={gap}>
           <Divider />

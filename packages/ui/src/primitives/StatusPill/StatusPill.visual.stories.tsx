@@ -17,7 +17,7 @@ const tones = ["neutral", "accent", "positive", "warning", "info", "critical"] a
 /** Every tone with its own icon; tall, long and unbroken words at 320 px. */
 export const Powerset = meta.story({
   render: () => (
-    <Stack gap={3} align="start" style={{ maxWidth: 320, padding: 16 }}>
+    <Stack gap={3} align="start" style={{ maxWidth: 320 }}>
       {tones.map((tone) => (
         <Inline key={tone}>
           {threeScripts.map(({ lang, word }) => (

@@ -27,7 +27,7 @@ const tones = [
 /** Every size in every weight, every tone, three scripts. */
 export const Powerset = meta.story({
   render: () => (
-    <Stack gap={3} style={{ padding: 16 }}>
+    <Stack gap={3}>
       {sizes.map((size) => (
         <Stack key={size} gap={1}>
           {weights.map((weight) => (
@@ -53,7 +53,7 @@ export const Powerset = meta.story({
 /** Lines keep clear of each other in every script and place. */
 export const LongWords = meta.story({
   render: () => (
-    <Stack gap={3} style={{ maxWidth: 288, padding: 16 }}>
+    <Stack gap={3} style={{ maxWidth: 288 }}>
       {threeScripts.map(({ lang, sentence }) => (
         <Stack key={lang} gap={2} lang={lang}>
           <Text>{sentence}</Text>

@@ -15,7 +15,7 @@ const meta = preview.meta({
 /** Takes no room and leaves no mark, at the edge of the page either. */
 export const Unseen = meta.story({
   render: () => (
-    <Stack gap={2} style={{ padding: 16 }}>
+    <Stack gap={2}>
       {threeScripts.map(({ lang, word, sentence }) => (
         <Card key={lang} lang={lang} padding="small">
           <Text align="end">

@@ -14,7 +14,7 @@ const meta = preview.meta({
 /** Behind a surface, and fading in beside words; faint and strong. */
 export const Powerset = meta.story({
   render: () => (
-    <Stack style={{ padding: 16 }}>
+    <Stack>
       {(["none", "start"] as const).flatMap((fade) =>
         [0.15, 0.3, 0.8].map((strength) => (
           <Card
