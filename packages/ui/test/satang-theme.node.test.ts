@@ -66,7 +66,7 @@ const REASONS: Readonly<Record<string, string>> = {
   "see-through-text.json": '"color.text" is "#11111180"; expected a hex colour without opacity',
   "sides-swapped.json": '"light.scheme" is "dark"; expected "light"',
   "unknown-base.json": '"extends" is "ocean"; expected one of river-night',
-  "unknown-token.json": '"color.buttonFill" is "#a1006b"; expected no such token',
+  "unknown-token.json": '"color.buttonFill" is "#a1006b"; expected a token that exists',
 };
 
 test("every bad theme of the folder has its reason here", () => {

@@ -4,7 +4,7 @@ import { contrastPairs } from "../theme/contrast-pairs.ts";
 import { forcedFailures } from "../theme/forced-colors.ts";
 import { readThemes, sidesOf } from "./read-themes.ts";
 import { htmlReport } from "./report.ts";
-import { EXIT, levelOf, type Options, UsageError } from "./usage.ts";
+import { EXIT, levelOf, type Options, say, UsageError } from "./usage.ts";
 
 /** What was found in one file: reports of its brands, or why it could not be read as a theme. */
 export interface FileReport {
@@ -31,7 +31,7 @@ const line = ({ id, scheme, level, pairs, failures, passes }: ThemeReport) =>
         ...failures.map(({ message }) => `  ${message}`),
       ];
 
-function _linesOf({ path, reports, refusal }: FileReport): string[] {
+function linesOf({ path, reports, refusal }: FileReport): string[] {
   if (refusal !== undefined) return [path, `✗ ${refusal}`];
   const forced = forcedFailures().length;
   return [
@@ -46,10 +46,11 @@ export async function check(paths: readonly string[], options: Options): Promise
   if (paths.length === 0) throw new UsageError("check needs a file");
   const level = levelOf(options);
   const files = await Promise.all(paths.map((path) => reportOf(path, level)));
-  for (const _file of files)
-    if (options.report !== undefined) {
-      await writeFile(options.report, htmlReport(files));
-    }
+  for (const file of files) say(linesOf(file).join("\n"));
+  if (options.report !== undefined) {
+    await writeFile(options.report, htmlReport(files));
+    say(`report: ${options.report}`);
+  }
   const passes = files.every(
     ({ reports, refusal }) => refusal === undefined && reports.every((report) => report.passes),
   );

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { check } from "./check.ts";
 import { exportTheme } from "./export.ts";
 import { fromColor } from "./from-color.ts";
-import { EXIT, UsageError } from "./usage.ts";
+import { EXIT, say, USAGE, UsageError, warn } from "./usage.ts";
 
 const commands = { check, "from-color": fromColor, export: exportTheme };
 
@@ -25,6 +25,7 @@ async function run(args: string[]): Promise<number> {
     },
   });
   if (values.help) {
+    say(USAGE);
     return EXIT.ok;
   }
   const [name, ...rest] = positionals;
@@ -40,5 +41,6 @@ try {
     error instanceof UsageError ||
     (error instanceof TypeError && String(Reflect.get(error, "code")).startsWith("ERR_PARSE_ARGS"));
   if (!(error instanceof Error)) throw error;
+  warn(isUsage ? `${error.message}\n\n${USAGE}` : `✗ ${error.message}`);
   process.exitCode = isUsage ? EXIT.usage : EXIT.failed;
 }

@@ -17,6 +17,12 @@ export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
+/** Prints what was asked for. */
+export const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Prints what went wrong. */
+export const warn = (text: string) => process.stderr.write(`${text}\n`);
+
 /** Options as the command line gives them. */
 export interface Options {
   level?: string | undefined;

@@ -8,7 +8,7 @@ export interface AdoptThemeOptions {
   to?: DocumentOrShadowRoot;
   /** false for hosts on `styles.unlayered.css`. @default true */
   layered?: boolean;
-  /** Told why a theme was refused. @default console.error with token and value */
+  /** Told why a theme was refused. @default `reportError`: the page goes on, the console and `window.onerror` hear of it */
   onError?: (error: ThemeError) => void;
 }
 
@@ -25,7 +25,7 @@ export function adoptTheme(
   theme: BrandTokens | BrandPair,
   options: AdoptThemeOptions = {},
 ): boolean {
-  const { to = document, layered = true, onError = (_error) => {} } = options;
+  const { to = document, layered = true, onError = reportError } = options;
   try {
     const css = themeToCss(theme, { layered });
     const own = sheets.get(to) ?? new Map<string, CSSStyleSheet>();

@@ -88,7 +88,7 @@ function checkGroup(path: string, given: unknown, known: readonly string[]): obj
   for (const key of Object.keys(given)) {
     if (!known.includes(key)) {
       const token = path === "brand" ? key : `${path}.${key}`;
-      throw new ThemeError(token, Reflect.get(given, key), "no such token");
+      throw new ThemeError(token, Reflect.get(given, key), "a token that exists");
     }
   }
   return given;

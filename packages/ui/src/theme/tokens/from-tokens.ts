@@ -39,7 +39,7 @@ function read(file: DesignTokens): Record<string, Record<string, string>> {
           const path = `${group}.${token}`;
           const found = tokens.token([group, token]);
           if (!KNOWN[group]?.includes(token))
-            throw new ThemeError(path, found?.value, "no such token");
+            throw new ThemeError(path, found?.value, "a token that exists");
           const kind = kindOf(group, token);
           if (found?.type !== undefined && found.type !== kind) {
             throw new ThemeError(path, found.type, `the type ${kind}`);
