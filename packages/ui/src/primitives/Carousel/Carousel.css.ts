@@ -16,6 +16,9 @@ export const bleeds = {
   page: primitiveStyle({ marginInline: `calc(-1 * ${space[4]})`, paddingInline: space[4] }),
 };
 
+/** The arrows stand at its middle, whatever is below. */
+export const stage = primitiveStyle({ position: "relative", minWidth: 0 });
+
 export const viewport = primitiveStyle({ minWidth: 0, touchAction: "pan-y pinch-zoom" });
 
 export const container = primitiveStyle({
@@ -28,7 +31,13 @@ export const container = primitiveStyle({
 
 export const gliding = primitiveStyle({ transition: `transform ${motion.slow} ${motion.easeOut}` });
 
-export const slide = primitiveStyle({ flex: "none", minWidth: 0, display: "grid" });
+export const slide = primitiveStyle({
+  flex: "none",
+  minWidth: 0,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  overflowWrap: "anywhere",
+});
 
 export const slides = {
   tiles: primitiveStyle({
@@ -66,6 +75,9 @@ export const arrows = {
 
 export const dots = primitiveStyle({ display: "flex", justifyContent: "center" });
 
+/** More than a row of the smallest phone holds. */
+export const manyDots = primitiveStyle({ flexWrap: "wrap" });
+
 export const dot = primitiveStyle({
   flex: `0 1 ${size.touch}`,
   minWidth: 24,
@@ -86,6 +98,7 @@ export const dot = primitiveStyle({
       forcedColorAdjust: "none",
     },
     "&[aria-current]::before": { width: 22, background: color.accent },
+    [`${manyDots} > &`]: { flexBasis: 24 },
   },
   "@media": {
     [forced]: {

@@ -61,42 +61,44 @@ export function Carousel({
 
   return (
     <section className={classNames(styles.carousel, styles.bleeds[bleed])} aria-label={label}>
-      <div ref={ref} className={styles.viewport} data-part="viewport">
-        <ul className={styles.container} data-part="slides">
-          {slides.map((slide, index) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: the slide inside has its own key
-              key={index}
-              className={classNames(styles.slide, styles.slides[layout])}
-              data-part="slide"
-            >
-              {slide}
-            </li>
-          ))}
-        </ul>
+      <div className={styles.stage}>
+        <div ref={ref} className={styles.viewport} data-part="viewport">
+          <ul className={styles.container} data-part="slides">
+            {slides.map((slide, index) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: the slide inside has its own key
+                key={index}
+                className={classNames(styles.slide, styles.slides[layout])}
+                data-part="slide"
+              >
+                {slide}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {position.canPrevious && (
+          <button
+            type="button"
+            className={classNames(styles.arrow, styles.arrows.previous)}
+            data-part="previous"
+            aria-label={t("ui.carousel.previous")}
+            onClick={turn(-1)}
+          >
+            <ChevronStartIcon />
+          </button>
+        )}
+        {position.canNext && (
+          <button
+            type="button"
+            className={classNames(styles.arrow, styles.arrows.next)}
+            data-part="next"
+            aria-label={t("ui.carousel.next")}
+            onClick={turn(1)}
+          >
+            <ChevronEndIcon />
+          </button>
+        )}
       </div>
-      {position.canPrevious && (
-        <button
-          type="button"
-          className={classNames(styles.arrow, styles.arrows.previous)}
-          data-part="previous"
-          aria-label={t("ui.carousel.previous")}
-          onClick={turn(-1)}
-        >
-          <ChevronStartIcon />
-        </button>
-      )}
-      {position.canNext && (
-        <button
-          type="button"
-          className={classNames(styles.arrow, styles.arrows.next)}
-          data-part="next"
-          aria-label={t("ui.carousel.next")}
-          onClick={turn(1)}
-        >
-          <ChevronEndIcon />
-        </button>
-      )}
       {layout === "banner" && slides.length > 1 && (
         <CarouselDots count={slides.length} index={position.index} onChoose={glideTo} />
       )}

@@ -1,5 +1,6 @@
 "use client";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { classNames } from "../shared/class-names.ts";
 import * as styles from "./Carousel.css.ts";
 
 interface CarouselDotsProps {
@@ -12,7 +13,7 @@ interface CarouselDotsProps {
 export function CarouselDots({ count, index, onChoose }: CarouselDotsProps) {
   const { t } = useI18n();
   return (
-    <div className={styles.dots} data-part="dots">
+    <div className={classNames(styles.dots, count > 8 && styles.manyDots)} data-part="dots">
       {Array.from({ length: count }, (_, dot) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position

@@ -34,8 +34,9 @@ export const frame = primitiveStyle({
   },
 });
 
-const fade = (towards: string) =>
-  `linear-gradient(${towards}, transparent, #000 26%, #000 74%, transparent)`;
+/** @param rim - share of the drum, in percent, on each side of the chosen slide */
+const fade = (towards: string, rim: number) =>
+  `linear-gradient(${towards}, transparent, #000 ${rim}%, #000 ${100 - rim}%, transparent)`;
 
 export const drum = primitiveStyle({ overflow: "clip" });
 
@@ -44,9 +45,12 @@ export const orientations = {
   vertical: primitiveStyle({
     height: drumHeight,
     touchAction: "pan-x pinch-zoom",
-    maskImage: fade("180deg"),
+    maskImage: fade("180deg", 26),
   }),
-  horizontal: primitiveStyle({ touchAction: "pan-y pinch-zoom", maskImage: fade("90deg") }),
+  horizontal: primitiveStyle({
+    touchAction: "pan-y pinch-zoom",
+    maskImage: fade("90deg", (100 - slideShare) / 2),
+  }),
 };
 
 export const directions = {
@@ -66,6 +70,7 @@ export const choice = primitiveStyle({
   // The drum fades what is not chosen; a muted colour below that would be too faint to read.
   color: color.text,
   fontSize: font.sizeSmall,
+  overflowWrap: "anywhere",
   cursor: "inherit",
 });
 

@@ -26,8 +26,8 @@ export const weights = {
 
 export const track = primitiveStyle({
   fill: "none",
-  stroke: color.surfaceSunken,
-  "@media": { [forced]: { stroke: "GrayText" } },
+  stroke: color.line,
+  "@media": { [forced]: { stroke: "CanvasText", strokeOpacity: 0.25 } },
 });
 
 export const arc = primitiveStyle({

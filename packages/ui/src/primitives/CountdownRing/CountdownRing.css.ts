@@ -27,4 +27,8 @@ export const longTime = primitiveStyle({ fontSize: "0.8em" });
 
 export const ring = primitiveStyle({ gridArea: "1 / 1", width: "100%" });
 
-export const label = primitiveStyle({ fontSize: font.sizeCaption, color: color.textMuted });
+export const label = primitiveStyle({
+  color: color.textMuted,
+  fontSize: font.sizeCaption,
+  textAlign: "center",
+});

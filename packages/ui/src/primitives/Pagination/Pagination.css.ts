@@ -40,6 +40,7 @@ export const page = primitiveStyle({
     "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
     "&:disabled": { opacity: 0.45, cursor: "default" },
   },
+  "@media": { [forced]: { selectors: { "&:disabled": { color: "GrayText", opacity: 1 } } } },
 });
 
 export const current = primitiveStyle({

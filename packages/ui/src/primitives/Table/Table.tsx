@@ -9,7 +9,7 @@ export interface TableColumn<Row> {
   header: ReactNode;
   cell: (row: Row) => ReactNode;
   /**
-   * `money` is right-aligned, in one line, with figures of one width.
+   * `money` is right-aligned, in one line, with figures of one width; `status` keeps its words whole.
    * @default "text"
    */
   kind?: keyof typeof styles.kinds | undefined;

@@ -21,6 +21,7 @@ const columns: TableColumn<Row>[] = [
   {
     id: "status",
     header: "ຖີ້ມສະຖານະ",
+    kind: "status",
     cell: ({ status }) => <StatusPill tone={status}>{status}</StatusPill>,
   },
   { id: "amount", header: "Amount", kind: "money", cell: ({ amount }) => amount },
