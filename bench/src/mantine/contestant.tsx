@@ -1,0 +1,34 @@
+import { Button, MantineProvider, Modal, TextInput, useMantineColorScheme } from "@mantine/core";
+import type { ReactNode } from "react";
+import "@mantine/core/styles.css";
+
+export const Frame = ({ children }: { children: ReactNode }) => (
+  <MantineProvider defaultColorScheme="light">{children}</MantineProvider>
+);
+
+export const button = (key: number, loud: boolean) => (
+  <Button key={key} variant={loud ? "filled" : "outline"}>
+    {`Button ${key}`}
+  </Button>
+);
+
+export const field = (key: number, disabled: boolean) => (
+  <TextInput key={key} label={`Field ${key}`} disabled={disabled} />
+);
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function Dialog({ open, onOpenChange }: DialogProps) {
+  const close = () => onOpenChange(false);
+  return (
+    <Modal opened={open} onClose={close} title="Transfer" centered>
+      <p>The money moves at once.</p>
+      <Button onClick={close}>Close</Button>
+    </Modal>
+  );
+}
+
+export const useScheme = () => useMantineColorScheme().setColorScheme;

@@ -1,0 +1,48 @@
+import { Button, Flex, Dialog as RadixDialog, Text, TextField, Theme } from "@radix-ui/themes";
+import { ThemeProvider, useTheme } from "next-themes";
+import type { ReactNode } from "react";
+import "@radix-ui/themes/styles.css";
+
+export const Frame = ({ children }: { children: ReactNode }) => (
+  <ThemeProvider attribute="class" defaultTheme="light">
+    <Theme>{children}</Theme>
+  </ThemeProvider>
+);
+
+export const button = (key: number, loud: boolean) => (
+  <Button key={key} variant={loud ? "solid" : "outline"}>
+    {`Button ${key}`}
+  </Button>
+);
+
+export const field = (key: number, disabled: boolean) => (
+  <label key={key}>
+    <Text as="div" size="2" mb="1" weight="bold">
+      {`Field ${key}`}
+    </Text>
+    <TextField.Root disabled={disabled} />
+  </label>
+);
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export const Dialog = ({ open, onOpenChange }: DialogProps) => (
+  <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Content maxWidth="450px">
+      <RadixDialog.Title>Transfer</RadixDialog.Title>
+      <RadixDialog.Description size="2" mb="4">
+        The money moves at once.
+      </RadixDialog.Description>
+      <Flex gap="3" mt="4" justify="end">
+        <RadixDialog.Close>
+          <Button>Close</Button>
+        </RadixDialog.Close>
+      </Flex>
+    </RadixDialog.Content>
+  </RadixDialog.Root>
+);
+
+export const useScheme = () => useTheme().setTheme;
