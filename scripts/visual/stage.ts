@@ -16,6 +16,8 @@ export interface Story {
   readonly title: string;
   readonly name: string;
   readonly parameters: {
+    /** `./packages/ui/src/primitives/Button/Button.visual.stories.tsx` */
+    readonly fileName: string;
     readonly chromatic?: {
       readonly disableSnapshot?: boolean;
       readonly modes?: Readonly<Record<string, Mode>>;
@@ -141,7 +143,7 @@ export async function openStage(browser: Browser, url: string) {
         id,
         title,
         name,
-        parameters: { chromatic: parameters.chromatic ?? {} },
+        parameters: { fileName: parameters.fileName, chromatic: parameters.chromatic ?? {} },
       }));
     });
     return found;

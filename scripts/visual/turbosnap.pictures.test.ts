@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { STORYBOOK } from "../setup/build-storybook.mjs";
+import { importsOfPreview } from "./turbosnap.ts";
+
+test("the preview imports no component, so that a change of one re-shoots its own stories only", () => {
+  const { modules } = JSON.parse(readFileSync(`${STORYBOOK}/preview-stats.json`, "utf8"));
+  const imported = importsOfPreview(modules);
+  expect(imported).toContain("./.storybook/with-satang.tsx");
+  expect(imported.filter((name) => /\/(primitives|flows|headless|machines)\//.test(name))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { importsOfPreview, untracedStyles } from "./turbosnap.ts";
+
+test("Chromatic is told of every token and style that the graph of modules does not show", () => {
+  const { externals } = JSON.parse(readFileSync("chromatic.config.json", "utf8"));
+  expect(untracedStyles(externals)).toEqual([]);
+  expect(untracedStyles([])).toContain("packages/ui/src/theme/contract.css.ts");
+});
+
+test("what the preview imports is followed through all that imports it", () => {
+  const imported = (name: string, by: string) => ({ name, reasons: [{ moduleName: by }] });
+  expect(
+    importsOfPreview([
+      imported("./theme.ts", "./with-satang.tsx"),
+      imported("./with-satang.tsx", "./.storybook/preview.tsx"),
+      imported("./Button.tsx", "./Button.stories.tsx"),
+    ]),
+  ).toEqual(["./.storybook/preview.tsx", "./theme.ts", "./with-satang.tsx"]);
+});
