@@ -74,7 +74,7 @@ const bench = {
       await still();
       open(false);
       await gone();
-      await frame();
+      await still();
     }
   },
 };

@@ -47,5 +47,5 @@ export function Dialog({ open, onOpenChange }: DialogProps) {
 }
 
 export const useScheme = () => (scheme: Scheme) => {
-  document.documentElement.dataset["theme"] = scheme;
+  document.documentElement.dataset.theme = scheme;
 };

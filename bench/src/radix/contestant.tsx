@@ -16,11 +16,11 @@ export const button = (key: number, loud: boolean) => (
 );
 
 export const field = (key: number, disabled: boolean) => (
-  <label key={key}>
+  <label key={key} htmlFor={`field-${key}`}>
     <Text as="div" size="2" mb="1" weight="bold">
       {`Field ${key}`}
     </Text>
-    <TextField.Root disabled={disabled} />
+    <TextField.Root id={`field-${key}`} disabled={disabled} />
   </label>
 );
 

@@ -5,8 +5,8 @@ import type { Scheme } from "../contestant.types.ts";
 import "@satang/ui/styles.css";
 
 const page = document.documentElement;
-page.dataset["satang"] = "page";
-page.dataset["satangTheme"] = "river-day";
+page.dataset.satang = "page";
+page.dataset.satangTheme = "river-day";
 
 export const Frame = ({ children }: { children: ReactNode }) => (
   <I18nProvider locale="en" catalogue={en} scope="document">
@@ -41,5 +41,5 @@ export const Dialog = ({ open, onOpenChange }: DialogProps) => (
 );
 
 export const useScheme = () => (scheme: Scheme) => {
-  page.dataset["satangTheme"] = scheme === "dark" ? "river-night" : "river-day";
+  page.dataset.satangTheme = scheme === "dark" ? "river-night" : "river-day";
 };

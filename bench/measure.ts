@@ -1,0 +1,124 @@
+import type { Browser, CDPSession } from "@playwright/test";
+import { contestants, type Id } from "./contestants.ts";
+import { quantile } from "./quantile.ts";
+
+/** Dialogs opened and closed in each round: five rounds make fifty. */
+const CYCLES = 10;
+
+/** What stands before the step, and the step; expressions in the page. */
+const rows = {
+  "mount 1,000 buttons": ["bench.clear()", 'bench.draw("buttons")'],
+  "update 1,000 buttons": ['bench.draw("buttons")', 'bench.draw("buttons", true)'],
+  "mount 200 fields": ["bench.clear()", 'bench.draw("fields")'],
+  "update 200 fields": ['bench.draw("fields")', 'bench.draw("fields", true)'],
+  "theme switch, 1,000 buttons": [
+    'bench.draw("buttons"); bench.scheme("light")',
+    'bench.scheme("dark")',
+  ],
+  "dialog, open and close": ['bench.draw("dialog")', `bench.dialogs(${CYCLES})`],
+} as const;
+
+const FRAMES =
+  "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))";
+
+class Tab {
+  private readonly session: CDPSession;
+
+  constructor(session: CDPSession) {
+    this.session = session;
+  }
+
+  async run(expression: string): Promise<void> {
+    const { exceptionDetails } = await this.session.send("Runtime.evaluate", {
+      expression,
+      awaitPromise: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? expression);
+  }
+
+  /** CPU time its main thread has spent in tasks, ms. */
+  async busy(): Promise<number> {
+    const { metrics } = await this.session.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+  }
+
+  /** What two idle frames and asking for them cost, ms. */
+  private idle = 0;
+
+  /** Learns what an idle page costs. */
+  async calm(): Promise<void> {
+    const looks: number[] = [];
+    let last = await this.busy();
+    for (let look = 0; look < 15; look += 1) {
+      await this.run(FRAMES);
+      const now = await this.busy();
+      looks.push(now - last);
+      last = now;
+    }
+    this.idle = quantile(looks, 0.5);
+  }
+
+  /** Waits until two frames in a row draw nothing; the time spent by then, less that of looking. */
+  private async settled(): Promise<number> {
+    let last = await this.busy();
+    for (let look = 0; look < 60; look += 1) {
+      await this.run(FRAMES);
+      const now = await this.busy();
+      if (now - last < this.idle * 2) return last - look * this.idle;
+      last = now;
+    }
+    throw new Error("the page does not come to rest");
+  }
+
+  /** Main-thread time of one step until the page rests, ms. */
+  async cost([before, step]: readonly [string, string]): Promise<number> {
+    await this.run(before);
+    await this.session.send("HeapProfiler.collectGarbage");
+    await this.settled();
+    const start = await this.busy();
+    await this.run(step);
+    return (await this.settled()) - start;
+  }
+}
+
+async function open(browser: Browser, url: string, id: Id): Promise<Tab> {
+  // A context of its own is a process of its own: nobody works on another's main thread.
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`${url}?who=${id}`);
+  await page.waitForFunction(() => "bench" in window);
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const tab = new Tab(session);
+  await tab.calm();
+  return tab;
+}
+
+/** A round of one row: main-thread time of each contestant, ms, taken one after the other. */
+export type Sample = Record<Id, number>;
+export type Samples = readonly Sample[];
+
+/**
+ * Takes the rows `rounds` times, after one round to warm up.
+ * @param only - a word in the names of the rows to take
+ */
+export async function measure(
+  browser: Browser,
+  url: string,
+  rounds: number,
+  only = "",
+): Promise<Record<string, Samples>> {
+  const tabs: [Id, Tab][] = [];
+  for (const { id } of contestants) tabs.push([id, await open(browser, url, id)]);
+  const asked = Object.entries(rows).filter(([name]) => name.includes(only));
+  const samples: Record<string, Sample[]> = Object.fromEntries(asked.map(([name]) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    process.stderr.write(round === 0 ? "warming up\n" : `round ${round} of ${rounds}\n`);
+    for (const [name, steps] of asked) {
+      const sample: Partial<Sample> = {};
+      for (const [id, tab] of tabs) sample[id] = await tab.cost(steps);
+      if (round > 0) samples[name]?.push(sample as Sample);
+    }
+  }
+  return samples;
+}

@@ -1,0 +1,4 @@
+import { Button } from "react-aria-components/Button";
+import "../plain/button.css";
+
+export const OneButton = () => <Button className="button">Transfer</Button>;

@@ -1,0 +1,3 @@
+import { Button } from "@satang/ui";
+
+export const OneButton = () => <Button>Transfer</Button>;
