@@ -1,0 +1,14 @@
+import { adoptTheme, brandFromJson, ThemeError } from "@satang/ui/theming";
+
+/** A brand from a database is untrusted: it is refused by token and value, and the page stays as it is. */
+export function wearStored(json: unknown): string | undefined {
+  try {
+    const brand = brandFromJson(json);
+    adoptTheme(brand);
+    document.documentElement.dataset.satangTheme = brand.id;
+    return undefined;
+  } catch (error) {
+    if (error instanceof ThemeError) return error.message;
+    throw error;
+  }
+}
