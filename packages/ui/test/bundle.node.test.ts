@@ -42,7 +42,7 @@ test("a button weighs at most 1.5 kB gzip, its CSS with it", async () => {
 test("a button brings no machine, socket, sanitizer, query or dialog along", async () => {
   const { taken } = await take('export { Button } from "./src/index.ts";');
   expect(taken.join("\n")).not.toMatch(
-    /xstate|socket|dompurify|sanitiz|tanstack|radix|embla|lucide|packages\/(?:api|machines|headless)\b|\.\.\/(?:api|machines|headless)\//,
+    /xstate|socket|dompurify|sanitiz|tanstack|radix|embla|lucide|react-aria|react-stately|packages\/(?:api|machines|headless)\b|\.\.\/(?:api|machines|headless)\//,
   );
 });
 
@@ -51,6 +51,42 @@ test("an icon brings its own drawing along, and no other", async () => {
   const drawings = taken.filter((path) => path.includes("/lucide-react/dist/esm/icons/"));
   expect(drawings.map((path) => path.split("/").at(-1))).toEqual(["copy.mjs"]);
   expect(taken.filter((path) => path.includes("/Icon/icons/"))).toHaveLength(1);
+});
+
+/** What it loads at once, where a host's bundler cuts what comes later into chunks. */
+async function takeAtOnce(contents: string): Promise<string> {
+  const result = await build({
+    stdin: { contents, resolveDir: root, sourcefile: "entry.ts" },
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    outdir: "out",
+    format: "esm",
+    jsx: "automatic",
+    conditions: ["@satang/source"],
+    external: ["react", "react-dom", "react/jsx-runtime"],
+    plugins: [vanillaExtractPlugin({ identifiers: "short" })],
+  });
+  const { outputs } = result.metafile;
+  const inputs = (path: string): string[] => [
+    ...Object.keys(outputs[path]?.inputs ?? {}),
+    ...(outputs[path]?.imports ?? [])
+      .filter(({ kind }) => kind === "import-statement")
+      .flatMap((chunk) => inputs(chunk.path)),
+  ];
+  const entry = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === "entry.ts");
+  return inputs(entry ?? "").join("\n");
+}
+
+test("what searches comes when it is first drawn, and who imports another field never hears of it", async () => {
+  const select = await takeAtOnce('export { Select, TextField } from "./src/index.ts";');
+  expect(select).toContain("Select/Select.tsx");
+  expect(select).not.toMatch(/react-aria|react-stately|SearchSelect|FileField/);
+  const search = await takeAtOnce('export { SearchSelect } from "./src/index.ts";');
+  expect(search).toContain("SearchSelect/SearchSelect.tsx");
+  expect(search).not.toMatch(/react-aria|react-stately|SearchBox/);
 });
 
 test("making a theme needs neither React nor a style plugin", async () => {

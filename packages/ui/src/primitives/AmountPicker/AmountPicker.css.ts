@@ -1,11 +1,35 @@
+import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
+const GAP = 6;
+const each = createVar();
+
+/**
+ * All in one row where `count` of them have room, else `columns` a row: below that width the first term is larger
+ * than any share, above it smaller than none.
+ */
+const rowOf = (count: number, columns: number) =>
+  primitiveStyle({
+    vars: {
+      [each]: `clamp(0px, (${count} * 3.25rem + ${(count - 1) * GAP}px - 100%) * 999, (100% - ${(columns - 1) * GAP}px) / ${columns} - 1px)`,
+    },
+  });
+
+/** How four to eight amounts break into two rows on the narrowest screens, none of them with one alone. */
+export const rows: Readonly<Record<number, string>> = {
+  4: rowOf(4, 2),
+  5: rowOf(5, 3),
+  6: rowOf(6, 3),
+  7: rowOf(7, 4),
+  8: rowOf(8, 4),
+};
+
 export const picker = primitiveStyle(
   {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(44px, 1fr))",
-    gap: 6,
+    display: "flex",
+    flexWrap: "wrap",
+    gap: GAP,
     margin: 0,
     padding: 0,
     border: 0,
@@ -15,8 +39,10 @@ export const picker = primitiveStyle(
 );
 
 export const amount = primitiveStyle({
+  flex: `1 1 ${fallbackVar(each, "0px")}`,
+  minWidth: vars.size.touch,
   minHeight: vars.size.touch,
-  padding: "6px 0",
+  padding: "6px 2px",
   borderRadius: vars.radius.medium,
   border: `1.5px solid ${vars.color.control}`,
   background: "transparent",

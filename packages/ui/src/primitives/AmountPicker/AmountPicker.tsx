@@ -9,7 +9,7 @@ import * as css from "./AmountPicker.css.ts";
 export interface AmountPickerProps extends Omit<ComponentPropsWithoutRef<"fieldset">, "onChange"> {
   /** Name of the group, spoken. */
   label: string;
-  /** Amounts to offer, in whole baht. */
+  /** Amounts to offer, in whole baht: two to eight. */
   amounts: readonly number[];
   /** The plain amount in the field beside it, `500`. */
   value: string;
@@ -25,7 +25,7 @@ export const AmountPicker = forwardRef<HTMLFieldSetElement, AmountPickerProps>(
         {...rest}
         ref={ref}
         aria-label={label}
-        className={classNames(css.picker, className)}
+        className={classNames(css.picker, css.rows[amounts.length], className)}
       >
         {amounts.map((amount) => (
           <button
@@ -33,6 +33,7 @@ export const AmountPicker = forwardRef<HTMLFieldSetElement, AmountPickerProps>(
             type="button"
             aria-pressed={value !== "" && Number(value) === amount}
             className={css.amount}
+            data-part="amount"
             onClick={() => onValueChange(String(amount))}
           >
             {moneyParts(amount).integer}

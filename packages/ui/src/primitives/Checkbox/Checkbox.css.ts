@@ -54,9 +54,7 @@ export const check = primitiveStyle({
   "@media": { "(forced-colors: active)": { display: "none" } },
 });
 
-export const error = primitiveStyle({
-  margin: 0,
-  fontSize: vars.font.sizeSmall,
-  color: vars.color.critical,
-  fontWeight: vars.font.weightMedium,
-});
+export const words = primitiveStyle({ minWidth: 0, overflowWrap: "anywhere" });
+
+/** Under the words, not under the box. */
+export const notes = primitiveStyle({ display: "grid", gap: 4, paddingInlineStart: 34 });

@@ -1,8 +1,9 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { FieldNotes } from "../Field/FieldNotes.tsx";
+import { useFieldIds } from "../Field/index.ts";
 import { CheckIcon } from "../Icon/index.ts";
-import { classNames } from "../shared/class-names.ts";
 import * as css from "./Checkbox.css.ts";
 
 /** Props of {@link Checkbox}; everything else goes to its `input`. */
@@ -10,6 +11,8 @@ export interface CheckboxProps
   extends Omit<ComponentPropsWithoutRef<"input">, "type" | "children"> {
   /** What is agreed to. */
   label: ReactNode;
+  /** What agreeing means, below. */
+  description?: ReactNode;
   onCheckedChange?: (checked: boolean) => void;
   /** What is wrong; marks it invalid. */
   error?: ReactNode;
@@ -17,36 +20,34 @@ export interface CheckboxProps
 
 /** Yes or no, with words that can be pressed too. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { label, onCheckedChange, onChange, error, className, ...input },
+  { label, description, onCheckedChange, onChange, error, className, ...input },
   ref,
 ) {
-  const errorId = useId();
+  const ids = useFieldIds({ label, description, error }, input);
   return (
     <div className={className}>
-      <label className={css.row}>
-        <span className={css.control}>
+      <label className={css.row} data-part="label">
+        <span className={css.control} data-part="control">
           <input
             {...input}
             ref={ref}
+            {...ids.control}
             type="checkbox"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={
-              classNames(input["aria-describedby"], error ? errorId : "") || undefined
-            }
             className={css.input}
+            data-part="input"
             onChange={(event) => {
               onChange?.(event);
               onCheckedChange?.(event.currentTarget.checked);
             }}
           />
-          <CheckIcon size={15} className={css.check} />
+          <CheckIcon size={15} className={css.check} data-part="check" />
         </span>
-        <span>{label}</span>
+        <span className={css.words}>{label}</span>
       </label>
-      {error && (
-        <p id={errorId} className={css.error}>
-          {error}
-        </p>
+      {(ids.errorId || ids.descriptionId) && (
+        <div className={css.notes}>
+          <FieldNotes ids={ids} description={description} error={error} />
+        </div>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ export const label = primitiveStyle({
   fontWeight: vars.font.weightMedium,
   lineHeight: vars.font.lineText,
   color: vars.color.textMuted,
+  overflowWrap: "anywhere",
 });
 
 const message = {
@@ -53,13 +54,13 @@ export const box = primitiveStyle(
         boxShadow: `0 0 0 4px ${vars.color.focusGlow}`,
       },
       "&:has([aria-invalid=true])": { borderColor: vars.color.critical },
-      "&:has(input:read-only), &:has(:is(input, select):disabled)": {
+      "&:has(:is(input, textarea):read-only), &:has(:is(input, select, textarea):disabled)": {
         background: [
           vars.color.surface,
           `color-mix(in srgb, ${vars.color.surfaceSunken} 60%, ${vars.color.surface})`,
         ],
       },
-      "&:has(:is(input, select):disabled)": { borderColor: vars.color.line },
+      "&:has(:is(input, select, textarea):disabled)": { borderColor: vars.color.line },
     },
     "@media": {
       "(forced-colors: active)": {
@@ -99,6 +100,8 @@ export const input = primitiveStyle(
   },
   "field-input",
 );
+
+export const start = primitiveStyle({ display: "flex", flex: "none" });
 
 /** What stands at the end of a box and can be pressed: 44 px without making the box taller. */
 export const end = primitiveStyle({ display: "flex", flex: "none", marginInlineEnd: "-10px" });

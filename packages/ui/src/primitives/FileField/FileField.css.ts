@@ -83,6 +83,9 @@ export const badge = primitiveStyle({
   borderRadius: vars.radius.medium,
   background: vars.color.accentSoft,
   color: vars.color.accentText,
+  selectors: {
+    "input:disabled ~ * &": { background: vars.color.surface, color: vars.color.textMuted },
+  },
   "@media": { [forced]: { border: "1px solid CanvasText" } },
 });
 
@@ -91,6 +94,7 @@ export const words = primitiveStyle({ display: "grid", minWidth: 0 });
 export const action = primitiveStyle({
   color: vars.color.accentText,
   fontWeight: vars.font.weightStrong,
+  selectors: { "input:disabled ~ * &": { color: vars.color.textMuted } },
 });
 
 /** Only where there is something to drag with. */
@@ -141,9 +145,11 @@ export const hint = primitiveStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Above the input that covers the area. */
+/** Above the input that covers the area, and on a large picture still to be seen. */
 export const remove = primitiveStyle({
   position: "absolute",
   insetBlockStart: 8,
   insetInlineEnd: 8,
+  borderRadius: vars.radius.full,
+  background: vars.color.surface,
 });

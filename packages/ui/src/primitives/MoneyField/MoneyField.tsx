@@ -55,7 +55,11 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
       boxClassName={classNames(big && css.boxBig)}
       inputClassName={classNames(big && css.inputBig)}
       start={
-        <span aria-hidden="true" className={classNames(css.currency, big && css.currencyBig)}>
+        <span
+          aria-hidden="true"
+          className={classNames(css.currency, big && css.currencyBig)}
+          data-part="currency"
+        >
           {currency}
         </span>
       }

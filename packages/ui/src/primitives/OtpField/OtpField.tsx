@@ -48,7 +48,7 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
   const boxes = Array.from({ length }, (_, place) => ({ place, digit: digits[place] }));
   return (
     <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
-      <span className={css.frame}>
+      <span className={css.frame} data-part="digits">
         <input
           autoComplete="one-time-code"
           inputMode="numeric"
@@ -58,6 +58,7 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
           {...ids.control}
           type="text"
           className={css.input}
+          data-part="input"
           value={digits}
           onChange={(event) => {
             setDigits(latinDigits(event.currentTarget.value).replace(/\D/g, "").slice(0, length));
@@ -73,6 +74,8 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
           <span
             key={place}
             aria-hidden="true"
+            data-part="digit"
+            data-state={digit === undefined ? "empty" : "filled"}
             className={classNames(
               css.box,
               ids.errorId && css.boxInvalid,

@@ -34,6 +34,8 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
           <IconButton
             label={t(shown ? "ui.hidePassword" : "ui.showPassword")}
             disabled={rest.disabled}
+            data-part="toggle"
+            data-state={shown ? "shown" : "hidden"}
             onClick={() => setShown(!shown)}
           >
             {shown ? <HideIcon size={18} /> : <ShowIcon size={18} />}

@@ -9,15 +9,9 @@ import { classNames } from "../shared/class-names.ts";
 import { SearchList } from "./SearchList.tsx";
 import { SearchNews } from "./SearchNews.tsx";
 import * as css from "./SearchSelect.css.ts";
-import type { SearchSelectProps } from "./SearchSelect.tsx";
+import type { SearchBoxProps } from "./SearchSelect.tsx";
 import { useSearchKeys } from "./use-search-keys.ts";
 import { useSearchState } from "./use-search-state.tsx";
-
-interface SearchBoxProps
-  extends Omit<SearchSelectProps, "picker" | "value" | "defaultValue" | "onValueChange"> {
-  chosen: string;
-  onChoose: (value: string) => void;
-}
 
 /**
  * Our own list, to be written into. State is react-stately's; its react-aria partner is left out, because it speaks

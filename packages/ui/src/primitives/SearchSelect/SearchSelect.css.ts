@@ -3,7 +3,7 @@ import { vars } from "../../theme/contract.css.ts";
 import { forced } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
-export const box = primitiveStyle({ paddingInlineEnd: 4 }, "search-select");
+export const box = primitiveStyle({ paddingInlineEnd: 1 }, "search-select");
 
 export const start = primitiveStyle({ display: "flex", flex: "none" });
 
@@ -13,6 +13,7 @@ export const toggle = primitiveStyle({
   display: "grid",
   placeItems: "center",
   flex: "none",
+  marginInlineStart: -10,
   width: vars.size.touch,
   height: vars.size.touch,
   color: vars.color.textMuted,

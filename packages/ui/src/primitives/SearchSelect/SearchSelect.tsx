@@ -2,8 +2,10 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, lazy, Suspense } from "react";
 import type { FieldMessages } from "../Field/index.ts";
-import { Select, type SelectOption } from "../Select/index.ts";
+import type { SelectOption } from "../Select/index.ts";
 import { useControlled } from "../shared/use-controlled.ts";
+import { useServerDrawn } from "../shared/use-server-drawn.ts";
+import { NativeBox } from "./NativeBox.tsx";
 import { useTouch } from "./use-touch.ts";
 
 /** One thing to find and choose. */
@@ -39,31 +41,34 @@ export interface SearchSelectProps
   labelVisibility?: "shown" | "hidden";
 }
 
-const SearchBox = lazy(async () => ({ default: (await import("./SearchBox.tsx")).SearchBox }));
+/** What either list gets: the value is held above them. */
+export interface SearchBoxProps
+  extends Omit<SearchSelectProps, "picker" | "value" | "defaultValue" | "onValueChange"> {
+  chosen: string;
+  onChoose: (value: string) => void;
+}
+
+const SearchBox = lazy(() =>
+  import("./SearchBox.tsx").then(
+    (module) => ({ default: module.SearchBox }),
+    () => ({ default: NativeBox }),
+  ),
+);
 
 /** One of many, found by any of its names. What searches is loaded when it is first needed. */
 export const SearchSelect = forwardRef<HTMLInputElement, SearchSelectProps>(function SearchSelect(
   { picker = "auto", value, defaultValue = "", onValueChange, ...rest },
   ref,
 ) {
-  const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange);
+  const [chosen, onChoose] = useControlled(value, defaultValue, onValueChange);
   const touch = useTouch();
-  const { label, description, error, labelVisibility = "shown", options } = rest;
-  const { id, name, className, disabled, required, placeholder } = rest;
-  const native = (
-    <Select
-      {...{ label, description, error, labelVisibility, options }}
-      {...{ id, name, className, disabled, required }}
-      {...(placeholder !== undefined && { placeholder })}
-      aria-describedby={rest["aria-describedby"]}
-      value={chosen}
-      onValueChange={setChosen}
-    />
-  );
-  if (picker === "native" || (picker === "auto" && touch)) return native;
+  const drawn = useServerDrawn();
+  const box = { ...rest, chosen, onChoose };
+  // A server cannot wait for what is loaded later.
+  if (drawn || picker === "native" || (picker === "auto" && touch)) return <NativeBox {...box} />;
   return (
-    <Suspense fallback={native}>
-      <SearchBox {...rest} ref={ref} chosen={chosen} onChoose={setChosen} />
+    <Suspense fallback={<NativeBox {...box} />}>
+      <SearchBox {...box} ref={ref} />
     </Suspense>
   );
 });

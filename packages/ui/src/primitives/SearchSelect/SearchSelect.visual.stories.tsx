@@ -56,7 +56,7 @@ export const Open = meta.story({
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("combobox"));
+    await userEvent.click(await canvas.findByRole("combobox", { expanded: false }));
     await userEvent.keyboard("{ArrowUp}");
     await canvas.findAllByRole("option");
   },
@@ -70,6 +70,6 @@ export const NothingFound = meta.story({
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole("combobox"), "zzz");
+    await userEvent.type(await canvas.findByRole("combobox", { expanded: false }), "zzz");
   },
 });

@@ -9,6 +9,7 @@ import * as css from "./SegmentedControl.css.ts";
 export interface SegmentOption<Value extends string> {
   value: Value;
   label: ReactNode;
+  /** @default false */
   disabled?: boolean;
 }
 
@@ -46,7 +47,12 @@ export function SegmentedControl<Value extends string>({
       className={classNames(css.tracks[variant], className)}
     >
       {options.map((option) => (
-        <label key={option.value} className={css.choice}>
+        <label
+          key={option.value}
+          className={css.choice}
+          data-part="option"
+          data-state={option.value === chosen ? "on" : "off"}
+        >
           <input
             type="radio"
             name={name}
@@ -54,9 +60,12 @@ export function SegmentedControl<Value extends string>({
             checked={option.value === chosen}
             disabled={option.disabled}
             className={css.radio}
+            data-part="radio"
             onChange={() => setChosen(option.value)}
           />
-          <span className={css.segments[variant]}>{option.label}</span>
+          <span className={css.segments[variant]} data-part="option-label">
+            {option.label}
+          </span>
         </label>
       ))}
     </div>

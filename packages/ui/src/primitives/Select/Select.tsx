@@ -57,15 +57,22 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   const messages = { label, description, error };
   const ids = useFieldIds(messages, select);
   const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange);
+  const badge = options.find((option) => option.value === chosen)?.badge;
   return (
     <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
-      <span className={fieldCss.box}>
-        {options.find((option) => option.value === chosen)?.badge}
+      <span className={fieldCss.box} data-part="box">
+        {badge !== undefined && (
+          <span className={fieldCss.start} data-part="start">
+            {badge}
+          </span>
+        )}
         <select
           {...select}
           ref={ref}
           {...ids.control}
           className={classNames(fieldCss.input, css.select, chosen === "" && css.unchosen)}
+          data-part="input"
+          data-state={chosen === "" ? "empty" : "chosen"}
           value={chosen}
           onChange={(event) => setChosen(event.currentTarget.value)}
         >
@@ -83,7 +90,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             </option>
           ))}
         </select>
-        <ChevronDownIcon size={18} className={css.chevron} />
+        <ChevronDownIcon size={18} className={css.chevron} data-part="chevron" />
       </span>
     </Field>
   );

@@ -49,21 +49,30 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const locked = input.readOnly && end === undefined;
   return (
     <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
-      <span className={classNames(fieldCss.box, boxClassName)}>
-        {start}
+      <span className={classNames(fieldCss.box, boxClassName)} data-part="box">
+        {start !== undefined && (
+          <span className={fieldCss.start} data-part="start">
+            {start}
+          </span>
+        )}
         <input
           type="text"
           {...input}
           ref={ref}
           {...ids.control}
           className={classNames(fieldCss.input, inputClassName)}
+          data-part="input"
           onChange={(event) => {
             onChange?.(event);
             onValueChange?.(event.currentTarget.value);
           }}
         />
-        {locked && <LockIcon size={16} />}
-        {end !== undefined && <span className={fieldCss.end}>{end}</span>}
+        {locked && <LockIcon size={16} data-part="lock" />}
+        {end !== undefined && (
+          <span className={fieldCss.end} data-part="end">
+            {end}
+          </span>
+        )}
       </span>
     </Field>
   );

@@ -1,0 +1,40 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Stack } from "../Stack/index.ts";
+import { AmountPicker } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/AmountPicker/Pictures",
+  component: AmountPicker,
+  parameters: pictures.primitive,
+  args: { label: "", amounts: [], value: "", onValueChange: () => {} },
+});
+
+const sets = [
+  [100, 500, 1000],
+  [100, 300, 500, 1000],
+  [100, 200, 300, 500, 1000],
+  [100, 200, 300, 500, 1000, 5000],
+  [100, 200, 300, 500, 1000, 2000, 5000, 10000],
+] as const;
+
+/** From a full phone down to a card in a sheet: rows stay full, none stands alone. */
+export const Widths = meta.story({
+  render: () => (
+    <Stack gap={6}>
+      {[288, 244].map((width) => (
+        <Stack key={width} gap={4} style={{ width }}>
+          {sets.map((amounts) => (
+            <AmountPicker
+              key={amounts.length}
+              label={`${width} ${amounts.length}`}
+              amounts={amounts}
+              value="500"
+              onValueChange={() => {}}
+            />
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+});

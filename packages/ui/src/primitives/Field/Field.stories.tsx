@@ -1,0 +1,27 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Field, type FieldMessages, useFieldIds } from "./index.ts";
+
+/** A control of a partner's own in our frame. */
+function ColourField(messages: FieldMessages) {
+  const ids = useFieldIds(messages, {});
+  return (
+    <Field {...messages} ids={ids}>
+      <input
+        {...ids.control}
+        type="color"
+        defaultValue="#a1006b"
+        style={{ width: 88, height: 44 }}
+      />
+    </Field>
+  );
+}
+
+const meta = preview.meta({
+  title: "Primitives/Field",
+  component: ColourField,
+  args: { label: "สีของเว็บไซต์" },
+});
+
+export const Plain = meta.story({});
+export const Described = meta.story({ args: { description: "ใช้กับปุ่มและลิงก์" } });
+export const Wrong = meta.story({ args: { error: "สีนี้อ่านยากบนพื้นขาว" } });

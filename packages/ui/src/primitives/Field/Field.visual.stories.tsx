@@ -1,0 +1,39 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Stack } from "../Stack/index.ts";
+import { Field, type FieldMessages, useFieldIds } from "./index.ts";
+
+function Own(messages: FieldMessages) {
+  const ids = useFieldIds(messages, {});
+  return (
+    <Field {...messages} ids={ids}>
+      <input {...ids.control} type="range" />
+    </Field>
+  );
+}
+
+const meta = preview.meta({
+  title: "Primitives/Field/Pictures",
+  component: Own,
+  parameters: pictures.primitive,
+  args: { label: "" },
+});
+
+const scripts = [
+  ["th", "ที่ปลื้มอู้ฟู่ ผู้กู้ปู่ย่าที่รู้ซึ้งถึงกู้"],
+  ["lo", "ຖີ້ມ ຢືນຢັນຖີ້ມຂີ້ເຫຍື້ອນ້ຳໜຶ່ງ"],
+  ["en", "Unbreakablyunbrokenlabelthatnobodywouldwritebutsomebodywillpaste"],
+] as const;
+
+/** Label, error and help around a control of somebody else's. */
+export const ThreeScripts = meta.story({
+  render: () => (
+    <Stack gap={4} style={{ maxWidth: 288 }}>
+      {scripts.map(([lang, text]) => (
+        <div key={lang} lang={lang}>
+          <Own label={text} description={text} error={text} />
+        </div>
+      ))}
+    </Stack>
+  ),
+});
