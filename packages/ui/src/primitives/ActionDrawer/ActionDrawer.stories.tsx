@@ -28,6 +28,8 @@ const others: ActionDrawerEntry[] = [
 const meta = preview.meta({
   title: "Primitives/ActionDrawer",
   component: ActionDrawer,
+  // In a frame of its own: what covers the window would cover the page.
+  parameters: { docs: { story: { inline: false, height: "520px" } } },
   args: { defaultOpen: true, title: "ทำรายการอะไรดี" },
 });
 

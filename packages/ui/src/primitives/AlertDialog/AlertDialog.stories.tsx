@@ -4,6 +4,8 @@ import { AlertDialog } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/AlertDialog",
   component: AlertDialog,
+  // In a frame of its own: what covers the window would cover the page.
+  parameters: { docs: { story: { inline: false, height: "420px" } } },
   args: { defaultOpen: true },
 });
 

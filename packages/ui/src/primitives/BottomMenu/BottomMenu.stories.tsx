@@ -17,7 +17,12 @@ const home = {
 };
 const contact = { id: "contact", label: "ติดต่อ", icon: <ContactIcon size={22} />, href: "#contact" };
 
-const meta = preview.meta({ title: "Primitives/BottomMenu", component: BottomMenu });
+const meta = preview.meta({
+  title: "Primitives/BottomMenu",
+  component: BottomMenu,
+  // In a frame of its own: what covers the window would cover the page.
+  parameters: { docs: { story: { inline: false, height: "160px" } } },
+});
 
 /** Signed in: the plus in the middle opens the actions. */
 export const WithPlus = meta.story({

@@ -8,6 +8,8 @@ import { BottomSheet } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/BottomSheet",
   component: BottomSheet,
+  // In a frame of its own: what covers the window would cover the page.
+  parameters: { docs: { story: { inline: false, height: "520px" } } },
   args: { title: "สแกนเพื่อฝากเงิน", description: "พร้อมเพย์ · ธนาคารกสิกรไทย" },
 });
 

@@ -5,6 +5,8 @@ import { Dialog } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/Dialog",
   component: Dialog,
+  // In a frame of its own: what covers the window would cover the page.
+  parameters: { docs: { story: { inline: false, height: "520px" } } },
   args: { title: "เงื่อนไขการใช้งาน", description: "ปรับปรุงล่าสุด 21/11/2026" },
 });
 

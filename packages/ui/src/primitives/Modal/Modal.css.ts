@@ -171,6 +171,7 @@ export const body = primitiveStyle({
   padding: `2px 20px`,
   paddingBottom: `max(22px, env(safe-area-inset-bottom, 0px))`,
   overflowY: "auto",
+  overflowWrap: "anywhere",
   overscrollBehavior: "contain",
   selectors: {
     "&:focus-visible": { outline: `3px solid ${color.focus}`, outlineOffset: -3 },

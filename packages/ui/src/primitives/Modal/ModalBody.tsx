@@ -17,6 +17,8 @@ export function ModalBody({ children }: { children: ReactNode }) {
       else node.removeAttribute("tabindex");
     });
     observer.observe(node);
+    // At its full height it stays as it is while what is in it grows.
+    for (const child of node.children) observer.observe(child);
     return () => observer.disconnect();
   }, []);
 

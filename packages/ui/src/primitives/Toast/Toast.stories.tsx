@@ -3,7 +3,12 @@ import { Button } from "../Button/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { ToastProvider, type ToastTone, useToast } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/Toast", component: ToastProvider });
+const meta = preview.meta({
+  title: "Primitives/Toast",
+  component: ToastProvider,
+  // In a frame of its own: what covers the window would cover the page.
+  parameters: { docs: { story: { inline: false, height: "360px" } } },
+});
 
 function Say({ message, tone }: { message: string; tone: ToastTone }) {
   const toast = useToast();

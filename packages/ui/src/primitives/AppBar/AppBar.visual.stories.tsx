@@ -1,0 +1,32 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { LogoutIcon } from "../Icon/index.ts";
+import { IconButton } from "../IconButton/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { AppBar, BrandName, ProfileLink } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/AppBar/Pictures",
+  component: AppBar,
+  parameters: pictures.wide,
+});
+
+const names = ["ส", "สมชาย ใจดี", "กัญญารัตน์ ศรีสุวรรณภูมิพิทักษ์ธรรมที่ปลื้มอู้ฟู่", "ຖີ້ມ".repeat(12)];
+
+/** A visitor's bar, and members with short and endless names. Below 1024 px only. */
+export const Powerset = meta.story({
+  render: () => (
+    <Stack gap={4}>
+      <AppBar brand={<BrandName name="Satang" href="#home" />} />
+      {names.map((name) => (
+        <AppBar key={name} brand={<BrandName name="Satang" href="#home" />}>
+          <ProfileLink name={name} href="#profile" />
+          <IconButton label="ออกจากระบบ">
+            <LogoutIcon />
+          </IconButton>
+        </AppBar>
+      ))}
+      <BrandName name="สตางค์ที่ปลื้มอู้ฟู่" size="large" />
+    </Stack>
+  ),
+});

@@ -1,0 +1,23 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { ConfirmDialog } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/ConfirmDialog/Pictures",
+  component: ConfirmDialog,
+  args: { defaultOpen: true, onConfirm: () => {} },
+  parameters: pictures.wide,
+});
+
+/** Long and tall answers stand below each other and are never cut. */
+export const LongAnswers = meta.story({
+  args: {
+    tone: "critical",
+    title: "ยกเลิกโบนัสที่ปลื้มอู้ฟู่ทั้งหมดหรือไม่ ຖີ້ມ",
+    description: "ยอดเล่นที่สะสมไว้จะหายไปและเรียกคืนไม่ได้",
+    confirmLabel: "ยกเลิกโบนัสทั้งหมดที่กำลังใช้อยู่",
+    cancelLabel: "เก็บโบนัสไว้ก่อนที่ปลื้มอู้ฟู่",
+  },
+});
+
+export const Working = meta.story({ args: { title: "ถอนเงิน 500.00 บาท", loading: true } });

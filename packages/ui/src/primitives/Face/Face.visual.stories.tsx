@@ -1,0 +1,39 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../Button/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { EmptyFace, ErrorFace, NotThereYetFace, OfflineFace } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Faces/Pictures",
+  component: EmptyFace,
+  parameters: pictures.primitive,
+});
+
+const onRetry = () => {};
+
+/** All four by themselves, in the words of the language. */
+export const All = meta.story({
+  render: () => (
+    <Stack gap={4}>
+      <EmptyFace />
+      <ErrorFace onRetry={onRetry} />
+      <OfflineFace onRetry={onRetry} />
+      <NotThereYetFace />
+    </Stack>
+  ),
+});
+
+/** Long and tall words of a host's own. */
+export const LongWords = meta.story({
+  render: () => (
+    <Stack gap={4}>
+      <EmptyFace
+        title="ยังไม่มีรายการที่ปลื้มอู้ฟู่ ຖີ້ມ"
+        text="Unbreakablyunbrokenreasonthatabackendwillsendandnobodywilledit"
+        action={<Button size="small">ฝากเงินครั้งแรกที่ปลื้มอู้ฟู่</Button>}
+      />
+      <ErrorFace text="ตรวจสอบอินเทอร์เน็ตที่ปลื้มอู้ฟู่ ຖີ້ມ แล้วลองอีกครั้ง" onRetry={onRetry} retrying />
+    </Stack>
+  ),
+});

@@ -1,0 +1,37 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../Button/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { Notice } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Notice/Pictures",
+  component: Notice,
+  parameters: pictures.primitive,
+});
+
+const tones = ["info", "accent", "positive", "warning", "critical"] as const;
+
+/** Every tone, bare and with everything. */
+export const Powerset = meta.story({
+  render: () => (
+    <Stack gap={3}>
+      {tones.map((tone) => (
+        <Stack gap={2} key={tone}>
+          <Notice tone={tone}>ที่ปลื้มอู้ฟู่ ຖີ້ມ</Notice>
+          <Notice
+            tone={tone}
+            title="ยังไม่ทราบผลการโอนที่ปลื้มอู้ฟู่ ຖີ້ມ"
+            action={
+              <Button size="small" variant="outline">
+                ตรวจสอบอีกครั้ง
+              </Button>
+            }
+          >
+            Unbreakablyunbrokenreasonthatabackendwillsendandnobodywilledit
+          </Notice>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+});

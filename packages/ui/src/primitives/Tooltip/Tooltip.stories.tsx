@@ -1,0 +1,46 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../Button/index.ts";
+import { CopyIcon } from "../Icon/index.ts";
+import { IconButton } from "../IconButton/index.ts";
+import { Tooltip } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Tooltip",
+  component: Tooltip,
+  args: {
+    content: "คัดลอกเลขบัญชี",
+    children: (
+      <IconButton label="คัดลอก" variant="soft">
+        <CopyIcon />
+      </IconButton>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: "grid", justifyContent: "center", padding: "96px 16px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Rest the pointer on it, or come with the Tab key. Escape takes it away. */
+export const OnIcon = meta.story({
+  play: async ({ canvas }) => {
+    const copy = canvas.getByRole("button", { name: "คัดลอก" });
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole("tooltip")).toBeVisible());
+    await expect(copy).toHaveAccessibleDescription("คัดลอกเลขบัญชี");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("tooltip")).toBeNull());
+  },
+});
+
+export const Below = meta.story({
+  args: {
+    side: "below",
+    content: "ถอนได้เมื่อยอดเล่นครบตามเงื่อนไขโบนัส",
+    children: <Button variant="outline">ถอนเงิน</Button>,
+  },
+});

@@ -1,0 +1,40 @@
+import { userEvent } from "storybook/test";
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../Button/index.ts";
+import { Tooltip } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/Tooltip/Pictures",
+  component: Tooltip,
+  decorators: [
+    (Story) => (
+      <div style={{ display: "grid", justifyContent: "center", padding: "140px 16px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: pictures.primitive,
+});
+
+/** Tall marks of both scripts and a word without a break, by the keyboard. */
+export const Long = meta.story({
+  args: {
+    content: "ที่ปลื้มอู้ฟู่ ຖີ້ມ Unbreakablyunbrokenhintthatnobodywouldwritebutsomebodywillpaste",
+    children: <Button variant="outline">ถอนเงิน</Button>,
+  },
+  play: () => userEvent.tab(),
+});
+
+/** At the edge of the window it turns to the side that has room. */
+export const NoRoomAbove = meta.story({
+  args: { content: "คัดลอกเลขบัญชี", children: <Button variant="outline">คัดลอก</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ position: "absolute", insetInlineStart: 4, top: 4 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: () => userEvent.tab(),
+});

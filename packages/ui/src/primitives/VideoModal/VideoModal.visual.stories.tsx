@@ -1,0 +1,18 @@
+import { pictures } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { VideoModal } from "./index.ts";
+
+const meta = preview.meta({
+  title: "Primitives/VideoModal/Pictures",
+  component: VideoModal,
+  args: { defaultOpen: true, src: "javascript:void" },
+  parameters: pictures.wide,
+});
+
+/** What cannot be played, below a long and tall title. */
+export const NotPlayable = meta.story({
+  args: {
+    title: "วิธีถอนเงินที่ปลื้มอู้ฟู่เข้าบัญชีธนาคาร ຖີ້ມ",
+    description: "2 นาที · มีคำบรรยาย",
+  },
+});
