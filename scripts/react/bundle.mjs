@@ -1,0 +1,68 @@
+import { resolve } from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { build } from "vite";
+import { VERSIONS } from "./versions.mjs";
+
+const HARNESS = resolve("packages/ui/test/hydration");
+/** Only a browser under test has them; a story needs them once it plays. */
+const TEST_ONLY =
+  /^(vitest|vitest\/browser|vitest-browser-react|storybook\/test|@satang\/ui\/fonts\.css)$/;
+
+const standIns = (cases) => ({
+  name: "stand-ins",
+  enforce: "pre",
+  resolveId(id) {
+    if (id === "virtual:cases") return cases;
+    if (TEST_ONLY.test(id)) return "\0nothing";
+    if (id.endsWith("/.storybook/preview.tsx")) return `${HARNESS}/preview.tsx`;
+    return undefined;
+  },
+  load: (id) => (id === "\0nothing" ? "export const fn = () => () => {};" : undefined),
+});
+
+/**
+ * A host on one React: everything in one bundle, so that no second one slips in.
+ * @param {{ version: 18 | 19, cases: string, source: boolean, side: "server" | "client" }} host
+ * `source` takes the packages from their sources, else as `cases` finds them
+ * @returns {Promise<string>} the folder with `entry.mjs`
+ */
+export async function bundle({ version, cases, source, side }) {
+  const { react, "react-dom": dom } = VERSIONS[version];
+  const outDir = resolve(`.satang/hydration/${source ? "source" : "packed"}-${version}/${side}`);
+  const server = side === "server";
+  await build({
+    configFile: false,
+    logLevel: "error",
+    mode: "development",
+    root: resolve("packages/ui"),
+    define: { "process.env.NODE_ENV": '"development"' },
+    resolve: {
+      alias: [
+        { find: /^react(?=$|\/)/, replacement: react },
+        { find: /^react-dom(?=$|\/)/, replacement: dom },
+      ],
+      conditions: [
+        ...(source ? ["@satang/source"] : []),
+        server ? "node" : "browser",
+        "module",
+        "development",
+      ],
+    },
+    ssr: { noExternal: true },
+    plugins: [standIns(cases), ...(source ? [vanillaExtractPlugin()] : [])],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      ssr: server,
+      modulePreload: false,
+      rollupOptions: {
+        input: { entry: `${HARNESS}/${side}.tsx` },
+        output: { entryFileNames: "[name].mjs" },
+        shimMissingExports: true,
+        preserveEntrySignatures: "strict",
+      },
+    },
+  });
+  return outDir;
+}

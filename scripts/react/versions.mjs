@@ -1,0 +1,17 @@
+import { resolve } from "node:path";
+
+const at = (name) => resolve("node_modules", name);
+
+/** Where each React that is supported lies here, with its types. */
+export const VERSIONS = {
+  18: {
+    react: at("react-18"),
+    "react-dom": at("react-dom-18"),
+    types: { react: at("types-react-18"), "react-dom": at("types-react-dom-18") },
+  },
+  19: {
+    react: at("react"),
+    "react-dom": at("react-dom"),
+    types: { react: at("@types/react"), "react-dom": at("@types/react-dom") },
+  },
+};
