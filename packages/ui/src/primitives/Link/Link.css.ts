@@ -48,6 +48,9 @@ export const tones = {
   inherit: "",
 };
 
+/** Without it Chromium breaks the line before a drawing, whatever joins it to the word. */
+export const hint = primitiveStyle({ whiteSpace: "nowrap" });
+
 export const away = primitiveStyle({
   display: "inline-block",
   marginInlineStart: "0.25em",

@@ -97,3 +97,19 @@ test("a router's link with an address that could run something is refused too", 
   await expect.element(page.getByText("By href")).toBeVisible();
   await expect.element(link).not.toBeInTheDocument();
 });
+
+test("the sign of a new tab stays on the line of the last word", async () => {
+  const screen = await show(<div />);
+  for (let width = 120; width < 320; width += 7) {
+    await screen.rerender(
+      <p style={{ width }}>
+        <Link href="https://example.com" target="_blank">
+          Your withdrawal of 12,480.50 baht is on its <b>way</b>
+        </Link>
+      </p>,
+    );
+    const word = page.getByText("way", { exact: true }).element().getBoundingClientRect();
+    const sign = link.element().querySelector("svg")?.getBoundingClientRect();
+    expect(sign?.top, `at ${width} px`).toBeLessThan(word.bottom);
+  }
+});

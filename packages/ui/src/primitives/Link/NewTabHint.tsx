@@ -3,7 +3,7 @@
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { NewTabIcon } from "../Icon/index.ts";
 import { visuallyHidden } from "../shared/hidden.css.ts";
-import { away } from "./Link.css.ts";
+import { away, hint } from "./Link.css.ts";
 
 /** Keeps the sign on the line of the last word. */
 const WORD_JOINER = "\u2060";
@@ -13,7 +13,7 @@ export function NewTabHint() {
   const { t } = useI18n();
   return (
     <>
-      <span aria-hidden="true" data-part="new-tab">
+      <span className={hint} aria-hidden="true" data-part="new-tab">
         {WORD_JOINER}
         <NewTabIcon size={14} className={away} />
       </span>
