@@ -17,6 +17,7 @@ export const optimizeDeps = {
     "@satang/ui > @radix-ui/react-focus-scope",
     "@satang/ui > @radix-ui/react-slot",
     "@satang/ui > @radix-ui/react-tabs",
+    "@satang/ui > culori/fn",
     "@satang/ui > dompurify",
     "@satang/ui > embla-carousel-react",
     "@satang/ui > lucide-react",

@@ -1,0 +1,59 @@
+import { Card, Stack, ToastProvider } from "@satang/ui";
+import { LoginFlow } from "@satang/ui/flows/session";
+import { GameCarousels, WalletPanel } from "@satang/ui/flows/wallet";
+import type { ReactNode } from "react";
+import { QrPanel } from "../../packages/ui/src/flows/deposit/QrPanel.tsx";
+import { MoneyScene, money, qrReply } from "../../packages/ui/test/fake-money.tsx";
+import { FakeWallet } from "../../packages/ui/test/fake-wallet.tsx";
+import { STORY_NOW } from "../../packages/ui/test/story-time.ts";
+import styles from "./studio.module.css";
+
+const LEFT_MS = 272_000;
+const nothing = () => undefined;
+
+function Screen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-label={name} className={styles.screen}>
+      {children}
+    </section>
+  );
+}
+
+/** Three screens of the member app, on the backend of the stories. */
+export function Screens() {
+  return (
+    <>
+      <Screen name="Wallet">
+        <FakeWallet signedIn>
+          <ToastProvider>
+            <Stack gap={5} className={styles.padded}>
+              <WalletPanel onDeposit={nothing} onWithdraw={nothing} onTransfer={nothing} />
+              <GameCarousels />
+            </Stack>
+          </ToastProvider>
+        </FakeWallet>
+      </Screen>
+      <Screen name="QR deposit">
+        <MoneyScene
+          overrides={[...money(12_480.5), qrReply("qrcodeCurrent", LEFT_MS, () => STORY_NOW)]}
+        >
+          <Card padding="large">
+            <QrPanel
+              provider="KBANK"
+              onShownChange={nothing}
+              onTransferred={nothing}
+              onDone={nothing}
+            />
+          </Card>
+        </MoneyScene>
+      </Screen>
+      <Screen name="Login">
+        <FakeWallet>
+          <ToastProvider>
+            <LoginFlow onLocaleChange={nothing} />
+          </ToastProvider>
+        </FakeWallet>
+      </Screen>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { ThemeScope } from "@satang/ui";
+import { adoptTheme, type BrandPair, ThemeError } from "@satang/ui/theming";
+import { useLayoutEffect, useState } from "react";
+import { brandOf, type Choice, initialChoice } from "./choice.rules.ts";
+import { Desk } from "./Desk.tsx";
+import { Kit } from "./Kit.tsx";
+import { Screens } from "./Screens.tsx";
+import styles from "./studio.module.css";
+
+type Made = { brand: BrandPair; problem?: never } | { brand?: never; problem: string };
+
+function make(choice: Choice): Made {
+  try {
+    return { brand: brandOf(choice) };
+  } catch (error) {
+    if (error instanceof ThemeError) return { problem: error.message };
+    throw error;
+  }
+}
+
+export interface ThemeStudioProps extends Choice {
+  /** Told of every change, for the page's address. */
+  onChange?: (change: Partial<Choice>) => void;
+}
+
+/** Choices on one side; on the other the kit and three screens that wear them at once. The props are where it starts. */
+export function ThemeStudio({ onChange, ...start }: ThemeStudioProps) {
+  const [choice, setChoice] = useState<Choice>(start);
+  const [last, setLast] = useState(() => brandOf(initialChoice));
+  const made = make(choice);
+  const brand = made.brand ?? last;
+  if (made.brand && JSON.stringify(made.brand) !== JSON.stringify(last)) setLast(made.brand);
+  const worn = brand[choice.scheme];
+
+  useLayoutEffect(() => {
+    adoptTheme(worn);
+  }, [worn]);
+
+  return (
+    <main className={styles.studio}>
+      <Desk
+        choice={choice}
+        brand={brand}
+        onChange={(change) => {
+          setChoice((before) => ({ ...before, ...change }));
+          onChange?.(change);
+        }}
+        {...(made.problem !== undefined && { problem: made.problem })}
+      />
+      <ThemeScope theme={worn.id} className={styles.worn}>
+        <Kit />
+        <Screens />
+      </ThemeScope>
+    </main>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  type BrandColors,
+  type BrandPair,
+  type BrandTokens,
+  type ContrastLevel,
+  defineBrand,
+  themeToCss,
+  themeToTokens,
+} from "@satang/ui/theming";
+import { brandFromColor } from "@satang/ui/theming/from-color";
+
+/** What one decides in the studio; every field is a story argument, so the page's address carries it. */
+export interface Choice {
+  /** `#rrggbb` */
+  color: string;
+  scheme: BrandTokens["scheme"];
+  level: ContrastLevel;
+  /** Corner of a field in px; the others follow. */
+  radius: number;
+  font: keyof typeof fonts;
+  /** Single colours of the chosen scheme, as `text_333333 accent_a1006b`. */
+  changes: string;
+}
+
+/** Families every device has, and the one Satang ships. */
+export const fonts = {
+  figtree: { label: "Figtree and Noto (shipped)", family: undefined },
+  system: { label: "The device's own", family: "system-ui" },
+  serif: { label: "Serif", family: "Georgia" },
+  mono: { label: "Monospace", family: "Courier New" },
+} as const;
+
+export const initialChoice: Choice = {
+  color: "#a1006b",
+  scheme: "light",
+  level: "AA",
+  radius: 14,
+  font: "figtree",
+  changes: "",
+};
+
+type Changes = Partial<Record<keyof BrandColors, string>>;
+
+const CHANGE = /^([A-Za-z]+)_([0-9a-f]{6})$/;
+
+/** Reads {@link Choice.changes}; what is no change of a colour is passed over. */
+export function changesOf(text: string, known: BrandColors): Changes {
+  const found = text.split(" ").flatMap((each) => {
+    const [, token = "", hex] = CHANGE.exec(each) ?? [];
+    return token in known ? [[token, `#${hex}`] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The changes with one colour more, as they stand in the address. */
+export function withChange(text: string, token: keyof BrandColors, color: string): string {
+  const rest = text.split(" ").filter((each) => each && !each.startsWith(`${token}_`));
+  return [...rest, `${token}_${color.slice(1, 7).toLowerCase()}`].join(" ");
+}
+
+function radiusOf(radius: number): BrandTokens["radius"] {
+  const part = (share: number) => Math.round(radius * share);
+  return {
+    small: part(0.6),
+    medium: part(0.85),
+    control: radius,
+    button: part(1.15),
+    card: part(1.4),
+    sheet: part(1.8),
+  };
+}
+
+/**
+ * The brand of a choice, light and dark.
+ * @throws ThemeError when the colour is none
+ */
+export function brandOf({ color, level, radius, font, scheme, changes }: Choice): BrandPair {
+  const { family } = fonts[font];
+  const pair = brandFromColor(color, {
+    id: "studio",
+    level,
+    radius: radiusOf(radius),
+    ...(family && { fontFamily: family }),
+  });
+  const own = pair[scheme];
+  const changed = defineBrand({ id: own.id, extends: own, color: changesOf(changes, own.color) });
+  return { ...pair, [scheme]: changed };
+}
+
+/** What a partner takes home. */
+export const exports = {
+  typescript: {
+    label: "TypeScript",
+    write: (pair: BrandPair) =>
+      `import type { BrandPair } from "@satang/ui/theming";\n\nexport const brand: BrandPair = ${JSON.stringify(pair, null, 2)};\n`,
+  },
+  css: { label: "CSS", write: (pair: BrandPair) => themeToCss(pair) },
+  tokens: {
+    label: "Tokens JSON",
+    write: (pair: BrandPair, scheme: Choice["scheme"]) =>
+      `${JSON.stringify(themeToTokens(pair[scheme]), null, 2)}\n`,
+  },
+} as const;
+
+/**
+ * The address of the studio with this choice.
+ * @param page origin and path of the Storybook
+ */
+export function linkOf(choice: Choice, page: string): string {
+  const args = Object.entries(choice)
+    .filter(([name, value]) => value !== initialChoice[name as keyof Choice])
+    .map(([name, value]) =>
+      name === "color" ? `color:!hex(${String(value).slice(1)})` : `${name}:${value}`,
+    );
+  const query = args.length > 0 ? `&args=${encodeURI(args.join(";"))}` : "";
+  return `${page}?path=/story/theming-studio--studio${query}`;
+}
