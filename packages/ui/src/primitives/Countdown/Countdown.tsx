@@ -51,7 +51,13 @@ export function Countdown({
     <div className={styles.countdown}>
       <Ring part={part} urgency={urgency} size="beside" />
       <div role="timer" aria-labelledby={`${id}-label ${id}-time`}>
-        <time id={`${id}-time`} className={styles.time} data-part="time" dateTime={dateTime}>
+        <time
+          id={`${id}-time`}
+          className={styles.time}
+          data-part="time"
+          dateTime={dateTime}
+          suppressHydrationWarning
+        >
           {face}
         </time>
         <span id={`${id}-label`} className={styles.label} data-part="label">

@@ -12,7 +12,7 @@ interface RingProps {
   size: keyof typeof styles.rings;
 }
 
-/** What is left of the time, from the top clockwise. */
+/** What is left of the time, from the top clockwise. A server looked at another clock, earlier. */
 export function Ring({ part, urgency, size }: RingProps) {
   const weight = styles.weights[size];
   return (
@@ -22,6 +22,7 @@ export function Ring({ part, urgency, size }: RingProps) {
       data-state={urgency}
       viewBox="0 0 48 48"
       aria-hidden="true"
+      suppressHydrationWarning
     >
       <circle className={classNames(styles.track, weight)} cx="24" cy="24" r={radius} />
       <circle
@@ -32,6 +33,7 @@ export function Ring({ part, urgency, size }: RingProps) {
         strokeDasharray={length}
         strokeDashoffset={length * (1 - part)}
         transform="rotate(-90 24 24)"
+        suppressHydrationWarning
       />
     </svg>
   );

@@ -58,6 +58,7 @@ export function CountdownRing({
           className={classNames(css.time, face.length > 5 && css.longTime)}
           data-part="time"
           dateTime={dateTime}
+          suppressHydrationWarning
         >
           {face}
         </time>

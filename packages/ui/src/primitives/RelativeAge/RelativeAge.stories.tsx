@@ -22,5 +22,9 @@ export const JustNow = meta.story({ args: { value: moment } });
 /** Years of 365 days, months of 30. */
 export const Years = meta.story({ args: { value: "2023-01-01T00:00:00+07:00" } });
 
-/** Runs on this device's clock: it counts seconds, then minutes. */
-export const Running = meta.story({ render: () => <RelativeAge value={Date.now() - 5000} /> });
+const opened = Date.now();
+
+/** Runs: it counts seconds, then minutes. */
+export const Running = meta.story({
+  args: { value: moment - 5000, now: () => moment + Date.now() - opened },
+});

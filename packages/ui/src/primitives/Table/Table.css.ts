@@ -53,5 +53,5 @@ export const kinds = {
     whiteSpace: "nowrap",
     width: "1%",
   }),
-  status: primitiveStyle({ textAlign: "start", overflowWrap: "normal", width: "1%" }),
+  status: primitiveStyle({ textAlign: "start", whiteSpace: "nowrap", width: "1%" }),
 };
