@@ -1,5 +1,6 @@
 import { buildPackages } from "./build-packages.mjs";
 import { entriesOf } from "./packages/entries.mjs";
+import { checkHosts } from "./packages/hosts.mjs";
 import { importEntry } from "./packages/import-entry.mjs";
 import { checkFiles, checkLayers, checkManifest, checkTypes } from "./packages/inspect.mjs";
 import { packAll } from "./packages/pack.mjs";
@@ -26,10 +27,10 @@ try {
   await buildPackages();
   const problems = [];
   for (const packed of await packAll()) problems.push(...(await problemsOf(packed)));
-  problems.push(...(await checkPartner()));
+  problems.push(...(await checkPartner()), ...(await checkHosts()));
   for (const problem of problems) console.error(problem);
   console.log(`packages: ${problems.length} problems`);
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  process.exit(problems.length === 0 ? 0 : 1);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

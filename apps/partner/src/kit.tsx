@@ -1,0 +1,125 @@
+import { createSatang, SatangProvider } from "@satang/headless/provider";
+import { Transfer } from "@satang/headless/transfer";
+import { th } from "@satang/i18n/locales/th";
+import {
+  Button,
+  Card,
+  Carousel,
+  Checkbox,
+  Dialog,
+  Heading,
+  I18nProvider,
+  Money,
+  MoneyField,
+  Notice,
+  PasswordField,
+  Select,
+  Stack,
+  StatusPill,
+  Tabs,
+  Text,
+  TextField,
+  ThemeScope,
+  ToastProvider,
+} from "@satang/ui";
+import { createRef, type ReactNode, type RefObject, useEffect, useState } from "react";
+
+const satang = createSatang({
+  baseUrl: "https://wallet.example",
+  fetch: async () => new Response("{}", { status: 503 }),
+});
+
+/** Says so when a ref leads nowhere, or somewhere else. */
+function useRefs(expected: readonly (readonly [RefObject<Element | null>, string])[]) {
+  const [refs] = useState(expected);
+  useEffect(() => {
+    for (const [ref, tag] of refs)
+      if (ref.current?.localName !== tag) throw new Error(`a ref of <${tag}> does not lead there`);
+  }, [refs]);
+  return refs;
+}
+
+function Refs() {
+  const [button] = useState(() => createRef<HTMLButtonElement>());
+  const [link] = useState(() => createRef<HTMLAnchorElement>());
+  const [lent] = useState(() => createRef<HTMLButtonElement>());
+  const [field] = useState(() => createRef<HTMLInputElement>());
+  const [amount] = useState(() => createRef<HTMLInputElement>());
+  const [card] = useState(() => createRef<HTMLDivElement>());
+  const [part] = useState(() => createRef<HTMLInputElement>());
+  useRefs([
+    [button, "button"],
+    [link, "a"],
+    [lent, "a"],
+    [field, "input"],
+    [amount, "input"],
+    [card, "div"],
+    [part, "input"],
+  ]);
+  return (
+    <Card ref={card}>
+      <Button ref={button}>ฝากเงิน</Button>
+      <Button asChild ref={lent} variant="outline">
+        <a href="/statement" ref={link}>
+          รายการ
+        </a>
+      </Button>
+      <PasswordField ref={field} label="รหัสผ่าน" />
+      <MoneyField ref={amount} label="จำนวนเงิน" />
+      <Transfer.Root>
+        <Transfer.Form>
+          <Transfer.Amount ref={part} aria-label="จำนวนเงิน" />
+        </Transfer.Form>
+      </Transfer.Root>
+    </Card>
+  );
+}
+
+function Kit() {
+  return (
+    <Stack>
+      <Heading level={1}>
+        <Money amount={12_480.5} size="hero" />
+      </Heading>
+      <Text tone="muted">ที่ปลื้มอู้ฟู่</Text>
+      <Notice tone="warning" title="วันนี้">
+        ธนาคารปิดปรับปรุง
+      </Notice>
+      <StatusPill tone="positive">สำเร็จ</StatusPill>
+      <TextField label="ชื่อ" description="ตามสมุดบัญชี" />
+      <Select label="ธนาคาร" options={[{ value: "KBANK", label: "กสิกรไทย" }]} />
+      <Checkbox label="ยอมรับ" />
+      <Tabs
+        label="ช่องทาง"
+        items={[
+          { value: "qr", label: "QR", content: "QR" },
+          { value: "bank", label: "ธนาคาร", content: "บัญชี" },
+        ]}
+      />
+      <Carousel label="โปรโมชัน">
+        {["หนึ่ง", "สอง"].map((word) => (
+          <Card key={word}>{word}</Card>
+        ))}
+      </Carousel>
+      <Dialog title="ยืนยัน" trigger={<Button>ถอนเงิน</Button>}>
+        500 บาท
+      </Dialog>
+    </Stack>
+  );
+}
+
+const inApp = (element: ReactNode) => (
+  <SatangProvider {...satang}>
+    <I18nProvider locale="th" catalogue={th}>
+      <ThemeScope theme="river-day">
+        <ToastProvider>{element}</ToastProvider>
+      </ThemeScope>
+    </I18nProvider>
+  </SatangProvider>
+);
+
+/** What a host draws on its server and takes over in the browser. */
+export const cases = async () => [
+  { id: "the kit", draw: () => inApp(<Kit />) },
+  { id: "refs", draw: () => inApp(<Refs />) },
+];

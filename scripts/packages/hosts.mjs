@@ -1,0 +1,60 @@
+import { copyFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import { hydrate } from "../react/hydrate.mjs";
+import { VERSIONS } from "../react/versions.mjs";
+import { launchOptions } from "../setup/chromium.mjs";
+import { run } from "../setup/run.mjs";
+import { PACKED } from "./pack.mjs";
+
+const KIT = "apps/partner/src/kit.tsx";
+
+/** A strict host that reads the declarations too, with the types of one React. */
+function settings(version) {
+  const paths = Object.entries(VERSIONS[version].types).flatMap(([name, folder]) => [
+    [name, [folder]],
+    [`${name}/*`, [`${folder}/*`]],
+  ]);
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    module: "ESNext",
+    moduleResolution: "bundler",
+    target: "ES2022",
+    lib: ["ES2023", "DOM", "DOM.Iterable"],
+    jsx: "react-jsx",
+    types: [],
+    paths: Object.fromEntries(paths),
+  };
+  return JSON.stringify({ compilerOptions, files: ["kit.tsx"] });
+}
+
+/** What the compiler says about the host and about our declarations; those of others are not ours to mend. */
+async function typeProblems(version) {
+  const project = join(PACKED, `tsconfig.react-${version}.json`);
+  await writeFile(project, settings(version));
+  const { code, output } = await run("tsc", ["-p", project, "--pretty", "false"], { quiet: true });
+  const lines = output.split("\n").filter((line) => line.includes(": error "));
+  const ours = lines.filter((line) => !/node_modules\/(?!@satang)/.test(line.split("(")[0]));
+  if (code !== 0 && lines.length === 0) return [`React ${version}: tsc failed\n${output}`];
+  return ours.map((line) => `React ${version}: ${line}`);
+}
+
+/** A host on either React sees only what is packed: it type-checks, draws on a server and takes over in a browser. */
+export async function checkHosts() {
+  const cases = join(PACKED, "kit.tsx");
+  await copyFile(KIT, cases);
+  const problems = [];
+  const browser = await chromium.launch(launchOptions());
+  try {
+    for (const version of [18, 19]) {
+      const types = await typeProblems(version);
+      const { problems: drawn } = await hydrate(browser, { version, cases, source: false });
+      console.log(`${types.length + drawn.length === 0 ? "✓" : "✗"} a host on React ${version}`);
+      problems.push(...types, ...drawn);
+    }
+  } finally {
+    await browser.close();
+  }
+  return problems;
+}
