@@ -92,7 +92,7 @@ export const input = primitiveStyle(
     textOverflow: "ellipsis",
     selectors: {
       "&:focus-visible": { outline: "none" },
-      "&::placeholder": { color: vars.color.textMuted, opacity: 0.8 },
+      "&::placeholder": { color: vars.color.textMuted, opacity: 1 },
       "&:disabled": { color: vars.color.textMuted, cursor: "not-allowed", opacity: 1 },
       "&:autofill": {
         WebkitTextFillColor: vars.color.text,

@@ -95,6 +95,8 @@ export const description = primitiveStyle({
   display: "block",
   fontSize: vars.font.sizeSmall,
   color: vars.color.textMuted,
+  // Muted is not meant to be read on the soft accent of a chosen card.
+  selectors: { '[data-state="on"] &': { color: vars.color.text } },
 });
 
 export const slot = primitiveStyle({ display: "flex", flex: "none", maxWidth: "50%" });

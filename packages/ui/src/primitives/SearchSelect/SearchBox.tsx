@@ -91,9 +91,6 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
             if (!event.defaultPrevented && !readOnly) keys(event);
           }}
         />
-        {name !== undefined && (
-          <input type="hidden" name={name} value={chosen} disabled={disabled} />
-        )}
         <button
           type="button"
           tabIndex={-1}
@@ -114,6 +111,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
           <ChevronDownIcon size={18} />
         </button>
       </span>
+      {name !== undefined && <input type="hidden" name={name} value={chosen} disabled={disabled} />}
       {isOpen && (
         <SearchList id={listId} anchor={box} state={state} options={options} label={label} />
       )}

@@ -25,7 +25,10 @@ async function showSearch(props: Partial<SearchSelectProps> = {}) {
 const violations: SecurityPolicyViolationEvent[] = [];
 const note = (event: SecurityPolicyViolationEvent) => void violations.push(event);
 beforeEach(() => document.addEventListener("securitypolicyviolation", note));
-afterEach(() => document.removeEventListener("securitypolicyviolation", note));
+afterEach(() => {
+  document.removeEventListener("securitypolicyviolation", note);
+  vi.restoreAllMocks();
+});
 
 test.each([
   ["kasi", "ธนาคารกสิกรไทย"],
@@ -164,6 +167,21 @@ test("the native picker offers the same choice", async () => {
   await bank.selectOptions("KBANK");
   expect(change).toHaveBeenCalledExactlyOnceWith("KBANK");
   await expect.element(bank).toHaveDisplayValue("ธนาคารกสิกรไทย");
+});
+
+test("where a finger is the pointer the device's own list is taken, and ours is never asked for", async () => {
+  const coarse = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+  vi.spyOn(window, "matchMedia").mockReturnValue(coarse);
+  await show(<SearchSelect label="Bank" options={banks} defaultValue="SCB" />);
+  expect(bank.element().tagName).toBe("SELECT");
+  await expect.element(bank).toHaveDisplayValue("ธนาคารไทยพาณิชย์");
+});
+
+test("where a mouse is, ours takes over", async () => {
+  await show(<SearchSelect label="Bank" name="bank" options={banks} defaultValue="SCB" />);
+  await expect.element(bank).toHaveAttribute("aria-autocomplete", "list");
+  const box = bank.element().parentElement as HTMLElement;
+  expect(box.matches(":has(> :is(input, textarea):read-only)")).toBe(false);
 });
 
 test("what is wrong is tied to it", async () => {
