@@ -3,17 +3,18 @@ import { startAppServer } from "../e2e/fixtures/server.ts";
 import { storageOf } from "../e2e/fixtures/visit.ts";
 import { buildMember } from "./setup/build-member.mjs";
 import { launchOptions } from "./setup/chromium.mjs";
+import { checkBudgets } from "./size/budgets.mjs";
 import { firstLoad } from "./size/first-load.mjs";
 import { LIMITS, problemsOf, sumOf } from "./size/limits.mjs";
 
 const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
+const problems = await checkBudgets(process.argv.includes("--update"));
 await buildMember();
 const server = await startAppServer();
 const browser = await chromium.launch(launchOptions());
 try {
   const rows = [];
-  const problems = [];
   for (const locale of ["th", "la", "en"]) {
     const storage = storageOf({ url: server.url, locale });
     const files = await firstLoad(browser, storage, `${server.url}/login`);

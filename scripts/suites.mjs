@@ -75,6 +75,15 @@ const memberBuild = {
   },
 };
 
+const visual = {
+  name: "visual",
+  async run() {
+    const file = `${REPORTS}/visual.json`;
+    const { code } = await run("node", [SOURCE, "scripts/visual.mjs"]);
+    return counted(file, (report) => report, code);
+  },
+};
+
 /** Everything that must hold, cheapest first. A test that passes only at the second try counts as failed. */
 export const suites = [
   check("contract", "redocly", ["lint"]),
@@ -84,8 +93,12 @@ export const suites = [
   vitest("unit", ["--project", "node"]),
   vitest("browser", ["--project", "browser"]),
   vitest("stories", ["--config", "vitest.storybook.config.ts"]),
+  visual,
+  vitest("picture proof", ["--project", "pictures"]),
   memberBuild,
   check("packages", "node", ["scripts/packages.mjs"]),
+  check("api report", "node", [SOURCE, "scripts/api-report.mjs"]),
+  check("hydration", "node", ["scripts/hydration.mjs"]),
   check("size", "node", [SOURCE, "scripts/size.mjs"]),
   playwright("e2e"),
 ];
