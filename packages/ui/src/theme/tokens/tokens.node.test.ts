@@ -37,7 +37,7 @@ test("values are written as the format of 2025.10 writes them", () => {
     },
     radius: { card: { $type: "dimension", $value: { value: 64, unit: "px" } } },
     font: {
-      family: { $type: "fontFamily", $value: ["Verdana", "DejaVu Sans Mono"] },
+      family: { $type: "fontFamily", $value: ["No Machine Has This Family", "Nor This One"] },
       weightStrong: { $type: "fontWeight", $value: 900 },
       sizeBody: { $type: "dimension", $value: { value: 1.25, unit: "rem" } },
     },

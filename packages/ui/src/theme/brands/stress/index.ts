@@ -1,6 +1,6 @@
 import type { BrandTokens } from "../../brand.types.ts";
 
-/** Wild but legal: the largest radii, heavy and wide type, loud colours. Whatever breaks under it was too sure of its brand. For tests. */
+/** Wild but legal: the largest radii, heavy and large type, fonts that are missing, loud colours. Whatever breaks under it was too sure of its brand. For tests. */
 export const stress: BrandTokens = {
   id: "stress",
   scheme: "dark",
@@ -30,7 +30,7 @@ export const stress: BrandTokens = {
     walletTextMuted: "#ffe0f6",
   },
   radius: { small: 64, medium: 64, control: 64, button: 64, card: 64, sheet: 64 },
-  fontFamily: '"Verdana", "DejaVu Sans Mono"',
+  fontFamily: '"No Machine Has This Family", "Nor This One"',
   values: {
     font: {
       weightRegular: "700",
