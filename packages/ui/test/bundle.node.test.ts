@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build } from "esbuild";
@@ -87,6 +88,14 @@ test("what searches comes when it is first drawn, and who imports another field 
   const search = await takeAtOnce('export { SearchSelect } from "./src/index.ts";');
   expect(search).toContain("SearchSelect/SearchSelect.tsx");
   expect(search).not.toMatch(/react-aria|react-stately|SearchBox/);
+});
+
+test("the main entry holds no sanitizer; its own entry asks for it when the first markup is shown", async () => {
+  const main = await take('export * from "./src/index.ts";');
+  expect(main.taken.filter((path) => /dompurify|SafeMarkup/.test(path))).toEqual([]);
+  const own = await readFile(`${root}/src/primitives/SafeMarkup/sanitizer.ts`, "utf8");
+  expect(own).toContain('import("dompurify")');
+  expect(own).not.toMatch(/^import (?!type).*dompurify/m);
 });
 
 test("making a theme needs neither React nor a style plugin", async () => {
