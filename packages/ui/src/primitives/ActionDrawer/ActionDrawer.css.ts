@@ -80,4 +80,5 @@ export const badge = primitiveStyle({
   fontSize: font.sizeCaption,
   fontWeight: font.weightHeavy,
   lineHeight: "20px",
+  forcedColorAdjust: "none",
 });

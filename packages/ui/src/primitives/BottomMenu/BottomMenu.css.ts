@@ -79,6 +79,7 @@ export const badge = primitiveStyle({
   fontSize: "0.6875rem",
   fontWeight: font.weightHeavy,
   lineHeight: "18px",
+  forcedColorAdjust: "none",
   textAlign: "center",
 });
 

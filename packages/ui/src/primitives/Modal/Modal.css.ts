@@ -93,11 +93,22 @@ export const panelPlacements = {
     borderRadius: radius.sheet,
     ...settles,
   }),
-  start: primitiveStyle({ ...side, borderWidth: "0 1px 0 0", ...moves("translateX(-100%)") }),
-  end: primitiveStyle({ ...side, borderWidth: "0 0 0 1px", ...moves("translateX(100%)") }),
+  start: primitiveStyle({
+    ...side,
+    borderWidth: "0 1px 0 0",
+    borderRadius: `0 ${radius.sheet} ${radius.sheet} 0`,
+    ...moves("translateX(-100%)"),
+  }),
+  end: primitiveStyle({
+    ...side,
+    borderWidth: "0 0 0 1px",
+    borderRadius: `${radius.sheet} 0 0 ${radius.sheet}`,
+    ...moves("translateX(100%)"),
+  }),
   bottom: primitiveStyle({
     maxHeight: "calc(100dvh - env(safe-area-inset-top, 0px) - 48px)",
     borderWidth: "1px 0 0",
+    borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
     ...moves(below),
   }),
 };

@@ -39,6 +39,8 @@ export const toast = primitiveStyle({
   borderRadius: radius.button,
   border: "1px solid transparent",
   boxShadow: shadow.overlay,
+  // Forced colours put a plate behind words, in the colour of these words.
+  forcedColorAdjust: "none",
   fontSize: "0.9375rem",
   fontWeight: font.weightMedium,
   pointerEvents: "auto",

@@ -1,5 +1,4 @@
 import { vars } from "../../theme/contract.css.ts";
-import { forced } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, motion, radius, space } = vars;
@@ -37,6 +36,7 @@ export const words = primitiveStyle({
   padding: `${space[1]} ${space[3]}`,
   borderRadius: radius.small,
   background: color.inverse,
+  // Forced colours put a plate behind words, in the colour of these words.
+  forcedColorAdjust: "none",
   overflowWrap: "anywhere",
-  "@media": { [forced]: { border: "1px solid CanvasText" } },
 });
