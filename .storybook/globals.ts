@@ -1,10 +1,13 @@
 import type { GlobalTypes } from "storybook/internal/types";
 
+/** Every brand there is; the last two are for tests. */
+export const THEMES = ["river-night", "river-day", "lotus", "contrast", "wireframe", "stress"];
+
 /** Toolbar of every story: what a member could have chosen. */
 export const globalTypes: GlobalTypes = {
   theme: {
     description: "Brand",
-    toolbar: { icon: "paintbrush", items: ["river-night", "river-day"], dynamicTitle: true },
+    toolbar: { icon: "paintbrush", items: THEMES, dynamicTitle: true },
   },
   locale: {
     description: "Language",

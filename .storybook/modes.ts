@@ -1,6 +1,6 @@
 /** Who looks at a story, and on what: the globals of the toolbar and a screen. */
 export interface Mode {
-  theme: "river-night" | "river-day";
+  theme: "river-night" | "river-day" | "lotus" | "contrast" | "wireframe" | "stress";
   locale: "th" | "la" | "en" | "en-XA";
   /** `reduced` wherever the moving look is not the point: nothing has to be stopped for the picture. */
   motion: "full" | "reduced";

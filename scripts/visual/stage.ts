@@ -51,6 +51,7 @@ const inAddress = (mode: Mode) =>
 export async function openStage(browser: Browser, url: string) {
   const context = await openContext(browser);
   const page = await context.newPage();
+  /** Where pictures are read. */
   const desk = await context.newPage();
   page.setDefaultTimeout(A_STORY_TAKES_MS);
   let worn: Mode | undefined;
@@ -151,6 +152,7 @@ export async function openStage(browser: Browser, url: string) {
 
   return {
     page,
+    desk,
     showAlone,
     showNext,
     shoot,

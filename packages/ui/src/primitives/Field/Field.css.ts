@@ -88,7 +88,8 @@ export const input = primitiveStyle(
     color: vars.color.text,
     fontSize: vars.font.sizeLead,
     fontWeight: vars.font.weightMedium,
-    lineHeight: vars.font.lineText,
+    // A field cuts at its line, and a Lao name may be typed on an English page.
+    lineHeight: 1.85,
     textOverflow: "ellipsis",
     selectors: {
       "&:focus-visible": { outline: "none" },

@@ -135,6 +135,9 @@ export const name = primitiveStyle({
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
   overflow: "hidden",
+  // Cut at its edge, whatever script the name of a file is in.
+  paddingBlock: 2,
+  marginBlock: -2,
   fontWeight: vars.font.weightMedium,
   overflowWrap: "anywhere",
 });
