@@ -82,7 +82,7 @@ export const input = primitiveStyle(
     width: "100%",
     minWidth: 0,
     alignSelf: "stretch",
-    paddingBlock: "10px",
+    paddingBlock: "8px",
     border: 0,
     background: "transparent",
     color: vars.color.text,
