@@ -5,6 +5,7 @@ import { importEntry } from "./packages/import-entry.mjs";
 import { checkFiles, checkLayers, checkManifest, checkTypes } from "./packages/inspect.mjs";
 import { packAll } from "./packages/pack.mjs";
 import { checkPartner } from "./packages/partner.mjs";
+import { checkTakes } from "./packages/takes.mjs";
 
 const SCRIPTS = /\.(js|mjs)$/;
 
@@ -27,7 +28,7 @@ try {
   await buildPackages();
   const problems = [];
   for (const packed of await packAll()) problems.push(...(await problemsOf(packed)));
-  problems.push(...(await checkPartner()), ...(await checkHosts()));
+  problems.push(...(await checkTakes()), ...(await checkPartner()), ...(await checkHosts()));
   for (const problem of problems) console.error(problem);
   console.log(`packages: ${problems.length} problems`);
   process.exit(problems.length === 0 ? 0 : 1);
