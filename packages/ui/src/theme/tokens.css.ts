@@ -30,14 +30,6 @@ for (const [language, values] of Object.entries(lineHeights)) {
 
 tokenRule(EVERY_SCOPE, { "@media": { "(prefers-reduced-motion: reduce)": { vars: STILL } } });
 
-// The frame in which a theme changes: thousands of colours flip, none of them glides.
-tokenRule(
-  "[data-satang-switching][data-satang-switching], [data-satang-switching] [data-satang-theme]",
-  {
-    vars: STILL,
-  },
-);
-
 tokenRule(EVERY_SCOPE, {
   "@media": { "(forced-colors: active)": { vars: toVariables({ color: forcedColors }) } },
 });
