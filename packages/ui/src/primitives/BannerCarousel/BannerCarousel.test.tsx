@@ -10,8 +10,8 @@ const dot = (place: number) => banners.getByRole("button", { name: `${place} of 
 const pause = banners.getByRole("button", { name: "Pause the banners" });
 const play = banners.getByRole("button", { name: "Let the banners turn" });
 
-function turn(props: Partial<BannerCarouselProps> = {}) {
-  return show(
+async function turn(props: Partial<BannerCarouselProps> = {}) {
+  const screen = await show(
     <>
       <button type="button">Outside</button>
       <BannerCarousel label="Promotions" interval={5000} {...props}>
@@ -23,6 +23,9 @@ function turn(props: Partial<BannerCarouselProps> = {}) {
       </BannerCarousel>
     </>,
   );
+  // The pointer may rest where the test before left it.
+  await page.getByRole("button", { name: "Outside" }).hover();
+  return screen;
 }
 
 /** Only the time of the banners stands still; the page goes on. */

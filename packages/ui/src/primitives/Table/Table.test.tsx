@@ -35,3 +35,34 @@ test("names its rows, keeps money at the right and fits the smallest phone", asy
   await expectAccessible();
   await page.viewport(390, 844);
 });
+
+test("says in the place of rows that there are none, and keeps a status whole", async () => {
+  const status: TableColumn<Invite> = {
+    id: "status",
+    header: "Status",
+    kind: "status",
+    cell: () => "In progress",
+  };
+  const { rerender } = await show(
+    <Table
+      caption="Invites"
+      columns={columns}
+      rows={[]}
+      rowKey={(invite) => invite.name}
+      empty="Nobody yet"
+    />,
+  );
+  await expect.element(page.getByRole("cell", { name: "Nobody yet" })).toBeVisible();
+  await rerender(
+    <Table
+      caption="Invites"
+      columns={[...columns, status]}
+      rows={[{ name: "Somchai".repeat(12), amount: "80.25" }]}
+      rowKey={(invite) => invite.name}
+      empty="Nobody yet"
+    />,
+  );
+  await expect.element(page.getByText("Nobody yet")).not.toBeInTheDocument();
+  const cell = page.getByRole("cell", { name: "In progress" }).element();
+  expect(getComputedStyle(cell).whiteSpace).toBe("nowrap");
+});
