@@ -8,6 +8,7 @@ export const box = primitiveStyle({ flexDirection: "column", alignItems: "stretc
 export const textarea = primitiveStyle(
   {
     flex: "none",
+    paddingBlock: "10px",
     minHeight: "calc(3lh + 20px)",
     maxHeight: "calc(10lh + 20px)",
     overflowY: "auto",
@@ -15,6 +16,7 @@ export const textarea = primitiveStyle(
     resize: "vertical",
     textOverflow: "clip",
     overflowWrap: "anywhere",
+    lineHeight: vars.font.lineText,
     "@supports": { "(field-sizing: content)": { fieldSizing: "content", resize: "none" } },
   },
   "textarea",
