@@ -9,7 +9,7 @@ export interface Contestant {
   /** `loud` is its filled look, else its outlined one. A function, not a component: it adds nothing. */
   button: (key: number, loud: boolean) => ReactElement;
   field: (key: number, disabled: boolean) => ReactElement;
-  /** A title, one line and a button that closes it. */
+  /** A title, one line and one button that closes it. */
   Dialog: ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
   /** Called inside the frame; hands back what switches the page between light and dark. */
   useScheme: () => (scheme: Scheme) => void;

@@ -55,11 +55,6 @@ export const Dialog = ({ open, onOpenChange }: DialogProps) => (
           <ChakraDialog.Body>
             <p>The money moves at once.</p>
           </ChakraDialog.Body>
-          <ChakraDialog.Footer>
-            <ChakraDialog.ActionTrigger asChild>
-              <Button>Close</Button>
-            </ChakraDialog.ActionTrigger>
-          </ChakraDialog.Footer>
           <ChakraDialog.CloseTrigger asChild>
             <CloseButton size="sm" />
           </ChakraDialog.CloseTrigger>

@@ -26,7 +26,6 @@ export function Dialog({ open, onOpenChange }: DialogProps) {
   return (
     <Modal opened={open} onClose={close} title="Transfer" centered>
       <p>The money moves at once.</p>
-      <Button onClick={close}>Close</Button>
     </Modal>
   );
 }

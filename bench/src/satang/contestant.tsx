@@ -1,5 +1,5 @@
 import { en } from "@satang/i18n/locales/en";
-import { Button, I18nProvider, Dialog as SatangDialog, TextField } from "@satang/ui";
+import { Button, I18nProvider, Dialog as SatangDialog, switchTheme, TextField } from "@satang/ui";
 import type { ReactNode } from "react";
 import type { Scheme } from "../contestant.types.ts";
 import "@satang/ui/styles.css";
@@ -30,16 +30,10 @@ interface DialogProps {
 }
 
 export const Dialog = ({ open, onOpenChange }: DialogProps) => (
-  <SatangDialog
-    open={open}
-    onOpenChange={onOpenChange}
-    title="Transfer"
-    footer={(close) => <Button onClick={close}>Close</Button>}
-  >
+  <SatangDialog open={open} onOpenChange={onOpenChange} title="Transfer">
     The money moves at once.
   </SatangDialog>
 );
 
-export const useScheme = () => (scheme: Scheme) => {
-  page.dataset.satangTheme = scheme === "dark" ? "river-night" : "river-day";
-};
+export const useScheme = () => (scheme: Scheme) =>
+  switchTheme(scheme === "dark" ? "river-night" : "river-day");
