@@ -2,7 +2,13 @@ import { buildPackages } from "./build-packages.mjs";
 import { entriesOf } from "./packages/entries.mjs";
 import { checkHosts } from "./packages/hosts.mjs";
 import { importEntry } from "./packages/import-entry.mjs";
-import { checkFiles, checkLayers, checkManifest, checkTypes } from "./packages/inspect.mjs";
+import {
+  checkClient,
+  checkFiles,
+  checkLayers,
+  checkManifest,
+  checkTypes,
+} from "./packages/inspect.mjs";
 import { packAll } from "./packages/pack.mjs";
 import { checkPartner } from "./packages/partner.mjs";
 import { checkTakes } from "./packages/takes.mjs";
@@ -14,6 +20,7 @@ async function problemsOf(packed) {
   const problems = [
     ...checkFiles(packed, entries),
     ...checkLayers(packed),
+    ...checkClient(packed),
     ...(await checkManifest(packed)),
     ...(await checkTypes(packed)),
   ];

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { defineConfig } from "tsup";
+import { markClient } from "./scripts/client.ts";
 import { besideEachOther, entries } from "./scripts/modules.ts";
 import { writeStyles } from "./scripts/styles.ts";
 
@@ -20,5 +21,8 @@ export default defineConfig({
     besideEachOther,
     vanillaExtractPlugin({ outputCss: false, identifiers: "short" }),
   ],
-  onSuccess: () => writeStyles(process.cwd()),
+  onSuccess: async () => {
+    await writeStyles(process.cwd());
+    await markClient("dist");
+  },
 });
