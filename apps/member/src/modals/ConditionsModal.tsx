@@ -1,7 +1,7 @@
 import { useLookup } from "@satang/headless";
-import { BottomSheet, EmptyFace, ErrorFace, ListSkeleton, Stack, Text, useI18n } from "@satang/ui";
+import { BottomSheet, EmptyFace, ErrorFace, ListSkeleton, useI18n } from "@satang/ui";
+import { SafeMarkup } from "@satang/ui/safe-markup";
 import type { AppModalProps } from "./MemberModals.tsx";
-import { markupText } from "./markup-text.rules.ts";
 
 /** The conditions of use, as the server words them. */
 export function ConditionsModal(modal: AppModalProps) {
@@ -27,13 +27,11 @@ function Conditions() {
       />
     );
   }
-  const lines = markupText(query.data.conditions);
-  if (lines.length === 0) return <EmptyFace title={t("app.conditions.empty")} />;
   return (
-    <Stack gap={3}>
-      {lines.map((line) => (
-        <Text key={line}>{line}</Text>
-      ))}
-    </Stack>
+    <SafeMarkup
+      markup={query.data.conditions}
+      fallback={<ListSkeleton rows={4} />}
+      empty={<EmptyFace title={t("app.conditions.empty")} />}
+    />
   );
 }

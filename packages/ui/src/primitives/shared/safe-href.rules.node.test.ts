@@ -13,6 +13,7 @@ test.each([
   "mailto:help@example.com",
   "tel:+66812345678",
   "sms:+8562012345678",
+  "line://ti/p/@satang",
   "/search?next=javascript:alert(1)",
 ])("%j may be followed, as it is", (href) => {
   expect(safeHref(href)).toBe(href);
