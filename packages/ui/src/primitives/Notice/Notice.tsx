@@ -43,11 +43,21 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
       ref={ref}
       className={classNames(css.notice, css.tones[tone], className)}
     >
-      <span className={css.icons[tone]} data-part="icon">{icon ?? <Icon size={18} />}</span>
+      <span className={css.icons[tone]} data-part="icon">
+        {icon ?? <Icon size={18} />}
+      </span>
       <div className={css.body} data-part="body">
-        {title !== undefined && <strong className={css.title} data-part="title">{title}</strong>}
+        {title !== undefined && (
+          <strong className={css.title} data-part="title">
+            {title}
+          </strong>
+        )}
         {children !== undefined && <div>{children}</div>}
-        {action !== undefined && <div className={css.action} data-part="action">{action}</div>}
+        {action !== undefined && (
+          <div className={css.action} data-part="action">
+            {action}
+          </div>
+        )}
       </div>
     </div>
   );
