@@ -9,8 +9,8 @@ const drawer = page.getByRole("dialog", { name: "Filter" });
 const box = () => drawer.element().getBoundingClientRect();
 
 function settled() {
-  const { finished } = { finished: drawer.element().getAnimations() };
-  return Promise.all(finished.map((movement) => movement.finished));
+  const movements = drawer.element().getAnimations();
+  return Promise.all(movements.map(({ finished }) => finished));
 }
 
 test.each([

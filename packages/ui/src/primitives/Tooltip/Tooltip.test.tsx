@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { countListeners } from "../../../test/listeners.ts";
@@ -8,6 +8,10 @@ import { Dialog } from "../Dialog/Dialog.tsx";
 import { CopyIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Tooltip } from "./Tooltip.tsx";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const hint = page.getByRole("tooltip");
 const copy = page.getByRole("button", { name: "Copy" });
@@ -37,13 +41,18 @@ test("is the description of its element, seen or not, and stands above it withou
 });
 
 test("stays while the pointer is on it, and goes when it leaves", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await show(<Copy />);
   await userEvent.hover(copy);
+  vi.advanceTimersByTime(399);
+  await expect.element(hint).not.toBeInTheDocument();
+  vi.advanceTimersByTime(1);
   await expect.element(hint).toBeVisible();
   await userEvent.hover(hint);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  vi.advanceTimersByTime(60_000);
   await expect.element(hint).toBeVisible();
   await userEvent.hover(document.documentElement, { position: { x: 300, y: 600 } });
+  vi.advanceTimersByTime(150);
   await expect.element(hint).not.toBeInTheDocument();
 });
 
@@ -71,9 +80,10 @@ test("a press hides it and still does what the button does; a finger never opens
   await copy.click();
   await expect.element(hint).not.toBeInTheDocument();
   expect(onClick).toHaveBeenCalledOnce();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const finger = { bubbles: true, pointerType: "touch" };
   copy.element().dispatchEvent(new PointerEvent("pointerover", finger));
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  vi.advanceTimersByTime(60_000);
   await expect.element(hint).not.toBeInTheDocument();
 });
 
