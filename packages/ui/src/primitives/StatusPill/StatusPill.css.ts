@@ -13,7 +13,7 @@ export const pill = primitiveStyle(
     fontSize: "0.84375rem",
     fontWeight: vars.font.weightStrong,
     lineHeight: vars.font.lineText,
-    overflowWrap: "break-word",
+    overflowWrap: "anywhere",
   },
   "pill",
 );
