@@ -3,12 +3,13 @@ import { LoginFlow } from "@satang/ui/flows/session";
 import { GameCarousels, WalletPanel } from "@satang/ui/flows/wallet";
 import type { ReactNode } from "react";
 import { QrPanel } from "../../packages/ui/src/flows/deposit/QrPanel.tsx";
-import { MoneyScene, money, qrReply } from "../../packages/ui/test/fake-money.tsx";
+import { money, qrReply } from "../../packages/ui/test/fake-money.tsx";
 import { FakeWallet } from "../../packages/ui/test/fake-wallet.tsx";
 import { STORY_NOW } from "../../packages/ui/test/story-time.ts";
 import styles from "./studio.module.css";
 
 const LEFT_MS = 272_000;
+const withQr = [...money(12_480.5), qrReply("qrcodeCurrent", LEFT_MS, () => STORY_NOW)];
 const nothing = () => undefined;
 
 function Screen({ name, children }: { name: string; children: ReactNode }) {
@@ -22,21 +23,17 @@ function Screen({ name, children }: { name: string; children: ReactNode }) {
 /** Three screens of the member app, on the backend of the stories. */
 export function Screens() {
   return (
-    <>
+    <ToastProvider>
       <Screen name="Wallet">
         <FakeWallet signedIn>
-          <ToastProvider>
-            <Stack gap={5} className={styles.padded}>
-              <WalletPanel onDeposit={nothing} onWithdraw={nothing} onTransfer={nothing} />
-              <GameCarousels />
-            </Stack>
-          </ToastProvider>
+          <Stack gap={5} className={styles.padded}>
+            <WalletPanel onDeposit={nothing} onWithdraw={nothing} onTransfer={nothing} />
+            <GameCarousels />
+          </Stack>
         </FakeWallet>
       </Screen>
       <Screen name="QR deposit">
-        <MoneyScene
-          overrides={[...money(12_480.5), qrReply("qrcodeCurrent", LEFT_MS, () => STORY_NOW)]}
-        >
+        <FakeWallet signedIn overrides={withQr}>
           <Card padding="large">
             <QrPanel
               provider="KBANK"
@@ -45,15 +42,13 @@ export function Screens() {
               onDone={nothing}
             />
           </Card>
-        </MoneyScene>
+        </FakeWallet>
       </Screen>
       <Screen name="Login">
         <FakeWallet>
-          <ToastProvider>
-            <LoginFlow onLocaleChange={nothing} />
-          </ToastProvider>
+          <LoginFlow onLocaleChange={nothing} />
         </FakeWallet>
       </Screen>
-    </>
+    </ToastProvider>
   );
 }
