@@ -12,6 +12,16 @@ const SAME_EVERYWHERE = [
   "--disable-gpu",
   "--disable-skia-runtime-opts",
   "--hide-scrollbars",
+  // Every picture is drawn whole and at once: what is painted over its own edges blends them twice.
+  "--disable-partial-raster",
+  "--disable-checker-imaging",
+  "--disable-low-res-tiling",
+  "--disable-threaded-animation",
+  "--disable-threaded-scrolling",
+  "--disable-image-animation-resync",
+  "--disable-new-content-rendering-timeout",
+  "--run-all-compositor-stages-before-draw",
+  "--num-raster-threads=1",
 ];
 
 export function launch(): Promise<Browser> {

@@ -23,6 +23,12 @@ test("words keep their headings, lists, tables and marks", async () => {
   await expectAccessible();
 });
 
+test("the highest heading there is takes the level of the page, whatever it was", async () => {
+  await show(<SafeMarkup markup="<h3>Rules</h3><h4>Turnover</h4>" />);
+  await expect.element(page.getByRole("heading", { name: "Rules", level: 3 })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Turnover", level: 4 })).toBeVisible();
+});
+
 test("plain text is what it says, signs and all", async () => {
   await show(<SafeMarkup markup={"ฝากขั้นต่ำ 2 บาท, ถอน 1 < 2 &amp;lt;b&amp;gt;"} data-testid="m" />);
   await expect

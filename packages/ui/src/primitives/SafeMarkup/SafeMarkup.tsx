@@ -18,7 +18,7 @@ export interface SafeMarkupProps
   extends Omit<ComponentPropsWithoutRef<"div">, "children" | "dangerouslySetInnerHTML"> {
   /** What a server sent. Never trusted. */
   markup: string;
-  /** Level that its `h1` takes in the outline of the page. @default 3 */
+  /** Level that its highest headings take in the outline of the page; the others follow below. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Shown on a server and until the sanitizer is there, for example a skeleton. @default nothing */
   fallback?: ReactNode;
@@ -26,12 +26,24 @@ export interface SafeMarkupProps
   empty?: ReactNode;
 }
 
+const LEVELS = [1, 2, 3, 4, 5, 6] as const;
+
+/** Level that an `h1` would have, so that the highest heading there is stands at the wanted one. */
+function levelOfH1(clean: ParentNode, wanted: number): number {
+  const highest = LEVELS.find((level) => clean.querySelector(`h${level}`)) ?? 1;
+  return wanted - highest + 1;
+}
+
 /** Why a failed one is not half shown: what could not be cleaned may be anything. */
 function contentOf(sanitize: Sanitize, markup: string, headingLevel: number) {
   try {
     const clean = sanitize(markup);
     const isEmpty = !clean.textContent.trim() && !clean.querySelector("img");
-    return { isEmpty, nodes: build(clean, { base: document.baseURI, headingLevel }) };
+    const surroundings = {
+      base: document.baseURI,
+      headingLevel: levelOfH1(clean, headingLevel),
+    };
+    return { isEmpty, nodes: build(clean, surroundings) };
   } catch {
     return "failed";
   }
