@@ -12,16 +12,9 @@ const SAME_EVERYWHERE = [
   "--disable-gpu",
   "--disable-skia-runtime-opts",
   "--hide-scrollbars",
-  // Every picture is drawn whole and at once: what is painted over its own edges blends them twice.
-  "--disable-partial-raster",
-  "--disable-checker-imaging",
-  "--disable-low-res-tiling",
-  "--disable-threaded-animation",
-  "--disable-threaded-scrolling",
-  "--disable-image-animation-resync",
-  "--disable-new-content-rendering-timeout",
-  "--run-all-compositor-stages-before-draw",
-  "--num-raster-threads=1",
+  // One tile a picture: where two meet, the edge of what lies across them is smoothed by chance.
+  "--default-tile-width=4096",
+  "--default-tile-height=4096",
 ];
 
 export function launch(): Promise<Browser> {

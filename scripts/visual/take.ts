@@ -4,7 +4,7 @@ import type { Stage } from "./stage.ts";
 
 const LOOKS = 8;
 const BETWEEN_LOOKS_MS = 200;
-/** Now and then Chromium blends a few pixels of an edge otherwise: what somebody changed differs on every page. */
+/** A busy machine may be late with a font or a frame: what somebody changed differs on every page. */
 const PAGES = 3;
 
 /** Looks until the story shows what is expected, or the same twice. */
