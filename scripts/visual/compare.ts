@@ -12,9 +12,14 @@ const THRESHOLD = 0.03;
 /** Specks that Chromium leaves by chance where rounded edges overlap. A shift of one pixel moves far more than these. */
 const SPECKS = 12;
 
-const PIXELMATCH = `data:text/javascript;base64,${readFileSync(
+/** As text: what runs a test would rewrite an import. */
+const BRING_PIXELMATCH = `import("data:text/javascript;base64,${readFileSync(
   fileURLToPath(import.meta.resolve("pixelmatch")),
-).toString("base64")}`;
+).toString("base64")}").then((library) => { globalThis.pixelmatch ??= library.default; })`;
+
+declare global {
+  var pixelmatch: typeof import("pixelmatch").default;
+}
 
 /** What is not as it should be in a picture. */
 export interface Difference {
@@ -27,14 +32,12 @@ export interface Difference {
 }
 
 /** Runs in the page: Chromium wrote the pictures, so it reads them too, and no decoder has to be installed. */
-async function findDifference([expected, actual, library, threshold, specks]: readonly [
-  string,
+async function findDifference([expected, actual, threshold, specks]: readonly [
   string,
   string,
   number,
   number,
 ]) {
-  const { default: pixelmatch } = (await import(library)) as typeof import("pixelmatch");
   const pixelsOf = async (picture: string) => {
     const reply = await fetch(`data:image/webp;base64,${picture}`);
     const bitmap = await createImageBitmap(await reply.blob(), { colorSpaceConversion: "none" });
@@ -75,13 +78,8 @@ export async function compare(
   if (expected.equals(actual)) return undefined;
   const inText = [expected, actual].map((picture) => picture.toString("base64"));
   const [was = "", is = ""] = inText;
-  const found = await desk.evaluate(findDifference, [
-    was,
-    is,
-    PIXELMATCH,
-    THRESHOLD,
-    SPECKS,
-  ] as const);
+  await desk.evaluate(BRING_PIXELMATCH);
+  const found = await desk.evaluate(findDifference, [was, is, THRESHOLD, SPECKS] as const);
   if (!found) return undefined;
   const { pixels, sizes } = found;
   return {
