@@ -12,8 +12,8 @@ const SAME_EVERYWHERE = [
   "--disable-gpu",
   "--disable-skia-runtime-opts",
   "--hide-scrollbars",
-  // One tile a picture: where two meet, the edge of what lies across them is smoothed by chance.
-  "--default-tile-width=4096",
+  // One tile a picture: where two meet, the edge of what lies across them is smoothed by chance. Larger ones stay blank.
+  "--default-tile-width=1536",
   "--default-tile-height=4096",
 ];
 
