@@ -9,9 +9,6 @@ import type { Page } from "playwright";
  */
 const THRESHOLD = 0.03;
 
-/** Specks that Chromium leaves by chance where rounded edges overlap. A shift of one pixel moves far more than these. */
-const SPECKS = 12;
-
 /** As text: what runs a test would rewrite an import. */
 const BRING_PIXELMATCH = `import("data:text/javascript;base64,${readFileSync(
   fileURLToPath(import.meta.resolve("pixelmatch")),
@@ -32,12 +29,7 @@ export interface Difference {
 }
 
 /** Runs in the page: Chromium wrote the pictures, so it reads them too, and no decoder has to be installed. */
-async function findDifference([expected, actual, threshold, specks]: readonly [
-  string,
-  string,
-  number,
-  number,
-]) {
+async function findDifference([expected, actual, threshold]: readonly [string, string, number]) {
   const pixelsOf = async (picture: string) => {
     const reply = await fetch(`data:image/webp;base64,${picture}`);
     const bitmap = await createImageBitmap(await reply.blob(), { colorSpaceConversion: "none" });
@@ -55,7 +47,7 @@ async function findDifference([expected, actual, threshold, specks]: readonly [
   if (sizes[0] === sizes[1]) {
     const shown = is.context.createImageData(width, height);
     pixels = pixelmatch(was.image.data, is.image.data, shown.data, width, height, { threshold });
-    if (pixels <= specks) return undefined;
+    if (pixels === 0) return undefined;
     is.context.putImageData(shown, 0, 0);
   }
   const blob = await is.canvas.convertToBlob({ type: "image/webp", quality: 1 });
@@ -79,7 +71,7 @@ export async function compare(
   const inText = [expected, actual].map((picture) => picture.toString("base64"));
   const [was = "", is = ""] = inText;
   await desk.evaluate(BRING_PIXELMATCH);
-  const found = await desk.evaluate(findDifference, [was, is, THRESHOLD, SPECKS] as const);
+  const found = await desk.evaluate(findDifference, [was, is, THRESHOLD] as const);
   if (!found) return undefined;
   const { pixels, sizes } = found;
   return {
