@@ -15,6 +15,8 @@ const SAME_EVERYWHERE = [
   // One tile a picture: where two meet, the edge of what lies across them is smoothed by chance. Larger ones stay blank.
   "--default-tile-width=1536",
   "--default-tile-height=4096",
+  // A tile is drawn anew as a whole: where a drawn part meets an older one, edges are smoothed twice.
+  "--disable-partial-raster",
 ];
 
 export function launch(): Promise<Browser> {

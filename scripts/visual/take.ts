@@ -4,9 +4,6 @@ import type { Stage } from "./stage.ts";
 
 const LOOKS = 8;
 const BETWEEN_LOOKS_MS = 200;
-/** A busy machine may be late with a font or a frame: what somebody changed differs on every page. */
-const PAGES = 3;
-
 /** Looks until the story shows what is expected, or the same twice. */
 async function steady(stage: Stage, expected: Buffer | undefined): Promise<Buffer> {
   let before = await stage.shoot();
@@ -36,7 +33,7 @@ export interface Taken {
 
 /**
  * Photographs a story. It is shown in the place of the one before; when it then does not look as expected, what it shows
- * on pages of its own is what counts.
+ * on a page of its own is what counts.
  * @throws Error when the story fails, or never rests
  */
 export async function take(
@@ -53,12 +50,6 @@ export async function take(
       // Judged below.
     }
   }
-  let picture: Buffer;
-  let page = 0;
-  do {
-    await stage.showAlone(story.id, mode);
-    picture = await steady(stage, expected);
-    page++;
-  } while (page < PAGES && expected && (await stage.compare(expected, picture)));
-  return { picture, alone: true };
+  await stage.showAlone(story.id, mode);
+  return { picture: await steady(stage, expected), alone: true };
 }
