@@ -1,22 +1,36 @@
+import { readFileSync } from "node:fs";
 import { ensureChromium } from "./setup/ensure-chromium.mjs";
 import { install } from "./setup/install.mjs";
 
 const started = Date.now();
+const seconds = (since) => Math.round((Date.now() - since) / 1000);
+const say = (line) => process.stdout.write(`${line}\n`);
+
 await install();
 await ensureChromium();
 
-const { suites } = await import("./suites.mjs");
-const rows = [];
-for (const suite of suites) {
-  process.stdout.write(`\n── ${suite.name}\n`);
+const { lanes } = await import("./suites.mjs");
+
+/** A suite that passes needs one line; one that fails says all it has to say. */
+async function runSuite({ name, log, run }) {
+  say(`  ${name} …`);
   const before = Date.now();
-  const result = await suite.run();
-  rows.push({ suite: suite.name, ...result, seconds: Math.round((Date.now() - before) / 1000) });
+  const { passed, failed } = await run();
+  const row = { suite: name, passed, failed, seconds: seconds(before) };
+  say(`${failed === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${failed} failed, ${row.seconds} s`);
+  if (failed > 0) say(`${readFileSync(log, "utf8")}\n── end of ${name}, kept in ${log}\n`);
+  return row;
 }
 
-process.stdout.write("\n");
-console.table(rows);
+async function runLane(lane) {
+  const rows = [];
+  for (const suite of lane) rows.push(await runSuite(suite));
+  return rows;
+}
+
+const rows = (await Promise.all(lanes.map(runLane))).flat();
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
-process.stdout.write(`in ${Math.round((Date.now() - started) / 1000)} s\n`);
-process.stdout.write(`${sum("passed")} passed, ${sum("failed")} failed\n`);
+console.table(rows);
+say(`in ${seconds(started)} s`);
+say(`${sum("passed")} passed, ${sum("failed")} failed`);
 process.exitCode = sum("failed") === 0 ? 0 : 1;

@@ -1,7 +1,12 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { safeHref } from "./safe-href.rules.ts";
 
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
 test.each([
+  undefined,
+  { pathname: "/user/home" },
   "",
   "#top",
   "?page=2",
@@ -15,8 +20,11 @@ test.each([
   "sms:+8562012345678",
   "line://ti/p/@satang",
   "/search?next=javascript:alert(1)",
+  "#a:b",
+  "./a:b",
 ])("%j may be followed, as it is", (href) => {
   expect(safeHref(href)).toBe(href);
+  expect(console.warn).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -35,10 +43,25 @@ test.each([
   "view-source:https://example.com",
   "intent://scan/#Intent;scheme=zxing;end",
   "filesystem:https://example.com/temporary/a",
-  "https://[not-an-address",
-  undefined,
-  null,
+  ["javascript:alert(1)"],
   { toString: () => "javascript:alert(1)" },
 ])("%j is refused", (href) => {
   expect(safeHref(href)).toBeUndefined();
+  expect(console.warn).toHaveBeenCalledOnce();
+});
+
+test("what may be followed is so in the eyes of the platform's own parser, however it is spelt", () => {
+  const pieces = ["", "\0", " ", "\t", "\n", "\r", "\u00a0", "/", "\\", "?", "#", ":", "https:", "x"];
+  const followed = new Set(["http:", "https:", "mailto:", "tel:", "sms:", "line:"]);
+  for (const a of pieces)
+    for (const b of pieces)
+      for (const c of pieces)
+        for (const scheme of ["javascript", "DATA"]) {
+          const [start, end] = [scheme.slice(0, 3), scheme.slice(3)];
+          const href = `${a}${start}${b}${end}${c}:alert(1)`;
+          if (safeHref(href) === undefined || !URL.canParse(href, "https://here.invalid")) continue;
+          expect([...followed], JSON.stringify(href)).toContain(
+            new URL(href, "https://here.invalid").protocol,
+          );
+        }
 });
