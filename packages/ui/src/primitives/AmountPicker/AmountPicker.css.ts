@@ -12,7 +12,7 @@ const each = createVar();
 const rowOf = (count: number, columns: number) =>
   primitiveStyle({
     vars: {
-      [each]: `clamp(0px, (${count} * 3.25rem + ${(count - 1) * GAP}px - 100%) * 999, (100% - ${(columns - 1) * GAP}px) / ${columns} - 1px)`,
+      [each]: `clamp(0px, (${count} * 3.5rem + ${(count - 1) * GAP}px - 100%) * 999, (100% - ${(columns - 1) * GAP}px) / ${columns} - 1px)`,
     },
   });
 

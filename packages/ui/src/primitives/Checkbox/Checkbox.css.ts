@@ -45,6 +45,8 @@ export const input = primitiveStyle({
 });
 
 export const check = primitiveStyle({
+  // A disabled box is translucent, and would be painted over it.
+  position: "relative",
   gridArea: "1 / 1",
   placeSelf: "center",
   color: vars.color.onAccent,

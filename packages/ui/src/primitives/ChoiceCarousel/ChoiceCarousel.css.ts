@@ -49,6 +49,7 @@ export const orientations = {
   }),
   horizontal: primitiveStyle({
     touchAction: "pan-y pinch-zoom",
+    marginBlock: 5,
     maskImage: fade("90deg", (100 - slideShare) / 2),
   }),
 };

@@ -186,15 +186,18 @@ export const body = primitiveStyle({
   overscrollBehavior: "contain",
   selectors: {
     "&:focus-visible": { outline: `3px solid ${color.focus}`, outlineOffset: -3 },
-    "&:not(:last-child)": { paddingBottom: space[4] },
+    "&:not(:last-child)": { paddingBottom: space[3] },
   },
   "@media": { [shallow]: { flex: "none", overflowY: "visible" } },
 });
 
+/** Lies over the body, which fades out below it instead of being cut. */
 export const footer = primitiveStyle({
+  position: "relative",
   flex: "none",
   display: "grid",
   gap: 10,
-  padding: "0 20px",
+  padding: "4px 20px 0",
+  boxShadow: `0 -14px 10px -8px ${color.surface}`,
   paddingBottom: `max(22px, env(safe-area-inset-bottom, 0px))`,
 });

@@ -32,7 +32,7 @@ export const rows = {
       border: `1.5px solid ${vars.color.control}`,
       background: vars.color.surface,
       selectors: {
-        ...off,
+        "&:has(:disabled)": { ...off["&:has(:disabled)"], borderColor: vars.color.line },
         '&[data-state="on"]': {
           borderColor: vars.color.accent,
           background: vars.color.accentSoft,
@@ -96,7 +96,7 @@ export const description = primitiveStyle({
   fontSize: vars.font.sizeSmall,
   color: vars.color.textMuted,
   // Muted is not meant to be read on the soft accent of a chosen card.
-  selectors: { '[data-state="on"] &': { color: vars.color.text } },
+  selectors: { '[data-state="on"] &': { color: "inherit" } },
 });
 
 export const slot = primitiveStyle({ display: "flex", flex: "none", maxWidth: "50%" });

@@ -44,6 +44,8 @@ export const tracks = {
 export const choice = primitiveStyle({
   position: "relative",
   flex: "1 1 0",
+  minWidth: 0,
+  overflowWrap: "anywhere",
   cursor: "pointer",
   touchAction: "manipulation",
 });

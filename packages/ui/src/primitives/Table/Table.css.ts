@@ -3,6 +3,12 @@ import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, space } = vars;
 
+/** The words of the outer columns stand where the lines between the rows begin and end. */
+const flush = {
+  "&:first-child": { paddingInlineStart: 0 },
+  "&:last-child": { paddingInlineEnd: 0 },
+};
+
 export const table = primitiveStyle({
   width: "100%",
   borderCollapse: "collapse",
@@ -23,6 +29,7 @@ export const head = primitiveStyle({
   fontSize: font.sizeCaption,
   fontWeight: font.weightMedium,
   verticalAlign: "bottom",
+  selectors: flush,
 });
 
 export const row = primitiveStyle({
@@ -34,6 +41,7 @@ export const cell = primitiveStyle({
   fontWeight: font.weightRegular,
   verticalAlign: "top",
   overflowWrap: "anywhere",
+  selectors: flush,
 });
 
 export const rowHead = primitiveStyle({ fontWeight: font.weightMedium });
