@@ -2,6 +2,10 @@ import { defineMain } from "@storybook/react-vite/node";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions } from "vite";
 import { anatomies } from "./blocks/anatomy-plugin.ts";
+import { propTables } from "./blocks/props-plugin.ts";
+
+/** Tests look at no tables. */
+const tables = process.env.VITEST ? [] : [propTables()];
 
 export default defineMain({
   framework: "@storybook/react-vite",
@@ -13,10 +17,10 @@ export default defineMain({
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: "react-docgen" },
+  typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), anatomies()],
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), anatomies(), ...tables],
     resolve: {
       ...config.resolve,
       conditions: ["@satang/source", ...(config.resolve?.conditions ?? defaultClientConditions)],

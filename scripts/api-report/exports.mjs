@@ -1,14 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { resolve } from "node:path";
-
-/** TypeScript 7 has no compiler to call; the generator of the API types brings one that has. */
-const ts = createRequire(resolve("packages/api/package.json"))("typescript");
+import { isOurs, programOf, ts, valuesOf } from "./program.ts";
 
 const MOST_VALUES = 60;
 /** What partners write; the rest is what they are given. */
 const GIVEN = /(Props|Options)$/;
-const OURS = /\/packages\/[^/]+\/src\//;
 
 const sourceOf = (target) => {
   const source = target["@satang/source"];
@@ -31,16 +27,11 @@ function entriesOf(folder) {
   });
 }
 
-const isOurs = (symbol) =>
-  (symbol.declarations ?? []).some((node) => OURS.test(node.getSourceFile().fileName));
-
-function valuesOf(type) {
-  const members = (type.isUnion() ? type.types : [type]).filter(
-    (member) => !(member.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)),
-  );
-  const literal = members.every((member) => member.isStringLiteral() || member.isNumberLiteral());
-  return literal && members.length <= MOST_VALUES ? members.map((member) => member.value) : [];
-}
+/** A handful of words is a promise; a hundred names are the rows of a table. */
+const fewValuesOf = (type) => {
+  const values = valuesOf(type);
+  return values.length <= MOST_VALUES ? values : [];
+};
 
 /** Properties that are declared here, not by React or the DOM. */
 function shapeOf(checker, name, type, into) {
@@ -51,7 +42,7 @@ function shapeOf(checker, name, type, into) {
     const prop = `${name}.${symbol.name}`;
     into.props.push(prop);
     if (GIVEN.test(name) && !(symbol.flags & ts.SymbolFlags.Optional)) into.required.push(prop);
-    for (const value of valuesOf(checker.getTypeOfSymbol(symbol)))
+    for (const value of fewValuesOf(checker.getTypeOfSymbol(symbol)))
       into.values.push(`${prop} = ${value}`);
   }
 }
@@ -71,17 +62,8 @@ function describe(checker, symbol, into) {
     return;
   }
   const type = checker.getDeclaredTypeOfSymbol(meant);
-  for (const value of valuesOf(type)) into.values.push(`${name} = ${value}`);
+  for (const value of fewValuesOf(type)) into.values.push(`${name} = ${value}`);
   if (isOurs(meant)) shapeOf(checker, name, type, into);
-}
-
-function programOf(entries) {
-  const { config } = ts.readConfigFile("tsconfig.base.json", ts.sys.readFile);
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ".");
-  return ts.createProgram(
-    entries.map(({ path }) => resolve(path)),
-    { ...options, lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"], types: [] },
-  );
 }
 
 /**
@@ -90,7 +72,7 @@ function programOf(entries) {
  */
 export function exportsOf(folders) {
   const entries = folders.map(entriesOf);
-  const program = programOf(entries.flat());
+  const program = programOf(entries.flat().map(({ path }) => path));
   const checker = program.getTypeChecker();
   return entries.map((ofPackage) => {
     const into = { exports: [], props: [], required: [], values: [] };

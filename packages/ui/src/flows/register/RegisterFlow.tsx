@@ -26,11 +26,11 @@ import { useProblemText } from "./use-problem-text.ts";
 
 /** Props of {@link RegisterFlow}. */
 export interface RegisterFlowProps extends UseRegisterOptions {
-  /** @default "Satang" */
+  /** Name of the service, at the top. @default "Satang" */
   brand?: ReactNode;
   /** Shows the language switch. */
   onLocaleChange?: (locale: Locale) => void;
-  /** @default "/login" */
+  /** Where members who have an account already go. @default "/login" */
   loginHref?: string;
   /** A router's link to the login. Wins over `loginHref`. */
   loginLink?: ReactElement;

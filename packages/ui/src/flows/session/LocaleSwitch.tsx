@@ -9,6 +9,7 @@ import { SegmentedControl } from "../../primitives/SegmentedControl/index.ts";
 export interface LocaleSwitchProps {
   /** Load the language, then give it to `I18nProvider`. */
   onLocaleChange: (locale: Locale) => void;
+  /** Class of the whole. */
   className?: string;
 }
 

@@ -23,11 +23,11 @@ import { TextLink } from "./TextLink.tsx";
 export interface LoginFlowProps extends UseLoginOptions {
   /** Name of the service below the mark. @default "Satang" */
   brand?: ReactNode;
-  /** @default the coin with two waves */
+  /** Sign of the service, above the card. @default the coin with two waves */
   mark?: ReactNode;
   /** Shows the language switch. */
   onLocaleChange?: (locale: Locale) => void;
-  /** @default "/register" */
+  /** Where new members go. @default "/register" */
   registerHref?: string;
   /** A router's link to the registration. Wins over `registerHref`. */
   registerLink?: ReactElement;

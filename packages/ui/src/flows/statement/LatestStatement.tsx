@@ -17,7 +17,7 @@ import { StatementRows } from "./StatementRows.tsx";
 export interface LatestStatementProps {
   /** Where the whole statement is. @default "/user/statement" */
   allHref?: string;
-  /** @default 3 */
+  /** How many rows at the most. @default 3 */
   count?: number;
 }
 

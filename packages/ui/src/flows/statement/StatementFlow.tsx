@@ -21,7 +21,7 @@ export interface StatementFlowProps {
   onSlips?: () => void;
   /** A button below the empty face, for example to deposit. */
   emptyAction?: ReactNode;
-  /** @default 1 */
+  /** The page shown at first, from 1. @default 1 */
   defaultPage?: number;
 }
 

@@ -4,8 +4,11 @@ import * as css from "./WalletPanel.css.ts";
 
 /** What a member does with money. */
 export interface QuickActionsProps {
+  /** The member wants to deposit. */
   onDeposit: () => void;
+  /** The member wants to withdraw. */
   onWithdraw: () => void;
+  /** The member wants to move money. */
   onTransfer: () => void;
 }
 

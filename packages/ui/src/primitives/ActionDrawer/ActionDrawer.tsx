@@ -23,6 +23,7 @@ export interface ActionDrawerProps
     BottomSheetProps,
     "open" | "defaultOpen" | "onOpenChange" | "trigger" | "title" | "titleHidden" | "description"
   > {
+  /** What can be done, one tile each. */
   entries: readonly ActionDrawerEntry[];
 }
 

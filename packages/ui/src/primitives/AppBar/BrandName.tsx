@@ -6,6 +6,7 @@ import * as styles from "./AppBar.css.ts";
 
 /** {@link BrandName} */
 export interface BrandNameProps {
+  /** Name of the service. */
   name: ReactNode;
   /** A partner's own mark, 30 px high. @default the coin with two waves */
   mark?: ReactNode;

@@ -11,6 +11,7 @@ export interface ProfileLinkProps {
   name: string;
   /** Spoken instead of the name alone, for example "Profile of Somchai". */
   label?: string | undefined;
+  /** Where the profile is. */
   href?: string | undefined;
   /** A router's link, to lend the looks to. Wins over `href`. */
   link?: ReactElement | undefined;

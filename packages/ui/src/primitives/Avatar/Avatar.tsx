@@ -7,7 +7,7 @@ import { initialOf } from "./initial.rules.ts";
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
   /** Whose; the name itself stands beside it in words. */
   name: string;
-  /** @default "small" */
+  /** `small` in a bar, `medium` at the head of a page. @default "small" */
   size?: keyof typeof css.sizes;
 }
 

@@ -11,7 +11,7 @@ export interface BadgeProps extends Omit<ComponentPropsWithoutRef<"span">, "chil
   label: string;
   /** Above it a plus stands for the rest. @default 99 */
   max?: number;
-  /** @default "critical" */
+  /** `critical` asks to be looked at, `accent` only counts. @default "critical" */
   tone?: keyof typeof css.tones;
 }
 

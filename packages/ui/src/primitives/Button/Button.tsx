@@ -23,7 +23,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<"button"> {
    * @default "neutral"
    */
   tone?: "neutral" | "critical";
-  /** @default "medium" */
+  /** Padding and size of its words; it is 44 px high at the least in each. @default "medium" */
   size?: keyof typeof css.sizes;
   /**
    * `fill` takes the width of what holds it.
@@ -46,7 +46,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<"button"> {
    * @default false
    */
   asChild?: boolean;
-  /** @default "button" */
+  /** What it does in a form. @default "button" */
   type?: "button" | "submit" | "reset";
 }
 

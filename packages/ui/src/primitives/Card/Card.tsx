@@ -6,11 +6,11 @@ import * as css from "./Card.css.ts";
 export interface CardProps extends ComponentPropsWithoutRef<"div"> {
   /** Of a `form` that shows its own messages. */
   noValidate?: boolean;
-  /** @default "div" */
+  /** The element it is. @default "div" */
   as?: "div" | "section" | "article" | "form" | "li";
-  /** @default "medium" */
+  /** Space around what it holds; `none` for a list that reaches the edges. @default "medium" */
   padding?: keyof typeof css.paddings;
-  /** @default "flat" */
+  /** `raised` casts a shadow. @default "flat" */
   elevation?: keyof typeof css.elevations;
 }
 

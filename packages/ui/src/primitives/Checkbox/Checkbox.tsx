@@ -13,6 +13,7 @@ export interface CheckboxProps
   label: ReactNode;
   /** What agreeing means, below. */
   description?: ReactNode;
+  /** Called with whether it is checked now. */
   onCheckedChange?: (checked: boolean) => void;
   /** What is wrong; marks it invalid. */
   error?: ReactNode;

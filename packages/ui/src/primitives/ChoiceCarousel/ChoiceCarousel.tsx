@@ -18,15 +18,17 @@ export interface ChoiceCarouselOption {
 export interface ChoiceCarouselProps {
   /** What is being chosen, shown above: "From", "To". */
   label: ReactNode;
+  /** What can be chosen, in order. */
   options: readonly ChoiceCarouselOption[];
   /** The chosen one, null for none; leave out to let it keep that itself. */
   value?: string | null | undefined;
-  /** @default null */
+  /** The one chosen at first; `null` for none. @default null */
   defaultValue?: string | null | undefined;
+  /** Called with the chosen one; `null` for none. */
   onValueChange?: ((value: string | null) => void) | undefined;
   /** Words of the first slide, which chooses nothing. @default the catalogue's "None" */
   none?: ReactNode;
-  /** @default "vertical" */
+  /** Which way it turns. @default "vertical" */
   orientation?: keyof typeof styles.orientations | undefined;
   /** What is wrong with the choice; shown below and read with it. */
   error?: ReactNode;

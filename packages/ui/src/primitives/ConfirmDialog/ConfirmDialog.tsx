@@ -18,7 +18,7 @@ export interface ConfirmDialogProps
   onCancel?: (() => void) | undefined;
   /** What yes does, as a verb. @default the catalogue's "Confirm" */
   confirmLabel?: ReactNode;
-  /** @default the catalogue's "Cancel" */
+  /** Words of the no. @default the catalogue's "Cancel" */
   cancelLabel?: ReactNode;
   /** `critical` for what cannot be taken back. @default "neutral" */
   tone?: "neutral" | "critical" | undefined;

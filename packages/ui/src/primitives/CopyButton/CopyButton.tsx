@@ -17,7 +17,7 @@ export interface CopyButtonProps
   label?: string;
   /** Called with whether it worked, for a toast. */
   onCopyResult?: (copied: boolean) => void;
-  /** @default the language's "Copy" */
+  /** Words of the button. @default the language's "Copy" */
   children?: ReactNode;
 }
 

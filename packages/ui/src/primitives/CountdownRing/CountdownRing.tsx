@@ -10,7 +10,7 @@ import * as css from "./CountdownRing.css.ts";
 
 /** Props of {@link CountdownRing}: those of `Countdown`, and how it stands. */
 export interface CountdownRingProps extends CountdownProps {
-  /** @default "medium" */
+  /** Width of the ring. @default "medium" */
   size?: keyof typeof css.sizes;
   /** Speak the label without showing it. @default false */
   labelHidden?: boolean;

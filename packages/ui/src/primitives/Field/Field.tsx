@@ -3,14 +3,15 @@ import { classNames } from "../shared/class-names.ts";
 import { visuallyHidden } from "../shared/hidden.css.ts";
 import * as css from "./Field.css.ts";
 import { FieldNotes } from "./FieldNotes.tsx";
-import type { FieldMessages, useFieldIds } from "./use-field-ids.ts";
+import type { FieldIds, FieldMessages } from "./use-field-ids.ts";
 
 /** Props of {@link Field}. */
 export interface FieldProps extends FieldMessages {
   /** From `useFieldIds`. */
-  ids: ReturnType<typeof useFieldIds>;
+  ids: FieldIds;
   /** `hidden` keeps the label for screen readers only. @default "shown" */
   labelVisibility?: "shown" | "hidden";
+  /** Class of the whole field. */
   className?: string | undefined;
   /** The control, wearing `ids.control`. */
   children: ReactNode;

@@ -1,9 +1,9 @@
 import { CriticalIcon } from "../Icon/index.ts";
 import * as css from "./Field.css.ts";
-import type { FieldMessages, useFieldIds } from "./use-field-ids.ts";
+import type { FieldIds, FieldMessages } from "./use-field-ids.ts";
 
 interface FieldNotesProps extends Pick<FieldMessages, "description" | "error"> {
-  ids: Pick<ReturnType<typeof useFieldIds>, "errorId" | "descriptionId">;
+  ids: Pick<FieldIds, "errorId" | "descriptionId">;
 }
 
 /** What is wrong with a control and what helps, under it. Draw it only where there is something to say. */

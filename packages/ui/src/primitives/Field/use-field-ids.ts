@@ -35,3 +35,6 @@ export function useFieldIds(
     },
   };
 }
+
+/** What {@link useFieldIds} gives. */
+export type FieldIds = ReturnType<typeof useFieldIds>;

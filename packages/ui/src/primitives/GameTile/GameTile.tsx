@@ -19,6 +19,7 @@ export interface GameTileProps {
   state?: keyof typeof styles.states | undefined;
   /** What a press on an inactive game does: "Activate". */
   inactiveLabel?: ReactNode;
+  /** Where the game is; makes the tile a link. */
   href?: string | undefined;
   /** A router's link, to lend the looks to. Wins over `href`. */
   link?: ReactElement | undefined;

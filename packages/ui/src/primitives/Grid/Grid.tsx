@@ -6,7 +6,7 @@ import * as css from "./Grid.css.ts";
 
 /** Props of {@link Grid}; everything else goes to its element. */
 export interface GridProps extends ComponentPropsWithoutRef<"div"> {
-  /** @default "div" */
+  /** The element it is. @default "div" */
   as?: "div" | "section" | "ul" | "ol" | "dl";
   /**
    * How narrow a column may get before one fewer stands in a row: `small` 136 px (two on every

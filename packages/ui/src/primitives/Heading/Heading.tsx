@@ -6,7 +6,10 @@ import * as css from "./Heading.css.ts";
 export interface HeadingProps extends ComponentPropsWithoutRef<"h2"> {
   /** Its place in the outline of the page; looks follow `size`. */
   level: 1 | 2 | 3 | 4;
-  /** @default "title" for level 1, "lead" for 2, "body" below */
+  /**
+   * How big it looks, whatever its level.
+   * @default "title" for level 1, "lead" for 2, "body" below
+   */
   size?: keyof typeof css.sizes;
 }
 

@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">
   label: string;
   /** The icon. */
   children: ReactNode;
-  /** @default "plain" */
+  /** Its ground: none, sunken into the surface, or the accent's soft colour. @default "plain" */
   variant?: keyof typeof css.variants;
   /** Makes it a link. */
   href?: string;

@@ -6,15 +6,15 @@ import * as css from "./Inline.css.ts";
 
 /** Props of {@link Inline}; everything else goes to its element. */
 export interface InlineProps extends ComponentPropsWithoutRef<"div"> {
-  /** @default "div" */
+  /** The element it is. @default "div" */
   as?: "div" | "span" | "ul" | "ol" | "li" | "header" | "footer" | "nav";
   /** Space between, in steps of 4 px. @default 2 */
   gap?: keyof typeof gaps;
-  /** @default "center" */
+  /** Across. @default "center" */
   align?: keyof typeof aligns;
-  /** @default "start" */
+  /** Along the line. @default "start" */
   justify?: keyof typeof css.justifies;
-  /** @default "wrap" */
+  /** `nowrap` keeps one line where there is no room. @default "wrap" */
   wrap?: keyof typeof css.wraps;
 }
 

@@ -6,6 +6,7 @@ import { name } from "./LanguageName.css.ts";
 /** Props of {@link LanguageName}; everything else goes to its `span`. */
 export interface LanguageNameProps
   extends Omit<ComponentPropsWithoutRef<"span">, "children" | "lang"> {
+  /** The language. */
   locale: Locale;
 }
 

@@ -18,7 +18,7 @@ export interface ListRowProps extends Omit<ComponentPropsWithoutRef<"li">, "titl
   amountTone?: keyof typeof styles.amountTones | undefined;
   /** The word that goes with sign and colour. */
   status?: ReactNode;
-  /** @default "neutral" */
+  /** Colour of the status; its word says the same. @default "neutral" */
   statusTone?: keyof typeof styles.statusTones | undefined;
   /** A button or link at the far end. */
   action?: ReactNode;

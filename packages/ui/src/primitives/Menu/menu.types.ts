@@ -24,6 +24,7 @@ export interface MenuItem {
 export interface MenuProps {
   /** The button that opens it; it names the menu too. */
   trigger: ReactElement;
+  /** What can be done, in order. */
   items: readonly MenuItem[];
   /** Spoken name. @default that of the trigger */
   label?: string | undefined;

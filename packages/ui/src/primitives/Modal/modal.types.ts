@@ -11,7 +11,7 @@ export type ModalDismiss = "anywhere" | "explicit" | "none";
 export interface ModalProps {
   /** Whether it is open; leave out to let it keep that itself. */
   open?: boolean | undefined;
-  /** @default false */
+  /** Whether it is open at first, where it keeps that itself. @default false */
   defaultOpen?: boolean | undefined;
   /** Told of every wish to open or close: trigger, close button, Escape, a press outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -23,12 +23,17 @@ export interface ModalProps {
   titleHidden?: boolean | undefined;
   /** One line below the title, read out with it. */
   description?: ReactNode;
+  /** Its body, which scrolls when it is long. */
   children?: ReactNode;
   /** Stays in sight below the scrolling body; a function is handed what closes the modal. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** @default "medium" */
+  /** Its greatest width. @default "medium" */
   size?: keyof typeof sizes | undefined;
-  /** @default "anywhere" */
+  /**
+   * What closes it besides its own buttons: `anywhere` a press outside, Escape and the close button,
+   * `explicit` the last two, `none` nothing, while money is on its way.
+   * @default "anywhere"
+   */
   dismiss?: ModalDismiss | undefined;
   /** What to focus first. @default the modal itself, so that its title is read */
   initialFocus?: RefObject<HTMLElement | null> | undefined;

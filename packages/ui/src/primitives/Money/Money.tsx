@@ -7,7 +7,7 @@ import * as css from "./Money.css.ts";
 export interface MoneyProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
   /** In baht (or kip), at most two decimals. */
   amount: number;
-  /** @default "BAHT" */
+  /** Which money it is. @default "BAHT" */
   currency?: Currency;
   /** `hero` is the largest thing on its screen. @default "inherit" */
   size?: keyof typeof css.sizes;

@@ -11,6 +11,7 @@ export interface PaginationProps {
   page: number;
   /** How many there are; with one or none nothing is drawn. */
   pageCount: number;
+  /** Called with the page the member wants. */
   onPageChange: (page: number) => void;
   /** Holds still while a page loads. @default false */
   disabled?: boolean | undefined;

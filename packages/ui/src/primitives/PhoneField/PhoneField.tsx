@@ -11,7 +11,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, "type" | "inputMod
   value?: string;
   /** Called with the digits: separators gone, `+66` turned into `0`. */
   onValueChange?: (digits: string) => void;
-  /** @default "th" */
+  /** Whose numbers: how they are grouped, and which country code is understood. @default "th" */
   region?: PhoneRegion;
 }
 

@@ -28,11 +28,13 @@ export interface RadioOption<Value extends string = string> {
 export interface RadioGroupProps<Value extends string>
   extends FieldMessages,
     Omit<ComponentPropsWithoutRef<"div">, "defaultValue" | "onChange" | "children"> {
+  /** What can be chosen, in order. */
   options: readonly RadioOption<Value>[];
   /** The chosen one; empty for none. */
   value?: Value | "";
-  /** @default "" */
+  /** The one chosen at first; empty for none. @default "" */
   defaultValue?: Value | "";
+  /** Called with the chosen one. */
   onValueChange?: (value: Value) => void;
   /**
    * `card` draws a box around each, for choices that need a word of their own.

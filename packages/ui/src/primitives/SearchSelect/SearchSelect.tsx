@@ -21,10 +21,11 @@ export interface SearchSelectProps
       ComponentPropsWithoutRef<"input">,
       "type" | "value" | "defaultValue" | "list" | "size" | "role" | "children"
     > {
+  /** What can be chosen, in order. */
   options: readonly SearchOption[];
   /** Value of the chosen option; empty for none. */
   value?: string;
-  /** @default "" */
+  /** The one chosen at first; empty for none. @default "" */
   defaultValue?: string;
   /** Called with the value of the chosen option, and with "" when the text is emptied. */
   onValueChange?: (value: string) => void;

@@ -17,13 +17,17 @@ export interface SegmentOption<Value extends string> {
 export interface SegmentedControlProps<Value extends string> {
   /** Name of the choice, spoken. */
   label: string;
+  /** What can be chosen: two to four. */
   options: readonly SegmentOption<Value>[];
+  /** The chosen one; leave out to let it keep that itself. */
   value?: Value;
-  /** @default the first option */
+  /** The one chosen at first. @default the first option */
   defaultValue?: Value;
+  /** Called with the chosen one. */
   onValueChange?: (value: Value) => void;
   /** `wallet` on the wallet card. @default "surface" */
   variant?: keyof typeof css.tracks;
+  /** Class of the whole. */
   className?: string;
 }
 

@@ -25,10 +25,13 @@ export interface SelectProps
       ComponentPropsWithoutRef<"select">,
       "value" | "defaultValue" | "multiple" | "children" | "size"
     > {
+  /** What can be chosen, in order. */
   options: readonly SelectOption[];
   /** Value of the chosen option; empty for none. */
   value?: string;
+  /** The one chosen at first; empty for none. */
   defaultValue?: string;
+  /** Called with the value of the chosen option. */
   onValueChange?: (value: string) => void;
   /** Shown while nothing is chosen. @default the language's "Choose" */
   placeholder?: string;

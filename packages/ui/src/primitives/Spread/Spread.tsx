@@ -6,11 +6,11 @@ import { spread } from "./Spread.css.ts";
 
 /** Props of {@link Spread}; everything else goes to its element. */
 export interface SpreadProps extends ComponentPropsWithoutRef<"div"> {
-  /** @default "div" */
+  /** The element it is. @default "div" */
   as?: "div" | "header" | "footer" | "li" | "ul" | "p";
   /** The least space between, in steps of 4 px. @default 3 */
   gap?: keyof typeof gaps;
-  /** @default "center" */
+  /** Across. @default "center" */
   align?: keyof typeof aligns;
 }
 

@@ -6,7 +6,7 @@ import { stack } from "./Stack.css.ts";
 
 /** Props of {@link Stack}; everything else goes to its element. */
 export interface StackProps extends ComponentPropsWithoutRef<"div"> {
-  /** @default "div" */
+  /** The element it is. @default "div" */
   as?: "div" | "section" | "ul" | "ol" | "li" | "main" | "header" | "footer";
   /** Space between, in steps of 4 px. @default 4 */
   gap?: keyof typeof gaps;

@@ -23,7 +23,9 @@ export interface TableProps<Row> {
   captionHidden?: boolean | undefined;
   /** The first column names its row. */
   columns: readonly TableColumn<Row>[];
+  /** One of these a row, in order. */
   rows: readonly Row[];
+  /** What tells a row from the others. */
   rowKey: (row: Row) => Key;
   /** Shown in place of rows when there are none. @default nothing */
   empty?: ReactNode;

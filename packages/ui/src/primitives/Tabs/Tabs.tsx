@@ -16,13 +16,15 @@ export interface TabsItem {
 
 /** {@link Tabs} */
 export interface TabsProps {
+  /** The parts, each with its tab. */
   items: readonly TabsItem[];
   /** Spoken name of the row of tabs. */
   label: string;
   /** The chosen tab; leave out to let it keep that itself. */
   value?: string | undefined;
-  /** @default the first tab */
+  /** The tab chosen at first. @default the first tab */
   defaultValue?: string | undefined;
+  /** Called with the chosen tab. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
    * `line` for the parts of a screen, `segment` for two or three of a kind in a card.

@@ -4,15 +4,18 @@ import * as css from "./Text.css.ts";
 
 /** Props of {@link Text}; everything else goes to its element. */
 export interface TextProps extends ComponentPropsWithoutRef<"p"> {
-  /** @default "p" */
+  /** The element it is. @default "p" */
   as?: "p" | "span" | "div" | "strong" | "small" | "dt" | "dd";
-  /** @default "body" */
+  /**
+   * `body` is for reading, `lead` for what comes first, the others for what stands beside.
+   * @default "body"
+   */
   size?: keyof typeof css.sizes;
   /** Colour by meaning; say the meaning in words too. @default "inherit" */
   tone?: keyof typeof css.tones;
-  /** @default "regular" */
+  /** How bold. @default "regular" */
   weight?: keyof typeof css.weights;
-  /** @default "start" */
+  /** Where its lines begin. @default "start" */
   align?: keyof typeof css.aligns;
 }
 

@@ -10,7 +10,9 @@ import { classNames } from "../shared/class-names.ts";
 export interface TextFieldProps
   extends FieldMessages,
     Omit<ComponentPropsWithoutRef<"input">, "value" | "defaultValue" | "size"> {
+  /** The text in it; leave out to let it keep that itself. */
   value?: string;
+  /** The text at first. */
   defaultValue?: string;
   /** Called with the text on every change. */
   onValueChange?: (value: string) => void;

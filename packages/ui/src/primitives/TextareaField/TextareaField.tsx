@@ -12,8 +12,9 @@ import * as css from "./TextareaField.css.ts";
 export interface TextareaFieldProps
   extends FieldMessages,
     Omit<ComponentPropsWithoutRef<"textarea">, "value" | "defaultValue" | "children" | "cols"> {
+  /** The text in it; leave out to let it keep that itself. */
   value?: string;
-  /** @default "" */
+  /** The text at first. @default "" */
   defaultValue?: string;
   /** Called with the text on every change. */
   onValueChange?: (value: string) => void;

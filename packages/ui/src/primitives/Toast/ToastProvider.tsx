@@ -7,6 +7,7 @@ import { ToastContext } from "./toast-context.ts";
 
 /** {@link ToastProvider} */
 export interface ToastProviderProps {
+  /** The app. */
   children: ReactNode;
   /** Spoken name of the place toasts appear in. @default the catalogue's "Notifications" */
   label?: string | undefined;

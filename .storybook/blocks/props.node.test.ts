@@ -1,0 +1,73 @@
+import { globSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { programOf } from "../../scripts/api-report/program.ts";
+import { type Docgen, docgensOf, namesOf } from "./props.rules.ts";
+import { componentFiles } from "./props-plugin.ts";
+
+/** Every component that a folder offers, with the table its page shows. */
+let offered: Docgen[];
+
+beforeAll(() => {
+  const files = componentFiles();
+  const indexes = globSync("packages/ui/src/{primitives,flows}/*/index.ts").map((path) =>
+    resolve(path),
+  );
+  const program = programOf([...files, ...indexes]);
+  offered = indexes.flatMap((index) => {
+    const names = namesOf(program, index);
+    return files
+      .filter((file) => dirname(file) === dirname(index))
+      .flatMap((file) => docgensOf(program, file))
+      .filter(({ displayName }) => names.includes(displayName));
+  });
+}, 60_000);
+
+const rowsOf = (component: string) =>
+  offered.find(({ displayName }) => displayName === component)?.props ?? {};
+
+const named = (keep: (prop: Docgen["props"][string]) => boolean) =>
+  offered.flatMap(({ displayName, props }) =>
+    Object.values(props)
+      .filter(keep)
+      .map(({ name, type }) => `${displayName}.${name}: ${type.name}`),
+  );
+
+test("every component says what it is", () => {
+  expect(offered.length).toBeGreaterThan(70);
+  expect(offered.filter(({ description }) => description === "")).toEqual([]);
+});
+
+test("every prop says what it is for", () => {
+  expect(named(({ description }) => description.trim() === "")).toEqual([]);
+});
+
+test("every prop shows a type that a partner can write", () => {
+  expect(named(({ type }) => /^(union|enum|unknown|any|object|)$/.test(type.name))).toEqual([]);
+  expect(named(({ type }) => /\btypeof\b|\bcss\b|\["/.test(type.name))).toEqual([]);
+});
+
+test("a choice is spelled out in the order of its source, with what it is without a word", () => {
+  expect(rowsOf("Button")).toMatchObject({
+    variant: {
+      type: { name: '"accent" | "outline" | "soft" | "text" | "danger"' },
+      required: false,
+      defaultValue: { value: '"accent"' },
+    },
+    startIcon: { type: { name: "ReactNode" }, defaultValue: null },
+    loading: { type: { name: "boolean" } },
+  });
+  expect(rowsOf("Stack")).toMatchObject({
+    gap: { type: { name: "0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12" } },
+  });
+});
+
+test("a function reads as a function, and what must be given says so", () => {
+  expect(rowsOf("Pagination")).toMatchObject({
+    onPageChange: { type: { name: "(page: number) => void" }, required: true },
+  });
+});
+
+test("what React and the DOM add is left to their own pages", () => {
+  expect(Object.keys(rowsOf("Button"))).not.toContain("onClick");
+});

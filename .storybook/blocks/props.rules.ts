@@ -1,0 +1,108 @@
+import type { Program, Symbol as Sign, TypeChecker, TypeNode } from "typescript-5";
+import { isOurs, ts, valuesOf } from "../../scripts/api-report/program.ts";
+
+/** One row of a table of props. */
+export interface Prop {
+  name: string;
+  /** As a partner writes it: every word of a choice is spelled out. */
+  type: { name: string };
+  required: boolean;
+  description: string;
+  /** What `@default` says. */
+  defaultValue: { value: string } | null;
+}
+
+/** What Storybook reads from a component, in the shape that react-docgen gives it. */
+export interface Docgen {
+  displayName: string;
+  description: string;
+  props: Readonly<Record<string, Prop>>;
+}
+
+const NAME_OF_A_COMPONENT = /^[A-Z][a-z]/;
+
+/** The words of a choice in the order they stand in the source: the checker keeps them in the order it met them. */
+function orderOf(checker: TypeChecker, node: TypeNode): string[] {
+  if (ts.isUnionTypeNode(node)) return node.types.flatMap((member) => orderOf(checker, member));
+  if (ts.isLiteralTypeNode(node)) return [node.getText()];
+  if (ts.isTypeOperatorNode(node)) {
+    const keys = checker.getPropertiesOfType(checker.getTypeFromTypeNode(node.type));
+    return keys.map(({ name }) => JSON.stringify(name));
+  }
+  const { aliasSymbol } = checker.getTypeFromTypeNode(node);
+  const alias = aliasSymbol?.declarations?.find(ts.isTypeAliasDeclaration);
+  return alias ? orderOf(checker, alias.type) : [];
+}
+
+/** A type as it stands in the source, through `Props["name"]` to what that says. */
+function textOf(checker: TypeChecker, node: TypeNode): string {
+  if (ts.isParenthesizedTypeNode(node)) return textOf(checker, node.type);
+  if (ts.isUnionTypeNode(node)) {
+    const members = node.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
+    const [only, ...others] = members;
+    if (only && others.length === 0) return textOf(checker, only);
+    return members.map((member) => member.getText()).join(" | ");
+  }
+  if (ts.isIndexedAccessTypeNode(node)) {
+    const key = checker.getTypeFromTypeNode(node.indexType);
+    const object = checker.getTypeFromTypeNode(node.objectType);
+    const sign = key.isStringLiteral() ? object.getProperty(key.value) : undefined;
+    const written = sign?.declarations?.find(ts.isPropertySignature)?.type;
+    if (written) return textOf(checker, written);
+  }
+  return node.getText().replace(/\s+/g, " ");
+}
+
+/** A choice of words is spelled out; any other type reads as it is written. */
+function typeText(checker: TypeChecker, sign: Sign): string {
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(sign));
+  const node = sign.declarations?.find(ts.isPropertySignature)?.type;
+  const values = valuesOf(type).map((value) => JSON.stringify(value));
+  if (values.length > 0) {
+    const order = node ? orderOf(checker, node) : [];
+    const byOrder = (a: string, b: string) => order.indexOf(a) - order.indexOf(b);
+    return values.sort((a, b) => byOrder(a, b) || Number(a) - Number(b)).join(" | ");
+  }
+  return node ? textOf(checker, node) : checker.typeToString(type);
+}
+
+function propOf(checker: TypeChecker, sign: Sign): Prop {
+  const given = sign.getJsDocTags(checker).find(({ name }) => name === "default");
+  return {
+    name: sign.name,
+    type: { name: typeText(checker, sign) },
+    required: !(sign.flags & ts.SymbolFlags.Optional),
+    description: ts.displayPartsToString(sign.getDocumentationComment(checker)),
+    defaultValue: given ? { value: ts.displayPartsToString(given.text) } : null,
+  };
+}
+
+function docgenOf(checker: TypeChecker, sign: Sign): Docgen | undefined {
+  const [signature] = checker.getTypeOfSymbol(sign).getCallSignatures();
+  const [props] = signature?.getParameters() ?? [];
+  if (!signature || !NAME_OF_A_COMPONENT.test(sign.name)) return undefined;
+  const signs = props ? checker.getPropertiesOfType(checker.getTypeOfSymbol(props)) : [];
+  const rows = signs.filter(isOurs).map((prop) => propOf(checker, prop));
+  return {
+    displayName: sign.name,
+    description: ts.displayPartsToString(sign.getDocumentationComment(checker)),
+    props: Object.fromEntries(rows.map((row) => [row.name, row])),
+  };
+}
+
+/** Every component that a file of the program exports. */
+export function docgensOf(program: Program, file: string): Docgen[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  const exported = module ? checker.getExportsOfModule(module) : [];
+  return exported.flatMap((sign) => docgenOf(checker, sign) ?? []);
+}
+
+/** Names that a module offers, whatever file they come from. */
+export function namesOf(program: Program, file: string): string[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  return module ? checker.getExportsOfModule(module).map(({ name }) => name) : [];
+}
