@@ -167,6 +167,8 @@ test("a switch is one attribute: no render, and no colour glides in its frame", 
   const before = getComputedStyle(glider).color;
   gliderRendered.mockClear();
   switchTheme("river-day");
+  // The frame that draws the new theme: nothing between the two is ever seen.
+  await new Promise(requestAnimationFrame);
   expect(getComputedStyle(glider).color).toBe("rgb(28, 26, 23)");
   expect(getComputedStyle(glider).color).not.toBe(before);
   expect(document.getAnimations()).toEqual([]);

@@ -8,9 +8,11 @@
  */
 export function switchTheme(theme: string, element: Element = document.documentElement): void {
   element.setAttribute("data-satang-theme", theme);
-  // What the new colours set in motion is over at once, and what moved before goes on. A second
-  // attribute that stops all transitions would style the whole page twice.
-  for (const animation of element.getAnimations({ subtree: true })) {
-    if (animation instanceof CSSTransition && animation.currentTime === 0) animation.finish();
-  }
+  // Asked in the frame that draws the new colours, which styles the page anyway: what they set in motion is over before
+  // it is seen, and what moved before goes on. Asking at once, or an attribute that stops all transitions, styles it twice.
+  requestAnimationFrame(() => {
+    for (const animation of element.getAnimations({ subtree: true })) {
+      if (animation instanceof CSSTransition && !animation.currentTime) animation.finish();
+    }
+  });
 }
