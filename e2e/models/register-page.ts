@@ -69,8 +69,14 @@ export class RegisterPage extends Model {
     await this.next.click();
   }
 
+  /** By the code, as one who writes does. */
+  async chooseBank(code: string) {
+    await this.bank.and(this.page.locator("[aria-autocomplete]")).fill(code);
+    await this.page.getByRole("option").click();
+  }
+
   async enterBank() {
-    await this.bank.selectOption(NEWCOMER.bankCode);
+    await this.chooseBank(NEWCOMER.bankCode);
     await this.field("bank.accountNo").fill(NEWCOMER.accountNo);
     await this.field("bank.firstName").fill(NEWCOMER.firstName);
     await this.field("bank.lastName").fill(NEWCOMER.lastName);

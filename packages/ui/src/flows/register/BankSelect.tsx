@@ -1,30 +1,60 @@
 import { useLookup } from "@satang/headless/info";
 import type { UseRegister } from "@satang/headless/register";
+import { useEffect, useMemo, useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BankBadge } from "../../primitives/BankBadge/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Notice } from "../../primitives/Notice/index.ts";
-import { Select } from "../../primitives/Select/index.ts";
+import { SearchSelect } from "../../primitives/SearchSelect/index.ts";
+import { loadSearchBox } from "../../primitives/SearchSelect/use-search-box.ts";
+import { useTouch } from "../../primitives/SearchSelect/use-touch.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { useField } from "./use-field.ts";
+
+/** So many are wearisome to scroll in a phone's own list. */
+const MANY = 30;
 
 /** The member's bank. Without the list there is no going on, so a failure offers to try again. */
 export function BankSelect({ register }: { register: UseRegister }) {
   const { locale, t, errorText } = useI18n();
   const field = useField(register);
   const banks = useLookup("banks");
-  if (banks.error && !banks.data)
+  const options = useMemo(
+    () =>
+      banks.data?.map(({ code, nameTH, nameEN = nameTH }) => ({
+        value: code,
+        label: locale === "th" ? nameTH : nameEN,
+        keywords: [nameTH, nameEN],
+        badge: <BankBadge code={code} />,
+      })),
+    [banks.data, locale],
+  );
+  const touch = useTouch();
+  useEffect(() => {
+    if (!touch) void loadSearchBox();
+  }, [touch]);
+
+  // The button that was pressed is gone when the list comes: the focus goes on to the list.
+  const frame = useRef<HTMLDivElement>(null);
+  const retried = useRef(false);
+  const hasList = options !== undefined;
+  useEffect(() => {
+    if (!hasList || !retried.current) return;
+    retried.current = false;
+    frame.current?.querySelector<HTMLElement>("select, [role=combobox]")?.focus();
+  }, [hasList]);
+  const retry = () => {
+    retried.current = true;
+    void banks.refetch();
+  };
+
+  if (banks.error && !options)
     return (
       <Notice
         tone="critical"
         live="assertive"
         action={
-          <Button
-            variant="outline"
-            size="small"
-            loading={banks.isFetching}
-            onClick={() => void banks.refetch()}
-          >
+          <Button variant="outline" size="small" loading={banks.isFetching} onClick={retry}>
             {t("common.action.retry")}
           </Button>
         }
@@ -32,17 +62,16 @@ export function BankSelect({ register }: { register: UseRegister }) {
         {errorText(banks.error)}
       </Notice>
     );
-  if (!banks.data) return <Skeleton shape="block" height="79px" />;
+  if (!options) return <Skeleton shape="block" height="79px" />;
   return (
-    <Select
-      {...field("bankCode")}
-      label={t("register.bank.bank")}
-      placeholder={t("register.bank.choose")}
-      options={banks.data.map(({ code, nameTH, nameEN }) => ({
-        value: code,
-        label: locale === "th" ? nameTH : (nameEN ?? nameTH),
-        badge: <BankBadge code={code} />,
-      }))}
-    />
+    <div ref={frame}>
+      <SearchSelect
+        {...field("bankCode")}
+        label={t("register.bank.bank")}
+        placeholder={t("register.bank.choose")}
+        picker={options.length > MANY ? "search" : "auto"}
+        options={options}
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { wide } from "../../primitives/shared/media.ts";
+import { forced, wide } from "../../primitives/shared/media.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { flowStyle } from "../flow-style.ts";
 
@@ -62,8 +62,10 @@ export const foot = flowStyle({
   gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, 2fr)",
   gap: 10,
   margin: `0 calc(-1 * ${vars.space[5]})`,
-  padding: `${vars.space[3]} ${vars.space[5]} max(${vars.space[6]}, env(safe-area-inset-bottom))`,
-  background: `linear-gradient(transparent, ${vars.color.page} 30%)`,
+  padding: `${vars.space[5]} ${vars.space[5]} max(${vars.space[6]}, env(safe-area-inset-bottom))`,
+  // What scrolls below it is gone before the buttons begin.
+  background: `linear-gradient(transparent, ${vars.color.page} ${vars.space[5]})`,
+  "@media": { [forced]: { background: "Canvas" } },
   selectors: { "&[data-state=first]": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 

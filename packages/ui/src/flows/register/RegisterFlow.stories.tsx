@@ -41,7 +41,7 @@ const typed = {
   name: "สมชาย ใจดี",
   password: "satang-demo",
   confirmation: "satang-demo",
-  bankCode: "KBANK",
+  bankCode: "KBANK{Enter}",
   accountNo: "1234567890",
   firstName: "SOMCHAI",
   lastName: "JAIDEE",
@@ -53,11 +53,12 @@ const accepts = (times: number) =>
 
 type Field = keyof typeof typed;
 
+/** The bank is searched for; what a form sends of it is hidden. */
+const input = (name: Field) => (name === "bankCode" ? "[role=combobox]" : `[name=${name}]`);
+
 async function fill({ canvasElement, userEvent }: StoryContext, ...fields: Field[]) {
   for (const name of fields) {
-    const field = await found(canvasElement, `[name=${name}]`);
-    if (field instanceof HTMLSelectElement) await userEvent.selectOptions(field, typed[name]);
-    else await userEvent.type(field, typed[name]);
+    await userEvent.type(await found(canvasElement, input(name)), typed[name]);
   }
   await userEvent.keyboard("{Enter}");
 }
@@ -67,6 +68,10 @@ const toProfile = toOtp;
 const toBank = async (context: StoryContext) => {
   await toProfile(context);
   await fill(context, "name", "password", "confirmation");
+};
+const atBank = async (context: StoryContext) => {
+  await toBank(context);
+  await found(context.canvasElement, input("bankCode"));
 };
 const submit = async (context: StoryContext) => {
   await toBank(context);
@@ -186,13 +191,36 @@ export const ProfileTaken = meta.story({
 export const Bank = meta.story({
   tags: ["in:register.bank.entering"],
   args: { overrides: [noCode] },
-  play: toBank,
+  play: atBank,
+});
+
+/** Found by its code, its Thai or its English name, whatever language is read. */
+export const BankSearching = meta.story({
+  tags: ["in:register.bank.entering"],
+  args: { overrides: [noCode] },
+  play: async (context) => {
+    await toBank(context);
+    const bank = await found(context.canvasElement, input("bankCode"));
+    await context.userEvent.type(bank, "ไทย");
+  },
+});
+
+/** Sent with nothing filled in: each field says what it wants, and the focus is at the bank. */
+export const BankRefused = meta.story({
+  tags: ["in:register.bank.entering"],
+  args: { overrides: [noCode] },
+  play: async (context) => {
+    await atBank(context);
+    await context.userEvent.click(
+      await found(context.canvasElement, "form[data-state=bank] [type=submit]"),
+    );
+  },
 });
 
 export const BankLao = meta.story({
   tags: ["in:register.bank.entering"],
   args: { overrides: [noCode], edition: "lao" },
-  play: toBank,
+  play: atBank,
 });
 
 export const BankListFailed = meta.story({

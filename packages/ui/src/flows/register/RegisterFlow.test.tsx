@@ -1,6 +1,6 @@
 import { SatangProvider } from "@satang/headless/provider";
 import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import {
   createFakeWallet,
@@ -16,6 +16,7 @@ const next = page.getByRole("button", { name: "Next" });
 const submit = page.getByRole("button", { name: "Register" });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const title = (name: string) => page.getByRole("heading", { name });
+const bank = page.getByRole("combobox", { name: "Bank" });
 const noCode = reply("lookupRegisterOtp", { isActive: false });
 
 async function open(options: FakeWalletOptions = {}, props: RegisterFlowProps = {}) {
@@ -43,8 +44,10 @@ async function toBank() {
   await expect.element(title("Your bank account")).toBeVisible();
 }
 
-async function fillBank(firstName = "somchai", bank = "KBANK") {
-  await page.getByRole("combobox", { name: "Bank" }).selectOptions(bank);
+async function fillBank(firstName = "somchai", code = "KBANK") {
+  await expect.element(bank).toHaveAttribute("aria-autocomplete", "list");
+  await bank.fill(code);
+  await page.getByRole("option").click();
   await field("Account number").fill("123-4-56789-0");
   await field("First name on the account").fill(firstName);
   await field("Last name on the account").fill("jaidee");
@@ -96,6 +99,9 @@ test("a refused step says what is wrong at each field and moves the focus to the
   await expect.element(field("Name")).toHaveFocus();
   await expect.element(field("Password again")).toHaveAccessibleDescription("passwords not equal");
   await expectAccessible();
+  await userEvent.keyboard("สมชาย");
+  await expect.element(field("Name")).toHaveFocus();
+  await expect.element(field("Name")).toHaveValue("สมชาย");
 });
 
 test("a number that is taken is told, with the way to the login, and what was typed stays", async () => {
@@ -158,7 +164,46 @@ test("a list of banks that does not load offers to try again", async () => {
   backend.reset();
   backend.use(reply("lookupBanks", [{ code: "KBANK", nameTH: "กสิกรไทย", nameEN: "Kasikornbank" }]));
   await retry.click();
-  await expect.element(page.getByRole("combobox", { name: "Bank" })).toBeVisible();
+  await expect.element(bank).toHaveFocus();
+});
+
+test("the bank is found by any of its names, by keyboard alone, and is the first to be mended", async () => {
+  const { backend } = await open({ overrides: [noCode] });
+  await toBank();
+  await expect.element(bank).toHaveAttribute("aria-autocomplete", "list");
+  await submit.click();
+  await expect.element(bank).toHaveFocus();
+  await expect.element(bank).toHaveAccessibleDescription("Please fill this in.");
+  await userEvent.keyboard("กสิกร");
+  await expect.element(page.getByRole("option", { name: "Kasikornbank" })).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(bank).toHaveValue("Kasikornbank");
+  await userEvent.keyboard("{Tab}");
+  await expect.element(field("Account number")).toHaveFocus();
+  await userEvent.keyboard("123-4-56789-0{Tab}somchai{Tab}jaidee{Enter}");
+  await expect.element(title("You are registered")).toBeVisible();
+  expect(backend.calls.find(({ id }) => id === "accountRegister")?.body).toMatchObject({
+    bankCode: "KBANK",
+  });
+});
+
+test("a chosen bank outlives a reload after which the list came late", async () => {
+  const draft = JSON.stringify({ bankCode: "SCB", accountNo: "123-4-56789-0" });
+  const { backend } = await open({
+    overrides: [noCode, refuse("lookupBanks", "NO_DATA")],
+    stored: { "register-draft": draft },
+  });
+  await toBank();
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect.element(retry).toBeVisible();
+  await expect.element(field("Account number")).toHaveValue("123-4-56789-0");
+  backend.use(
+    reply("lookupBanks", [{ code: "SCB", nameTH: "ไทยพาณิชย์", nameEN: "Siam Commercial Bank" }]),
+  );
+  await retry.click();
+  await expect.element(bank).toHaveFocus();
+  await expect.element(bank).toHaveValue("Siam Commercial Bank");
 });
 
 test("the code of an invite link is shown and cannot be changed", async () => {

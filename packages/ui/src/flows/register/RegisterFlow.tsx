@@ -45,16 +45,24 @@ const isExistingUser = (problem: RegisterProblem) =>
   problem.error.kind === "coded" &&
   problem.error.code === "EXISTING_USER";
 
-/** Brings the member to the first field a refused step wants mended. */
+/**
+ * Brings the member to the first field a refused step wants mended: once a sending, so that mending that field does
+ * not take the focus out of it.
+ */
 const useFocusOnProblem = (register: UseRegister) => {
   const form = useRef<HTMLFormElement>(null);
+  const wasSent = useRef(false);
   const field = register.firstWrongField;
   const problem = field && register.problemOf(field);
   useEffect(() => {
-    if (problem && field)
-      form.current?.querySelector<HTMLElement>(`[name=${CSS.escape(field)}]`)?.focus();
-  }, [field, problem]);
-  return form;
+    if (!wasSent.current || !problem) return;
+    wasSent.current = false;
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [problem]);
+  const onSubmitCapture = () => {
+    wasSent.current = true;
+  };
+  return { ref: form, onSubmitCapture };
 };
 
 /**
@@ -74,7 +82,7 @@ export function RegisterFlow({
   const { t } = useI18n();
   const problemText = useProblemText();
   const register = useRegister(options);
-  const form = useFocusOnProblem(register);
+  const focusOnProblem = useFocusOnProblem(register);
   const { step, problem } = register;
   const [opened] = useState(step);
   const [hasMoved, setHasMoved] = useState(false);
@@ -96,7 +104,7 @@ export function RegisterFlow({
           <LocaleSwitch onLocaleChange={onLocaleChange} className={css.languages} />
         )}
       </div>
-      <form ref={form} className={css.form} {...register.getFormProps()}>
+      <form {...focusOnProblem} className={css.form} {...register.getFormProps()}>
         <Steps
           steps={steps.map((each) => t(`register.steps.${each}`))}
           current={isForm(step) ? steps.indexOf(step) : isDone ? steps.length : steps.length - 1}

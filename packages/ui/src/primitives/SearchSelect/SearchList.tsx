@@ -1,6 +1,6 @@
 "use client";
 
-import { type PointerEvent, type ReactNode, type RefObject, useRef } from "react";
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { ComboBoxState } from "react-stately/useComboBoxState";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { CheckIcon } from "../Icon/index.ts";
@@ -39,7 +39,14 @@ export function SearchList({ id, anchor, state, options, label }: SearchListProp
     else if (focusStrategy && start !== undefined) manager.setFocusedKey(start);
   });
 
+  // The one thing that was found is what Enter and Tab take.
   const { focusedKey } = manager;
+  const only = collection.size === 1 ? collection.getFirstKey() : null;
+  useEffect(() => {
+    if (only === null || focusedKey !== null || manager.isDisabled(only)) return;
+    if (state.inputValue !== "") manager.setFocusedKey(only);
+  });
+
   useEarlyEffect(() => {
     list.current?.querySelector('[data-state="active"]')?.scrollIntoView({ block: "nearest" });
   }, [focusedKey]);

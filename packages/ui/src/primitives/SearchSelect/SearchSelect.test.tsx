@@ -94,6 +94,20 @@ test("nothing found is said; leaving puts the choice back, emptying takes it awa
   expect(change).toHaveBeenCalledExactlyOnceWith("");
 });
 
+test("the only one found is pointed at: Enter and Tab take it; of several none is guessed", async () => {
+  const change = vi.fn();
+  await showSearch({ onValueChange: change });
+  await bank.fill("kasi");
+  await expect.element(option("ธนาคารกสิกรไทย")).toHaveAttribute("data-state", "active");
+  await userEvent.keyboard("{Tab}");
+  expect(change).toHaveBeenCalledExactlyOnceWith("KBANK");
+  await bank.fill("กรุง");
+  await expect.element(options.nth(1)).toBeVisible();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(bank).toHaveValue("ธนาคารกสิกรไทย");
+  expect(change).toHaveBeenCalledTimes(1);
+});
+
 test("what cannot be chosen is passed by the arrows and not taken by a press", async () => {
   const change = vi.fn();
   const some = banks.slice(0, 3).map((one, at) => ({ ...one, disabled: at === 1 }));

@@ -1,11 +1,12 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, forwardRef, lazy, Suspense } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, useRef } from "react";
 import type { FieldMessages } from "../Field/index.ts";
 import type { SelectOption } from "../Select/index.ts";
 import { useControlled } from "../shared/use-controlled.ts";
 import { useServerDrawn } from "../shared/use-server-drawn.ts";
 import { NativeBox } from "./NativeBox.tsx";
+import { useSearchBox } from "./use-search-box.ts";
 import { useTouch } from "./use-touch.ts";
 
 /** One thing to find and choose. */
@@ -49,13 +50,6 @@ export interface SearchBoxProps
   onChoose: (value: string) => void;
 }
 
-const SearchBox = lazy(() =>
-  import("./SearchBox.tsx").then(
-    (module) => ({ default: module.SearchBox }),
-    () => ({ default: NativeBox }),
-  ),
-);
-
 /** One of many, found by any of its names. What searches is loaded when it is first needed. */
 export const SearchSelect = forwardRef<HTMLInputElement, SearchSelectProps>(function SearchSelect(
   { picker = "auto", value, defaultValue = "", onValueChange, ...rest },
@@ -64,12 +58,10 @@ export const SearchSelect = forwardRef<HTMLInputElement, SearchSelectProps>(func
   const [chosen, onChoose] = useControlled(value, defaultValue, onValueChange);
   const touch = useTouch();
   const drawn = useServerDrawn();
-  const box = { ...rest, chosen, onChoose };
+  const native = useRef<HTMLSelectElement>(null);
   // A server cannot wait for what is loaded later.
-  if (drawn || picker === "native" || (picker === "auto" && touch)) return <NativeBox {...box} />;
-  return (
-    <Suspense fallback={<NativeBox {...box} />}>
-      <SearchBox {...box} ref={ref} />
-    </Suspense>
-  );
+  const isNative = drawn || picker === "native" || (picker === "auto" && touch);
+  const SearchBox = useSearchBox(!isNative, native);
+  const box = { ...rest, chosen, onChoose };
+  return SearchBox ? <SearchBox {...box} ref={ref} /> : <NativeBox {...box} ref={native} />;
 });
