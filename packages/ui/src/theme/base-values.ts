@@ -32,6 +32,7 @@ export const baseValues: Pick<ThemeValues, "space" | "motion" | "size" | "z"> & 
     quick: "120ms",
     base: "200ms",
     slow: "300ms",
+    turn: "800ms",
     easeOut: "cubic-bezier(0.2, 0.8, 0.2, 1)",
     easeInOut: "cubic-bezier(0.4, 0, 0.2, 1)",
   },

@@ -117,6 +117,8 @@ export const vars = createGlobalThemeContract(
       quick: null,
       base: null,
       slow: null,
+      /** One turn of the ring that says "alive": slow under reduced motion, never still. */
+      turn: null,
       easeOut: null,
       easeInOut: null,
     },

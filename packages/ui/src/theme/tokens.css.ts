@@ -9,7 +9,7 @@ const SYSTEM = '[data-satang-theme="system"]';
 
 /** Above any brand's own rule, whichever sheet comes last. */
 const EVERY_SCOPE = ":root:root, [data-satang-theme][data-satang-theme]";
-const STILL = toVariables({ motion: { quick: "0s", base: "0s", slow: "0s" } });
+const STILL = toVariables({ motion: { quick: "0s", base: "0s", slow: "0s", turn: "3s" } });
 
 tokenRule(":root", {
   vars: toVariables({ ...baseValues, font: { ...baseValues.font, ...lineHeights.th } }),

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Mark } from "../Mark/Mark.tsx";
 import { asChildElement } from "../shared/as-child.ts";
 import { classNames } from "../shared/class-names.ts";
+import { safeHref } from "../shared/safe-href.rules.ts";
 import * as styles from "./AppBar.css.ts";
 
 /** {@link BrandName} */
@@ -29,10 +30,10 @@ export function BrandName({ name, mark, size = "medium", href, link }: BrandName
       </span>
     </>
   );
-  if (link) return asChildElement(link, { className }, () => content);
+  if (link) return asChildElement(link, { className }, () => [content]);
   if (href !== undefined) {
     return (
-      <a className={className} href={href}>
+      <a className={className} href={safeHref(href)}>
         {content}
       </a>
     );

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { asChildElement } from "../shared/as-child.ts";
 import { classNames } from "../shared/class-names.ts";
+import { safeHref } from "../shared/safe-href.rules.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./AppBar.css.ts";
 
@@ -35,9 +36,9 @@ export function ProfileLink({ name, label, href, link, width = "hug" }: ProfileL
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </>
   );
-  if (link) return asChildElement(link, { className }, () => content);
+  if (link) return asChildElement(link, { className }, () => [content]);
   return (
-    <a className={className} href={href}>
+    <a className={className} href={safeHref(href)}>
       {content}
     </a>
   );

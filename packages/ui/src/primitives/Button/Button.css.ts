@@ -1,9 +1,8 @@
 import { globalStyle, keyframes } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { layers } from "../../theme/layers.css.ts";
-import { stillMotion } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
-import { ring, ringStill } from "../shared/ring.css.ts";
+import { ring } from "../shared/ring.css.ts";
 
 export const base = primitiveStyle(
   {
@@ -38,9 +37,6 @@ export const base = primitiveStyle(
         content: "",
         marginInlineStart: "-1.625em",
       },
-    },
-    "@media": {
-      [stillMotion]: { selectors: { "&[aria-busy=true]::before": ringStill } },
     },
   },
   "button",

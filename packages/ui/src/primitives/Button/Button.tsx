@@ -1,14 +1,15 @@
 "use client";
 
 import {
-  type ComponentProps,
   type ComponentPropsWithoutRef,
+  createElement,
   forwardRef,
   type MouseEvent,
   type ReactNode,
 } from "react";
 import { asChildElement } from "../shared/as-child.ts";
 import { classNames } from "../shared/class-names.ts";
+import { isRefused } from "../shared/safe-href.rules.ts";
 import * as css from "./Button.css.ts";
 
 /** Props of {@link Button}; everything else goes to its element. */
@@ -50,9 +51,11 @@ export interface ButtonProps extends ComponentPropsWithoutRef<"button"> {
   type?: "button" | "submit" | "reset";
 }
 
-const swallow = (event: MouseEvent) => event.preventDefault();
-
-const busy = { "aria-busy": true, "aria-disabled": true, onClick: swallow } as const;
+const busy = {
+  "aria-busy": true,
+  "aria-disabled": true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+} as const;
 
 /** Does something when pressed. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
@@ -61,30 +64,21 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     tone,
     size = "medium",
     width = "hug",
-    loading,
+    loading: working,
     startIcon,
     endIcon,
     href,
     asChild,
-    type = "button",
+    type = href == null ? "button" : undefined,
     className,
     children,
     ...rest
   },
   ref,
 ) {
-  const working = loading && busy;
   // A lone string is the cheapest child there is.
   const content = (label: ReactNode) =>
-    startIcon || endIcon ? (
-      <>
-        {startIcon}
-        {label}
-        {endIcon}
-      </>
-    ) : (
-      label
-    );
+    startIcon || endIcon ? [startIcon, label, endIcon] : [label];
   const props = {
     ...rest,
     ref,
@@ -96,19 +90,12 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       css.widths[width],
       className,
     ),
-    ...working,
   };
-  if (asChild) return asChildElement(children, props, content, working);
-  if (href === undefined) {
-    return (
-      <button {...props} type={type}>
-        {content(children)}
-      </button>
-    );
-  }
-  return (
-    <a {...(props as ComponentProps<"a">)} href={href}>
-      {content(children)}
-    </a>
-  );
+  return asChild
+    ? asChildElement(children, props, content, working && busy)
+    : createElement(
+        href == null ? "button" : "a",
+        { type, href: isRefused(href) ? undefined : href, ...props, ...(working && busy) },
+        ...content(children),
+      );
 });

@@ -6,6 +6,7 @@ import {
 } from "react";
 import { asChildElement } from "../shared/as-child.ts";
 import { classNames } from "../shared/class-names.ts";
+import { safeHref } from "../shared/safe-href.rules.ts";
 import * as css from "./IconButton.css.ts";
 
 /** Props of {@link IconButton}; everything else goes to its element. */
@@ -37,13 +38,13 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     "aria-label": label,
     className: classNames(css.base, css.variants[variant], className),
   };
-  if (asChild) return asChildElement(children, props, (icon) => icon);
+  if (asChild) return asChildElement(children, props, (icon) => [icon]);
   return href === undefined ? (
     <button type="button" {...props}>
       {children}
     </button>
   ) : (
-    <a {...(props as ComponentProps<"a">)} href={href}>
+    <a {...(props as ComponentProps<"a">)} href={safeHref(href)}>
       {children}
     </a>
   );

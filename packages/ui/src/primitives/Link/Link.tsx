@@ -1,14 +1,14 @@
 import { type ComponentPropsWithoutRef, forwardRef, isValidElement, type ReactNode } from "react";
 import { asChildElement } from "../shared/as-child.ts";
 import { classNames } from "../shared/class-names.ts";
-import { safeHref } from "../shared/safe-href.rules.ts";
+import { isRefused } from "../shared/safe-href.rules.ts";
 import * as css from "./Link.css.ts";
 import { NewTabHint } from "./NewTabHint.tsx";
 
 /** Props of {@link Link}; everything else goes to its `a`. */
 export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
   /**
-   * Where it leads. An address that is not `http`, `https`, `mailto`, `tel`, `sms` or one of this
+   * Where it leads. An address that is not `http`, `https`, `mailto`, `tel`, `sms`, `line` or one of this
    * site is refused: the words stay, the link does not.
    */
   href?: string;
@@ -57,9 +57,9 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   ref,
 ) {
   const child = asChild && isValidElement<Led>(children) ? children : undefined;
-  const { href: ledTo = href, to = ledTo, ...led } = child?.props ?? {};
+  const { href: ledTo = href, to, ...led } = child?.props ?? {};
   const away = (led.target ?? target) === "_blank";
-  const refused = [ledTo, to].some((given) => given !== undefined && safeHref(given) === undefined);
+  const refused = [ledTo, to].some(isRefused);
   const props = {
     ...rest,
     ...(ref && { ref }),
@@ -83,6 +83,6 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       {endIcon}
     </>
   );
-  if (asChild && !refused) return asChildElement(children, props, content);
+  if (asChild && !refused) return asChildElement(children, props, (words) => [content(words)]);
   return <a {...props}>{content(child ? led.children : children)}</a>;
 });

@@ -2,6 +2,7 @@
 import { Slot } from "@radix-ui/react-slot";
 import { Fragment, type MouseEvent, type ReactElement, useId } from "react";
 import { classNames } from "../shared/class-names.ts";
+import { safeHref } from "../shared/safe-href.rules.ts";
 import * as styles from "./Menu.css.ts";
 import type { MenuItem, MenuProps } from "./menu.types.ts";
 import { useMenu } from "./use-menu.ts";
@@ -92,7 +93,7 @@ function Item({ item, onClick }: { item: MenuItem; onClick: (event: MouseEvent) 
       {content}
     </button>
   ) : (
-    <a href={item.href} {...props}>
+    <a href={safeHref(item.href)} {...props}>
       {content}
     </a>
   );

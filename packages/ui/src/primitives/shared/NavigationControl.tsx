@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { asChildElement } from "./as-child.ts";
 import type { NavigationEntry } from "./navigation.types.ts";
+import { safeHref } from "./safe-href.rules.ts";
 
 interface NavigationControlProps {
   entry: NavigationEntry;
@@ -17,10 +18,10 @@ export function NavigationControl({ entry, className, children }: NavigationCont
     ...(onClick ? { onClick: () => onClick() } : {}),
     ...(current ? { "aria-current": "page" as const } : {}),
   };
-  if (link) return asChildElement(link, props, () => children);
+  if (link) return asChildElement(link, props, () => [children]);
   if (href !== undefined && !disabled) {
     return (
-      <a {...props} href={href}>
+      <a {...props} href={safeHref(href)}>
         {children}
       </a>
     );

@@ -1,50 +1,65 @@
 import {
-  Children,
-  cloneElement,
+  createElement,
+  type ElementType,
+  type Key,
   type ReactElement,
   type ReactNode,
   type Ref,
   type RefObject,
 } from "react";
 import { classNames } from "./class-names.ts";
+import { isRefused } from "./safe-href.rules.ts";
 
 interface Lent {
   className?: string | undefined;
   children?: ReactNode;
   ref?: Ref<unknown> | undefined;
+  href?: unknown;
+  to?: unknown;
 }
 
-/** One ref for two. */
-const joined = (refs: Ref<unknown>[]) => (node: unknown) => {
-  for (const ref of refs) {
-    if (typeof ref === "function") ref(node);
-    else (ref as RefObject<unknown>).current = node;
-  }
-};
+/** An element in words, where making one first would be waste. */
+interface Described {
+  type: ElementType | string;
+  props: Lent & Record<string, unknown>;
+}
 
 /**
- * Lends our props to the one element given as child; the child's own win, classes and refs are joined.
+ * Lends our props to one element; its own win, classes and refs are joined. Where it would lead to an
+ * address that is refused, a bare `a` stands in its place and leads nowhere.
+ * @param child - the one element given as child, or what is to become one
  * @param content - makes what stands inside from the child's own children
  * @param last - what even the child's own must yield to
  */
 export function asChildElement(
-  child: ReactNode,
+  child: ReactNode | Described,
   props: Pick<Lent, "className" | "ref">,
-  content: (children: ReactNode) => ReactNode,
+  content: (children: ReactNode) => ReactNode[],
   last?: object | false,
 ): ReactElement {
-  const only = Children.only(child) as ReactElement<Lent>;
+  const only = child as Described & { key?: Key | null };
   // React 18 keeps the ref of an element beside its props, 19 among them.
-  const { className, children, ref } = { ...only, ...only.props };
-  return cloneElement(
-    only,
+  const { className, children, ref, href, to } = { ...only, ...only.props } as Lent;
+  const refused = isRefused(href) || isRefused(to);
+  return createElement(
+    refused ? "a" : only.type,
     {
       ...props,
-      ...only.props,
+      ...(!refused && only.props),
+      // None reads "null" here: as good as any, since nothing stands beside it.
+      key: only.key,
       className: classNames(props.className, className),
-      ref: ref && props.ref ? joined([ref, props.ref]) : (ref ?? props.ref),
+      ref:
+        ref && props.ref
+          ? (node: unknown) => {
+              for (const each of [ref, props.ref]) {
+                if (typeof each === "function") each(node);
+                else (each as RefObject<unknown>).current = node;
+              }
+            }
+          : (ref ?? props.ref),
       ...last,
-    },
-    content(children),
+    } as object,
+    ...content(children),
   );
 }

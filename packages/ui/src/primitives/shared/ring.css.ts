@@ -1,11 +1,11 @@
 import { keyframes } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
 
-const turn = keyframes({ to: { transform: "rotate(1turn)" } });
+const turn = keyframes({ to: { rotate: "1turn" } });
 export const appear = keyframes({ from: { visibility: "hidden" } });
 
 /**
- * A turning ring the size of the text around it. It shows after 200 ms, so that a quick answer never flickers,
- * and turns slowly under reduced motion: it says "alive".
+ * A turning ring the size of the text around it. It shows after 200 ms, so that a quick answer never flickers.
  */
 export const ring = {
   flex: "none",
@@ -14,7 +14,5 @@ export const ring = {
   borderRadius: "50%",
   border: "2.5px solid currentColor",
   borderInlineEndColor: "transparent",
-  animation: `${turn} .8s linear infinite, ${appear} .2s step-end`,
+  animation: `${turn} ${vars.motion.turn} linear infinite, ${appear} .2s step-end`,
 };
-
-export const ringStill = { animationDuration: "3s, .2s" };

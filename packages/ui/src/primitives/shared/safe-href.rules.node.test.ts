@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { safeHref } from "./safe-href.rules.ts";
 
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => {}));
-afterEach(() => void vi.restoreAllMocks());
+const warn = vi.spyOn(console, "warn");
+
+beforeEach(() => void warn.mockReset().mockReturnValue());
 
 test.each([
   undefined,
@@ -24,7 +25,7 @@ test.each([
   "./a:b",
 ])("%j may be followed, as it is", (href) => {
   expect(safeHref(href)).toBe(href);
-  expect(console.warn).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -47,11 +48,11 @@ test.each([
   { toString: () => "javascript:alert(1)" },
 ])("%j is refused", (href) => {
   expect(safeHref(href)).toBeUndefined();
-  expect(console.warn).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledOnce();
 });
 
 test("what may be followed is so in the eyes of the platform's own parser, however it is spelt", () => {
-  const pieces = ["", "\0", " ", "\t", "\n", "\r", "\u00a0", "/", "\\", "?", "#", ":", "https:", "x"];
+  const pieces = ["", ..."\0 \t\n\r\u00a0\ufeff/\\?#:x", "https:"];
   const followed = new Set(["http:", "https:", "mailto:", "tel:", "sms:", "line:"]);
   for (const a of pieces)
     for (const b of pieces)
