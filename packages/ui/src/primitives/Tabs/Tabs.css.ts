@@ -12,10 +12,11 @@ export const list = primitiveStyle({
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   scrollbarWidth: "none",
+  "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
 });
 
 export const lists = {
-  line: primitiveStyle({ gap: 22, borderBottom: `1px solid ${color.line}` }),
+  line: primitiveStyle({ borderBottom: `1px solid ${color.line}` }),
   segment: primitiveStyle({
     padding: space[1],
     borderRadius: radius.medium,
@@ -44,12 +45,16 @@ export const tab = primitiveStyle({
 });
 
 export const variants = {
+  // The gaps between are part of the tabs: more to press, and the line below is as wide as the words.
   line: primitiveStyle({
-    padding: `${space[2]} 0`,
+    padding: "0 11px",
+    textAlign: "start",
     selectors: {
+      "&:first-child": { paddingInlineStart: 0 },
+      "&:last-child": { paddingInlineEnd: 0 },
       "&[data-state=active]": {
         fontWeight: font.weightStrong,
-        boxShadow: `inset 0 -3px ${color.accent}`,
+        background: `linear-gradient(${color.accent}, ${color.accent}) bottom / 100% 3px no-repeat content-box`,
       },
     },
     "@media": {
@@ -73,6 +78,7 @@ export const variants = {
 };
 
 export const content = primitiveStyle({
+  paddingBlockStart: space[4],
   selectors: {
     "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
     "&:empty": { display: "none" },

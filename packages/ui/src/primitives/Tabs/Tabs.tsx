@@ -1,8 +1,10 @@
 "use client";
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { classNames } from "../shared/class-names.ts";
+import { useControlled } from "../shared/use-controlled.ts";
 import * as styles from "./Tabs.css.ts";
+import { useChosenInView } from "./use-chosen-in-view.ts";
 
 /** One tab and what it shows. */
 export interface TabsItem {
@@ -43,19 +45,22 @@ export function Tabs({
   items,
   label,
   value,
-  defaultValue = items[0]?.value,
+  defaultValue = items[0]?.value ?? "",
   onValueChange,
   variant = "line",
 }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  useChosenInView(
+    list,
+    items.findIndex((item) => item.value === chosen),
+  );
+
   return (
-    <Root
-      className={styles.tabs}
-      data-part="tabs"
-      {...(value === undefined ? {} : { value })}
-      {...(defaultValue === undefined ? {} : { defaultValue })}
-      {...(onValueChange ? { onValueChange } : {})}
-    >
+    <Root className={styles.tabs} data-part="tabs" value={chosen} onValueChange={choose}>
       <List
+        ref={list}
         data-part="list"
         aria-label={label}
         className={classNames(styles.list, styles.lists[variant])}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * Keeps the chosen one of a row in view, which scrolls inside itself. Only the row moves, never the page.
+ * At first it stands there at once; later it moves as the row's style has it.
+ */
+export function useChosenInView(row: RefObject<HTMLElement | null>, place: number): void {
+  const drawn = useRef(false);
+
+  useEffect(() => {
+    const box = row.current?.getBoundingClientRect();
+    const chosen = row.current?.children[place]?.getBoundingClientRect();
+    if (!box || !chosen) return;
+    const beyond = Math.max(0, chosen.right - box.right) || Math.min(0, chosen.left - box.left);
+    if (beyond)
+      row.current?.scrollBy({ left: beyond, behavior: drawn.current ? "auto" : "instant" });
+    drawn.current = true;
+  }, [row, place]);
+}
