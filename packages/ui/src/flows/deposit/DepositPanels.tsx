@@ -3,7 +3,6 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { EmptyFace } from "../../primitives/Face/index.ts";
 import { Tabs } from "../../primitives/Tabs/index.ts";
 import { AccountPanel, type AccountPanelProps } from "./AccountPanel.tsx";
-import * as css from "./DepositFlow.css.ts";
 import { QrPanel, type QrPanelProps } from "./QrPanel.tsx";
 import { WalletPanel } from "./WalletPanel.tsx";
 
@@ -51,9 +50,5 @@ export function DepositPanels({
   if (items.length === 0) {
     return <EmptyFace title={t("deposit.empty.title")} text={t("deposit.empty.text")} />;
   }
-  const panels = items.map((item) => ({
-    ...item,
-    content: <div className={css.panel}>{item.content}</div>,
-  }));
-  return <Tabs label={t("deposit.ways")} items={panels} />;
+  return <Tabs label={t("deposit.ways")} items={items} />;
 }

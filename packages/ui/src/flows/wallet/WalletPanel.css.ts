@@ -10,7 +10,7 @@ export const panel = flowStyle({
   overflow: "hidden",
   minWidth: 0,
   padding: `${space[4]} 18px`,
-  borderRadius: 26,
+  borderRadius: `calc(${radius.card} * 13 / 12)`,
   background: `linear-gradient(150deg, ${color.walletStart}, ${color.walletEnd} 72%)`,
   color: color.walletText,
   boxShadow: `${shadow.card}, inset 0 1px #ffffff2b`,

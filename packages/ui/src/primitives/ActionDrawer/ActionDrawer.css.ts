@@ -44,7 +44,7 @@ export const icon = primitiveStyle({
   placeItems: "center",
   width: 56,
   height: 56,
-  borderRadius: 20,
+  borderRadius: `calc(${radius.card} * 5 / 6)`,
 });
 
 export const tones = {

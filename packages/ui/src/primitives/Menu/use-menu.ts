@@ -1,13 +1,7 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { tieBeside } from "../shared/beside.ts";
+import { useEarlyEffect } from "../shared/use-early-effect.ts";
 import { useEscape } from "../shared/use-escape.ts";
 import { placeByKey, placeByLetters } from "./menu.rules.ts";
 
@@ -37,7 +31,8 @@ export function useMenu(name: string, onOpenChange: ((open: boolean) => void) | 
 
   useEscape(open, close);
 
-  useEffect(() => {
+  // Before the first paint: a key that came sooner would open it empty.
+  useEarlyEffect(() => {
     const box = menu.current;
     if (!box) return;
     let untie = () => {};

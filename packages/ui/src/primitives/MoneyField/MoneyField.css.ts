@@ -22,3 +22,8 @@ export const inputBig = primitiveStyle({
   lineHeight: 1.2,
   paddingBlock: "6px",
 });
+
+/** From a hundred million on there is room for less. */
+export const inputLong = primitiveStyle({
+  fontSize: [vars.font.sizeSmall, `clamp(0.875rem, 6cqi, ${vars.font.sizeTitle})`],
+});

@@ -44,6 +44,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
   // An amount that came from elsewhere meanwhile has nothing to do with what was refused.
   const refused = refusal?.amount === amount ? refusal.reason : undefined;
   const big = size === "big";
+  const shown = isCurrent && draft !== undefined ? draft : groupAmountText(amount);
   return (
     <TextField
       autoComplete="off"
@@ -53,7 +54,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
       type="text"
       inputMode="decimal"
       boxClassName={classNames(big && css.boxBig)}
-      inputClassName={classNames(big && css.inputBig)}
+      inputClassName={classNames(big && css.inputBig, big && shown.length > 14 && css.inputLong)}
       start={
         <span
           aria-hidden="true"
@@ -64,7 +65,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
         </span>
       }
       error={refused ? <span role="alert">{t(`ui.money.${refused}`)}</span> : error}
-      value={isCurrent && draft !== undefined ? draft : groupAmountText(amount)}
+      value={shown}
       onValueChange={(text) => {
         const next = readAmountText(text);
         setRefusal(next.ok ? undefined : { reason: next.refusal, amount });

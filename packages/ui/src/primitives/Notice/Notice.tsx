@@ -53,7 +53,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
           </strong>
         )}
         {children !== undefined && <div>{children}</div>}
-        {action !== undefined && (
+        {action && (
           <div className={css.action} data-part="action">
             {action}
           </div>

@@ -66,7 +66,8 @@ export const segments = {
     ...words,
     minHeight: 36,
     padding: "4px 8px",
-    borderRadius: 11,
+    // As much less than the track as its padding: both curves run side by side.
+    borderRadius: `max(0px, ${vars.radius.medium} - 4px)`,
     fontSize: "0.90625rem",
     fontWeight: vars.font.weightMedium,
     color: vars.color.textMuted,

@@ -58,8 +58,18 @@ export const tones = {
 
 export const icon = primitiveStyle({ flex: "none" });
 
-export const message = primitiveStyle({
+/** Its action goes below it where both would be narrow. */
+export const words = primitiveStyle({
   flex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[3],
+  minWidth: 0,
+});
+
+export const message = primitiveStyle({
+  flex: "1 1 10rem",
   minWidth: 0,
   paddingBlock: space[2],
   overflowWrap: "anywhere",
@@ -78,6 +88,7 @@ const pressable = {
 
 export const action = primitiveStyle({
   ...pressable,
+  marginInlineStart: "auto",
   padding: `0 ${space[2]}`,
   font: "inherit",
   fontWeight: font.weightHeavy,

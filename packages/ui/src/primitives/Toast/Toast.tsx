@@ -46,14 +46,16 @@ export function Toast({ item, paused, onLeave, onDismiss, onGone }: ToastProps) 
       data-part="toast"
     >
       <Icon className={styles.icon} data-part="icon" />
-      <span className={styles.message} data-part="message">
-        {item.message}
-      </span>
-      {action && (
-        <button type="button" className={styles.action} data-part="action" onClick={act}>
-          {action.label}
-        </button>
-      )}
+      <div className={styles.words} data-part="words">
+        <span className={styles.message} data-part="message">
+          {item.message}
+        </span>
+        {action && (
+          <button type="button" className={styles.action} data-part="action" onClick={act}>
+            {action.label}
+          </button>
+        )}
+      </div>
       <button
         type="button"
         className={styles.dismiss}

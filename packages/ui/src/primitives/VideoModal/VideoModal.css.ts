@@ -11,6 +11,8 @@ export const stage = primitiveStyle({
   overflow: "hidden",
   borderRadius: vars.radius.card,
   background: vars.color.surfaceSunken,
+  // The words of a failure may be taller than the picture would have been.
+  selectors: { "&:not(:has(> [data-part=player]))": { minHeight: "min-content" } },
 });
 
 export const player = primitiveStyle({
