@@ -1,5 +1,5 @@
 import { useLookup } from "@satang/headless";
-import { useI18n } from "@satang/ui";
+import { Link, useI18n } from "@satang/ui";
 import { config } from "../config.ts";
 import { paths } from "../routes/paths.ts";
 import { ThemeSwitch } from "../theme/ThemeSwitch.tsx";
@@ -16,15 +16,17 @@ export function CreditLine() {
     <footer className={styles.credit}>
       {site && (
         <>
-          <a href={site.href} rel="noopener noreferrer" target="_blank">
+          <Link href={site.href} target="_blank" tone="inherit">
             {site.label}
-          </a>
+          </Link>
           {" · "}
         </>
       )}
       <span>{config.version}</span>
       {" · "}
-      <a href={paths.howto}>{t("app.nav.howto")}</a>
+      <Link href={paths.howto} tone="inherit">
+        {t("app.nav.howto")}
+      </Link>
       <span className={styles.creditTheme}>
         <ThemeSwitch />
       </span>

@@ -1,5 +1,6 @@
 import type { DepositAccount } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { AccountNumber } from "../../primitives/AccountNumber/index.ts";
 import { BankBadge } from "../../primitives/BankBadge/index.ts";
 import { CopyField } from "../../primitives/CopyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
@@ -16,7 +17,7 @@ export type AccountPanelProps = {
 
 /** An account to transfer to, with its number and name to take along. */
 export function AccountPanel({ account, beforeCopy }: AccountPanelProps) {
-  const { t, format } = useI18n();
+  const { t } = useI18n();
   const bankName = useBankName();
   const { name, lang } = bankName(account);
   return (
@@ -29,7 +30,7 @@ export function AccountPanel({ account, beforeCopy }: AccountPanelProps) {
       </div>
       <CopyField
         label={t("deposit.account.number")}
-        value={format.accountNumber(account.accountNo)}
+        value={<AccountNumber value={account.accountNo} />}
         text={account.accountNo}
         beforeCopy={beforeCopy}
       />

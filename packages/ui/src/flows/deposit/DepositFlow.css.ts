@@ -13,14 +13,6 @@ export const own = flowStyle({
 
 export const ownWords = flowStyle({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
 
-export const top = flowStyle({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "center",
-  flexWrap: "wrap",
-  gap: vars.space[3],
-});
-
 /** White and wide: cameras need the quiet zone in every theme. */
 export const code = flowStyle({
   alignSelf: "center",
@@ -35,8 +27,6 @@ export const code = flowStyle({
 });
 
 export const picture = flowStyle({ width: "100%", aspectRatio: "1", imageRendering: "pixelated" });
-
-export const panel = flowStyle({ paddingBlockStart: vars.space[4] });
 
 export const once = flowStyle({
   display: "flex",

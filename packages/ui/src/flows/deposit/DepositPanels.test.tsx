@@ -28,7 +28,7 @@ const open = (...overrides: Override[]) =>
     overrides: [...money(500), ...overrides],
   });
 
-const details = page.getByText("468-012-3456");
+const details = page.getByText("4 6 8, 0 1 2, 3 4 5 6");
 const amount = page.getByRole("textbox", { name: "Amount" });
 const copyNumber = page.getByRole("button", { name: "Copy Account number" });
 

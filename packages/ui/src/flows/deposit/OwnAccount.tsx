@@ -1,5 +1,6 @@
 import { useWallet } from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { AccountNumber } from "../../primitives/AccountNumber/index.ts";
 import { BankBadge } from "../../primitives/BankBadge/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
@@ -8,7 +9,7 @@ import { useBankName } from "./use-bank-name.ts";
 
 /** The member's own account: money from any other may not be found. Nothing until it is known. */
 export function OwnAccount() {
-  const { t, format } = useI18n();
+  const { t } = useI18n();
   const bankName = useBankName();
   const { data } = useWallet();
   if (!data) return null;
@@ -22,7 +23,9 @@ export function OwnAccount() {
           <Text size="small" tone="muted">
             {t("deposit.own.title")} · <span lang={lang}>{name}</span>
           </Text>
-          <Text weight="strong">{format.accountNumber(bankAccountNo)}</Text>
+          <Text weight="strong">
+            <AccountNumber value={bankAccountNo} />
+          </Text>
           <Text size="small">{bankAccountName}</Text>
         </div>
       </div>

@@ -9,6 +9,7 @@ import { Countdown } from "../../primitives/Countdown/index.ts";
 import { DownloadIcon, SafeIcon } from "../../primitives/Icon/index.ts";
 import { Money } from "../../primitives/Money/index.ts";
 import { Notice } from "../../primitives/Notice/index.ts";
+import { Spread } from "../../primitives/Spread/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
 import { useBaht } from "../money-action/use-baht.ts";
@@ -34,10 +35,10 @@ export function QrShown({ deposit }: { readonly deposit: QrDepositView }) {
   return (
     <Stack gap={4}>
       {notice && <QrNoticeText notice={notice} />}
-      <div className={css.top}>
+      <Spread>
         <Money amount={fromSatang(qr.amount)} size="large" />
         <Countdown expiresAt={qr.expiresAt} now={() => clock.now()} />
-      </div>
+      </Spread>
       {image ? (
         <div className={css.code}>
           <img

@@ -7,13 +7,14 @@ import {
   useRegister,
 } from "@satang/headless/register";
 import type { Locale } from "@satang/i18n";
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BrandName } from "../../primitives/AppBar/index.ts";
 import { Notice } from "../../primitives/Notice/index.ts";
 import { Steps } from "../../primitives/Steps/index.ts";
 import { LocaleSwitch } from "../session/LocaleSwitch.tsx";
 import { TextLink } from "../session/TextLink.tsx";
+import { useFocusOnWrong } from "../use-focus-on-wrong.ts";
 import { BankStep } from "./BankStep.tsx";
 import { OtpStep } from "./OtpStep.tsx";
 import { OutcomeUnknown } from "./OutcomeUnknown.tsx";
@@ -46,26 +47,6 @@ const isExistingUser = (problem: RegisterProblem) =>
   problem.error.code === "EXISTING_USER";
 
 /**
- * Brings the member to the first field a refused step wants mended: once a sending, so that mending that field does
- * not take the focus out of it.
- */
-const useFocusOnProblem = (register: UseRegister) => {
-  const form = useRef<HTMLFormElement>(null);
-  const wasSent = useRef(false);
-  const field = register.firstWrongField;
-  const problem = field && register.problemOf(field);
-  useEffect(() => {
-    if (!wasSent.current || !problem) return;
-    wasSent.current = false;
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [problem]);
-  const onSubmitCapture = () => {
-    wasSent.current = true;
-  };
-  return { ref: form, onSubmitCapture };
-};
-
-/**
  * Registering in four steps. What was typed stays over back, reload and every fault; a lost
  * answer to the last call is told as what it is.
  *
@@ -82,8 +63,8 @@ export function RegisterFlow({
   const { t } = useI18n();
   const problemText = useProblemText();
   const register = useRegister(options);
-  const focusOnProblem = useFocusOnProblem(register);
-  const { step, problem } = register;
+  const { step, problem, firstWrongField } = register;
+  const focusOnWrong = useFocusOnWrong(firstWrongField && register.problemOf(firstWrongField));
   const [opened] = useState(step);
   const [hasMoved, setHasMoved] = useState(false);
   if (step !== opened && !hasMoved) setHasMoved(true);
@@ -104,7 +85,7 @@ export function RegisterFlow({
           <LocaleSwitch onLocaleChange={onLocaleChange} className={css.languages} />
         )}
       </div>
-      <form {...focusOnProblem} className={css.form} {...register.getFormProps()}>
+      <form {...focusOnWrong} className={css.form} {...register.getFormProps()}>
         <Steps
           steps={steps.map((each) => t(`register.steps.${each}`))}
           current={isForm(step) ? steps.indexOf(step) : isDone ? steps.length : steps.length - 1}

@@ -1,6 +1,6 @@
 import { SatangProvider } from "@satang/headless/provider";
 import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import {
   createFakeWallet,
@@ -48,8 +48,13 @@ test("an empty form says what is missing at each field and moves the focus there
     .element(username)
     .toHaveAccessibleDescription("Enter your phone number or username.");
   await expect.element(username).toHaveFocus();
-  await username.fill("081");
+  // A first letter took the focus to the password, and the rest of the name with it.
+  await userEvent.keyboard("081");
   await expect.element(username).not.toHaveAccessibleDescription();
+  await expect.element(username).toHaveValue("081");
+  await expect.element(username).toHaveFocus();
+  await submit.click();
+  await expect.element(password).toHaveFocus();
   expect(backend.calls.some(({ id }) => id === "sessionLogin")).toBe(false);
 });
 

@@ -1,8 +1,8 @@
 "use client";
 
-import { type UseLogin, type UseLoginOptions, useLogin } from "@satang/headless/session";
+import { type UseLoginOptions, useLogin } from "@satang/headless/session";
 import type { Locale } from "@satang/i18n";
-import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
@@ -14,6 +14,7 @@ import { PasswordField } from "../../primitives/PasswordField/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
 import { Waves } from "../../primitives/Waves/index.ts";
+import { useFocusOnWrong } from "../use-focus-on-wrong.ts";
 import { LocaleSwitch } from "./LocaleSwitch.tsx";
 import * as css from "./LoginFlow.css.ts";
 import { LoginProblem } from "./LoginProblem.tsx";
@@ -33,15 +34,6 @@ export interface LoginFlowProps extends UseLoginOptions {
   registerLink?: ReactElement;
 }
 
-const useFocusOnMissing = (missing: UseLogin["missing"]) => {
-  const form = useRef<HTMLFormElement>(null);
-  const first = missing[0];
-  useEffect(() => {
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-  }, [first]);
-  return form;
-};
-
 /**
  * Logging in: one card, an error that goes when the member types, and what was typed kept
  * whatever happens. Rendering it ends an earlier session.
@@ -59,7 +51,7 @@ export function LoginFlow({
 }: LoginFlowProps) {
   const { t } = useI18n();
   const login = useLogin(onSignedIn ? { onSignedIn } : {});
-  const form = useFocusOnMissing(login.missing);
+  const focusOnWrong = useFocusOnWrong(login.missing.length > 0 ? login.missing : undefined);
   const missing = (field: "username" | "password") =>
     login.missing.includes(field) ? { error: t(`session.missing.${field}`) } : {};
 
@@ -76,7 +68,7 @@ export function LoginFlow({
       </div>
       <Card as="div" elevation="raised" className={css.form}>
         {onLocaleChange && <LocaleSwitch onLocaleChange={onLocaleChange} />}
-        <form ref={form} className={css.fields} {...login.getFormProps()}>
+        <form {...focusOnWrong} className={css.fields} {...login.getFormProps()}>
           <Heading level={1}>{t("session.title")}</Heading>
           <LoginProblem error={login.error} reason={login.reason} />
           <TextField

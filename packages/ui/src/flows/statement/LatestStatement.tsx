@@ -42,7 +42,7 @@ export function LatestStatement({ allHref = "/user/statement", count = 3 }: Late
       ) : data.rows.length === 0 ? (
         <EmptyFace title={t("statement.empty.title")} />
       ) : (
-        <StatementRows rows={data.rows.slice(0, count)} now={clock.now()} times="age" />
+        <StatementRows rows={data.rows.slice(0, count)} now={clock.now} times="age" />
       )}
     </Card>
   );

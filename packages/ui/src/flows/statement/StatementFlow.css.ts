@@ -7,14 +7,6 @@ export const screen = flowStyle({
   gap: 14,
 });
 
-export const head = flowStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space[3],
-});
-
 /** The page before stays readable while the next one loads; a line above it says that another is on its way. */
 export const rows = flowStyle({
   transition: `box-shadow ${vars.motion.base} ${vars.motion.easeOut} 200ms`,

@@ -11,6 +11,7 @@ import { Heading } from "../../primitives/Heading/index.ts";
 import { StatementIcon } from "../../primitives/Icon/index.ts";
 import { Pagination } from "../../primitives/Pagination/index.ts";
 import { ListSkeleton } from "../../primitives/Skeleton/index.ts";
+import { Spread } from "../../primitives/Spread/index.ts";
 import { ReadFailure } from "../ReadFailure.tsx";
 import * as css from "./StatementFlow.css.ts";
 import { StatementRows } from "./StatementRows.tsx";
@@ -39,7 +40,7 @@ export function StatementFlow({ onSlips, emptyAction, defaultPage = 1 }: Stateme
 
   return (
     <div className={css.screen} data-part="statement">
-      <div className={css.head}>
+      <Spread>
         <Heading level={1}>{t("statement.title")}</Heading>
         {onSlips && (
           <Button
@@ -51,7 +52,7 @@ export function StatementFlow({ onSlips, emptyAction, defaultPage = 1 }: Stateme
             {t("statement.slips")}
           </Button>
         )}
-      </div>
+      </Spread>
       <Card padding="none" elevation="raised">
         {error ? (
           <ReadFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />
@@ -65,7 +66,7 @@ export function StatementFlow({ onSlips, emptyAction, defaultPage = 1 }: Stateme
           />
         ) : (
           <div className={css.rows} aria-busy={isPlaceholderData || undefined}>
-            <StatementRows rows={data.rows} now={clock.now()} />
+            <StatementRows rows={data.rows} now={clock.now} />
           </div>
         )}
       </Card>

@@ -1,14 +1,16 @@
 import type { StatementView } from "@satang/headless/statement";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { DateTime } from "../../primitives/DateTime/index.ts";
 import { List, ListRow } from "../../primitives/List/index.ts";
+import { RelativeAge } from "../../primitives/RelativeAge/index.ts";
 import { amountTone, iconOf, iconTone, signText, statusTone } from "./row-looks.ts";
 import { useRowTitle } from "./use-row-title.ts";
 
 /** Props of {@link StatementRows}. */
 export interface StatementRowsProps {
   rows: readonly StatementView[];
-  /** Server time, ms: ages are counted from here. */
-  now: number;
+  /** The server's clock: ages are counted by it. */
+  now: () => number;
   /** `age` leaves the moment to the title. @default "both" */
   times?: "both" | "age";
 }
@@ -21,19 +23,16 @@ export function StatementRows({ rows, now, times = "both" }: StatementRowsProps)
     <List label={t("statement.title")}>
       {rows.map((row) => {
         const Icon = iconOf(row);
-        const moment = format.dateTime(row.createdAt);
-        const age = (
-          <time key="age" dateTime={row.createdAt} title={moment}>
-            {format.age(row.createdAt, now)}
-          </time>
-        );
+        const age = <RelativeAge key="age" value={row.createdAt} now={now} />;
         return (
           <ListRow
             key={row.key}
             icon={<Icon size={20} />}
             iconTone={iconTone(row)}
             title={titleOf(row)}
-            details={times === "age" ? [age] : [<span key="moment">{moment}</span>, age]}
+            details={
+              times === "age" ? [age] : [<DateTime key="moment" value={row.createdAt} />, age]
+            }
             amount={`${signText(row)}${format.money(row.amount)}`}
             amountTone={amountTone(row)}
             status={t(`common.status.${row.status}`)}

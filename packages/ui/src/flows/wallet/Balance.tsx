@@ -1,7 +1,7 @@
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Money } from "../../primitives/Money/index.ts";
+import { useCountedAmount } from "../../primitives/Money/use-counted-amount.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { useCountUp } from "./use-count-up.ts";
 import * as css from "./WalletPanel.css.ts";
 
 /** Props of {@link Balance}. */
@@ -14,7 +14,7 @@ export interface BalanceProps {
 /** The largest thing on its screen. It runs to a new value; a screen reader hears the value only. */
 export function Balance({ title, amount }: BalanceProps) {
   const { format } = useI18n();
-  const shown = useCountUp(amount);
+  const shown = useCountedAmount(amount);
   return (
     <div className={css.page}>
       <p className={css.caption}>{title}</p>
