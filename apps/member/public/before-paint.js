@@ -5,7 +5,12 @@
   const root = document.documentElement;
   try {
     const theme = localStorage.getItem("theme");
-    if (themes.includes(theme)) root.setAttribute("data-satang-theme", theme);
+    if (themes.includes(theme)) {
+      root.setAttribute("data-satang-theme", theme);
+      const bars = [...document.querySelectorAll('meta[name="theme-color"]')];
+      const { content } = bars[themes.indexOf(theme)];
+      for (const bar of bars) bar.content = content;
+    }
     const tag = tags[localStorage.getItem("locale")];
     if (tag) root.lang = tag;
   } catch {

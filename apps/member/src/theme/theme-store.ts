@@ -1,3 +1,4 @@
+import { switchTheme } from "@satang/ui";
 import { isTheme, THEME_KEY, type Theme, wornTheme } from "./theme.ts";
 
 const ATTRIBUTE = "data-satang-theme";
@@ -48,7 +49,7 @@ export const themeStore = {
 };
 
 function wear(theme: Theme): void {
-  document.documentElement.setAttribute(ATTRIBUTE, theme);
+  switchTheme(theme);
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute("content", PAGE_COLORS[theme]);
   }

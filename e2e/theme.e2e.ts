@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures/test.ts";
+
+const NIGHT = "rgb(10, 15, 31)";
+const DAY = "rgb(251, 247, 240)";
+
+/** Notes the page's colour in every frame from the first that is painted. */
+async function watchColors(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seenColors: seen });
+    const look = () => {
+      seen.add(getComputedStyle(document.documentElement).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () =>
+    page.evaluate(() => [...(window as unknown as { seenColors: Set<string> }).seenColors]);
+}
+
+/** What the browser's own bars wear. */
+const barOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  );
+
+for (const [device, color, bar, other] of [
+  ["dark", NIGHT, "#0a0f1f", DAY],
+  ["light", DAY, "#fbf7f0", NIGHT],
+] as const) {
+  test.describe(`on a ${device} device`, () => {
+    test.use({ colorScheme: device });
+
+    test("the device's own theme is the only one ever seen, and follows the device", async ({
+      app,
+      page,
+    }) => {
+      const colors = await watchColors(page);
+      await app.login.open();
+      expect(await colors()).toEqual([color]);
+      expect(await barOf(page)).toBe(bar);
+      await expect(page.locator("html")).not.toHaveAttribute("data-satang-theme");
+      await page.emulateMedia({ colorScheme: device === "dark" ? "light" : "dark" });
+      await expect(page.locator("html")).toHaveCSS("background-color", other);
+    });
+
+    test("another one that is chosen is the only one ever seen after a reload", async ({
+      app,
+      page,
+      words: { t },
+    }) => {
+      await app.login.open();
+      await page
+        .getByRole("button", { name: t(device === "dark" ? "ui.theme.toDay" : "ui.theme.toNight") })
+        .click();
+      await expect(page.locator("html")).toHaveCSS("background-color", other);
+      const colors = await watchColors(page);
+      await page.reload();
+      await app.login.submit.waitFor();
+      expect(await colors()).toEqual([other]);
+      expect(await barOf(page)).toBe(device === "dark" ? "#fbf7f0" : "#0a0f1f");
+    });
+  });
+}
