@@ -86,7 +86,7 @@ export const badge = primitiveStyle({
 /** Two lines of a long word in a fifth of the smallest phone still fit the bar's height. */
 export const label = primitiveStyle({
   maxWidth: "100%",
-  paddingInline: 2,
+  paddingInline: 1,
   lineHeight: font.lineTight,
   textAlign: "center",
   overflowWrap: "anywhere",

@@ -186,7 +186,7 @@ export const body = primitiveStyle({
   overscrollBehavior: "contain",
   selectors: {
     "&:focus-visible": { outline: `3px solid ${color.focus}`, outlineOffset: -3 },
-    "&:not(:last-child)": { paddingBottom: space[3] },
+    "&:not(:last-child)": { paddingBottom: space[4] },
   },
   "@media": { [shallow]: { flex: "none", overflowY: "visible" } },
 });
@@ -197,7 +197,7 @@ export const footer = primitiveStyle({
   flex: "none",
   display: "grid",
   gap: 10,
-  padding: "4px 20px 0",
-  boxShadow: `0 -14px 10px -8px ${color.surface}`,
+  padding: "0 20px",
+  boxShadow: `0 -18px 10px -8px ${color.surface}`,
   paddingBottom: `max(22px, env(safe-area-inset-bottom, 0px))`,
 });

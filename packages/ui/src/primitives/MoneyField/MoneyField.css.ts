@@ -17,7 +17,7 @@ export const boxBig = primitiveStyle({
 
 export const inputBig = primitiveStyle({
   // Millions stay whole on the narrowest phone: an amount is never cut.
-  fontSize: [vars.font.sizeTitle, `clamp(1.125rem, 9.6cqi, ${vars.font.sizeDisplay})`],
+  fontSize: [vars.font.sizeTitle, `clamp(1.125rem, 9.7.2cqi, ${vars.font.sizeDisplay})`],
   fontWeight: vars.font.weightHeavy,
   lineHeight: 1.2,
   paddingBlock: "6px",

@@ -96,6 +96,8 @@ export const segments = {
       ":checked + &": {
         background: vars.color.walletThumb,
         color: vars.color.onWalletThumb,
+        // Its colours are the system's there; forced, the words would be lost on their plate.
+        forcedColorAdjust: "none",
         fontWeight: vars.font.weightStrong,
       },
       ":focus-visible + &": { outline: `2px solid ${vars.color.walletText}`, outlineOffset: 2 },

@@ -12,7 +12,7 @@ export const stage = primitiveStyle({
   borderRadius: vars.radius.card,
   background: vars.color.surfaceSunken,
   // The words of a failure may be taller than the picture would have been.
-  selectors: { "&:not(:has(> [data-part=player]))": { minHeight: "min-content" } },
+  selectors: { "&:not(:has(> [data-part=player]))": { overflow: "visible" } },
 });
 
 export const player = primitiveStyle({
