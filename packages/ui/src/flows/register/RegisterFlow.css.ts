@@ -58,16 +58,20 @@ export const names = flowStyle({
 export const foot = flowStyle({
   position: "sticky",
   bottom: 0,
-  display: "grid",
-  gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, 2fr)",
+  display: "flex",
+  flexWrap: "wrap",
   gap: 10,
   margin: `0 calc(-1 * ${vars.space[5]})`,
   padding: `${vars.space[5]} ${vars.space[5]} max(${vars.space[6]}, env(safe-area-inset-bottom))`,
   // What scrolls below it is gone before the buttons begin.
   background: `linear-gradient(transparent, ${vars.color.page} ${vars.space[5]})`,
   "@media": { [forced]: { background: "Canvas" } },
-  selectors: { "&[data-state=first]": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+
+/** Below each other where the words are large. */
+export const back = flowStyle({ flex: "1 1 6rem" });
+
+export const next = flowStyle({ flex: "2 1 9rem" });
 
 export const alternative = flowStyle({
   margin: 0,

@@ -8,18 +8,24 @@ export function RegisterFoot({ register }: { register: UseRegister }) {
   const { t } = useI18n();
   const isFirst = register.step === "phone";
   return (
-    <div className={css.foot} data-state={isFirst ? "first" : "later"}>
+    <div className={css.foot}>
       {!isFirst && (
         <Button
           variant="outline"
           width="fill"
+          className={css.back}
           disabled={register.isBusy}
           onClick={register.actions.back}
         >
           {t("common.action.back")}
         </Button>
       )}
-      <Button type="submit" width="fill" loading={register.isBusy && !register.isResending}>
+      <Button
+        type="submit"
+        width="fill"
+        className={css.next}
+        loading={register.isBusy && !register.isResending}
+      >
         {t(register.step === "bank" ? "register.bank.submit" : "common.action.next")}
       </Button>
     </div>

@@ -19,6 +19,8 @@ export const hero = flowStyle({
   justifyContent: "center",
   gap: vars.space[1],
   width: "100%",
+  paddingInline: vars.space[4],
+  textAlign: "center",
   // Gives way to a notice and to a short screen, so that the button stays above the menu.
   minHeight: "clamp(168px, 100dvh - 632px, 268px)",
   paddingBlock: `${vars.space[4]} ${vars.space[10]}`,

@@ -41,6 +41,7 @@ export const sync = flowStyle({
   fontSize: font.sizeCaption,
   fontVariantNumeric: "tabular-nums",
   lineHeight: font.lineTight,
+  textAlign: "start",
   cursor: "pointer",
   selectors: {
     "&:focus-visible": { outline: `2px solid ${color.walletText}`, outlineOffset: -2 },
@@ -125,6 +126,8 @@ export const actionKinds = {
     ...action,
     background: color.accent,
     color: color.onAccent,
+    // Its colours are the system's there; forced, its words would stand on a plate of another colour.
+    forcedColorAdjust: "none",
     selectors: pressed,
     "@media": { "(hover: hover)": { selectors: { "&:hover": { background: color.accentHover } } } },
   }),

@@ -30,7 +30,6 @@ export const wallet = flowStyle({
   display: "grid",
   alignContent: "start",
   height: "100%",
-  minWidth: 0,
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderRadius: vars.radius.medium,
   background: `linear-gradient(150deg, ${vars.color.walletStart}, ${vars.color.walletEnd} 72%)`,

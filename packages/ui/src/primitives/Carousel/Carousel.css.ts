@@ -42,6 +42,9 @@ export const slide = primitiveStyle({
 export const slides = {
   tiles: primitiveStyle({
     width: `calc((100% - 2 * ${space[3]}) / 2.2)`,
+    // Never narrower than what cannot be broken: an amount is not cut.
+    gridTemplateColumns: "1fr",
+    minWidth: "min-content",
     "@media": { "(min-width: 600px)": { width: 178 } },
   }),
   banner: primitiveStyle({ width: "100%" }),

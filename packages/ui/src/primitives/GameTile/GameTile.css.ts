@@ -96,7 +96,8 @@ export const pill = primitiveStyle({
   forcedColorAdjust: "none",
   marginTop: 2,
   padding: "2px 10px",
-  borderRadius: radius.full,
+  // Round at its ends in one line, and no oval around two.
+  borderRadius: `min(${radius.full}, 1.1em)`,
   background: color.walletThumb,
   color: color.onWalletThumb,
   fontSize: "0.78125rem",
