@@ -9,6 +9,7 @@ import {
   type FakeWalletOptions,
   reply,
 } from "../../../test/fake-wallet.tsx";
+import { withForcedColors } from "../../../test/forced-colors.ts";
 import { show } from "../../../test/show.tsx";
 import { ToastProvider } from "../../primitives/Toast/index.ts";
 import { GameCarousels } from "./GameCarousels.tsx";
@@ -102,3 +103,15 @@ test("games stand in three carousels with their money, and a tile says that it o
   await page.getByRole("button", { name: /PG Slot.*150\.25/ }).click();
   await expect.element(page.getByText(/PG Slot cannot be opened here yet/)).toBeVisible();
 });
+
+test.each(["light", "dark"] as const)(
+  "in forced colours, %s, the words of the main action are read on its fill",
+  async (scheme) => {
+    await withForcedColors(async () => {
+      await open();
+      const deposit = page.getByRole("button", { name: "Deposit" }).element();
+      expect(getComputedStyle(deposit).forcedColorAdjust).toBe("none");
+      expect(getComputedStyle(deposit).color).not.toBe(getComputedStyle(deposit).backgroundColor);
+    }, scheme);
+  },
+);

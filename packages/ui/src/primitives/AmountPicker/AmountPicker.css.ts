@@ -1,5 +1,6 @@
 import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { forced, forcedChosen } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const GAP = 6;
@@ -65,8 +66,6 @@ export const amount = primitiveStyle({
     },
   },
   "@media": {
-    "(forced-colors: active)": {
-      selectors: { "&[aria-pressed=true]": { outline: "2px solid Highlight" } },
-    },
+    [forced]: { selectors: { "&[aria-pressed=true]:enabled": forcedChosen } },
   },
 });

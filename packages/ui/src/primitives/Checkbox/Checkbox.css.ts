@@ -1,4 +1,5 @@
 import { vars } from "../../theme/contract.css.ts";
+import { forced } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 export const row = primitiveStyle(
@@ -12,6 +13,7 @@ export const row = primitiveStyle(
     lineHeight: vars.font.lineText,
     color: vars.color.text,
     cursor: "pointer",
+    "@media": { [forced]: { selectors: { "&:has(:disabled)": { color: "GrayText" } } } },
   },
   "checkbox",
 );
@@ -38,7 +40,7 @@ export const input = primitiveStyle({
     "&:disabled": { opacity: 0.5 },
   },
   "@media": {
-    "(forced-colors: active)": {
+    [forced]: {
       appearance: "auto",
     },
   },
@@ -53,7 +55,7 @@ export const check = primitiveStyle({
   pointerEvents: "none",
   visibility: "hidden",
   selectors: { ":checked + &": { visibility: "visible" } },
-  "@media": { "(forced-colors: active)": { display: "none" } },
+  "@media": { [forced]: { display: "none" } },
 });
 
 export const words = primitiveStyle({ minWidth: 0, overflowWrap: "anywhere" });

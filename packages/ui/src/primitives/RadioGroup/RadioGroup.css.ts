@@ -20,9 +20,18 @@ const row = {
 } as const;
 
 const off = { "&:has(:disabled)": { color: vars.color.textMuted, cursor: "not-allowed" } };
+const forcedOff = { "&:has(:disabled)": { color: "GrayText" } };
 
 export const rows = {
-  plain: primitiveStyle({ ...row, paddingBlock: "6px", selectors: off }, "radio"),
+  plain: primitiveStyle(
+    {
+      ...row,
+      paddingBlock: "6px",
+      selectors: off,
+      "@media": { [forced]: { selectors: forcedOff } },
+    },
+    "radio",
+  ),
   card: primitiveStyle(
     {
       ...row,
@@ -46,6 +55,7 @@ export const rows = {
         },
         [forced]: {
           selectors: {
+            ...forcedOff,
             '&[data-state="on"]': { outline: "2px solid Highlight", outlineOffset: -2 },
             "&:has(:focus-visible)": { outline: "3px solid Highlight", outlineOffset: 2 },
           },

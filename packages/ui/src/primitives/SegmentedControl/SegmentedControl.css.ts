@@ -1,9 +1,12 @@
 import { vars } from "../../theme/contract.css.ts";
+import { forced, forcedChosen } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const track = {
   position: "relative",
   display: "flex",
+  // Below each other before a word is broken.
+  flexWrap: "wrap",
   minWidth: 0,
   margin: 0,
   border: 0,
@@ -17,11 +20,7 @@ const words = {
   lineHeight: vars.font.lineTight,
 } as const;
 
-const forcedChosen = {
-  "(forced-colors: active)": {
-    selectors: { ":checked + &": { outline: "2px solid Highlight", outlineOffset: -2 } },
-  },
-};
+const chosen = { [forced]: { selectors: { ":checked + &": forcedChosen } } };
 
 /** `surface` in forms and sheets, `wallet` on the wallet card. */
 export const tracks = {
@@ -44,8 +43,8 @@ export const tracks = {
 export const choice = primitiveStyle({
   position: "relative",
   flex: "1 1 0",
-  minWidth: 0,
-  overflowWrap: "anywhere",
+  maxWidth: "100%",
+  overflowWrap: "break-word",
   cursor: "pointer",
   touchAction: "manipulation",
 });
@@ -81,7 +80,7 @@ export const segments = {
       ":focus-visible + &": { outline: `2px solid ${vars.color.focus}`, outlineOffset: 1 },
       ":disabled + &": { opacity: 0.5 },
     },
-    "@media": forcedChosen,
+    "@media": chosen,
   }),
   wallet: primitiveStyle({
     ...words,
@@ -103,6 +102,6 @@ export const segments = {
       ":focus-visible + &": { outline: `2px solid ${vars.color.walletText}`, outlineOffset: 2 },
       ":disabled + &": { opacity: 0.5 },
     },
-    "@media": forcedChosen,
+    "@media": chosen,
   }),
 };

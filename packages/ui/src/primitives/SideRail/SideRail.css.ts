@@ -1,5 +1,5 @@
 import { vars } from "../../theme/contract.css.ts";
-import { forced, wide } from "../shared/media.ts";
+import { forced, forcedChosen, wide } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, radius, size, space } = vars;
@@ -66,7 +66,7 @@ export const item = primitiveStyle({
     "&:disabled": { opacity: 0.5, cursor: "default" },
   },
   "@media": {
-    [forced]: { selectors: { '&[aria-current="page"]': { outline: "2px solid Highlight" } } },
+    [forced]: { selectors: { '&[aria-current="page"]': forcedChosen } },
   },
 });
 

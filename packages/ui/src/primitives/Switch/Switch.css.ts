@@ -13,6 +13,7 @@ export const row = primitiveStyle(
     paddingBlock: "6px",
     color: vars.color.text,
     lineHeight: vars.font.lineText,
+    "@media": { [forced]: { selectors: { "&:has(:disabled)": { color: "GrayText" } } } },
   },
   "switch",
 );

@@ -1,5 +1,5 @@
 import { vars } from "../../theme/contract.css.ts";
-import { forced } from "../shared/media.ts";
+import { forced, forcedChosen } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, motion, radius, size, space } = vars;
@@ -72,7 +72,7 @@ export const variants = {
       },
     },
     "@media": {
-      [forced]: { selectors: { "&[data-state=active]": { outline: "2px solid Highlight" } } },
+      [forced]: { selectors: { "&[data-state=active]": forcedChosen } },
     },
   }),
 };

@@ -9,3 +9,10 @@ export const shallow = "(max-height: 480px)";
 
 export const forced = "(forced-colors: active)";
 export const stillMotion = "(prefers-reduced-motion: reduce)";
+
+/** The chosen one of many where colours are forced: a line around it would be taken for the focus. */
+export const forcedChosen = {
+  background: "Highlight",
+  color: "HighlightText",
+  forcedColorAdjust: "none",
+} as const;

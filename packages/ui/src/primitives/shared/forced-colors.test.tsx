@@ -1,0 +1,154 @@
+import type { ReactElement } from "react";
+import { expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { withForcedColors } from "../../../test/forced-colors.ts";
+import { show } from "../../../test/show.tsx";
+import { AmountPicker } from "../AmountPicker/index.ts";
+import { BottomMenu } from "../BottomMenu/index.ts";
+import { Checkbox } from "../Checkbox/index.ts";
+import { RadioGroup } from "../RadioGroup/index.ts";
+import { SegmentedControl } from "../SegmentedControl/index.ts";
+import { SideRail } from "../SideRail/index.ts";
+import { Switch } from "../Switch/index.ts";
+import { Tabs } from "../Tabs/index.ts";
+
+const choices = [
+  { value: "one", label: "One" },
+  { value: "two", label: "Two" },
+  { value: "off", label: "Off", disabled: true },
+];
+const entries = [
+  { id: "one", label: "One", icon: null, href: "#one", current: true },
+  { id: "two", label: "Two", icon: null, href: "#two" },
+  { id: "off", label: "Off", icon: null, disabled: true },
+];
+
+const parts = (selector: string) => () => [...document.querySelectorAll<HTMLElement>(selector)];
+const shown = (role: "tab" | "radio" | "link" | "button") => () =>
+  page.getByRole(role).elements() as HTMLElement[];
+
+/** What is drawn, and where the state of its first (chosen) and second (not chosen) one is seen. */
+const drawn: Record<string, { ui: ReactElement; found: () => HTMLElement[] }> = {
+  "a segment": {
+    ui: <SegmentedControl label="Kind" value="one" onValueChange={() => {}} options={choices} />,
+    found: parts("[type=radio] + *"),
+  },
+  "a segment on the wallet": {
+    ui: (
+      <SegmentedControl
+        label="Kind"
+        value="one"
+        onValueChange={() => {}}
+        options={choices}
+        variant="wallet"
+      />
+    ),
+    found: parts("[type=radio] + *"),
+  },
+  "a tab": {
+    ui: <Tabs label="Kind" items={choices} />,
+    found: shown("tab"),
+  },
+  "a tab in a card": {
+    ui: <Tabs label="Kind" items={choices} variant="segment" />,
+    found: shown("tab"),
+  },
+  "an amount": {
+    ui: <AmountPicker label="Amount" amounts={[100, 200]} value="100" onValueChange={() => {}} />,
+    found: shown("button"),
+  },
+  "a radio in a card": {
+    ui: (
+      <RadioGroup
+        label="Kind"
+        variant="card"
+        value="one"
+        onValueChange={() => {}}
+        options={choices}
+      />
+    ),
+    found: parts("label:has([type=radio])"),
+  },
+  "an entry of the bottom menu": {
+    ui: <BottomMenu items={entries} />,
+    found: shown("link"),
+  },
+  "an entry of the side rail": {
+    ui: <SideRail groups={[entries]} />,
+    found: shown("link"),
+  },
+};
+
+const schemes = ["light", "dark"] as const;
+const cases = Object.keys(drawn).flatMap((name) =>
+  schemes.map((scheme) => [name, scheme] as const),
+);
+
+const LOOK = ["backgroundColor", "color", "borderColor", "outline", "outlineOffset"] as const;
+const lookOf = (element: HTMLElement) => {
+  const style = getComputedStyle(element);
+  return LOOK.map((property) => style[property]).join(" / ");
+};
+
+function systemColor(name: string): string {
+  const probe = document.body.appendChild(document.createElement("span"));
+  probe.style.color = name;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+/** On a fill of another colour than the page's, words would stand on a plate that the browser draws. */
+function expectReadable(element: HTMLElement) {
+  const { backgroundColor, color, forcedColorAdjust } = getComputedStyle(element);
+  if (backgroundColor !== systemColor("Highlight")) return;
+  expect(color).toBe(systemColor("HighlightText"));
+  expect(forcedColorAdjust).toBe("none");
+}
+
+test.each(cases)(
+  "%s that is chosen and one that has the focus are told apart in forced colours, %s",
+  async (name, scheme) => {
+    // A side rail is seen on wide screens only, the bottom menu on narrow ones.
+    if (name.includes("side rail")) await page.viewport(1280, 800);
+    onTestFinished(() => page.viewport(390, 844));
+    const { ui, found } = drawn[name] as (typeof drawn)[string];
+    await withForcedColors(async () => {
+      await show(ui);
+      const [chosen, other] = found() as [HTMLElement, HTMLElement];
+      const rest = lookOf(chosen);
+      expect(rest).not.toBe(lookOf(other));
+      expectReadable(chosen);
+      await userEvent.tab();
+      expect(lookOf(chosen)).not.toBe(rest);
+      expect(getComputedStyle(chosen).outlineStyle).not.toBe("none");
+      expectReadable(chosen);
+    }, scheme);
+  },
+);
+
+test.each(schemes)(
+  "what is checked, and what cannot be, is seen in forced colours, %s",
+  async (scheme) => {
+    await withForcedColors(async () => {
+      await show(
+        <>
+          <Checkbox label="Box" defaultChecked />
+          <Checkbox label="Box off" disabled />
+          <RadioGroup label="Kind" options={choices} defaultValue="one" />
+          <Switch label="Switch on" defaultChecked />
+          <Switch label="Switch" />
+          <Switch label="Switch off" disabled />
+        </>,
+      );
+      for (const role of ["checkbox", "radio"] as const)
+        expect(getComputedStyle(page.getByRole(role).first().element()).appearance).toBe("auto");
+      const [on, off] = page.getByRole("switch").elements() as [HTMLElement, HTMLElement];
+      expect(lookOf(on)).not.toBe(lookOf(off));
+      for (const words of ["Box off", "Off", "Switch off"])
+        expect(getComputedStyle(page.getByText(words, { exact: true }).element()).color).toBe(
+          systemColor("GrayText"),
+        );
+    }, scheme);
+  },
+);
