@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "react";
+import { transitionsOf, withJoinedArrows } from "./diagram.rules.ts";
 import { loadMermaid } from "./mermaid.ts";
 
 const readmes = import.meta.glob<string>("../../packages/machines/src/*/README.md", {
@@ -15,6 +16,18 @@ function diagramOf(machine: string): string {
   return diagram;
 }
 
+/** As a picture that keeps its own size in a tab of its own, where the browser would fit it to the window. */
+async function draw(id: string, diagram: string): Promise<Blob> {
+  const mermaid = await loadMermaid();
+  const { svg } = await mermaid.render(`machine-${id}`, withJoinedArrows(diagram));
+  const drawn = new DOMParser().parseFromString(svg, "text/html").querySelector("svg");
+  if (!drawn) throw new Error("Mermaid drew nothing");
+  drawn.setAttribute("width", String(drawn.viewBox.baseVal.width));
+  drawn.setAttribute("height", String(drawn.viewBox.baseVal.height));
+  drawn.removeAttribute("style");
+  return new Blob([new XMLSerializer().serializeToString(drawn)], { type: "image/svg+xml" });
+}
+
 /** States and transitions of a machine, as they are in its code today. */
 export function MachineDiagram({ of }: { of: string }) {
   const id = useId().replace(/\W/g, "");
@@ -24,27 +37,41 @@ export function MachineDiagram({ of }: { of: string }) {
 
   useEffect(() => {
     let stale = false;
-    loadMermaid()
-      .then((mermaid) => mermaid.render(`machine-${id}`, diagram))
-      .then(
-        ({ svg }) =>
-          stale || setPicture(URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }))),
-      )
+    let url = "";
+    draw(id, diagram)
+      .then((blob) => {
+        if (stale) return;
+        url = URL.createObjectURL(blob);
+        setPicture(url);
+      })
       .catch((error: Error) => stale || setProblem(error.message));
     return () => {
       stale = true;
+      URL.revokeObjectURL(url);
     };
   }, [diagram, id]);
 
   if (problem) return <p role="alert">{problem}</p>;
   if (!picture) return <p>Drawing…</p>;
   return (
-    <a href={picture} target="_blank" rel="noreferrer">
-      <img
-        src={picture}
-        alt={`States and transitions of ${of}`}
-        style={{ width: "100%", background: "#fff" }}
-      />
-    </a>
+    <>
+      <a href={picture} target="_blank" rel="noreferrer">
+        <img
+          src={picture}
+          alt={`States and transitions of ${of}, in full size`}
+          style={{ width: "100%", background: "#fff" }}
+        />
+      </a>
+      <details style={{ font: "14px sans-serif" }}>
+        <summary>Every transition in words</summary>
+        <ul>
+          {transitionsOf(diagram).map(({ from, to, name }) => (
+            <li key={`${from} ${to} ${name}`}>
+              <code>{from}</code> → <code>{to}</code>: {name}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
   );
 }

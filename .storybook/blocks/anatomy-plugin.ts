@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, dirname, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { type Anatomy, anatomyOf } from "./anatomy.rules.ts";
 
@@ -7,16 +7,26 @@ const ID = "virtual:anatomy";
 const UI = resolve(import.meta.dirname, "../../packages/ui/src");
 const SOURCES = "{primitives,flows}/*/*.{tsx,css.ts}";
 
+/** Styles that a component borrows from another or from what all share. */
+const borrowed = /from "(\.\.\/\w+\/[\w-]+\.css\.ts)"/g;
+
+/** Own files, and the styles they borrow: what these read, the component reads. */
+function sourcesOf(own: readonly string[]): Record<string, string> {
+  const read = (file: string) => readFileSync(resolve(UI, file), "utf8");
+  const component = own.filter((file) => !/\.(stories|test)\.tsx$/.test(file));
+  const styles = component.flatMap((file) =>
+    [...read(file).matchAll(borrowed)].map(([, path = ""]) => join(dirname(file), path)),
+  );
+  return Object.fromEntries([...component, ...styles].map((file) => [file, read(file)]));
+}
+
 /** The anatomy of every component, by the name of its folder. */
 export function readAnatomies(): Record<string, Anatomy> {
   const files = globSync(SOURCES, { cwd: UI }).sort();
   const folders = [...new Set(files.map(dirname))];
-  const sourcesOf = (folder: string) =>
-    files
-      .filter((file) => dirname(file) === folder)
-      .map((file) => [file, readFileSync(resolve(UI, file), "utf8")]);
+  const ownOf = (folder: string) => files.filter((file) => dirname(file) === folder);
   return Object.fromEntries(
-    folders.map((folder) => [basename(folder), anatomyOf(Object.fromEntries(sourcesOf(folder)))]),
+    folders.map((folder) => [basename(folder), anatomyOf(sourcesOf(ownOf(folder)))]),
   );
 }
 

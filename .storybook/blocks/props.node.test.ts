@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { programOf } from "../../scripts/api-report/program.ts";
@@ -32,6 +32,18 @@ const named = (keep: (prop: Docgen["props"][string]) => boolean) =>
       .filter(keep)
       .map(({ name, type }) => `${displayName}.${name}: ${type.name}`),
   );
+
+test("every component has its table on a page", () => {
+  const pages = globSync("packages/ui/src/{primitives,flows}/*/*.{mdx,stories.tsx}")
+    .filter((path) => !path.includes(".visual."))
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
+  const shown = (name: string) => new RegExp(`(component: |of=\\{)${name}\\b`).test(pages);
+  const withProps = offered.filter(({ props }) => Object.keys(props).length > 0);
+  expect(withProps.map(({ displayName }) => displayName).filter((name) => !shown(name))).toEqual(
+    [],
+  );
+});
 
 test("every component says what it is", () => {
   expect(offered.length).toBeGreaterThan(70);

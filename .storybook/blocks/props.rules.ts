@@ -8,8 +8,8 @@ export interface Prop {
   type: { name: string };
   required: boolean;
   description: string;
-  /** What `@default` says. */
-  defaultValue: { value: string } | null;
+  /** What `@default` says. `computed` keeps Storybook from quoting a text once more. */
+  defaultValue: { value: string; computed: false } | null;
 }
 
 /** What Storybook reads from a component, in the shape that react-docgen gives it. */
@@ -68,12 +68,13 @@ function typeText(checker: TypeChecker, sign: Sign): string {
 
 function propOf(checker: TypeChecker, sign: Sign): Prop {
   const given = sign.getJsDocTags(checker).find(({ name }) => name === "default");
+  const value = ts.displayPartsToString(given?.text);
   return {
     name: sign.name,
     type: { name: typeText(checker, sign) },
     required: !(sign.flags & ts.SymbolFlags.Optional),
     description: ts.displayPartsToString(sign.getDocumentationComment(checker)),
-    defaultValue: given ? { value: ts.displayPartsToString(given.text) } : null,
+    defaultValue: given ? { value, computed: false } : null,
   };
 }
 

@@ -14,6 +14,8 @@ import * as css from "./Button.css.ts";
 
 /** Props of {@link Button}; everything else goes to its element. */
 export interface ButtonProps extends ComponentPropsWithoutRef<"button"> {
+  /** Its words. */
+  children?: ReactNode;
   /**
    * How loud it is: one `accent` a screen.
    * @default "accent"

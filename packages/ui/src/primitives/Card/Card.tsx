@@ -1,9 +1,11 @@
-import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { classNames } from "../shared/class-names.ts";
 import * as css from "./Card.css.ts";
 
 /** Props of {@link Card}; everything else goes to its element. */
 export interface CardProps extends ComponentPropsWithoutRef<"div"> {
+  /** What belongs together. */
+  children?: ReactNode;
   /** Of a `form` that shows its own messages. */
   noValidate?: boolean;
   /** The element it is. @default "div" */

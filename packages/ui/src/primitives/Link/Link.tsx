@@ -7,6 +7,8 @@ import { NewTabHint } from "./NewTabHint.tsx";
 
 /** Props of {@link Link}; everything else goes to its `a`. */
 export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
+  /** Its words. */
+  children?: ReactNode;
   /**
    * Where it leads. An address that is not `http`, `https`, `mailto`, `tel`, `sms`, `line` or one of this
    * site is refused: the words stay, the link does not.

@@ -1,9 +1,11 @@
-import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { classNames } from "../shared/class-names.ts";
 import * as css from "./Text.css.ts";
 
 /** Props of {@link Text}; everything else goes to its element. */
 export interface TextProps extends ComponentPropsWithoutRef<"p"> {
+  /** The words. */
+  children?: ReactNode;
   /** The element it is. @default "p" */
   as?: "p" | "span" | "div" | "strong" | "small" | "dt" | "dd";
   /**
