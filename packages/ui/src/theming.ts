@@ -25,7 +25,7 @@ export { defineBrand } from "./theme/define-brand.ts";
 export { type DerivedBrand, deriveBrand } from "./theme/derive.ts";
 export { forcedColors, forcedFailures, type SystemColor } from "./theme/forced-colors.ts";
 export type { CheckedPair } from "./theme/measure.ts";
-export { ThemeError } from "./theme/theme-error.ts";
+export { ThemeError, type ThemeProblem } from "./theme/theme-error.ts";
 export { themeToCss } from "./theme/to-css.ts";
 export { type FromTokensOptions, themeFromTokens } from "./theme/tokens/from-tokens.ts";
 export { themeToTokens } from "./theme/tokens/to-tokens.ts";

@@ -64,6 +64,8 @@ const REASONS: Readonly<Record<string, string>> = {
   "motion-that-injects.json": '"values.motion.quick" is "120ms, all 9s"; expected a time',
   "radius-too-large.json": '"radius.card" is 900; expected a number of px from 0 to 64',
   "see-through-text.json": '"color.text" is "#11111180"; expected a hex colour without opacity',
+  "several-at-once.json":
+    '3 theme tokens are refused:\n  "color.buttonFill" is "#a1006b"; expected a token that exists.\n  "color.accent" is "magenta"; expected a hex colour.\n  "radius.card" is 900; expected a number of px from 0 to 64.',
   "sides-swapped.json": '"light.scheme" is "dark"; expected "light"',
   "unknown-base.json": '"extends" is "ocean"; expected one of river-night',
   "unknown-token.json": '"color.buttonFill" is "#a1006b"; expected a token that exists',

@@ -23,7 +23,7 @@ body { margin: 0 auto; padding: 32px 20px 64px; max-width: 1040px; color: var(--
 h1 { font-size: 26px; margin: 0 0 4px } h2 { font-size: 19px; margin: 0 } h3 { font-size: 14px; margin: 24px 0 8px; color: var(--soft) }
 p { margin: 4px 0 } code { font: 500 13px ui-monospace, monospace }
 section { margin-top: 24px; padding: 20px; background: var(--card); border: 1px solid var(--line); border-radius: 20px }
-.good { color: var(--good) } .bad { color: var(--bad) } .soft { color: var(--soft) }
+.good { color: var(--good) } .bad { color: var(--bad); white-space: pre-line } .soft { color: var(--soft) }
 .scroll { overflow-x: auto }
 table { border-collapse: collapse; width: 100%; min-width: 620px } td, th { padding: 8px 12px 8px 0; text-align: start; vertical-align: middle }
 tr + tr { border-top: 1px solid var(--line) } th { font-weight: 550; color: var(--soft); font-size: 13px }

@@ -11,6 +11,15 @@ import { themeToCss, toVariables } from "./to-css.ts";
 const nightWith = (color: Record<string, unknown>) =>
   ({ ...riverNight, color: { ...riverNight.color, ...color } }) as BrandTokens;
 
+function catchError(run: () => unknown): ThemeError {
+  try {
+    run();
+  } catch (error) {
+    return error as ThemeError;
+  }
+  throw new Error("nothing was refused");
+}
+
 test.each<[string, BrandTokens, string]>([
   ["a value that ends the rule", nightWith({ accent: "red;} body{display:none" }), "color.accent"],
   ["a url", nightWith({ page: "url(https://example.com/x)" }), "color.page"],
@@ -56,6 +65,45 @@ test.each<[string, BrandTokens, string]>([
   const refuse = () => themeToCss(brand);
   expect(refuse).toThrow(ThemeError);
   expect(refuse).toThrow(`"${token}"`);
+});
+
+test("all that is wrong with a brand is named at once, each token with its value", () => {
+  const { accent: _, ...color } = riverNight.color;
+  const bad = {
+    ...riverNight,
+    id: "Acme",
+    shade: 1,
+    color: { ...color, text: "red", buttonFill: "#a1006b" },
+    radius: { ...riverNight.radius, card: 900 },
+    values: { motion: { quick: "120ms, all 9s" }, space: "wide", glow: {} },
+  };
+  const refused = catchError(() => themeToCss(bad as never));
+  expect(refused).toBeInstanceOf(ThemeError);
+  expect(refused.problems).toEqual([
+    { token: "shade", value: 1, expected: "a token that exists" },
+    { token: "id", value: "Acme", expected: "lower-case letters, digits and dashes, at most 64" },
+    { token: "color.buttonFill", value: "#a1006b", expected: "a token that exists" },
+    { token: "color.text", value: "red", expected: "a hex colour" },
+    { token: "color.accent", value: undefined, expected: "a hex colour" },
+    { token: "radius.card", value: 900, expected: "a number of px from 0 to 64" },
+    { token: "values.glow", value: {}, expected: "a token that exists" },
+    { token: "values.space", value: "wide", expected: "a group of tokens" },
+    { token: "values.motion.quick", value: "120ms, all 9s", expected: "a time such as 120ms" },
+  ]);
+  expect(refused).toMatchObject({ token: "shade", value: 1 });
+  expect(refused.message.split("\n")).toEqual([
+    "9 theme tokens are refused:",
+    '  "shade" is 1; expected a token that exists.',
+    ...refused.problems
+      .slice(1)
+      .map(({ token }) => expect.stringContaining(`  "${token}" is `) as string),
+  ]);
+});
+
+test("a group that is no group is named once, not each token that it lacks", () => {
+  const bad = { ...riverNight, color: "red", scheme: "dim" };
+  const refused = catchError(() => themeToCss(bad as never));
+  expect(refused.problems.map(({ token }) => token)).toEqual(["scheme", "color"]);
 });
 
 test("a brand becomes the CSS of its scope in the tokens layer, and plain where layers would lose", () => {

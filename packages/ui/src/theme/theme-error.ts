@@ -1,14 +1,43 @@
-/** A brand was refused. Names the token and the value, so that its author can find it. */
+/** One token that was refused. */
+export interface ThemeProblem {
+  /** Path of the token, for example `color.accent`. */
+  token: string;
+  /** What stood there. */
+  value: unknown;
+  /** What may stand there, in words. */
+  expected: string;
+}
+
+const sentence = ({ token, value, expected }: ThemeProblem) =>
+  `"${token}" is ${JSON.stringify(value)}; expected ${expected}.`;
+
+function messageOf(problems: readonly ThemeProblem[]): string {
+  const sentences = problems.map(sentence);
+  return sentences.length === 1
+    ? `Theme token ${sentences[0]}`
+    : [`${sentences.length} theme tokens are refused:`, ...sentences].join("\n  ");
+}
+
+/** A brand was refused. Names every token and value that is wrong, so that its author can find them. */
 export class ThemeError extends Error {
   override readonly name = "ThemeError";
-  /** Path of the token, for example `color.accent`. */
+  /** Path of the first token that is wrong, for example `color.accent`. */
   readonly token: string;
   /** What stood there. */
   readonly value: unknown;
+  /** All that is wrong. */
+  readonly problems: readonly ThemeProblem[];
 
-  constructor(token: string, value: unknown, expected: string) {
-    super(`Theme token "${token}" is ${JSON.stringify(value)}; expected ${expected}.`);
+  constructor(
+    token: string,
+    value: unknown,
+    expected: string,
+    others: readonly ThemeProblem[] = [],
+  ) {
+    const problems = [{ token, value, expected }, ...others];
+    super(messageOf(problems));
     this.token = token;
     this.value = value;
+    this.problems = problems;
   }
 }

@@ -26,18 +26,17 @@ export function brandSelector(id: string): string {
 /** Said first, so that the order stands whichever sheet a page loads first. */
 const LAYERS = "@layer satang.reset, satang.tokens, satang.primitives, satang.flows;\n";
 
-function ruleOf(selector: string, brand: BrandTokens): string {
+function ruleOf(id: string, brand: BrandTokens): string {
   const body = Object.entries(toVariables(deriveBrand(brand)))
     .map(([name, value]) => `  ${name}: ${value};`)
     .join("\n");
-  return `${selector} {\n  color-scheme: ${brand.scheme};\n${body}\n}\n`;
+  return `${brandSelector(id)} {\n  color-scheme: ${brand.scheme};\n${body}\n}\n`;
 }
 
 function rulesOf(theme: BrandTokens | BrandPair): string {
-  const selector = brandSelector(theme.id);
-  if (!("light" in theme)) return ruleOf(selector, theme);
-  const light = ruleOf(selector, theme.light);
-  return `${ruleOf(selector, theme.dark)}@media (prefers-color-scheme: light) {\n${light}}\n`;
+  if (!("light" in theme)) return ruleOf(theme.id, theme);
+  const light = ruleOf(theme.id, theme.light);
+  return `${ruleOf(theme.id, theme.dark)}@media (prefers-color-scheme: light) {\n${light}}\n`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { BrandColors, BrandRadius, BrandTokens, DerivedColor } from "./brand.types.ts";
 import { isHex, parseHex } from "./colour.ts";
-import { ThemeError } from "./theme-error.ts";
+import { ThemeError, type ThemeProblem } from "./theme-error.ts";
 import { EXPECTED, fits, kindOf, OVERRIDES } from "./token-kinds.ts";
 
 const ID = /^[a-z][a-z0-9-]{0,63}$/;
@@ -81,84 +81,116 @@ export const RADII: readonly (keyof BrandRadius)[] = [
   "sheet",
 ];
 
-function checkGroup(path: string, given: unknown, known: readonly string[]): object {
+/** Is told of each token that is wrong; checking goes on. */
+type Refuse = (token: string, value: unknown, expected: string) => void;
+
+/** The group, or nothing where it is none: its tokens are not missed one by one then. */
+function checkGroup(
+  path: string,
+  given: unknown,
+  known: readonly string[],
+  refuse: Refuse,
+): object | undefined {
   if (typeof given !== "object" || given === null || Array.isArray(given)) {
-    throw new ThemeError(path, given, "a group of tokens");
+    refuse(path, given, "a group of tokens");
+    return undefined;
   }
   for (const key of Object.keys(given)) {
-    if (!known.includes(key)) {
-      const token = path === "brand" ? key : `${path}.${key}`;
-      throw new ThemeError(token, Reflect.get(given, key), "a token that exists");
-    }
+    if (known.includes(key)) continue;
+    refuse(
+      path === "brand" ? key : `${path}.${key}`,
+      Reflect.get(given, key),
+      "a token that exists",
+    );
   }
   return given;
 }
 
-function checkColor(token: string, value: unknown, kind: "opaque" | "any" | "optional"): void {
+function checkColor(
+  token: string,
+  value: unknown,
+  kind: "opaque" | "any" | "optional",
+  refuse: Refuse,
+): void {
   if (kind === "optional" && value === undefined) return;
-  if (!isHex(value)) throw new ThemeError(token, value, "a hex colour");
-  if (kind !== "any" && parseHex(value).a !== 1) {
-    throw new ThemeError(token, value, "a hex colour without opacity");
+  if (!isHex(value)) refuse(token, value, "a hex colour");
+  else if (kind !== "any" && parseHex(value).a !== 1) {
+    refuse(token, value, "a hex colour without opacity");
   }
 }
 
-function checkValues(given: unknown): void {
-  const values = checkGroup("values", given, ["color", ...Object.keys(OVERRIDES)]);
-  for (const [group, tokens] of Object.entries(values)) {
-    const known = group === "color" ? DERIVED_COLORS : Reflect.get(OVERRIDES, group);
-    for (const [token, value] of Object.entries(checkGroup(`values.${group}`, tokens, known))) {
-      const path = `values.${group}.${token}`;
-      const kind = kindOf(group, token);
-      if (kind === "color") checkColor(path, value, DERIVED[token as DerivedColor]);
-      else if (kind !== "fontFamily" && !fits(kind, value)) {
-        throw new ThemeError(path, value, EXPECTED[kind]);
-      }
+function checkColors(given: unknown, refuse: Refuse): void {
+  const colors = checkGroup("color", given, BRAND_COLORS, refuse);
+  if (!colors) return;
+  for (const [key, kind] of Object.entries(COLORS)) {
+    checkColor(`color.${key}`, Reflect.get(colors, key), kind, refuse);
+  }
+}
+
+function checkRadii(given: unknown, refuse: Refuse): void {
+  const radii = checkGroup("radius", given, RADII, refuse);
+  if (!radii) return;
+  for (const key of RADII) {
+    const value: unknown = Reflect.get(radii, key);
+    if (typeof value !== "number" || !(value >= 0 && value <= 64)) {
+      refuse(`radius.${key}`, value, "a number of px from 0 to 64");
     }
   }
 }
 
+function checkValues(given: unknown, refuse: Refuse): void {
+  const groups: Record<string, readonly string[]> = { color: DERIVED_COLORS, ...OVERRIDES };
+  const values = checkGroup("values", given, Object.keys(groups), refuse) ?? {};
+  for (const [group, known] of Object.entries(groups)) {
+    if (!Object.hasOwn(values, group)) continue;
+    const tokens = checkGroup(`values.${group}`, Reflect.get(values, group), known, refuse) ?? {};
+    for (const [token, value] of Object.entries(tokens).filter(([token]) =>
+      known.includes(token),
+    )) {
+      const path = `values.${group}.${token}`;
+      const kind = kindOf(group, token);
+      if (kind === "color") checkColor(path, value, DERIVED[token as DerivedColor], refuse);
+      else if (kind !== "fontFamily" && !fits(kind, value)) refuse(path, value, EXPECTED[kind]);
+    }
+  }
+}
+
+const ID_EXPECTED = "lower-case letters, digits and dashes, at most 64";
+const isId = (id: unknown): id is string => typeof id === "string" && ID.test(id);
+
 /** Whether a value may stand in `data-satang-theme` and in a selector. @throws ThemeError */
 export function checkId(id: unknown): asserts id is string {
-  if (typeof id !== "string" || !ID.test(id)) {
-    throw new ThemeError("id", id, "lower-case letters, digits and dashes, at most 64");
-  }
+  if (!isId(id)) throw new ThemeError("id", id, ID_EXPECTED);
 }
 
 /**
  * A brand is untrusted input: nothing of it becomes CSS before it passed here.
- * @throws ThemeError naming token and value
+ * @throws ThemeError naming every token that is wrong, and its value
  */
 export function validateBrand(brand: unknown): asserts brand is BrandTokens {
-  const { id, scheme, contrast, color, radius, fontFamily, values } = checkGroup("brand", brand, [
-    "id",
-    "scheme",
-    "contrast",
-    "color",
-    "radius",
-    "fontFamily",
-    "values",
-  ]) as Partial<Record<keyof BrandTokens, unknown>>;
-  checkId(id);
-  if (id === "system") throw new ThemeError("id", id, "an id that is not taken");
-  if (scheme !== "light" && scheme !== "dark") {
-    throw new ThemeError("scheme", scheme, '"light" or "dark"');
-  }
-  if (contrast !== undefined && contrast !== "AA" && contrast !== "AAA") {
-    throw new ThemeError("contrast", contrast, '"AA" or "AAA"');
-  }
-  const colors = checkGroup("color", color, BRAND_COLORS);
-  for (const [key, kind] of Object.entries(COLORS)) {
-    checkColor(`color.${key}`, Reflect.get(colors, key), kind);
-  }
-  const radii = checkGroup("radius", radius, RADII);
-  for (const key of RADII) {
-    const value: unknown = Reflect.get(radii, key);
-    if (typeof value !== "number" || !(value >= 0 && value <= 64)) {
-      throw new ThemeError(`radius.${key}`, value, "a number of px from 0 to 64");
+  const problems: ThemeProblem[] = [];
+  const refuse: Refuse = (token, value, expected) => problems.push({ token, value, expected });
+
+  const known = ["id", "scheme", "contrast", "color", "radius", "fontFamily", "values"];
+  const given = checkGroup("brand", brand, known, refuse);
+  if (given) {
+    const { id, scheme, contrast, color, radius, fontFamily, values } = given as Partial<
+      Record<keyof BrandTokens, unknown>
+    >;
+    if (!isId(id)) refuse("id", id, ID_EXPECTED);
+    if (id === "system") refuse("id", id, "an id that is not taken");
+    if (scheme !== "light" && scheme !== "dark") refuse("scheme", scheme, '"light" or "dark"');
+    if (contrast !== undefined && contrast !== "AA" && contrast !== "AAA") {
+      refuse("contrast", contrast, '"AA" or "AAA"');
     }
+    checkColors(color, refuse);
+    checkRadii(radius, refuse);
+    if (fontFamily !== undefined && !(typeof fontFamily === "string" && FAMILY.test(fontFamily))) {
+      refuse("fontFamily", fontFamily, "family names, quoted if they have spaces");
+    }
+    if (values !== undefined) checkValues(values, refuse);
   }
-  if (fontFamily !== undefined && !(typeof fontFamily === "string" && FAMILY.test(fontFamily))) {
-    throw new ThemeError("fontFamily", fontFamily, "family names, quoted if they have spaces");
-  }
-  if (values !== undefined) checkValues(values);
+
+  const [first, ...others] = problems;
+  if (first) throw new ThemeError(first.token, first.value, first.expected, others);
 }
