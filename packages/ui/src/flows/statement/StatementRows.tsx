@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { DateTime } from "../../primitives/DateTime/index.ts";
 import { List, ListRow } from "../../primitives/List/index.ts";
 import { RelativeAge } from "../../primitives/RelativeAge/index.ts";
+import { wholeNumbers } from "../whole-numbers.tsx";
 import { amountTone, iconOf, iconTone, signText, statusTone } from "./row-looks.ts";
 import { useRowTitle } from "./use-row-title.ts";
 
@@ -29,7 +30,7 @@ export function StatementRows({ rows, now, times = "both" }: StatementRowsProps)
             key={row.key}
             icon={<Icon size={20} />}
             iconTone={iconTone(row)}
-            title={titleOf(row)}
+            title={wholeNumbers(titleOf(row))}
             details={
               times === "age" ? [age] : [<DateTime key="moment" value={row.createdAt} />, age]
             }

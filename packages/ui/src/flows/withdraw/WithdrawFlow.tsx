@@ -11,6 +11,7 @@ import { isTold, MoneyOutcome } from "../money-action/MoneyOutcome.tsx";
 import { useBaht } from "../money-action/use-baht.ts";
 import { useRefreshOnOpen } from "../money-action/use-refresh-on-open.ts";
 import { useToldSuccess } from "../money-action/use-told-success.ts";
+import { wholeNumbers } from "../whole-numbers.tsx";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 
 /** Props of {@link WithdrawFlow}. */
@@ -54,7 +55,7 @@ export function WithdrawFlow({ open, onOpenChange }: WithdrawFlowProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={t("withdraw.title")}
-      description={facts.state === "ready" ? targetOf(facts.data) : undefined}
+      description={facts.state === "ready" ? wholeNumbers(targetOf(facts.data)) : undefined}
       dismiss={status === "submitting" ? "none" : "explicit"}
     >
       {isTold(status) ? (

@@ -51,7 +51,7 @@ export const placements = {
   }),
   start: primitiveStyle({ justifyItems: "start" }),
   end: primitiveStyle({ justifyItems: "end" }),
-  bottom: primitiveStyle({ alignItems: "end", justifyItems: "center" }),
+  bottom: primitiveStyle({ alignItems: "end" }),
 };
 
 export const panel = primitiveStyle({
@@ -110,8 +110,6 @@ export const panelPlacements = {
     borderWidth: "1px 0 0",
     borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
     ...moves(below),
-    // A line of words and a button as wide as a desk cannot be read, nor found.
-    "@media": { [wide]: { maxWidth: 760, borderWidth: "1px 1px 0" } },
   }),
 };
 

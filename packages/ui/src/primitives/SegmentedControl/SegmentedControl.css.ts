@@ -13,8 +13,9 @@ const track = {
 } as const;
 
 const words = {
-  display: "grid",
-  placeItems: "center",
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "center",
   height: "100%",
   textAlign: "center",
   lineHeight: vars.font.lineTight,

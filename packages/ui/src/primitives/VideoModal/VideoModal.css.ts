@@ -12,7 +12,9 @@ export const stage = primitiveStyle({
   borderRadius: vars.radius.card,
   background: vars.color.surfaceSunken,
   // The words of a failure may be taller than the picture would have been.
-  selectors: { "&:not(:has(> [data-part=player]))": { overflow: "visible" } },
+  selectors: {
+    "&:not(:has(> [data-part=player]))": { gridTemplateRows: "auto", overflow: "visible" },
+  },
 });
 
 export const player = primitiveStyle({
