@@ -17,7 +17,7 @@ export const boxBig = primitiveStyle({
 
 export const inputBig = primitiveStyle({
   // Millions stay whole on the narrowest phone: an amount is never cut.
-  fontSize: [vars.font.sizeTitle, `clamp(1.125rem, 9.7.2cqi, ${vars.font.sizeDisplay})`],
+  fontSize: [vars.font.sizeTitle, `clamp(1.125rem, 9.6cqi, ${vars.font.sizeDisplay})`],
   fontWeight: vars.font.weightHeavy,
   lineHeight: 1.2,
   paddingBlock: "6px",
@@ -25,5 +25,5 @@ export const inputBig = primitiveStyle({
 
 /** From a hundred million on there is room for less. */
 export const inputLong = primitiveStyle({
-  fontSize: [vars.font.sizeSmall, `clamp(0.875rem, 6cqi, ${vars.font.sizeTitle})`],
+  fontSize: [vars.font.sizeSmall, `clamp(0.875rem, 7.2cqi, ${vars.font.sizeTitle})`],
 });
