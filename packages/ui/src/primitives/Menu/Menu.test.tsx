@@ -123,7 +123,7 @@ test("stays on the smallest phone, above its button at the foot, and leaves no n
   expect(bottom).toBeLessThanOrEqual(opener.element().getBoundingClientRect().top);
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => document.querySelectorAll("*").length).toBe(nodes);
-  await expect.poll(listeners.left).toBe(0);
+  await expect.poll(listeners.left).toEqual([]);
   listeners.stop();
   await page.viewport(390, 844);
 });

@@ -116,6 +116,6 @@ test("only one is seen, and none leaves a listener", async () => {
   await expect.element(page.getByText("Second hint")).toBeVisible();
   await expect.element(page.getByText("First hint")).not.toBeVisible();
   await userEvent.keyboard("{Escape}");
-  await expect.poll(listeners.left).toBe(0);
+  await expect.poll(listeners.left).toEqual([]);
   listeners.stop();
 });
