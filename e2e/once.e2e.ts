@@ -65,6 +65,38 @@ test("a reload in the middle of a withdrawal does not do it again, and tells how
   expect(after).toBe(landed ? operations + 1 : operations);
 });
 
+test("a withdrawal cut off by signing out waits for its own member, whoever signs in meanwhile", async ({
+  app,
+  books,
+  page,
+  scenario,
+  words: { t },
+}) => {
+  const operations = await books.operations();
+  scenario.faults.add({ operationId: "walletWithdrawAll", kind: "delay", ms: 2_000 });
+  await app.home.open();
+  await app.home.action("withdraw").click();
+  await app.withdraw.amount.fill("300");
+  const sent = page.waitForRequest(/\/api\/wallet\/withdrawAll$/);
+  await app.withdraw.submit.click();
+  await sent;
+  await page.goto("/login");
+
+  await app.login.signIn({ username: "0822222222" });
+  await app.home.wallet.waitFor();
+  await app.home.action("withdraw").click();
+  await expect(app.withdraw.amount).toBeVisible();
+  await expect(page.getByText(t("moneyAction.checking.title"))).toBeHidden();
+  await page.goto("/login");
+
+  await app.login.signIn();
+  const landed = page.getByText(t("moneyAction.landed.title"));
+  await expect(landed.or(page.getByText(t("moneyAction.didNotLand.title")))).toBeVisible({
+    timeout: 40_000,
+  });
+  expect(await books.operations()).toBe(operations + ((await landed.isVisible()) ? 1 : 0));
+});
+
 test("two tabs that transfer at once move the money once; the other one is told", async ({
   app,
   books,

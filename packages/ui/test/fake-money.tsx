@@ -65,12 +65,17 @@ const BALANCES = { [WALLET_ACCOUNT]: 1_248_050, PGSLOT: 15_025 };
 
 /** A transfer or withdrawal that a reload interrupted, as the device keeps it. */
 function interruptedBy(orders: Readonly<Record<string, MoneyOrder>>) {
-  const before = { member: exampleOf("walletGet").profile._id, balances: BALANCES, rows: [] };
+  const mine = exampleOf("walletGet").profile._id;
   return Object.fromEntries(
-    Object.entries(orders).map(([name, order]) => [
-      `money-action.${name}`,
-      JSON.stringify({ key: "interrupted", order, startedAt: 0, before }),
-    ]),
+    Object.entries(orders).map(([name, order]) => {
+      // A QR is nobody's money before it is paid.
+      const member = order.kind === "qrCreate" ? "" : mine;
+      const before = { member, balances: BALANCES, rows: [] };
+      return [
+        ["money-action", name, member].filter(Boolean).join("."),
+        JSON.stringify({ key: "interrupted", order, startedAt: 0, before }),
+      ];
+    }),
   );
 }
 

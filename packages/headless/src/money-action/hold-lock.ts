@@ -1,14 +1,14 @@
+import type { Intention } from "@satang/machines";
 import { type EventObject, fromCallback } from "xstate";
 import type { Locks } from "../provider/locks.ts";
-import type { PendingStore } from "./pending-store.ts";
 
 const LOOK_AGAIN_MS = 500;
 
 /**
  * The actor `holdLock` of the money action: one money action per scope is under way over all tabs.
- * Holds the lock until it is stopped, and tells what storage holds at the moment the lock is ours.
+ * Holds the lock until it is stopped, and tells what storage holds once the lock is ours.
  */
-export function createHoldLock(locks: Locks, pending: PendingStore) {
+export function createHoldLock(locks: Locks, findPending: () => Promise<Intention | null>) {
   return fromCallback<EventObject, { scope: string; wait: boolean }>(({ input, sendBack }) => {
     let isStopped = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,10 +18,10 @@ export function createHoldLock(locks: Locks, pending: PendingStore) {
     });
 
     const attempt = async () => {
-      const work = () => {
-        if (isStopped) return Promise.resolve<true>(true);
-        sendBack({ type: "lock.acquired", pending: pending.read(input.scope) });
-        return stopped;
+      const work = async () => {
+        const pending = isStopped ? null : await findPending();
+        if (!isStopped) sendBack({ type: "lock.acquired", pending });
+        return isStopped || stopped;
       };
       // Locks that cannot be asked are not ours: nothing is sent without one.
       const held = await locks.tryRun(`money.${input.scope}`, work).catch(() => undefined);

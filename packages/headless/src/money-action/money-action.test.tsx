@@ -65,10 +65,34 @@ test("what a reload interrupted is known on the next visit and told without bein
 
 test("a stored intention that is garbage is ignored", async () => {
   const device = createDevice();
-  device.storage.write("money-action.withdraw", '{"key":"k","order":{"kind":"withdraw"}}');
+  const { _id: member } = exampleOf("walletGet").profile;
+  device.storage.write(
+    `money-action.withdraw.${member}`,
+    '{"key":"k","order":{"kind":"withdraw"}}',
+  );
   const { screen } = await renderWithBackend(<Tab name="first" />, {
     device,
     overrides: [wallet, noRows],
   });
   await expect.element(screen.getByText("first idle, 0 interrupted")).toBeVisible();
+});
+
+test("what another member left behind is not among what was interrupted", async () => {
+  const device = createDevice();
+  const first = await renderWithBackend(<Tab name="first" />, {
+    device,
+    overrides: [wallet, noRows, drop("walletWithdrawAll")],
+  });
+  await first.screen.getByRole("button", { name: "first withdraw" }).click();
+  await expect.element(first.screen.getByText(/^first checking/)).toBeVisible();
+  const example = exampleOf("walletGet");
+  const another = { ...example, profile: { ...example.profile, _id: "another" } };
+  const visit = { ...createDevice(), storage: device.storage };
+  const second = await renderWithBackend(<Tab name="second" />, {
+    device: visit,
+    overrides: [reply("walletGet", another), noRows],
+  });
+  await vi.waitFor(() => expect(second.sent("walletGet")).not.toHaveLength(0));
+  await second.screen.getByRole("button", { name: "second withdraw" }).click();
+  await expect.element(second.screen.getByText("second succeeded, 0 interrupted")).toBeVisible();
 });

@@ -152,6 +152,34 @@ test("what another member left under way is neither told nor sent to the next, w
   expect(other.sent("walletWithdrawAll").map(({ body }) => body)).toEqual([{ amount: 50 }]);
 });
 
+test("what another member left under way is not even looked for before it is known whose it is", async () => {
+  const { device } = await leaveMidway();
+  const other = await renderWithBackend(<Tab name="other" />, {
+    device,
+    overrides: [hang("walletGet"), noRows],
+  });
+  await vi.waitFor(() => expect(other.sent("walletGet")).not.toHaveLength(0));
+  await says(other, "other idle");
+});
+
+test("what was left under way is kept for its own member, whoever uses the device meanwhile", async () => {
+  const { device } = await leaveMidway();
+  const other = await renderWithBackend(<Tab name="other" baht={50} />, {
+    device,
+    overrides: [walletOf("1002", 400), noRows],
+  });
+  await press(other, "other withdraw");
+  await says(other, "other succeeded");
+  await press(other, "other sign out");
+  await other.screen.unmount();
+  const again = await renderWithBackend(<Tab name="again" />, {
+    device,
+    overrides: [walletOf("1001", 400), noRows],
+  });
+  await says(again, "again landed");
+  expect(again.sent("walletWithdrawAll")).toHaveLength(0);
+});
+
 test("a page that stays while another member signs in elsewhere works for that member", async () => {
   const tokens = createTokenStore({ persistent: createMemoryStore() });
   tokens.write("of one", { remember: true });

@@ -15,7 +15,10 @@ const QUIET_READINGS = 2;
 /** Readings taken before the member is told that it is still unknown. */
 const MOST_READINGS = 5;
 
-const scopeOf = ({ context }: { context: MoneyActionContext }) => ({ scope: context.scope });
+const pendingOf = ({ context: { scope, intention } }: { context: MoneyActionContext }) => ({
+  scope,
+  intention,
+});
 
 /** For an actor that headless did not provide: nothing was sent, and the mistake has a name. */
 const notProvided = (actor: string) => (): never => {
@@ -25,7 +28,8 @@ const notProvided = (actor: string) => (): never => {
 /**
  * One money action: one call per intention of the member, and never a guess about money (decisions 9 and 10).
  *
- * Provide the actors and the two storage actions; defaults only name what is missing.
+ * Provide the actors and the three actions; defaults only name what is missing.
+ * - `watchPending` says `pending.found` when an intention turns out to be this member's; without it only the input tells.
  * - `holdLock` takes the lock of the scope over all tabs and says `lock.acquired` or `lock.busy`; its cleanup releases.
  * - `prepareIntention` makes the key and reads the money as it stands. Nothing is sent when it fails.
  * - `sendOrder` makes the call with the key.
@@ -38,6 +42,7 @@ export const moneyActionMachine = setup({
     input: {} as MoneyActionInput,
   },
   actors: {
+    watchPending: fromCallback<EventObject>(() => undefined),
     holdLock: fromCallback<EventObject, { scope: string; wait: boolean }>(notProvided("holdLock")),
     prepareIntention: fromPromise<Result<Intention>, { order: MoneyOrder | null }>(
       notProvided("prepareIntention"),
@@ -50,8 +55,10 @@ export const moneyActionMachine = setup({
   actions: {
     /** Writes the intention before the call leaves, so that a reload finds it. */
     savePending: (_, _params: { scope: string; intention: Intention | null }) => {},
+    /** It is another member's and waits for them: whose the money is has to be read anew. */
+    leavePending: () => {},
     /** Forgets it once its outcome is told. */
-    clearPending: (_, _params: { scope: string }) => {},
+    clearPending: (_, _params: { scope: string; intention: Intention | null }) => {},
     setPurpose: assign((_, { purpose }: { purpose: MoneyActionPurpose }) => ({ purpose })),
     setOrder: assign((_, { order }: { order: MoneyOrder }) => ({
       purpose: "submit" as const,
@@ -119,6 +126,7 @@ export const moneyActionMachine = setup({
     wasCheckedAgain: false,
   }),
   initial: "restoring",
+  invoke: { id: "watchPending", src: "watchPending" },
   states: {
     restoring: { always: [{ guard: "hasIntention", target: "exclusive" }, { target: "ready" }] },
 
@@ -133,18 +141,29 @@ export const moneyActionMachine = setup({
         "action.dismiss": ".idle",
       },
       states: {
-        idle: { entry: "clearAction" },
+        idle: {
+          entry: "clearAction",
+          on: {
+            "pending.found": {
+              target: "#moneyAction.exclusive",
+              actions: [
+                { type: "setPurpose", params: { purpose: "check" } },
+                { type: "setIntention", params: ({ event }) => ({ intention: event.pending }) },
+              ],
+            },
+          },
+        },
         /** Another tab is at it. Nothing was sent from here. */
         busy: {},
-        succeeded: { entry: { type: "clearPending", params: scopeOf } },
+        succeeded: { entry: { type: "clearPending", params: pendingOf } },
         /** Certainly not done: the server refused, or nothing was sent. */
-        failed: { entry: { type: "clearPending", params: scopeOf } },
+        failed: { entry: { type: "clearPending", params: pendingOf } },
         /** The outcome was unknown; now it is known to have landed. */
-        landed: { entry: { type: "clearPending", params: scopeOf } },
+        landed: { entry: { type: "clearPending", params: pendingOf } },
         /** The outcome was unknown; the server took it and gave it back. */
-        undone: { entry: { type: "clearPending", params: scopeOf } },
+        undone: { entry: { type: "clearPending", params: pendingOf } },
         /** The stored intention is of a member who used this device before. */
-        foreign: { entry: { type: "clearPending", params: scopeOf }, always: "idle" },
+        foreign: { entry: "leavePending", always: "idle" },
       },
     },
 
@@ -205,10 +224,7 @@ export const moneyActionMachine = setup({
         },
 
         submitting: {
-          entry: {
-            type: "savePending",
-            params: ({ context }) => ({ scope: context.scope, intention: context.intention }),
-          },
+          entry: { type: "savePending", params: pendingOf },
           invoke: {
             id: "sendOrder",
             src: "sendOrder",
@@ -288,7 +304,7 @@ export const moneyActionMachine = setup({
             },
             "action.dismiss": {
               target: "#moneyAction.ready",
-              actions: { type: "clearPending", params: scopeOf },
+              actions: { type: "clearPending", params: pendingOf },
             },
           },
         },
@@ -305,7 +321,7 @@ export const moneyActionMachine = setup({
             "action.dismiss": {
               guard: "wasCheckedAgain",
               target: "#moneyAction.ready",
-              actions: { type: "clearPending", params: scopeOf },
+              actions: { type: "clearPending", params: pendingOf },
             },
           },
         },

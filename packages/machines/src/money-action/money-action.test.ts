@@ -5,6 +5,7 @@ import type { Failure, Result } from "../result.ts";
 import { moneyActionMachine } from "./money-action.machine.ts";
 import {
   selectCanGiveUp,
+  selectMoneyActionOrder,
   selectMoneyActionReceipt,
   selectMoneyActionStatus,
 } from "./money-action.selectors.ts";
@@ -327,12 +328,26 @@ describe("a money action interrupted by a reload", () => {
     expect(tab.sent).toHaveLength(1);
   });
 
-  it("is forgotten when it was another member's", async () => {
+  it("is left alone, and nothing of it told, when it was another member's", async () => {
     const here = device();
     here.stored.set("transfer", intentionOf(order, "of-another"));
     const tab = openTab(here, { judgements: [{ kind: "foreign" }] });
     await tab.becomes("idle");
-    expect(here.stored.size).toBe(0);
+    expect(selectMoneyActionOrder(tab.actor.getSnapshot())).toBeNull();
+    expect(here.stored.size).toBe(1);
+  });
+
+  it("is looked for when it comes to light later, as long as nothing else is told", async () => {
+    const here = device();
+    const tab = openTab(here, { judgements: [{ kind: "landed", receipt: null }] });
+    const pending = intentionOf(order, "late");
+    here.stored.set("transfer", pending);
+    tab.send({ type: "pending.found", pending });
+    expect(selectMoneyActionOrder(tab.actor.getSnapshot())).toEqual(order);
+    await tab.becomes("landed");
+    tab.send({ type: "pending.found", pending });
+    expect(tab.status()).toBe("landed");
+    expect(tab.sent).toEqual([]);
   });
 });
 
@@ -348,6 +363,7 @@ it("has no state and no transition that a walk does not come by", () => {
     { type: "action.retry" },
     { type: "action.check" },
     { type: "action.dismiss" },
+    { type: "pending.found", pending: intentionOf(order, "k") },
     { type: "lock.busy" },
     { type: "lock.acquired", pending: null },
     { type: "lock.acquired", pending: intentionOf(order, "k") },

@@ -20,7 +20,7 @@ export type MoneyActionPurpose = "submit" | "retry" | "check";
 export type MoneyActionInput = {
   /** Name of the lock and of the stored intention, for example `transfer`. One action per scope is under way, over all tabs. */
   readonly scope: string;
-  /** The intention a reload interrupted, or `null`. */
+  /** The intention of this member that a reload interrupted, or `null`: also while it is not known whose it is. */
   readonly pending: Intention | null;
 };
 
@@ -52,6 +52,8 @@ export type MoneyActionEvent =
   | { readonly type: "action.check" }
   /** The member has read what was told; in `stillUnknown`, after another look, has found out otherwise. */
   | { readonly type: "action.dismiss" }
+  /** From the device: an intention of this member's has come to light. Ignored while anything else is told. */
+  | { readonly type: "pending.found"; readonly pending: Intention }
   /** From the lock: it is ours; `pending` is what storage held at that moment. */
   | { readonly type: "lock.acquired"; readonly pending: Intention | null }
   /** From the lock: another tab holds it. */
