@@ -68,6 +68,9 @@ export const foot = flowStyle({
   "@media": { [forced]: { background: "Canvas" } },
 });
 
+/** Comes into sight above the buttons. */
+export const problem = flowStyle({ scrollMarginBlockEnd: "9rem" });
+
 /** Below each other where the words are large. */
 export const back = flowStyle({ flex: "1 1 6rem" });
 

@@ -1,5 +1,5 @@
 import { SatangProvider } from "@satang/headless/provider";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import {
@@ -115,6 +115,24 @@ test("a number that is taken is told, with the way to the login, and what was ty
   await expect.element(page.getByText("This phone number is already registered.")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Log in" })).toBeVisible();
   await expect.element(field("Password")).toHaveValue("p4ss");
+});
+
+test("what was refused comes into sight above the buttons of a small phone", async () => {
+  await page.viewport(320, 640);
+  onTestFinished(() => page.viewport(390, 844));
+  const { backend } = await open({ overrides: [noCode] });
+  await toProfile();
+  backend.use(refuse("accountValidate", "EXISTING_USER"));
+  await field("Name").fill("สมชาย");
+  await field("Password").fill("p4ss");
+  await field("Password again").fill("p4ss");
+  window.scrollTo(0, 0);
+  await next.click();
+  const bottomOf = (what: typeof next) => what.element().getBoundingClientRect().bottom;
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await expect
+    .poll(() => bottomOf(page.getByRole("alert")) <= next.element().getBoundingClientRect().top)
+    .toBe(true);
 });
 
 test("back keeps what was typed on both steps", async () => {

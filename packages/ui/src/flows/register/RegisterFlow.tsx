@@ -15,6 +15,7 @@ import { Steps } from "../../primitives/Steps/index.ts";
 import { LocaleSwitch } from "../session/LocaleSwitch.tsx";
 import { TextLink } from "../session/TextLink.tsx";
 import { useFocusOnWrong } from "../use-focus-on-wrong.ts";
+import { useInSight } from "../use-in-sight.ts";
 import { BankStep } from "./BankStep.tsx";
 import { OtpStep } from "./OtpStep.tsx";
 import { OutcomeUnknown } from "./OutcomeUnknown.tsx";
@@ -65,6 +66,7 @@ export function RegisterFlow({
   const register = useRegister(options);
   const { step, problem, firstWrongField } = register;
   const focusOnWrong = useFocusOnWrong(firstWrongField && register.problemOf(firstWrongField));
+  const problemInSight = useInSight<HTMLDivElement>(problem);
   const [opened] = useState(step);
   const [hasMoved, setHasMoved] = useState(false);
   if (step !== opened && !hasMoved) setHasMoved(true);
@@ -97,7 +99,13 @@ export function RegisterFlow({
             {Form && <Form key={step} register={register} takesFocus={hasMoved} />}
             {step === "outcomeUnknown" && <OutcomeUnknown register={register} takesFocus />}
             {problem && step !== "outcomeUnknown" && (
-              <Notice tone="critical" live="assertive" action={isExistingUser(problem) && login}>
+              <Notice
+                ref={problemInSight}
+                tone="critical"
+                live="assertive"
+                className={css.problem}
+                action={isExistingUser(problem) && login}
+              >
                 {problemText(problem)}
               </Notice>
             )}
