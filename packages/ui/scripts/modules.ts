@@ -1,7 +1,12 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "esbuild";
 
 const notPublished = /\.(test|stories|visual)\.|\.d\.ts$/;
+
+/** Writes rules for style sheets and is no style sheet: only the build runs it, and needs what it takes. */
+const makesStyles = (path: string) =>
+  !path.endsWith(".css.ts") && readFileSync(path, "utf8").includes('from "@vanilla-extract/css"');
 
 /** `Button.css.ts` leaves as `Button.styles.js`: a host's own style plugin must not take it for a source. */
 const published = (path: string) => path.replace(/\.css\.ts$/, ".styles").replace(/\.tsx?$/, "");
@@ -9,7 +14,7 @@ const published = (path: string) => path.replace(/\.css\.ts$/, ".styles").replac
 /** Every module that is published: output path without extension → source path. */
 export function entries(root: string): Record<string, string> {
   const sources = globSync("src/**/*.{ts,tsx}", { cwd: root }).filter(
-    (path) => !notPublished.test(path),
+    (path) => !notPublished.test(path) && !makesStyles(join(root, path)),
   );
   return Object.fromEntries(sources.map((path) => [published(path).replace(/^src\//, ""), path]));
 }

@@ -114,26 +114,49 @@ test("putting a theme on a page brings no colour library along; checking one and
   expect(await library('export * from "./src/theme/from-color.ts";')).toBe(true);
 });
 
-test("what is published has a place for every source, and no name a host's style plugin would take", async () => {
-  const result = await build({
+/** Every file of the package that runs at a host, by its place in `dist`. */
+async function publish() {
+  const { outputFiles, metafile } = await build({
     entryPoints: entries(root),
     absWorkingDir: root,
     bundle: true,
     write: false,
+    metafile: true,
     outdir: "dist",
     format: "esm",
     jsx: "automatic",
     packages: "external",
     plugins: [besideEachOther, vanillaExtractPlugin({ outputCss: false, identifiers: "short" })],
   });
-  const files = result.outputFiles.map((file) => file.path.split("/dist/").at(-1) ?? "");
-  expect(files.filter((path) => /\.css\.(?:js|mjs|ts)$|\.test\.|\.stories\./.test(path))).toEqual(
-    [],
+  return outputFiles.map(({ path, text }) => {
+    const place = path.split("/dist/").at(-1) ?? "";
+    return { path: place, text, imports: metafile.outputs[`dist/${place}`]?.imports ?? [] };
+  });
+}
+
+test("what is published asks for nothing that is not installed with it", async () => {
+  const { dependencies, peerDependencies } = JSON.parse(
+    await readFile(`${root}/package.json`, "utf8"),
+  ) as Record<string, Record<string, string>>;
+  const installed = Object.keys({ ...dependencies, ...peerDependencies });
+  const isThere = (specifier: string) =>
+    /^(?:\.|node:)/.test(specifier) ||
+    installed.some((name) => specifier === name || specifier.startsWith(`${name}/`));
+  const strangers = (await publish()).flatMap(({ path, imports }) =>
+    imports.filter((taken) => !isThere(taken.path)).map((taken) => `${path} takes ${taken.path}`),
   );
-  const published = new Set(files);
-  const missing = result.outputFiles.flatMap((file) => {
-    const here = new URL(`file:///${file.path.split("/dist/").at(-1)}`);
-    return [...file.text.matchAll(/from "(\.[^"]+)"/g)]
+  expect(strangers).toEqual([]);
+});
+
+test("what is published has a place for every source, and no name a host's style plugin would take", async () => {
+  const files = await publish();
+  const published = new Set(files.map(({ path }) => path));
+  expect(
+    [...published].filter((path) => /\.css\.(?:js|mjs|ts)$|\.test\.|\.stories\./.test(path)),
+  ).toEqual([]);
+  const missing = files.flatMap(({ path: from, text }) => {
+    const here = new URL(`file:///${from}`);
+    return [...text.matchAll(/from "(\.[^"]+)"/g)]
       .map(([, path = ""]) => new URL(path, here).pathname.slice(1))
       .filter((path) => !published.has(path));
   });

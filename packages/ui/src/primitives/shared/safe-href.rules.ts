@@ -1,3 +1,6 @@
+/** A host's bundler puts the value in its place; the package asks for no types of Node. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 /** What stands before the first colon is a scheme, unless a path, query or fragment began before it. */
 const REFUSED = /^(?!\s*(https?|mailto|tel|sms|line):)[^/?#]*:/i;
 
