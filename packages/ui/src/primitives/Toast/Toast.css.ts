@@ -50,6 +50,14 @@ export const toast = primitiveStyle({
   },
 });
 
+export const swipes = {
+  none: "",
+  dismiss: primitiveStyle({
+    touchAction: "pan-y",
+    transition: `translate ${motion.base} ${motion.easeOut}`,
+  }),
+};
+
 export const tones = {
   neutral: primitiveStyle({ background: color.inverse, color: color.onInverse }),
   positive: primitiveStyle({ background: color.inverse, color: color.onInverse }),

@@ -145,6 +145,106 @@ test("F6 leads to the toasts and back", async () => {
   await expect.element(opener).toHaveFocus();
 });
 
+/** A finger goes down on it, moves as far as told, in px, and lets go; or the browser takes it for a scroll. */
+function swipe(
+  element: Element,
+  x: number,
+  end: "pointerup" | "pointercancel" = "pointerup",
+  y = 0,
+) {
+  const { left, top } = element.getBoundingClientRect();
+  const touch = (type: string, by: number) =>
+    element.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerType: "touch",
+        isPrimary: true,
+        clientX: left + 40 + x * by,
+        clientY: top + 20 + y * by,
+      }),
+    );
+  touch("pointerdown", 0);
+  for (const by of [0.25, 0.5, 0.75, 1]) touch("pointermove", by);
+  return () => touch(end, 1);
+}
+
+test.each([
+  ["to the end", 240],
+  ["to the start", -240],
+])("a finger takes it away %s, and it follows the finger", async (_, x) => {
+  await tell();
+  await opener.click();
+  const toast = region.getByRole("listitem");
+  await expect.element(toast).toBeVisible();
+  const letGo = swipe(toast.element(), x);
+  expect(getComputedStyle(toast.element()).translate).toBe(`${x}px`);
+  letGo();
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test.each([
+  ["a touch", 0, "pointerup", 0],
+  ["a short way", 60, "pointerup", 0],
+  ["a scroll of the page", 240, "pointercancel", 0],
+  ["a way down", 14, "pointerup", 200],
+] as const)("%s leaves it where it was", async (_, x, end, y) => {
+  await tell();
+  await opener.click();
+  const toast = region.getByRole("listitem");
+  await expect.element(toast).toBeVisible();
+  swipe(toast.element(), x, end, y)();
+  await expect.poll(() => getComputedStyle(toast.element()).translate).toMatch(/^(none|0px)$/);
+  expect(toast.element()).toHaveAttribute("data-state", "open");
+});
+
+test.each<[string, ToastOptions]>([
+  ["that failed", { tone: "critical" }],
+  ["that asks for something", { action: { label: "Undo", onClick: () => {} } }],
+  ["that must be read", { swipe: "none" }],
+])(
+  "what tells of something %s is not lost by a finger, and goes by its button",
+  async (_, options) => {
+    await tell(options);
+    await opener.click();
+    const toast = region.getByRole("listitem");
+    await expect.element(toast).toBeVisible();
+    swipe(toast.element(), 240)();
+    expect(getComputedStyle(toast.element()).translate).toBe("none");
+    expect(toast.element()).toHaveAttribute("data-state", "open");
+    await region.getByRole("button", { name: "Dismiss" }).click();
+    await expect.element(toast).not.toBeInTheDocument();
+  },
+);
+
+test("a mouse moves over it to choose its words, and moves nothing", async () => {
+  await tell();
+  await opener.click();
+  const toast = region.getByRole("listitem");
+  await expect.element(toast).toBeVisible();
+  for (const type of ["pointerdown", "pointermove"])
+    toast
+      .element()
+      .dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerType: "mouse",
+          isPrimary: true,
+          clientX: type.length * 20,
+        }),
+      );
+  expect(getComputedStyle(toast.element()).translate).toBe("none");
+});
+
+test("a swipe on the toast that has the focus gives the focus back", async () => {
+  await tell();
+  await opener.click();
+  await userEvent.keyboard("{F6}");
+  await expect.element(region.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+  swipe(region.getByRole("listitem").element(), 240)();
+  await expect.element(opener).toHaveFocus();
+  await expect.element(region.getByRole("listitem")).not.toBeInTheDocument();
+});
+
 function Three() {
   const toast = useToast();
   return (

@@ -6,6 +6,7 @@ import { classNames } from "../shared/class-names.ts";
 import * as styles from "./Toast.css.ts";
 import type { ToastItem } from "./toast.types.ts";
 import { usePatience } from "./use-patience.ts";
+import { useSwipeAway } from "./use-swipe-away.ts";
 
 const icons = { neutral: InfoIcon, positive: CheckIcon, critical: WarningIcon };
 
@@ -20,7 +21,7 @@ interface ToastProps {
 /** One message; made by the provider only. */
 export function Toast({ item, paused, onLeave, onDismiss, onGone }: ToastProps) {
   const { t } = useI18n();
-  const { id, key, leaving, tone, action } = item;
+  const { id, key, leaving, tone, action, swipe } = item;
   const ref = useRef<HTMLLIElement>(null);
   const Icon = icons[tone];
   const gone = () => onGone(key);
@@ -31,6 +32,11 @@ export function Toast({ item, paused, onLeave, onDismiss, onGone }: ToastProps) 
     if (leaving && node && getComputedStyle(node).animationName === "none") onGone(key);
   }, [leaving, key, onGone]);
 
+  const swiped = useSwipeAway(() => {
+    const hasFocus = ref.current?.contains(document.activeElement);
+    (hasFocus ? onDismiss : onLeave)(id);
+  });
+
   const act = () => {
     action?.onClick();
     onDismiss(id);
@@ -39,11 +45,12 @@ export function Toast({ item, paused, onLeave, onDismiss, onGone }: ToastProps) 
   return (
     <li
       ref={ref}
-      className={classNames(styles.toast, styles.tones[tone])}
+      className={classNames(styles.toast, styles.tones[tone], styles.swipes[swipe])}
       data-state={leaving ? "closed" : "open"}
       onAnimationEnd={leaving ? gone : undefined}
       onKeyDown={(event) => event.key === "Escape" && onDismiss(id)}
       data-part="toast"
+      {...(swipe === "dismiss" && !leaving && swiped)}
     >
       <Icon className={styles.icon} data-part="icon" />
       <div className={styles.words} data-part="words">

@@ -26,11 +26,13 @@ export function ToastProvider({ children, label, max = 3 }: ToastProviderProps) 
 
   const actions = useMemo<ToastActions>(
     () => ({
-      show: (message, { tone = "neutral", action, duration = action ? 8000 : 4000, id } = {}) => {
+      show: (message, options = {}) => {
+        const { tone = "neutral", action, duration = action ? 8000 : 4000, id } = options;
+        const { swipe = action || tone === "critical" ? "none" : "dismiss" } = options;
         shown.current += 1;
         const key = shown.current;
         const known = id ?? `${tone}:${typeof message === "string" ? message : key}`;
-        const item = { id: known, key, tone, duration, action, message, leaving: false };
+        const item = { id: known, key, tone, duration, action, swipe, message, leaving: false };
         change({ type: "show", item, most: max });
         return known;
       },

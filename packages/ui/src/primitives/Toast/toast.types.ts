@@ -14,6 +14,11 @@ export interface ToastOptions {
   duration?: number | undefined;
   /** One button beside the message; pressing it also takes the toast away. */
   action?: { label: ReactNode; onClick: () => void } | undefined;
+  /**
+   * `dismiss` lets a finger take it away to a side; with `none` only its button, Escape and time do.
+   * @default "dismiss"; "none" for a `critical` one and one with an `action`, which must not be lost by a touch
+   */
+  swipe?: "dismiss" | "none" | undefined;
   /** A toast of the same id takes the place of the one shown. @default tone and text of the message */
   id?: string | undefined;
 }
@@ -35,5 +40,6 @@ export interface ToastItem {
   key: number;
   message: ReactNode;
   action: ToastOptions["action"];
+  swipe: NonNullable<ToastOptions["swipe"]>;
   leaving: boolean;
 }
