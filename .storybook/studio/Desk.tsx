@@ -9,7 +9,7 @@ import {
 } from "@satang/ui";
 import type { BrandColors, BrandPair } from "@satang/ui/theming";
 import { useState } from "react";
-import { type Choice, exports, fonts, linkOf, withChange } from "./choice.rules.ts";
+import { type Choice, exports, fonts, linkOf, RADIUS, withChange } from "./choice.rules.ts";
 import { Failures } from "./Failures.tsx";
 import styles from "./studio.module.css";
 
@@ -75,8 +75,7 @@ export function Desk({ choice, brand, problem, onChange }: DeskProps) {
         Radius: {choice.radius} px
         <input
           type="range"
-          min={0}
-          max={28}
+          {...RADIUS}
           className={styles.slider}
           value={choice.radius}
           onChange={(event) => onChange({ radius: event.target.valueAsNumber })}

@@ -1,7 +1,7 @@
 import { useArgs } from "storybook/preview-api";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import preview from "../preview.tsx";
-import { type Choice, initialChoice } from "./choice.rules.ts";
+import { type Choice, choiceFrom, initialChoice } from "./choice.rules.ts";
 import { ThemeStudio } from "./ThemeStudio.tsx";
 
 const meta = preview.meta({
@@ -9,9 +9,10 @@ const meta = preview.meta({
   component: ThemeStudio,
   args: initialChoice,
   parameters: { controls: { disable: true } },
-  render: function Studio(choice) {
+  // Arguments come from the page's address, where anybody may have written anything.
+  render: function Studio(said) {
     const [, update] = useArgs<Choice>();
-    return <ThemeStudio {...choice} onChange={update} />;
+    return <ThemeStudio {...choiceFrom(said)} onChange={update} />;
   },
 });
 
@@ -28,5 +29,32 @@ export const Unreadable = meta.story({
   play: async ({ canvasElement }) => {
     const failures = await within(canvasElement).findByRole("group", { name: "Contrast failures" });
     await expect(within(failures).getAllByRole("button").length).toBeGreaterThan(0);
+  },
+});
+
+/** An address that somebody wrote by hand, or that a chat cut in half, opens the studio as it starts. */
+export const Garbage = meta.story({
+  args: { font: "comic", scheme: "purple", level: null, radius: "wide", changes: null } as never,
+  play: async ({ canvasElement }) => {
+    const desk = within(canvasElement).getByRole("region", { name: "Choices" });
+    const choices = within(desk);
+    await expect(choices.getByRole("radio", { name: "Light" })).toBeChecked();
+    await expect(choices.getByRole("radio", { name: "AA" })).toBeChecked();
+    await expect(choices.getByRole("slider")).toHaveValue(String(initialChoice.radius));
+  },
+});
+
+/** A colour by its name dresses the kit at once, and one that is half written leaves it as it was, and says so. */
+export const Written = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const color = canvas.getByRole("textbox", { name: "Colour" });
+    const theme = () => canvas.getByRole<HTMLTextAreaElement>("textbox", { name: "Theme" }).value;
+    await userEvent.clear(color);
+    await userEvent.type(color, "teal");
+    await expect(theme()).toContain('"accent": "#008080"');
+    await userEvent.type(color, "x");
+    await expect(color).toHaveAccessibleDescription(/tealx/);
+    await expect(theme()).toContain('"accent": "#008080"');
   },
 });

@@ -1,7 +1,7 @@
 import { ThemeScope } from "@satang/ui";
 import { adoptTheme, type BrandPair, ThemeError } from "@satang/ui/theming";
 import { useLayoutEffect, useState } from "react";
-import { brandOf, type Choice, initialChoice } from "./choice.rules.ts";
+import { addressable, brandOf, type Choice, initialChoice } from "./choice.rules.ts";
 import { Desk } from "./Desk.tsx";
 import { Kit } from "./Kit.tsx";
 import { Screens } from "./Screens.tsx";
@@ -43,7 +43,7 @@ export function ThemeStudio({ onChange, ...start }: ThemeStudioProps) {
         brand={brand}
         onChange={(change) => {
           setChoice((before) => ({ ...before, ...change }));
-          onChange?.(change);
+          onChange?.(addressable(change));
         }}
         {...(made.problem !== undefined && { problem: made.problem })}
       />

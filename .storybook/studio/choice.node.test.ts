@@ -1,6 +1,16 @@
 import { checkTheme } from "@satang/ui/theming";
 import { describe, expect, test } from "vitest";
-import { brandOf, changesOf, exports, initialChoice, linkOf, withChange } from "./choice.rules.ts";
+import {
+  addressable,
+  brandOf,
+  changesOf,
+  choiceFrom,
+  exports,
+  fonts,
+  initialChoice,
+  linkOf,
+  withChange,
+} from "./choice.rules.ts";
 
 describe("the brand of a choice", () => {
   test("reads in both schemes at the level that was asked for", () => {
@@ -22,9 +32,46 @@ describe("the brand of a choice", () => {
   });
 });
 
+test("every font there is to choose may become CSS", () => {
+  for (const font of Object.keys(fonts) as (keyof typeof fonts)[]) {
+    expect(brandOf({ ...initialChoice, font }).light.fontFamily).toBe(fonts[font].family);
+  }
+});
+
+describe("what an address says", () => {
+  test("counts where it can be chosen", () => {
+    const said = { ...initialChoice, color: "teal", scheme: "dark", level: "AAA", font: "mono" };
+    expect(choiceFrom(said)).toEqual(said);
+  });
+
+  test("is the start where it is garbage", () => {
+    const garbage = [
+      { font: "comic", scheme: "purple", level: "ZZ", radius: "banana", changes: null },
+      { font: "constructor", scheme: "__proto__", level: null, radius: Number.NaN, color: null },
+      {},
+    ];
+    for (const said of garbage) expect(choiceFrom(said)).toEqual(initialChoice);
+  });
+
+  test("keeps a corner within what the slider knows", () => {
+    expect(choiceFrom({ radius: 9999 }).radius).toBe(28);
+    expect(choiceFrom({ radius: -50 }).radius).toBe(0);
+    expect(choiceFrom({ radius: 7.4 }).radius).toBe(7);
+  });
+});
+
+test("an address is told of every colour as hex, and of none that is half written", () => {
+  expect(addressable({ color: "teal" })).toEqual({ color: "#008080" });
+  expect(addressable({ color: "rgb(0 170 136)" })).toEqual({ color: "#00aa88" });
+  expect(addressable({ color: "#00aa8g", radius: 4 })).toEqual({ radius: 4 });
+  expect(addressable({ font: "mono" })).toEqual({ font: "mono" });
+});
+
 test("changes in an address are colours of the brand and nothing else", () => {
   const { color } = brandOf(initialChoice).light;
-  expect(changesOf("text_333333 nothing_333333 accent_red page_fffff;}", color)).toEqual({
+  expect(
+    changesOf("text_333333 nothing_333333 accent_red page_fffff;} toString_333333", color),
+  ).toEqual({
     text: "#333333",
   });
 });
@@ -40,6 +87,12 @@ test("the link carries what differs from the start, in Storybook's own form", ()
   expect(linkOf({ ...initialChoice, color: "#00aa88", radius: 4 }, "http://x/")).toBe(
     "http://x/?path=/story/theming-studio--studio&args=color:!hex(00aa88);radius:4",
   );
+});
+
+test("a link carries a named colour as the colour it is, and leaves out what is none", () => {
+  expect(linkOf({ ...initialChoice, color: "teal" }, "http://x/")).toMatch(/color:!hex\(008080\)$/);
+  expect(linkOf({ ...initialChoice, color: "#00a" }, "http://x/")).toMatch(/color:!hex\(0000aa\)$/);
+  expect(linkOf({ ...initialChoice, color: "nothing" }, "http://x/")).not.toContain("args");
 });
 
 test("every export names the brand's own colour", () => {

@@ -8,6 +8,7 @@ import {
   themeToTokens,
 } from "@satang/ui/theming";
 import { brandFromColor } from "@satang/ui/theming/from-color";
+import { hexOf } from "../../packages/ui/src/theme/css-colour.ts";
 
 /** What one decides in the studio; every field is a story argument, so the page's address carries it. */
 export interface Choice {
@@ -22,13 +23,19 @@ export interface Choice {
   changes: string;
 }
 
-/** Families every device has, and the one Satang ships. */
+/** The family Satang ships, and Latin ones of which every device has one: Thai and Lao keep their own faces. */
 export const fonts = {
   figtree: { label: "Figtree and Noto (shipped)", family: undefined },
   system: { label: "The device's own", family: "system-ui" },
-  serif: { label: "Serif", family: "Georgia" },
-  mono: { label: "Monospace", family: "Courier New" },
+  serif: { label: "Serif", family: '"Georgia", "Noto Serif", "DejaVu Serif", "Liberation Serif"' },
+  mono: {
+    label: "Monospace",
+    family: '"Courier New", "Droid Sans Mono", "DejaVu Sans Mono", "Liberation Mono"',
+  },
 } as const;
+
+/** Corners that can be chosen, in px. */
+export const RADIUS = { min: 0, max: 28 } as const;
 
 export const initialChoice: Choice = {
   color: "#a1006b",
@@ -39,6 +46,41 @@ export const initialChoice: Choice = {
   changes: "",
 };
 
+const oneOf = <Word extends string>(all: readonly Word[], value: unknown, otherwise: Word) =>
+  all.find((word) => word === value) ?? otherwise;
+
+const text = (value: unknown, otherwise: string) => (typeof value === "string" ? value : otherwise);
+
+/** What an address says, where it says something that can be chosen; the start where it does not. */
+export function choiceFrom(said: Readonly<Partial<Record<keyof Choice, unknown>>>): Choice {
+  const start = initialChoice;
+  const radius = typeof said.radius === "number" ? said.radius : Number.NaN;
+  return {
+    color: text(said.color, start.color),
+    scheme: oneOf(["light", "dark"], said.scheme, start.scheme),
+    level: oneOf(["AA", "AAA"], said.level, start.level),
+    radius: Number.isFinite(radius)
+      ? Math.round(Math.min(RADIUS.max, Math.max(RADIUS.min, radius)))
+      : start.radius,
+    font: oneOf(Object.keys(fonts) as Choice["font"][], said.font, start.font),
+    changes: text(said.changes, start.changes),
+  };
+}
+
+/**
+ * What of a change an address can say: any colour as hex, because Storybook takes no brackets and drops what it does not
+ * know; nothing of a colour that is half written.
+ */
+export function addressable(change: Partial<Choice>): Partial<Choice> {
+  const { color, ...rest } = change;
+  if (color === undefined) return change;
+  try {
+    return { ...change, color: hexOf(color) };
+  } catch {
+    return rest;
+  }
+}
+
 type Changes = Partial<Record<keyof BrandColors, string>>;
 
 const CHANGE = /^([A-Za-z]+)_([0-9a-f]{6})$/;
@@ -47,7 +89,7 @@ const CHANGE = /^([A-Za-z]+)_([0-9a-f]{6})$/;
 export function changesOf(text: string, known: BrandColors): Changes {
   const found = text.split(" ").flatMap((each) => {
     const [, token = "", hex] = CHANGE.exec(each) ?? [];
-    return token in known ? [[token, `#${hex}`] as const] : [];
+    return Object.hasOwn(known, token) ? [[token, `#${hex}`] as const] : [];
   });
   return Object.fromEntries(found);
 }
@@ -107,7 +149,7 @@ export const exports = {
  * @param page origin and path of the Storybook
  */
 export function linkOf(choice: Choice, page: string): string {
-  const args = Object.entries(choice)
+  const args = Object.entries(addressable(choice))
     .filter(([name, value]) => value !== initialChoice[name as keyof Choice])
     .map(([name, value]) =>
       name === "color" ? `color:!hex(${String(value).slice(1)})` : `${name}:${value}`,

@@ -1,29 +1,14 @@
-import {
-  formatHex,
-  modeHsl,
-  modeHwb,
-  modeLab,
-  modeLch,
-  modeP3,
-  parse,
-  useMode as speak,
-} from "culori/fn";
 import type { BrandColors, BrandPair, BrandTokens, ContrastLevel } from "./brand.types.ts";
 import { riverDay } from "./brands/river-day/index.ts";
 import { riverNight } from "./brands/river-night/index.ts";
 import { contrast } from "./colour.ts";
+import { hexOf } from "./css-colour.ts";
 import { defineBrand } from "./define-brand.ts";
 import { deriveAsWritten, TEXT_RATIO } from "./derive.ts";
 import { measure, missing } from "./measure.ts";
 import { nearestPassing } from "./nearest-passing.ts";
 import { fromOklch, toOklch } from "./oklch.ts";
 import { ThemeError } from "./theme-error.ts";
-
-speak(modeHsl);
-speak(modeHwb);
-speak(modeLab);
-speak(modeLch);
-speak(modeP3);
 
 /** How {@link brandFromColor} makes its pair. */
 export interface FromColorOptions {
@@ -34,15 +19,6 @@ export interface FromColorOptions {
   /** Corner radii and font of both. @default those of the river brands */
   radius?: Partial<BrandTokens["radius"]>;
   fontFamily?: string;
-}
-
-/** Any colour CSS knows, as hex; the result is checked like every other value. */
-function hexOf(color: string): string {
-  const parsed = parse(color);
-  if (!parsed || (parsed.alpha ?? 1) !== 1) {
-    throw new ThemeError("color", color, "a colour without opacity, such as #a1006b");
-  }
-  return fromOklch(toOklch(formatHex(parsed)));
 }
 
 const clamp = (value: number, least: number, most: number) =>
@@ -156,7 +132,7 @@ function settle(brand: BrandTokens, level: ContrastLevel): BrandTokens {
  */
 export function brandFromColor(color: string, options: FromColorOptions = {}): BrandPair {
   const { id = "brand", level = "AA", radius, fontFamily } = options;
-  const hex = hexOf(color);
+  const hex = fromOklch(toOklch(hexOf(color)));
   const side = (scheme: "light" | "dark") =>
     settle(
       defineBrand({
