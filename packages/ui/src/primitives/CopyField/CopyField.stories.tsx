@@ -1,5 +1,5 @@
-import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { copies, failsToCopy } from "../../../test/clipboard.ts";
 import { AccountNumber } from "../AccountNumber/index.ts";
 import { CopyField } from "./index.ts";
 
@@ -21,31 +21,7 @@ export const LongLink = meta.story({
 });
 
 /** Says for four seconds what was copied. */
-export const Copied = meta.story({
-  beforeEach: () => {
-    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-    return () => write.mockRestore();
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button"));
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("1234567890"));
-  },
-});
+export const Copied = meta.story(copies("1234567890"));
 
 /** The text stays selectable when copying fails. */
-export const Failed = meta.story({
-  beforeEach: () => {
-    const write = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
-    const old = spyOn(document, "execCommand").mockReturnValue(false);
-    return () => {
-      write.mockRestore();
-      old.mockRestore();
-    };
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button"));
-    await waitFor(() => expect(canvas.getByRole("status")).not.toBeEmptyDOMElement());
-  },
-});
+export const Failed = meta.story(failsToCopy);

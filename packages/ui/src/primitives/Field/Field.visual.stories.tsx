@@ -1,5 +1,6 @@
 import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { labels } from "../../../test/field-pictures.tsx";
 import { Stack } from "../Stack/index.ts";
 import { Field, type FieldMessages, useFieldIds } from "./index.ts";
 
@@ -19,17 +20,11 @@ const meta = preview.meta({
   args: { label: "" },
 });
 
-const scripts = [
-  ["th", "ที่ปลื้มอู้ฟู่ ผู้กู้ปู่ย่าที่รู้ซึ้งถึงกู้"],
-  ["lo", "ຖີ້ມ ຢືນຢັນຖີ້ມຂີ້ເຫຍື້ອນ້ຳໜຶ່ງ"],
-  ["en", "Unbreakablyunbrokenlabelthatnobodywouldwritebutsomebodywillpaste"],
-] as const;
-
 /** Label, error and help around a control of somebody else's. */
 export const ThreeScripts = meta.story({
   render: () => (
     <Stack gap={4} style={{ maxWidth: 288 }}>
-      {scripts.map(([lang, text]) => (
+      {Object.entries(labels).map(([lang, text]) => (
         <div key={lang} lang={lang}>
           <Own label={text} description={text} error={text} />
         </div>

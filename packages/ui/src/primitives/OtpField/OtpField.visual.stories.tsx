@@ -1,6 +1,6 @@
 import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { Stack } from "../Stack/index.ts";
+import { inThreeScripts, labels } from "../../../test/field-pictures.tsx";
 import { OtpField } from "./index.ts";
 
 const meta = preview.meta({
@@ -10,24 +10,17 @@ const meta = preview.meta({
   args: { label: "" },
 });
 
-const scripts = [
-  ["th", "ที่ปลื้มอู้ฟู่ ผู้กู้ปู่ย่าที่รู้ซึ้งถึงกู้"],
-  ["lo", "ຖີ້ມ ຢືນຢັນຖີ້ມຂີ້ເຫຍື້ອນ້ຳໜຶ່ງ"],
-  ["en", "Unbreakablyunbrokenlabelthatnobodywouldwritebutsomebodywillpaste"],
-] as const;
-
 /** Empty, half way and wrong, four digits, closed: boxes never leave the narrowest phone. */
 export const ThreeScripts = meta.story({
-  render: () => (
-    <Stack gap={6} style={{ maxWidth: 288 }}>
-      {scripts.map(([lang, text]) => (
-        <Stack key={lang} gap={3} lang={lang}>
-          <OtpField label={text} description={text} />
-          <OtpField label={text} defaultValue="409" error={text} />
-          <OtpField label={text} value="4091" length={4} />
-          <OtpField label={text} value="409123" disabled />
-        </Stack>
-      ))}
-    </Stack>
+  render: inThreeScripts(
+    (text) => (
+      <>
+        <OtpField label={text} description={text} />
+        <OtpField label={text} defaultValue="409" error={text} />
+        <OtpField label={text} value="4091" length={4} />
+        <OtpField label={text} value="409123" disabled />
+      </>
+    ),
+    labels,
   ),
 });

@@ -1,6 +1,6 @@
 import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { Stack } from "../Stack/index.ts";
+import { inThreeScripts, labels } from "../../../test/field-pictures.tsx";
 import { SegmentedControl } from "./index.ts";
 
 const meta = preview.meta({
@@ -9,12 +9,6 @@ const meta = preview.meta({
   parameters: pictures.primitive,
   args: { label: "", options: [] },
 });
-
-const scripts = [
-  ["th", "ที่ปลื้มอู้ฟู่ ผู้กู้ปู่ย่าที่รู้ซึ้งถึงกู้"],
-  ["lo", "ຖີ້ມ ຢືນຢັນຖີ້ມຂີ້ເຫຍື້ອນ້ຳໜຶ່ງ"],
-  ["en", "Unbreakablyunbrokenlabelthatnobodywouldwritebutsomebodywillpaste"],
-] as const;
 
 const some = (label: string, count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -25,18 +19,17 @@ const some = (label: string, count: number) =>
 
 /** Two to four segments, one of them closed, long words wrapped; on the wallet card too. */
 export const ThreeScripts = meta.story({
-  render: () => (
-    <Stack gap={6} style={{ maxWidth: 288 }}>
-      {scripts.map(([lang, text]) => (
-        <Stack key={lang} gap={3} lang={lang}>
-          <SegmentedControl label={text} options={some(text, 2)} />
-          <SegmentedControl label={text} options={some(text.slice(0, 12), 4)} defaultValue="1" />
-          <SegmentedControl label={text} options={some(text, 3)} defaultValue="2" />
-          <div style={{ padding: 12, background: "var(--satang-color-wallet-start)" }}>
-            <SegmentedControl label={text} options={some(text.slice(0, 6), 3)} variant="wallet" />
-          </div>
-        </Stack>
-      ))}
-    </Stack>
+  render: inThreeScripts(
+    (text) => (
+      <>
+        <SegmentedControl label={text} options={some(text, 2)} />
+        <SegmentedControl label={text} options={some(text.slice(0, 12), 4)} defaultValue="1" />
+        <SegmentedControl label={text} options={some(text, 3)} defaultValue="2" />
+        <div style={{ padding: 12, background: "var(--satang-color-wallet-start)" }}>
+          <SegmentedControl label={text} options={some(text.slice(0, 6), 3)} variant="wallet" />
+        </div>
+      </>
+    ),
+    labels,
   ),
 });

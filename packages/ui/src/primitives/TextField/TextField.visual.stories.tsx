@@ -1,5 +1,6 @@
 import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { inThreeScripts } from "../../../test/field-pictures.tsx";
 import { CopyField } from "../CopyField/index.ts";
 import { LockIcon } from "../Icon/index.ts";
 import { MoneyField } from "../MoneyField/index.ts";
@@ -7,7 +8,6 @@ import { Notice } from "../Notice/index.ts";
 import { OtpField } from "../OtpField/index.ts";
 import { SegmentedControl } from "../SegmentedControl/index.ts";
 import { Select } from "../Select/index.ts";
-import { Stack } from "../Stack/index.ts";
 import { TextField } from "./index.ts";
 
 const meta = preview.meta({
@@ -32,33 +32,33 @@ const words = {
     text: "Quick glyphs jump",
     error: "Please fill in all 10 digits as they stand in your bank book",
   },
-} as const;
+};
 
 /** The same form in three scripts on the narrowest phone: no mark is cut, nothing is pushed out. */
 export const ThreeScripts = meta.story({
   args: { label: "" },
-  render: () => (
-    <Stack gap={6} style={{ maxWidth: 280 }}>
-      {Object.entries(words).map(([lang, { name, text, error }]) => (
-        <Stack key={lang} gap={3} lang={lang}>
-          <TextField label={name} defaultValue={text} description={error} />
-          <TextField label={name} placeholder={text} error={error} />
-          <MoneyField label={name} value="1234567.50" size="big" readOnly />
-          <Select label={name} defaultValue="1" options={[{ value: "1", label: text + text }]} />
-          <OtpField label={name} defaultValue="409" error={error} />
-          <SegmentedControl
-            label={name}
-            options={[
-              { value: "1", label: text },
-              { value: "2", label: name },
-            ]}
-          />
-          <CopyField label={name} value={text} />
-          <Notice tone="warning" icon={<LockIcon size={18} />} title={name}>
-            {error}
-          </Notice>
-        </Stack>
-      ))}
-    </Stack>
+  render: inThreeScripts(
+    ({ name, text, error }) => (
+      <>
+        <TextField label={name} defaultValue={text} description={error} />
+        <TextField label={name} placeholder={text} error={error} />
+        <MoneyField label={name} value="1234567.50" size="big" readOnly />
+        <Select label={name} defaultValue="1" options={[{ value: "1", label: text + text }]} />
+        <OtpField label={name} defaultValue="409" error={error} />
+        <SegmentedControl
+          label={name}
+          options={[
+            { value: "1", label: text },
+            { value: "2", label: name },
+          ]}
+        />
+        <CopyField label={name} value={text} />
+        <Notice tone="warning" icon={<LockIcon size={18} />} title={name}>
+          {error}
+        </Notice>
+      </>
+    ),
+    words,
+    280,
   ),
 });
