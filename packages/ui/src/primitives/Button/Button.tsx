@@ -42,7 +42,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<"button"> {
   startIcon?: ReactNode;
   /** Icon after the label. */
   endIcon?: ReactNode;
-  /** Makes it a link. */
+  /** Makes it a link. An address that could run something is refused, as by `safeHref`. */
   href?: string;
   /**
    * Lends looks and behaviour to the one element inside, for example a router's link.

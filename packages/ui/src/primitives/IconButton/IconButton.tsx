@@ -17,7 +17,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">
   children: ReactNode;
   /** Its ground: none, sunken into the surface, or the accent's soft colour. @default "plain" */
   variant?: keyof typeof css.variants;
-  /** Makes it a link. */
+  /** Makes it a link. An address that could run something is refused, as by `safeHref`. */
   href?: string;
   /**
    * Lends looks and name to the one element inside, for example a router's link around the icon.

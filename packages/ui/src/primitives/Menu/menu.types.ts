@@ -10,7 +10,7 @@ export interface MenuItem {
   detail?: ReactNode;
   /** Told when it is chosen; the menu has closed and the focus is back by then. */
   onSelect?: (() => void) | undefined;
-  /** Makes it a link. */
+  /** Makes it a link. An address that could run something is refused, as by `safeHref`. */
   href?: string | undefined;
   /** `critical` for what cannot be taken back. @default "neutral" */
   tone?: "neutral" | "critical" | undefined;

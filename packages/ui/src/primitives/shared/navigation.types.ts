@@ -6,7 +6,7 @@ export interface NavigationEntry {
   /** What is read, seen and spoken. */
   label: ReactNode;
   icon: ReactNode;
-  /** Makes it a link. */
+  /** Makes it a link. An address that could run something is refused, as by `safeHref`. */
   href?: string | undefined;
   /** A router's link, to lend the looks to: `<Link to="/user/home" />`. Wins over `href`. */
   link?: ReactElement | undefined;
