@@ -1,18 +1,15 @@
 import type { OverrideOptions } from "@satang/api/testing";
 import { type MoneyOrder, WALLET_ACCOUNT } from "@satang/headless/money-action";
-import { type Locks, SatangProvider } from "@satang/headless/provider";
-import type { ReactElement, ReactNode } from "react";
+import type { Locks } from "@satang/headless/provider";
+import type { ReactNode } from "react";
 import { ToastProvider } from "../src/primitives/Toast/index.ts";
 import {
-  createFakeWallet,
   exampleOf,
   FakeWallet,
-  type FakeWalletOptions,
   type FakeWalletProps,
   type Override,
   reply,
 } from "./fake-wallet.tsx";
-import { show } from "./show.tsx";
 
 /** Wallet, one game and an empty statement: what every money flow reads first. */
 export function money(cash: number, game = 150.25): Override[] {
@@ -45,20 +42,6 @@ export function qrReply(
 }
 
 const QR = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 25"><path d="M2 2h7v7h-7zM16 2h7v7h-7zM2 16h7v7h-7z" fill="none" stroke="#000" transform="translate(.5 .5)"/><path d="M4 4h3v3h-3zM18 4h3v3h-3zM4 18h3v3h-3zM11 3h2v3h-2zM10 10h5v2h-5zM17 11h4v2h-4zM11 14h2v5h-2zM15 16h3v2h-3zM19 19h3v3h-3zM13 20h2v2h-2z"/></svg>`;
-
-/** A money flow on a fake wallet, in a language, as an app shows it. */
-export async function showMoney(ui: ReactElement, options: FakeWalletOptions = {}) {
-  const wallet = createFakeWallet({ signedIn: true, ...options });
-  const inApp = (element: ReactElement) => (
-    <SatangProvider {...wallet.satang}>
-      <ToastProvider>{element}</ToastProvider>
-    </SatangProvider>
-  );
-  const shown = await show(inApp(ui));
-  const screen = { ...shown, rerender: (next: ReactElement) => shown.rerender(inApp(next)) };
-  const sent = (id: string) => wallet.backend.calls.filter((call) => call.id === id);
-  return { ...wallet, sent, screen };
-}
 
 /** What `money(12_480.5)` says, in satang: as long as it says so, nothing has moved. */
 const BALANCES = { [WALLET_ACCOUNT]: 1_248_050, PGSLOT: 15_025 };

@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
-import { money, qrReply, showMoney } from "../../../test/fake-money.tsx";
+import { money, qrReply } from "../../../test/fake-money.tsx";
 import { exampleOf, type Override, reply } from "../../../test/fake-wallet.tsx";
+import { showMoney } from "../../../test/show-money.tsx";
 import { DepositFlow } from "./DepositFlow.tsx";
 
 const amount = page.getByRole("textbox", { name: "Amount" });

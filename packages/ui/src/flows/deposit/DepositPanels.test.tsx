@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
-import { money, showMoney } from "../../../test/fake-money.tsx";
+import { money } from "../../../test/fake-money.tsx";
 import { exampleOf, type Override, refuse, reply } from "../../../test/fake-wallet.tsx";
+import { showMoney } from "../../../test/show-money.tsx";
 import { DepositFlow } from "./DepositFlow.tsx";
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
-import { money, showMoney } from "../../../test/fake-money.tsx";
+import { money } from "../../../test/fake-money.tsx";
 import { drop, garbage, type Override, refuse, reply } from "../../../test/fake-wallet.tsx";
+import { showMoney } from "../../../test/show-money.tsx";
 import { TransferFlow } from "./TransferFlow.tsx";
 
 const amount = page.getByRole("textbox", { name: "Amount" });
