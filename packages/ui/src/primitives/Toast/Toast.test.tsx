@@ -222,16 +222,14 @@ test("a mouse moves over it to choose its words, and moves nothing", async () =>
   const toast = region.getByRole("listitem");
   await expect.element(toast).toBeVisible();
   for (const type of ["pointerdown", "pointermove"])
-    toast
-      .element()
-      .dispatchEvent(
-        new PointerEvent(type, {
-          bubbles: true,
-          pointerType: "mouse",
-          isPrimary: true,
-          clientX: type.length * 20,
-        }),
-      );
+    toast.element().dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerType: "mouse",
+        isPrimary: true,
+        clientX: type.length * 20,
+      }),
+    );
   expect(getComputedStyle(toast.element()).translate).toBe("none");
 });
 
