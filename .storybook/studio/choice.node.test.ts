@@ -76,6 +76,13 @@ test("changes in an address are colours of the brand and nothing else", () => {
   });
 });
 
+test("a colour to be seen through stays so in another colour", () => {
+  const { color } = brandOf(initialChoice).light;
+  const { overlay } = brandOf({ ...initialChoice, changes: "overlay_112233" }).light.color;
+  expect(color.overlay).toMatch(/^#[0-9a-f]{8}$/);
+  expect(overlay).toBe(`#112233${color.overlay?.slice(7)}`);
+});
+
 test("a colour changed twice stands once", () => {
   expect(withChange("text_111111 accent_222222", "text", "#333333")).toBe(
     "accent_222222 text_333333",

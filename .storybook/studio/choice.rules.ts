@@ -85,11 +85,16 @@ type Changes = Partial<Record<keyof BrandColors, string>>;
 
 const CHANGE = /^([A-Za-z]+)_([0-9a-f]{6})$/;
 
-/** Reads {@link Choice.changes}; what is no change of a colour is passed over. */
+const isToken = (name: string, known: BrandColors): name is keyof BrandColors =>
+  Object.hasOwn(known, name);
+
+/** Reads {@link Choice.changes}; what is no change of a colour is passed over, and what is seen through stays so. */
 export function changesOf(text: string, known: BrandColors): Changes {
   const found = text.split(" ").flatMap((each) => {
     const [, token = "", hex] = CHANGE.exec(each) ?? [];
-    return Object.hasOwn(known, token) ? [[token, `#${hex}`] as const] : [];
+    if (!isToken(token, known)) return [];
+    const opacity = known[token]?.slice("#rrggbb".length) ?? "";
+    return [[token, `#${hex}${opacity}`] as const];
   });
   return Object.fromEntries(found);
 }
