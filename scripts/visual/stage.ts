@@ -6,6 +6,7 @@ import { compare } from "./compare.ts";
 /** The part of Storybook's preview that is spoken to. */
 interface Preview {
   readonly currentRender?: { readonly id: string; readonly phase?: string };
+  ready(): Promise<unknown>;
   extract(): Promise<Record<string, Story>>;
 }
 
@@ -139,6 +140,7 @@ export async function openStage(browser: Browser, url: string) {
     await page.goto(`${url}iframe.html`);
     await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__ !== undefined);
     const found = await page.evaluate(async () => {
+      await globalThis.__STORYBOOK_PREVIEW__?.ready();
       const extracted = await globalThis.__STORYBOOK_PREVIEW__?.extract();
       return Object.values(extracted ?? {}).map(({ id, title, name, parameters }) => ({
         id,

@@ -1,12 +1,4 @@
-import {
-  createElement,
-  type ElementType,
-  type Key,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-} from "react";
+import { createElement, type ReactElement, type ReactNode, type Ref, type RefObject } from "react";
 import { classNames } from "./class-names.ts";
 import { isRefused } from "./safe-href.rules.ts";
 
@@ -18,28 +10,21 @@ interface Lent {
   to?: unknown;
 }
 
-/** An element in words, where making one first would be waste. */
-interface Described {
-  type: ElementType | string;
-  props: Lent & Record<string, unknown>;
-}
-
 /**
- * Lends our props to one element; its own win, classes and refs are joined. Where it would lead to an
+ * Lends our props to the one element given as child; its own win, classes and refs are joined. Where it would lead to an
  * address that is refused, a bare `a` stands in its place and leads nowhere.
- * @param child - the one element given as child, or what is to become one
  * @param content - makes what stands inside from the child's own children
  * @param last - what even the child's own must yield to
  */
 export function asChildElement(
-  child: ReactNode | Described,
+  child: ReactNode,
   props: Pick<Lent, "className" | "ref">,
   content: (children: ReactNode) => ReactNode[],
   last?: object | false,
 ): ReactElement {
-  const only = child as Described & { key?: Key | null };
+  const only = child as ReactElement<Lent>;
   // React 18 keeps the ref of an element beside its props, 19 among them.
-  const { className, children, ref, href, to } = { ...only, ...only.props } as Lent;
+  const { className, children, ref, href, to } = { ...only, ...only.props };
   const refused = isRefused(href) || isRefused(to);
   return createElement(
     refused ? "a" : only.type,
