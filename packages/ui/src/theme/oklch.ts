@@ -17,6 +17,10 @@ speak(modeOklab);
 speak(modeOklch);
 
 const convert = converter("oklch");
+const toRgb = converter("rgb");
+
+/** Half a step of a channel. What is not further outside is a colour on the edge, and arithmetic. */
+const EDGE = 0.5 / 255;
 
 /** Lightness 0–1, chroma from 0, hue in degrees. */
 export interface Oklch {
@@ -37,6 +41,8 @@ export function toOklch(hex: string): Oklch {
 
 /** The nearest hex colour a screen can show: lightness and hue stay, chroma yields. */
 export function fromOklch({ l, c, h }: Oklch): string {
-  const lightness = Math.min(1, Math.max(0, l));
-  return formatHex(clampChroma({ mode: "oklch", l: lightness, c, h }, "oklch"));
+  const colour = { mode: "oklch", l: Math.min(1, Math.max(0, l)), c, h } as const;
+  const rgb = toRgb(colour);
+  const showable = [rgb.r, rgb.g, rgb.b].every((value) => value > -EDGE && value < 1 + EDGE);
+  return formatHex(showable ? rgb : clampChroma(colour, "oklch"));
 }
