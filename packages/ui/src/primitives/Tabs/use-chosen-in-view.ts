@@ -8,12 +8,24 @@ export function useChosenInView(row: RefObject<HTMLElement | null>, place: numbe
   const drawn = useRef(false);
 
   useEffect(() => {
-    const box = row.current?.getBoundingClientRect();
-    const chosen = row.current?.children[place]?.getBoundingClientRect();
-    if (!box || !chosen) return;
-    const beyond = Math.max(0, chosen.right - box.right) || Math.min(0, chosen.left - box.left);
-    if (beyond)
-      row.current?.scrollBy({ left: beyond, behavior: drawn.current ? "auto" : "instant" });
+    let isLeft = false;
+    const bring = (behavior: ScrollBehavior) => {
+      const box = row.current?.getBoundingClientRect();
+      const chosen = row.current?.children[place]?.getBoundingClientRect();
+      if (!box || !chosen || isLeft) return;
+      const beyond = Math.max(0, chosen.right - box.right) || Math.min(0, chosen.left - box.left);
+      if (beyond) row.current?.scrollBy({ left: beyond, behavior });
+    };
+    bring(drawn.current ? "auto" : "instant");
+    // In their own font the words have another width: measured from where the row begins.
+    const again = () => {
+      if (!isLeft) row.current?.scrollTo({ left: 0, behavior: "instant" });
+      bring("instant");
+    };
+    if (!drawn.current) void document.fonts.ready.then(again);
     drawn.current = true;
+    return () => {
+      isLeft = true;
+    };
   }, [row, place]);
 }
