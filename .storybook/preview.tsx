@@ -11,11 +11,18 @@ import { globalTypes, initialGlobals } from "./globals.ts";
 import { noPictures } from "./modes.ts";
 import { prepare, withSatang } from "./with-satang.tsx";
 
+const frame = () => new Promise(requestAnimationFrame);
+
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   loaders: [prepare],
   decorators: [withSatang],
-  afterEach: proveStates,
+  async afterEach(context) {
+    // What watches its own size has been told by then: judged is what a person gets.
+    await frame();
+    await frame();
+    await proveStates(context);
+  },
   globalTypes,
   initialGlobals,
   parameters: {

@@ -12,6 +12,7 @@ import { useEffect, useMemo } from "react";
 import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { createMoneyAction } from "./create-money-action.ts";
+import { isSecondTap } from "./double-tap.ts";
 import { actorKeyOf, type MoneyActionName } from "./money-action-names.ts";
 
 /** What {@link useMoneyAction} gives. */
@@ -23,7 +24,7 @@ export type MoneyAction = {
   readonly error: Failure | null;
   /** One is on its way or being looked for: nothing else may start. */
   readonly isUnderWay: boolean;
-  /** Starts it. Ignored while one is under way or not told. */
+  /** Starts it. Ignored while one is under way or not told, and for the second tap of one that succeeded at once. */
   readonly submit: (order: MoneyOrder) => void;
   /** Again, with the same key; only after `didNotLand`. */
   readonly retry: () => void;
@@ -62,7 +63,11 @@ export function useMoneyAction(name: MoneyActionName): MoneyAction {
       error,
       canGiveUp,
       isUnderWay: UNDER_WAY.has(status),
-      submit: (wanted) => actor.send({ type: "action.submit", order: wanted }),
+      submit: (wanted) => {
+        const isSent = selectMoneyActionStatus(actor.getSnapshot()) === "succeeded";
+        if (isSecondTap(actor, wanted) && isSent) return;
+        actor.send({ type: "action.submit", order: wanted });
+      },
       retry: () => actor.send({ type: "action.retry" }),
       check: () => actor.send({ type: "action.check" }),
       dismiss: () => actor.send({ type: "action.dismiss" }),

@@ -88,6 +88,25 @@ test("a transfer is sent once for a double tap, with a key, and the balances are
   await vi.waitFor(() => expect(sent("walletGet").length).toBeGreaterThanOrEqual(3));
 });
 
+test("the second tap sends nothing when the first was answered before it; a tap half a second later means it", async () => {
+  const { screen, sent } = await renderWithBackend(<Bare />, {
+    overrides: [wallet(500, 0), noRows],
+  });
+  await fillIn(screen, "100");
+  const move = screen.getByRole("button", { name: "Move" }).element() as HTMLButtonElement;
+  const now = vi.spyOn(performance, "now").mockReturnValue(10_000);
+  move.click();
+  await expect.element(screen.getByText("status succeeded")).toBeVisible();
+  now.mockReturnValue(10_499);
+  move.click();
+  await expect.element(screen.getByText("status succeeded")).toBeVisible();
+  expect(sent("walletTransfer")).toHaveLength(1);
+  now.mockReturnValue(10_500);
+  move.click();
+  await vi.waitFor(() => expect(sent("walletTransfer")).toHaveLength(2));
+  now.mockRestore();
+});
+
 test("a refusal is a failure, and keeps what was typed", async () => {
   const { screen } = await renderWithBackend(<Bare />, {
     overrides: [wallet(500, 0), noRows, refuse("walletTransfer", "MONEY_NOT_ENOUGH")],

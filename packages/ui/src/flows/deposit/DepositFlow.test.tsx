@@ -45,6 +45,19 @@ test("a member asks for a QR by a quick amount, pays, and closes with a thank-yo
   await expect.element(page.getByRole("button", { name: "Refresh" })).toBeVisible();
 });
 
+test("the second click of a double click, which falls on the button that took the place, asks nothing", async () => {
+  await open(qrReply("qrcodeCurrent"));
+  await toQr("KBANK");
+  await expect.element(picture).toBeVisible();
+  const cancel = page.getByRole("button", { name: "Cancel this QR" });
+  const click = (detail: number) =>
+    cancel.element().dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
+  click(2);
+  await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+  click(1);
+  await expect.element(page.getByRole("alertdialog")).toBeVisible();
+});
+
 test("below the provider's minimum nothing is sent and the minimum is named", async () => {
   const { sent } = await open();
   await toQr("WW");

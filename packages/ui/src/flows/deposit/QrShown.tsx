@@ -74,7 +74,8 @@ export function QrShown({ deposit }: { readonly deposit: QrDepositView }) {
         tone="critical"
         width="fill"
         loading={isCancelling}
-        onClick={() => setAsking(true)}
+        // A second click may fall here when the QR came before it: nobody means to cancel by a double tap.
+        onClick={({ detail }) => setAsking(detail <= 1)}
         data-part="qr-cancel"
       >
         {isCancelling ? t("deposit.qr.cancelling") : t("deposit.qr.cancel")}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { show } from "../../../test/show.tsx";
@@ -56,6 +56,21 @@ test("the plus opens the drawer, an entry its modal, and the focus comes back to
   await page.getByRole("button", { name: "Deposit" }).click();
   const sheet = page.getByRole("dialog", { name: "Deposit" });
   await expect.element(sheet).toHaveFocus();
+  await expect.element(page.getByRole("dialog", { name: "What next?" })).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(plus).toHaveFocus();
+});
+
+test("the focus comes back to the plus however soon an entry is chosen", async () => {
+  await show(<Shell />);
+  const press = (button: Element) => {
+    (button as HTMLElement).focus();
+    (button as HTMLElement).click();
+  };
+  press(plus.element());
+  const entry = page.getByRole("button", { name: "Deposit" });
+  await vi.waitFor(() => press(entry.element()), { interval: 1 });
+  await expect.element(page.getByRole("dialog", { name: "Deposit" })).toHaveFocus();
   await expect.element(page.getByRole("dialog", { name: "What next?" })).not.toBeInTheDocument();
   await userEvent.keyboard("{Escape}");
   await expect.element(plus).toHaveFocus();

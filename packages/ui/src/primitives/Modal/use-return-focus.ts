@@ -24,16 +24,27 @@ function standing(opener: HTMLElement | undefined): HTMLElement | undefined {
  */
 export function useReturnFocus(open: boolean) {
   const opener = useRef<HTMLElement | undefined>(undefined);
+  const modal = useRef<HTMLElement | null>(null);
+
+  const remember = useCallback(() => {
+    if (modal.current && opener.current) openerOf.set(modal.current, opener.current);
+  }, []);
 
   useEarlyEffect(() => {
     if (!open) return;
     const active = document.activeElement;
     opener.current = active instanceof HTMLElement && active !== document.body ? active : undefined;
-  }, [open]);
+    remember();
+  }, [open, remember]);
 
-  const adopt = useCallback((modal: HTMLElement | null) => {
-    if (modal && opener.current) openerOf.set(modal, opener.current);
-  }, []);
+  // A modal stands before its opener is known, or after: a server draws none.
+  const adopt = useCallback(
+    (element: HTMLElement | null) => {
+      modal.current = element;
+      remember();
+    },
+    [remember],
+  );
 
   const giveBack = useCallback((event: Event) => {
     event.preventDefault();

@@ -1,4 +1,11 @@
-import { createElement, type ReactElement, type ReactNode, type Ref, type RefObject } from "react";
+import {
+  cloneElement,
+  createElement,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from "react";
 import { classNames } from "./class-names.ts";
 import { isRefused } from "./safe-href.rules.ts";
 
@@ -25,14 +32,12 @@ export function asChildElement(
   const only = child as ReactElement<Lent>;
   // React 18 keeps the ref of an element beside its props, 19 among them.
   const { className, children, ref, href, to } = { ...only, ...only.props };
-  const refused = isRefused(href) || isRefused(to);
-  return createElement(
-    refused ? "a" : only.type,
+  const lent: ReactElement<Lent> = isRefused(href) || isRefused(to) ? createElement("a") : only;
+  return cloneElement(
+    lent,
     {
       ...props,
-      ...(!refused && only.props),
-      // None reads "null" here: as good as any, since nothing stands beside it.
-      key: only.key,
+      ...lent.props,
       className: classNames(props.className, className),
       ref:
         ref && props.ref
@@ -44,7 +49,7 @@ export function asChildElement(
             }
           : (ref ?? props.ref),
       ...last,
-    } as object,
+    },
     ...content(children),
   );
 }
