@@ -9,11 +9,15 @@ function isInside(element: Element, container: EventTarget | null): boolean {
   return container instanceof Node && container.contains(element);
 }
 
+/** The nearest opener that still stands. One modal may have been opened from another and that one from the first. */
 function standing(opener: HTMLElement | undefined): HTMLElement | undefined {
+  const passed = new Set<Element>();
   let candidate = opener;
   while (candidate && !candidate.isConnected) {
     const modal: Element | null = candidate.closest(modalSelector);
-    candidate = modal ? openerOf.get(modal) : undefined;
+    if (!modal || passed.has(modal)) return undefined;
+    passed.add(modal);
+    candidate = openerOf.get(modal);
   }
   return candidate;
 }
@@ -33,6 +37,8 @@ export function useReturnFocus(open: boolean) {
   useEarlyEffect(() => {
     if (!open) return;
     const active = document.activeElement;
+    // Opened again before it had gone: who opened it first is still meant.
+    if (active && isInside(active, modal.current)) return;
     opener.current = active instanceof HTMLElement && active !== document.body ? active : undefined;
     remember();
   }, [open, remember]);
