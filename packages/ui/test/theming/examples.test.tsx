@@ -58,6 +58,8 @@ test("plain CSS reaches the corner too", async () => {
   document.adoptedStyleSheets.push(sheet);
   await show(<PartnerCorner theme="river-day" />);
   const button = page.getByRole("button", { name: "Read the terms" }).element();
-  expect(getComputedStyle(button).backgroundColor).toBe("rgb(161, 0, 107)");
+  // The pointer may rest where a test before left it.
+  const fill = button.matches(":hover") ? "rgb(179, 38, 127)" : "rgb(161, 0, 107)";
+  expect(getComputedStyle(button).backgroundColor).toBe(fill);
   expect(getComputedStyle(button).borderRadius).toBe("999px");
 });
