@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, isValidElement, type ReactNode } from "react";
 import { asChildElement } from "../shared/as-child.ts";
 import { classNames } from "../shared/class-names.ts";
-import { isRefused } from "../shared/safe-href.rules.ts";
+import { safeHref } from "../shared/safe-href.rules.ts";
 import * as css from "./Link.css.ts";
 import { NewTabHint } from "./NewTabHint.tsx";
 
@@ -61,7 +61,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   const child = asChild && isValidElement<Led>(children) ? children : undefined;
   const { href: ledTo = href, to, ...led } = child?.props ?? {};
   const away = (led.target ?? target) === "_blank";
-  const refused = [ledTo, to].some(isRefused);
+  const refused = [ledTo, to].some((given) => given != null && safeHref(given) === undefined);
   const props = {
     ...rest,
     ...(ref && { ref }),

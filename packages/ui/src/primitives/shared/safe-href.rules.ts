@@ -13,18 +13,27 @@ function warn(address: unknown): true {
   return true;
 }
 
-/** Whether an address must not reach the page. Judged is what becomes of it there: a string. */
+/** Whether an address could run something. Judged is what becomes of it on the page: a string. */
 export const isRefused = (address: unknown): boolean =>
   REFUSED.test(address as string) && (process.env.NODE_ENV === "production" || warn(address));
 
+/** Addresses within the page or the site have no scheme of their own: they take this one's. */
+const HERE = "https://here.invalid";
+
+const isNoAddress = (href: unknown): boolean =>
+  typeof href === "string" &&
+  !URL.canParse(href, HERE) &&
+  (process.env.NODE_ENV === "production" || warn(href));
+
 /**
  * The address itself when it may be followed, `undefined` when it may not: one with a scheme other
- * than `http`, `https`, `mailto`, `tel`, `sms` or `line`. Only a plainly written scheme counts, so
- * white space, control characters and capitals hide nothing.
+ * than `http`, `https`, `mailto`, `tel`, `sms` or `line`, or one that is no address. Only a plainly written
+ * scheme counts, so white space, control characters and capitals hide nothing.
  *
  * @example safeHref("/user/statement") // "/user/statement"
  * @example safeHref("java\nscript:alert(1)") // undefined
+ * @example safeHref("https://[not-an-address") // undefined
  */
-export function safeHref<Address>(href: Address): Address | undefined {
-  return isRefused(href) ? undefined : href;
+export function safeHref<Address>(href: Address): NonNullable<Address> | undefined {
+  return isRefused(href) || isNoAddress(href) ? undefined : (href ?? undefined);
 }
