@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { countListeners } from "../../../test/listeners.ts";
@@ -50,7 +50,11 @@ function Wallet() {
         open={shown === "conditions"}
         onOpenChange={() => setShown(undefined)}
         title="Conditions"
-      />
+      >
+        <button type="button" onClick={() => setShown("menu")}>
+          Back
+        </button>
+      </Dialog>
     </>
   );
 }
@@ -94,6 +98,39 @@ test("opened from a modal that closes, it gives focus back to that one's opener"
   await expect.element(dialog).toHaveFocus();
   await expect.element(page.getByRole("dialog", { name: "Menu" })).not.toBeInTheDocument();
   await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("button", { name: "Plus" })).toHaveFocus();
+});
+
+test("two modals that led to each other and back give focus to the page they began on", async () => {
+  await show(<Wallet />);
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await page.getByRole("button", { name: "Plus" }).click();
+  for (const _ of ["there and back", "and once more"]) {
+    await menu.getByRole("button", { name: "Conditions" }).click();
+    await expect.element(menu).not.toBeInTheDocument();
+    await dialog.getByRole("button", { name: "Back" }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  }
+  await expect.element(menu).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("button", { name: "Plus" })).toHaveFocus();
+});
+
+test("opened again before it had gone, it gives focus to the page it began on", async () => {
+  const root = document.documentElement;
+  root.style.setProperty("--satang-motion-base", "600ms");
+  onTestFinished(() => root.removeAttribute("style"));
+  await show(<Wallet />);
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await page.getByRole("button", { name: "Plus" }).click();
+  await expect.element(menu).toHaveFocus();
+  await expect.poll(() => document.getAnimations()).toEqual([]);
+  await userEvent.keyboard("{Tab}{Tab}{Enter}");
+  await expect.element(dialog).toHaveFocus();
+  await userEvent.keyboard("{Tab}{Tab}{Enter}");
+  await expect.element(menu.getByRole("button", { name: "Conditions" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(menu).not.toBeInTheDocument();
   await expect.element(page.getByRole("button", { name: "Plus" })).toHaveFocus();
 });
 

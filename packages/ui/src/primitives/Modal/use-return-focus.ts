@@ -1,25 +1,20 @@
 import { useCallback, useRef } from "react";
 import { useEarlyEffect } from "../shared/use-early-effect.ts";
 
-/** Who opened which modal: an opener inside a modal that is gone hands focus to that one's opener. */
-const openerOf = new WeakMap<Element, HTMLElement>();
-const modalSelector = "[data-part='modal']";
+/** Who opened which modal, nearest first: an opener inside a modal that is gone hands focus to that one's opener. */
+const openersOf = new WeakMap<Element, readonly HTMLElement[]>();
 
 function isInside(element: Element, container: EventTarget | null): boolean {
   return container instanceof Node && container.contains(element);
 }
 
-/** The nearest opener that still stands. One modal may have been opened from another and that one from the first. */
-function standing(opener: HTMLElement | undefined): HTMLElement | undefined {
-  const passed = new Set<Element>();
-  let candidate = opener;
-  while (candidate && !candidate.isConnected) {
-    const modal: Element | null = candidate.closest(modalSelector);
-    if (!modal || passed.has(modal)) return undefined;
-    passed.add(modal);
-    candidate = openerOf.get(modal);
-  }
-  return candidate;
+/** What has focus, and should that be gone one day, what led to it. */
+function openersNow(): readonly HTMLElement[] {
+  const active = document.activeElement;
+  if (!(active instanceof HTMLElement) || active === document.body) return [];
+  const around = active.closest("[data-part='modal']");
+  const before = (around && openersOf.get(around)) ?? [];
+  return [active, ...before.filter(({ isConnected }) => isConnected)];
 }
 
 /**
@@ -27,19 +22,16 @@ function standing(opener: HTMLElement | undefined): HTMLElement | undefined {
  * the modal was opened by state and not by a trigger. Focus that has already gone elsewhere stays there.
  */
 export function useReturnFocus(open: boolean) {
-  const opener = useRef<HTMLElement | undefined>(undefined);
+  const openers = useRef<readonly HTMLElement[]>([]);
   const modal = useRef<HTMLElement | null>(null);
 
   const remember = useCallback(() => {
-    if (modal.current && opener.current) openerOf.set(modal.current, opener.current);
+    if (modal.current) openersOf.set(modal.current, openers.current);
   }, []);
 
   useEarlyEffect(() => {
     if (!open) return;
-    const active = document.activeElement;
-    // Opened again before it had gone: who opened it first is still meant.
-    if (active && isInside(active, modal.current)) return;
-    opener.current = active instanceof HTMLElement && active !== document.body ? active : undefined;
+    openers.current = openersNow();
     remember();
   }, [open, remember]);
 
@@ -56,7 +48,7 @@ export function useReturnFocus(open: boolean) {
     event.preventDefault();
     const active = document.activeElement;
     if (active && active !== document.body && !isInside(active, event.currentTarget)) return;
-    standing(opener.current)?.focus({ preventScroll: true });
+    openers.current.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
   }, []);
 
   return { adopt, giveBack };
