@@ -132,7 +132,7 @@ function settle(brand: BrandTokens, level: ContrastLevel): BrandTokens {
  */
 export function brandFromColor(color: string, options: FromColorOptions = {}): BrandPair {
   const { id = "brand", level = "AA", radius, fontFamily } = options;
-  const hex = fromOklch(toOklch(hexOf(color)));
+  const hex = hexOf(color);
   const side = (scheme: "light" | "dark") =>
     settle(
       defineBrand({
