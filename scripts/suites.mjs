@@ -1,9 +1,13 @@
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
-import { env, run } from "./setup/run.mjs";
+import { appendFileSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import { env } from "./setup/run.mjs";
+import { runWithin } from "./setup/run-within.mjs";
 
 const REPORTS = ".satang/reports";
 /** Workspace packages from their source, not from `dist`. */
 const SOURCE = "--conditions=@satang/source";
+/** More than twice what the slowest needs on two busy cores: what takes longer hangs. */
+const MINUTES = 10;
+
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
@@ -18,7 +22,13 @@ function suite(name, [command, ...args], read, options) {
     log,
     async run() {
       const file = openSync(log, "w");
-      const { code } = await run(command, args, { stdio: ["ignore", file, file], ...options });
+      const stdio = ["ignore", file, file];
+      const { code, late } = await runWithin(MINUTES * 60_000, command, args, {
+        env,
+        stdio,
+        ...options,
+      });
+      if (late) appendFileSync(log, `\nended after ${MINUTES} minutes: it hung\n`);
       return read(code);
     },
   };
