@@ -1,7 +1,20 @@
+import type { Page } from "@playwright/test";
+import type { Scenario } from "@satang/sandbox";
 import { expect, test } from "./fixtures/test.ts";
 import { App } from "./models/app.ts";
 
 test.use({ signedIn: true });
+
+/** Leaves a withdrawal on its way: sent, its answer `ms` off. */
+async function sendWithdrawal(app: App, page: Page, scenario: Scenario, ms: number) {
+  scenario.faults.add({ operationId: "walletWithdrawAll", kind: "delay", ms });
+  await app.home.open();
+  await app.home.action("withdraw").click();
+  await app.withdraw.amount.fill("300");
+  const sent = page.waitForRequest(/\/api\/wallet\/withdrawAll$/);
+  await app.withdraw.submit.click();
+  await sent;
+}
 
 test("a double tap on transfer moves the money once", async ({ app, books, words: { t } }) => {
   const [joker, operations] = await Promise.all([books.game("JOKER"), books.operations()]);
@@ -47,13 +60,7 @@ test("a reload in the middle of a withdrawal does not do it again, and tells how
   words: { t },
 }) => {
   const operations = await books.operations();
-  scenario.faults.add({ operationId: "walletWithdrawAll", kind: "delay", ms: 4_000 });
-  await app.home.open();
-  await app.home.action("withdraw").click();
-  await app.withdraw.amount.fill("300");
-  const sent = page.waitForRequest(/\/api\/wallet\/withdrawAll$/);
-  await app.withdraw.submit.click();
-  await sent;
+  await sendWithdrawal(app, page, scenario, 4_000);
   await page.reload();
   await expect(
     page
@@ -73,13 +80,7 @@ test("a withdrawal cut off by signing out waits for its own member, whoever sign
   words: { t },
 }) => {
   const operations = await books.operations();
-  scenario.faults.add({ operationId: "walletWithdrawAll", kind: "delay", ms: 2_000 });
-  await app.home.open();
-  await app.home.action("withdraw").click();
-  await app.withdraw.amount.fill("300");
-  const sent = page.waitForRequest(/\/api\/wallet\/withdrawAll$/);
-  await app.withdraw.submit.click();
-  await sent;
+  await sendWithdrawal(app, page, scenario, 2_000);
   await page.goto("/login");
 
   await app.login.signIn({ username: "0822222222" });

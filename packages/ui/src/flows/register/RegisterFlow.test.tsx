@@ -35,11 +35,15 @@ async function toProfile() {
   await expect.element(title("About you")).toBeVisible();
 }
 
-async function toBank() {
-  await toProfile();
+async function fillProfile() {
   await field("Name").fill("สมชาย");
   await field("Password").fill("p4ss");
   await field("Password again").fill("p4ss");
+}
+
+async function toBank() {
+  await toProfile();
+  await fillProfile();
   await next.click();
   await expect.element(title("Your bank account")).toBeVisible();
 }
@@ -66,9 +70,7 @@ test("a member registers with a code and is led to the login", async () => {
   await next.click();
   await expect.element(title("About you")).toBeVisible();
   await expectAccessible();
-  await field("Name").fill("สมชาย");
-  await field("Password").fill("p4ss");
-  await field("Password again").fill("p4ss");
+  await fillProfile();
   await next.click();
   await fillBank();
   await expect.element(field("First name on the account")).toHaveValue("SOMCHAI");
@@ -108,9 +110,7 @@ test("a number that is taken is told, with the way to the login, and what was ty
   const { backend } = await open({ overrides: [noCode] });
   await toProfile();
   backend.use(refuse("accountValidate", "EXISTING_USER"));
-  await field("Name").fill("สมชาย");
-  await field("Password").fill("p4ss");
-  await field("Password again").fill("p4ss");
+  await fillProfile();
   await next.click();
   await expect.element(page.getByText("This phone number is already registered.")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Log in" })).toBeVisible();
@@ -123,9 +123,7 @@ test("what was refused comes into sight above the buttons of a small phone", asy
   const { backend } = await open({ overrides: [noCode] });
   await toProfile();
   backend.use(refuse("accountValidate", "EXISTING_USER"));
-  await field("Name").fill("สมชาย");
-  await field("Password").fill("p4ss");
-  await field("Password again").fill("p4ss");
+  await fillProfile();
   window.scrollTo(0, 0);
   await next.click();
   const bottomOf = (what: typeof next) => what.element().getBoundingClientRect().bottom;
