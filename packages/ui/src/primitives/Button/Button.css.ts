@@ -4,6 +4,8 @@ import { layers } from "../../theme/layers.css.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 import { ring } from "../shared/ring.css.ts";
 
+const hide = keyframes({ from: { WebkitTextFillColor: "currentColor" } });
+
 export const base = primitiveStyle(
   {
     display: "inline-flex",
@@ -31,12 +33,13 @@ export const base = primitiveStyle(
         boxShadow: "none",
         forcedColorAdjust: "auto",
       },
-      // Takes no room: the negative margin gives back its width and the gap.
-      "&[aria-busy=true]::before": {
-        ...ring,
-        content: "",
-        marginInlineStart: "-1.625em",
+      // The ring takes the place of the label, and the width stays.
+      "&[aria-busy=true]": {
+        forcedColorAdjust: "none",
+        WebkitTextFillColor: "transparent",
+        animation: `${hide} .2s step-end`,
       },
+      "&[aria-busy=true]::before": { ...ring, content: "", position: "absolute" },
     },
   },
   "button",
@@ -93,25 +96,9 @@ export const sizes = {
   }),
 };
 
-const hide = keyframes({ from: { WebkitTextFillColor: "currentColor" } });
-
-export const widths = {
-  /** The ring beside a label as wide as the button stays inside its edge. */
-  fill: primitiveStyle({ width: "100%", paddingInline: 30 }),
-  /** No room beside the label: the ring stands in its place, and the width stays. */
-  hug: primitiveStyle({
-    selectors: {
-      "&[aria-busy=true]": {
-        forcedColorAdjust: "none",
-        WebkitTextFillColor: "transparent",
-        animation: `${hide} .2s step-end`,
-      },
-      "&[aria-busy=true]::before": { position: "absolute", margin: 0 },
-    },
-  }),
-};
+export const fill = primitiveStyle({ width: "100%" });
 
 /** The ring takes the place of icons too; what they say is still spoken. */
-globalStyle(`${widths.hug}[aria-busy=true] > *`, {
+globalStyle(`${base}[aria-busy=true] > *`, {
   "@layer": { [layers.primitives]: { opacity: 0 } },
 });

@@ -38,9 +38,7 @@ export const Variants = meta.story({
 /** Keeps its width and its focus, and takes no second press. */
 export const Loading = meta.story({ args: { loading: true } });
 
-export const LoadingFill = meta.story({
-  args: { loading: true, width: "fill", children: "กำลังโอน…" },
-});
+export const LoadingFill = meta.story({ args: { loading: true, width: "fill" } });
 
 export const Disabled = meta.story({ args: { disabled: true, width: "fill" } });
 

@@ -65,7 +65,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     variant = "accent",
     tone,
     size = "medium",
-    width = "hug",
+    width,
     loading: working,
     startIcon,
     endIcon,
@@ -89,7 +89,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       css.variants[variant],
       tone === "critical" && css.criticalText,
       css.sizes[size],
-      css.widths[width],
+      width === "fill" && css.fill,
       className,
     ),
   };
