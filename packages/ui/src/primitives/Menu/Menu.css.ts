@@ -11,7 +11,8 @@ export const menu = primitiveStyle({
   padding: space[1],
   width: "max-content",
   minWidth: 200,
-  maxWidth: "min(320px, calc(100vw - 16px))",
+  // Of the room beside its button, so that it becomes narrower before it leaves its place.
+  maxWidth: `min(320px, 100% - ${space[2]}, 100vw - 2 * ${space[2]})`,
   maxHeight: "min(420px, calc(100dvh - 16px))",
   overflowY: "auto",
   overscrollBehavior: "contain",
@@ -25,15 +26,21 @@ export const menu = primitiveStyle({
   fontWeight: font.weightRegular,
   lineHeight: font.lineText,
   textAlign: "start",
-  positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline",
+  positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline, block-end, block-start",
   transition: `opacity ${motion.quick} ${motion.easeOut}`,
   "@starting-style": { opacity: 0 },
   "@media": { [forced]: { borderColor: "CanvasText" } },
 });
 
 export const alignments = {
-  start: primitiveStyle({ positionArea: "block-end span-inline-end" }),
-  end: primitiveStyle({ positionArea: "block-end span-inline-start" }),
+  start: primitiveStyle({
+    positionArea: "block-end span-inline-end",
+    marginInlineEnd: space[2],
+  }),
+  end: primitiveStyle({
+    positionArea: "block-end span-inline-start",
+    marginInlineStart: space[2],
+  }),
 };
 
 export const item = primitiveStyle({

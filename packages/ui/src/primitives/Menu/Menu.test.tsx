@@ -127,3 +127,23 @@ test("stays on the smallest phone, above its button at the foot, and leaves no n
   listeners.stop();
   await page.viewport(390, 844);
 });
+
+test.for(["start", "center", "end"])(
+  "wide words touch no edge of the smallest phone, with the button at its %s",
+  async (place) => {
+    await page.viewport(320, 568);
+    await show(
+      // Higher than the window: a page that scrolls once held the menu below its foot.
+      <div style={{ display: "grid", height: "98dvh", padding: 16, placeItems: `end ${place}` }}>
+        <More items={{ label: "ยืนยันการถอนเงินที่ปลื้มอู้ฟู่เข้าบัญชีธนาคารกสิกรไทย" }} />
+      </div>,
+    );
+    await opener.click();
+    await expect.element(menu).toBeVisible();
+    const { left, right, bottom } = menu.element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(place === "center" ? 4 : 8);
+    expect(right).toBeLessThanOrEqual(312);
+    expect(bottom).toBeLessThanOrEqual(opener.element().getBoundingClientRect().top);
+    await page.viewport(390, 844);
+  },
+);

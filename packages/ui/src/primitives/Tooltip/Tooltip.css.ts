@@ -9,7 +9,7 @@ export const tooltip = primitiveStyle({
   width: "max-content",
   maxWidth: "min(280px, calc(100vw - 16px))",
   // Transparent, so that the pointer can go over to it without falling between.
-  margin: 0,
+  margin: `0 ${space[2]}`,
   border: "solid transparent",
   borderWidth: `${space[2]} 0`,
   padding: 0,

@@ -119,3 +119,16 @@ test("only one is seen, and none leaves a listener", async () => {
   await expect.poll(listeners.left).toEqual([]);
   listeners.stop();
 });
+
+test("keeps its distance from the edge of the window", async () => {
+  await show(
+    <Tooltip content="Copies the account number to the clipboard" side="below">
+      <IconButton label="Copy">
+        <CopyIcon />
+      </IconButton>
+    </Tooltip>,
+  );
+  await userEvent.keyboard("{Tab}");
+  await expect.element(hint).toBeVisible();
+  expect(hint.element().getBoundingClientRect().left).toBeCloseTo(8, 0);
+});

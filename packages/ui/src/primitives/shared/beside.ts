@@ -19,8 +19,14 @@ export function tieBeside(popover: HTMLElement, anchor: HTMLElement, name: strin
       window,
       prefer,
     );
-    Object.assign(popover.style, { insetInlineStart: `${place.x}px`, top: `${place.y}px` });
-    return () => Object.assign(popover.style, { insetInlineStart: "", top: "" });
+    const { style } = popover;
+    // The distance to the edge is part of the place here.
+    Object.assign(style, {
+      insetInlineStart: `${place.x}px`,
+      top: `${place.y}px`,
+      marginInline: 0,
+    });
+    return () => Object.assign(style, { insetInlineStart: "", top: "", marginInline: "" });
   }
   anchor.style.setProperty("anchor-name", name);
   popover.style.setProperty("position-anchor", name);
