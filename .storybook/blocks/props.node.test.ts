@@ -80,6 +80,30 @@ test("a function reads as a function, and what must be given says so", () => {
   });
 });
 
+test("what a prop is made of stands below what it is for", () => {
+  expect(rowsOf("Menu").items?.description.split("\n")).toEqual(
+    expect.arrayContaining([
+      "What can be done, in order.",
+      "- `label: ReactNode` What it does, as a verb.",
+      '- `tone?: "neutral" | "critical"` `critical` for what cannot be taken back. Default: `"neutral"`.',
+    ]),
+  );
+  expect(rowsOf("Table").columns?.description).toContain("- `header: ReactNode`");
+  expect(rowsOf("SideRail").groups?.description).toContain("- `href");
+  expect(rowsOf("BottomMenu").action?.description).toContain("- `label");
+  expect(rowsOf("DateTime").value?.description).not.toContain("\n");
+});
+
+test("every field of an object says what it is for", () => {
+  const silent = offered.flatMap(({ displayName, props }) =>
+    Object.values(props)
+      .flatMap(({ description }) => description.split("\n"))
+      .filter((line) => /^- `[^`]+` *$/.test(line))
+      .map((line) => `${displayName} ${line}`),
+  );
+  expect(silent).toEqual([]);
+});
+
 test("what React and the DOM add is left to their own pages", () => {
   expect(Object.keys(rowsOf("Button"))).not.toContain("onClick");
 });

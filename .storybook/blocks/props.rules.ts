@@ -1,4 +1,12 @@
-import type { Program, Symbol as Sign, TypeChecker, TypeNode } from "typescript-5";
+import type {
+  Declaration,
+  Program,
+  Symbol as Sign,
+  Type,
+  TypeChecker,
+  TypeNode,
+  TypeReference,
+} from "typescript-5";
 import { isOurs, ts, valuesOf } from "../../scripts/api-report/program.ts";
 
 /** One row of a table of props. */
@@ -20,6 +28,11 @@ export interface Docgen {
 }
 
 const NAME_OF_A_COMPONENT = /^[A-Z][a-z]/;
+const OF_UI = /\/packages\/ui\/src\//;
+
+/** An object of this package; what headless binds is handed through, and written by nobody. */
+const isWritten = (node: Declaration) =>
+  ts.isInterfaceDeclaration(node) && OF_UI.test(node.getSourceFile().fileName);
 
 /** The words of a choice in the order they stand in the source: the checker keeps them in the order it met them. */
 function orderOf(checker: TypeChecker, node: TypeNode): string[] {
@@ -31,7 +44,7 @@ function orderOf(checker: TypeChecker, node: TypeNode): string[] {
   }
   const { aliasSymbol } = checker.getTypeFromTypeNode(node);
   const alias = aliasSymbol?.declarations?.find(ts.isTypeAliasDeclaration);
-  return alias ? orderOf(checker, alias.type) : [];
+  return alias && alias.type !== node ? orderOf(checker, alias.type) : [];
 }
 
 /** A type as it stands in the source, through `Props["name"]` to what that says. */
@@ -66,7 +79,36 @@ function typeText(checker: TypeChecker, sign: Sign): string {
   return node ? textOf(checker, node) : checker.typeToString(type);
 }
 
+/** What a list holds, however deep; any other type is itself. */
+function heldBy(checker: TypeChecker, type: Type): Type {
+  const held = checker.isArrayType(type)
+    ? checker.getTypeArguments(type as TypeReference)[0]
+    : null;
+  return held ? heldBy(checker, held) : type;
+}
+
+/** The fields of an object that a partner writes, as a list in Markdown: Storybook's table has no rows for them. */
+function fieldsOf(checker: TypeChecker, sign: Sign): string[] {
+  const type = heldBy(checker, checker.getNonNullableType(checker.getTypeOfSymbol(sign)));
+  if (!type.symbol?.declarations?.some(isWritten)) return [];
+  return checker
+    .getPropertiesOfType(type)
+    .filter(isOurs)
+    .map((field) => {
+      const { name, type, required, description, defaultValue } = rowOf(checker, field);
+      const byDefault = defaultValue ? ` Default: \`${defaultValue.value}\`.` : "";
+      return `- \`${name}${required ? "" : "?"}: ${type.name}\` ${description}${byDefault}`;
+    });
+}
+
 function propOf(checker: TypeChecker, sign: Sign): Prop {
+  const row = rowOf(checker, sign);
+  const fields = fieldsOf(checker, sign);
+  if (fields.length === 0) return row;
+  return { ...row, description: [row.description, "", ...fields].join("\n") };
+}
+
+function rowOf(checker: TypeChecker, sign: Sign): Prop {
   const given = sign.getJsDocTags(checker).find(({ name }) => name === "default");
   const value = ts.displayPartsToString(given?.text);
   return {

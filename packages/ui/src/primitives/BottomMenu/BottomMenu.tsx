@@ -12,6 +12,7 @@ export interface BottomMenuAction {
   label?: string | undefined;
   /** Whether what it opens is open. */
   open: boolean;
+  /** Told when the button was pressed. */
   onOpenChange: (open: boolean) => void;
 }
 

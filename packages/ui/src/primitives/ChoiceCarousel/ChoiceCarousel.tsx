@@ -9,6 +9,7 @@ import { standing } from "./standing.rules.ts";
 
 /** One slide to choose. */
 export interface ChoiceCarouselOption {
+  /** What `onValueChange` tells. */
   value: string;
   /** What is seen and spoken: name, balance. */
   content: ReactNode;

@@ -2,9 +2,11 @@ import type { ReactElement, ReactNode } from "react";
 
 /** One thing to do in a `Menu`. */
 export interface MenuItem {
+  /** Unique in its menu. */
   id: string;
   /** What it does, as a verb. */
   label: ReactNode;
+  /** Stands before the words, and says nothing of its own. */
   icon?: ReactNode;
   /** A second, muted line. */
   detail?: ReactNode;

@@ -12,7 +12,9 @@ import { RadioRow } from "./RadioRow.tsx";
 
 /** One to choose. */
 export interface RadioOption<Value extends string = string> {
+  /** What `onValueChange` tells, and what a form sends. */
   value: Value;
+  /** What is read and spoken. */
   label: ReactNode;
   /** What choosing it means, below the label. */
   description?: ReactNode;
@@ -20,7 +22,7 @@ export interface RadioOption<Value extends string = string> {
   start?: ReactNode;
   /** What stands at the end, for example a price. */
   end?: ReactNode;
-  /** @default false */
+  /** Stands there and cannot be chosen. @default false */
   disabled?: boolean;
 }
 

@@ -7,9 +7,11 @@ import * as css from "./SegmentedControl.css.ts";
 
 /** One of the few. */
 export interface SegmentOption<Value extends string> {
+  /** What `onValueChange` tells. */
   value: Value;
+  /** What is read and spoken. */
   label: ReactNode;
-  /** @default false */
+  /** Stands there and cannot be chosen. @default false */
   disabled?: boolean;
 }
 

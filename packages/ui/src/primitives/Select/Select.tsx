@@ -11,10 +11,13 @@ import * as css from "./Select.css.ts";
 
 /** One thing to choose. */
 export interface SelectOption {
+  /** What `onValueChange` tells, and what a form sends. */
   value: string;
+  /** What is read and spoken, and found by typing. */
   label: string;
   /** Drawn in the field when chosen, for example a bank's badge. */
   badge?: ReactNode;
+  /** Stands in the list and cannot be chosen. @default false */
   disabled?: boolean;
 }
 

@@ -5,8 +5,11 @@ import * as styles from "./Table.css.ts";
 
 /** One column of a {@link Table}. */
 export interface TableColumn<Row> {
+  /** Unique in its table. */
   id: string;
+  /** What the column says about its rows. */
   header: ReactNode;
+  /** What stands in it for a row. */
   cell: (row: Row) => ReactNode;
   /**
    * `money` is right-aligned, in one line, with figures of one width; `status` keeps its words whole.

@@ -8,11 +8,13 @@ import { useChosenInView } from "./use-chosen-in-view.ts";
 
 /** One tab and what it shows. */
 export interface TabsItem {
+  /** What `onValueChange` tells. */
   value: string;
+  /** What is read and spoken. */
   label: ReactNode;
   /** What the tab shows; leave out on all to use the tabs as a filter over one list. */
   content?: ReactNode;
-  /** @default false */
+  /** Stands there and cannot be chosen. @default false */
   disabled?: boolean | undefined;
 }
 

@@ -2,6 +2,7 @@ import type { ModalProps } from "../Modal/modal.types.ts";
 
 /** Captions of a video file, as WebVTT. */
 export interface VideoCaptions {
+  /** Address of a WebVTT file. */
   src: string;
   /** As `th`, `lo` or `en`. */
   language: string;

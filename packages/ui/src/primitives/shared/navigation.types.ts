@@ -2,9 +2,11 @@ import type { ReactElement, ReactNode } from "react";
 
 /** One way to go or thing to open, in the bottom menu, the side rail or the action drawer. */
 export interface NavigationEntry {
+  /** Unique among its neighbours. */
   id: string;
   /** What is read, seen and spoken. */
   label: ReactNode;
+  /** Stands before or above the words, and says nothing of its own. */
   icon: ReactNode;
   /** Makes it a link. An address that could run something is refused, as by `safeHref`. */
   href?: string | undefined;
@@ -16,6 +18,6 @@ export interface NavigationEntry {
   current?: boolean | undefined;
   /** A small count. Say in words what it counts. */
   badge?: ReactNode;
-  /** @default false */
+  /** Stands there and cannot be used. @default false */
   disabled?: boolean | undefined;
 }
