@@ -85,7 +85,7 @@ test("what a prop is made of stands below what it is for", () => {
     expect.arrayContaining([
       "What can be done, in order.",
       "- `label: ReactNode` What it does, as a verb.",
-      '- `tone?: "neutral" | "critical"` `critical` for what cannot be taken back. Default: `"neutral"`.',
+      '- `tone?: "neutral" | "critical"` `critical` for what cannot be taken back. Default: `"neutral"`',
     ]),
   );
   expect(rowsOf("Table").columns?.description).toContain("- `header: ReactNode`");

@@ -96,7 +96,7 @@ function fieldsOf(checker: TypeChecker, sign: Sign): string[] {
     .filter(isOurs)
     .map((field) => {
       const { name, type, required, description, defaultValue } = rowOf(checker, field);
-      const byDefault = defaultValue ? ` Default: \`${defaultValue.value}\`.` : "";
+      const byDefault = defaultValue ? ` Default: \`${defaultValue.value}\`` : "";
       return `- \`${name}${required ? "" : "?"}: ${type.name}\` ${description}${byDefault}`;
     });
 }
