@@ -3,6 +3,7 @@ import {
   CopyButton,
   Heading,
   SegmentedControl,
+  type SegmentedControlProps,
   Select,
   Stack,
   TextField,
@@ -25,6 +26,18 @@ const HEX = /^#[0-9a-f]{6}$/i;
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
   Object.keys(record) as Key[];
 
+/** A choice whose label is seen, like that of the fields around it. */
+function Segments<Value extends string>(props: SegmentedControlProps<Value>) {
+  return (
+    <div>
+      <span className={styles.label} aria-hidden>
+        {props.label}
+      </span>
+      <SegmentedControl {...props} />
+    </div>
+  );
+}
+
 /** Where the choices are made, judged and taken home. */
 export function Desk({ choice, brand, problem, onChange }: DeskProps) {
   const [format, setFormat] = useState<keyof typeof exports>("typescript");
@@ -38,22 +51,22 @@ export function Desk({ choice, brand, problem, onChange }: DeskProps) {
   return (
     <section aria-label="Choices" className={styles.desk}>
       <Heading level={1}>Theme studio</Heading>
-      <div className={styles.color}>
-        <input
-          type="color"
-          aria-label="Pick a colour"
-          className={styles.well}
-          value={HEX.test(choice.color) ? choice.color : own.color.accent}
-          onChange={(event) => onChange({ color: event.target.value })}
-        />
-        <TextField
-          label="Colour"
-          value={choice.color}
-          onChange={(event) => onChange({ color: event.target.value })}
-          error={problem}
-        />
-      </div>
-      <SegmentedControl
+      <TextField
+        label="Colour"
+        value={choice.color}
+        onChange={(event) => onChange({ color: event.target.value })}
+        error={problem}
+        end={
+          <input
+            type="color"
+            aria-label="Pick a colour"
+            className={styles.well}
+            value={HEX.test(choice.color) ? choice.color : own.color.accent}
+            onChange={(event) => onChange({ color: event.target.value })}
+          />
+        }
+      />
+      <Segments
         label="Scheme"
         value={choice.scheme}
         onValueChange={(scheme) => onChange({ scheme, changes: "" })}
@@ -62,7 +75,7 @@ export function Desk({ choice, brand, problem, onChange }: DeskProps) {
           { value: "dark", label: "Dark" },
         ]}
       />
-      <SegmentedControl
+      <Segments
         label="Contrast"
         value={choice.level}
         onValueChange={(level) => onChange({ level })}
@@ -71,7 +84,7 @@ export function Desk({ choice, brand, problem, onChange }: DeskProps) {
           { value: "AAA", label: "AAA" },
         ]}
       />
-      <label>
+      <label className={styles.label}>
         Radius: {choice.radius} px
         <input
           type="range"
@@ -111,7 +124,7 @@ export function Desk({ choice, brand, problem, onChange }: DeskProps) {
       )}
       <Failures brand={own} onMend={change} />
       <Stack gap={3}>
-        <SegmentedControl
+        <Segments
           label="Copy as"
           value={format}
           onValueChange={setFormat}

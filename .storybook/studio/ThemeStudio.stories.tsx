@@ -17,7 +17,13 @@ const meta = preview.meta({
 });
 
 /** Pick a colour, a corner, a font; take the theme home as TypeScript, CSS or tokens, or share it by its address. */
-export const Studio = meta.story({});
+export const Studio = meta.story({
+  play: async ({ canvasElement }) => {
+    // On a phone too: it once lay below every choice.
+    const preview = within(canvasElement).getByRole("region", { name: "Preview" });
+    await expect(preview.getBoundingClientRect().top).toBeLessThan(innerHeight * 0.7);
+  },
+});
 
 /** A colour of one's own that does not read is named, with the nearest one that does. */
 export const Unreadable = meta.story({

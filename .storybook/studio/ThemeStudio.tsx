@@ -47,7 +47,7 @@ export function ThemeStudio({ onChange, ...start }: ThemeStudioProps) {
         }}
         {...(made.problem !== undefined && { problem: made.problem })}
       />
-      <ThemeScope theme={worn.id} className={styles.worn}>
+      <ThemeScope theme={worn.id} className={styles.worn} role="region" aria-label="Preview">
         <Kit />
         <Screens />
       </ThemeScope>
