@@ -1,3 +1,4 @@
+import { createRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
@@ -26,4 +27,11 @@ test("a failure is seen as well as spoken, and told to who asked", async () => {
   expect(outcome.element().getBoundingClientRect().width).toBeGreaterThan(40);
   expect(result).toHaveBeenCalledExactlyOnceWith(false);
   await expectAccessible();
+});
+
+test("a ref reaches its button", async () => {
+  const ref = createRef<HTMLButtonElement>();
+  await show(<CopyButton ref={ref} text="1234567890" label="Account number" />);
+  ref.current?.focus();
+  await expect.element(page.getByRole("button", { name: "Copy Account number" })).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { forwardRef, type ReactNode } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { Button, type ButtonProps } from "../Button/index.ts";
 import { CheckIcon, CopyIcon } from "../Icon/index.ts";
@@ -22,21 +22,17 @@ export interface CopyButtonProps
 }
 
 /** Copies a text and says how it went. The text itself must stand beside it, selectable, in case it fails. */
-export function CopyButton({
-  text,
-  label,
-  onCopyResult,
-  variant = "soft",
-  size = "small",
-  children,
-  ...rest
-}: CopyButtonProps) {
+export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
+  { text, label, onCopyResult, variant = "soft", size = "small", children, ...rest },
+  ref,
+) {
   const { t } = useI18n();
   const { state, copy } = useCopy(text, onCopyResult);
   return (
     <>
       <Button
         {...rest}
+        ref={ref}
         variant={variant}
         size={size}
         startIcon={state === "copied" ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
@@ -56,4 +52,4 @@ export function CopyButton({
       </span>
     </>
   );
-}
+});
