@@ -7,7 +7,6 @@ import { useCarousel } from "../Carousel/use-carousel.ts";
 import { PauseIcon, PlayIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { classNames } from "../shared/class-names.ts";
-import * as css from "./BannerCarousel.css.ts";
 import { useTurning } from "./use-turning.ts";
 
 /** {@link BannerCarousel} */
@@ -85,7 +84,7 @@ export function BannerCarousel({
         </ul>
       </div>
       {many && (
-        <div className={css.controls} data-part="controls">
+        <div className={carousel.controls} data-part="controls">
           {offered && (
             <IconButton
               label={stopped ? t("ui.carousel.play") : t("ui.carousel.pause")}
@@ -96,7 +95,7 @@ export function BannerCarousel({
               {stopped ? <PlayIcon /> : <PauseIcon />}
             </IconButton>
           )}
-          <div className={css.dots}>
+          <div className={carousel.middle}>
             <CarouselDots count={banners.length} index={index} onChoose={glideTo} />
           </div>
         </div>

@@ -50,30 +50,53 @@ export const slides = {
   banner: primitiveStyle({ width: "100%" }),
 };
 
+/** The dots stand in the middle of the row, whatever is at its ends. */
+export const controls = primitiveStyle({
+  display: "grid",
+  gridTemplateColumns: `${size.touch} minmax(0, 1fr) ${size.touch}`,
+  alignItems: "start",
+});
+
+export const middle = primitiveStyle({ gridColumn: 2, minWidth: 0 });
+
 export const arrow = primitiveStyle({
   display: "none",
   "@media": {
     "(hover: hover) and (pointer: fine)": {
-      position: "absolute",
-      top: `calc(50% - ${size.touch} / 2)`,
       display: "grid",
       placeItems: "center",
       width: size.touch,
       height: size.touch,
       padding: 0,
-      border: `1px solid ${color.line}`,
+      border: "1px solid transparent",
       borderRadius: radius.full,
-      background: color.surfaceRaised,
       color: color.text,
-      boxShadow: shadow.overlay,
       cursor: "pointer",
+      selectors: {
+        "&:hover": { background: color.surfaceSunken },
+        // It stays for the keyboard, which would lose its place with it; a mouse sees it leave.
+        "&[aria-disabled]": { opacity: 0.5, cursor: "default" },
+        "&[aria-disabled]:not(:focus-visible)": { opacity: 0 },
+      },
     },
   },
 });
 
+/** Over the middle of the tiles, or beside the dots of banners, whose words it would cover. */
+export const arrowPlaces = {
+  tiles: primitiveStyle({
+    position: "absolute",
+    top: `calc(50% - ${size.touch} / 2)`,
+    borderColor: color.line,
+    background: color.surfaceRaised,
+    boxShadow: shadow.overlay,
+  }),
+  banner: primitiveStyle({ gridRow: 1 }),
+};
+
 export const arrows = {
-  previous: primitiveStyle({ insetInlineStart: space[2] }),
-  next: primitiveStyle({ insetInlineEnd: space[2] }),
+  previous: primitiveStyle({ insetInlineStart: space[2], gridColumn: 1 }),
+  next: primitiveStyle({ insetInlineEnd: space[2], gridColumn: 3 }),
 };
 
 export const dots = primitiveStyle({ display: "flex", justifyContent: "center" });
@@ -91,7 +114,9 @@ export const dot = primitiveStyle({
   border: 0,
   background: "none",
   cursor: "pointer",
+  borderRadius: radius.medium,
   selectors: {
+    "&:focus-visible": { outlineOffset: -4 },
     "&::before": {
       content: '""',
       width: 8,

@@ -67,8 +67,36 @@ test("the arrows of a mouse go a view on, to the end and back, and leave at each
   const previous = slots.getByRole("button", { name: "Previous" });
   await expect.element(next).toBeVisible();
   await expect.element(previous).not.toBeInTheDocument();
-  for (let press = 0; press < 5 && next.query(); press += 1) await next.click();
+  for (let press = 0; press < 5 && !next.query()?.ariaDisabled; press += 1) await next.click();
+  await userEvent.tab();
   await expect.element(next).not.toBeInTheDocument();
   await expect.element(slots.getByText("Imi")).toBeInViewport();
   await expect.element(previous).toBeVisible();
+});
+
+test("an arrow that comes to the end keeps the focus of the keyboard, and leaves with it", async () => {
+  await show(<div style={{ width: 358 }}>{tiles()}</div>);
+  const next = slots.getByRole("button", { name: "Next" });
+  await expect.element(next).toBeVisible();
+  next.element().focus();
+  for (let press = 0; press < 5; press += 1) await userEvent.keyboard("{Enter}");
+  await expect.element(slots.getByText("Imi")).toBeInViewport();
+  await expect.element(next).toHaveAttribute("aria-disabled", "true");
+  await expect.element(next).toHaveFocus();
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  await expect.element(slots.getByRole("button", { name: "Previous" })).toHaveFocus();
+  await expect.element(next).not.toBeInTheDocument();
+});
+
+test("the arrows of banners stand beside the dots and cover no words", async () => {
+  await show(
+    <Carousel label="Banners" layout="banner">
+      <p>One</p>
+      <p>Two</p>
+    </Carousel>,
+  );
+  const next = page.getByRole("button", { name: "Next" });
+  await expect.element(next).toBeVisible();
+  const words = page.getByText("One").element().getBoundingClientRect();
+  expect(next.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(words.bottom);
 });

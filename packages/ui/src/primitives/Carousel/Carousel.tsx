@@ -1,9 +1,8 @@
 "use client";
 import { Children, type ReactNode, useEffect, useRef } from "react";
-import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { ChevronEndIcon, ChevronStartIcon } from "../Icon/icons.ts";
 import { classNames } from "../shared/class-names.ts";
 import * as styles from "./Carousel.css.ts";
+import { CarouselArrow } from "./CarouselArrow.tsx";
 import { CarouselDots } from "./CarouselDots.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
@@ -42,14 +41,23 @@ export function Carousel({
   bleed = "none",
   onIndexChange,
 }: CarouselProps) {
-  const { t } = useI18n();
   const slides = Children.toArray(children);
   const { ref, position, glideTo, glideBy } = useCarousel({
     align: "start",
     containScroll: "trimSnaps",
     dragFree: layout === "tiles",
   });
-  const turn = (direction: 1 | -1) => () => glideBy(direction);
+  const previous = (
+    <CarouselArrow
+      to="previous"
+      place={layout}
+      can={position.canPrevious}
+      onPress={() => glideBy(-1)}
+    />
+  );
+  const next = (
+    <CarouselArrow to="next" place={layout} can={position.canNext} onPress={() => glideBy(1)} />
+  );
 
   const told = useRef({ index: position.index, onIndexChange });
   told.current.onIndexChange = onIndexChange;
@@ -76,31 +84,17 @@ export function Carousel({
             ))}
           </ul>
         </div>
-        {position.canPrevious && (
-          <button
-            type="button"
-            className={classNames(styles.arrow, styles.arrows.previous)}
-            data-part="previous"
-            aria-label={t("ui.carousel.previous")}
-            onClick={turn(-1)}
-          >
-            <ChevronStartIcon />
-          </button>
-        )}
-        {position.canNext && (
-          <button
-            type="button"
-            className={classNames(styles.arrow, styles.arrows.next)}
-            data-part="next"
-            aria-label={t("ui.carousel.next")}
-            onClick={turn(1)}
-          >
-            <ChevronEndIcon />
-          </button>
-        )}
+        {layout === "tiles" && previous}
+        {layout === "tiles" && next}
       </div>
       {layout === "banner" && slides.length > 1 && (
-        <CarouselDots count={slides.length} index={position.index} onChoose={glideTo} />
+        <div className={styles.controls} data-part="controls">
+          {previous}
+          <div className={styles.middle}>
+            <CarouselDots count={slides.length} index={position.index} onChoose={glideTo} />
+          </div>
+          {next}
+        </div>
       )}
     </section>
   );
