@@ -17,7 +17,10 @@ export const avatar = primitiveStyle(
   "avatar",
 );
 
+/** Grows with its letter where a member has made words larger. */
+const circle = (least: number) => ({ width: `max(${least}px, 2em)`, aspectRatio: "1" });
+
 export const sizes = {
-  small: primitiveStyle({ width: 28, height: 28, fontSize: vars.font.sizeSmall }),
-  medium: primitiveStyle({ width: 44, height: 44, fontSize: vars.font.sizeLead }),
+  small: primitiveStyle({ ...circle(28), fontSize: vars.font.sizeSmall }),
+  medium: primitiveStyle({ ...circle(44), fontSize: vars.font.sizeLead }),
 };

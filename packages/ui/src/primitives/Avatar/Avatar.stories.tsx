@@ -11,3 +11,6 @@ export const Thai = meta.story({});
 
 /** The vowel written first is not the name's first letter. */
 export const LeadingVowel = meta.story({ args: { name: "เอกชัย", size: "medium" } });
+
+/** A name without a letter, or none yet. */
+export const Nobody = meta.story({ args: { name: "", size: "medium" } });

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { UserIcon } from "../Icon/icons.ts";
 import { classNames } from "../shared/class-names.ts";
 import * as css from "./Avatar.css.ts";
 import { initialOf } from "./initial.rules.ts";
@@ -11,7 +12,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<"span">, "chi
   size?: keyof typeof css.sizes;
 }
 
-/** A member's first letter in a circle; decoration beside the name. */
+/** A member's first letter in a circle, or a person where the name has none; decoration beside the name. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, size = "small", className, ...rest },
   ref,
@@ -23,7 +24,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
       aria-hidden="true"
       className={classNames(css.avatar, css.sizes[size], className)}
     >
-      {initialOf(name)}
+      {initialOf(name) || <UserIcon width="1.3em" height="1.3em" data-part="nobody" />}
     </span>
   );
 });

@@ -6,6 +6,9 @@ test.each([
   ["เอกชัย", "อ"],
   ["ໂພໄຊ", "ພ"],
   [" somchai", "S"],
+  ["(โอ๋)", "อ"],
+  ["7 lucky", "7"],
+  ["😀", ""],
   ["", ""],
 ])("%s is shown by %s", (name, initial) => {
   expect(initialOf(name)).toBe(initial);

@@ -1,11 +1,11 @@
-/** Vowels written before the consonant they belong to: no name's first letter. */
-const LEADING_VOWELS = /^[เ-ไເ-ໄ]+/;
+/** A letter or figure, but no vowel written before the consonant it belongs to: that is no name's first letter. */
+const INITIAL = /(?![เ-ไເ-ໄ])[\p{L}\p{N}]/u;
 
 /**
- * The letter that stands for a name: in Thai and Lao the first consonant, not a vowel written before it.
+ * The letter that stands for a name: in Thai and Lao the first consonant, not a vowel written before it; none where
+ * the name has no letter.
  * @example initialOf("เอกชัย") // "อ"
  */
 export function initialOf(name: string): string {
-  const letters = name.trim().replace(LEADING_VOWELS, "");
-  return (Array.from(letters)[0] ?? "").toUpperCase();
+  return (INITIAL.exec(name)?.[0] ?? "").toUpperCase();
 }

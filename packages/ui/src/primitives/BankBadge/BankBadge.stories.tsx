@@ -15,3 +15,14 @@ export const All = meta.story({
     </Inline>
   ),
 });
+
+/** A bank that is not listed, and none chosen yet. */
+export const Unknown = meta.story({
+  args: { code: "NEWBANK" },
+  render: ({ code }) => (
+    <Inline>
+      <BankBadge code={code} />
+      <BankBadge code="" />
+    </Inline>
+  ),
+});

@@ -4,15 +4,16 @@ import { render } from "vitest-browser-react";
 import { expectAccessible } from "../../../test/axe.ts";
 import { BankBadge } from "./index.ts";
 
-test("the same bank has the same letter however its code is written; nobody's has none", async () => {
+test("the same bank has the same letter however its code is written; a bank stands for no code", async () => {
   const { container } = await render(
     <p>
       <BankBadge code=" kbank " /> Kasikornbank <BankBadge code="" /> Another
     </p>,
   );
-  const [known, unknown] = [...container.querySelectorAll("svg")];
+  const [known, unknown] = [...container.querySelectorAll("p > svg")];
   expect(known?.textContent).toBe("K");
-  expect(unknown?.textContent).toBe("");
+  expect(known?.querySelector("[data-part=nobody]")).toBeNull();
+  expect(unknown?.querySelector("[data-part=nobody]")).toBeVisible();
   await expect.element(page.getByRole("img")).not.toBeInTheDocument();
   await expectAccessible();
 });

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { BankIcon } from "../Icon/icons.ts";
 import { classNames } from "../shared/class-names.ts";
 import { badge } from "./BankBadge.css.ts";
 import { BANK_COLORS, UNKNOWN_BANK } from "./bank-colors.ts";
@@ -11,7 +12,7 @@ export interface BankBadgeProps extends Omit<ComponentPropsWithoutRef<"svg">, "c
   size?: number;
 }
 
-/** A bank's letter in its colour; decoration beside the bank's name. */
+/** A bank's letter in its colour, or a bank where the code is not known yet; decoration beside the bank's name. */
 export const BankBadge = forwardRef<SVGSVGElement, BankBadgeProps>(function BankBadge(
   { code, size = 30, className, ...rest },
   ref,
@@ -28,17 +29,21 @@ export const BankBadge = forwardRef<SVGSVGElement, BankBadgeProps>(function Bank
       className={classNames(badge, className)}
     >
       <rect width="30" height="30" rx="10" fill={BANK_COLORS[bank] ?? UNKNOWN_BANK} />
-      <text
-        x="15"
-        y="15"
-        fill="#fff"
-        fontSize="15"
-        fontWeight="700"
-        textAnchor="middle"
-        dominantBaseline="central"
-      >
-        {bank.slice(0, 1)}
-      </text>
+      {bank ? (
+        <text
+          x="15"
+          y="15"
+          fill="#fff"
+          fontSize="15"
+          fontWeight="700"
+          textAnchor="middle"
+          dominantBaseline="central"
+        >
+          {bank.slice(0, 1)}
+        </text>
+      ) : (
+        <BankIcon x="6.5" y="6.5" size={17} color="#fff" data-part="nobody" />
+      )}
     </svg>
   );
 });
