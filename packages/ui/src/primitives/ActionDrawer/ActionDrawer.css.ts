@@ -71,7 +71,7 @@ export const badge = primitiveStyle({
   position: "absolute",
   top: -6,
   insetInlineEnd: -6,
-  minWidth: 24,
+  minWidth: "max(24px, 1.7em)",
   padding: "0 6px",
   borderRadius: radius.full,
   border: `2px solid ${color.surface}`,
@@ -79,6 +79,6 @@ export const badge = primitiveStyle({
   color: color.onAccent,
   fontSize: font.sizeCaption,
   fontWeight: font.weightHeavy,
-  lineHeight: "20px",
+  lineHeight: "max(20px, 1.5em)",
   forcedColorAdjust: "none",
 });

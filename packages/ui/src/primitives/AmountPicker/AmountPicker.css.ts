@@ -40,8 +40,8 @@ export const picker = primitiveStyle(
 );
 
 export const amount = primitiveStyle({
-  flex: `1 1 ${fallbackVar(each, "0px")}`,
-  minWidth: vars.size.touch,
+  // Never narrower than its words, however large a member has made them: they go below instead.
+  flex: `1 1 max(${vars.size.touch}, ${fallbackVar(each, "0px")})`,
   minHeight: vars.size.touch,
   padding: "6px 2px",
   borderRadius: vars.radius.medium,
@@ -54,6 +54,7 @@ export const amount = primitiveStyle({
   cursor: "pointer",
   touchAction: "manipulation",
   selectors: {
+    "&:hover:not([aria-pressed=true], :disabled)": { background: vars.color.surfaceSunken },
     "&[aria-pressed=true]": {
       background: vars.color.accentSoft,
       borderColor: vars.color.accent,

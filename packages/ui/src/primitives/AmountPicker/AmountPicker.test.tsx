@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { expectAccessible } from "../../../test/axe.ts";
+import { largeWords } from "../../../test/large-words.ts";
 import { AmountPicker } from "./index.ts";
 
 afterEach(() => page.viewport(390, 844));
@@ -57,4 +58,14 @@ test.each([
   }
   await screen.rerender(<div style={{ width: 600 }}>{picker(amounts)}</div>);
   expect(rows()).toEqual([count]);
+});
+
+test("an amount never stands out of its button, however large the words are", async () => {
+  largeWords();
+  await render(
+    <div style={{ width: 288 }}>{picker([100, 200, 300, 500, 1000, 2000, 5000, 10_000])}</div>,
+  );
+  for (const amount of page.getByRole("button").elements()) {
+    expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth);
+  }
 });

@@ -5,8 +5,9 @@ export const badge = primitiveStyle(
   {
     display: "inline-grid",
     placeItems: "center",
-    minWidth: 24,
-    minHeight: 24,
+    // Round around one figure, however large a member has made words.
+    minWidth: "max(24px, 1.6em)",
+    minHeight: "max(24px, 1.6em)",
     padding: "0 6px",
     // Its colours are the system's there; forced, the count would stand on a plate of another colour.
     forcedColorAdjust: "none",

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
+import { largeWords } from "../../../test/large-words.ts";
 import { show } from "../../../test/show.tsx";
 import { ChoiceCarousel, type ChoiceCarouselProps } from "./ChoiceCarousel.tsx";
 
@@ -77,4 +78,25 @@ test("what is wrong is read with the group", async () => {
   await choose({ error: "please select correct account" });
   await expect.element(group).toHaveAccessibleDescription("please select correct account");
   await expectAccessible();
+});
+
+test("slides grow with their words, and the chosen one stays in the middle", async () => {
+  largeWords();
+  const two = (name: string) => (
+    <span>
+      {name}
+      <br />
+      1,250.00
+    </span>
+  );
+  await choose({
+    options: ["Wallet", "Joker"].map((name) => ({ value: name, content: two(name) })),
+    defaultValue: "Joker",
+  });
+  const frame = group.element().getElementsByTagName("div")[0] as Element;
+  const [none, wallet, joker] = [...frame.querySelectorAll<HTMLElement>("[data-part=choice]")];
+  for (const slide of [none, wallet, joker]) {
+    expect(slide?.scrollHeight).toBeLessThanOrEqual(slide?.clientHeight ?? 0);
+  }
+  await expect.poll(() => Math.abs(middle(joker as Element) - middle(frame))).toBeLessThan(2);
 });

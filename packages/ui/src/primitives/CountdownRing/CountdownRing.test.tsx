@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
+import { largeWords } from "../../../test/large-words.ts";
 import { show } from "../../../test/show.tsx";
 import { CountdownRing } from "./CountdownRing.tsx";
 
@@ -26,7 +27,13 @@ test("shows what is left within the ring, whatever the phone slept through", asy
   expect(container.querySelector("[data-part=ring]")).toHaveAttribute("data-state", "now");
 });
 
-test.each(["medium", "large"] as const)("keeps the time of a %s ring inside it", async (size) => {
+test.each([
+  ["medium", () => {}],
+  ["large", () => {}],
+  ["medium", largeWords],
+  ["large", largeWords],
+] as const)("keeps the time of a %s ring inside it, in words of any size", async (size, words) => {
+  words();
   await show(<CountdownRing expiresAt={200 * 60_000} now={() => 0} size={size} labelHidden />);
   const time = timer.getByText("200:00").element().getBoundingClientRect();
   expect(time.width).toBeLessThan(timer.element().getBoundingClientRect().width * 0.8);

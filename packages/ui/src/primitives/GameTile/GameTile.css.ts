@@ -74,6 +74,7 @@ export const words = primitiveStyle({
   display: "grid",
   justifyItems: "start",
   minWidth: 0,
+  overflowWrap: "anywhere",
   textShadow: "0 0 3px #060912, 0 0 8px #060912",
 });
 
@@ -82,7 +83,6 @@ export const name = primitiveStyle({
   fontSize: "0.9375rem",
   fontWeight: font.weightHeavy,
   lineHeight: font.lineTight,
-  overflowWrap: "anywhere",
 });
 
 export const amount = primitiveStyle({

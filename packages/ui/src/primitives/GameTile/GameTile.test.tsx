@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
+import { largeWords } from "../../../test/large-words.ts";
 import { show } from "../../../test/show.tsx";
 import { GameTile } from "./GameTile.tsx";
 import { artOf } from "./game-art.rules.ts";
@@ -30,4 +31,15 @@ test("an address that could run something is not followed", async () => {
   await show(<GameTile code="PG" name="PG" href={"java\nscript:alert(1)"} />);
   await expect.element(page.getByText("PG")).toBeVisible();
   await expect.element(page.getByRole("link")).not.toBeInTheDocument();
+});
+
+test("no amount is cut, however narrow the tile and large the words", async () => {
+  largeWords();
+  await show(
+    <div style={{ width: 130 }}>
+      <GameTile code="PG" name="PG" amount="฿1,234,567.50" />
+    </div>,
+  );
+  const tile = page.getByRole("button").element();
+  expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
 });
