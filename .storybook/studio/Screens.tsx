@@ -24,7 +24,7 @@ function Screen({ name, children }: { name: string; children: ReactNode }) {
 export function Screens() {
   return (
     <ToastProvider>
-      <Screen name="Wallet">
+      <Screen name="Wallet screen">
         <FakeWallet signedIn>
           <Stack gap={5} className={styles.padded}>
             <WalletPanel onDeposit={nothing} onWithdraw={nothing} onTransfer={nothing} />
@@ -32,7 +32,7 @@ export function Screens() {
           </Stack>
         </FakeWallet>
       </Screen>
-      <Screen name="QR deposit">
+      <Screen name="QR deposit screen">
         <FakeWallet signedIn overrides={withQr}>
           <Card padding="large">
             <QrPanel
@@ -44,7 +44,7 @@ export function Screens() {
           </Card>
         </FakeWallet>
       </Screen>
-      <Screen name="Login">
+      <Screen name="Login screen">
         <FakeWallet>
           <LoginFlow onLocaleChange={nothing} />
         </FakeWallet>

@@ -68,7 +68,13 @@ export const box = primitiveStyle(
     },
     "@media": {
       "(forced-colors: active)": {
-        selectors: { "&:focus-within": { outline: "2px solid Highlight", outlineOffset: 2 } },
+        selectors: {
+          "&:focus-within": { outline: "2px solid Highlight", outlineOffset: 2 },
+          "&:has(> :is(input, select, textarea):disabled)": {
+            borderColor: "GrayText",
+            color: "GrayText",
+          },
+        },
       },
     },
   },
@@ -101,6 +107,9 @@ export const input = primitiveStyle(
         boxShadow: `inset 0 0 0 100px ${vars.color.surfaceSunken}`,
         borderRadius: vars.radius.small,
       },
+    },
+    "@media": {
+      "(forced-colors: active)": { selectors: { "&:disabled": { color: "GrayText" } } },
     },
   },
   "field-input",

@@ -1,5 +1,5 @@
 import { vars } from "../../theme/contract.css.ts";
-import { forced } from "../shared/media.ts";
+import { forced, forcedChosen } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, radius, size } = vars;
@@ -51,6 +51,6 @@ export const current = primitiveStyle({
     "&:disabled": { opacity: 1 },
   },
   "@media": {
-    [forced]: { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
+    [forced]: { ...forcedChosen, selectors: { "&:disabled": { color: "HighlightText" } } },
   },
 });

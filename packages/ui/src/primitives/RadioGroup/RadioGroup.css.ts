@@ -107,6 +107,7 @@ export const description = primitiveStyle({
   color: vars.color.textMuted,
   // Muted is not meant to be read on the soft accent of a chosen card.
   selectors: { '[data-state="on"] &': { color: "inherit" } },
+  "@media": { [forced]: { color: "inherit" } },
 });
 
 export const slot = primitiveStyle({ display: "flex", flex: "none", maxWidth: "50%" });

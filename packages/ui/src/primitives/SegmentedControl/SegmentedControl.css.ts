@@ -10,6 +10,7 @@ const track = {
   minWidth: 0,
   margin: 0,
   border: 0,
+  "@media": { [forced]: { outline: "1px solid CanvasText" } },
 } as const;
 
 const words = {

@@ -1,7 +1,16 @@
+import { forced } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 import { appear, ring } from "../shared/ring.css.ts";
 
-export const spinner = primitiveStyle({ display: "inline-block", ...ring }, "spinner");
+export const spinner = primitiveStyle(
+  {
+    display: "inline-block",
+    ...ring,
+    // Forced, what is transparent becomes a whole ring, of which nobody sees that it turns.
+    "@media": { [forced]: { borderInlineEndColor: "Canvas" } },
+  },
+  "spinner",
+);
 
 /** What is said waits with what is shown: a quick answer says nothing. */
 export const words = primitiveStyle({ animation: `${appear} .2s step-end` });

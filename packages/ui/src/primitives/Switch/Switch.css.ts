@@ -35,6 +35,7 @@ export const description = primitiveStyle({
   display: "block",
   fontSize: vars.font.sizeSmall,
   color: vars.color.textMuted,
+  "@media": { [forced]: { color: "inherit" } },
 });
 
 /** A track with its thumb: on is the other end and another colour, never colour alone. */

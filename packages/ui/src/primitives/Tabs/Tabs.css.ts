@@ -21,6 +21,7 @@ export const lists = {
     padding: space[1],
     borderRadius: radius.medium,
     background: color.surfaceSunken,
+    "@media": { [forced]: { outline: "1px solid CanvasText", outlineOffset: -1 } },
   }),
 };
 

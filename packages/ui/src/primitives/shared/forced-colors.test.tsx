@@ -6,11 +6,15 @@ import { show } from "../../../test/show.tsx";
 import { AmountPicker } from "../AmountPicker/index.ts";
 import { BottomMenu } from "../BottomMenu/index.ts";
 import { Checkbox } from "../Checkbox/index.ts";
+import { Pagination } from "../Pagination/index.ts";
 import { RadioGroup } from "../RadioGroup/index.ts";
 import { SegmentedControl } from "../SegmentedControl/index.ts";
+import { Select } from "../Select/index.ts";
 import { SideRail } from "../SideRail/index.ts";
+import { Spinner } from "../Spinner/index.ts";
 import { Switch } from "../Switch/index.ts";
 import { Tabs } from "../Tabs/index.ts";
+import { TextField } from "../TextField/index.ts";
 
 const choices = [
   { value: "one", label: "One" },
@@ -138,17 +142,38 @@ test.each(schemes)(
           <RadioGroup label="Kind" options={choices} defaultValue="one" />
           <Switch label="Switch on" defaultChecked />
           <Switch label="Switch" />
-          <Switch label="Switch off" disabled />
+          <Switch label="Switch off" description="Not yet" disabled />
+          <TextField label="Name" defaultValue="Somchai" disabled />
+          <Select label="Bank" options={[{ value: "k", label: "KBank" }]} value="k" disabled />
         </>,
       );
       for (const role of ["checkbox", "radio"] as const)
         expect(getComputedStyle(page.getByRole(role).first().element()).appearance).toBe("auto");
       const [on, off] = page.getByRole("switch").elements() as [HTMLElement, HTMLElement];
       expect(lookOf(on)).not.toBe(lookOf(off));
-      for (const words of ["Box off", "Off", "Switch off"])
+      for (const words of ["Box off", "Off", "Switch off", "Not yet"])
         expect(getComputedStyle(page.getByText(words, { exact: true }).element()).color).toBe(
           systemColor("GrayText"),
         );
+      for (const field of [page.getByLabelText("Name"), page.getByRole("combobox")])
+        expect(getComputedStyle(field.element()).color).toBe(systemColor("GrayText"));
     }, scheme);
   },
 );
+
+test.each(schemes)("a spinner keeps the gap by which one sees it turn, %s", async (scheme) => {
+  await withForcedColors(async () => {
+    await show(<Spinner label="Loading" />);
+    const ring = document.querySelector('[data-part="ring"]') as HTMLElement;
+    const { borderInlineEndColor, borderInlineStartColor } = getComputedStyle(ring);
+    expect(borderInlineEndColor).not.toBe(borderInlineStartColor);
+  }, scheme);
+});
+
+test.each(schemes)("the page that is there can be read while others load, %s", async (scheme) => {
+  await withForcedColors(async () => {
+    await show(<Pagination page={2} pageCount={3} onPageChange={() => {}} disabled />);
+    const current = document.querySelector('[aria-current="page"]') as HTMLElement;
+    expect(getComputedStyle(current).color).toBe(systemColor("HighlightText"));
+  }, scheme);
+});
