@@ -12,6 +12,8 @@ reset("[data-satang]", {
   fontWeight: vars.font.weightRegular,
   lineHeight: vars.font.lineText,
   fontVariantNumeric: "tabular-nums",
+  // What the browser draws itself in a field of yours: a range, a date, a progress.
+  accentColor: vars.color.accent,
   WebkitTextSizeAdjust: "100%",
   WebkitTapHighlightColor: "transparent",
 });
@@ -38,7 +40,8 @@ reset("[data-satang] :where(h1, h2, h3, h4, p, label, legend, small, dt)", {
   color: "inherit",
 });
 reset("[data-satang] :where(ul, ol, fieldset)", { padding: 0 });
-reset("[data-satang] :where(ul, ol)", { listStyle: "none" });
+// Not `none`: with it Safari no longer tells VoiceOver that this is a list.
+reset("[data-satang] :where(ul, ol)", { listStyle: '""' });
 reset("[data-satang] :where(fieldset)", { border: 0, minWidth: 0 });
 reset("[data-satang] :where(button, input, select, textarea)", {
   font: "inherit",

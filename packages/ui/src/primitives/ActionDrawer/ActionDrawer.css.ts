@@ -9,7 +9,7 @@ export const grid = primitiveStyle({
   gap: space[2],
   margin: 0,
   padding: "2px 0 0",
-  listStyle: "none",
+  listStyle: '""',
 });
 
 export const place = primitiveStyle({ display: "grid", minWidth: 0 });

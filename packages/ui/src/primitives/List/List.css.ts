@@ -3,7 +3,7 @@ import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, radius, space } = vars;
 
-export const list = primitiveStyle({ margin: 0, padding: 0, listStyle: "none" });
+export const list = primitiveStyle({ margin: 0, padding: 0, listStyle: '""' });
 
 export const row = primitiveStyle({
   display: "flex",

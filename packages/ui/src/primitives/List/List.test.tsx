@@ -43,3 +43,14 @@ test("long words leave the amount whole, below them when there is no room beside
   const amount = page.getByText("−1,234,567.50").element().getBoundingClientRect();
   expect(amount.top).toBeGreaterThanOrEqual(title.bottom);
 });
+
+test("no marker is drawn, but not by `none`: Safari would then tell nobody that it is a list", async () => {
+  await show(
+    <List label="Slips">
+      <ListRow title="Deposit" />
+    </List>,
+  );
+  const { listStyleType } = getComputedStyle(page.getByRole("list", { name: "Slips" }).element());
+  expect(listStyleType).toBe('""');
+  await expectAccessible();
+});

@@ -9,7 +9,7 @@ export const steps = primitiveStyle({
   gap: space[2],
   margin: 0,
   padding: 0,
-  listStyle: "none",
+  listStyle: '""',
 });
 
 const bar = {

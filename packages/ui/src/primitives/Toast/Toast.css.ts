@@ -26,7 +26,7 @@ export const list = primitiveStyle({
   gap: space[2],
   margin: 0,
   padding: 0,
-  listStyle: "none",
+  listStyle: '""',
   "@media": { [wide]: { justifyContent: "end", gridTemplateColumns: "minmax(0, 420px)" } },
 });
 
