@@ -54,6 +54,7 @@ export const profile = primitiveStyle({
   fontSize: font.sizeSmall,
   fontWeight: font.weightMedium,
   textDecoration: "none",
+  "@media": { "(hover: hover)": { selectors: { "&:hover": { borderColor: color.control } } } },
 });
 
 export const profileWidths = {

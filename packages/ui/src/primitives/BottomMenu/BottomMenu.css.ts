@@ -108,6 +108,7 @@ export const plus = primitiveStyle({
   touchAction: "manipulation",
   transition: `transform ${motion.quick} ${motion.easeOut}`,
   selectors: {
+    "&:hover": { filter: "brightness(1.06)" },
     "&:active": { transform: "scale(.95)" },
     "&:focus-visible": { outline: `3px solid ${color.focus}`, outlineOffset: 6 },
   },

@@ -26,7 +26,7 @@ export const container = primitiveStyle({
   gap: space[3],
   margin: 0,
   padding: 0,
-  listStyle: "none",
+  listStyle: '""',
 });
 
 export const gliding = primitiveStyle({ transition: `transform ${motion.slow} ${motion.easeOut}` });
@@ -91,7 +91,11 @@ export const arrowPlaces = {
     background: color.surfaceRaised,
     boxShadow: shadow.overlay,
   }),
-  banner: primitiveStyle({ gridRow: 1 }),
+  // Its ring would be cut at the edge of the carousel, and lie under the banners.
+  banner: primitiveStyle({
+    gridRow: 1,
+    selectors: { "&:focus-visible": { outlineOffset: -4 } },
+  }),
 };
 
 export const arrows = {

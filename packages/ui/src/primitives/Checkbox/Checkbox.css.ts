@@ -35,8 +35,9 @@ export const input = primitiveStyle({
   border: `1.5px solid ${vars.color.control}`,
   cursor: "inherit",
   selectors: {
+    "&:hover:enabled": { borderColor: vars.color.accentText },
     "&:checked": { background: vars.color.accent, borderColor: vars.color.accent },
-    "&[aria-invalid=true]": { borderColor: vars.color.critical },
+    "&[aria-invalid=true]:not(:checked)": { borderColor: vars.color.critical },
     "&:disabled": { opacity: 0.5 },
   },
   "@media": {

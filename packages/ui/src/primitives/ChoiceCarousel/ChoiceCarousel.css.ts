@@ -85,7 +85,7 @@ export const middles = {
   some: primitiveStyle({
     background: color.accentSoft,
     color: color.text,
-    boxShadow: `inset 0 0 0 1.5px ${color.accent}`,
+    boxShadow: `inset 0 0 0 1.5px ${color.accentText}`,
     "@media": { [forced]: { outline: "2px solid Highlight", outlineOffset: -2 } },
   }),
   none: primitiveStyle({

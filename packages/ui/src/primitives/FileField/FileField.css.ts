@@ -18,7 +18,7 @@ export const area = primitiveStyle(
     selectors: {
       '&[data-state="filled"]': { borderStyle: "solid" },
       '&[data-state="over"]': {
-        borderColor: vars.color.accent,
+        borderColor: vars.color.accentText,
         background: vars.color.accentSoft,
       },
       "&:has([aria-invalid=true])": { borderColor: vars.color.critical },
@@ -30,7 +30,7 @@ export const area = primitiveStyle(
     },
     "@media": {
       "(hover: hover)": {
-        selectors: { "&:has(input:enabled:hover)": { borderColor: vars.color.accent } },
+        selectors: { "&:has(input:enabled:hover)": { borderColor: vars.color.accentText } },
       },
       [forced]: {
         selectors: {

@@ -44,6 +44,7 @@ export const art = primitiveStyle({
   inset: 0,
   zIndex: -1,
   selectors: {
+    [`${tile}:hover > &`]: { filter: "brightness(1.12)" },
     "&::after": {
       content: '""',
       position: "absolute",

@@ -1,5 +1,6 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { Money } from "../Money/index.ts";
+import { Stack } from "../Stack/index.ts";
 import { GameTile } from "./index.ts";
 
 const meta = preview.meta({
@@ -25,10 +26,10 @@ export const Inactive = meta.story({
 /** The same code gives the same picture everywhere. */
 export const Pictures = meta.story({
   render: () => (
-    <>
+    <Stack gap={3}>
       {["PG", "USUN", "IMI", "UFABET", "BETFLIX", "CIRCUS"].map((code) => (
         <GameTile key={code} code={code} name={code} amount={<Money amount={0} />} />
       ))}
-    </>
+    </Stack>
   ),
 });
