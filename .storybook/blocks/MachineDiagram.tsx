@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { transitionsOf, withJoinedArrows } from "./diagram.rules.ts";
+import { drawnFrom, transitionsOf, undrawnOf } from "./diagram.rules.ts";
 import { loadMermaid } from "./mermaid.ts";
 
 const readmes = import.meta.glob<string>("../../packages/machines/src/*/README.md", {
@@ -19,7 +19,7 @@ function diagramOf(machine: string): string {
 /** As a picture that keeps its own size in a tab of its own, where the browser would fit it to the window. */
 async function draw(id: string, diagram: string): Promise<Blob> {
   const mermaid = await loadMermaid();
-  const { svg } = await mermaid.render(`machine-${id}`, withJoinedArrows(diagram));
+  const { svg } = await mermaid.render(`machine-${id}`, drawnFrom(diagram));
   const drawn = new DOMParser().parseFromString(svg, "text/html").querySelector("svg");
   if (!drawn) throw new Error("Mermaid drew nothing");
   drawn.setAttribute("width", String(drawn.viewBox.baseVal.width));
@@ -28,12 +28,25 @@ async function draw(id: string, diagram: string): Promise<Blob> {
   return new Blob([new XMLSerializer().serializeToString(drawn)], { type: "image/svg+xml" });
 }
 
+function Transitions({ all }: { all: ReturnType<typeof transitionsOf> }) {
+  return (
+    <ul>
+      {all.map(({ from, to, name }) => (
+        <li key={`${from} ${to} ${name}`}>
+          <code>{from}</code> → <code>{to}</code>: {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** States and transitions of a machine, as they are in its code today. */
 export function MachineDiagram({ of }: { of: string }) {
   const id = useId().replace(/\W/g, "");
   const [picture, setPicture] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const diagram = diagramOf(of);
+  const undrawn = undrawnOf(diagram);
 
   useEffect(() => {
     let stale = false;
@@ -62,15 +75,15 @@ export function MachineDiagram({ of }: { of: string }) {
           style={{ width: "100%", background: "#fff" }}
         />
       </a>
+      {undrawn.length > 0 && (
+        <>
+          <p>Not drawn, because it stays within one state:</p>
+          <Transitions all={undrawn} />
+        </>
+      )}
       <details style={{ font: "14px sans-serif" }}>
         <summary>Every transition in words</summary>
-        <ul>
-          {transitionsOf(diagram).map(({ from, to, name }) => (
-            <li key={`${from} ${to} ${name}`}>
-              <code>{from}</code> → <code>{to}</code>: {name}
-            </li>
-          ))}
-        </ul>
+        <Transitions all={transitionsOf(diagram)} />
       </details>
     </>
   );

@@ -12,25 +12,49 @@ const transitionOf = (line: string): Transition | undefined => {
   return name === undefined ? undefined : { from, to, name };
 };
 
+/** The states that hold others, each with the one in which it begins. */
+const beginningsOf = (diagram: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...diagram.matchAll(/^\s*state "[^"]*" as (\S+) \{\s+\[\*\] --> (\S+)$/gm)].map(
+      ([, outer = "", first = ""]) => [outer, first],
+    ),
+  );
+
+const isWithin = ({ from, to }: Transition) => to === from || to.startsWith(`${from}_`);
+
+const foundIn = (diagram: string) =>
+  diagram.split("\n").flatMap((line) => transitionOf(line) ?? []);
+
+const inWords = ({ from, to, name }: Transition): Transition => ({
+  from: from.replaceAll("_", "."),
+  to: to.replaceAll("_", "."),
+  name,
+});
+
 /** What the arrows of a diagram say; a state within another is named with it, `ready.idle`. */
-export function transitionsOf(diagram: string): Transition[] {
-  const dotted = (state: string) => state.replaceAll("_", ".");
-  return diagram.split("\n").flatMap((line) => {
-    const found = transitionOf(line);
-    return found ? [{ ...found, from: dotted(found.from), to: dotted(found.to) }] : [];
-  });
+export const transitionsOf = (diagram: string): Transition[] => foundIn(diagram).map(inWords);
+
+/** What leads from any state within another to one beside it, or begins it anew: {@link drawnFrom} leaves it to words. */
+export function undrawnOf(diagram: string): Transition[] {
+  const begins = beginningsOf(diagram);
+  return foundIn(diagram)
+    .filter((found) => begins.has(found.from) && isWithin(found))
+    .map(inWords);
 }
 
 /**
- * What leads from one state to the same other is drawn as one arrow that names it all, a line each: arrows beside each
- * other write their names over each other.
+ * The diagram as Mermaid draws it without names upon names and arrows across states: what leads from one state to the same
+ * other is one arrow that names it all, a line each; an arrow to a state that holds others goes on to the one in which
+ * that begins, so that its beginning needs no arrow; what stays within such a state is not drawn.
  */
-export function withJoinedArrows(diagram: string): string {
-  const lines = diagram.split("\n").map((line) => ({ line, found: transitionOf(line) }));
-  const rest = lines.filter(({ found }) => !found).map(({ line }) => line);
+export function drawnFrom(diagram: string): string {
+  const begins = beginningsOf(diagram);
+  const rest = diagram
+    .split("\n")
+    .filter((line) => !transitionOf(line) && !/^\s{4,}\[\*\] --> /.test(line));
   const arrows = Map.groupBy(
-    lines.flatMap(({ found }) => found ?? []),
-    ({ from, to }) => `${from} --> ${to}`,
+    foundIn(diagram).filter((found) => !begins.has(found.from) || !isWithin(found)),
+    ({ from, to }) => `${from} --> ${begins.get(to) ?? to}`,
   );
   const joined = [...arrows].map(
     ([arrow, all]) => `  ${arrow} : ${all.map(({ name }) => name).join("<br/>")}`,
