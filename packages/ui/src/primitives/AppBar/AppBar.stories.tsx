@@ -6,6 +6,8 @@ import { AppBar, BrandName, ProfileLink } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/AppBar",
   component: AppBar,
+  // In a frame of its own: on a page as wide as a desktop it gives way to the side rail.
+  parameters: { docs: { story: { inline: false, height: "100px" } } },
   args: { brand: <BrandName name="Satang" href="#home" /> },
 });
 

@@ -50,13 +50,20 @@ export function Carousel({
   const previous = (
     <CarouselArrow
       to="previous"
+      data-part="previous"
       place={layout}
       can={position.canPrevious}
       onPress={() => glideBy(-1)}
     />
   );
   const next = (
-    <CarouselArrow to="next" place={layout} can={position.canNext} onPress={() => glideBy(1)} />
+    <CarouselArrow
+      to="next"
+      data-part="next"
+      place={layout}
+      can={position.canNext}
+      onPress={() => glideBy(1)}
+    />
   );
 
   const told = useRef({ index: position.index, onIndexChange });
