@@ -81,7 +81,7 @@ export function MachineDiagram({ of }: { of: string }) {
           <Transitions all={undrawn} />
         </>
       )}
-      <details style={{ font: "14px sans-serif" }}>
+      <details style={{ font: "14px sans-serif", marginBlockEnd: 24 }}>
         <summary>Every transition in words</summary>
         <Transitions all={transitionsOf(diagram)} />
       </details>

@@ -1,6 +1,7 @@
 import type { Failure, MoneyAction, MoneyActionStatus } from "@satang/headless/money-action";
 import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Card } from "../../primitives/Card/index.ts";
 import { ActionNotice } from "./ActionNotice.tsx";
 import { isTold, MoneyOutcome } from "./MoneyOutcome.tsx";
@@ -14,6 +15,7 @@ interface Scene {
 const nothing = () => undefined;
 
 function Outcome({ status, error = null, canGiveUp = false }: Scene) {
+  const { t, format } = useI18n();
   const action: MoneyAction = {
     status,
     error,
@@ -31,7 +33,11 @@ function Outcome({ status, error = null, canGiveUp = false }: Scene) {
         <MoneyOutcome
           action={action}
           status={status}
-          order="500.00 ฿ · Wallet → PG Slot"
+          order={t("moneyAction.order.transfer", {
+            amount: format.moneyWithUnit(500),
+            from: t("wallet.title"),
+            to: "PG Slot",
+          })}
           onClose={nothing}
         />
       ) : (

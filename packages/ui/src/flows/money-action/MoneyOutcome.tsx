@@ -9,7 +9,7 @@ import { Text } from "../../primitives/Text/index.ts";
 import * as css from "./MoneyOutcome.css.ts";
 
 /** What an outcome that was unknown may turn out to be. */
-type ToldStatus = "checking" | "landed" | "undone" | "didNotLand" | "stillUnknown";
+export type ToldStatus = "checking" | "landed" | "undone" | "didNotLand" | "stillUnknown";
 
 const FACES: Readonly<
   Record<ToldStatus, { readonly tone: keyof typeof css.badges; readonly icon: ReactNode }>
@@ -41,8 +41,15 @@ export function MoneyOutcome({ action, status, order, onClose }: MoneyOutcomePro
   const { t } = useI18n();
   const { tone, icon } = FACES[status];
   const face = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the focus goes to what is said instead of it.
-  useEffect(() => face.current?.focus({ preventScroll: true }), []);
+  const told = useRef<ToldStatus>(undefined);
+  // The button that was pressed is gone: the focus goes to what is said instead of it. So it does when the one that asked
+  // again is gone, unless the member has gone elsewhere.
+  useEffect(() => {
+    const isFirst = told.current === undefined;
+    told.current = status;
+    const isLost = document.activeElement?.contains(face.current);
+    if (isFirst || isLost) face.current?.focus({ preventScroll: true });
+  }, [status]);
   const dismiss = () => {
     action.dismiss();
     onClose();
