@@ -7,16 +7,20 @@ const { color, font, motion, radius, shadow, space } = vars;
 const below = "translateY(100%)";
 const leaving = '&[data-state="closed"]';
 
-/** Comes from a place and leaves to one. Transitions: an animation tells React and Radix of its start and end. */
-const moves = (from: string, to = from, enter: string = motion.slow) => ({
-  transition: `transform ${enter} ${motion.easeOut}`,
-  "@starting-style": { transform: from },
+/** Comes from a place and leaves to it. Transitions: an animation tells React and Radix of its start and end. */
+const moves = (place: string) => ({
+  transition: `transform ${motion.slow} ${motion.easeOut}`,
+  "@starting-style": { transform: place },
   selectors: {
-    [leaving]: { transform: to, transition: `transform ${motion.base} ${motion.easeInOut}` },
+    [leaving]: { transform: place, transition: `transform ${motion.base} ${motion.easeInOut}` },
   },
 });
 
-const settles = moves("translateY(16px) scale(.98)", "translateY(8px) scale(.98)", motion.base);
+/** In the middle of the window it comes from nowhere: it fades with its scrim. */
+const still = {
+  transition: "none",
+  selectors: { [leaving]: { transform: "none", transition: "none" } },
+} as const;
 
 /**
  * Over the page, and what darkens it: one layer that fades with all that stands on it. The
@@ -34,6 +38,8 @@ export const scrim = primitiveStyle({
   lineHeight: font.lineText,
   color: color.text,
   transition: `opacity ${motion.base} ${motion.easeOut}`,
+  // A layer of its own from its first frame to its last: nothing is painted when a fading begins or ends.
+  willChange: "opacity",
   "@starting-style": { opacity: 0 },
   selectors: { [leaving]: { opacity: 0 } },
 });
@@ -84,14 +90,13 @@ export const panelPlacements = {
         maxHeight: "calc(100dvh - 64px)",
         borderWidth: 1,
         borderRadius: radius.sheet,
-        ...settles,
+        ...still,
       },
     },
   }),
   center: primitiveStyle({
     maxHeight: "calc(100dvh - 48px)",
     borderRadius: radius.sheet,
-    ...settles,
   }),
   start: primitiveStyle({
     ...side,

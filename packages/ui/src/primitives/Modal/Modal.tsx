@@ -26,6 +26,9 @@ interface ModalShape extends ModalProps {
   closeButton?: boolean | undefined;
 }
 
+/** Said by us, it is not written once more when Radix has made the rest of the page deaf. */
+const heard = { pointerEvents: "auto" } as const;
+
 /** The one modal under all others; not exported from the package. */
 export function Modal({
   open: openProp,
@@ -52,7 +55,7 @@ export function Modal({
   const { present, scrim } = usePresence(open);
   const dismissal = useDismissal(dismiss);
   const { adopt, giveBack } = useReturnFocus(open);
-  useScrollLock(open);
+  useScrollLock(present);
 
   const close = () => setOpen(false);
   const pull = usePullDown(placement === "sheet" && dismiss !== "none" ? close : undefined);
@@ -78,6 +81,7 @@ export function Modal({
             <Content
               {...dismissal}
               forceMount
+              style={heard}
               ref={adopt}
               role={role}
               aria-modal="true"
