@@ -9,6 +9,7 @@ import "../packages/ui/src/theme/brands/wireframe/theme.css.ts";
 import { proveStates } from "../packages/ui/test/machine-watch.ts";
 import { globalTypes, initialGlobals } from "./globals.ts";
 import { noPictures } from "./modes.ts";
+import { pageGlobals } from "./page-globals.ts";
 import { prepare, withSatang } from "./with-satang.tsx";
 
 const frame = () => new Promise(requestAnimationFrame);
@@ -24,7 +25,7 @@ export default definePreview({
     await proveStates(context);
   },
   globalTypes,
-  initialGlobals,
+  initialGlobals: { ...initialGlobals, ...pageGlobals },
   parameters: {
     ...noPictures,
     layout: "fullscreen",
