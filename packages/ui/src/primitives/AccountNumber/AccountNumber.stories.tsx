@@ -8,6 +8,7 @@ import { AccountNumber } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/AccountNumber",
   component: AccountNumber,
+  parameters: { framed: true },
   args: { value: "1234567890" },
 });
 

@@ -14,6 +14,10 @@ function Picker() {
   );
 }
 
-const meta = preview.meta({ title: "Primitives/AmountPicker", component: Picker });
+const meta = preview.meta({
+  title: "Primitives/AmountPicker",
+  component: Picker,
+  parameters: { framed: true },
+});
 
 export const Default = meta.story({});

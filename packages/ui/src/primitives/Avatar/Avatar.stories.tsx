@@ -4,6 +4,7 @@ import { Avatar } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/Avatar",
   component: Avatar,
+  parameters: { framed: true },
   args: { name: "สมชาย ใจดี" },
 });
 

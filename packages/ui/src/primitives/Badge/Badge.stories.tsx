@@ -4,6 +4,7 @@ import { Badge } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/Badge",
   component: Badge,
+  parameters: { framed: true },
   args: { count: 3, label: "ข้อความใหม่ 3 ข้อความ" },
 });
 

@@ -3,7 +3,11 @@ import { Inline } from "../Inline/index.ts";
 import { BANK_COLORS } from "./bank-colors.ts";
 import { BankBadge } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/BankBadge", component: BankBadge });
+const meta = preview.meta({
+  title: "Primitives/BankBadge",
+  component: BankBadge,
+  parameters: { framed: true },
+});
 
 export const All = meta.story({
   args: { code: "KBANK" },

@@ -5,6 +5,7 @@ import { Card } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/Card",
   component: Card,
+  parameters: { framed: true },
   args: { children: <Text>ฝากเงินครั้งแรก แล้วทุกรายการจะอยู่ที่นี่</Text> },
 });
 

@@ -4,6 +4,7 @@ import { Checkbox } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/Checkbox",
   component: Checkbox,
+  parameters: { framed: true },
   args: { label: "จดจำฉันไว้ในเครื่องนี้" },
 });
 

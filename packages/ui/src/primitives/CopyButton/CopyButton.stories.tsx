@@ -5,6 +5,7 @@ import { CopyButton } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/CopyButton",
   component: CopyButton,
+  parameters: { framed: true },
   args: { text: "1234567890", label: "เลขที่บัญชี" },
 });
 

@@ -6,6 +6,7 @@ import { CopyField } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/CopyField",
   component: CopyField,
+  parameters: { framed: true },
   args: { label: "เลขที่บัญชี", value: "123-456-7890", text: "1234567890" },
 });
 

@@ -7,6 +7,7 @@ const moment = Date.UTC(2026, 10, 21, 7, 0);
 const meta = preview.meta({
   title: "Primitives/CountdownRing",
   component: CountdownRing,
+  parameters: { framed: true },
   args: { now: () => moment, total: 360_000, expiresAt: moment + 272_000 },
 });
 

@@ -5,6 +5,7 @@ import { DateTime } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/DateTime",
   component: DateTime,
+  parameters: { framed: true },
   args: { value: "2026-11-21T07:31:08Z" },
 });
 

@@ -5,7 +5,11 @@ import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { Divider } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/Divider", component: Divider });
+const meta = preview.meta({
+  title: "Primitives/Divider",
+  component: Divider,
+  parameters: { framed: true },
+});
 
 export const Plain = meta.story({
   render: (args) => (

@@ -19,6 +19,7 @@ function ColourField(messages: FieldMessages) {
 const meta = preview.meta({
   title: "Primitives/Field",
   component: ColourField,
+  parameters: { framed: true },
   args: { label: "สีของเว็บไซต์" },
 });
 

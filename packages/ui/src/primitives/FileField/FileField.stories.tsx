@@ -6,6 +6,7 @@ import { FileField } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/FileField",
   component: FileField,
+  parameters: { framed: true },
   args: { label: "สลิปโอนเงิน", accept: ["image/jpeg", "image/png"], maxBytes: 5 * 1024 * 1024 },
 });
 

@@ -3,7 +3,11 @@ import { Card } from "../Card/index.ts";
 import { GameTile } from "../GameTile/index.ts";
 import { Grid } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/Grid", component: Grid });
+const meta = preview.meta({
+  title: "Primitives/Grid",
+  component: Grid,
+  parameters: { framed: true },
+});
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => String(index + 1)).map((name) => (

@@ -2,7 +2,11 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { Stack } from "../Stack/index.ts";
 import { Heading } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/Heading", component: Heading });
+const meta = preview.meta({
+  title: "Primitives/Heading",
+  component: Heading,
+  parameters: { framed: true },
+});
 
 export const Levels = meta.story({
   args: { level: 1 },

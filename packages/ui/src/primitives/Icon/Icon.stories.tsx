@@ -11,6 +11,7 @@ import { icon } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/Icon",
   component: icons.DepositIcon,
+  parameters: { framed: true },
 });
 
 export const One = meta.story({ args: { size: 20 } });

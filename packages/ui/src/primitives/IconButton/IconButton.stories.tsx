@@ -5,6 +5,7 @@ import { IconButton } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/IconButton",
   component: IconButton,
+  parameters: { framed: true },
   args: { label: "ปิด", children: <CloseIcon /> },
 });
 

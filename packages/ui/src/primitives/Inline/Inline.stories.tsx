@@ -2,7 +2,11 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { Card } from "../Card/index.ts";
 import { Inline } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/Inline", component: Inline });
+const meta = preview.meta({
+  title: "Primitives/Inline",
+  component: Inline,
+  parameters: { framed: true },
+});
 
 export const Default = meta.story({
   render: (args) => (

@@ -1,7 +1,11 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { LanguageName } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/LanguageName", component: LanguageName });
+const meta = preview.meta({
+  title: "Primitives/LanguageName",
+  component: LanguageName,
+  parameters: { framed: true },
+});
 
 export const Thai = meta.story({ args: { locale: "th" } });
 export const Lao = meta.story({ args: { locale: "la" } });

@@ -9,6 +9,7 @@ import { Link } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/Link",
   component: Link,
+  parameters: { framed: true },
   args: { href: "#terms", children: "เงื่อนไขการใช้งาน" },
 });
 

@@ -3,7 +3,11 @@ import { Card } from "../Card/index.ts";
 import { BonusIcon, DepositIcon, TransferIcon, WithdrawIcon } from "../Icon/index.ts";
 import { List, ListRow } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/List", component: List });
+const meta = preview.meta({
+  title: "Primitives/List",
+  component: List,
+  parameters: { framed: true },
+});
 
 export const Statement = meta.story({
   render: () => (
