@@ -28,7 +28,7 @@ export const label = primitiveStyle({
 
 export const text = primitiveStyle({
   display: "block",
-  fontSize: "1.1875rem",
+  fontSize: `calc(${vars.font.sizeBody} * 1.1875)`,
   fontWeight: vars.font.weightStrong,
   lineHeight: vars.font.lineTight,
   overflowWrap: "anywhere",

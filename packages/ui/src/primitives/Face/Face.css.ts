@@ -13,7 +13,7 @@ export const face = primitiveStyle({
 
 export const title = primitiveStyle({
   margin: `${space[2]} 0 0`,
-  fontSize: "1.125rem",
+  fontSize: `calc(${font.sizeBody} * 1.125)`,
   fontWeight: font.weightStrong,
   lineHeight: font.lineText,
   overflowWrap: "anywhere",
@@ -24,7 +24,7 @@ export const text = primitiveStyle({
   margin: 0,
   maxWidth: "36ch",
   color: color.textMuted,
-  fontSize: "0.9375rem",
+  fontSize: `calc(${font.sizeBody} * 0.9375)`,
   overflowWrap: "anywhere",
   textWrap: "pretty",
 });

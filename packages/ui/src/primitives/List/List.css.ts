@@ -36,7 +36,7 @@ export const words = primitiveStyle({ flex: "1 1 120px", minWidth: 0 });
 
 export const title = primitiveStyle({
   display: "block",
-  fontSize: "0.9375rem",
+  fontSize: `calc(${font.sizeBody} * 0.9375)`,
   fontWeight: font.weightStrong,
   overflowWrap: "anywhere",
 });
@@ -59,7 +59,7 @@ export const end = primitiveStyle({
 
 export const amount = primitiveStyle({
   display: "block",
-  fontSize: "0.96875rem",
+  fontSize: `calc(${font.sizeBody} * 0.96875)`,
   fontWeight: font.weightStrong,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",

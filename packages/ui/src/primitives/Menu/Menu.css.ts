@@ -4,6 +4,9 @@ import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, motion, radius, shadow, size, space } = vars;
 
+/** Not rounder than half an entry is high: a very round brand's corners would cut into the first and the last. */
+const corner = `min(${radius.card}, ${size.touch} / 2)`;
+
 export const menu = primitiveStyle({
   position: "fixed",
   inset: "auto",
@@ -18,7 +21,7 @@ export const menu = primitiveStyle({
   overscrollBehavior: "contain",
   background: color.surfaceRaised,
   border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
+  borderRadius: corner,
   boxShadow: shadow.overlay,
   color: color.text,
   font: "inherit",
@@ -51,7 +54,8 @@ export const item = primitiveStyle({
   minHeight: size.touch,
   padding: `${space[2]} ${space[3]}`,
   border: 0,
-  borderRadius: radius.medium,
+  // As much less than the menu as its padding: both curves run side by side.
+  borderRadius: `max(0px, ${corner} - ${space[1]})`,
   background: "none",
   color: "inherit",
   font: "inherit",

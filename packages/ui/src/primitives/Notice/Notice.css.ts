@@ -11,7 +11,7 @@ export const notice = primitiveStyle(
     borderRadius: vars.radius.button,
     border: "1px solid transparent",
     color: vars.color.text,
-    fontSize: "0.9375rem",
+    fontSize: `calc(${vars.font.sizeBody} * 0.9375)`,
     fontWeight: vars.font.weightMedium,
     lineHeight: vars.font.lineText,
     overflowWrap: "anywhere",

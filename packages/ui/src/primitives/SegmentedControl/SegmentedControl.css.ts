@@ -69,7 +69,7 @@ export const segments = {
     padding: "4px 8px",
     // As much less than the track as its padding: both curves run side by side.
     borderRadius: `max(0px, ${vars.radius.medium} - 4px)`,
-    fontSize: "0.90625rem",
+    fontSize: `calc(${vars.font.sizeBody} * 0.90625)`,
     fontWeight: vars.font.weightMedium,
     color: vars.color.textMuted,
     selectors: {

@@ -55,7 +55,7 @@ export const item = primitiveStyle({
   background: "none",
   color: color.textMuted,
   font: "inherit",
-  fontSize: "0.9375rem",
+  fontSize: `calc(${font.sizeBody} * 0.9375)`,
   fontWeight: font.weightMedium,
   textAlign: "start",
   textDecoration: "none",

@@ -10,7 +10,7 @@ export const pill = primitiveStyle(
     padding: "3px 12px",
     border: "1px solid transparent",
     borderRadius: vars.radius.full,
-    fontSize: "0.84375rem",
+    fontSize: `calc(${vars.font.sizeBody} * 0.84375)`,
     fontWeight: vars.font.weightStrong,
     lineHeight: vars.font.lineText,
     overflowWrap: "anywhere",

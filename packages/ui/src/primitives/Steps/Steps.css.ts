@@ -20,7 +20,7 @@ const bar = {
   forcedColorAdjust: "none",
 } as const;
 
-const outline = { boxShadow: "inset 0 0 0 1px CanvasText" } as const;
+const frame = (line: string) => ({ boxShadow: `inset 0 0 0 1px ${line}` });
 
 export const states = {
   done: primitiveStyle({
@@ -31,13 +31,18 @@ export const states = {
   current: primitiveStyle({
     ...bar,
     background: `linear-gradient(90deg, ${color.accent} 55%, ${color.surfaceSunken} 55%)`,
+    ...frame(color.line),
     "@media": {
-      [forced]: { background: "linear-gradient(90deg, Highlight 55%, Canvas 55%)", ...outline },
+      [forced]: {
+        background: "linear-gradient(90deg, Highlight 55%, Canvas 55%)",
+        ...frame("CanvasText"),
+      },
     },
   }),
   ahead: primitiveStyle({
     ...bar,
     background: color.surfaceSunken,
-    "@media": { [forced]: { background: "Canvas", ...outline } },
+    ...frame(color.line),
+    "@media": { [forced]: { background: "Canvas", ...frame("CanvasText") } },
   }),
 };

@@ -12,7 +12,7 @@ const flush = {
 export const table = primitiveStyle({
   width: "100%",
   borderCollapse: "collapse",
-  fontSize: "0.9375rem",
+  fontSize: `calc(${font.sizeBody} * 0.9375)`,
 });
 
 export const caption = primitiveStyle({

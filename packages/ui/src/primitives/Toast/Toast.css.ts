@@ -41,7 +41,7 @@ export const toast = primitiveStyle({
   boxShadow: shadow.overlay,
   // Forced colours put a plate behind words, in the colour of these words.
   forcedColorAdjust: "none",
-  fontSize: "0.9375rem",
+  fontSize: `calc(${font.sizeBody} * 0.9375)`,
   fontWeight: font.weightMedium,
   pointerEvents: "auto",
   animation: `${drop} ${motion.base} ${motion.easeOut} both`,

@@ -33,7 +33,8 @@ export const sides = {
 
 export const words = primitiveStyle({
   display: "block",
-  padding: `${space[1]} ${space[3]}`,
+  // A very round brand's corners would cut into the first and the last line.
+  padding: `${space[1]} max(${space[3]}, ${radius.small} / 2)`,
   borderRadius: radius.small,
   background: color.inverse,
   // Forced colours put a plate behind words, in the colour of these words.
