@@ -1,4 +1,4 @@
-import type { Globals } from "@storybook/react-vite";
+import type { Globals } from "storybook/internal/types";
 
 /** What Storybook leaves at the window of a documentation page. */
 interface Page {
