@@ -19,6 +19,8 @@ export interface BannerCarouselProps {
   interval?: number | null;
   /** Told which banner is in view now, from 0, whatever moved it. */
   onIndexChange?: (index: number) => void;
+  /** On the carousel itself. */
+  className?: string | undefined;
 }
 
 /**
@@ -34,6 +36,7 @@ export function BannerCarousel({
   children,
   interval = 5000,
   onIndexChange,
+  className,
 }: BannerCarouselProps) {
   const { t } = useI18n();
   const banners = Children.toArray(children);
@@ -64,7 +67,7 @@ export function BannerCarousel({
 
   return (
     <section
-      className={carousel.carousel}
+      className={classNames(carousel.carousel, className)}
       aria-label={label}
       data-state={turning ? "turning" : "still"}
       {...held}

@@ -100,3 +100,13 @@ test("the arrows of banners stand beside the dots and cover no words", async () 
   const words = page.getByText("One").element().getBoundingClientRect();
   expect(next.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(words.bottom);
 });
+
+test("a class of a partner's reaches it beside its own", async () => {
+  await show(
+    <Carousel label="Slot" className="theirs">
+      <p>Joker</p>
+    </Carousel>,
+  );
+  expect(slots.element().classList).toContain("theirs");
+  expect(slots.element().classList.length).toBeGreaterThan(1);
+});

@@ -25,6 +25,8 @@ export interface CarouselProps {
   bleed?: keyof typeof styles.bleeds | undefined;
   /** Told which slide is at the start now, from 0, whatever moved it. */
   onIndexChange?: ((index: number) => void) | undefined;
+  /** On the carousel itself. */
+  className?: string | undefined;
 }
 
 /**
@@ -40,6 +42,7 @@ export function Carousel({
   layout = "tiles",
   bleed = "none",
   onIndexChange,
+  className,
 }: CarouselProps) {
   const slides = Children.toArray(children);
   const { ref, position, glideTo, glideBy } = useCarousel({
@@ -75,7 +78,10 @@ export function Carousel({
   }, [position.index]);
 
   return (
-    <section className={classNames(styles.carousel, styles.bleeds[bleed])} aria-label={label}>
+    <section
+      className={classNames(styles.carousel, styles.bleeds[bleed], className)}
+      aria-label={label}
+    >
       <div className={styles.stage}>
         <div ref={ref} className={styles.viewport} data-part="viewport">
           <ul className={styles.container} data-part="slides">

@@ -100,3 +100,9 @@ test("slides grow with their words, and the chosen one stays in the middle", asy
   }
   await expect.poll(() => Math.abs(middle(joker as Element) - middle(frame))).toBeLessThan(2);
 });
+
+test("a class of a partner's reaches it beside its own", async () => {
+  await choose({ className: "theirs" });
+  expect(group.element().classList).toContain("theirs");
+  expect(group.element().classList.length).toBeGreaterThan(1);
+});

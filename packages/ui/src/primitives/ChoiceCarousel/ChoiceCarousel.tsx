@@ -33,6 +33,8 @@ export interface ChoiceCarouselProps {
   orientation?: keyof typeof styles.orientations | undefined;
   /** What is wrong with the choice; shown below and read with it. */
   error?: ReactNode;
+  /** On the group itself. */
+  className?: string | undefined;
 }
 
 /**
@@ -51,6 +53,7 @@ export function ChoiceCarousel({
   none,
   orientation = "vertical",
   error,
+  className,
 }: ChoiceCarouselProps) {
   const { t } = useI18n();
   const id = useId();
@@ -94,7 +97,7 @@ export function ChoiceCarousel({
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       {...(error ? { "aria-describedby": `${id}-error`, "aria-invalid": true } : {})}
-      className={styles.group}
+      className={classNames(styles.group, className)}
     >
       <span id={`${id}-label`} className={styles.label} data-part="label">
         {label}

@@ -1,6 +1,7 @@
 "use client";
 import { type ReactNode, useId } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { classNames } from "../shared/class-names.ts";
 import { visuallyHidden } from "../shared/hidden.css.ts";
 import * as styles from "./Countdown.css.ts";
 import { Ring } from "./Ring.tsx";
@@ -20,6 +21,8 @@ export interface CountdownProps {
   onEnd?: (() => void) | undefined;
   /** What is said at 3 minutes, 1 minute and 30 seconds. @default the catalogue's words */
   spoken?: ((msLeft: number) => string) | undefined;
+  /** On the countdown itself. */
+  className?: string | undefined;
 }
 
 /**
@@ -36,6 +39,7 @@ export function Countdown({
   label,
   onEnd,
   spoken,
+  className,
 }: CountdownProps) {
   const { t } = useI18n();
   const id = useId();
@@ -48,7 +52,7 @@ export function Countdown({
   });
 
   return (
-    <div className={styles.countdown}>
+    <div className={classNames(styles.countdown, className)}>
       <Ring part={part} urgency={urgency} size="beside" />
       <div role="timer" aria-labelledby={`${id}-label ${id}-time`}>
         <time

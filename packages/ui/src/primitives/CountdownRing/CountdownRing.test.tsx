@@ -39,3 +39,10 @@ test.each([
   expect(time.width).toBeLessThan(timer.element().getBoundingClientRect().width * 0.8);
   await expectAccessible();
 });
+
+test("a class of a partner's reaches it beside its own", async () => {
+  const { container } = await show(
+    <CountdownRing expiresAt={90_000} now={() => 0} className="theirs" />,
+  );
+  expect(container.querySelector(".theirs")?.contains(timer.element())).toBe(true);
+});

@@ -32,6 +32,7 @@ export function CountdownRing({
   spoken,
   size = "medium",
   labelHidden = false,
+  className,
 }: CountdownRingProps) {
   const { t } = useI18n();
   const id = useId();
@@ -44,7 +45,7 @@ export function CountdownRing({
   });
 
   return (
-    <div className={css.countdownRing}>
+    <div className={classNames(css.countdownRing, className)}>
       <div
         role="timer"
         className={classNames(css.dial, css.sizes[size])}
