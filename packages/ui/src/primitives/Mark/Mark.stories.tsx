@@ -1,7 +1,11 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { Mark } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/Mark", component: Mark });
+const meta = preview.meta({
+  title: "Primitives/Mark",
+  component: Mark,
+  parameters: { framed: true },
+});
 
 export const Default = meta.story({});
 export const Large = meta.story({ args: { size: 64, label: "Satang" } });

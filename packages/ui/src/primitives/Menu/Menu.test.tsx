@@ -53,6 +53,16 @@ test("arrow keys, Home, End and letters move in it, around its ends", async () =
   await expect.element(item("Change Name and account")).toHaveFocus();
 });
 
+test("a mouse takes the focus along: one entry is lit, and keys go on from there", async () => {
+  await show(<More />);
+  await userEvent.keyboard("{Tab}{ArrowDown}");
+  await expect.element(item("Copy")).toHaveFocus();
+  await userEvent.hover(item("Change Name and account"));
+  await expect.element(item("Change Name and account")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(item("Remove")).toHaveFocus();
+});
+
 test("choosing closes it, gives the focus back and is told once; what is disabled is not chosen", async () => {
   const onSelect = vi.fn();
   const onOpenChange = vi.fn();

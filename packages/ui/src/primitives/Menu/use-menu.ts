@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { tieBeside } from "../shared/beside.ts";
 import { useEarlyEffect } from "../shared/use-early-effect.ts";
@@ -98,6 +105,13 @@ export function useMenu(name: string, onOpenChange: ((open: boolean) => void) | 
     focus(place);
   };
 
+  // As in the system's own menus one entry is lit, whether keys or a mouse came to it.
+  const onPoint = ({ pointerType, target }: PointerEvent) => {
+    if (pointerType !== "mouse") return;
+    const item = (target as Element).closest<HTMLElement>("[role='menuitem']");
+    if (item !== document.activeElement) item?.focus({ preventScroll: true });
+  };
+
   return {
     open,
     close,
@@ -107,7 +121,7 @@ export function useMenu(name: string, onOpenChange: ((open: boolean) => void) | 
       onPointerDown: onTriggerDown,
       onKeyDown: onTriggerKey,
     },
-    menu: { ref: menu, onKeyDown: onKey },
+    menu: { ref: menu, onKeyDown: onKey, onPointerMove: onPoint },
   };
 }
 

@@ -8,6 +8,7 @@ import { CountingMoney, Money } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/Money",
   component: Money,
+  parameters: { framed: true },
   args: { amount: 12480.5 },
 });
 

@@ -4,6 +4,7 @@ import { MoneyField } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/MoneyField",
   component: MoneyField,
+  parameters: { framed: true },
   args: { label: "จำนวนเงิน" },
 });
 

@@ -3,7 +3,11 @@ import { Button } from "../Button/index.ts";
 import { LockIcon } from "../Icon/index.ts";
 import { Notice } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/Notice", component: Notice });
+const meta = preview.meta({
+  title: "Primitives/Notice",
+  component: Notice,
+  parameters: { framed: true },
+});
 
 export const Accent = meta.story({
   args: {

@@ -4,6 +4,7 @@ import { OtpField } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/OtpField",
   component: OtpField,
+  parameters: { framed: true },
   args: { label: "รหัส 6 หลัก" },
 });
 

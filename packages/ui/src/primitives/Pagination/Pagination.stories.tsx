@@ -6,6 +6,7 @@ import { Pagination } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/Pagination",
   component: Pagination,
+  parameters: { framed: true },
   args: { pageCount: 12, onPageChange: () => {} },
 });
 

@@ -4,6 +4,7 @@ import { PasswordField } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/PasswordField",
   component: PasswordField,
+  parameters: { framed: true },
   args: { label: "รหัสผ่าน" },
 });
 

@@ -5,6 +5,7 @@ import { PhoneField } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/PhoneField",
   component: PhoneField,
+  parameters: { framed: true },
   args: { label: "เบอร์โทรศัพท์", start: <PhoneIcon size={18} /> },
 });
 

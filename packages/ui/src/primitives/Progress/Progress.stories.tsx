@@ -4,6 +4,7 @@ import { Progress } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/Progress",
   component: Progress,
+  parameters: { framed: true },
   args: { label: "กำลังอัปโหลดสลิป", value: 42 },
 });
 

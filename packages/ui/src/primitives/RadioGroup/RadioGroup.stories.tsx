@@ -6,6 +6,7 @@ import { RadioGroup } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/RadioGroup",
   component: RadioGroup,
+  parameters: { framed: true },
   args: {
     label: "รู้จักเราจากที่ไหน",
     options: [

@@ -7,6 +7,7 @@ const moment = Date.UTC(2026, 10, 21, 7, 31, 8);
 const meta = preview.meta({
   title: "Primitives/RelativeAge",
   component: RelativeAge,
+  parameters: { framed: true },
   args: { value: moment - 3 * 60_000, now: () => moment },
 });
 

@@ -6,6 +6,7 @@ import { SearchSelect } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/SearchSelect",
   component: SearchSelect,
+  parameters: { framed: true },
   args: { label: "ธนาคาร", options: banks, picker: "search" as const },
 });
 

@@ -5,6 +5,7 @@ import { SegmentedControl } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/SegmentedControl",
   component: SegmentedControl,
+  parameters: { framed: true },
   args: {
     label: "กระเป๋า",
     options: [

@@ -11,6 +11,7 @@ const banks = [
 const meta = preview.meta({
   title: "Primitives/Select",
   component: Select,
+  parameters: { framed: true },
   args: {
     label: "ธนาคาร",
     options: banks.map(([value, label]) => ({ value, label, badge: <BankBadge code={value} /> })),

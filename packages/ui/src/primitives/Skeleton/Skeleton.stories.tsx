@@ -3,7 +3,11 @@ import { Card } from "../Card/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { ListSkeleton, Skeleton } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/Skeleton", component: Skeleton });
+const meta = preview.meta({
+  title: "Primitives/Skeleton",
+  component: Skeleton,
+  parameters: { framed: true },
+});
 
 /** All stay unseen for the first 200 ms. */
 export const Shapes = meta.story({

@@ -4,7 +4,11 @@ import { Link } from "../Link/index.ts";
 import { Text } from "../Text/index.ts";
 import { Spread } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/Spread", component: Spread });
+const meta = preview.meta({
+  title: "Primitives/Spread",
+  component: Spread,
+  parameters: { framed: true },
+});
 
 /** A heading and the way to more of it. */
 export const Header = meta.story({

@@ -2,7 +2,11 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { CoinsIcon } from "../Icon/index.ts";
 import { StatusPill } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/StatusPill", component: StatusPill });
+const meta = preview.meta({
+  title: "Primitives/StatusPill",
+  component: StatusPill,
+  parameters: { framed: true },
+});
 
 export const Done = meta.story({ args: { tone: "positive", children: "สำเร็จ" } });
 export const UnderWay = meta.story({ args: { tone: "warning", children: "กำลังดำเนินการ" } });

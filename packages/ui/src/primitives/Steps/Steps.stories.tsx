@@ -4,6 +4,7 @@ import { Steps } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/Steps",
   component: Steps,
+  parameters: { framed: true },
   args: { steps: ["เบอร์โทรศัพท์", "รหัส OTP", "ข้อมูลส่วนตัว", "บัญชีธนาคาร"] },
 });
 

@@ -6,6 +6,7 @@ import { Switch } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/Switch",
   component: Switch,
+  parameters: { framed: true },
   args: { label: "แจ้งเตือนเมื่อเงินเข้า" },
 });
 

@@ -17,7 +17,11 @@ const invites: Invite[] = [
   { name: "คำ ใจกล้า", at: "20/11/2026 22:10:02", amount: "80.25" },
 ];
 
-const meta = preview.meta({ title: "Primitives/Table", component: Table<Invite> });
+const meta = preview.meta({
+  title: "Primitives/Table",
+  component: Table<Invite>,
+  parameters: { framed: true },
+});
 
 export const Invites = meta.story({
   args: {

@@ -51,8 +51,10 @@ export const variants = {
     padding: "0 11px",
     textAlign: "start",
     selectors: {
-      "&:first-child": { paddingInlineStart: 0 },
-      "&:last-child": { paddingInlineEnd: 0 },
+      // Room for the focus ring, which the scrolling row would cut outside of it.
+      "&:first-child": { paddingInlineStart: space[1] },
+      "&:last-child": { paddingInlineEnd: space[1] },
+      "&:focus-visible": { outlineOffset: -2 },
       "&[data-state=active]": {
         fontWeight: font.weightStrong,
         background: `linear-gradient(${color.accent}, ${color.accent}) bottom / 100% 3px no-repeat content-box`,

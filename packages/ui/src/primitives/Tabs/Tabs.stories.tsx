@@ -4,6 +4,7 @@ import { Tabs } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/Tabs",
   component: Tabs,
+  parameters: { framed: true },
   args: {
     label: "รายการ",
     items: [

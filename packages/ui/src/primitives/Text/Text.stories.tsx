@@ -5,6 +5,7 @@ import { Text } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/Text",
   component: Text,
+  parameters: { framed: true },
   args: { children: "กระเป๋าเดียว ครบทุกเกม" },
 });
 

@@ -5,6 +5,7 @@ import { TextField } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/TextField",
   component: TextField,
+  parameters: { framed: true },
   args: { label: "ชื่อบัญชี" },
 });
 

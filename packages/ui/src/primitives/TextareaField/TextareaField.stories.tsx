@@ -5,6 +5,7 @@ import { TextareaField } from "./index.ts";
 const meta = preview.meta({
   title: "Primitives/TextareaField",
   component: TextareaField,
+  parameters: { framed: true },
   args: { label: "ข้อความถึงเรา" },
 });
 

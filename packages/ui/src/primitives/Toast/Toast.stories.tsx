@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: "Primitives/Toast",
   component: ToastProvider,
   // In a frame of its own: what covers the window would cover the page.
-  parameters: { docs: { story: { inline: false, height: "360px" } } },
+  parameters: { framed: true, docs: { story: { inline: false, height: "360px" } } },
 });
 
 function Say({ message, tone }: { message: string; tone: ToastTone }) {

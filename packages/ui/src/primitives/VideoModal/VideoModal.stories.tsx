@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: "Primitives/VideoModal",
   component: VideoModal,
   // In a frame of its own: what covers the window would cover the page.
-  parameters: { docs: { story: { inline: false, height: "560px" } } },
+  parameters: { framed: true, docs: { story: { inline: false, height: "560px" } } },
   args: {
     title: "วิธีฝากเงินเข้ากระเป๋า",
     src: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",

@@ -4,7 +4,11 @@ import { Inline } from "../Inline/index.ts";
 import { Text } from "../Text/index.ts";
 import { VisuallyHidden } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/VisuallyHidden", component: VisuallyHidden });
+const meta = preview.meta({
+  title: "Primitives/VisuallyHidden",
+  component: VisuallyHidden,
+  parameters: { framed: true },
+});
 
 /** The eye reads "12,480.50", the ear "Balance 12,480.50 baht". */
 export const BesideAnAmount = meta.story({

@@ -2,7 +2,11 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { Card } from "../Card/index.ts";
 import { Waves } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/Waves", component: Waves });
+const meta = preview.meta({
+  title: "Primitives/Waves",
+  component: Waves,
+  parameters: { framed: true },
+});
 
 export const Default = meta.story({
   render: (args) => (
