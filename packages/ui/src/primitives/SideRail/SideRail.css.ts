@@ -61,9 +61,9 @@ export const item = primitiveStyle({
   textDecoration: "none",
   cursor: "pointer",
   selectors: {
-    "&:hover": { color: color.text },
+    "&:hover": { background: color.surfaceSunken, color: color.text },
     '&[aria-current="page"]': { background: color.accentSoft, color: color.text },
-    "&:disabled": { opacity: 0.5, cursor: "default" },
+    "&:disabled": { background: "none", opacity: 0.5, cursor: "default" },
   },
   "@media": {
     [forced]: { selectors: { '&[aria-current="page"]': forcedChosen } },
