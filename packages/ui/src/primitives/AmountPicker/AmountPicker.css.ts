@@ -6,18 +6,24 @@ import { primitiveStyle } from "../shared/primitive-style.ts";
 const GAP = 6;
 const each = createVar();
 
+const share = (columns: number) => `(100% - ${(columns - 1) * GAP}px) / ${columns} - 1px`;
+
+/** More than anything where `count` amounts of a width have no room beside each other, less than nothing where they have. */
+const unless = (count: number, width: string) =>
+  `(${count} * ${width} + ${(count - 1) * GAP}px - 100%) * 999`;
+
 /**
- * All in one row where `count` of them have room, else `columns` a row: below that width the first term is larger
- * than any share, above it smaller than none.
+ * All in one row where `count` of them have room, else `columns` a row, else two: the widths follow the words, so
+ * that a larger type breaks the rows sooner.
  */
 const rowOf = (count: number, columns: number) =>
   primitiveStyle({
     vars: {
-      [each]: `clamp(0px, (${count} * 3.5rem + ${(count - 1) * GAP}px - 100%) * 999, (100% - ${(columns - 1) * GAP}px) / ${columns} - 1px)`,
+      [each]: `clamp(0px, ${unless(count, "4em")}, max(${share(columns)}, min(${share(2)}, ${unless(columns, "3.6em")})))`,
     },
   });
 
-/** How four to eight amounts break into two rows on the narrowest screens, none of them with one alone. */
+/** How four to eight amounts break into rows on the narrowest screens, none of them with one alone. */
 export const rows: Readonly<Record<number, string>> = {
   4: rowOf(4, 2),
   5: rowOf(5, 3),
@@ -35,6 +41,7 @@ export const picker = primitiveStyle(
     padding: 0,
     border: 0,
     minWidth: 0,
+    fontSize: vars.font.sizeSmall,
   },
   "amount-picker",
 );
@@ -49,7 +56,6 @@ export const amount = primitiveStyle({
   background: "transparent",
   color: vars.color.text,
   fontWeight: vars.font.weightStrong,
-  fontSize: vars.font.sizeSmall,
   fontVariantNumeric: "tabular-nums",
   cursor: "pointer",
   touchAction: "manipulation",

@@ -68,4 +68,5 @@ test("an amount never stands out of its button, however large the words are", as
   for (const amount of page.getByRole("button").elements()) {
     expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth);
   }
+  expect(rows()).toEqual([2, 2, 2, 2]);
 });
