@@ -35,7 +35,7 @@ function Outcome({ status, error = null, canGiveUp = false }: Scene) {
           status={status}
           order={t("moneyAction.order.transfer", {
             amount: format.moneyWithUnit(500),
-            from: t("wallet.title"),
+            from: t("common.wallet"),
             to: "PG Slot",
           })}
           onClose={nothing}
