@@ -12,8 +12,8 @@ export const dial = primitiveStyle({ display: "grid", placeItems: "center" });
 
 /** The ring grows with the figures in it. */
 export const sizes = {
-  medium: primitiveStyle({ width: "calc(96em / 22)", fontSize: "1.375rem" }),
-  large: primitiveStyle({ width: "calc(144em / 34)", fontSize: "2.125rem" }),
+  medium: primitiveStyle({ width: "6rem", fontSize: "1.375rem" }),
+  large: primitiveStyle({ width: "9rem", fontSize: "2.125rem" }),
 };
 
 export const time = primitiveStyle({
