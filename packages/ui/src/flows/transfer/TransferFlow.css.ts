@@ -1,12 +1,15 @@
 import { vars } from "../../theme/contract.css.ts";
 import { flowStyle } from "../flow-style.ts";
 
+/** In em, the size of words that a member chose in the browser: large ones have no room beside each other on any phone. */
+const narrow = "(max-width: 21.1875em)";
+
 export const pair = flowStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
   gap: vars.space[2],
   alignItems: "start",
-  "@media": { "(max-width: 339px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const arrow = flowStyle({
@@ -14,7 +17,7 @@ export const arrow = flowStyle({
   placeItems: "center",
   alignSelf: "center",
   color: vars.color.textMuted,
-  "@media": { "(max-width: 339px)": { display: "none" } },
+  "@media": { [narrow]: { display: "none" } },
 });
 
 export const account = flowStyle({ display: "grid", gap: 2, minWidth: 0 });
