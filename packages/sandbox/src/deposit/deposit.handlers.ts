@@ -1,7 +1,7 @@
 import type { Handlers, MemberCall } from "../http/call.ts";
 import { forMember } from "../http/define-handler.ts";
 import { refuse } from "../http/refusal.ts";
-import { toSatang } from "../ledger/satang.rules.ts";
+import { toAskedSatang } from "../ledger/satang.rules.ts";
 import { depositBanks, depositWallets } from "./accounts.data.ts";
 import { depositGiftLink } from "./gift-link.ts";
 import { cancelQr, createQr, openQr, qrView } from "./qr-deposit.ts";
@@ -26,8 +26,9 @@ export const depositHandlers = {
   }),
   qrcodeCreate: forMember<{ amount: number }>(async (call) => {
     const provider = providerOf(call);
-    const amount = toSatang(call.body.amount);
+    const amount = toAskedSatang(call.body.amount);
     if (amount === undefined) throw refuse("QR_FAIL", "The amount has at most two decimals");
+    if (!Number.isFinite(amount)) throw refuse("QR_FAIL", "The amount is too large");
     const least = leastQrAmount[provider];
     if (amount < least) {
       return { hasQrcode: false, message: `ยอดฝากขั้นต่ำ ${least / 100} บาท` };

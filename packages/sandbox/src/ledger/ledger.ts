@@ -68,9 +68,6 @@ async function lockAccounts(tx: Db, accounts: readonly Account[]) {
  */
 export async function move(tx: Db, movement: Movement): Promise<number> {
   const { amount } = movement;
-  if (!Number.isSafeInteger(amount) || amount <= 0) {
-    throw new RangeError("a movement takes whole satang above zero");
-  }
   const rows = await lockAccounts(tx, [movement.from, movement.to]);
   const from = rows.get(accountCode(movement.from));
   const to = rows.get(accountCode(movement.to));
@@ -78,6 +75,9 @@ export async function move(tx: Db, movement: Movement): Promise<number> {
     throw new Error("a movement needs two different accounts");
   }
   if (!from.mayOverdraw && from.balance < amount) throw refuse("MONEY_NOT_ENOUGH");
+  if (!Number.isSafeInteger(amount) || amount <= 0) {
+    throw new RangeError("a movement takes whole satang above zero");
+  }
   const [written] = await tx
     .insert(ledgerMovement)
     .values({

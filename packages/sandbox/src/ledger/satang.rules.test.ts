@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toBaht, toSatang } from "./satang.rules.ts";
+import { toAskedSatang, toBaht, toSatang } from "./satang.rules.ts";
 
 describe("baht of the wire", () => {
   it.each([
@@ -19,6 +19,14 @@ describe("baht of the wire", () => {
     "%d is refused, not rounded",
     (baht) => expect(toSatang(baht)).toBeUndefined(),
   );
+
+  it("is above every bound when a call asks for more than the books carry, not below", () => {
+    expect(toAskedSatang(999_999_999_999.99)).toBe(99_999_999_999_999);
+    for (const baht of [1e12, 1e21, Number.POSITIVE_INFINITY]) {
+      expect(toAskedSatang(baht)).toBe(Number.POSITIVE_INFINITY);
+    }
+    expect(toAskedSatang(1.005)).toBeUndefined();
+  });
 
   it("writes every satang of a baht without a float's tail", () => {
     for (let satang = 0; satang < 100; satang += 1) {

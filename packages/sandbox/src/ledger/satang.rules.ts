@@ -15,6 +15,16 @@ export function toSatang(baht: number): Satang | undefined {
   return Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
 }
 
+/** The first baht amount that has more digits than the books carry. */
+const TOO_MUCH = 1e12;
+
+/**
+ * Reads the amount a call asks for: as `toSatang`, but more than the books carry is `Infinity`.
+ * That is above every bound and balance, so each call refuses it in its own words.
+ */
+export const toAskedSatang = (baht: number): Satang | undefined =>
+  baht >= TOO_MUCH ? Number.POSITIVE_INFINITY : toSatang(baht);
+
 /** Writes whole satang as the wire's baht number. */
 export function toBaht(satang: Satang): number {
   const sign = satang < 0 ? "-" : "";

@@ -5,7 +5,7 @@ import { refuse } from "../http/refusal.ts";
 import { type Account, game, wallet } from "../ledger/account.rules.ts";
 import { balanceOf } from "../ledger/balance.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
-import { type Satang, toBaht, toSatang } from "../ledger/satang.rules.ts";
+import { type Satang, toAskedSatang, toBaht } from "../ledger/satang.rules.ts";
 import { recordStatement } from "../statement/record-statement.ts";
 
 const LEAST_TRANSFER = 1_00;
@@ -53,7 +53,7 @@ export const transferHandlers = {
     const from = nameOf(call.body.from);
     const to = nameOf(call.body.to);
     if (from === to) throw refuse("TRANSFER_FAIL", "cannot transfer to or from same account");
-    const amount = toSatang(call.body.amount);
+    const amount = toAskedSatang(call.body.amount);
     if (amount === undefined || amount < LEAST_TRANSFER) throw refuse("TRANSFER_MINIMUM");
     await lockMember(call.tx, call.member.id);
     return carryOut(call, from, to, amount);

@@ -7,7 +7,7 @@ import { refuse } from "../http/refusal.ts";
 import { bonusWallet, house, wallet } from "../ledger/account.rules.ts";
 import { balanceOf } from "../ledger/balance.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
-import { toBaht, toSatang } from "../ledger/satang.rules.ts";
+import { toAskedSatang, toBaht } from "../ledger/satang.rules.ts";
 import { bankAccountView, profileView } from "../profile/profile-view.ts";
 import { recordStatement } from "../statement/record-statement.ts";
 import { settleDuePayouts } from "../withdraw/settle-payout.ts";
@@ -36,10 +36,11 @@ async function walletReply(call: MemberCall) {
 }
 
 async function add({ tx, member, body, now, idempotencyKey }: MemberCall<{ amount: number }>) {
-  const amount = toSatang(body.amount);
+  const amount = toAskedSatang(body.amount);
   if (amount === undefined || amount < LEAST_DEPOSIT) {
     throw refuse("TRANSFER_MINIMUM", "A deposit is at least 2 baht");
   }
+  if (!Number.isFinite(amount)) throw refuse("TRANSFER_FAIL", "The amount is too large");
   await lockMember(tx, member.id);
   const to = wallet(member.id);
   const movementId = await move(tx, { kind: "deposit", from: house("gift"), to, amount, at: now });

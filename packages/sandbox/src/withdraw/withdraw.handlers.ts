@@ -6,13 +6,13 @@ import { refuse } from "../http/refusal.ts";
 import { payoutOf, wallet } from "../ledger/account.rules.ts";
 import { balanceOf } from "../ledger/balance.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
-import { toBaht, toSatang } from "../ledger/satang.rules.ts";
+import { toAskedSatang, toBaht } from "../ledger/satang.rules.ts";
 import { recordStatement } from "../statement/record-statement.ts";
 
 async function withdraw(call: MemberCall<{ amount: number }>) {
   const { tx, member, settings, now, idempotencyKey } = call;
   const { withdrawMin, withdrawMax } = settings;
-  const amount = toSatang(call.body.amount);
+  const amount = toAskedSatang(call.body.amount);
   if (amount === undefined || amount < withdrawMin) {
     throw refuse("TRANSFER_MINIMUM", `A withdrawal is at least ${toBaht(withdrawMin)} baht`);
   }

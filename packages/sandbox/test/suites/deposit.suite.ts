@@ -86,6 +86,10 @@ export function describeDeposit(open: () => Harness) {
 
     it("is refused for a third decimal and for an unknown provider", async () => {
       expect((await create("KBANK", 1.005)).body.code).toBe("QR_FAIL");
+      expect((await create("KBANK", 1e12)).body).toEqual({
+        code: "QR_FAIL",
+        message: "The amount is too large",
+      });
       expect((await create("NOBANK", 10)).status).toBe(400);
     });
 

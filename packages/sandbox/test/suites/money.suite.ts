@@ -45,6 +45,8 @@ export function describeMoney(open: () => Harness) {
       ["wallet", "JOKER", 1.005, "TRANSFER_MINIMUM"],
       ["wallet", "JOKER", 12_480.51, "MONEY_NOT_ENOUGH"],
       ["JOKER", "wallet", 1_250.01, "MONEY_NOT_ENOUGH"],
+      ["wallet", "JOKER", 1e12, "MONEY_NOT_ENOUGH"],
+      ["wallet", "JOKER", 1e300, "MONEY_NOT_ENOUGH"],
       ["wallet", "wallet", 10, "TRANSFER_FAIL"],
       ["wallet", "NOWHERE", 10, "NO_GAME"],
       ["wallet", "SLOTXO", 10, "SLOT_NO_ACCOUNT"],
@@ -145,6 +147,17 @@ export function describeMoney(open: () => Harness) {
       expect((await withdraw(5_000)).status).toBe(200);
     });
 
+    it.each([60_000, 1e12, 1e300])(
+      "says the maximum to one who asks for %d, however many digits that has",
+      async (amount) => {
+        const { body } = await withdraw(amount);
+        expect(body).toEqual({
+          code: "TRANSFER_FAIL",
+          message: "A withdrawal is at most 50000 baht",
+        });
+      },
+    );
+
     it("refuses more than the wallet holds", async () => {
       expect((await withdraw(12_480.51)).body.code).toBe("MONEY_NOT_ENOUGH");
     });
@@ -156,6 +169,20 @@ export function describeMoney(open: () => Harness) {
       expect((await withdraw(500)).body.code).toBe("BONUS_CONDITION");
       expect((await withdraw(12_480.5)).status).toBe(200);
       expect(await api.balance(token)).toBe(0);
+    });
+  });
+
+  describe("wallet deposit", () => {
+    it.each([
+      [1.99, "TRANSFER_MINIMUM"],
+      [1e12, "TRANSFER_FAIL"],
+    ])("refuses %d with %s", async (amount, code) => {
+      const reply = await api.call("POST /api/wallet/add", {
+        token,
+        key: newKey(),
+        body: { amount },
+      });
+      expect([reply.status, reply.body.code]).toEqual([400, code]);
     });
   });
 
