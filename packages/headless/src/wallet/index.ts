@@ -1,3 +1,8 @@
+export {
+  type UseActivateGame,
+  type UseActivateGameOptions,
+  useActivateGame,
+} from "./use-activate-game.ts";
 export { type UseRefreshBalances, useRefreshBalances } from "./use-refresh-balances.ts";
 export { useWallet } from "./use-wallet.ts";
 export { readLastSync, walletKey, walletQuery } from "./wallet.query.ts";

@@ -11,6 +11,10 @@ export const transfer = {
   submit: "Transfer",
   submitFor: "Transfer {amount} from {from} to {to}",
   submitting: "Transferring…",
+  noGames: {
+    title: "No game to move money to yet",
+    text: "Activate a game on the home screen: it stands here then.",
+  },
   problem: {
     accountMissing: "please select correct account",
     sameAccount: "cannot transfer to or from same account",

@@ -17,6 +17,8 @@ export const wallet = {
     sport: "Sport + Casino",
     lotto: "Lotto",
     activate: "Activate",
+    activating: "Activating…",
+    activated: "{name} is ready. You can transfer money to it now.",
     empty: "No games here yet",
     notYet: "{name} cannot be opened here yet. Your balance in it is safe.",
   },

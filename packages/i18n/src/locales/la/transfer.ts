@@ -13,6 +13,10 @@ export const transfer = {
   submit: "ໂອນເງິນ",
   submitFor: "ໂອນ {amount} ຈາກ {from} ໄປ {to}",
   submitting: "ກຳລັງໂອນ…",
+  noGames: {
+    title: "ຍັງບໍ່ມີເກມໃຫ້ໂອນເງິນ",
+    text: "ເປີດໃຊ້ງານເກມທີ່ໜ້າຫຼັກກ່ອນ ແລ້ວເກມຈະສະແດງຢູ່ນີ້",
+  },
   problem: {
     accountMissing: "ກະລຸນາເລືອກບັນຊີໃຫ້ຖືກຕ້ອງ",
     sameAccount: "ໂອນເຂົ້າ ຫຼື ອອກຈາກບັນຊີດຽວກັນບໍ່ໄດ້",

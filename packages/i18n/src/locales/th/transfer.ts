@@ -13,6 +13,10 @@ export const transfer = {
   submit: "โอนเงิน",
   submitFor: "โอน {amount} จาก {from} ไป {to}",
   submitting: "กำลังโอน…",
+  noGames: {
+    title: "ยังไม่มีเกมให้โอนเงิน",
+    text: "เปิดใช้งานเกมที่หน้าแรกก่อน แล้วเกมจะแสดงที่นี่",
+  },
   problem: {
     accountMissing: "กรุณาเลือกบัญชีให้ถูกต้อง",
     sameAccount: "โอนเข้าหรือออกจากบัญชีเดียวกันไม่ได้",

@@ -10,7 +10,7 @@ import {
   money,
   statementRow,
 } from "../../../test/fake-money.tsx";
-import { drop, hang, refuse } from "../../../test/fake-wallet.tsx";
+import { drop, exampleOf, hang, refuse, reply } from "../../../test/fake-wallet.tsx";
 import { found, untilTold } from "../../../test/found.ts";
 import { hasten, holdTime } from "../../../test/story-time.ts";
 import { TransferFlow } from "./TransferFlow.tsx";
@@ -62,6 +62,11 @@ export const NothingChosen = meta.story({
 export const PairChosen = meta.story({
   tags: ["in:moneyAction.ready.idle"],
   parameters: pictures.screen,
+});
+
+/** A new member has no account at any game yet. */
+export const NoGames = meta.story({
+  args: { overrides: [reply("walletGet", { ...exampleOf("walletGet"), slots: [] })] },
 });
 
 export const Missing = meta.story({

@@ -2,7 +2,14 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { money } from "../../../test/fake-money.tsx";
-import { drop, garbage, type Override, refuse, reply } from "../../../test/fake-wallet.tsx";
+import {
+  drop,
+  exampleOf,
+  garbage,
+  type Override,
+  refuse,
+  reply,
+} from "../../../test/fake-wallet.tsx";
 import { showMoney } from "../../../test/show-money.tsx";
 import { TransferFlow } from "./TransferFlow.tsx";
 
@@ -41,6 +48,14 @@ test("both carousels start on 'none' and an early press says what is missing", a
   await submit.click();
   await expect.element(page.getByText("please select correct account").first()).toBeVisible();
   expect(sent("walletTransfer")).toHaveLength(0);
+  await expectAccessible();
+});
+
+test("who has no account at a game is told where to open one", async () => {
+  await open(reply("walletGet", { ...exampleOf("walletGet"), slots: [] }));
+  await expect.element(page.getByText("No game to move money to yet")).toBeVisible();
+  await expect.element(page.getByText(/Activate a game on the home screen/)).toBeVisible();
+  await expect.element(submit).not.toBeInTheDocument();
   await expectAccessible();
 });
 

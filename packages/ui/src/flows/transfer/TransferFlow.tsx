@@ -3,6 +3,7 @@
 import { type UseTransferOptions, useTransfer } from "@satang/headless/transfer";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
+import { EmptyFace } from "../../primitives/Face/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
 import { FormSkeleton } from "../money-action/FormSkeleton.tsx";
 import type { FlowModalProps } from "../money-action/flow-modal.types.ts";
@@ -58,6 +59,8 @@ export function TransferFlow({ open, onOpenChange, ...options }: TransferFlowPro
         <FormSkeleton />
       ) : accounts.state === "failed" ? (
         <LoadFailure error={accounts.error} onRetry={accounts.retry} />
+      ) : accounts.data.length < 2 ? (
+        <EmptyFace title={t("transfer.noGames.title")} text={t("transfer.noGames.text")} />
       ) : (
         <TransferForm transfer={transfer} />
       )}

@@ -1,6 +1,11 @@
 "use client";
 
-import { type GameAccount, type GameCategory, useWallet } from "@satang/headless/wallet";
+import {
+  type GameAccount,
+  type GameCategory,
+  useActivateGame,
+  useWallet,
+} from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Carousel } from "../../primitives/Carousel/index.ts";
 import { GameTile } from "../../primitives/GameTile/index.ts";
@@ -13,7 +18,7 @@ import * as css from "./GameCarousels.css.ts";
 
 /** Props of {@link GameCarousels}. */
 export interface GameCarouselsProps {
-  /** A tile was pressed. Without it the tile says that games cannot be opened here yet. */
+  /** The tile of an active game was pressed. Without it the tile says that games cannot be opened here yet. */
   onOpen?: (game: GameAccount) => void;
 }
 
@@ -32,12 +37,17 @@ function Waiting() {
 }
 
 /**
- * The three carousels of the home screen. While the wallet cannot be read they stay away: the
+ * The three carousels of the home screen. A game without an account is activated by a press on its tile. While the wallet cannot be read they stay away: the
  * wallet panel says so. Needs a `ToastProvider` around it.
  */
 export function GameCarousels({ onOpen }: GameCarouselsProps) {
-  const { t } = useI18n();
+  const { t, errorText } = useI18n();
   const toast = useToast();
+  const { activating, activate } = useActivateGame({
+    onActivated: ({ name }) =>
+      void toast.show(t("wallet.games.activated", { name }), { tone: "positive" }),
+    onFailed: (error) => void toast.show(errorText(error), { tone: "critical" }),
+  });
   const { data, isPending } = useWallet();
   if (!data && !isPending) return null;
   const open =
@@ -64,8 +74,10 @@ export function GameCarousels({ onOpen }: GameCarouselsProps) {
                   logo={game.logo ?? undefined}
                   amount={<Money amount={game.amount} />}
                   state={game.isActive ? "active" : "inactive"}
-                  inactiveLabel={t("wallet.games.activate")}
-                  onClick={() => open(game)}
+                  inactiveLabel={t(
+                    `wallet.games.${game.code === activating ? "activating" : "activate"}`,
+                  )}
+                  onClick={() => (game.isActive ? open : activate)(game)}
                 />
               ))}
             </Carousel>

@@ -50,6 +50,14 @@ export const Bonus = meta.story({
   },
 });
 
+/** A press on the tile of a game without an account opens one; the answer is still on its way. */
+export const Activating = meta.story({
+  args: { overrides: [hang("walletActivateGame")] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Ufabet/ }));
+  },
+});
+
 export const WithoutBonus = meta.story({
   args: { overrides: [reply("walletGet", { ...reading, bonusWallet: undefined } as never)] },
 });

@@ -7,6 +7,7 @@ import {
   drop,
   exampleOf,
   type FakeWalletOptions,
+  refuse,
   reply,
 } from "../../../test/fake-wallet.tsx";
 import { withForcedColors } from "../../../test/forced-colors.ts";
@@ -102,6 +103,34 @@ test("games stand in three carousels with their money, and a tile says that it o
   await expect.element(page.getByRole("button", { name: /Ufabet.*Activate/ })).toBeInTheDocument();
   await page.getByRole("button", { name: /PG Slot.*150\.25/ }).click();
   await expect.element(page.getByText(/PG Slot cannot be opened here yet/)).toBeVisible();
+});
+
+const ufabet = page.getByRole("button", { name: /Ufabet/ });
+
+test("a press on a game without an account opens one, once, and shows what is in it", async () => {
+  const { backend } = await open({
+    overrides: [reply("walletActivateGame", exampleOf("walletActivateGame"), { delayMs: 200 })],
+  });
+  await expect.element(ufabet).toMatchTextContent("Activate");
+  const wallet = exampleOf("walletGet");
+  const slots = wallet.slots.map((slot) => ({ ...slot, isActive: true }));
+  backend.use(reply("walletGet", { ...wallet, slots }));
+  await ufabet.dblClick();
+  await expect.element(ufabet).toMatchTextContent("Activating…");
+  await expect.element(page.getByText(/Ufabet is ready/i)).toBeVisible();
+  await expect.element(ufabet).toMatchTextContent("0.00");
+  expect(backend.calls.filter(({ id }) => id === "walletActivateGame")).toHaveLength(1);
+});
+
+test("a game that cannot be activated says why, and can be pressed again", async () => {
+  const { backend } = await open({ overrides: [refuse("walletActivateGame", "NO_GAME")] });
+  await ufabet.click();
+  await expect.element(page.getByText("This game is not available.")).toBeVisible();
+  await expect.element(ufabet).toMatchTextContent("Activate");
+  await ufabet.click();
+  await vi.waitFor(() =>
+    expect(backend.calls.filter(({ id }) => id === "walletActivateGame")).toHaveLength(2),
+  );
 });
 
 test.each(["light", "dark"] as const)(
