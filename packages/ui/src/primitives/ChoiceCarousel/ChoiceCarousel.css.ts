@@ -31,6 +31,7 @@ export const frame = primitiveStyle({
   selectors: {
     "&:has(:focus-visible)": { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
     "&:active": { cursor: "grabbing" },
+    "[aria-invalid=true] > &": { borderColor: color.critical },
   },
 });
 
@@ -105,5 +106,3 @@ export const radio = primitiveStyle({
   opacity: 0,
   pointerEvents: "none",
 });
-
-export const error = primitiveStyle({ color: color.critical, fontSize: font.sizeCaption });

@@ -2,6 +2,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { useCarousel } from "../Carousel/use-carousel.ts";
+import * as fieldCss from "../Field/Field.css.ts";
+import { CriticalIcon } from "../Icon/index.ts";
 import { classNames } from "../shared/class-names.ts";
 import { useControlled } from "../shared/use-controlled.ts";
 import * as styles from "./ChoiceCarousel.css.ts";
@@ -131,8 +133,9 @@ export function ChoiceCarousel({
         </div>
       </div>
       {error && (
-        <span id={`${id}-error`} className={styles.error} data-part="error">
-          {error}
+        <span id={`${id}-error`} className={fieldCss.error} data-part="error">
+          <CriticalIcon size={16} className={fieldCss.errorIcon} />
+          <span>{error}</span>
         </span>
       )}
     </div>
