@@ -23,7 +23,8 @@ export const deposit = {
     bank: "Bank",
   },
   wallet: {
-    tab: "Wallet",
+    tab: "Wallet number",
+    giftTab: "Gift link",
     phone: "Wallet phone number",
     hint: "Pay to this number with your wallet app, at least {minimum}.",
     giftTitle: "Gift links are not here yet",

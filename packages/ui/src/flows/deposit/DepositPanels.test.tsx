@@ -79,6 +79,26 @@ test("a wallet account in AUTO mode shows the phone number to pay to, with copy"
   await vi.waitFor(() => expect(write).toHaveBeenCalledWith("0891112223"));
 });
 
+test("ways of one bank or kind are told apart by their names", async () => {
+  await open(
+    ways([account("SCB"), { ...account("SCB"), bankAccountNo: "4680999999" }, account("GSB")], {
+      wallets: [
+        { walletAccountName: "0891112223", mode: "AUTO" },
+        { walletAccountName: "0877777777", mode: "LINK" },
+      ],
+    }),
+  );
+  await expect.element(page.getByRole("tab", { name: "GSB" })).toBeVisible();
+  const names = page.getByRole("tab").elements();
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    "SCB 3456",
+    "SCB 9999",
+    "GSB",
+    "Wallet number",
+    "Gift link",
+  ]);
+});
+
 const wallet = exampleOf("walletGet");
 const manee = (bankAccountName: string, bankCode = "KTB") =>
   reply("walletGet", {

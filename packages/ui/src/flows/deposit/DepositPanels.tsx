@@ -1,4 +1,4 @@
-import type { DepositAccount, DepositAccounts } from "@satang/headless/deposit";
+import { type DepositAccount, type DepositAccounts, useDepositWay } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { EmptyFace } from "../../primitives/Face/index.ts";
 import { Tabs } from "../../primitives/Tabs/index.ts";
@@ -14,6 +14,15 @@ export type DepositPanelsProps = Omit<QrPanelProps, "provider" | "onShownChange"
     readonly onScanChange: (account: DepositAccount, isShown: boolean) => void;
   };
 
+/** Tabs of one name also say how their numbers end. */
+function tellApart<Item extends { label: string; number: string }>(items: readonly Item[]) {
+  return items.map(({ number, ...item }) =>
+    items.some((other) => other.label === item.label && other.number !== number)
+      ? { ...item, label: `${item.label} ${number.slice(-4)}` }
+      : item,
+  );
+}
+
 /** One tab a way to deposit. */
 export function DepositPanels({
   ways,
@@ -25,6 +34,7 @@ export function DepositPanels({
   const { t } = useI18n();
   const accounts = ways.accounts.map((account) => ({
     value: account.id,
+    number: account.accountNo,
     label:
       account.panel.kind === "qr"
         ? t("deposit.qr.tab", { provider: account.panel.provider })
@@ -43,12 +53,14 @@ export function DepositPanels({
   }));
   const wallets = ways.wallets.map((wallet, index) => ({
     value: `wallet-${index}`,
-    label: t("deposit.wallet.tab"),
+    number: wallet.phoneNumber,
+    label: t(wallet.panel === "giftLink" ? "deposit.wallet.giftTab" : "deposit.wallet.tab"),
     content: <WalletPanel wallet={wallet} />,
   }));
-  const items = [...accounts, ...wallets];
+  const items = tellApart([...accounts, ...wallets]);
+  const [way, choose] = useDepositWay(items.map(({ value }) => value));
   if (items.length === 0) {
     return <EmptyFace title={t("deposit.empty.title")} text={t("deposit.empty.text")} />;
   }
-  return <Tabs label={t("deposit.ways")} items={items} />;
+  return <Tabs label={t("deposit.ways")} items={items} value={way} onValueChange={choose} />;
 }

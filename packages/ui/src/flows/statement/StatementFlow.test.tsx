@@ -38,7 +38,7 @@ test("each row says what it was, when, how much with its sign, and how it went i
   await open();
   await expect.element(row("Deposit · KBANK")).toMatchTextContent(/\+500\.00\s*Success/);
   await expect.element(row("Deposit · KBANK")).toMatchTextContent(/21\/11\/2026 09:30:00/);
-  await expect.element(row("Wallet → PGSLOT")).toMatchTextContent(/ago\s*100\.00\s*Success/);
+  await expect.element(row("Wallet → PG Slot")).toMatchTextContent(/ago\s*100\.00\s*Success/);
   await expect.element(row("โบนัสต้อนรับ")).toMatchTextContent(/\+100\.00\s*In progress/);
   await expectAccessible();
 });
@@ -47,6 +47,12 @@ test("a failed withdrawal keeps its sign and says that it failed", async () => {
   const rows = [statement({})];
   await open({ overrides: [reply("statementList", { total: 1, statements: rows })] });
   await expect.element(row("Withdraw · SCB")).toMatchTextContent(/−1,200\.00\s*Failed/);
+});
+
+test("a game nobody has told the name of keeps its code", async () => {
+  const rows = [statement({ statementType: "transfer", to: "NEWGAME", status: "SUCCESS" })];
+  await open({ overrides: [reply("statementList", { total: 1, statements: rows })] });
+  await expect.element(row("Wallet → NEWGAME")).toBeVisible();
 });
 
 test("pages are asked for one at a time and the current one is said", async () => {
@@ -65,7 +71,8 @@ test("pages are asked for one at a time and the current one is said", async () =
   await expect
     .element(page.getByRole("button", { name: "Page 3" }))
     .toHaveAttribute("aria-current", "page");
-  expect(backend.calls.map(({ body }) => body)).toEqual(
+  const asked = backend.calls.filter(({ id }) => id === "statementList");
+  expect(asked.map(({ body }) => body)).toEqual(
     [1, 2, 3].map((number) => ({ page: number, limit: 10 })),
   );
 });

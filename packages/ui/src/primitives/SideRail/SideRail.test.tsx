@@ -26,7 +26,9 @@ test("stands at the side of a wide screen with links, buttons and who is signed 
     .element(rail.getByRole("link", { name: "Home" }))
     .toHaveAttribute("aria-current", "page");
   await expect.element(rail.getByRole("button", { name: "Spin wheel 3" })).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Profile of Somchai Jaidee" })).toBeVisible();
+  await expect
+    .element(page.getByRole("banner").getByRole("link", { name: "Profile of Somchai Jaidee" }))
+    .toBeVisible();
   await expectAccessible();
   await page.viewport(390, 844);
 });

@@ -19,7 +19,7 @@ export interface SideRailProps {
 
 /**
  * The menu at the side from 1024 px, where a phone has its `BottomMenu`. Sticks to the window; the
- * page stands beside it.
+ * page stands beside it. The page's banner there, as `AppBar` is on a phone.
  *
  * @example
  * <SideRail brand={<Brand />} groups={[pages, actions]} footer={<AppBarProfile … />} />
@@ -27,7 +27,7 @@ export interface SideRailProps {
 export function SideRail({ brand, groups, footer, label }: SideRailProps) {
   const { t } = useI18n();
   return (
-    <div className={styles.rail} data-part="side-rail">
+    <header className={styles.rail} data-part="side-rail">
       {brand && (
         <div className={styles.brand} data-part="brand">
           {brand}
@@ -58,6 +58,6 @@ export function SideRail({ brand, groups, footer, label }: SideRailProps) {
         ))}
       </nav>
       {footer}
-    </div>
+    </header>
   );
 }
