@@ -4,8 +4,11 @@ export const wide = "(min-width: 1024px)";
 /** Below the narrowest common phone, where rows give up their least needed part. */
 export const tiny = "(max-width: 359.98px)";
 
-/** A phone lying down: header and footer scroll along, or nothing is left for the body. */
-export const shallow = "(max-height: 480px)";
+/**
+ * A phone lying down, or one whose words are twice as large (an em here is what the member chose in the browser):
+ * header and footer scroll along, or nothing is left for the body.
+ */
+export const shallow = "(max-height: 30em)";
 
 export const forced = "(forced-colors: active)";
 export const stillMotion = "(prefers-reduced-motion: reduce)";
