@@ -64,18 +64,22 @@ inEveryLanguage(() => {
     await expectAccessible(page);
   });
 
-  test("a QR is cancelled after a question, and gone at the service too", async ({ app, page }) => {
+  test("a QR is there after a reload, cancelled after a question, and gone at the service too", async ({
+    app,
+    page,
+  }) => {
     await app.home.open();
     await app.home.action("deposit").click();
     await app.deposit.chooseQr("WW");
     await app.deposit.createQr("100");
     await expect(app.deposit.qr).toBeVisible();
+    await page.reload();
+    await expect(app.deposit.qr).toBeVisible();
     await app.deposit.confirmCancel();
     await expect(app.deposit.amount).toBeVisible();
     await page.reload();
-    await expect(app.deposit.dialog).toBeVisible();
-    await app.deposit.chooseQr("WW");
     await expect(app.deposit.amount).toBeVisible();
+    await expect(app.deposit.qr).toBeHidden();
   });
 
   test("having paid, the member is asked to refresh the balance", async ({

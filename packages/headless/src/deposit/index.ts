@@ -7,5 +7,6 @@ export {
   type DepositWallet,
   useDepositAccounts,
 } from "./use-deposit-accounts.ts";
+export { useDepositWay } from "./use-deposit-way.ts";
 export { type QrDepositView, type UseQrDepositOptions, useQrDeposit } from "./use-qr-deposit.ts";
 export { useTimeLeft } from "./use-time-left.ts";

@@ -2,6 +2,7 @@ import {
   type AmountProblem,
   type Failure,
   findQrAmountProblem,
+  isQrCreateDisabled,
   QR_LIMITS,
   type QrAmountProblem,
   type QrCode,
@@ -48,6 +49,8 @@ export type QrDepositView = {
   /** Why no QR of this amount is asked for. */
   readonly problem: AmountProblem | QrAmountProblem | null;
   readonly canCreate: boolean;
+  /** With KBANK the button is disabled at 0 or less; the others say what is missing when pressed (money.txt §5). */
+  readonly isCreateDisabled: boolean;
   readonly create: () => void;
   readonly cancel: () => void;
   readonly transferred: () => void;
@@ -105,6 +108,7 @@ export function useQrDeposit({ provider, onTransferred }: UseQrDepositOptions): 
     amount,
     problem,
     canCreate: state === "entering" && problem === null,
+    isCreateDisabled: isQrCreateDisabled(provider, amount.satang),
     create: () => {
       if (amount.satang !== null) actor.send({ type: "qr.create", amount: amount.satang });
     },

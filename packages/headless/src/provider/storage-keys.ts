@@ -1,4 +1,4 @@
-/** Keys of the device's storage as the specification spells them (money.txt 3, journey.txt 3). */
+/** Keys of the device's storage, where the specification knows them as it spells them (money.txt 3, journey.txt 3). */
 export const storageKeys = {
   token: "token",
   locale: "locale",
@@ -7,4 +7,5 @@ export const storageKeys = {
   inviteCode: "invite-code",
   registerDraft: "register-draft",
   wantedPath: "wanted-path",
+  depositWay: "deposit-way",
 } as const;

@@ -1,6 +1,7 @@
 export { timeLeft } from "./expiry.rules.ts";
 export {
   findQrAmountProblem,
+  isQrCreateDisabled,
   QR_LIMITS,
   type QrAmountProblem,
   type QrLimits,

@@ -27,3 +27,7 @@ export function findQrAmountProblem(
   const { minimum } = QR_LIMITS[provider];
   return amount === null || amount < minimum ? { kind: "belowMinimum", minimum } : null;
 }
+
+/** Whether the button is disabled: with KBANK at 0 or less (money.txt §5). Otherwise a press says what is missing. */
+export const isQrCreateDisabled = (provider: QrProvider, amount: Satang | null): boolean =>
+  provider === "KBANK" && (amount ?? 0) <= 0;

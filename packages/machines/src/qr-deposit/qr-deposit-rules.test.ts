@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { timeLeft } from "./expiry.rules.ts";
-import { findQrAmountProblem, QR_LIMITS } from "./qr-amount.rules.ts";
+import { findQrAmountProblem, isQrCreateDisabled, QR_LIMITS } from "./qr-amount.rules.ts";
 
 it("time left never falls below nothing", () => {
   expect(timeLeft(5_000, 2_000)).toBe(3_000);
@@ -14,4 +14,14 @@ it("each provider names its minimum and its quick amounts", () => {
   for (const { minimum, quickAmounts } of Object.values(QR_LIMITS)) {
     expect(Math.min(...quickAmounts)).toBeGreaterThanOrEqual(minimum);
   }
+});
+
+it("only with KBANK the button is disabled, at 0 or less", () => {
+  expect([null, 0, 1].map((amount) => isQrCreateDisabled("KBANK", amount))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(isQrCreateDisabled("WW", 0)).toBe(false);
+  expect(isQrCreateDisabled("E2P", null)).toBe(false);
 });

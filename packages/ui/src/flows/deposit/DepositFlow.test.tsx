@@ -68,6 +68,21 @@ test("below the provider's minimum nothing is sent and the minimum is named", as
   expect(sent("qrcodeCreate")).toHaveLength(0);
 });
 
+test("with KBANK there is no asking for nothing, with others a press says what is missing", async () => {
+  const { sent } = await open();
+  const create = page.getByRole("button", { name: /^Create/ });
+  await toQr("KBANK");
+  await expect.element(create).toBeDisabled();
+  await amount.fill("0");
+  await expect.element(create).toBeDisabled();
+  await amount.fill("0.5");
+  await expect.element(create).toBeEnabled();
+  await toQr("WW");
+  await create.click();
+  await expect.element(page.getByText("The minimum is 100 baht")).toBeVisible();
+  expect(sent("qrcodeCreate")).toHaveLength(0);
+});
+
 test("cancelling asks first, then returns to the form", async () => {
   const { backend, sent } = await open(qrReply("qrcodeCurrent"));
   await toQr("KBANK");

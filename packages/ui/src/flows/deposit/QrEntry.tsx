@@ -52,7 +52,7 @@ export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
             {t("moneyAction.checking.text")}
           </Notice>
         )}
-        <Button type="submit" width="fill" loading={isCreating}>
+        <Button type="submit" width="fill" loading={isCreating} disabled={deposit.isCreateDisabled}>
           {isCreating
             ? t("deposit.qr.creating")
             : problem === null && amount.satang !== null
