@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { type Clock, createClock, type TimeSource } from "./clock/clock.ts";
-import { loadContract } from "./contract/contract.ts";
+import { CLIENT_HEADER, loadContract } from "./contract/contract.ts";
 import type { DatabaseOption } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { DEMO_GIFT_LINK_KEY } from "./deposit/gift-link.ts";
@@ -54,7 +54,8 @@ export interface Sandbox {
  *
  * @example
  * const sandbox = await createSandbox();
- * const reply = await sandbox.fetch(new Request("http://sandbox.test/api/lookup/info"));
+ * const headers = { "x-client": "wallet-user" };
+ * const reply = await sandbox.fetch(new Request("http://sandbox.test/api/lookup/info", { headers }));
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const clock: Clock = createClock(options.clock);
@@ -70,7 +71,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   app.use(
     cors({
       origin: "*",
-      allowHeaders: ["authorization", "content-type", "idempotency-key", "x-client"],
+      allowHeaders: ["authorization", "content-type", "idempotency-key", CLIENT_HEADER],
       exposeHeaders: ["Date"],
       maxAge: 600,
     }),

@@ -22,7 +22,8 @@ describe("satang-sandbox", { timeout: START_TIMEOUT }, () => {
       url = /http:\/\/\S+/.exec(line)?.[0] ?? url;
       if (line.includes("Demo member")) break;
     }
-    expect((await fetch(`${url}/api/lookup/info`)).status).toBe(200);
+    const headers = { "x-client": "wallet-user" };
+    expect((await fetch(`${url}/api/lookup/info`, { headers })).status).toBe(200);
     child.kill("SIGINT");
     expect((await ended)[0]).toBe(0);
   });

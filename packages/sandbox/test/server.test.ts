@@ -31,7 +31,11 @@ describe("a sandbox on a port", () => {
     await server.close();
     await rm(folder, { recursive: true });
   });
-  const get = (path: string, init: RequestInit = {}) => fetch(`${server.url}${path}`, init);
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(`${server.url}${path}`, {
+      ...init,
+      headers: { "x-client": "wallet-user", ...(init.headers as Record<string, string>) },
+    });
   const scenario = async (path: string, body: unknown) => {
     const reply = await get(`/sandbox${path}`, { method: "POST", body: JSON.stringify(body) });
     return { status: reply.status, body: await reply.json() };

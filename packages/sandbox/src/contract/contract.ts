@@ -37,6 +37,9 @@ export interface Contract {
   checkReply(operationId: OperationId, status: number, body: unknown): readonly Violation[];
 }
 
+/** The header by which every client names itself. */
+export const CLIENT_HEADER = openapi.components.securitySchemes.client.name;
+
 const definition = openapi as unknown as Document;
 
 function violations(

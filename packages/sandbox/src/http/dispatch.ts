@@ -1,4 +1,4 @@
-import type { Contract, MatchedOperation } from "../contract/contract.ts";
+import { CLIENT_HEADER, type Contract, type MatchedOperation } from "../contract/contract.ts";
 import { invalidInputCode } from "../contract/invalid-input.rules.ts";
 import type { Db } from "../database/database.ts";
 import { refusalOfConstraint } from "../database/unique-refusals.rules.ts";
@@ -31,7 +31,7 @@ const refusalAnswer = ({ code, message, status }: Refusal): Answer => ({
 });
 
 /**
- * Carries a call out: contract, token, idempotency key and handler inside one transaction.
+ * Carries a call out: contract, client, token, idempotency key and handler inside one transaction.
  * A thrown refusal rolls everything back; anything else thrown is passed on.
  */
 export async function dispatch(
@@ -62,6 +62,10 @@ async function answer(
   const settings = await readSettings(tx);
   if (settings.terminated && operationId !== "lookupActive") {
     return { status: 403, body: { message: "gone" } };
+  }
+  // The token comes after it: UNAUTHORIZED would sign a member out for what is the client's mistake.
+  if (!request.headers.get(CLIENT_HEADER)) {
+    throw refuse("KEY_MISSING", `The ${CLIENT_HEADER} header is missing`);
   }
   const member = await whoCalls(tx, operation, request, now);
   const violations = read.isMalformed

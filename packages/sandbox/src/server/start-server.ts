@@ -39,7 +39,7 @@ function serverOf(sandbox: Sandbox): Server {
  *
  * @example
  * const server = await startServer({ port: 0 });
- * await fetch(`${server.url}/api/lookup/info`);
+ * await fetch(`${server.url}/api/lookup/info`, { headers: { "x-client": "wallet-user" } });
  * await server.close();
  */
 export async function startServer(options: ServerOptions = {}): Promise<SandboxServer> {

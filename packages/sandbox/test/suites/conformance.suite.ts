@@ -53,9 +53,31 @@ export function describeConformance(open: () => Harness) {
       expect(await api.scenario.audit()).toMatchObject({ total: 0, drifted: [], overdrawn: [] });
     });
 
+    it("refuses each of its operations to a client that does not name itself, the token set or not", async () => {
+      const token = await api.login();
+      for (const { operationId, line, before, ...call } of await happyCalls(api)) {
+        const reply = await api.call(line, { token, ...call, headers: { "x-client": "" } });
+        expect([reply.status, reply.body], operationId).toEqual([
+          400,
+          { code: "KEY_MISSING", message: "The x-client header is missing" },
+        ]);
+      }
+      const bare = await api.sandbox.fetch(new Request("http://sandbox.test/api/lookup/info"));
+      expect([bare.status, (await bare.json()).code]).toEqual([400, "KEY_MISSING"]);
+    });
+
+    it("does not tell a client without a name that its session ended: a member would be signed out", async () => {
+      const reply = await api.call("GET /api/wallet", { headers: { "x-client": "" } });
+      expect(reply.body.code).toBe("KEY_MISSING");
+    });
+
     it("is not left by a body that is no JSON or a call it does not know", async () => {
       const reply = await api.sandbox.fetch(
-        new Request("http://sandbox.test/api/login", { method: "POST", body: "{" }),
+        new Request("http://sandbox.test/api/login", {
+          method: "POST",
+          headers: { "x-client": "wallet-user" },
+          body: "{",
+        }),
       );
       expect([reply.status, (await reply.json()).code]).toEqual([400, "WRONG_CREDENTIAL"]);
       expect((await api.call("GET /api/unheard-of")).status).toBe(404);
