@@ -24,6 +24,10 @@ reset('[data-satang="page"]', {
   background: `radial-gradient(120% 60% at 70% -10%, ${vars.color.pageGlow}, transparent 60%), ${vars.color.page}`,
 });
 
+// Radix makes the body deaf to the pointer while a modal is open, by an inline style that every element on the page would
+// inherit, and be styled anew for, twice. The scrim lies over all of them anyway.
+reset('[data-satang="page"] > body > *', { pointerEvents: "auto" });
+
 // A run in another language takes the line height of its own script.
 reset("[data-satang] [lang]", { lineHeight: vars.font.lineText });
 
