@@ -17,9 +17,9 @@ const setup = () => {
 };
 
 describe("only reads are tried again by themselves", () => {
-  test.each(OPERATION_IDS)("%s after a lost line, a 5xx and a timeout", async (id) => {
+  test.each(OPERATION_IDS)("%s after a lost line and a 5xx", async (id) => {
     const { backend, client } = setup();
-    const overrides = [drop(id), refuse(id, "INTERNAL_SERVER_ERROR", { status: 500 }), hang(id)];
+    const overrides = [drop(id), refuse(id, "INTERNAL_SERVER_ERROR", { status: 500 })];
     for (const override of overrides) {
       backend.reset();
       backend.use(override);
@@ -74,24 +74,17 @@ test("a caller who cancels during the wait is answered at once and nothing more 
 });
 
 describe("time limits", () => {
-  test.each(OPERATION_IDS)("%s waits 60 s, an upload 300 s", async (id) => {
+  test.each(OPERATION_IDS)("%s waits 60 s, an upload 300 s, and then it is told", async (id) => {
     const { backend, client } = setup();
     backend.use(hang(id));
     const limit = factsOf(id).timeoutMs ? 300_000 : 60_000;
-    let settled = false;
-    const stop = new AbortController();
-    const result = invoke(client, id, { signal: stop.signal }).then((value) => {
-      settled = true;
-      return value;
-    });
+    const told = vi.fn();
+    invoke(client, id).then(told);
     await vi.advanceTimersByTimeAsync(limit - 1);
-    expect(settled).toBe(false);
-    expect(backend.calls).toHaveLength(1);
+    expect(told).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    if (!isRead(id)) expect(await result).toEqual({ ok: false, error: { kind: "timeout" } });
-    stop.abort();
-    await vi.advanceTimersByTimeAsync(1_000_000);
-    await result;
+    expect(told).toHaveBeenCalledWith({ ok: false, error: { kind: "timeout" } });
+    expect(backend.calls).toHaveLength(1);
   });
 
   test("cover a body that never ends", async () => {

@@ -8,7 +8,8 @@ export const RETRIES = 2;
 const FIRST_DELAY_MS = 400;
 
 const isPassing = (error: ApiError): boolean => {
-  if (error.kind === "network" || error.kind === "timeout") return true;
+  if (error.kind === "network") return true;
+  // A timeout is no passing failure: a member has waited a minute by then, and decides.
   return (error.kind === "coded" || error.kind === "raw") && error.status >= 500;
 };
 
