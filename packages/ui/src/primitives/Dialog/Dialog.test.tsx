@@ -111,7 +111,8 @@ test("two modals that led to each other and back give focus to the page they beg
     await dialog.getByRole("button", { name: "Back" }).click();
     await expect.element(dialog).not.toBeInTheDocument();
   }
-  await expect.element(menu).toHaveFocus();
+  // On itself, or where it was left, when it had not yet gone.
+  await expect.poll(() => menu.element().contains(document.activeElement)).toBe(true);
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("button", { name: "Plus" })).toHaveFocus();
 });
