@@ -27,7 +27,7 @@ const server = spawn(
     "--static",
     "apps/member/dist",
     "--port",
-    process.env.PORT ?? "4600",
+    process.env.PORT || "4600",
   ],
   { env, stdio: "inherit" },
 );

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, DEMO_PHONE } from "./seed/demo-members.data.ts";
 const usage = `satang-sandbox: a backend that keeps the member wallet contract
 
   --port <n>      port to listen on, the next free one if taken (PORT, 4600)
-  --host <name>   address to listen on (127.0.0.1)
+  --host <name>   address to listen on (127.0.0.1 and ::1)
   --data <folder> keep the data in a folder instead of memory
   --static <dir>  also serve a built single-page app
   --no-scenarios  leave out /sandbox/*
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     allowNegative: true,
     options: {
-      port: { type: "string", default: process.env.PORT ?? "4600" },
+      port: { type: "string", default: process.env.PORT || "4600" },
       host: { type: "string", default: "127.0.0.1" },
       data: { type: "string" },
       static: { type: "string" },
@@ -41,8 +41,8 @@ async function main(): Promise<void> {
   });
   if (values.help) return say(usage);
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`--port is a number from 0 to 65535, not ${values.port}`);
+  if (!/^\d+$/.test(values.port) || port > 65_535) {
+    throw new Error(`--port is a number from 0 to 65535, not "${values.port}"`);
   }
   // Loaded only now: a mistyped flag is answered at once.
   const { startServer } = await import("./server/start-server.ts");
@@ -55,9 +55,6 @@ async function main(): Promise<void> {
     onOtp: (phone, code) => say(`One-time code for ${phone}: ${code}`),
     onError: (error) => process.stderr.write(`${String(error)}\n`),
   });
-  if (port !== 0 && server.port !== port) say(`Port ${port} is taken, using ${server.port}.`);
-  say(`Sandbox: ${server.url}`);
-  say(`Demo member: ${DEMO_PHONE}, password ${DEMO_PASSWORD}`);
   let isStopping = false;
   // A terminal signals the whole group, so one Ctrl-C may arrive twice: only the first counts.
   const stop = () => {
@@ -70,6 +67,9 @@ async function main(): Promise<void> {
     );
   };
   process.on("SIGINT", stop).on("SIGTERM", stop);
+  if (port !== 0 && server.port !== port) say(`Port ${port} is taken, using ${server.port}.`);
+  say(`Sandbox: ${server.url}`);
+  say(`Demo member: ${DEMO_PHONE}, password ${DEMO_PASSWORD}`);
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -19,6 +19,9 @@ async function builtApp(): Promise<string> {
   await writeFile(join(folder, "assets", "index-a1b2c3d4.js"), script);
   return folder;
 }
+
+const addresses = Object.values(networkInterfaces()).flatMap((known) => known ?? []);
+const hasIpv6 = addresses.some(({ address }) => address === "::1");
 
 describe("a sandbox on a port", () => {
   let folder: string;
@@ -153,6 +156,32 @@ describe("starting", { timeout: START_TIMEOUT }, () => {
     expect(await listen(other, port, "127.0.0.1")).toBeGreaterThan(port);
     await Promise.all([taken, other].map((server) => new Promise((done) => server.close(done))));
   });
+
+  it.runIf(hasIpv6)(
+    "takes the next port when another program has it on IPv6: a browser's localhost could lead there",
+    async () => {
+      const [taken, other] = [createServer(), createServer()];
+      const port = await listen(taken, 0, "::1");
+      for (const host of ["127.0.0.1", "0.0.0.0", "localhost"]) {
+        expect(await listen(other, port, host), host).toBeGreaterThan(port);
+        await new Promise((done) => other.close(done));
+      }
+      await new Promise((done) => taken.close(done));
+    },
+  );
+
+  it.runIf(hasIpv6)(
+    "answers on both addresses of localhost, and on neither once closed",
+    async () => {
+      const server = await startServer({ port: 0 });
+      const urls = ["127.0.0.1", "[::1]"].map(
+        (host) => `http://${host}:${server.port}/sandbox/clock`,
+      );
+      for (const url of urls) expect((await fetch(url)).status, url).toBe(200);
+      await server.close();
+      for (const url of urls) await expect(fetch(url), url).rejects.toThrow();
+    },
+  );
 
   it("keeps what is in a folder over a restart, and leaves scenario calls out when told to", async () => {
     const home = await mkdtemp(join(tmpdir(), "satang-data-"));

@@ -1,26 +1,52 @@
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer, type Server as Listener } from "node:net";
 
 const TRIES = 50;
+/** Where a browser sent to `localhost` may arrive over IPv4; over IPv6 it is `::1`. */
+const LOCALHOST: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "0.0.0.0"]);
 
-function tryPort(server: Server, port: number, host: string): Promise<number | undefined> {
+/** @returns the port taken; `undefined` when another program has it */
+function tryPort(listener: Listener, port: number, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") resolve(undefined);
       else reject(error);
     };
-    server.once("error", onError);
-    server.listen(port, host, () => {
-      server.off("error", onError);
-      resolve((server.address() as AddressInfo).port);
+    listener.once("error", onError);
+    listener.listen(port, host, () => {
+      listener.off("error", onError);
+      resolve((listener.address() as AddressInfo).port);
     });
   });
 }
 
-/** Listens on a port or the next free one after it. @returns the port taken */
+/**
+ * Listens on both addresses of `localhost`: with another program on `[::1]` a browser might be led there.
+ * A server has one address, so a second listener hands it what arrives over IPv6.
+ */
+async function tryLocalhost(server: Server, port: number, host: string) {
+  const overIpv6 = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+    server.emit("connection", socket),
+  );
+  const first = await tryPort(overIpv6, port, "::1").catch(() => "no IPv6 here" as const);
+  if (first === undefined) return undefined;
+  if (first === "no IPv6 here") return tryPort(server, port, host);
+  const taken = await tryPort(server, first, host);
+  if (taken === undefined) overIpv6.close();
+  else server.once("close", () => overIpv6.close());
+  return taken;
+}
+
+/**
+ * Listens on a port or the next free one after it. A port of `localhost` is free when it is so over IPv4 and IPv6.
+ * @returns the port taken
+ */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
-  for (let next = port; next < port + TRIES; next += 1) {
-    const taken = await tryPort(server, next, host);
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const next = port === 0 ? 0 : port + tried;
+    const taken = LOCALHOST.has(host)
+      ? await tryLocalhost(server, next, host === "localhost" ? "127.0.0.1" : host)
+      : await tryPort(server, next, host);
     if (taken !== undefined) return taken;
   }
   throw new Error(`no port between ${port} and ${port + TRIES - 1} is free`);

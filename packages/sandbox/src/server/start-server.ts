@@ -9,7 +9,7 @@ import { listen } from "./listen.ts";
 export interface ServerOptions extends SandboxOptions {
   /** 0 takes any free one; a taken one leads to the next free one. @default 4600 */
   readonly port?: number;
-  /** @default "127.0.0.1" */
+  /** An address; that of `localhost` is listened to over IPv6 too. @default "127.0.0.1" */
   readonly host?: string;
 }
 
