@@ -52,7 +52,7 @@ export const ui = {
     error: "This did not load",
     notYet: "Not here yet",
     notYetText: "This comes in a later version.",
-    offline: "No internet connection",
+    offline: "No connection",
     offlineText: "Check the connection and try again.",
   },
   toast: {

@@ -3,7 +3,7 @@ import type { errors as source } from "../en/errors.ts";
 
 export const errors = {
   network: {
-    title: "ບໍ່ມີອິນເຕີເນັດ",
+    title: "ເຊື່ອມຕໍ່ບໍ່ໄດ້",
     text: "ກວດອິນເຕີເນັດ ແລ້ວລອງໃໝ່ອີກຄັ້ງ",
   },
   timeout: {

@@ -3,7 +3,7 @@ import type { errors as source } from "../en/errors.ts";
 
 export const errors = {
   network: {
-    title: "ไม่มีอินเทอร์เน็ต",
+    title: "เชื่อมต่อไม่ได้",
     text: "ตรวจสอบอินเทอร์เน็ต แล้วลองอีกครั้ง",
   },
   timeout: {

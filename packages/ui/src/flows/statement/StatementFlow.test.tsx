@@ -84,7 +84,7 @@ test("a member without transactions is told what will show here", async () => {
 });
 
 for (const [fault, override, words] of [
-  ["a lost line", drop("statementList"), "No internet connection"],
+  ["a lost line", drop("statementList"), "No connection"],
   ["an HTML error page", garbage("statementList"), "Try again"],
 ] as const) {
   test(`after ${fault} the statement is read again at a press`, async () => {

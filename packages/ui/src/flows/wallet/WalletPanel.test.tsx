@@ -77,7 +77,7 @@ test("a refresh without a line leaves the balance and says that it is from befor
 
 test("a wallet that cannot be read says so and is read again at a press", async () => {
   const { backend } = await open({ overrides: [drop("walletGet")] });
-  await expect.element(page.getByText("No internet connection")).toBeVisible();
+  await expect.element(page.getByText("No connection")).toBeVisible();
   backend.reset();
   backend.use(reply("walletGet", exampleOf("walletGet")));
   await page.getByRole("button", { name: "Try again" }).click();

@@ -8,7 +8,7 @@ import { Face, type FaceWords } from "./Face.tsx";
 
 /** {@link OfflineFace} */
 export interface OfflineFaceProps extends FaceWords {
-  /** @default the catalogue's "No internet connection" */
+  /** @default the catalogue's "No connection" */
   title?: FaceWords["title"];
   /** @default the catalogue's advice */
   text?: FaceWords["text"];
