@@ -61,6 +61,10 @@ reset("[data-satang] :where(button)", {
   touchAction: "manipulation",
 });
 reset("[data-satang] :where(button:disabled)", { cursor: "not-allowed" });
+// Where colours are forced, muted words are the system's text: a disabled button would read as any other.
+reset("[data-satang] :disabled", {
+  "@media": { "(forced-colors: active)": { vars: { [vars.color.textMuted]: "GrayText" } } },
+});
 reset("[data-satang] :where(a)", { color: "inherit", touchAction: "manipulation" });
 reset("[data-satang] :where(img, svg, video)", { display: "block", maxWidth: "100%" });
 

@@ -140,5 +140,7 @@ test("where the system chooses the colours, a ring still stands in the place of 
     await expect.poll(() => seen(button.element())).toBe("rgba(0, 0, 0, 0)");
     const later = page.getByRole("button", { name: "Later" }).element();
     expect(getComputedStyle(later).forcedColorAdjust).toBe("auto");
+    expect(getComputedStyle(later).color).toBe(getComputedStyle(later).borderColor);
+    expect(getComputedStyle(later).color).not.toBe(getComputedStyle(document.body).color);
   });
 });
