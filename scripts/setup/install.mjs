@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { fingerprint, isFresh, remember } from "./fingerprint.mjs";
+import { pnpm } from "./pnpm.mjs";
 import { run } from "./run.mjs";
 
 /** Native parts are optional to pnpm: one whose download broke is left out without a word. */
@@ -14,13 +15,9 @@ async function isComplete() {
 export async function install() {
   const value = fingerprint(["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"]);
   if (existsSync("node_modules/.bin/node") && isFresh("install", value)) return;
-  const { packageManager } = JSON.parse(readFileSync("package.json", "utf8"));
-  const args = [
-    ...["-y", packageManager, "install", "--frozen-lockfile"],
-    "--config.confirmModulesPurge=false",
-  ];
+  const args = ["install", "--frozen-lockfile", "--config.confirmModulesPurge=false"];
   for (const _attempt of ["first", "once more"]) {
-    const { code } = await run("npx", args);
+    const { code } = await pnpm(...args);
     if (code !== 0) throw new Error("installing the dependencies failed");
     if (await isComplete()) {
       remember("install", value);

@@ -11,18 +11,21 @@ const backend = { target: sandbox.url, changeOrigin: false };
 const vite = await createServer({
   root,
   server: {
-    port: Number(process.env.PORT ?? 4600),
+    port: Number(process.env.PORT || 4600),
     proxy: { "/api": backend, "/sandbox": backend },
   },
 });
+let isStopping = false;
+// A terminal signals the whole group, and whoever started this passes the signal on: only the first counts.
+const stop = async () => {
+  if (isStopping) return;
+  isStopping = true;
+  await vite.close();
+  await sandbox.close();
+  process.exit(0);
+};
+process.on("SIGINT", stop).on("SIGTERM", stop);
+
 await vite.listen();
 vite.printUrls();
 console.log(`  Sandbox: ${sandbox.url}\n  Demo member: 0812345678, password satang-demo`);
-
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, async () => {
-    await vite.close();
-    await sandbox.close();
-    process.exit(0);
-  });
-}

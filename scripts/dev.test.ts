@@ -1,0 +1,24 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { expect, it } from "vitest";
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+
+it("`pnpm dev` is ended by Ctrl-C without an error: no shell on the way to it dies of the signal", async () => {
+  const env = {
+    ...process.env,
+    PATH: `${resolve("node_modules/.bin")}:${process.env.PATH}`,
+    PORT: "0",
+  };
+  // As a package manager runs it, in a group of its own: a terminal signals the whole group.
+  const dev = spawn(scripts.dev, { shell: true, detached: true, env });
+  const ended = once(dev, "close");
+  for await (const line of createInterface({ input: dev.stdout })) {
+    if (line.includes("Demo member")) break;
+  }
+  process.kill(-(dev.pid ?? 0), "SIGINT");
+  expect(await ended).toEqual([0, null]);
+}, 90_000);
