@@ -47,6 +47,11 @@ describe("what the statement says decides", () => {
     );
   });
 
+  it("does not take a transfer of another amount for this one", () => {
+    const smaller = [row({ amount: 5_000 })];
+    expect(judge(toGame, money(50_000, 0), money(45_000, 5_000, smaller))).toBe("notSeen");
+  });
+
   it("goes by the key where the backend keeps it: an equal row of another key is not ours", () => {
     const foreign = row({ reference: "k2" });
     expect(judge(toGame, money(50_000, 0), money(40_000, 10_000, [foreign]))).toBe("notSeen");
@@ -74,6 +79,24 @@ describe("without a row the balance decides, less what other rows explain", () =
     expect(judge(toGame, money(50_000, 0), money(80_000, 0, rows))).toBe("notSeen");
   });
 
+  it.each<[string, number, Partial<EvidenceRow>]>([
+    ["a withdrawal", 20_000, { type: "withdraw", to: "SCB", amount: 30_000 }],
+    ["a transfer to another game", 20_000, { to: "SA", amount: 30_000 }],
+    ["a transfer back from a game", 80_000, { from: "SA", to: "wallet", amount: 30_000 }],
+    ["a transfer that failed", 50_000, { to: "SA", status: "failed" }],
+    ["a deposit still in progress", 50_000, { type: "deposit", status: "processing" }],
+  ])("not seen: %s meanwhile explains what the wallet holds", (_name, wallet, fields) => {
+    expect(judge(toGame, money(50_000, 0), money(wallet, 0, [row(fields)]))).toBe("notSeen");
+  });
+
+  it("not seen: rows alike in every word are counted, and one more explains the change", () => {
+    const same = row({ to: "SA" });
+    for (const before of [[same], [same, same]])
+      expect(judge(toGame, money(50_000, 0, before), money(40_000, 0, [same, ...before]))).toBe(
+        "notSeen",
+      );
+  });
+
   it("landed: the deposit explains only a part", () => {
     const rows = [row({ type: "deposit", from: "SCB", to: "wallet", amount: 30_000 })];
     expect(judge(toGame, money(50_000, 0), money(70_000, 10_000, rows))).toBe("landed");
@@ -86,7 +109,20 @@ describe("without a row the balance decides, less what other rows explain", () =
   it("unclear: so many new rows that ours may be out of sight", () => {
     const before = money(50_000, 0, [row({ createdAt: "old" })]);
     const rows = [row({ to: "SA", createdAt: "new" })];
-    expect(judge(toGame, before, money(50_000, 0, rows))).toBe("unclear");
+    // The rows in sight explain what is gone; the next page may hold ours and a deposit of as much.
+    expect(judge(toGame, before, money(40_000, 0, rows))).toBe("unclear");
+    expect(judge(toGame, before, money(30_000, 0, rows))).toBe("unclear");
+  });
+
+  it("a statement that was cleared hides nothing: the balance decides", () => {
+    const before = money(50_000, 0, [row({ createdAt: "old" })]);
+    expect(judge(toGame, before, money(50_000, 0))).toBe("notSeen");
+    expect(judge(toGame, before, money(40_000, 10_000))).toBe("landed");
+  });
+
+  it("unclear: a statement that kept keys was cleared, and the balance moved", () => {
+    const before = money(50_000, 0, [row({ reference: "k0" })]);
+    expect(judge(toGame, before, money(40_000, 10_000))).toBe("unclear");
   });
 
   it("unclear: the account is not listed", () => {

@@ -15,6 +15,7 @@ import type { Intention, MoneyOrder } from "./money-order.types.ts";
 const order: MoneyOrder = { kind: "transfer", from: "wallet", to: "PG", amount: 10_000 };
 const other: MoneyOrder = { kind: "transfer", from: "wallet", to: "PG", amount: 20_000 };
 const refused: Failure = { kind: "coded", code: "MONEY_NOT_ENOUGH", message: "", status: 400 };
+const lost: Result<never> = { ok: false, error: { kind: "network" } };
 const notSeen: Judgement = { kind: "notSeen" };
 const unclear: Judgement = { kind: "unclear" };
 
@@ -33,15 +34,20 @@ function device() {
 }
 
 type Script = {
-  readonly replies?: Result<unknown>[];
-  readonly judgements?: Judgement[];
-  readonly prepare?: Result<Intention>;
+  /** An error stands for a call that breaks without any reply. */
+  readonly replies?: (Result<unknown> | Error)[];
+  /** An error stands for a reading that breaks. */
+  readonly judgements?: (Judgement | Error)[];
+  readonly prepare?: Result<Intention> | Error;
 };
 
 /** One tab of the app on a device; everything it sends is recorded. */
 function openTab(on: ReturnType<typeof device>, script: Script = {}) {
   const clock = new SimulatedClock();
   const sent: string[] = [];
+  /** When the money was read. */
+  const looks: number[] = [];
+  const leavePending = vi.fn();
   let keys = on.stored.size;
   const replies = [...(script.replies ?? [])];
   const judgements = [...(script.judgements ?? [])];
@@ -62,6 +68,7 @@ function openTab(on: ReturnType<typeof device>, script: Script = {}) {
         prepareIntention: fromPromise<Result<Intention>, { order: MoneyOrder | null }>(
           async ({ input }) => {
             keys += 1;
+            if (script.prepare instanceof Error) throw script.prepare;
             return script.prepare ?? { ok: true, data: intentionOf(input.order, `key-${keys}`) };
           },
         ),
@@ -69,30 +76,37 @@ function openTab(on: ReturnType<typeof device>, script: Script = {}) {
           async ({ input }) => {
             sent.push(input.intention?.key ?? "none");
             const reply = replies.shift();
+            if (reply instanceof Error) throw reply;
             return reply ?? new Promise(() => {});
           },
         ),
-        reconcile: fromPromise<Judgement, { intention: Intention | null }>(
-          async () => judgements.shift() ?? new Promise(() => {}),
-        ),
+        reconcile: fromPromise<Judgement, { intention: Intention | null }>(async () => {
+          looks.push(clock.now());
+          const judgement = judgements.shift();
+          if (judgement instanceof Error) throw judgement;
+          return judgement ?? new Promise(() => {});
+        }),
       },
       actions: {
         savePending: (_, { scope, intention }) => {
           if (intention) on.stored.set(scope, intention);
         },
         clearPending: (_, { scope }) => void on.stored.delete(scope),
+        leavePending,
       },
     }),
     { input: { scope: "transfer", pending: on.stored.get("transfer") ?? null }, clock },
   ).start();
   const status = () => selectMoneyActionStatus(actor.getSnapshot());
+  const isSettling = () => actor.getSnapshot().matches({ exclusive: "outcomeUnknown" });
   const becomes = (wanted: string) => vi.waitFor(() => expect(status()).toBe(wanted));
   const passTo = (wanted: string) =>
     vi.waitFor(() => {
       clock.increment(3_000);
       expect(status()).toBe(wanted);
     });
-  return { actor, clock, sent, status, becomes, passTo, send: actor.send };
+  const send = actor.send;
+  return { actor, clock, sent, looks, leavePending, status, isSettling, becomes, passTo, send };
 }
 
 describe("a money action that the server answers", () => {
@@ -135,8 +149,11 @@ describe("a money action that the server answers", () => {
     expect(tab.sent).toEqual(["key-1", "key-2"]);
   });
 
-  it("sends nothing when the money cannot even be read before", async () => {
-    const tab = openTab(device(), { prepare: { ok: false, error: { kind: "network" } } });
+  it.each<[string, Result<Intention> | Error]>([
+    ["cannot be read before", lost],
+    ["breaks when it is read", new Error("broken")],
+  ])("sends nothing when the money %s", async (_name, prepare) => {
+    const tab = openTab(device(), { prepare });
     tab.send({ type: "action.submit", order });
     await tab.becomes("failed");
     expect(tab.sent).toEqual([]);
@@ -190,15 +207,14 @@ describe("a money action without an answer", () => {
   });
 
   it("is told as given back when the server undid it", async () => {
-    const tab = openTab(device(), {
-      replies: [{ ok: false, error: { kind: "network" } }],
-      judgements: [{ kind: "undone" }],
-    });
+    const here = device();
+    const tab = openTab(here, { replies: [lost], judgements: [{ kind: "undone" }] });
     tab.send({ type: "action.submit", order });
     await tab.passTo("undone");
+    expect(here.stored.size).toBe(0);
   });
 
-  it("is told as not landed only after two quiet readings, and is then retried with the same key", async () => {
+  it("is told as not landed only after two quiet readings in a row, and is then retried with the same key", async () => {
     const here = device();
     const tab = openTab(here, {
       replies: [
@@ -209,11 +225,45 @@ describe("a money action without an answer", () => {
     });
     tab.send({ type: "action.submit", order });
     await tab.passTo("didNotLand");
+    expect(tab.looks).toHaveLength(4);
     expect(tab.sent).toEqual(["key-1"]);
     tab.send({ type: "action.retry" });
     await tab.becomes("succeeded");
     expect(tab.sent).toEqual(["key-1", "key-1"]);
     expect(here.stored.size).toBe(0);
+  });
+
+  it.each<[string, Result<unknown> | Error]>([
+    ["has no answer", lost],
+    ["breaks", new Error("broken")],
+  ])("a retry that %s too is looked for as patiently as the first call", async (_name, again) => {
+    const tab = openTab(device(), {
+      replies: [lost, again],
+      judgements: [notSeen, notSeen, notSeen, notSeen],
+    });
+    tab.send({ type: "action.submit", order });
+    await tab.passTo("didNotLand");
+    tab.send({ type: "action.retry" });
+    await tab.passTo("didNotLand");
+    expect(tab.looks).toHaveLength(4);
+    expect(tab.sent).toEqual(["key-1", "key-1"]);
+  });
+
+  it("is looked for a second later, and then every three: what was lost may still be at work", async () => {
+    const tab = openTab(device(), { replies: [lost], judgements: [unclear, unclear] });
+    tab.send({ type: "action.submit", order });
+    await tab.becomes("checking");
+    for (const [wait, looks] of [
+      [1_000, 1],
+      [3_000, 2],
+      [3_000, 3],
+    ] as const) {
+      await vi.waitFor(() => expect(tab.isSettling()).toBe(true));
+      tab.clock.increment(wait - 1);
+      expect(tab.looks).toHaveLength(looks - 1);
+      tab.clock.increment(1);
+      expect(tab.looks).toHaveLength(looks);
+    }
   });
 
   it("allows no retry before it is told, and none while it is still unknown", async () => {
@@ -246,15 +296,53 @@ describe("a money action without an answer", () => {
     });
     tab.send({ type: "action.submit", order });
     await tab.passTo("stillUnknown");
+    expect(tab.looks).toHaveLength(5);
     expect(selectCanGiveUp(tab.actor.getSnapshot())).toBe(false);
     tab.send({ type: "action.check" });
     await tab.passTo("stillUnknown");
+    expect(tab.looks).toHaveLength(10);
     expect(selectCanGiveUp(tab.actor.getSnapshot())).toBe(true);
     tab.send({ type: "action.dismiss" });
     expect(here.stored.size).toBe(0);
     tab.send({ type: "action.submit", order });
     await tab.becomes("succeeded");
     expect(tab.sent).toEqual(["key-1", "key-2"]);
+  });
+
+  it("stays unknown when looking for it breaks: that shows nothing about the money", async () => {
+    const tab = openTab(device(), { replies: [lost], judgements: [new Error("broken")] });
+    tab.send({ type: "action.submit", order });
+    await tab.passTo("stillUnknown");
+    tab.send({ type: "action.retry" });
+    expect(tab.sent).toEqual(["key-1"]);
+  });
+
+  it("is not closed on the strength of another look that an earlier order was given", async () => {
+    const tab = openTab(device(), {
+      replies: [lost, lost],
+      judgements: [new Error("broken"), { kind: "landed", receipt: null }, new Error("broken")],
+    });
+    tab.send({ type: "action.submit", order });
+    await tab.passTo("stillUnknown");
+    tab.send({ type: "action.check" });
+    await tab.passTo("landed");
+    tab.send({ type: "action.submit", order: other });
+    await tab.passTo("stillUnknown");
+    expect(selectCanGiveUp(tab.actor.getSnapshot())).toBe(false);
+    tab.send({ type: "action.dismiss" });
+    expect(tab.status()).toBe("stillUnknown");
+  });
+
+  it("counts quiet readings anew when the member has it looked for once more", async () => {
+    const tab = openTab(device(), {
+      replies: [lost],
+      judgements: [unclear, unclear, unclear, notSeen, unclear, notSeen, notSeen],
+    });
+    tab.send({ type: "action.submit", order });
+    await tab.passTo("stillUnknown");
+    tab.send({ type: "action.check" });
+    await tab.passTo("didNotLand");
+    expect(tab.looks).toHaveLength(7);
   });
 
   it("lets the member give up what did not land and start something else with a new key", async () => {
@@ -328,6 +416,21 @@ describe("a money action interrupted by a reload", () => {
     expect(tab.sent).toHaveLength(1);
   });
 
+  it("is looked for, not sent over, when another tab has begun a new one meanwhile", async () => {
+    const here = device();
+    const tab = openTab(here, {
+      replies: [lost],
+      judgements: [notSeen, notSeen, { kind: "landed", receipt: null }],
+    });
+    tab.send({ type: "action.submit", order });
+    await tab.passTo("didNotLand");
+    here.stored.set("transfer", intentionOf(other, "of-another-tab"));
+    tab.send({ type: "action.retry" });
+    await tab.becomes("landed");
+    expect(selectMoneyActionOrder(tab.actor.getSnapshot())).toEqual(other);
+    expect(tab.sent).toEqual(["key-1"]);
+  });
+
   it("is left alone, and nothing of it told, when it was another member's", async () => {
     const here = device();
     here.stored.set("transfer", intentionOf(order, "of-another"));
@@ -335,6 +438,7 @@ describe("a money action interrupted by a reload", () => {
     await tab.becomes("idle");
     expect(selectMoneyActionOrder(tab.actor.getSnapshot())).toBeNull();
     expect(here.stored.size).toBe(1);
+    expect(tab.leavePending).toHaveBeenCalledOnce();
   });
 
   it("is looked for when it comes to light later, as long as nothing else is told", async () => {

@@ -37,6 +37,7 @@ type Script = {
 
 function open({ provider = "KBANK", readings, creates = [], cancels = [], credits = [] }: Script) {
   const clock = new SimulatedClock();
+  const timers = vi.spyOn(clock, "setTimeout");
   let asleep = 0;
   const now = () => START + clock.now() + asleep;
   const createQr = vi.fn(async () => creates.shift() ?? new Promise<never>(() => {}));
@@ -89,6 +90,8 @@ function open({ provider = "KBANK", readings, creates = [], cancels = [], credit
     pass,
     sleep,
     createQr,
+    timers,
+    credits,
     polls,
     events,
     qr: () => selectQr(actor.getSnapshot()),
@@ -249,6 +252,8 @@ describe("with a QR on screen", () => {
     await view.becomes("awaitingPayment");
     await view.pass(5_000);
     expect(view.status()).toBe("awaitingPayment");
+    // Beyond 24 days a browser's timer fires at once.
+    for (const [, delay] of view.timers.mock.calls) expect(delay).toBeLessThan(2 ** 31);
   });
 
   it("cancel deletes it and returns to the form", async () => {
@@ -277,6 +282,8 @@ describe("with a QR on screen", () => {
     await view.becomes("awaitingPayment");
     expect(view.notice()).toEqual({ kind: "cancelFailed", error: { kind: "network" } });
     expect(view.qr()).toEqual(qr);
+    view.send({ type: "qr.cancel" });
+    expect(view.notice()).toBeNull();
   });
 
   it("the transferred button closes the view, and reopening reads again", async () => {
@@ -335,12 +342,62 @@ describe("waiting for the credit", () => {
     await view.becomes("credited");
   });
 
-  it("takes neither an older deposit nor one of another amount for it", async () => {
+  it("takes no deposit for it that came before the QR was made", async () => {
+    const early = deposit({ createdAt: new Date(START + 30_000).toISOString() });
+    const view = open({
+      readings: [none],
+      creates: [{ kind: "created", reading: { qr, message: null } }],
+      credits: [{ ok: true, data: [early] }],
+    });
+    await view.becomes("entering");
+    await view.pass(60_000);
+    view.send({ type: "qr.create", amount: 50_000 });
+    await view.becomes("awaitingPayment");
+    await view.pass(3_000);
+    expect(view.status()).toBe("awaitingPayment");
+  });
+
+  it("takes no deposit for it that was an earlier QR's", async () => {
+    const next = { ...qr, qrcodeId: "qr-2", expiresAt: qr.expiresAt + LIFE };
+    const paid = deposit({ createdAt: new Date(START + LIFE - 1).toISOString() });
+    const view = open({ readings: [shown(), shown(next)] });
+    await view.becomes("awaitingPayment");
+    await view.pass(LIFE - 1_000);
+    view.credits.push({ ok: true, data: [paid] });
+    await view.pass(4_000);
+    expect(view.qr()).toEqual(next);
+    expect(view.credits).toEqual([]);
+    expect(view.status()).toBe("awaitingPayment");
+  });
+
+  it("tells a credit that came while a cancel got lost", async () => {
+    const view = open({
+      readings: [shown(), shown()],
+      cancels: [lost],
+      credits: [
+        { ok: true, data: [] },
+        { ok: true, data: [deposit()] },
+      ],
+    });
+    await view.becomes("awaitingPayment");
+    await view.pass(1_000);
+    view.send({ type: "qr.cancel" });
+    await view.becomes("credited");
+  });
+
+  it("takes neither an older deposit nor one of another amount or kind for it", async () => {
     const view = open({
       readings: [shown()],
       credits: [
         { ok: true, data: [deposit()] },
-        { ok: true, data: [deposit({ amount: 49_999, createdAt: "later" }), deposit()] },
+        {
+          ok: true,
+          data: [
+            deposit({ type: "bonus", createdAt: "later" }),
+            deposit({ amount: 49_999, createdAt: "later" }),
+            deposit(),
+          ],
+        },
       ],
     });
     await view.becomes("awaitingPayment");
