@@ -1,6 +1,7 @@
 import {
   type FullRegistration,
   type LatinOnlyRule,
+  type Login,
   type OtpReply,
   type Registration,
   type Result,
@@ -46,6 +47,10 @@ export function createRegisterActor(
       // No signal: leaving the screen must not leave open whether the member was registered.
       submit: fromPromise<Result<unknown>, FullRegistration>(({ input }) =>
         client.account.register(input),
+      ),
+      // The token of it is left alone: a new member logs in at the login page.
+      tryLogin: fromPromise<Result<unknown>, Login>(({ input, signal }) =>
+        client.session.login(input, { signal }),
       ),
     },
     actions: {

@@ -139,6 +139,33 @@ test("a lost answer to the submission is told as unknown, and the check finds th
   await wizard.at("registered");
 });
 
+test("a registration that was sent twice is told as done, and signs nobody in", async () => {
+  const wizard = await open({ overrides: [noCode, refuse("accountRegister", "EXISTING_USER")] });
+  await fillProfile(wizard);
+  await wizard.next();
+  await wizard.at("registered");
+  expect(wizard.backend.calls.find(({ id }) => id === "sessionLogin")?.body).toEqual({
+    username: "0812345678",
+    password: "p4ss",
+  });
+  expect(wizard.stored.read("token")).toBeUndefined();
+});
+
+test("a number that somebody else took meanwhile keeps the bank step and says so", async () => {
+  const wizard = await open({
+    overrides: [
+      noCode,
+      refuse("accountRegister", "EXISTING_USER"),
+      refuse("sessionLogin", "WRONG_CREDENTIAL"),
+    ],
+  });
+  await fillProfile(wizard);
+  await wizard.next();
+  await wizard.at("bank");
+  await expect.element(wizard.problem).toHaveTextContent("EXISTING_USER");
+  await expect.element(wizard.screen.getByLabelText("accountNo")).toHaveValue("123-4-56789-0");
+});
+
 test("a server error keeps the step and what was typed", async () => {
   const wizard = await open({ overrides: [noCode] });
   await wizard.fill("phone", "0812345678");

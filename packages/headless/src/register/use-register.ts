@@ -1,5 +1,6 @@
 import {
   type RegisterField,
+  type RegisterFormStep,
   type RegisterProblem,
   type RegisterStep,
   registerSelectors,
@@ -25,6 +26,8 @@ export interface UseRegisterOptions extends RegisterOptions {
 /** What {@link useRegister} gives. */
 export interface UseRegister {
   step: RegisterStep;
+  /** The steps of this registration in order: without the code where none is asked for. */
+  steps: readonly RegisterFormStep[];
   /** A call is on its way. */
   isBusy: boolean;
   isResending: boolean;
@@ -89,6 +92,7 @@ export function useRegister({ onRegistered, ...options }: UseRegisterOptions = {
 
   return {
     step,
+    steps: registerSelectors.steps(snapshot),
     isBusy: registerSelectors.isBusy(snapshot),
     isResending: registerSelectors.isResending(snapshot),
     edition: scope.edition,

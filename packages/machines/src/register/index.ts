@@ -1,7 +1,12 @@
 export { registerMachine } from "./register.machine.ts";
-export { type RegisterStep, registerSelectors } from "./register.selectors.ts";
+export {
+  type RegisterFormStep,
+  type RegisterStep,
+  registerSelectors,
+} from "./register.selectors.ts";
 export type {
   FullRegistration,
+  Login,
   RegisterContext,
   RegisterDraft,
   RegisterEvent,

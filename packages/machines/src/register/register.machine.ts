@@ -11,10 +11,12 @@ import {
   phoneProblems,
   profileProblems,
   toFullRegistration,
+  toLogin,
   toRegistration,
 } from "./register.rules.ts";
 import type {
   FullRegistration,
+  Login,
   RegisterContext,
   RegisterEvent,
   RegisterInput,
@@ -55,6 +57,8 @@ export const registerMachine = setup({
     >(missing("verifyOtp")),
     validate: fromPromise<Result<unknown>, Registration>(missing("validate")),
     submit: fromPromise<Result<unknown>, FullRegistration>(missing("submit")),
+    /** Resolves as logging in with what was typed does. Nobody is signed in by it. */
+    tryLogin: fromPromise<Result<unknown>, Login>(missing("tryLogin")),
   },
   actions: {
     /** Keeps the draft over a reload. */
@@ -262,6 +266,11 @@ export const registerMachine = setup({
             onDone: [
               { guard: "isOk", target: "submitting" },
               {
+                guard: "isExistingUser",
+                target: "#register.outcomeUnknown.recognising",
+                actions: "setFailure",
+              },
+              {
                 guard: "isUnverified",
                 target: "#register.phone",
                 actions: ["clearVerification", "setFailure"],
@@ -278,6 +287,11 @@ export const registerMachine = setup({
             onDone: [
               { guard: "isOk", target: "#register.registered" },
               { guard: "isUnknown", target: "#register.outcomeUnknown" },
+              {
+                guard: "isExistingUser",
+                target: "#register.outcomeUnknown.recognising",
+                actions: "setFailure",
+              },
               {
                 guard: "isUnverified",
                 target: "#register.phone",
@@ -300,9 +314,25 @@ export const registerMachine = setup({
             src: "validate",
             input: ({ context }) => toFullRegistration(context),
             onDone: [
-              { guard: "isExistingUser", target: "#register.registered" },
+              { guard: "isExistingUser", target: "recognising", actions: "setFailure" },
               { guard: "isOk", target: "#register.bank", actions: "setNotRegistered" },
               { target: "waiting", actions: "setFailure" },
+            ],
+          },
+        },
+        /**
+         * The number was free when the profile was checked and is a member's now: this one's, whose call was sent
+         * twice or whose answer was lost, or somebody else's. Only the account itself can tell.
+         */
+        recognising: {
+          invoke: {
+            id: "recognise",
+            src: "tryLogin",
+            input: ({ context }) => toLogin(context),
+            onDone: [
+              { guard: "isOk", target: "#register.registered", actions: "clearProblems" },
+              { guard: "isUnknown", target: "waiting", actions: "setFailure" },
+              { target: "#register.bank" },
             ],
           },
         },

@@ -2,6 +2,7 @@ import { otpLength } from "../otp/otp.rules.ts";
 import type { Failure } from "../result.ts";
 import type {
   FullRegistration,
+  Login,
   RegisterContext,
   RegisterDraft,
   RegisterField,
@@ -101,6 +102,12 @@ export function toFullRegistration(typed: Typed): FullRegistration {
     ...(edition === "lao" && draft.currency ? { currency: draft.currency } : {}),
   };
 }
+
+/** What the account of this registration opens with. */
+export const toLogin = ({ draft, secrets }: Typed): Login => ({
+  username: normalisePhone(draft.phone),
+  password: secrets.password,
+});
 
 const bankCodes: ReadonlySet<string> = new Set([
   "EXISTING_BANK",

@@ -16,6 +16,9 @@ export type RegisterStep =
   | "registered"
   | "redirecting";
 
+/** A step that is filled in. */
+export type RegisterFormStep = Extract<RegisterStep, "phone" | "otp" | "profile" | "bank">;
+
 const fieldsOfStep: Readonly<Record<RegisterStep, readonly RegisterField[]>> = {
   phone: ["phone"],
   otp: ["otpCode"],
@@ -26,12 +29,24 @@ const fieldsOfStep: Readonly<Record<RegisterStep, readonly RegisterField[]>> = {
   redirecting: [],
 };
 
+/** The steps of the form in order. */
+const formSteps: readonly RegisterFormStep[] = ["phone", "otp", "profile", "bank"];
+
 const stepOf = ({ value }: Snapshot): RegisterStep =>
   (typeof value === "string" ? value : Object.keys(value)[0]) as RegisterStep;
+
+/** Whether this number needs a code, as far as it is known. */
+const asksCode = ({ context: { otpRequired, otp, clearedPhone, draft } }: Snapshot): boolean => {
+  const phone = normalisePhone(draft.phone);
+  return otpRequired !== false && (clearedPhone !== phone || otp?.phone === phone);
+};
 
 /** What a view reads of a registration. */
 export const registerSelectors = {
   step: stepOf,
+  /** The steps of this registration in order: without the code where none is asked for. */
+  steps: (snapshot: Snapshot): readonly RegisterFormStep[] =>
+    asksCode(snapshot) ? formSteps : formSteps.filter((step) => step !== "otp"),
   /** A call is on its way. */
   isBusy: (snapshot: Snapshot): boolean =>
     typeof snapshot.value === "object" &&

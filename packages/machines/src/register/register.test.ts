@@ -6,6 +6,7 @@ import { registerMachine } from "./register.machine.ts";
 import { registerSelectors } from "./register.selectors.ts";
 import type {
   FullRegistration,
+  Login,
   RegisterField,
   RegisterInput,
   Registration,
@@ -28,6 +29,7 @@ function open(input: Partial<RegisterInput> = {}) {
     ),
     validate: vi.fn(async (_: Registration): Promise<Result<unknown>> => ok({})),
     submit: vi.fn(async (_: FullRegistration): Promise<Result<unknown>> => ok({})),
+    login: vi.fn(async (_: Login): Promise<Result<unknown>> => ok({})),
   };
   const syncDraft = vi.fn();
   const clearSaved = vi.fn();
@@ -39,6 +41,7 @@ function open(input: Partial<RegisterInput> = {}) {
         verifyOtp: fromPromise(({ input: code }) => server.verify(code)),
         validate: fromPromise(({ input: form }) => server.validate(form)),
         submit: fromPromise(({ input: form }) => server.submit(form)),
+        tryLogin: fromPromise(({ input: login }) => server.login(login)),
       },
       actions: { syncDraft, clearSaved },
     }),
@@ -53,6 +56,7 @@ function open(input: Partial<RegisterInput> = {}) {
     syncDraft,
     clearSaved,
     step: () => registerSelectors.step(look()),
+    steps: () => registerSelectors.steps(look()).join(),
     stepProblem: () => registerSelectors.stepProblem(look()),
     problem: (field: RegisterField) => registerSelectors.fieldProblem(look(), field),
     value: (field: RegisterField) => registerSelectors.value(look(), field),
@@ -400,6 +404,84 @@ test("an unknown outcome that was none returns to the bank step and says so", as
   expect(wizard.stepProblem()).toEqual({ kind: "notRegistered" });
   await wizard.next();
   expect(wizard.step()).toBe("registered");
+});
+
+for (const call of ["validate", "submit"] as const) {
+  test(`a number that is taken since the profile step (${call}) is the member's own when its account opens`, async () => {
+    const wizard = open();
+    await wizard.toBank();
+    wizard.server[call].mockResolvedValueOnce(fail(coded("EXISTING_USER")));
+    await wizard.submit();
+    expect(wizard.server.login).toHaveBeenCalledWith({ username: "0812345678", password: "p4ss" });
+    expect(wizard.step()).toBe("registered");
+    expect(wizard.stepProblem()).toBeUndefined();
+    expect(wizard.clearSaved).toHaveBeenCalledTimes(1);
+  });
+
+  test(`a number that is taken since the profile step (${call}) is somebody else's when its account does not open`, async () => {
+    const wizard = open();
+    await wizard.toBank();
+    wizard.server[call].mockResolvedValueOnce(fail(coded("EXISTING_USER")));
+    wizard.server.login.mockResolvedValueOnce(fail(coded("WRONG_CREDENTIAL")));
+    await wizard.submit();
+    expect(wizard.step()).toBe("bank");
+    expect(wizard.stepProblem()).toMatchObject({ error: { code: "EXISTING_USER" } });
+    expect(wizard.value("accountNo")).toBe("123-4-56789-0");
+    expect(wizard.value("password")).toBe("p4ss");
+  });
+}
+
+test("whose number it is stays unknown while the account cannot be asked, and is checked again", async () => {
+  const wizard = open();
+  await wizard.toBank();
+  wizard.server.submit.mockResolvedValueOnce(fail(coded("EXISTING_USER")));
+  wizard.server.login.mockResolvedValueOnce(fail({ kind: "network" }));
+  await wizard.submit();
+  expect(wizard.step()).toBe("outcomeUnknown");
+  wizard.server.validate.mockResolvedValueOnce(fail(coded("EXISTING_USER")));
+  wizard.server.login.mockResolvedValueOnce(fail(coded("WRONG_CREDENTIAL")));
+  await wizard.send("outcome.check");
+  expect(wizard.step()).toBe("bank");
+  expect(wizard.stepProblem()).toMatchObject({ error: { code: "EXISTING_USER" } });
+  expect(wizard.server.submit).toHaveBeenCalledTimes(1);
+});
+
+test("a code whose answer was lost cannot be checked without its token: another is sent a minute later", async () => {
+  const wizard = open();
+  wizard.server.send.mockResolvedValueOnce(fail(coded("REQUEST_LIMIT_1MIN")));
+  await wizard.next({ phone: "0812345678" });
+  expect(wizard.step()).toBe("phone");
+  expect(wizard.stepProblem()).toMatchObject({ error: { code: "REQUEST_LIMIT_1MIN" } });
+  await wizard.next();
+  expect(wizard.step()).toBe("otp");
+});
+
+test("the code is a step where one is asked for, and none where it never happens", async () => {
+  const all = "phone,otp,profile,bank";
+  const short = "phone,profile,bank";
+  const asked = open();
+  expect(asked.steps()).toBe(all);
+  await asked.next({ phone: "0812345678" });
+  await asked.next({ otpCode: "123456" });
+  expect(asked.step()).toBe("profile");
+  expect(asked.steps()).toBe(all);
+
+  const verified = open();
+  verified.server.send.mockResolvedValueOnce(ok({ code: "OTP_VERIFIED" }));
+  await verified.next({ phone: "0812345678" });
+  expect(verified.steps()).toBe(short);
+  verified.back();
+  await verified.next({ phone: "0899999999" });
+  expect(verified.step()).toBe("otp");
+  expect(verified.steps()).toBe(all);
+
+  const never = open();
+  await never.toBank();
+  expect(never.steps()).toBe(short);
+  never.back();
+  never.back();
+  never.type({ phone: "0899999999" });
+  expect(never.steps()).toBe(short);
 });
 
 test("registered forgets the passwords, and the redirect is a link too", async () => {

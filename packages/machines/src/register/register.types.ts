@@ -64,6 +64,12 @@ export interface Registration {
 export type FullRegistration = Registration &
   Required<Pick<Registration, "bankCode" | "bankAccountName" | "bankAccountNo">>;
 
+/** What a registered member logs in with. */
+export interface Login {
+  readonly username: string;
+  readonly password: string;
+}
+
 /** Input of the register machine. */
 export interface RegisterInput {
   /** @default "thai" */

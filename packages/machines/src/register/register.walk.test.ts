@@ -38,7 +38,7 @@ const events = [
   done("verifyOtp", { code: "OTP_VERIFIED" }),
   done("verifyOtp", {}),
   failed("verifyOtp"),
-  ...["validateProfile", "validateBank", "submit", "checkOutcome"].flatMap((actor) => [
+  ...["validateProfile", "validateBank", "submit", "checkOutcome", "recognise"].flatMap((actor) => [
     done(actor, {}),
     failed(actor),
     failed(actor, "INVALID_BANK"),

@@ -15,7 +15,7 @@ export function OutcomeUnknown({ register, takesFocus }: RegisterStepProps) {
       <Button width="fill" loading={register.isBusy} onClick={register.actions.checkOutcome}>
         {t("register.outcomeUnknown.check")}
       </Button>
-      {register.problem && (
+      {register.problem && !register.isBusy && (
         <Text tone="muted" role="status">
           {t("register.outcomeUnknown.still")}
         </Text>

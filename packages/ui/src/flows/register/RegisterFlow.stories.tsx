@@ -270,6 +270,13 @@ export const OutcomeChecking = meta.story({
   play: check,
 });
 
+/** The number is a member's meanwhile: whether it is this one, the account tells. */
+export const OutcomeRecognising = meta.story({
+  tags: ["in:register.outcomeUnknown.recognising"],
+  args: { overrides: [noCode, refuse("accountRegister", "EXISTING_USER"), hang("sessionLogin")] },
+  play: submit,
+});
+
 /** Looked for, and the line was lost again. */
 export const OutcomeStillUnknown = meta.story({
   tags: ["in:register.outcomeUnknown.waiting"],

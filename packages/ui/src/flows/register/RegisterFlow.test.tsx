@@ -172,6 +172,31 @@ test("a lost answer is told as unknown, and the check finds out that nothing hap
   await expect.element(title("You are registered")).toBeVisible();
 });
 
+test("a number that somebody else took meanwhile is told at the bank step, with the way to the login", async () => {
+  await open({
+    overrides: [
+      noCode,
+      refuse("accountRegister", "EXISTING_USER"),
+      refuse("sessionLogin", "WRONG_CREDENTIAL"),
+    ],
+  });
+  await toBank();
+  await fillBank();
+  await submit.click();
+  await expect.element(page.getByText("This phone number is already registered.")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Log in" })).toBeVisible();
+  await expect.element(field("Account number")).toHaveValue("123-4-56789-0");
+});
+
+test("a step that never happened is not said to be done", async () => {
+  await open({ overrides: [noCode] });
+  const steps = page.getByRole("list", { name: /^Step/ });
+  await expect.element(steps).toHaveAccessibleName("Step 1 of 4");
+  await toProfile();
+  await expect.element(steps).toHaveAccessibleName("Step 2 of 3");
+  await expect.element(steps).not.toMatchTextContent("Verification code");
+});
+
 test("a list of banks that does not load offers to try again", async () => {
   const { backend } = await open({ overrides: [noCode, refuse("lookupBanks", "NO_DATA")] });
   await toBank();

@@ -38,7 +38,6 @@ export interface RegisterFlowProps extends UseRegisterOptions {
   loginLink?: ReactElement;
 }
 
-const steps = ["phone", "otp", "profile", "bank"] as const;
 const forms = { phone: PhoneStep, otp: OtpStep, profile: ProfileStep, bank: BankStep } as const;
 const isForm = (step: UseRegister["step"]): step is keyof typeof forms => step in forms;
 
@@ -64,7 +63,7 @@ export function RegisterFlow({
   const { t } = useI18n();
   const problemText = useProblemText();
   const register = useRegister(options);
-  const { step, problem, firstWrongField } = register;
+  const { step, steps, problem, firstWrongField } = register;
   const focusOnWrong = useFocusOnWrong(firstWrongField && register.problemOf(firstWrongField));
   const problemInSight = useInSight<HTMLDivElement>(problem);
   const [opened] = useState(step);
