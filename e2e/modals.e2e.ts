@@ -1,82 +1,76 @@
-import { expectAccessible } from "./fixtures/axe.ts";
+import { expectAccessibleAnywhere } from "./fixtures/axe.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
-for (const theme of ["river-night", "river-day"] as const) {
-  test.describe(theme, () => {
-    test.use({ theme });
+test("every modal opens from the drawer, is accessible, and closes by Escape and back", async ({
+  app,
+  page,
+}) => {
+  await app.home.open();
+  await expectAccessibleAnywhere(page);
+  await app.menu.plus.click();
+  await expect(app.menu.drawer).toBeVisible();
+  await expectAccessibleAnywhere(page);
+  await page.goBack();
+  await expect(app.menu.drawer).toBeHidden();
+  await expect(app.menu.plus).toBeFocused();
 
-    test("every modal opens from the drawer, is accessible, and closes by Escape and back", async ({
-      app,
-      page,
-    }) => {
-      await app.home.open();
-      await expectAccessible(page);
-      await app.menu.plus.click();
-      await expect(app.menu.drawer).toBeVisible();
-      await expectAccessible(page);
-      await page.goBack();
-      await expect(app.menu.drawer).toBeHidden();
-      await expect(app.menu.plus).toBeFocused();
+  for (const [entry, dialog] of [
+    ["deposit", app.deposit.dialog],
+    ["withdraw", app.withdraw.dialog],
+    ["invite", page.getByRole("dialog")],
+    ["refund", page.getByRole("dialog")],
+  ] as const) {
+    await app.menu.choose(entry);
+    await expect(dialog).toBeVisible();
+    await expectAccessibleAnywhere(page);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/user\/home$/);
+    await app.menu.choose(entry);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
+});
 
-      for (const [entry, dialog] of [
-        ["deposit", app.deposit.dialog],
-        ["withdraw", app.withdraw.dialog],
-        ["invite", page.getByRole("dialog")],
-        ["refund", page.getByRole("dialog")],
-      ] as const) {
-        await app.menu.choose(entry);
-        await expect(dialog).toBeVisible();
-        await expectAccessible(page);
-        await page.goBack();
-        await expect(dialog).toBeHidden();
-        await expect(page).toHaveURL(/\/user\/home$/);
-        await app.menu.choose(entry);
-        await expect(dialog).toBeVisible();
-        await page.keyboard.press("Escape");
-        await expect(dialog).toBeHidden();
-      }
-    });
+test("login, registration, statement, transfer and a wrong address are accessible", async ({
+  app,
+  page,
+}) => {
+  await app.statement.open();
+  await app.statement.rows.first().waitFor();
+  await expectAccessibleAnywhere(page);
+  await app.home.open();
+  await app.home.action("transfer").click();
+  await app.transfer.amount.waitFor();
+  await expectAccessibleAnywhere(page);
+  await app.register.open();
+  await expectAccessibleAnywhere(page);
+  await app.login.open();
+  await expectAccessibleAnywhere(page);
+  await page.goto("/nowhere");
+  await app.heading(app.words.t("app.notFound.title")).waitFor();
+  await expectAccessibleAnywhere(page);
+});
 
-    test("login, registration, statement, transfer and a wrong address are accessible", async ({
-      app,
-      page,
-    }) => {
-      await app.statement.open();
-      await app.statement.rows.first().waitFor();
-      await expectAccessible(page);
-      await app.home.open();
-      await app.home.action("transfer").click();
-      await app.transfer.amount.waitFor();
-      await expectAccessible(page);
-      await app.register.open();
-      await expectAccessible(page);
-      await app.login.open();
-      await expectAccessible(page);
-      await page.goto("/nowhere");
-      await app.heading(app.words.t("app.notFound.title")).waitFor();
-      await expectAccessible(page);
-    });
-
-    test("the conditions and the screens of a later version are accessible", async ({
-      app,
-      page,
-      words: { t },
-    }) => {
-      await app.home.open();
-      await app.menu.conditions.click();
-      await expect(page.getByRole("dialog", { name: t("app.conditions.title") })).toBeVisible();
-      await expectAccessible(page);
-      for (const [path, name] of [
-        ["profile", t("app.title.profile")],
-        ["bonus", t("app.title.bonus")],
-        ["contact", t("app.title.contact")],
-      ] as const) {
-        await page.goto(`/user/${path}`);
-        await expect(page.getByText(t("app.notYet.title", { page: name }))).toBeVisible();
-        await expectAccessible(page);
-      }
-    });
-  });
-}
+test("the conditions and the screens of a later version are accessible", async ({
+  app,
+  page,
+  words: { t },
+}) => {
+  await app.home.open();
+  await app.menu.conditions.click();
+  await expect(page.getByRole("dialog", { name: t("app.conditions.title") })).toBeVisible();
+  await expectAccessibleAnywhere(page);
+  for (const [path, name] of [
+    ["profile", t("app.title.profile")],
+    ["bonus", t("app.title.bonus")],
+    ["contact", t("app.title.contact")],
+  ] as const) {
+    await page.goto(`/user/${path}`);
+    await expect(page.getByText(t("app.notYet.title", { page: name }))).toBeVisible();
+    await expectAccessibleAnywhere(page);
+  }
+});
