@@ -1,10 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { money, qrReply } from "../../../test/fake-money.tsx";
 import { exampleOf, type Override, reply } from "../../../test/fake-wallet.tsx";
 import { showMoney } from "../../../test/show-money.tsx";
 import { DepositFlow } from "./DepositFlow.tsx";
+
+afterEach(() => vi.restoreAllMocks());
 
 const amount = page.getByRole("textbox", { name: "Amount" });
 const picture = page.getByRole("img", { name: "QR code to pay 500.00 baht" });
@@ -57,6 +59,27 @@ test("the second click of a double click, which falls on the button that took th
   click(1);
   await page.getByRole("button", { name: "Keep it" }).click();
   await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+});
+
+test("where the device counts no taps, a tap right after the one that asked for the QR asks nothing either", async () => {
+  const time = vi.spyOn(performance, "now").mockReturnValue(1_000);
+  await open(qrReply("qrcodeCreate"));
+  await toQr("KBANK");
+  await amount.fill("500");
+  await page.getByRole("button", { name: /^Create a QR for/ }).click();
+  await expect.element(picture).toBeVisible();
+  const cancel = page.getByRole("button", { name: "Cancel this QR" });
+  const tap = () =>
+    cancel
+      .element()
+      .dispatchEvent(new PointerEvent("click", { bubbles: true, detail: 1, pointerType: "touch" }));
+  time.mockReturnValue(1_400);
+  tap();
+  await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+  time.mockReturnValue(1_600);
+  tap();
+  await expect.element(page.getByRole("alertdialog")).toBeVisible();
+  await page.getByRole("button", { name: "Keep it" }).click();
 });
 
 test("below the provider's minimum nothing is sent and the minimum is named", async () => {

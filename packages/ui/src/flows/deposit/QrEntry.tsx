@@ -10,8 +10,15 @@ import { Stack } from "../../primitives/Stack/index.ts";
 import { useBaht } from "../money-action/use-baht.ts";
 import { QrNoticeText } from "./QrNoticeText.tsx";
 
+/** Props of {@link QrEntry}. */
+export type QrEntryProps = {
+  readonly deposit: QrDepositView;
+  /** Told when a QR is asked for. */
+  readonly onCreate: () => void;
+};
+
 /** Asking for a QR: an amount, quick amounts, the minimum, and what went wrong before. */
-export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
+export function QrEntry({ deposit, onCreate }: QrEntryProps) {
   const { t } = useI18n();
   const baht = useBaht();
   const [attempted, setAttempted] = useState(false);
@@ -21,7 +28,9 @@ export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setAttempted(problem !== null);
-    if (deposit.canCreate) deposit.create();
+    if (!deposit.canCreate) return;
+    onCreate();
+    deposit.create();
   };
   return (
     <form onSubmit={onSubmit} noValidate>

@@ -7,6 +7,7 @@ import { LoadFailure } from "../money-action/LoadFailure.tsx";
 import { QrCredited } from "./QrCredited.tsx";
 import { QrEntry } from "./QrEntry.tsx";
 import { QrShown } from "./QrShown.tsx";
+import { useSecondTap } from "./use-second-tap.ts";
 
 /** Props of {@link QrFace}. */
 export type QrFaceProps = {
@@ -19,6 +20,7 @@ export type QrFaceProps = {
 export function QrFace({ deposit, onDone }: QrFaceProps) {
   const { t } = useI18n();
   const { state, error } = deposit;
+  const tap = useSecondTap();
   switch (state) {
     case "loading":
     case "transferred":
@@ -32,7 +34,7 @@ export function QrFace({ deposit, onDone }: QrFaceProps) {
       );
     case "entering":
     case "creating":
-      return <QrEntry deposit={deposit} />;
+      return <QrEntry deposit={deposit} onCreate={tap.onFirst} />;
     case "outcomeUnknown":
       return (
         <Notice
@@ -50,7 +52,7 @@ export function QrFace({ deposit, onDone }: QrFaceProps) {
       );
     case "awaitingPayment":
     case "cancelling":
-      return <QrShown deposit={deposit} />;
+      return <QrShown deposit={deposit} isSecondTap={tap.isSecond} />;
     case "credited":
       return <QrCredited deposit={deposit} onDone={onDone} />;
   }

@@ -1,7 +1,7 @@
 import type { QrDepositView } from "@satang/headless/deposit";
 import { fromSatang } from "@satang/headless/money-action";
 import { useSatang } from "@satang/headless/provider";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { ConfirmDialog } from "../../primitives/ConfirmDialog/index.ts";
@@ -16,8 +16,15 @@ import { useBaht } from "../money-action/use-baht.ts";
 import * as css from "./DepositFlow.css.ts";
 import { QrNoticeText } from "./QrNoticeText.tsx";
 
+/** Props of {@link QrShown}. */
+export type QrShownProps = {
+  readonly deposit: QrDepositView;
+  /** Whether a press belongs to the one that asked for this QR. */
+  readonly isSecondTap: (press: MouseEvent) => boolean;
+};
+
 /** A QR to pay: amount, time left, the picture, and what a member does with it. */
-export function QrShown({ deposit }: { readonly deposit: QrDepositView }) {
+export function QrShown({ deposit, isSecondTap }: QrShownProps) {
   const { t } = useI18n();
   const baht = useBaht();
   const toast = useToast();
@@ -74,8 +81,8 @@ export function QrShown({ deposit }: { readonly deposit: QrDepositView }) {
         tone="critical"
         width="fill"
         loading={isCancelling}
-        // A second click may fall here when the QR came before it: nobody means to cancel by a double tap.
-        onClick={({ detail }) => setAsking(detail <= 1)}
+        // A second tap may fall here when the QR came before it: nobody means to cancel by a double tap.
+        onClick={(press) => setAsking(!isSecondTap(press))}
         data-part="qr-cancel"
       >
         {isCancelling ? t("deposit.qr.cancelling") : t("deposit.qr.cancel")}

@@ -1,0 +1,21 @@
+import { type MouseEvent, useRef } from "react";
+
+const DOUBLE_TAP_MS = 500;
+
+/**
+ * Knows the second tap of a double tap that falls on what took the button's place. The device counts clicks of a mouse
+ * in `detail`; it counts quick taps only, and Safari none, so that time decides there.
+ */
+export function useSecondTap() {
+  const first = useRef(Number.NEGATIVE_INFINITY);
+  return {
+    onFirst: () => {
+      first.current = performance.now();
+    },
+    isSecond: ({ detail, nativeEvent }: MouseEvent): boolean => {
+      if (detail !== 1) return detail > 1;
+      const isMouse = "pointerType" in nativeEvent && nativeEvent.pointerType === "mouse";
+      return !isMouse && performance.now() - first.current < DOUBLE_TAP_MS;
+    },
+  };
+}
