@@ -1,68 +1,166 @@
 import { DEMO_PHONE, type Fault } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 import { NEWCOMER } from "./models/register-page.ts";
 
 const UNREADABLE: readonly Fault["kind"][] = ["garbage", "html"];
 /** Chromium itself sends a call again when a connection it had kept open breaks, so one cut is not a lost line. */
 const forGood = { times: 20 };
 
-test.use({ language: "en" });
+/** What the member is told is told in every language. */
+inEveryLanguage(() => {
+  test.describe("on the login page", () => {
+    for (const kind of UNREADABLE) {
+      test(`an unreadable reply (${kind}) is said in words, and what was typed stays`, async ({
+        app,
+        scenario,
+        words: { t },
+      }) => {
+        scenario.faults.add({ operationId: "sessionLogin", kind });
+        await app.login.open();
+        await app.login.signIn();
+        await expect(app.alert(t("errors.garbage.text"))).toBeVisible();
+        await expect(app.login.username).toHaveValue(DEMO_PHONE);
+        await app.login.submit.click();
+        await expect(app.home.wallet).toBeVisible();
+      });
+    }
 
-test.describe("on the login page", () => {
-  for (const kind of UNREADABLE) {
-    test(`an unreadable reply (${kind}) is said in words, and what was typed stays`, async ({
+    test("a lost line says that nobody is logged in yet; the next try works", async ({
       app,
       scenario,
       words: { t },
     }) => {
-      scenario.faults.add({ operationId: "sessionLogin", kind });
+      scenario.faults.add({ operationId: "sessionLogin", kind: "dropBefore", ...forGood });
       await app.login.open();
       await app.login.signIn();
-      await expect(app.alert(t("errors.garbage.text"))).toBeVisible();
-      await expect(app.login.username).toHaveValue(DEMO_PHONE);
+      await expect(app.alert(t("session.lostLine.title"))).toBeVisible();
+      scenario.faults.clear();
       await app.login.submit.click();
       await expect(app.home.wallet).toBeVisible();
     });
-  }
+  });
 
-  test("a lost line says that nobody is logged in yet; the next try works", async ({
-    app,
-    scenario,
-    words: { t },
-  }) => {
-    scenario.faults.add({ operationId: "sessionLogin", kind: "dropBefore", ...forGood });
-    await app.login.open();
-    await app.login.signIn();
-    await expect(app.alert(t("session.lostLine.title"))).toBeVisible();
-    scenario.faults.clear();
-    await app.login.submit.click();
-    await expect(app.home.wallet).toBeVisible();
+  test.describe("for a member", () => {
+    test.use({ signedIn: true });
+
+    test("a transfer whose reply was lost after it was done is told as done, once", async ({
+      app,
+      page,
+      books,
+      scenario,
+      words: { t },
+    }) => {
+      const [joker, operations] = await Promise.all([books.game("JOKER"), books.operations()]);
+      scenario.faults.add({ operationId: "walletTransfer", kind: "dropAfter", ...forGood });
+      await app.home.open();
+      await app.home.action("transfer").click();
+      await app.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "10");
+      await app.transfer.submit.click();
+      await expect(page.getByText(t("moneyAction.landed.title"))).toBeVisible({ timeout: 30_000 });
+      await expectAccessible(page);
+      expect(await books.game("JOKER")).toBe(joker + 10);
+      expect(await books.operations()).toBe(operations + 1);
+    });
+
+    for (const kind of ["dropBefore", "garbage"] as const) {
+      test(`a transfer that never happened (${kind}) is told so, and tried again with one key`, async ({
+        app,
+        page,
+        books,
+        scenario,
+        words: { t },
+      }) => {
+        const [joker, operations] = await Promise.all([books.game("JOKER"), books.operations()]);
+        scenario.faults.add({ operationId: "walletTransfer", kind, ...forGood });
+        const keys: (string | undefined)[] = [];
+        page.on("request", (request) => {
+          if (request.url().endsWith("/api/wallet/transfer"))
+            keys.push(request.headers()["idempotency-key"]);
+        });
+        await app.home.open();
+        await app.home.action("transfer").click();
+        await app.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "10");
+        await app.transfer.submit.click();
+        await expect(page.getByText(t("moneyAction.didNotLand.title"))).toBeVisible({
+          timeout: 40_000,
+        });
+        expect(await books.operations()).toBe(operations);
+        scenario.faults.clear();
+        await page.getByRole("button", { name: t("moneyAction.action.retry") }).click();
+        await expect(app.transfer.dialog).toBeHidden();
+        expect(await books.game("JOKER")).toBe(joker + 10);
+        expect(new Set(keys).size).toBe(1);
+      });
+    }
+
+    test("a site that ends in the middle of a transfer leads to the closing page", async ({
+      app,
+      page,
+      scenario,
+      words: { t },
+    }) => {
+      await app.home.open();
+      await app.home.action("transfer").click();
+      await app.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "10");
+      scenario.faults.add({ operationId: "walletTransfer", kind: "gone" });
+      await app.transfer.submit.click();
+      await expect(app.heading(t("app.terminated.title"))).toBeVisible();
+      await expect(page).toHaveURL(/\/terminated$/);
+    });
+
+    test("a session that ends in the middle of a withdrawal leads to the login", async ({
+      app,
+      books,
+      page,
+      scenario,
+      words: { t },
+    }) => {
+      const operations = await books.operations();
+      await app.home.open();
+      await app.home.action("withdraw").click();
+      await app.withdraw.amount.fill("300");
+      scenario.faults.add({
+        operationId: "walletWithdrawAll",
+        kind: "code",
+        code: "EXPIRED_AUTH_TOKEN",
+      });
+      await app.withdraw.submit.click();
+      await expect(app.login.heading).toBeVisible();
+      await expect(page.getByText(t("session.ended.title"))).toHaveCount(1);
+      await app.login.signIn();
+      await expect(page).toHaveURL(/\/user\/home/);
+      expect(await books.operations()).toBe(operations);
+    });
   });
 });
 
-test("a check that cannot be read keeps what a newcomer typed, and the next try goes on", async ({
-  app,
-  page,
-  scenario,
-  words: { t },
-}) => {
-  await scenario.setSettings({ registerOTP: false });
-  await app.register.open();
-  await app.register.enterPhone();
-  await app.register.step("profile").waitFor();
-  scenario.faults.add({ operationId: "accountValidate", kind: "html", ...forGood });
-  await app.register.enterProfile();
-  await expect(app.alert(t("errors.garbage.text"))).toBeVisible();
-  await expect(app.register.field("profile.name")).toHaveValue(NEWCOMER.name);
-  await expectAccessible(page);
-  scenario.faults.clear();
-  await app.register.next.click();
-  await expect(app.register.step("bank")).toBeVisible();
+test.describe("for a newcomer", () => {
+  test.use({ language: "en" });
+
+  test("a check that cannot be read keeps what a newcomer typed, and the next try goes on", async ({
+    app,
+    page,
+    scenario,
+    words: { t },
+  }) => {
+    await scenario.setSettings({ registerOTP: false });
+    await app.register.open();
+    await app.register.enterPhone();
+    await app.register.step("profile").waitFor();
+    scenario.faults.add({ operationId: "accountValidate", kind: "html", ...forGood });
+    await app.register.enterProfile();
+    await expect(app.alert(t("errors.garbage.text"))).toBeVisible();
+    await expect(app.register.field("profile.name")).toHaveValue(NEWCOMER.name);
+    await expectAccessible(page);
+    scenario.faults.clear();
+    await app.register.next.click();
+    await expect(app.register.step("bank")).toBeVisible();
+  });
 });
 
 test.describe("for a member", () => {
-  test.use({ signedIn: true });
+  test.use({ language: "en", signedIn: true });
 
   for (const kind of [...UNREADABLE, "dropBefore"] as const) {
     test(`a wallet that cannot be read (${kind}) has a face with a way on`, async ({
@@ -79,56 +177,6 @@ test.describe("for a member", () => {
       scenario.faults.clear();
       await retry.click();
       await expect(app.home.wallet).toBeVisible();
-    });
-  }
-
-  test("a transfer whose reply was lost after it was done is told as done, once", async ({
-    app,
-    page,
-    books,
-    scenario,
-    words: { t },
-  }) => {
-    const [joker, operations] = await Promise.all([books.game("JOKER"), books.operations()]);
-    scenario.faults.add({ operationId: "walletTransfer", kind: "dropAfter", ...forGood });
-    await app.home.open();
-    await app.home.action("transfer").click();
-    await app.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "10");
-    await app.transfer.submit.click();
-    await expect(page.getByText(t("moneyAction.landed.title"))).toBeVisible({ timeout: 30_000 });
-    await expectAccessible(page);
-    expect(await books.game("JOKER")).toBe(joker + 10);
-    expect(await books.operations()).toBe(operations + 1);
-  });
-
-  for (const kind of ["dropBefore", "garbage"] as const) {
-    test(`a transfer that never happened (${kind}) is told so, and tried again with one key`, async ({
-      app,
-      page,
-      books,
-      scenario,
-      words: { t },
-    }) => {
-      const [joker, operations] = await Promise.all([books.game("JOKER"), books.operations()]);
-      scenario.faults.add({ operationId: "walletTransfer", kind, ...forGood });
-      const keys: (string | undefined)[] = [];
-      page.on("request", (request) => {
-        if (request.url().endsWith("/api/wallet/transfer"))
-          keys.push(request.headers()["idempotency-key"]);
-      });
-      await app.home.open();
-      await app.home.action("transfer").click();
-      await app.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "10");
-      await app.transfer.submit.click();
-      await expect(page.getByText(t("moneyAction.didNotLand.title"))).toBeVisible({
-        timeout: 40_000,
-      });
-      expect(await books.operations()).toBe(operations);
-      scenario.faults.clear();
-      await page.getByRole("button", { name: t("moneyAction.action.retry") }).click();
-      await expect(app.transfer.dialog).toBeHidden();
-      expect(await books.game("JOKER")).toBe(joker + 10);
-      expect(new Set(keys).size).toBe(1);
     });
   }
 
@@ -190,43 +238,6 @@ test.describe("for a member", () => {
     await app.withdraw.submit.click();
     await expect(app.alert(t("errors.code.MONEY_NOT_ENOUGH"))).toBeVisible();
     await expect(app.withdraw.amount).toHaveValue("300");
-  });
-
-  test("a site that ends in the middle of a transfer leads to the closing page", async ({
-    app,
-    page,
-    scenario,
-    words: { t },
-  }) => {
-    await app.home.open();
-    await app.home.action("transfer").click();
-    await app.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "10");
-    scenario.faults.add({ operationId: "walletTransfer", kind: "gone" });
-    await app.transfer.submit.click();
-    await expect(app.heading(t("app.terminated.title"))).toBeVisible();
-    await expect(page).toHaveURL(/\/terminated$/);
-  });
-
-  test("a session that ends in the middle of a withdrawal leads to the login", async ({
-    app,
-    books,
-    page,
-    scenario,
-  }) => {
-    const operations = await books.operations();
-    await app.home.open();
-    await app.home.action("withdraw").click();
-    await app.withdraw.amount.fill("300");
-    scenario.faults.add({
-      operationId: "walletWithdrawAll",
-      kind: "code",
-      code: "EXPIRED_AUTH_TOKEN",
-    });
-    await app.withdraw.submit.click();
-    await expect(app.login.heading).toBeVisible();
-    await app.login.signIn();
-    await expect(page).toHaveURL(/\/user\/home/);
-    expect(await books.operations()).toBe(operations);
   });
 
   test("without a line the statement says so, and comes back with it", async ({
