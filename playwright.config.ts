@@ -22,4 +22,13 @@ export default defineConfig({
     timezoneId: "America/New_York",
     locale: "th-TH",
   },
+  projects: [
+    { name: "mouse" },
+    {
+      // What a member does most, once with a finger: another bank picker, other presses, carousels that are swiped.
+      name: "touch",
+      grep: /^(?=.*@th\b)(?=.*@touch\b)/,
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
+  ],
 });

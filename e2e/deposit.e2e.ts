@@ -1,19 +1,35 @@
+import type { Locator } from "@playwright/test";
 import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 
+/** Notes every text that something shows from now on. */
+async function watchText(target: Locator): Promise<() => Promise<string[]>> {
+  const texts = await target.evaluateHandle((element) => {
+    const seen: string[] = [];
+    const note = () => seen.push(element.textContent);
+    new MutationObserver(note).observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return seen;
+  });
+  return () => texts.jsonValue();
+}
+
 const MINUTE = 60_000;
 const PROVIDERS = [
-  { provider: "KBANK", amount: 50, below: "0.99" },
-  { provider: "WW", amount: 100, below: "99" },
-  { provider: "E2P", amount: 200.5, below: "49" },
+  { provider: "KBANK", amount: 50, below: "0.99", tag: "@touch" },
+  { provider: "WW", amount: 100, below: "99", tag: "@mouse" },
+  { provider: "E2P", amount: 200.5, below: "49", tag: "@mouse" },
 ] as const;
 
 test.use({ signedIn: true });
 
 inEveryLanguage(() => {
-  for (const { provider, amount, below } of PROVIDERS) {
-    test(`a ${provider} QR is created, paid, and the balance counts up`, async ({
+  for (const { provider, amount, below, tag } of PROVIDERS) {
+    test(`a ${provider} QR is created, paid, and the balance counts up`, { tag }, async ({
       app,
       page,
       books,
@@ -22,12 +38,12 @@ inEveryLanguage(() => {
     }) => {
       const before = await books.cash();
       await app.home.open();
-      await app.home.action("deposit").click();
+      await app.press(app.home.action("deposit"));
       await app.deposit.chooseQr(provider);
       await expectAccessible(page);
 
       await app.deposit.amount.fill(below);
-      await app.deposit.create.click();
+      await app.press(app.deposit.create);
       await expect(app.deposit.amount).toHaveAttribute("aria-invalid", "true");
       await expect(app.deposit.qr).toHaveCount(0);
 
@@ -36,11 +52,15 @@ inEveryLanguage(() => {
       await expect(app.deposit.countdown).toContainText(/\d\d:\d\d/);
       await expectAccessible(page);
 
+      const shown = await watchText(app.home.drawnBalance);
       await scenario.credit({ phone: DEMO_PHONE, provider });
       await expect(page.getByText(t("deposit.qr.credited.title"))).toBeVisible({ timeout: 20_000 });
-      await page.getByRole("button", { name: t("deposit.qr.credited.done") }).click();
+      await app.press(app.deposit.done);
       await expect(app.home.balance(before + amount)).toBeAttached();
       await expect(app.home.drawnBalance).toContainText(format.money(before + amount));
+      const between = (await shown()).map((text) => Number(text.replace(/[^\d.]/g, "")));
+      expect(between.some((value) => value > before && value < before + amount)).toBe(true);
+      expect(between.toSorted((one, other) => one - other)).toEqual(between);
       expect(await books.cash()).toBe(before + amount);
     });
   }

@@ -1,74 +1,98 @@
-import type { Locator, Page } from "@playwright/test";
 import { DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
-import { expect, test } from "./fixtures/test.ts";
+import { Keyboard } from "./fixtures/keyboard.ts";
+import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { NEWCOMER } from "./models/register-page.ts";
 
-/** Presses Tab until something has the focus, as someone without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  await target.waitFor();
-  for (let press = 0; press < 60; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
-}
+inEveryLanguage(() => {
+  test("with the keyboard alone a newcomer registers and logs in", async ({
+    app,
+    page,
+    scenario,
+  }) => {
+    test.slow();
+    const keys = new Keyboard(page);
+    const { register, login } = app;
+    await register.open();
+    await keys.type(register.field("phone.label"), NEWCOMER.phone);
+    await page.keyboard.press("Enter");
+    await register.step("otp").waitFor();
+    await keys.type(register.field("otp.label"), await scenario.otp(NEWCOMER.phone));
+    await keys.press(register.next);
+    await register.step("profile").waitFor();
+    await keys.type(register.field("profile.name"), NEWCOMER.name);
+    await keys.type(register.field("profile.password"), NEWCOMER.password);
+    await keys.type(register.field("profile.confirmation"), NEWCOMER.password);
+    await keys.press(register.next);
+    await register.step("bank").waitFor();
+    await keys.type(register.bank.and(page.locator("[aria-autocomplete]")), NEWCOMER.bankCode);
+    await page.getByRole("option").waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await keys.type(register.field("bank.accountNo"), NEWCOMER.accountNo);
+    await keys.type(register.field("bank.firstName"), NEWCOMER.firstName);
+    await keys.type(register.field("bank.lastName"), NEWCOMER.lastName);
+    await keys.press(register.submit);
+    await expect(register.step("registered")).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+    await keys.type(login.username, NEWCOMER.phone);
+    await keys.type(login.password, NEWCOMER.password);
+    await page.keyboard.press("Enter");
+    await expect(app.home.wallet).toBeVisible();
+  });
 
-async function typeInto(page: Page, field: Locator, text: string) {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
-}
+  test("with the keyboard alone a member logs in, deposits, transfers, withdraws and reads the statement", async ({
+    app,
+    books,
+    page,
+    words: { t, format },
+  }) => {
+    test.slow();
+    const keys = new Keyboard(page);
+    const joker = await books.game("JOKER");
+    await app.login.open();
+    await keys.type(app.login.username, DEMO_PHONE);
+    await keys.type(app.login.password, DEMO_PASSWORD);
+    await keys.press(app.login.remember, "Space");
+    await keys.press(app.login.submit);
+    await expect(app.home.wallet).toBeVisible();
 
-async function press(page: Page, button: Locator) {
-  await tabTo(page, button);
-  await page.keyboard.press("Enter");
-}
+    await keys.press(app.home.action("deposit"));
+    await keys.tabTo(app.deposit.tab(t("deposit.qr.tab", { provider: "KBANK" })));
+    await page.keyboard.press("ArrowRight");
+    await expect(app.deposit.tab(t("deposit.qr.tab", { provider: "WW" }))).toBeFocused();
+    await keys.type(app.deposit.amount, "150");
+    await page.keyboard.press("Enter");
+    await expect(app.deposit.qr).toBeVisible();
+    await keys.press(app.deposit.cancel);
+    await keys.press(page.getByRole("button", { name: t("deposit.qr.ask.confirm") }));
+    await expect(app.deposit.amount).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(app.deposit.dialog).toBeHidden();
+    await expect(app.home.action("deposit")).toBeFocused();
 
-test("with the keyboard alone a member logs in, deposits, transfers and withdraws", async ({
-  app,
-  books,
-  page,
-  words: { t },
-}) => {
-  test.slow();
-  const joker = await books.game("JOKER");
-  await app.login.open();
-  await typeInto(page, app.login.username, DEMO_PHONE);
-  await typeInto(page, app.login.password, DEMO_PASSWORD);
-  await tabTo(page, app.login.remember);
-  await page.keyboard.press("Space");
-  await press(page, app.login.submit);
-  await expect(app.home.wallet).toBeVisible();
+    await keys.press(app.home.action("transfer"));
+    await keys.tabTo(app.transfer.end("from").getByRole("radio", { checked: true }));
+    await page.keyboard.press("ArrowDown");
+    await keys.tabTo(app.transfer.end("to").getByRole("radio", { checked: true }));
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(app.transfer.choice("to", /^Joker/)).toBeChecked();
+    await keys.type(app.transfer.amount, "12");
+    await keys.press(app.transfer.submit);
+    await expect(app.transfer.dialog).toBeHidden();
+    expect(await books.game("JOKER")).toBe(joker + 12);
 
-  await press(page, app.home.action("deposit"));
-  await tabTo(page, app.deposit.tab(t("deposit.qr.tab", { provider: "KBANK" })));
-  await page.keyboard.press("ArrowRight");
-  await expect(app.deposit.tab(t("deposit.qr.tab", { provider: "WW" }))).toBeFocused();
-  await typeInto(page, app.deposit.amount, "150");
-  await page.keyboard.press("Enter");
-  await expect(app.deposit.qr).toBeVisible();
-  await press(page, app.deposit.cancel);
-  const confirm = page.getByRole("button", { name: t("deposit.qr.ask.confirm") });
-  await press(page, confirm);
-  await expect(app.deposit.amount).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(app.deposit.dialog).toBeHidden();
-  await expect(app.home.action("deposit")).toBeFocused();
+    const cash = await books.cash();
+    await keys.press(app.home.action("withdraw"));
+    await keys.type(app.withdraw.amount, "300");
+    await keys.press(app.withdraw.submit);
+    await expect(app.withdraw.dialog).toBeHidden();
+    expect(await books.cash()).toBe(cash - 300);
 
-  await press(page, app.home.action("transfer"));
-  await tabTo(page, app.transfer.end("from").getByRole("radio", { checked: true }));
-  await page.keyboard.press("ArrowDown");
-  await tabTo(page, app.transfer.end("to").getByRole("radio", { checked: true }));
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await expect(app.transfer.choice("to", /^Joker/)).toBeChecked();
-  await typeInto(page, app.transfer.amount, "12");
-  await press(page, app.transfer.submit);
-  await expect(app.transfer.dialog).toBeHidden();
-  expect(await books.game("JOKER")).toBe(joker + 12);
-
-  const cash = await books.cash();
-  await press(page, app.home.action("withdraw"));
-  await typeInto(page, app.withdraw.amount, "300");
-  await press(page, app.withdraw.submit);
-  await expect(app.withdraw.dialog).toBeHidden();
-  expect(await books.cash()).toBe(cash - 300);
+    await keys.press(app.menu.link("statement"));
+    await expect(app.statement.rows.first()).toContainText(format.money(300));
+    await keys.press(app.statement.pageButton(2));
+    await expect(app.statement.pageButton(2)).toHaveAttribute("aria-current", "page");
+    await expect(app.statement.pageButton(2)).toBeFocused();
+  });
 });

@@ -16,37 +16,48 @@ async function sendWithdrawal(app: App, page: Page, scenario: Scenario, ms: numb
   await sent;
 }
 
-test("a double tap on transfer moves the money once", async ({ app, books, words: { t } }) => {
+test("a double tap on transfer moves the money once", { tag: ["@th", "@touch"] }, async ({
+  app,
+  books,
+  words: { t },
+}) => {
   const [joker, operations] = await Promise.all([books.game("JOKER"), books.operations()]);
   await app.home.open();
-  await app.home.action("transfer").click();
+  await app.press(app.home.action("transfer"));
   await app.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "20");
-  await app.transfer.submit.dblclick();
+  await app.pressTwice(app.transfer.submit);
   await expect(app.transfer.dialog).toBeHidden();
   expect(await books.game("JOKER")).toBe(joker + 20);
   expect(await books.operations()).toBe(operations + 1);
 });
 
-test("a double tap on a QR asks for one", async ({ app, page }) => {
+test("a double tap on a QR asks for one, and not to cancel it", { tag: ["@th", "@touch"] }, async ({
+  app,
+  page,
+}) => {
   let asked = 0;
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().includes("/api/qrcode/")) asked += 1;
   });
   await app.home.open();
-  await app.home.action("deposit").click();
+  await app.press(app.home.action("deposit"));
   await app.deposit.chooseQr("E2P");
   await app.deposit.amount.fill("100");
-  await app.deposit.create.dblclick();
+  await app.pressTwice(app.deposit.create);
   await expect(app.deposit.qr).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
   expect(asked).toBe(1);
 });
 
-test("a double tap on withdraw takes the money once", async ({ app, books }) => {
+test("a double tap on withdraw takes the money once", { tag: ["@th", "@touch"] }, async ({
+  app,
+  books,
+}) => {
   const [cash, operations] = await Promise.all([books.cash(), books.operations()]);
   await app.home.open();
-  await app.home.action("withdraw").click();
+  await app.press(app.home.action("withdraw"));
   await app.withdraw.amount.fill("300");
-  await app.withdraw.submit.dblclick();
+  await app.pressTwice(app.withdraw.submit);
   await expect(app.withdraw.dialog).toBeHidden();
   expect(await books.cash()).toBe(cash - 300);
   expect(await books.operations()).toBe(operations + 1);

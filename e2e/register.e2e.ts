@@ -16,7 +16,7 @@ async function finish(app: App, page: Page) {
 }
 
 inEveryLanguage(() => {
-  test("a newcomer registers with a one-time code, and logs in", async ({
+  test("a newcomer registers with a one-time code, and logs in", { tag: "@touch" }, async ({
     app,
     page,
     scenario,

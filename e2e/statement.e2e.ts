@@ -1,3 +1,4 @@
+import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 
@@ -8,23 +9,38 @@ inEveryLanguage(() => {
     app,
     page,
     books,
+    scenario,
     words: { t, format },
   }) => {
     await app.home.open();
+    await app.home.action("deposit").click();
+    await app.deposit.byQr("KBANK", 77.5, () =>
+      scenario.credit({ phone: DEMO_PHONE, provider: "KBANK" }),
+    );
     await app.home.action("transfer").click();
     await app.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "33.25");
     await app.transfer.submit.click();
     await expect(app.transfer.dialog).toBeHidden();
+    await app.home.action("withdraw").click();
+    await app.withdraw.take(300);
 
     await app.menu.link("statement").click();
     await expect(app.statement.heading).toBeVisible();
     await expect(app.statement.rows).toHaveCount(10);
     await expectAccessible(page);
-    const newest = app.statement.rows.first();
-    await expect(newest).toContainText(format.money(33.25));
-    await expect(newest).toContainText(t("common.status.success"));
-    await expect(newest).toContainText(
-      t("statement.between", { from: t("statement.wallet"), to: "JOKER" }),
+    const between = t("statement.between", { from: t("statement.wallet"), to: "Joker" });
+    await app.statement.expectRow(
+      0,
+      t("statement.kind.withdraw"),
+      `\u2212${format.money(300)}`,
+      "processing",
+    );
+    await app.statement.expectRow(1, between, format.money(33.25), "success");
+    await app.statement.expectRow(
+      2,
+      t("statement.kind.deposit"),
+      `+${format.money(77.5)}`,
+      "success",
     );
 
     const total = await books.operations();

@@ -4,7 +4,7 @@ import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 test.use({ signedIn: true });
 
 inEveryLanguage(() => {
-  test("money goes to a game and back, once each way", async ({
+  test("money goes to a game and back, once each way", { tag: "@touch" }, async ({
     app,
     page,
     books,
@@ -17,18 +17,18 @@ inEveryLanguage(() => {
       books.operations(),
     ]);
     await app.home.open();
-    await app.home.action("transfer").click();
+    await app.press(app.home.action("transfer"));
     await expect(app.transfer.dialog).toBeVisible();
     await expectAccessible(page);
 
-    await app.transfer.submit.click();
+    await app.press(app.transfer.submit);
     await expect(
       app.transfer.dialog.getByText(t("transfer.problem.accountMissing")).first(),
     ).toBeVisible();
 
     await app.transfer.fill(new RegExp(`^${wallet}`), /^Joker/, "100.25");
     await expectAccessible(page);
-    await app.transfer.submit.click();
+    await app.press(app.transfer.submit);
     await expect(app.transfer.dialog).toBeHidden();
     const amount = format.moneyWithUnit(100.25);
     await expect(
@@ -37,9 +37,9 @@ inEveryLanguage(() => {
     await expect(app.home.balance(cash - 100.25)).toBeAttached();
     expect(await books.game("JOKER")).toBe(joker + 100.25);
 
-    await app.home.action("transfer").click();
+    await app.press(app.home.action("transfer"));
     await app.transfer.fill(/^Joker/, new RegExp(`^${wallet}`), "100.25");
-    await app.transfer.submit.click();
+    await app.press(app.transfer.submit);
     await expect(app.transfer.dialog).toBeHidden();
     await expect(app.home.balance(cash)).toBeAttached();
     expect(await books.operations()).toBe(operations + 2);

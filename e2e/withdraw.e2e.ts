@@ -5,17 +5,13 @@ import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 test.use({ signedIn: true });
 
 inEveryLanguage(() => {
-  test("within the bounds a withdrawal is accepted; below and above them it says the bound", async ({
-    app,
-    page,
-    books,
-    scenario,
-    words: { t, format },
-  }) => {
+  test("within the bounds a withdrawal is accepted; below and above them it says the bound", {
+    tag: "@touch",
+  }, async ({ app, page, books, scenario, words: { t, format } }) => {
     await scenario.setSettings({ withdrawMin: 100, withdrawMax: 500 });
     const [cash, operations] = await Promise.all([books.cash(), books.operations()]);
     await app.home.open();
-    await app.home.action("withdraw").click();
+    await app.press(app.home.action("withdraw"));
     await expect(app.withdraw.amount).toBeVisible();
     await expectAccessible(page);
 
@@ -25,12 +21,12 @@ inEveryLanguage(() => {
     await app.withdraw.amount.fill("500.01");
     const maximum = format.shortMoneyWithUnit(500);
     await expect(page.getByText(t("withdraw.problem.aboveMaximum", { maximum }))).toBeVisible();
-    await app.withdraw.submit.click();
+    await app.press(app.withdraw.submit);
     await expectAccessible(page);
     expect(await books.operations()).toBe(operations);
 
     await app.withdraw.amount.fill("300");
-    await app.withdraw.submit.click();
+    await app.press(app.withdraw.submit);
     await expect(app.withdraw.dialog).toBeHidden();
     await expect(
       page.getByText(t("withdraw.done.text", { amount: format.moneyWithUnit(300) })),

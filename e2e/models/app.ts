@@ -4,15 +4,16 @@ import { DepositModal } from "./deposit-modal.ts";
 import { HomePage } from "./home-page.ts";
 import { LoginPage } from "./login-page.ts";
 import { Menu } from "./menu.ts";
+import { Model } from "./model.ts";
 import { RegisterPage } from "./register-page.ts";
 import { StatementPage } from "./statement-page.ts";
 import { TransferModal } from "./transfer-modal.ts";
 import { WithdrawModal } from "./withdraw-modal.ts";
 
 /** The app in the hands of a member: every screen by role and name, in one language. */
-export class App {
-  readonly page: Page;
-  readonly words: Words;
+export class App extends Model {
+  declare readonly page: Page;
+  declare readonly words: Words;
   readonly login: LoginPage;
   readonly register: RegisterPage;
   readonly home: HomePage;
@@ -22,17 +23,16 @@ export class App {
   readonly withdraw: WithdrawModal;
   readonly statement: StatementPage;
 
-  constructor(page: Page, words: Words) {
-    this.page = page;
-    this.words = words;
-    this.login = new LoginPage(page, words);
-    this.register = new RegisterPage(page, words);
-    this.home = new HomePage(page, words);
-    this.menu = new Menu(page, words);
-    this.deposit = new DepositModal(page, words);
-    this.transfer = new TransferModal(page, words);
-    this.withdraw = new WithdrawModal(page, words);
-    this.statement = new StatementPage(page, words);
+  constructor(page: Page, words: Words, touch = false) {
+    super(page, words, touch);
+    this.login = new LoginPage(page, words, touch);
+    this.register = new RegisterPage(page, words, touch);
+    this.home = new HomePage(page, words, touch);
+    this.menu = new Menu(page, words, touch);
+    this.deposit = new DepositModal(page, words, touch);
+    this.transfer = new TransferModal(page, words, touch);
+    this.withdraw = new WithdrawModal(page, words, touch);
+    this.statement = new StatementPage(page, words, touch);
   }
 
   heading(name: string | RegExp) {

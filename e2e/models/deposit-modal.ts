@@ -43,19 +43,35 @@ export class DepositModal extends Model {
   }
 
   async chooseQr(provider: QrProvider) {
-    await this.tab(this.words.t("deposit.qr.tab", { provider })).click();
+    await this.press(this.tab(this.words.t("deposit.qr.tab", { provider })));
   }
 
   async createQr(amount: string) {
     await this.amount.fill(amount);
-    await this.create.click();
+    await this.press(this.create);
+  }
+
+  get done() {
+    return this.button(this.words.t("deposit.qr.credited.done"), this.page);
+  }
+
+  /** From the amount to the word that the money is there; `pay` is what the member does at the bank. */
+  async byQr(provider: QrProvider, amount: number, pay: () => Promise<unknown>) {
+    await this.chooseQr(provider);
+    await this.createQr(String(amount));
+    await this.qr.waitFor();
+    await pay();
+    await this.page
+      .getByText(this.words.t("deposit.qr.credited.title"))
+      .waitFor({ timeout: 20_000 });
+    await this.press(this.done);
+    await this.dialog.waitFor({ state: "hidden" });
   }
 
   async confirmCancel() {
-    await this.cancel.click();
-    await this.page
-      .getByRole("alertdialog")
-      .getByRole("button", { name: this.words.t("deposit.qr.ask.confirm") })
-      .click();
+    await this.press(this.cancel);
+    await this.press(
+      this.button(this.words.t("deposit.qr.ask.confirm"), this.page.getByRole("alertdialog")),
+    );
   }
 }

@@ -31,6 +31,6 @@ export class LoginPage extends Model {
   async signIn({ username = DEMO_PHONE, password = DEMO_PASSWORD } = {}) {
     await this.username.fill(username);
     await this.password.fill(password);
-    await this.submit.click();
+    await this.press(this.submit);
   }
 }

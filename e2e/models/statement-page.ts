@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { Model } from "./model.ts";
 
 /** `/user/statement`. */
@@ -18,6 +19,19 @@ export class StatementPage extends Model {
 
   pageButton(page: number) {
     return this.button(this.words.t("ui.pagination.page", { page }), this.pages);
+  }
+
+  /** What a row says, counted from the newest. */
+  async expectRow(
+    place: number,
+    title: string,
+    amount: string,
+    status: "processing" | "success" | "failed",
+  ) {
+    const row = this.rows.nth(place);
+    await expect(row).toContainText(title);
+    await expect(row).toContainText(amount);
+    await expect(row).toContainText(this.words.t(`common.status.${status}`));
   }
 
   async open() {

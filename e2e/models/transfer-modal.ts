@@ -1,4 +1,5 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
+import { swipe } from "../fixtures/swipe.ts";
 import { Model } from "./model.ts";
 
 /** The transfer modal: two carousels and an amount. */
@@ -27,11 +28,29 @@ export class TransferModal extends Model {
     );
   }
 
-  /** Turns a carousel with the arrow keys, as a keyboard does, until a slide stands in the middle. */
+  private async swipeTo(side: "from" | "to", wanted: Locator) {
+    const slides = this.end(side).locator("[data-part=choice]");
+    const states = () => slides.evaluateAll((all) => all.map(({ dataset }) => dataset.state));
+    const goal = await slides.evaluateAll(
+      (all, radio) => all.findIndex((slide) => slide.contains(radio)),
+      await wanted.elementHandle(),
+    );
+    await expect(async () => {
+      const middle = (await states()).indexOf("chosen");
+      if (middle !== goal) await swipe(slides.nth(middle), middle < goal ? "up" : "down");
+      await expect(wanted).toBeChecked({ timeout: 1_000 });
+    }).toPass();
+  }
+
+  /** Turns a carousel until a slide stands in the middle: by swipes, or with the arrow keys. */
   async choose(side: "from" | "to", name: string | RegExp) {
     const wanted = this.choice(side, name);
     const radios = this.end(side).getByRole("radio");
     await wanted.waitFor({ state: "attached" });
+    if (this.touch) {
+      await this.swipeTo(side, wanted);
+      return;
+    }
     await this.end(side).getByRole("radio", { checked: true }).focus();
     for (let turn = await radios.count(); turn > 0; turn -= 1) {
       if (await wanted.isChecked()) return;

@@ -17,4 +17,10 @@ export class WithdrawModal extends Model {
       this.dialog,
     );
   }
+
+  async take(amount: number) {
+    await this.amount.fill(String(amount));
+    await this.press(this.submit);
+    await this.dialog.waitFor({ state: "hidden" });
+  }
 }
