@@ -115,10 +115,11 @@ export const sessionMachine = setup({
         "entry.shown": { target: "signedOut", actions: "clearDevice" },
         "token.vanish": { target: "signedOut", actions: ["clearWanted", "syncWanted"] },
         "token.appear": { actions: "renewMember" },
-        "call.failed": [
-          { guard: "isGone", target: "terminated" },
-          { guard: "isLostIdentity", target: "expired", actions: ["setReason", "clearDevice"] },
-        ],
+        "call.failed": {
+          guard: "isLostIdentity",
+          target: "expired",
+          actions: ["setReason", "clearDevice"],
+        },
       },
     },
     expired: {

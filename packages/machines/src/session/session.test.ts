@@ -20,11 +20,12 @@ function start({ hasToken = false, reply = { ok: true, data: {} } as Result<unkn
   const clearDevice = vi.fn();
   const clearMember = vi.fn();
   const renewMember = vi.fn();
+  const syncWanted = vi.fn();
   const signIn = vi.fn(async () => reply);
   const actor = createActor(
     sessionMachine.provide({
       actors: { signIn: fromPromise<Result<unknown>, Credentials>(signIn) },
-      actions: { clearDevice, clearMember, renewMember },
+      actions: { clearDevice, clearMember, renewMember, syncWanted },
     }),
     { input: { hasToken, now: () => now } },
   ).start();
@@ -35,6 +36,7 @@ function start({ hasToken = false, reply = { ok: true, data: {} } as Result<unkn
     clearDevice,
     clearMember,
     renewMember,
+    syncWanted,
     signIn,
     state,
     settle,
@@ -77,6 +79,18 @@ test("five calls that lose the identity clear the session once and say why once"
   expect(session.clearDevice).toHaveBeenCalledTimes(1);
   expect(session.clearMember).toHaveBeenCalledTimes(1);
   expect(session.read(sessionSelectors.reason)?.code).toBe("EXPIRED_AUTH_TOKEN");
+});
+
+test("why a session ended is told until the member tries to sign in, even in vain", async () => {
+  const session = start({
+    hasToken: true,
+    reply: { ok: false, error: coded("WRONG_CREDENTIAL") },
+  });
+  session.actor.send({ type: "call.failed", error: coded("UNAUTHORIZED") });
+  session.actor.send({ type: "session.signIn", ...credentials });
+  await session.settle();
+  expect(session.read(sessionSelectors.reason)).toBeUndefined();
+  expect(session.read(sessionSelectors.error)).toMatchObject({ code: "WRONG_CREDENTIAL" });
 });
 
 test("a failure of another kind leaves the session alone", () => {
@@ -137,14 +151,19 @@ test("a wanted page is returned to within ten minutes and forgotten after", () =
   expect(session.read(sessionSelectors.wantedPath)).toBeUndefined();
 });
 
-test("signing out forgets the wanted page, taking it too", () => {
-  const session = start({ hasToken: true });
-  session.actor.send({ type: "wanted.remember", path: "/user/bonus" });
-  session.actor.send({ type: "session.signOut" });
-  expect(session.read(sessionSelectors.wantedPath)).toBeUndefined();
-  session.actor.send({ type: "wanted.remember", path: "/user/bonus" });
-  session.actor.send({ type: "wanted.take" });
-  expect(session.read(sessionSelectors.wantedPath)).toBeUndefined();
+for (const type of ["session.signOut", "token.vanish", "wanted.take"] as const)
+  test(`${type} forgets the wanted page, on the device too`, () => {
+    const session = start({ hasToken: true });
+    session.actor.send({ type: "wanted.remember", path: "/user/bonus" });
+    session.actor.send({ type });
+    expect(session.read(sessionSelectors.wantedPath)).toBeUndefined();
+    expect(session.syncWanted).toHaveBeenCalledTimes(2);
+  });
+
+test("a page of elsewhere is not even kept", () => {
+  const session = start();
+  session.actor.send({ type: "wanted.remember", path: "//evil.example" });
+  expect(session.syncWanted).not.toHaveBeenCalled();
 });
 
 test("a stored wanted page that was tampered with is not used", () => {
@@ -172,7 +191,8 @@ for (const path of ["/", "/user/home", "/user/statement?page=2#row", "/loginhelp
   test(`"${path}" is a page to return to`, () => expect(isOwnPath(path)).toBe(true));
 
 test("identity is lost by code first, then by the quoted text", () => {
-  for (const code of ["UNAUTHORIZED", "EXPIRED_AUTH_TOKEN", "INVALID_USER_1", "INVALID_USER_4"])
+  const numbered = [1, 2, 3, 4].map((number) => `INVALID_USER_${number}`);
+  for (const code of ["UNAUTHORIZED", "EXPIRED_AUTH_TOKEN", ...numbered])
     expect(lostIdentity(coded(code))).toBeDefined();
   expect(
     lostIdentity({ kind: "raw", message: "Cannot verify identity", status: 400 }),
