@@ -108,6 +108,7 @@ test("with a code: phone, code, profile, bank, registered, and after two seconds
   await wizard.next({ otpCode: "๑๒๓ 456" });
   expect(wizard.server.verify).toHaveBeenCalledWith({ otpToken: "token-1", otpCode: "123456" });
   expect(wizard.step()).toBe("profile");
+  expect(wizard.value("otpCode")).toBe("");
   await wizard.next({ name: " สมชาย ", password: "p4ss", confirmation: "p4ss" });
   expect(wizard.server.validate).toHaveBeenLastCalledWith({
     name: "สมชาย",
@@ -228,8 +229,10 @@ test("another code is sent only after 60 seconds of server time", async () => {
   expect(wizard.server.send).toHaveBeenCalledTimes(1);
   wizard.time.now += 1;
   wizard.server.send.mockResolvedValueOnce(ok({ otpRef: "NEW2", otpToken: "token-2" }));
+  wizard.type({ otpCode: "111111" });
   await wizard.send("otp.resend");
   expect(registerSelectors.otpRef(wizard.actor.getSnapshot())).toBe("NEW2");
+  expect(wizard.value("otpCode")).toBe("");
   await wizard.next({ otpCode: "123456" });
   expect(wizard.server.verify).toHaveBeenLastCalledWith({ otpToken: "token-2", otpCode: "123456" });
 });
@@ -371,6 +374,18 @@ test("UNVERIFIED_OTP leads back to the phone with everything else kept", async (
     expect(wizard.step()).toBe("otp");
     expect(wizard.value("accountNo")).toBe("123-4-56789-0");
   }
+});
+
+test("a number whose verification the server forgot is sent another code, however fresh the first", async () => {
+  const wizard = open();
+  await wizard.next({ phone: "0812345678" });
+  await wizard.next({ otpCode: "123456" });
+  wizard.server.validate.mockResolvedValueOnce(fail(coded("UNVERIFIED_OTP")));
+  await wizard.next({ name: "a", password: "p", confirmation: "p" });
+  expect(wizard.step()).toBe("phone");
+  await wizard.next();
+  expect(wizard.step()).toBe("otp");
+  expect(wizard.server.send).toHaveBeenCalledTimes(2);
 });
 
 for (const lost of [
