@@ -1,10 +1,28 @@
-import { createFakeBackend, exampleOf, type Override, reply } from "@satang/api/testing";
+import {
+  createFakeBackend,
+  drop,
+  exampleOf,
+  type Override,
+  refuse,
+  reply,
+  respondWith,
+} from "@satang/api/testing";
 import { createSatang, SatangProvider } from "@satang/headless/provider";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { BareQrDeposit } from "./bare-qr-deposit.tsx";
 
-const inFiveMinutes = () => new Date(Date.now() + 300_000).toISOString();
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+const inFiveMinutes = () => inMs(300_000);
+const none = () => reply("qrcodeCurrent", { hasQrcode: false });
+const shown = (changes: object = {}) =>
+  reply("qrcodeCurrent", () => ({
+    ...exampleOf("qrcodeCurrent"),
+    expireIn: inFiveMinutes(),
+    ...changes,
+  }));
+
+afterEach(() => void vi.useRealTimers());
 
 async function open(overrides: Override[]) {
   const backend = createFakeBackend({ overrides });
@@ -14,7 +32,12 @@ async function open(overrides: Override[]) {
       <BareQrDeposit />
     </SatangProvider>,
   );
-  return { screen, sent: (id: string) => backend.calls.filter((call) => call.id === id) };
+  const sent = (id: string) => backend.calls.filter((call) => call.id === id);
+  const ask = async () => {
+    await screen.getByLabelText("Amount in baht").fill("500");
+    await screen.getByRole("button", { name: "Create QR" }).click();
+  };
+  return { screen, backend, sent, ask, alert: screen.getByRole("alert") };
 }
 
 test("a partner's plain HTML creates a QR, counts down and cancels, with no sheet of ours", async () => {
@@ -39,4 +62,81 @@ test("a partner's plain HTML creates a QR, counts down and cancels, with no shee
   await screen.getByRole("button", { name: "Cancel the QR" }).click();
   await expect.element(create).toBeVisible();
   expect(sent("qrcodeCancel")).toHaveLength(1);
+});
+
+test("a QR the server did not make is told in the server's own words, and the amount is kept", async () => {
+  const { screen, ask, alert } = await open([
+    none(),
+    reply("qrcodeCreate", { hasQrcode: false, message: "The bank is closed until 02:00" }),
+  ]);
+  await ask();
+  await expect.element(alert).toMatchTextContent("The bank is closed until 02:00");
+  await expect.element(screen.getByLabelText("Amount in baht")).toHaveValue("500");
+});
+
+test("a refusal by code is told as one", async () => {
+  const { ask, alert } = await open([none(), refuse("qrcodeCreate", "QR_FAIL")]);
+  await ask();
+  await expect.element(alert).toMatchTextContent("No QR was made.");
+});
+
+test("a deposit that cannot be read says so and is read again", async () => {
+  const { screen, backend, alert } = await open([
+    respondWith("qrcodeCurrent", 200, { ...exampleOf("qrcodeCurrent"), expireIn: "soon" }),
+  ]);
+  await expect.element(alert).toHaveTextContent("The deposit could not be read.");
+  backend.use(shown());
+  await screen.getByRole("button", { name: "Look again" }).click();
+  await expect.element(screen.getByRole("img")).toBeVisible();
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+test("a QR that ran out is gone, and said to be", async () => {
+  const { screen, backend, alert } = await open([shown({ expireIn: inMs(1_500) })]);
+  await expect.element(screen.getByRole("img")).toBeVisible();
+  backend.use(none());
+  await expect.poll(() => alert.query()?.textContent, { timeout: 5_000 }).toMatch(/has expired/);
+  await expect.element(screen.getByRole("button", { name: "Create QR" })).toBeVisible();
+});
+
+test("a QR that cannot be shown safely is never shown, and can be cancelled", async () => {
+  const { screen, alert } = await open([shown({ qrcode: "<svg><script>1</script></svg>" })]);
+  await expect.element(alert).toMatchTextContent("cannot be shown");
+  await expect.element(screen.getByRole("button", { name: "Cancel the QR" })).toBeEnabled();
+  await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
+});
+
+test("a cancel that failed keeps the QR and says why", async () => {
+  const { screen, alert } = await open([shown(), refuse("qrcodeCancel", "QR_FAIL")]);
+  await screen.getByRole("button", { name: "Cancel the QR" }).click();
+  await expect.element(alert).toMatchTextContent("could not be cancelled");
+  await expect.element(screen.getByRole("img")).toBeVisible();
+});
+
+test("a lost answer is looked up, told as unknown when nothing can be learnt, and looked up again", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { screen, backend, sent, ask, alert } = await open([none(), drop("qrcodeCreate")]);
+  await ask();
+  await vi.waitFor(() => expect(sent("qrcodeCreate")).toHaveLength(1));
+  backend.use(drop("qrcodeCurrent"));
+  await expect.element(alert).toMatchTextContent("looking whether there is a QR");
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect.element(alert).toMatchTextContent("could not learn whether there is a QR");
+  expect(alert.element().textContent).not.toMatch(/fail/i);
+
+  backend.use(shown());
+  await screen.getByRole("button", { name: "Look again" }).click();
+  await expect.element(screen.getByRole("img")).toBeVisible();
+  expect(sent("qrcodeCreate")).toHaveLength(1);
+});
+
+test("said to be paid, it thanks, and another deposit can begin", async () => {
+  const { screen, backend } = await open([shown()]);
+  await screen.getByRole("button", { name: "I have transferred" }).click();
+  await expect.element(screen.getByRole("status")).toMatchTextContent("within about a minute");
+  await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("timer")).not.toBeInTheDocument();
+  backend.use(none());
+  await screen.getByRole("button", { name: "Deposit again" }).click();
+  await expect.element(screen.getByRole("button", { name: "Create QR" })).toBeVisible();
 });

@@ -103,6 +103,43 @@ test("a create whose answer was lost finds the QR it made, without asking twice"
   expect(sent("qrcodeCreate")).toHaveLength(1);
 });
 
+test("a QR that is paid is on screen no more: it is single-use, and nobody may pay it twice", async () => {
+  const shown = { ...exampleOf("qrcodeCurrent"), expireIn: inFiveMinutes() };
+  const { screen } = await renderWithBackend(<Bare />, {
+    overrides: [reply("qrcodeCurrent", shown)],
+  });
+  await screen.getByRole("button", { name: "Paid" }).click();
+  await expect.element(screen.getByText("transferred")).toBeVisible();
+  for (const role of ["img", "timer", "button"] as const) {
+    await expect.element(screen.getByRole(role)).not.toBeInTheDocument();
+  }
+});
+
+const Told = () => (
+  <QrDeposit.Root provider="KBANK">
+    <QrDeposit.Notice>{({ kind }) => kind}</QrDeposit.Notice>
+    <QrDeposit.Reload>Again</QrDeposit.Reload>
+    <QrDeposit.Amount aria-label="Amount" />
+  </QrDeposit.Root>
+);
+
+test("what stands in the way is a part with its kind, and leads on where nothing else does", async () => {
+  const { screen, backend } = await renderWithBackend(<Told />, {
+    overrides: [
+      respondWith("qrcodeCurrent", 200, { ...exampleOf("qrcodeCurrent"), expireIn: "soon" }),
+    ],
+  });
+  const notice = screen.getByRole("alert");
+  await expect.element(notice).toHaveTextContent("loadFailed");
+  expect(notice.element().getAttribute("data-part")).toBe("notice");
+  expect(notice.element().getAttribute("data-state")).toBe("loadFailed");
+  backend.use(none());
+  await screen.getByRole("button", { name: "Again" }).click();
+  await expect.element(screen.getByLabelText("Amount")).toBeVisible();
+  await expect.element(notice).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
+});
+
 const Two = () => {
   const kbank = useQrDeposit({ provider: "KBANK" });
   const ww = useQrDeposit({ provider: "WW" });

@@ -1,11 +1,20 @@
 import { createContext, forwardRef, type ReactNode } from "react";
 import { Part, type PartProps } from "../money-action/part.tsx";
 import { usePartContext } from "../money-action/part-context.ts";
+import { noticeOf, type QrDepositNotice } from "./qr-deposit-notice.ts";
 import { type QrDepositView, type UseQrDepositOptions, useQrDeposit } from "./use-qr-deposit.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 
 const QrDepositContext = createContext<QrDepositView | undefined>(undefined);
 const useView = (part: string) => usePartContext(QrDepositContext, part, "QrDeposit.Root");
+
+type State = QrDepositView["state"];
+
+const PAID: ReadonlySet<State> = new Set(["transferred", "credited"]);
+const LEADS_NOWHERE: ReadonlySet<State> = new Set([...PAID, "loadFailed", "outcomeUnknown"]);
+
+/** The QR to pay. A paid one is used up: on screen it would be paid twice. */
+const qrToPay = ({ state, qr }: QrDepositView) => (PAID.has(state) ? null : qr);
 
 const SECOND = 1_000;
 const MINUTE = 60;
@@ -78,8 +87,9 @@ const Create = forwardRef<HTMLButtonElement, PartProps<"button">>(function Creat
 /** The picture of the QR, always an image. Words for it come as `alt`. */
 const Code = forwardRef<HTMLImageElement, PartProps<"img"> & { readonly alt: string }>(
   function Code({ alt, ...props }, ref) {
-    const { state, image } = useView("QrDeposit.Code");
-    if (image === null) return null;
+    const view = useView("QrDeposit.Code");
+    const { state, image } = view;
+    if (image === null || !qrToPay(view)) return null;
     return <Part tag="img" named="code" state={state} src={image} alt={alt} {...props} ref={ref} />;
   },
 );
@@ -104,14 +114,15 @@ const Left = forwardRef<HTMLDivElement, PartProps<"div"> & { readonly expiresAt:
 
 /** mm:ss until the QR expires. */
 const Countdown = forwardRef<HTMLDivElement, PartProps<"div">>(function Countdown(props, ref) {
-  const { qr } = useView("QrDeposit.Countdown");
+  const qr = qrToPay(useView("QrDeposit.Countdown"));
   return qr ? <Left expiresAt={qr.expiresAt} {...props} ref={ref} /> : null;
 });
 
-/** Deletes the QR. */
+/** Deletes the QR. Drawn while there is one to pay. */
 const Cancel = forwardRef<HTMLButtonElement, PartProps<"button">>(function Cancel(props, ref) {
-  const { state, qr, cancel } = useView("QrDeposit.Cancel");
-  if (!qr) return null;
+  const view = useView("QrDeposit.Cancel");
+  const { state, cancel } = view;
+  if (!qrToPay(view)) return null;
   return (
     <Part
       tag="button"
@@ -126,11 +137,12 @@ const Cancel = forwardRef<HTMLButtonElement, PartProps<"button">>(function Cance
   );
 });
 
-/** The member says it is paid. */
+/** The member says it is paid. Drawn while there is one to pay. */
 const Transferred = forwardRef<HTMLButtonElement, PartProps<"button">>(
   function Transferred(props, ref) {
-    const { state, qr, transferred } = useView("QrDeposit.Transferred");
-    if (!qr) return null;
+    const view = useView("QrDeposit.Transferred");
+    const { state, transferred } = view;
+    if (!qrToPay(view)) return null;
     return (
       <Part
         tag="button"
@@ -146,5 +158,52 @@ const Transferred = forwardRef<HTMLButtonElement, PartProps<"button">>(
   },
 );
 
+/** Props of `QrDeposit.Notice`. */
+export type QrDepositNoticeProps = Omit<PartProps<"div">, "children"> & {
+  /** Your words for it. */
+  readonly children: (notice: QrDepositNotice) => ReactNode;
+};
+
+/** What the member has to be told: a refusal, an expired QR, an unknown outcome. Drawn only then; `data-state` is its kind. */
+const Notice = forwardRef<HTMLDivElement, QrDepositNoticeProps>(function Notice(
+  { children, ...props },
+  ref,
+) {
+  const notice = noticeOf(useView("QrDeposit.Notice"));
+  if (!notice) return null;
+  return (
+    <Part tag="div" named="notice" state={notice.kind} role="alert" {...props} ref={ref}>
+      {children(notice)}
+    </Part>
+  );
+});
+
+/** Reads the deposit again. Drawn where nothing else leads on: not read, outcome unknown, transferred, credited. */
+const Reload = forwardRef<HTMLButtonElement, PartProps<"button">>(function Reload(props, ref) {
+  const { state, reload } = useView("QrDeposit.Reload");
+  if (!LEADS_NOWHERE.has(state)) return null;
+  return (
+    <Part
+      tag="button"
+      named="reload"
+      state={state}
+      type="button"
+      onClick={reload}
+      {...props}
+      ref={ref}
+    />
+  );
+});
+
 /** Deposit by QR in parts without style or words. */
-export const QrDeposit = { Root, Amount, Create, Code, Countdown, Cancel, Transferred };
+export const QrDeposit = {
+  Root,
+  Amount,
+  Create,
+  Code,
+  Countdown,
+  Cancel,
+  Transferred,
+  Notice,
+  Reload,
+};

@@ -1,4 +1,5 @@
-export { QrDeposit, type QrDepositRootProps } from "./QrDeposit.tsx";
+export { QrDeposit, type QrDepositNoticeProps, type QrDepositRootProps } from "./QrDeposit.tsx";
+export type { QrDepositNotice } from "./qr-deposit-notice.ts";
 export { toQrImage } from "./qr-image.ts";
 export { saveQrImage } from "./save-qr-image.ts";
 export {
