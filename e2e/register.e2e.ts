@@ -54,6 +54,35 @@ inEveryLanguage(() => {
     await finish(app, page);
   });
 
+  for (const { lost, times } of [
+    { lost: "once, so that the browser sent it again", times: 1 },
+    { lost: "for good", times: 20 },
+  ]) {
+    test(`a registration whose reply was lost ${lost} is told as done`, async ({
+      app,
+      page,
+      scenario,
+      words: { t },
+    }) => {
+      await scenario.setSettings({ registerOTP: false });
+      await app.register.open();
+      await app.register.enterPhone();
+      await app.register.enterProfile();
+      await app.register.step("bank").waitFor();
+      scenario.faults.add({ operationId: "accountRegister", kind: "dropAfter", times });
+      await app.register.enterBank();
+      if (times > 1) {
+        await app.heading(t("register.outcomeUnknown.title")).waitFor();
+        await expectAccessible(page);
+        await page.getByRole("button", { name: t("register.outcomeUnknown.check") }).click();
+      }
+      await expect(app.register.step("registered")).toBeVisible();
+      await expect(page).toHaveURL(/\/login$/);
+      await app.login.signIn({ username: NEWCOMER.phone, password: NEWCOMER.password });
+      await expect(app.home.balance(0)).toBeVisible();
+    });
+  }
+
   test("back and reload keep what was typed, never the password", async ({
     app,
     page,

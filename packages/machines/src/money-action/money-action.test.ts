@@ -188,6 +188,8 @@ describe("a money action without an answer", () => {
     ["a garbage body", { kind: "raw", message: "", status: 200 }],
     ["an error page of the server", { kind: "raw", message: "<html>", status: 502 }],
     ["a broken server", { kind: "coded", code: "INTERNAL_SERVER_ERROR", message: "", status: 500 }],
+    ["a 200 from one", { kind: "coded", code: "INTERNAL_SERVER_ERROR", message: "", status: 200 }],
+    ["a proxy that waited too long", { kind: "raw", message: "Request Timeout", status: 408 }],
   ])("is never called failed: %s", async (_name, error) => {
     const tab = openTab(device(), { replies: [{ ok: false, error }] });
     tab.send({ type: "action.submit", order });

@@ -189,6 +189,13 @@ test("the Lao build takes any digits, starts with LAK and sends the currency", a
   });
 });
 
+test("outside the Lao build no currency is sent, whatever an earlier visit kept", async () => {
+  const wizard = open({ saved: { currency: "LAK" } });
+  await wizard.toBank();
+  await wizard.submit();
+  expect(wizard.server.submit.mock.calls[0]?.[0]).not.toHaveProperty("currency");
+});
+
 for (const call of ["required", "send"] as const) {
   test(`a lost line on ${call} keeps the number and says so`, async () => {
     const wizard = open();
@@ -358,6 +365,8 @@ test("a refusal of the submission is a failure and may be tried again", async ()
   wizard.server.submit.mockResolvedValueOnce(fail(coded("REGISTER_FAIL")));
   await wizard.submit();
   expect(wizard.stepProblem()).toMatchObject({ error: { code: "REGISTER_FAIL" } });
+  wizard.type({ accountNo: "1234567890" });
+  expect(wizard.stepProblem()).toBeUndefined();
   await wizard.next();
   expect(wizard.step()).toBe("registered");
 });
@@ -417,6 +426,8 @@ test("an unknown outcome that was none returns to the bank step and says so", as
   await wizard.send("outcome.check");
   expect(wizard.step()).toBe("bank");
   expect(wizard.stepProblem()).toEqual({ kind: "notRegistered" });
+  wizard.type({ accountNo: "1234567890" });
+  expect(wizard.stepProblem()).toBeUndefined();
   await wizard.next();
   expect(wizard.step()).toBe("registered");
 });
