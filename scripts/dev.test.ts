@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
@@ -16,9 +16,11 @@ it("`pnpm dev` is ended by Ctrl-C without an error: no shell on the way to it di
   // As a package manager runs it, in a group of its own: a terminal signals the whole group.
   const dev = spawn(scripts.dev, { shell: true, detached: true, env });
   const ended = once(dev, "close");
+  const signal = (name: NodeJS.Signals) => process.kill(-(dev.pid ?? 0), name);
+  onTestFinished(() => void (dev.exitCode ?? dev.signalCode ?? signal("SIGKILL")));
   for await (const line of createInterface({ input: dev.stdout })) {
     if (line.includes("Demo member")) break;
   }
-  process.kill(-(dev.pid ?? 0), "SIGINT");
+  signal("SIGINT");
   expect(await ended).toEqual([0, null]);
 }, 90_000);

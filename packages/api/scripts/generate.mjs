@@ -23,7 +23,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const stale = await findDrift();
   if (process.argv.includes("--check")) {
     for (const [path] of stale) console.error(`packages/api/${path} does not match openapi/`);
-    if (stale.length) console.error("Run: pnpm --filter @satang/api generate");
+    if (stale.length) console.error("Run: npm run generate");
     process.exitCode = stale.length ? 1 : 0;
   } else {
     for (const [path, text] of stale) {

@@ -11,7 +11,12 @@ const useView = (part: string) => usePartContext(QrDepositContext, part, "QrDepo
 type State = QrDepositView["state"];
 
 const PAID: ReadonlySet<State> = new Set(["transferred", "credited"]);
-const LEADS_NOWHERE: ReadonlySet<State> = new Set([...PAID, "loadFailed", "outcomeUnknown"]);
+const LEADS_NOWHERE: ReadonlySet<State> = new Set([
+  "transferred",
+  "credited",
+  "loadFailed",
+  "outcomeUnknown",
+]);
 
 /** The QR to pay. A paid one is used up: on screen it would be paid twice. */
 const qrToPay = ({ state, qr }: QrDepositView) => (PAID.has(state) ? null : qr);
