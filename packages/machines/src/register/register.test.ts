@@ -497,9 +497,16 @@ test("the code is a step where one is asked for, and none where it never happens
   await verified.next({ phone: "0812345678" });
   expect(verified.steps()).toBe(short);
   verified.back();
-  await verified.next({ phone: "0899999999" });
+  verified.type({ phone: "0899999999" });
+  expect(verified.steps()).toBe(all);
+  await verified.next();
   expect(verified.step()).toBe("otp");
   expect(verified.steps()).toBe(all);
+  verified.back();
+  verified.server.send.mockResolvedValueOnce(ok({ code: "OTP_VERIFIED" }));
+  await verified.next({ phone: "0877777777" });
+  expect(verified.step()).toBe("profile");
+  expect(verified.steps()).toBe(short);
 
   const never = open();
   await never.toBank();

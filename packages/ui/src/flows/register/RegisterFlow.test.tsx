@@ -6,6 +6,7 @@ import {
   createFakeWallet,
   drop,
   type FakeWalletOptions,
+  hang,
   refuse,
   reply,
 } from "../../../test/fake-wallet.tsx";
@@ -186,6 +187,18 @@ test("a number that somebody else took meanwhile is told at the bank step, with 
   await expect.element(page.getByText("This phone number is already registered.")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Log in" })).toBeVisible();
   await expect.element(field("Account number")).toHaveValue("123-4-56789-0");
+});
+
+test("while the account is asked whose number it is, no answer is not complained of", async () => {
+  await open({
+    overrides: [noCode, refuse("accountRegister", "EXISTING_USER"), hang("sessionLogin")],
+  });
+  await toBank();
+  await fillBank();
+  await submit.click();
+  await expect.element(title("We do not know yet whether you are registered")).toHaveFocus();
+  await expect.element(page.getByText(/Still no answer/)).not.toBeInTheDocument();
+  await expectAccessible();
 });
 
 test("a step that never happened is not said to be done", async () => {
