@@ -7,6 +7,7 @@ test("every modal opens from the drawer, is accessible, and closes by Escape and
   app,
   page,
 }) => {
+  test.slow();
   await app.home.open();
   await expectAccessibleAnywhere(page);
   await app.menu.plus.click();
@@ -35,16 +36,23 @@ test("every modal opens from the drawer, is accessible, and closes by Escape and
   }
 });
 
-test("login, registration, statement, transfer and a wrong address are accessible", async ({
+test("login, registration, statement, transfer, a QR and a wrong address are accessible", async ({
   app,
   page,
 }) => {
+  test.slow();
   await app.statement.open();
   await app.statement.rows.first().waitFor();
   await expectAccessibleAnywhere(page);
   await app.home.open();
   await app.home.action("transfer").click();
   await app.transfer.amount.waitFor();
+  await expectAccessibleAnywhere(page);
+  await page.keyboard.press("Escape");
+  await app.home.action("deposit").click();
+  await app.deposit.chooseQr("WW");
+  await app.deposit.createQr("100");
+  await app.deposit.qr.waitFor();
   await expectAccessibleAnywhere(page);
   await app.register.open();
   await expectAccessibleAnywhere(page);
