@@ -78,7 +78,9 @@ export async function openStage(browser: Browser, url: string) {
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       const { phase } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
-      if (phase === "finished") return undefined;
+      // A story that fails after it has played goes on to "finished", with its error on screen.
+      const isRefused = document.body.matches(".sb-show-errordisplay");
+      if (phase === "finished" && !isRefused) return undefined;
       return document.querySelector("#error-message")?.textContent || `the story ${phase}`;
     });
     if (failure) throw new Error(failure);

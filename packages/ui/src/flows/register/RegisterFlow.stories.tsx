@@ -53,8 +53,9 @@ const accepts = (times: number) =>
 
 type Field = keyof typeof typed;
 
-/** The bank is searched for; what a form sends of it is hidden. */
-const input = (name: Field) => (name === "bankCode" ? "[role=combobox]" : `[name=${name}]`);
+/** The bank is searched for, once there are banks; what a form sends of it is hidden. */
+const input = (name: Field) =>
+  name === "bankCode" ? "[role=combobox][aria-autocomplete=list]" : `[name=${name}]`;
 
 async function fill({ canvasElement, userEvent }: StoryContext, ...fields: Field[]) {
   for (const name of fields) {
