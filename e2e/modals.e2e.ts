@@ -24,6 +24,8 @@ test("every modal opens from the drawer, is accessible, and closes by Escape and
     ["refund", page.getByRole("dialog")],
   ] as const) {
     await app.menu.choose(entry);
+    // The drawer is a dialog too, until it has gone.
+    await expect(app.menu.drawer).toBeHidden();
     await expect(dialog).toBeVisible();
     await expectAccessibleAnywhere(page);
     await page.goBack();
