@@ -20,6 +20,11 @@ export class HomePage extends Model {
     return this.button(this.words.t(`wallet.${name}`), this.wallet);
   }
 
+  /** The tile of a game. */
+  game(name: string) {
+    return this.page.getByRole("button", { name: new RegExp(`^${name}`) });
+  }
+
   get refresh() {
     return this.wallet.getByRole("button", { name: this.words.t("wallet.refresh") });
   }
