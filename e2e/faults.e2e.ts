@@ -54,8 +54,7 @@ inEveryLanguage(() => {
       const [joker, operations] = await Promise.all([books.game("JOKER"), books.operations()]);
       scenario.faults.add({ operationId: "walletTransfer", kind: "dropAfter", ...forGood });
       await app.home.open();
-      await app.home.action("transfer").click();
-      await app.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "10");
+      await app.fillTransfer("10");
       await app.transfer.submit.click();
       await expect(page.getByText(t("moneyAction.landed.title"))).toBeVisible({ timeout: 30_000 });
       await expectAccessible(page);
@@ -79,8 +78,7 @@ inEveryLanguage(() => {
             keys.push(request.headers()["idempotency-key"]);
         });
         await app.home.open();
-        await app.home.action("transfer").click();
-        await app.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "10");
+        await app.fillTransfer("10");
         await app.transfer.submit.click();
         await expect(page.getByText(t("moneyAction.didNotLand.title"))).toBeVisible({
           timeout: 40_000,
@@ -101,8 +99,7 @@ inEveryLanguage(() => {
       words: { t },
     }) => {
       await app.home.open();
-      await app.home.action("transfer").click();
-      await app.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "10");
+      await app.fillTransfer("10");
       scenario.faults.add({ operationId: "walletTransfer", kind: "gone" });
       await app.transfer.submit.click();
       await expect(app.heading(t("app.terminated.title"))).toBeVisible();
@@ -190,8 +187,7 @@ test.describe("for a member", () => {
     const operations = await books.operations();
     await page.clock.install();
     await app.home.open();
-    await app.home.action("transfer").click();
-    await app.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "10");
+    await app.fillTransfer("10");
     scenario.faults.add({ operationId: "walletTransfer", kind: "delay", ms: 90_000 });
     const sent = page.waitForRequest(/\/api\/wallet\/transfer$/);
     await app.transfer.submit.click();

@@ -19,12 +19,10 @@ async function sendWithdrawal(app: App, page: Page, scenario: Scenario, ms: numb
 test("a double tap on transfer moves the money once", { tag: ["@th", "@touch"] }, async ({
   app,
   books,
-  words: { t },
 }) => {
   const [joker, operations] = await Promise.all([books.game("JOKER"), books.operations()]);
   await app.home.open();
-  await app.press(app.home.action("transfer"));
-  await app.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "20");
+  await app.fillTransfer("20");
   await app.pressTwice(app.transfer.submit);
   await expect(app.transfer.dialog).toBeHidden();
   expect(await books.game("JOKER")).toBe(joker + 20);
@@ -122,8 +120,7 @@ test("two tabs that transfer at once move the money once; the other one is told"
   const other = new App(await context.newPage(), words);
   for (const tab of [app, other]) {
     await tab.home.open();
-    await tab.home.action("transfer").click();
-    await tab.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "20");
+    await tab.fillTransfer("20");
   }
   await app.transfer.submit.click();
   await other.transfer.submit.click();

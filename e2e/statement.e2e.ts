@@ -17,8 +17,7 @@ inEveryLanguage(() => {
     await app.deposit.byQr("KBANK", 77.5, () =>
       scenario.credit({ phone: DEMO_PHONE, provider: "KBANK" }),
     );
-    await app.home.action("transfer").click();
-    await app.transfer.fill(new RegExp(`^${t("common.wallet")}`), /^Joker/, "33.25");
+    await app.fillTransfer("33.25");
     await app.transfer.submit.click();
     await expect(app.transfer.dialog).toBeHidden();
     await app.home.action("withdraw").click();

@@ -35,6 +35,12 @@ export class App extends Model {
     this.statement = new StatementPage(page, words, touch);
   }
 
+  /** Opens a transfer from the wallet to Joker and fills it in; nothing is sent. */
+  async fillTransfer(amount: string) {
+    await this.press(this.home.action("transfer"));
+    await this.transfer.fill(new RegExp(`^${this.words.t("common.wallet")}`), /^Joker/, amount);
+  }
+
   heading(name: string | RegExp) {
     return this.page.getByRole("heading", { name });
   }
