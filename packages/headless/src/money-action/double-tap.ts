@@ -1,7 +1,7 @@
 import { isSameOrder, type MoneyOrder } from "@satang/machines";
 
 /** Between the two taps of a finger that means one, at the most; ms. */
-const DOUBLE_TAP_MS = 500;
+export const DOUBLE_TAP_MS = 500;
 
 const first = new WeakMap<object, { readonly order: MoneyOrder; readonly at: number }>();
 

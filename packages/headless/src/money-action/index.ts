@@ -13,6 +13,7 @@ export {
   WALLET_ACCOUNT,
   type WithdrawProblem,
 } from "@satang/machines";
+export { DOUBLE_TAP_MS } from "./double-tap.ts";
 export type { MoneyActionName } from "./money-action-names.ts";
 export { type AmountField, useAmountField } from "./use-amount-field.ts";
 export type { Holding, Holdings, Loaded } from "./use-holdings.ts";

@@ -8,7 +8,7 @@ const activateKey = [...walletKey, "activate"];
 
 /** Options of {@link useActivateGame}. */
 export interface UseActivateGameOptions {
-  /** Called when the wallet shows the game as active. */
+  /** Called when the account is open; the wallet is read again from then on. */
   onActivated?: ((game: GameAccount) => void) | undefined;
   /** Called when it did not go well, or its end is not known. */
   onFailed?: ((error: ApiError) => void) | undefined;

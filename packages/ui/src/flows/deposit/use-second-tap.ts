@@ -1,6 +1,5 @@
+import { DOUBLE_TAP_MS } from "@satang/headless/money-action";
 import { type MouseEvent, useRef } from "react";
-
-const DOUBLE_TAP_MS = 500;
 
 /**
  * Knows the second tap of a double tap that falls on what took the button's place. The device counts clicks of a mouse

@@ -37,8 +37,8 @@ function Waiting() {
 }
 
 /**
- * The three carousels of the home screen. A game without an account is activated by a press on its tile. While the wallet cannot be read they stay away: the
- * wallet panel says so. Needs a `ToastProvider` around it.
+ * The three carousels of the home screen. A game without an account is activated by a press on its tile. While the
+ * wallet cannot be read they stay away: the wallet panel says so. Needs a `ToastProvider` around it.
  */
 export function GameCarousels({ onOpen }: GameCarouselsProps) {
   const { t, errorText } = useI18n();
