@@ -1,6 +1,7 @@
-import { globSync, readdirSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { readAnatomies } from "./blocks/anatomy-plugin.ts";
 
 const PRIMITIVES = "packages/ui/src/primitives";
 
@@ -15,9 +16,49 @@ const without = (ending: string) =>
     .filter((folder) => !readdirSync(folder).some((file) => file.endsWith(ending)))
     .map((folder) => basename(folder));
 
+/** More than types: somebody can draw it. */
+const hasValues = (name: string) =>
+  /^export (?!type)/m.test(readFileSync(join(PRIMITIVES, name, "index.ts"), "utf8"));
+
+test("every folder that is published has stories", () => {
+  const entries = ["index.ts", "safe-markup.ts"].map((name) =>
+    readFileSync(join("packages/ui/src", name), "utf8"),
+  );
+  const names = [...entries.join().matchAll(/"\.\/primitives\/(\w+)\/index\.ts"/g)].flatMap(
+    ([, name]) => name ?? [],
+  );
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter(hasValues).sort()).toEqual(folders.map((folder) => basename(folder)));
+});
+
 test("every primitive has a written page", () => {
-  expect(folders.length).toBeGreaterThan(50);
   expect(without(".mdx")).toEqual([]);
+});
+
+/** The part of a page below one of its titles. */
+function below(page: string, title: string): string {
+  const [, rest = ""] = page.split(`\n## ${title}\n`);
+  return rest.split("\n## ")[0] ?? "";
+}
+
+test.each(["When to use it", "When not", "Accessibility"])("every page says: %s", (title) => {
+  const silent = folders.filter((folder) => {
+    const page = readFileSync(join(folder, `${basename(folder)}.mdx`), "utf8");
+    return !/^- \S+ \S+/m.test(below(page, title)) && !/^[A-Z]\S+ \S+/m.test(below(page, title));
+  });
+  expect(silent).toEqual([]);
+});
+
+test("every page has its props, and the parts and variables of what draws it", () => {
+  const anatomies = readAnatomies();
+  const silent = folders.filter((folder) => {
+    const name = basename(folder);
+    const props = below(readFileSync(join(folder, `${name}.mdx`), "utf8"), "Props");
+    const { parts, variables } = anatomies[name] ?? { parts: [], variables: [] };
+    const own = [...parts, ...variables].length > 0 ? name : "";
+    return !/<ArgTypes |None of its own/.test(props) || !props.includes(`<Anatomy of="${own}`);
+  });
+  expect(silent).toEqual([]);
 });
 
 test("every primitive has stories for its pictures", () => {

@@ -1,12 +1,38 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { programOf } from "../../scripts/api-report/program.ts";
+import { programOf, ts } from "../../scripts/api-report/program.ts";
 import { type Docgen, docgensOf, namesOf } from "./props.rules.ts";
 import { componentFiles } from "./props-plugin.ts";
 
 /** Every component that a folder offers, with the table its page shows. */
 let offered: Docgen[];
+/** What its code falls back to, as written there: `Button.size` → `"medium"`. */
+let fallbacks: Map<string, string>;
+
+const isLiteral = (node: ts.Expression) =>
+  ts.isLiteralExpression(node) ||
+  [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword].includes(node.kind);
+
+/** The literals that a component gives to props it takes apart. */
+function fallbacksOf(program: ts.Program, file: string): [string, string][] {
+  const source = program.getSourceFile(file);
+  const found: [string, string][] = [];
+  const visit = (node: ts.Node) => {
+    if ((ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node)) && node.name) {
+      const pattern = node.parameters[0]?.name;
+      const elements = pattern && ts.isObjectBindingPattern(pattern) ? pattern.elements : [];
+      for (const { propertyName, name, initializer } of elements) {
+        if (!initializer || !isLiteral(initializer)) continue;
+        const prop = `${node.name.text}.${(propertyName ?? name).getText(source)}`;
+        found.push([prop, initializer.getText(source)]);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  if (source) visit(source);
+  return found;
+}
 
 beforeAll(() => {
   const files = componentFiles();
@@ -14,6 +40,7 @@ beforeAll(() => {
     resolve(path),
   );
   const program = programOf([...files, ...indexes]);
+  fallbacks = new Map(files.flatMap((file) => fallbacksOf(program, file)));
   offered = indexes.flatMap((index) => {
     const names = namesOf(program, index);
     return files
@@ -57,6 +84,20 @@ test("every prop says what it is for", () => {
 test("every prop shows a type that a partner can write", () => {
   expect(named(({ type }) => /^(union|enum|unknown|any|object|)$/.test(type.name))).toEqual([]);
   expect(named(({ type }) => /\btypeof\b|\bcss\b|\["/.test(type.name))).toEqual([]);
+});
+
+test("what a prop is without a word is what the code makes of it", () => {
+  const rows = offered.flatMap(({ displayName, props }) =>
+    Object.values(props).map(({ name, defaultValue }) => ({
+      prop: `${displayName}.${name}`,
+      said: defaultValue?.value,
+    })),
+  );
+  const judged = rows.filter(({ prop }) => fallbacks.has(prop));
+  expect(judged.length).toBeGreaterThan(100);
+  // A word may follow: `3, which fit above a phone's keyboard`.
+  const wrong = judged.filter(({ prop, said }) => said?.split(", ")[0] !== fallbacks.get(prop));
+  expect(wrong.map(({ prop, said }) => `${prop}: ${said}, but ${fallbacks.get(prop)}`)).toEqual([]);
 });
 
 test("a choice is spelled out in the order of its source, with what it is without a word", () => {

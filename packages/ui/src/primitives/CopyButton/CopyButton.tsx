@@ -10,13 +10,20 @@ import { useCopy } from "./use-copy.ts";
 
 /** Props of {@link CopyButton}; everything else goes to its {@link Button}. */
 export interface CopyButtonProps
-  extends Omit<ButtonProps, "onClick" | "onCopy" | "href" | "asChild" | "startIcon"> {
+  extends Omit<
+    ButtonProps,
+    "onClick" | "onCopy" | "href" | "asChild" | "startIcon" | "variant" | "size"
+  > {
   /** What is put on the clipboard. */
   text: string;
   /** What it is, for its spoken name: "Copy Account number". */
   label?: string;
   /** Called with whether it worked, for a toast. */
   onCopyResult?: (copied: boolean) => void;
+  /** How loud it is. @default "soft" */
+  variant?: ButtonProps["variant"];
+  /** Padding and size of its words; it is 44 px high at the least in each. @default "small" */
+  size?: ButtonProps["size"];
   /** Words of the button. @default the language's "Copy" */
   children?: ReactNode;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { forwardRef, useState } from "react";
+import { forwardRef, type ReactNode, useState } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { HideIcon, LockIcon, ShowIcon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
@@ -10,6 +10,8 @@ import { TextField, type TextFieldProps } from "../TextField/index.ts";
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end"> {
   /** Tells password managers what this is. @default "current-password" */
   autoComplete?: "current-password" | "new-password";
+  /** Before the text. @default a lock */
+  start?: ReactNode;
 }
 
 /** A password that can be looked at. */

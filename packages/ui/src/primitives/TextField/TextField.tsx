@@ -12,7 +12,7 @@ export interface TextFieldProps
     Omit<ComponentPropsWithoutRef<"input">, "value" | "defaultValue" | "size"> {
   /** The text in it; leave out to let it keep that itself. */
   value?: string;
-  /** The text at first. */
+  /** The text at first. @default "" */
   defaultValue?: string;
   /** Called with the text on every change. */
   onValueChange?: (value: string) => void;
