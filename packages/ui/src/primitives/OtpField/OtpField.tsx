@@ -16,7 +16,7 @@ export interface OtpFieldProps
     > {
   /** The digits so far. */
   value?: string;
-  /** The digits at first. */
+  /** The digits at first. @default "" */
   defaultValue?: string;
   /** Called with the digits; never sends or moves on by itself. */
   onValueChange?: (digits: string) => void;

@@ -32,7 +32,7 @@ export interface SelectProps
   options: readonly SelectOption[];
   /** Value of the chosen option; empty for none. */
   value?: string;
-  /** The one chosen at first; empty for none. */
+  /** The one chosen at first; empty for none. @default "" */
   defaultValue?: string;
   /** Called with the value of the chosen option. */
   onValueChange?: (value: string) => void;
