@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { expect, test } from "vitest";
 import { drawnFrom, transitionsOf, undrawnOf } from "./diagram.rules.ts";
 
@@ -42,4 +44,15 @@ test("the transitions in words keep their order, and name an inner state with it
     { from: "b", to: "b", name: "again" },
     { from: "b", to: "b.other", name: "over" },
   ]);
+});
+
+test("every machine is drawn on the page of a flow", () => {
+  const machines = globSync("packages/machines/src/*/*.machine.ts").map((path) =>
+    basename(dirname(path)),
+  );
+  const pages = globSync("packages/ui/src/flows/*/*.mdx").map((path) => readFileSync(path, "utf8"));
+  const isDrawn = (machine: string) =>
+    pages.some((page) => page.includes(`<MachineDiagram of="${machine}" />`));
+  expect(machines.length).toBeGreaterThan(3);
+  expect(machines.filter((machine) => !isDrawn(machine))).toEqual([]);
 });

@@ -5,15 +5,16 @@ export interface Running {
   subscribe(next: () => void): unknown;
 }
 
-/** Where an actor stands: `bank.entering`. */
-function pathOf(value: unknown): string {
-  if (typeof value !== "object" || value === null) return String(value);
-  return Object.entries(value)
-    .map(([key, inner]) => `${key}.${pathOf(inner)}`)
-    .join(" ");
+/** Where an actor stands: `bank.entering`; in a parallel state one for each region. */
+function pathsOf(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [String(value)];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    pathsOf(inner).map((path) => `${key}.${path}`),
+  );
 }
 
-const stateOf = (actor: Running) => `${actor.logic.id}.${pathOf(actor.getSnapshot().value)}`;
+const statesOf = (actor: Running) =>
+  pathsOf(actor.getSnapshot().value).map((path) => `${actor.logic.id}.${path}`);
 
 let running = new Set<Running>();
 let passed = new Set<string>();
@@ -26,7 +27,9 @@ export function watchMachines() {
   return (actor: Running) => {
     if (watched.running.has(actor)) return;
     watched.running.add(actor);
-    actor.subscribe(() => watched.passed.add(stateOf(actor)));
+    actor.subscribe(() => {
+      for (const state of statesOf(actor)) watched.passed.add(state);
+    });
   };
 }
 
@@ -43,7 +46,7 @@ export async function proveStates({ tags }: { readonly tags: readonly string[] }
   for (const tag of tags) {
     const [, how, state] = /^(in|through):(.+)$/.exec(tag) ?? [];
     if (how === undefined || state === undefined) continue;
-    const here = () => [...running].map(stateOf);
+    const here = () => [...running].flatMap(statesOf);
     const found = () => (how === "in" ? here() : [...passed]);
     for (let look = 0; look < FRAMES && !found().includes(state); look++) await frame();
     if (how === "in") for (let look = 0; look < 3; look++) await frame();

@@ -1,6 +1,7 @@
+import { globSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { coverStates, restingStates } from "./state-coverage.ts";
+import { coverStates, flowsOf, machines, restingStates } from "./state-coverage.ts";
 
 const flows = new URL("../src/flows/", import.meta.url).pathname;
 const storiesOf = async (flow: string) => {
@@ -9,6 +10,13 @@ const storiesOf = async (flow: string) => {
     .filter((file) => file.endsWith(".stories.tsx"))
     .map((file) => `${flows}${flow}/${file}`);
 };
+
+test("every machine is walked, and one that no flow runs is not passed over", () => {
+  const files = globSync(new URL("../../machines/src/*/*.machine.ts", import.meta.url).pathname);
+  expect(files.length).toBeGreaterThan(0);
+  expect(machines).toHaveLength(files.length);
+  expect(() => flowsOf("unheardOf")).toThrow("unheardOf");
+});
 
 test("every state in which a machine can rest has a story, in every flow that runs the machine", async () => {
   const coverage = await coverStates(storiesOf);
@@ -46,4 +54,35 @@ test("a state that is left in the moment it is entered needs no story, an unreac
     transitions: new Map([["next", [{ target: [rest, guarded] }]]]),
   };
   expect(restingStates(root as never).sort()).toEqual(["guarded", "rest"]);
+});
+
+test("every region of a parallel state counts, and a state in which a machine ends", () => {
+  const leaf = (path: string[], type = "atomic") => ({
+    type,
+    path,
+    states: {},
+    initial: { target: [] },
+    transitions: new Map(),
+  });
+  const region = (name: string, ...leaves: ReturnType<typeof leaf>[]) => ({
+    type: "compound",
+    path: ["both", name],
+    states: Object.fromEntries(leaves.map((each) => [each.path.at(-1), each])),
+    initial: { target: leaves.slice(0, 1) },
+    transitions: new Map([["next", [{ target: leaves.slice(1) }]]]),
+  });
+  const left = region("left", leaf(["both", "left", "a"]), leaf(["both", "left", "z"], "final"));
+  const right = region("right", leaf(["both", "right", "b"]));
+  const both = {
+    type: "parallel",
+    path: ["both"],
+    states: { left, right },
+    initial: { target: [] },
+    transitions: new Map(),
+  };
+  expect(restingStates(both as never).sort()).toEqual([
+    "both.left.a",
+    "both.left.z",
+    "both.right.b",
+  ]);
 });
