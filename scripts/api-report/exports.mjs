@@ -1,37 +1,32 @@
-import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { sourceEntriesOf } from "../setup/source-entries.mjs";
 import { isOurs, programOf, ts, valuesOf } from "./program.ts";
 
 const MOST_VALUES = 60;
 /** What partners write; the rest is what they are given. */
 const GIVEN = /(Props|Options)$/;
 
-const sourceOf = (target) => {
-  const source = target["@satang/source"];
-  return typeof source === "object" ? source.default : source;
-};
-
-/** Every entry that is code, by the name it is imported by; patterns written out. */
-function entriesOf(folder) {
-  const manifest = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
-  return Object.entries(manifest.exports).flatMap(([key, target]) => {
-    const source = typeof target === "object" ? sourceOf(target) : undefined;
-    if (!source || /\.css(\.ts)?$/.test(source)) return [];
-    const entry = manifest.name + key.slice(1);
-    if (!key.includes("*")) return [{ entry, path: `${folder}/${source}` }];
-    const [before, after] = source.slice(2).split("*");
-    return globSync(`${before}*${after}`, { cwd: folder }).map((path) => ({
-      entry: entry.replace("*", path.slice(before.length, path.length - after.length)),
-      path: `${folder}/${path}`,
-    }));
-  });
-}
-
 /** A handful of words is a promise; a hundred names are the rows of a table. */
 const fewValuesOf = (type) => {
   const values = valuesOf(type);
   return values.length <= MOST_VALUES ? values : [];
 };
+
+const NAMELESS = ts.SymbolFlags.TypeLiteral | ts.SymbolFlags.ObjectLiteral;
+
+/** An object without a name of its own under which it could be listed. */
+const isNameless = (checker, type) =>
+  Boolean(type.symbol && type.symbol.flags & NAMELESS) &&
+  type.getCallSignatures().length === 0 &&
+  !checker.isArrayLikeType(type);
+
+/** What can be called of a group that has no name of its own: `Client.wallet.transfer`. */
+const callsOf = (checker, name, type) =>
+  checker
+    .getPropertiesOfType(type)
+    .filter((symbol) => isOurs(symbol))
+    .filter((symbol) => checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0)
+    .map((symbol) => `${name}.${symbol.name}`);
 
 /** Properties that are declared here, not by React or the DOM. */
 function shapeOf(checker, name, type, into) {
@@ -42,8 +37,9 @@ function shapeOf(checker, name, type, into) {
     const prop = `${name}.${symbol.name}`;
     into.props.push(prop);
     if (GIVEN.test(name) && !(symbol.flags & ts.SymbolFlags.Optional)) into.required.push(prop);
-    for (const value of fewValuesOf(checker.getTypeOfSymbol(symbol)))
-      into.values.push(`${prop} = ${value}`);
+    const held = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+    for (const value of fewValuesOf(held)) into.values.push(`${prop} = ${value}`);
+    if (isNameless(checker, held)) into.props.push(...callsOf(checker, prop, held));
   }
 }
 
@@ -54,11 +50,21 @@ function propsOf(checker, name, symbol, into) {
   if (props) shapeOf(checker, `${name}Props`, checker.getTypeOfSymbol(props), into);
 }
 
+/** A component, or several that belong together: `Transfer.Root`, `Transfer.From`. */
+function componentOf(checker, name, symbol, into) {
+  const type = checker.getTypeOfSymbol(symbol);
+  if (!isNameless(checker, type)) return propsOf(checker, name, symbol, into);
+  for (const member of checker.getPropertiesOfType(type)) {
+    into.props.push(`${name}.${member.name}`);
+    propsOf(checker, `${name}.${member.name}`, member, into);
+  }
+}
+
 function describe(checker, symbol, into) {
   const { name } = symbol;
   const meant = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   if (meant.flags & ts.SymbolFlags.Value) {
-    if (/^[A-Z][a-z]/.test(name)) propsOf(checker, name, meant, into);
+    if (/^[A-Z][a-z]/.test(name)) componentOf(checker, name, meant, into);
     return;
   }
   const type = checker.getDeclaredTypeOfSymbol(meant);
@@ -71,7 +77,7 @@ function describe(checker, symbol, into) {
  * @returns {{ exports: string[], props: string[], required: string[], values: string[] }[]} one a folder
  */
 export function exportsOf(folders) {
-  const entries = folders.map(entriesOf);
+  const entries = folders.map(sourceEntriesOf);
   const program = programOf(entries.flat().map(({ path }) => path));
   const checker = program.getTypeChecker();
   return entries.map((ofPackage) => {

@@ -24,10 +24,13 @@ function partsBelow(pattern, read) {
   return [...folders].flatMap(([room, files]) => read(files).map((part) => `${room}/${part}`));
 }
 
-/** Headless draws its parts by one component, which takes the name as `named`. */
+/** Headless draws its parts by one component, which takes the name as `named`; `named={named}` hands one on. */
 const named = (files) =>
   Object.values(files).flatMap((source) =>
-    [...source.matchAll(/\bnamed=(?:"|\{"?)([\w-]+)/g)].map(([, part]) => part),
+    [...source.matchAll(/\bnamed=(?:"([\w-]+)"|\{(?!named\})([^}]+))/g)].map(([, part, code]) => {
+      if (code) throw new Error(`a part must be named in plain words, not by {${code}}`);
+      return part;
+    }),
   );
 
 const drawn = (files) => anatomyOf(files).parts;

@@ -32,15 +32,15 @@ const Form = forwardRef<HTMLFormElement, PartProps<"form">>(function Form(props,
   return <FormPart state={action.status} onSend={submit} {...props} ref={ref} />;
 });
 
-const End = forwardRef<HTMLDivElement, PartProps<"div"> & { readonly end: "from" | "to" }>(
-  function End({ end, ...props }, ref) {
-    const view = useView(`Transfer.${end}`);
+const End = forwardRef<HTMLDivElement, PartProps<"div"> & { readonly named: "from" | "to" }>(
+  function End({ named, ...props }, ref) {
+    const view = useView(`Transfer.${named}`);
     return (
-      <EndContext.Provider value={end}>
+      <EndContext.Provider value={named}>
         <Part
           tag="div"
-          named={end}
-          state={view[end] ? "chosen" : "none"}
+          named={named}
+          state={view[named] ? "chosen" : "none"}
           role="radiogroup"
           {...props}
           ref={ref}
@@ -52,12 +52,12 @@ const End = forwardRef<HTMLDivElement, PartProps<"div"> & { readonly end: "from"
 
 /** Where the money comes from: a radio group of `Transfer.Option`. */
 const From = forwardRef<HTMLDivElement, PartProps<"div">>(function From(props, ref) {
-  return <End end="from" {...props} ref={ref} />;
+  return <End named="from" {...props} ref={ref} />;
 });
 
 /** Where the money goes: a radio group of `Transfer.Option`. */
 const To = forwardRef<HTMLDivElement, PartProps<"div">>(function To(props, ref) {
-  return <End end="to" {...props} ref={ref} />;
+  return <End named="to" {...props} ref={ref} />;
 });
 
 /** One account of `Transfer.From` or `Transfer.To`; an empty `code` is the 'none' choice. */
