@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { Mode } from "../../.storybook/modes.ts";
+import { baselineKeys } from "./baselines.ts";
+import { isFailure, judge, judgeOrphans } from "./judge.ts";
+import type { Picture } from "./pictures.ts";
+import type { Stage, Story } from "./stage.ts";
+
+const seen = Buffer.from("what is seen now");
+const [known = ""] = baselineKeys();
+
+/** A stage on which every story looks the same, and like no baseline. */
+const stage = {
+  showAlone: async () => {},
+  showNext: async () => {},
+  shoot: async () => seen,
+  compare: async () => ({ pixels: 1, picture: seen }),
+} as unknown as Stage;
+
+const failing = {
+  ...stage,
+  showAlone: async () => {
+    throw new Error("the story errored");
+  },
+} as Stage;
+
+const pictureOf = (key: string): Picture => ({
+  key,
+  story: { id: key } as Story,
+  modeName: "th-night-390",
+  mode: {} as Mode,
+});
+
+const NEW = pictureOf("nobody/agreed.th-night-390");
+
+test("a picture that nobody agreed on fails", async () => {
+  const verdict = await judge(stage, NEW, false);
+  expect(verdict).toMatchObject({ kind: "new", actual: seen });
+  expect(isFailure(verdict)).toBe(true);
+});
+
+test("a picture that looks otherwise fails, with what was agreed on, what is seen and the difference", async () => {
+  const verdict = await judge(stage, pictureOf(known), false);
+  expect(verdict).toMatchObject({ kind: "differs", actual: seen, difference: { pixels: 1 } });
+  expect(verdict.expected?.length).toBeGreaterThan(0);
+  expect(isFailure(verdict)).toBe(true);
+});
+
+test.each([
+  ["compared", false],
+  ["agreed to", true],
+])("a story that fails is no picture to be %s", async (_, update) => {
+  const verdict = await judge(failing, NEW, update);
+  expect(verdict).toMatchObject({ kind: "broken", error: "Error: the story errored" });
+  expect(isFailure(verdict)).toBe(true);
+});
+
+test("a picture that has lost its story fails", async () => {
+  const [verdict, ...others] = await judgeOrphans([], (key) => key === known, false);
+  expect(verdict).toEqual({ key: known, kind: "gone" });
+  expect(others).toEqual([]);
+  expect(verdict && isFailure(verdict)).toBe(true);
+  expect(await judgeOrphans([pictureOf(known)], (key) => key === known, false)).toEqual([]);
+});
