@@ -23,7 +23,7 @@ interface DeskProps {
 }
 
 const HEX = /^#[0-9a-f]{6}$/i;
-const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
+const keysOf = <Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>) =>
   Object.keys(record) as Key[];
 
 /** A choice whose label is seen, like that of the fields around it. */

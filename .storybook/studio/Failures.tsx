@@ -1,9 +1,29 @@
 import { Button, Notice, Stack } from "@satang/ui";
-import { type BrandColors, type BrandTokens, checkTheme } from "@satang/ui/theming";
+import {
+  type BrandColors,
+  type BrandTokens,
+  type ContrastFailure,
+  checkTheme,
+} from "@satang/ui/theming";
+
+type Nearest = NonNullable<ContrastFailure["nearest"]>;
+
+/** The studio's brands have no exact values, whose nearest colour would stand elsewhere. */
+const isOwn = (token: Nearest["token"], { color }: BrandTokens): token is keyof BrandColors =>
+  token in color;
 
 interface FailuresProps {
   brand: BrandTokens;
   onMend: (token: keyof BrandColors, color: string) => void;
+}
+
+function Mend({ token, color, brand, onMend }: Nearest & FailuresProps) {
+  if (!isOwn(token, brand)) return null;
+  return (
+    <Button variant="outline" size="small" onClick={() => onMend(token, color)}>
+      Use {color} for {token}
+    </Button>
+  );
 }
 
 /** Every pair that does not read, with the nearest colour that would. */
@@ -22,17 +42,7 @@ export function Failures({ brand, onMend }: FailuresProps) {
         <Notice
           key={message}
           tone="critical"
-          action={
-            nearest && (
-              <Button
-                variant="outline"
-                size="small"
-                onClick={() => onMend(nearest.token, nearest.color)}
-              >
-                Use {nearest.color} for {nearest.token}
-              </Button>
-            )
-          }
+          action={nearest && <Mend {...nearest} brand={brand} onMend={onMend} />}
         >
           {message}
         </Notice>

@@ -132,8 +132,15 @@ describe("from one colour", () => {
     expect(out).toMatch(/^@layer satang\.reset/);
     expect(out).toContain("@media (prefers-color-scheme: light)");
     const plain = await satangTheme("from-color", "#a1006b", "--unlayered");
-    expect(plain.out).toMatch(/^\[data-satang-theme="brand"\]/);
+    expect(plain.out).not.toContain("@layer");
+    expect(plain.out).toMatch(/^@media not all and[^[]+\[data-satang-theme="brand"\]/);
   });
+});
+
+test("an id that is a word of the language becomes a module all the same", async () => {
+  const file = join(folder, "default.ts");
+  await satangTheme("from-color", "#a1006b", "--id", "default", "--format", "ts", "--out", file);
+  expect(await satangTheme("check", file)).toMatchObject({ code: 0, err: "" });
 });
 
 test("a brand leaves as tokens and comes back as the same CSS", async () => {
@@ -159,6 +166,7 @@ test("the report is one page without scripts, and nothing of a theme is markup i
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
   expect(html).toContain("default-src 'none'");
   expect(html).toContain("Nearest that passes");
+  expect(html).toMatch(/<h2>Forced colours<\/h2><p class="good">✓ (\d+) of \1 pairs/);
   expect(html).toContain(basename(hostile).replace("<", "&lt;").replace(">", "&gt;"));
 });
 

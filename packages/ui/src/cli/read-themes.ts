@@ -3,11 +3,11 @@ import { extname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BrandPair, BrandTokens } from "../theme/brand.types.ts";
 import { brandFromJson } from "../theme/brand-from-json.ts";
-import { ThemeError } from "../theme/theme-error.ts";
+import { refusedIn, ThemeError } from "../theme/theme-error.ts";
 import { themeFromTokens } from "../theme/tokens/from-tokens.ts";
 import { EXTENSION } from "../theme/tokens/to-tokens.ts";
 import type { DesignTokens } from "../theme/tokens/tokens.types.ts";
-import { checkId } from "../theme/validate-brand.ts";
+import { validatePair } from "../theme/validate-brand.ts";
 import { UsageError } from "./usage.ts";
 
 const MODULES = [".js", ".mjs", ".ts", ".mts"];
@@ -32,27 +32,29 @@ function brandOf(data: unknown): BrandTokens {
   return isTokens(data) ? themeFromTokens(data) : brandFromJson(data);
 }
 
-function idOfPair(data: Record<string, unknown>): string {
-  const said = isRecord(data.$extensions) ? data.$extensions[EXTENSION] : undefined;
-  const id = data.id ?? (isRecord(said) ? said.id : undefined);
-  checkId(id);
-  return id;
+function sideOf(data: Record<"light" | "dark", unknown>, side: "light" | "dark"): BrandTokens {
+  try {
+    return brandOf(data[side]);
+  } catch (error) {
+    throw error instanceof ThemeError ? refusedIn(side, error) : error;
+  }
 }
 
 function themeOf(data: unknown): BrandTokens | BrandPair {
   if (!isPair(data)) return brandOf(data);
-  const pair = { id: idOfPair(data), light: brandOf(data.light), dark: brandOf(data.dark) };
-  for (const side of ["light", "dark"] as const) {
-    if (pair[side].scheme !== side) {
-      throw new ThemeError(`${side}.scheme`, pair[side].scheme, `"${side}"`);
-    }
-  }
+  const said = isRecord(data.$extensions) ? data.$extensions[EXTENSION] : undefined;
+  // A file of tokens says of itself what it likes in names of the format.
+  const own = Object.fromEntries(Object.entries(data).filter(([name]) => !name.startsWith("$")));
+  const id = isRecord(said) ? { id: said.id } : {};
+  const pair = { ...id, ...own, light: sideOf(data, "light"), dark: sideOf(data, "dark") };
+  validatePair(pair);
   return pair;
 }
 
 async function readText(path: string): Promise<string> {
   try {
-    return await readFile(path, "utf8");
+    // Some editors put a mark before the first byte, which JSON does not know.
+    return (await readFile(path, "utf8")).replace(/^\uFEFF/, "");
   } catch {
     throw new UsageError(`${path} cannot be read`);
   }

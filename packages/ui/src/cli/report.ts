@@ -1,4 +1,6 @@
 import type { ContrastFailure, ThemeReport } from "../theme/check-theme.ts";
+import { contrastPairs } from "../theme/contrast-pairs.ts";
+import { forcedColors, forcedFailures } from "../theme/forced-colors.ts";
 import type { CheckedPair } from "../theme/measure.ts";
 import type { FileReport } from "./check.ts";
 
@@ -71,6 +73,17 @@ const fileSections = ({ path, reports, refusal }: FileReport) =>
     ? reports.map(themeSection).join("")
     : `<section><h2>${asText(path)}</h2><p class="bad">✗ ${asText(refusal)}</p></section>`;
 
+/** Where a person forces colours no brand has a say: the same for every file. */
+function forcedSection(): string {
+  const lost = forcedFailures();
+  const kept = contrastPairs.length - lost.length;
+  const items = contrastPairs.map(({ kind, color, on }) => {
+    const [ink, ground] = [forcedColors[color], forcedColors[on]];
+    return `<li><span class="sample" style="color:${ink};background:${ground}" aria-hidden="true">${SAMPLES[kind]}</span><span>${kind} <code>${color}</code> on <code>${on}</code><br><span class="soft">${ink} on ${ground}</span></span></li>`;
+  });
+  return `<section><h2>Forced colours</h2><p class="${lost.length === 0 ? "good" : "bad"}">${lost.length === 0 ? "✓" : "✗"} ${kept} of ${contrastPairs.length} pairs become colours the system promises to be readable.</p><ul>${items.join("")}</ul></section>`;
+}
+
 /** The whole result as one page: no script, nothing fetched, everything from a theme escaped. */
 export function htmlReport(files: readonly FileReport[]): string {
   const names = files.map(({ path }) => path).join(", ");
@@ -85,6 +98,7 @@ export function htmlReport(files: readonly FileReport[]): string {
 <h1>Theme report</h1>
 <p class="soft">${asText(names)}</p>
 ${files.map(fileSections).join("\n")}
+${forcedSection()}
 </main>
 </html>
 `;

@@ -6,8 +6,15 @@ import { type Options, UsageError } from "./usage.ts";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
+/** Words of the language, which no constant of a module may be called. */
+const TAKEN =
+  /^(?:arguments|await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|eval|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
+
 /** `acme-wallet` → `acmeWallet`. */
-const nameOf = (id: string) => id.replace(/-+(\w?)/g, (_, letter: string) => letter.toUpperCase());
+function nameOf(id: string): string {
+  const name = id.replace(/-+(\w?)/g, (_, letter: string) => letter.toUpperCase());
+  return TAKEN.test(name) ? `${name}Brand` : name;
+}
 
 const tokensOf = (theme: BrandTokens | BrandPair) =>
   "light" in theme

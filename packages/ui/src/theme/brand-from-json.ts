@@ -24,13 +24,12 @@ export function brandFromJson(data: unknown, bases: readonly BrandTokens[] = [])
     validateBrand(data);
     return data;
   }
-  const base = [...bases, ...SHIPPED].find(({ id }) => id === data.extends);
-  if (!base)
-    throw new ThemeError(
-      "extends",
-      data.extends,
-      `one of ${SHIPPED.map(({ id }) => id).join(", ")}`,
-    );
+  const known = [...SHIPPED, ...bases];
+  const base = known.findLast(({ id }) => id === data.extends);
+  if (!base) {
+    const ids = known.map(({ id }) => id).join(", ");
+    throw new ThemeError("extends", data.extends, `one of ${ids}`);
+  }
   for (const group of ["color", "radius", "values"]) {
     const value: unknown = Reflect.get(data, group);
     if (

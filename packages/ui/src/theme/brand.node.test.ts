@@ -60,6 +60,11 @@ test.each<[string, BrandTokens, string]>([
     { ...riverNight, values: { font: { lineText: "1" } } } as BrandTokens,
     "values.font.lineText",
   ],
+  [
+    "an easing that lacks a number",
+    { ...riverNight, values: { motion: { easeOut: "cubic-bezier(, 0, , 1)" } } },
+    "values.motion.easeOut",
+  ],
   ["a group that is a word", { ...riverNight, color: "red" as never }, "color"],
 ])("a brand with %s is refused by the token's name", (_, brand, token) => {
   const refuse = () => themeToCss(brand);
@@ -129,6 +134,13 @@ test("a brand written as a difference keeps the rest and derives anew", () => {
   expect(values.font.family).toMatch(/^"Kanit", "Figtree Variable"/);
 });
 
+test("a difference to nothing is refused by name: plain JavaScript has no types to tell", () => {
+  for (const base of [undefined, "river-day"]) {
+    const refused = catchError(() => defineBrand({ id: "x", extends: base as never }));
+    expect(refused).toMatchObject({ name: "ThemeError", token: "extends" });
+  }
+});
+
 test("the shipped brands keep their authors' text colours untouched", () => {
   const { color } = deriveBrand(riverNight);
   expect(color).toMatchObject({
@@ -170,12 +182,43 @@ test("a pair follows the device under one id", () => {
   expect(css).toMatch(/dark;[\s\S]+@media \(prefers-color-scheme: light\) \{[\s\S]+light;/);
 });
 
+test("what only one side of a pair sets does not reach the other", () => {
+  const calm = defineBrand({ id: "x", extends: riverNight, values: { motion: { base: "80ms" } } });
+  const [dark = "", light = ""] = themeToCss({ id: "x", light: riverDay, dark: calm }).split(
+    "@media (prefers-color-scheme: light)",
+  );
+  expect(dark).toMatch(/@media not all and \(prefers-color-scheme: light\) \{[\s\S]+motion-base/);
+  expect(light).not.toContain("motion-base");
+});
+
+const accent = { ...riverNight, color: { ...riverNight.color, accent: "red" } };
+
+test.each<[string, unknown, string[]]>([
+  ["nothing", null, ["brand"]],
+  ["a word", "lotus", ["brand"]],
+  ["a list", [riverDay], ["brand"]],
+  ["half a pair", { id: "x", dark: riverNight }, ["light"]],
+  [
+    "sides that changed places",
+    { id: "x", light: riverNight, dark: riverDay },
+    ["light.scheme", "dark.scheme"],
+  ],
+  ["an id that is taken", { id: "system", light: riverDay, dark: riverNight }, ["id"]],
+  ["a side too many", { id: "x", light: riverDay, dark: riverNight, dim: riverNight }, ["dim"]],
+  ["a colour of one side", { id: "x", light: riverDay, dark: accent }, ["dark.color.accent"]],
+])("as a theme %s is refused by token and side, never by a crash", (_, theme, tokens) => {
+  const refused = catchError(() => themeToCss(theme as BrandTokens));
+  expect(refused).toBeInstanceOf(ThemeError);
+  expect(refused.problems.map(({ token }) => token)).toEqual(tokens);
+});
+
 test("a brand that came as JSON names a shipped base, or is told which there are", () => {
   const acme = brandFromJson({ id: "acme", extends: "river-day", radius: { card: 4 } });
   expect(acme).toEqual(defineBrand({ id: "acme", extends: riverDay, radius: { card: 4 } }));
   expect(() => brandFromJson({ id: "acme", extends: "river" })).toThrow(
     /"extends" is "river"; expected one of river-night, river-day, lotus, contrast/,
   );
+  expect(() => brandFromJson({ id: "acme", extends: "sea" }, [acme])).toThrow("contrast, acme");
   expect(() =>
     brandFromJson(JSON.parse('{"id":"x","extends":"river-day","__proto__":{}}')),
   ).toThrow("a token that exists");

@@ -9,10 +9,10 @@ import { checkTheme } from "./check-theme.ts";
 import { contrast } from "./colour.ts";
 import { contrastPairs, unpaired } from "./contrast-pairs.ts";
 import { defineBrand } from "./define-brand.ts";
-import { deriveBrand } from "./derive.ts";
+import { deriveAsWritten, deriveBrand } from "./derive.ts";
 import { forcedColors, forcedFailures } from "./forced-colors.ts";
 import { measure, missing } from "./measure.ts";
-import { toOklch } from "./oklch.ts";
+import { fromOklch, toOklch } from "./oklch.ts";
 
 const clumsy = defineBrand({
   id: "clumsy",
@@ -51,13 +51,9 @@ describe("a clumsy brand", () => {
   });
 
   test("passes once every nearest colour is taken", () => {
-    const mended = failures.reduce(
-      (brand, { nearest }) =>
-        nearest
-          ? defineBrand({ id: "mended", extends: brand, color: { [nearest.token]: nearest.color } })
-          : brand,
-      clumsy,
-    );
+    const changes = failures.map(({ nearest }) => [nearest?.token, nearest?.color]);
+    const color = Object.fromEntries(changes.filter(([token]) => token));
+    const mended = defineBrand({ id: "mended", extends: clumsy, color });
     expect(checkTheme(mended).failures.map(({ message }) => message)).toEqual([]);
   });
 
@@ -75,6 +71,36 @@ test("an exact value is judged as it is, and not moved", () => {
   const [failure] = checkTheme(brand).failures;
   expect(failure).toMatchObject({ kind: "focus", color: "focus", required: 3 });
   expect(deriveBrand(brand).color.focus).toBe("#ffffff");
+});
+
+test("an exact value that fails is told its own nearest colour, not to change what lies below", () => {
+  const exact = (focus: string) =>
+    defineBrand({ id: "x", extends: riverDay, values: { color: { focus } } });
+  const [failure] = checkTheme(exact("#ffd0e8")).failures;
+  expect(failure?.nearest?.token).toBe("focus");
+  expect(failure?.message).toContain("the nearest that passes is focus #");
+  expect(checkTheme(exact(failure?.nearest?.color ?? "")).failures).toEqual([]);
+});
+
+test.each<[string, keyof typeof riverDay.color, string]>([
+  ["on light", "textMuted", "#a9a9a9"],
+  ["on light, of a strong hue", "accentText", "#ff99cc"],
+  ["as an edge", "control", "#dddddd"],
+  ["as a tone", "critical", "#ff8a80"],
+])("no colour of the same hue is nearer and passes: %s", (_, token, color) => {
+  const worn = (value: string) => ({ ...riverDay, color: { ...riverDay.color, [token]: value } });
+  const passes = (value: string) =>
+    missing(measure(deriveAsWritten(worn(value)), "AA")).length === 0;
+  const nearest = checkTheme(worn(color)).failures.find((each) => each.color === token)?.nearest;
+  expect(nearest?.token).toBe(token);
+  const found = nearest?.color ?? "";
+  expect(passes(found)).toBe(true);
+  const from = toOklch(color);
+  const way = toOklch(found).l - from.l;
+  const nearer = Array.from({ length: 400 }, (_, at) =>
+    fromOklch({ ...from, l: from.l + (way * at) / 400 }),
+  ).filter((each) => each !== found && passes(each));
+  expect(nearer).toEqual([]);
 });
 
 test("where a person forces colours, every pair becomes one the system promises to be readable", () => {

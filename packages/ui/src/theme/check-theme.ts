@@ -1,13 +1,16 @@
-import type { BrandColors, BrandTokens, ContrastLevel } from "./brand.types.ts";
+import type { BrandTokens, ContrastLevel } from "./brand.types.ts";
 import { deriveAsWritten } from "./derive.ts";
 import { type CheckedPair, measure, missing } from "./measure.ts";
-import { nearestPassing } from "./nearest-passing.ts";
+import { nearestPassing, type WrittenColor } from "./nearest-passing.ts";
 import { validateBrand } from "./validate-brand.ts";
 
 /** A pair that cannot be read, and the smallest change that mends it. */
 export interface ContrastFailure extends CheckedPair {
-  /** The author's own colour to change; undefined where no colour of that hue passes everything it stands in. */
-  nearest?: { token: keyof BrandColors; color: string };
+  /**
+   * What the author wrote and would change: a colour of `color`, or of `values.color` where that is exact.
+   * Undefined where no colour of that hue passes everything it stands in.
+   */
+  nearest?: { token: WrittenColor; color: string };
   /** The failure in one line. */
   message: string;
 }

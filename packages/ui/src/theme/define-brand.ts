@@ -1,16 +1,7 @@
 import type { BrandColors, BrandDifference, BrandOverrides, BrandTokens } from "./brand.types.ts";
+import { ThemeError } from "./theme-error.ts";
 import { validateBrand } from "./validate-brand.ts";
-
-/** Refuses a written-out colour that is no hex, and a name that is no token; a colour only known at run time is checked there. */
-type Written<Colors> = {
-  [Token in keyof Colors]: string extends Token
-    ? string
-    : Token extends keyof BrandColors
-      ? string extends Colors[Token]
-        ? string
-        : `#${string}`
-      : never;
-};
+import type { WrittenColors, WrittenValues } from "./written.types.ts";
 
 function mergeValues(base: BrandOverrides, own: BrandOverrides): BrandOverrides {
   const groups = Object.entries(own).map(([group, tokens]) => [
@@ -26,10 +17,18 @@ function mergeValues(base: BrandOverrides, own: BrandOverrides): BrandOverrides 
  * @example
  * const lotus = defineBrand({ id: "lotus", extends: riverDay, color: { accent: "#c2185b", onAccent: "#ffffff" } });
  */
-export function defineBrand<const Colors extends Partial<BrandColors>>(
-  difference: BrandDifference & { color?: Colors & Written<Colors> },
+export function defineBrand<
+  const Colors extends Partial<BrandColors>,
+  const Values extends BrandOverrides,
+>(
+  difference: BrandDifference & {
+    color?: Colors & WrittenColors<Colors, keyof BrandColors>;
+    values?: Values & WrittenValues<Values>;
+  },
 ): BrandTokens {
   const { extends: base, color, radius, values, ...rest } = difference;
+  if (typeof base !== "object" || base === null)
+    throw new ThemeError("extends", base, "a brand to start from");
   const brand = {
     ...base,
     ...rest,

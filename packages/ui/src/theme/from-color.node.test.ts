@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkTheme } from "./check-theme.ts";
+import { hexOf } from "./css-colour.ts";
 import { brandFromColor } from "./from-color.ts";
 import { fromOklch, toOklch } from "./oklch.ts";
 import { ThemeError } from "./theme-error.ts";
@@ -35,6 +36,28 @@ test("any colour CSS knows will do, and the pair is one theme that follows the d
   expect(themeToCss(brandFromColor("rebeccapurple", { id: "acme" }))).toContain(
     '[data-satang-theme="acme"]',
   );
+});
+
+test.each([
+  ["hwb(0 0% 0%)", "#ff0000"],
+  ["color(srgb 1 0 0)", "#ff0000"],
+  ["#f0a", "#ff00aa"],
+  ["White", "#ffffff"],
+  [" #A1006B\n", "#a1006b"],
+  ["oklch(0.6 0.1 none)", "#b1667e"],
+])("%j is read as CSS reads it", (color, hex) => {
+  expect(hexOf(color)).toBe(hex);
+});
+
+test.each([
+  ["oklch(0.7 0.4 150)", 0.7, 150],
+  ["oklch(0.5 0.35 30)", 0.5, 30],
+  ["color(display-p3 0 1 0)", 0.85, 146],
+  ["color(rec2020 0 0 1)", 0.42, 245],
+])("%s, which not every screen shows, keeps lightness and hue", (color, l, h) => {
+  const shown = toOklch(hexOf(color));
+  expect(Math.abs(shown.l - l)).toBeLessThan(0.05);
+  expect(Math.abs(shown.h - h)).toBeLessThan(8);
 });
 
 test.each(["a1006bx", "#a1006b80", "red;}", "url(x)", ""])("%o is refused by name", (color) => {

@@ -29,13 +29,27 @@ const SOURCES: Readonly<Partial<Record<DerivedColor, keyof BrandColors>>> = {
   onWalletThumb: "walletEnd",
 };
 
-function sourceOf(brand: BrandTokens, token: ColorToken): keyof BrandColors | undefined {
-  if (token in brand.color) return token as keyof BrandColors;
-  return brand.values?.color?.[token as DerivedColor] ? undefined : SOURCES[token as DerivedColor];
+/** A colour an author wrote: one of the brand's own, or an exact value of a derived one. */
+export type WrittenColor = keyof BrandColors | DerivedColor;
+
+function sourceOf(brand: BrandTokens, token: ColorToken): WrittenColor | undefined {
+  if (token in brand.color || brand.values?.color?.[token as DerivedColor]) return token;
+  return SOURCES[token as DerivedColor];
 }
 
+const isOwn = (brand: BrandTokens, token: WrittenColor): token is keyof BrandColors =>
+  token in brand.color;
+
+const written = (brand: BrandTokens, token: WrittenColor) =>
+  isOwn(brand, token) ? brand.color[token] : brand.values?.color?.[token];
+
+const rewritten = (brand: BrandTokens, token: WrittenColor, color: string): BrandTokens =>
+  isOwn(brand, token)
+    ? { ...brand, color: { ...brand.color, [token]: color } }
+    : { ...brand, values: { ...brand.values, color: { ...brand.values?.color, [token]: color } } };
+
 /** Pairs in which a token or what derives from it stands. */
-function touches(brand: BrandTokens, token: keyof BrandColors, pair: ContrastPair): boolean {
+function touches(brand: BrandTokens, token: WrittenColor, pair: ContrastPair): boolean {
   return sourceOf(brand, pair.color) === token || sourceOf(brand, pair.on) === token;
 }
 
@@ -44,19 +58,34 @@ const nameOf = (pair: ContrastPair) => `${pair.kind} ${pair.color} ${pair.on} ${
 const failing = (brand: BrandTokens) =>
   missing(measure(deriveAsWritten(brand), brand.contrast ?? "AA"));
 
-function nearestOf(brand: BrandTokens, token: keyof BrandColors, pair: ContrastPair) {
-  const from = toOklch(brand.color[token] ?? "#000000");
+/** Halvings between a lightness that fails and one that passes: finer than a step of a screen's channel. */
+const HALVINGS = 6;
+
+function nearestOf(brand: BrandTokens, token: WrittenColor, pair: ContrastPair) {
+  const from = toOklch(written(brand, token) ?? "#000000");
   const before = new Set(failing(brand).map(nameOf));
-  const mends = (color: string) =>
-    failing({ ...brand, color: { ...brand.color, [token]: color } }).every(
+  const at = (l: number) => fromOklch({ ...from, l });
+  const mends = (l: number) =>
+    failing(rewritten(brand, token, at(l))).every(
       (left) =>
         before.has(nameOf(left)) && !(left.color === pair.color && touches(brand, token, left)),
     );
-  for (let step = STEP; step <= 1; step += STEP) {
-    for (const l of [from.l - step, from.l + step]) {
-      const color = fromOklch({ ...from, l });
-      if (l >= 0 && l <= 1 && mends(color)) return { token, color };
-    }
+  for (let step = STEP; step < 1 + STEP; step += STEP) {
+    const found = [-1, 1].flatMap((way) => {
+      let far = from.l + way * step;
+      let near = far - way * STEP;
+      if (near <= 0 || near >= 1) return [];
+      far = Math.min(1, Math.max(0, far));
+      if (!mends(far)) return [];
+      for (let halving = 0; halving < HALVINGS; halving += 1) {
+        const middle = (near + far) / 2;
+        if (mends(middle)) far = middle;
+        else near = middle;
+      }
+      return [far];
+    });
+    const [l] = found.sort((one, other) => Math.abs(one - from.l) - Math.abs(other - from.l));
+    if (l !== undefined) return { token, color: at(l) };
   }
   return undefined;
 }

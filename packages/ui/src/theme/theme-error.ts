@@ -41,3 +41,12 @@ export class ThemeError extends Error {
     this.problems = problems;
   }
 }
+
+/** The refusal of a part, its tokens named by their path in the whole. */
+export function refusedIn(part: string, { problems }: ThemeError): ThemeError {
+  const [first, ...others] = problems.map((problem) => ({
+    ...problem,
+    token: `${part}.${problem.token}`,
+  }));
+  return new ThemeError(first?.token ?? part, first?.value, first?.expected ?? "a brand", others);
+}

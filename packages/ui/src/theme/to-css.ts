@@ -1,6 +1,6 @@
 import type { BrandPair, BrandTokens } from "./brand.types.ts";
 import { deriveBrand } from "./derive.ts";
-import { checkId } from "./validate-brand.ts";
+import { validateBrand, validatePair } from "./validate-brand.ts";
 import { variableName } from "./variable-name.ts";
 
 interface Tree {
@@ -17,11 +17,8 @@ export function toVariables(values: object, path: readonly string[] = []): Recor
   }, {});
 }
 
-/** The selector under which a brand is worn. @throws ThemeError */
-export function brandSelector(id: string): string {
-  checkId(id);
-  return `[data-satang-theme="${id}"]`;
-}
+/** The selector under which a checked brand is worn. */
+export const brandSelector = (id: string) => `[data-satang-theme="${id}"]`;
 
 /** Said first, so that the order stands whichever sheet a page loads first. */
 const LAYERS = "@layer satang.reset, satang.tokens, satang.primitives, satang.flows;\n";
@@ -33,10 +30,19 @@ function ruleOf(id: string, brand: BrandTokens): string {
   return `${brandSelector(id)} {\n  color-scheme: ${brand.scheme};\n${body}\n}\n`;
 }
 
+/** Of what nobody has looked at yet: it may be anything. */
+const isPair = (theme: BrandTokens | BrandPair): theme is BrandPair =>
+  typeof theme === "object" && theme !== null && ("light" in theme || "dark" in theme);
+
 function rulesOf(theme: BrandTokens | BrandPair): string {
-  if (!("light" in theme)) return ruleOf(theme.id, theme);
-  const light = ruleOf(theme.id, theme.light);
-  return `${ruleOf(theme.id, theme.dark)}@media (prefers-color-scheme: light) {\n${light}}\n`;
+  if (!isPair(theme)) {
+    validateBrand(theme);
+    return ruleOf(theme.id, theme);
+  }
+  validatePair(theme);
+  // Each for itself: what only one side sets would else reach the other.
+  const [dark, light] = [ruleOf(theme.id, theme.dark), ruleOf(theme.id, theme.light)];
+  return `@media not all and (prefers-color-scheme: light) {\n${dark}}\n@media (prefers-color-scheme: light) {\n${light}}\n`;
 }
 
 /**

@@ -39,7 +39,7 @@ const LENGTH = new RegExp(`^-?(?:0|${NUMBER}(?:px|rem))$`);
 function isBezier(value: string): boolean {
   const points = (BEZIER.exec(value)?.[1] ?? "").split(/, ?/);
   const numbers = points.map((point) =>
-    /^-?\d?(?:\.\d{1,4})?$|^-?\d$/.test(point) ? Number(point) : Number.NaN,
+    /^-?(?:\d|\d?\.\d{1,4})$/.test(point) ? Number(point) : Number.NaN,
   );
   const [x1 = -1, , x2 = -1] = numbers;
   const inside = [x1, x2].every((x) => x >= 0 && x <= 1);

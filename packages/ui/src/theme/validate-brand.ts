@@ -1,4 +1,10 @@
-import type { BrandColors, BrandRadius, BrandTokens, DerivedColor } from "./brand.types.ts";
+import type {
+  BrandColors,
+  BrandPair,
+  BrandRadius,
+  BrandTokens,
+  DerivedColor,
+} from "./brand.types.ts";
 import { isHex, parseHex } from "./colour.ts";
 import { ThemeError, type ThemeProblem } from "./theme-error.ts";
 import { EXPECTED, fits, kindOf, OVERRIDES } from "./token-kinds.ts";
@@ -156,11 +162,38 @@ function checkValues(given: unknown, refuse: Refuse): void {
 }
 
 const ID_EXPECTED = "lower-case letters, digits and dashes, at most 64";
-const isId = (id: unknown): id is string => typeof id === "string" && ID.test(id);
 
-/** Whether a value may stand in `data-satang-theme` and in a selector. @throws ThemeError */
-export function checkId(id: unknown): asserts id is string {
-  if (!isId(id)) throw new ThemeError("id", id, ID_EXPECTED);
+function checkId(id: unknown, refuse: Refuse): void {
+  if (typeof id !== "string" || !ID.test(id)) refuse("id", id, ID_EXPECTED);
+  else if (id === "system") refuse("id", id, "an id that is not taken");
+}
+
+/** Runs a check to its end, then throws all it found. @throws ThemeError */
+function allAtOnce(check: (refuse: Refuse) => void): void {
+  const problems: ThemeProblem[] = [];
+  check((token, value, expected) => problems.push({ token, value, expected }));
+  const [first, ...others] = problems;
+  if (first) throw new ThemeError(first.token, first.value, first.expected, others);
+}
+
+function checkBrand(brand: unknown, refuse: Refuse): void {
+  const known = ["id", "scheme", "contrast", "color", "radius", "fontFamily", "values"];
+  const given = checkGroup("brand", brand, known, refuse);
+  if (!given) return;
+  const { id, scheme, contrast, color, radius, fontFamily, values } = given as Partial<
+    Record<keyof BrandTokens, unknown>
+  >;
+  checkId(id, refuse);
+  if (scheme !== "light" && scheme !== "dark") refuse("scheme", scheme, '"light" or "dark"');
+  if (contrast !== undefined && contrast !== "AA" && contrast !== "AAA") {
+    refuse("contrast", contrast, '"AA" or "AAA"');
+  }
+  checkColors(color, refuse);
+  checkRadii(radius, refuse);
+  if (fontFamily !== undefined && !(typeof fontFamily === "string" && FAMILY.test(fontFamily))) {
+    refuse("fontFamily", fontFamily, "family names, quoted if they have spaces");
+  }
+  if (values !== undefined) checkValues(values, refuse);
 }
 
 /**
@@ -168,29 +201,27 @@ export function checkId(id: unknown): asserts id is string {
  * @throws ThemeError naming every token that is wrong, and its value
  */
 export function validateBrand(brand: unknown): asserts brand is BrandTokens {
-  const problems: ThemeProblem[] = [];
-  const refuse: Refuse = (token, value, expected) => problems.push({ token, value, expected });
+  allAtOnce((refuse) => checkBrand(brand, refuse));
+}
 
-  const known = ["id", "scheme", "contrast", "color", "radius", "fontFamily", "values"];
-  const given = checkGroup("brand", brand, known, refuse);
-  if (given) {
-    const { id, scheme, contrast, color, radius, fontFamily, values } = given as Partial<
-      Record<keyof BrandTokens, unknown>
-    >;
-    if (!isId(id)) refuse("id", id, ID_EXPECTED);
-    if (id === "system") refuse("id", id, "an id that is not taken");
-    if (scheme !== "light" && scheme !== "dark") refuse("scheme", scheme, '"light" or "dark"');
-    if (contrast !== undefined && contrast !== "AA" && contrast !== "AAA") {
-      refuse("contrast", contrast, '"AA" or "AAA"');
+/**
+ * The same for two brands under one id, each on the side of its own scheme.
+ * @throws ThemeError naming every token by its side, and its value
+ */
+export function validatePair(pair: unknown): asserts pair is BrandPair {
+  allAtOnce((refuse) => {
+    const given = checkGroup("brand", pair, ["id", "light", "dark"], refuse);
+    if (!given) return;
+    checkId(Reflect.get(given, "id"), refuse);
+    for (const side of ["light", "dark"] as const) {
+      const brand: unknown = Reflect.get(given, side);
+      checkBrand(brand, (token, value, expected) =>
+        refuse(token === "brand" ? side : `${side}.${token}`, value, expected),
+      );
+      const other = side === "light" ? "dark" : "light";
+      if ((brand as Partial<BrandTokens> | null)?.scheme === other) {
+        refuse(`${side}.scheme`, other, `"${side}"`);
+      }
     }
-    checkColors(color, refuse);
-    checkRadii(radius, refuse);
-    if (fontFamily !== undefined && !(typeof fontFamily === "string" && FAMILY.test(fontFamily))) {
-      refuse("fontFamily", fontFamily, "family names, quoted if they have spaces");
-    }
-    if (values !== undefined) checkValues(values, refuse);
-  }
-
-  const [first, ...others] = problems;
-  if (first) throw new ThemeError(first.token, first.value, first.expected, others);
+  });
 }

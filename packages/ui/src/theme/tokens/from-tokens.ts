@@ -39,12 +39,12 @@ function read(file: DesignTokens): Record<string, Record<string, string>> {
           const path = `${group}.${token}`;
           const found = tokens.token([group, token]);
           if (!KNOWN[group]?.includes(token))
-            throw new ThemeError(path, found?.value, "a token that exists");
+            throw new ThemeError(path, found.value, "a token that exists");
           const kind = kindOf(group, token);
-          if (found?.type !== undefined && found.type !== kind) {
+          if (found.type !== undefined && found.type !== kind) {
             throw new ThemeError(path, found.type, `the type ${kind}`);
           }
-          return [token, valueFromToken(kind, found?.value, path)];
+          return [token, valueFromToken(kind, found.value, path)];
         }),
       ),
     ]),
@@ -67,18 +67,18 @@ const pick = <T extends object>(
 /** What differs from what the brand would have by itself becomes an exact value. */
 function overrides(file: Record<string, Record<string, string>>, brand: BrandTokens) {
   const derived = deriveBrand(brand);
-  const usual: Record<string, object> = {
-    ...baseValues,
-    color: derived.color,
-    shadow: derived.shadow,
-  };
+  const shared: Record<string, object> = { ...baseValues };
+  const usual = (group: string): object => ({
+    ...(group === "color" || group === "shadow" ? derived[group] : shared[group]),
+    ...Reflect.get(brand.values ?? {}, group),
+  });
   const groups = ["color", ...Object.keys(OVERRIDES)].flatMap((group) => {
     const names: readonly string[] = group === "color" ? DERIVED_COLORS : (KNOWN[group] ?? []);
     const own = Object.entries(file[group] ?? {}).filter(
       ([token, value]) =>
         token !== "family" &&
         names.includes(token) &&
-        !same(group, token, value, Reflect.get(usual[group] ?? {}, token)),
+        !same(group, token, value, Reflect.get(usual(group), token)),
     );
     return own.length > 0 ? [[group, Object.fromEntries(own)]] : [];
   });
@@ -93,10 +93,10 @@ function overrides(file: Record<string, Record<string, string>>, brand: BrandTok
  * const lotus = themeFromTokens(JSON.parse(await readFile("lotus.tokens.json", "utf8")));
  */
 export function themeFromTokens(file: DesignTokens, options: FromTokensOptions = {}): BrandTokens {
+  const values = read(file);
   const said = (file.$extensions?.[EXTENSION] ?? {}) as Partial<
     Record<"id" | "scheme" | "contrast", unknown>
   >;
-  const values = read(file);
   const { font = {}, radius = {}, color = {} } = values;
   const base = withoutFill(
     options.extends ?? (said.scheme === "dark" ? riverNight : riverDay),

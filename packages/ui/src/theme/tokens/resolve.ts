@@ -6,6 +6,9 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** A token takes another's place as a whole; only groups become one. */
+const isGroup = (value: unknown): value is Node => isNode(value) && !("$value" in value);
+
 const ALIAS = /^\{([^{}]+)\}$/;
 
 /** A token with its aliases followed and the type it has by itself or from its groups. */
@@ -31,7 +34,9 @@ export function resolver(file: DesignTokens) {
     if (typeof base !== "string") return node;
     guard(trail, base);
     const below = group(find(pathOf(base), [...trail, base]), [...trail, base]);
-    return isNode(below) ? merge(below, node) : node;
+    if (isNode(below)) return merge(below, node);
+    if (node.$extends === undefined) return node;
+    throw new ThemeError("$extends", base, "a group that exists");
   }
 
   function merge(below: Node, above: Node): Node {
@@ -39,7 +44,7 @@ export function resolver(file: DesignTokens) {
     return Object.fromEntries(
       [...names].map((name) => {
         const [one, other] = [member(below, name), member(above, name)];
-        const both = isNode(one) && isNode(other) && !("$value" in other);
+        const both = isGroup(one) && isGroup(other);
         return [name, both ? merge(one, other) : (other ?? one)];
       }),
     );
@@ -80,16 +85,19 @@ export function resolver(file: DesignTokens) {
   }
 
   return {
-    /** Names of the tokens and groups below a path. */
+    /** Names of the tokens and groups below a path. @throws ThemeError where there is no group */
     names(path: readonly string[]): string[] {
       const node = group(find(path, []), []);
-      return isNode(node) ? Object.keys(node).filter((name) => !name.startsWith("$")) : [];
+      if (!isNode(node) || "$value" in node) {
+        throw new ThemeError(path.join(".") || "file", node, "a group of tokens");
+      }
+      return Object.keys(node).filter((name) => !name.startsWith("$"));
     },
-    /** The token at a path, or undefined. */
-    token(path: readonly string[]): ResolvedToken | undefined {
+    /** The token at a path. @throws ThemeError where there is none */
+    token(path: readonly string[]): ResolvedToken {
       const nodes = path.map((_, at) => group(find(path.slice(0, at + 1), []), []));
       const node = nodes.at(-1);
-      if (!isNode(node)) return undefined;
+      if (!isNode(node)) throw new ThemeError(path.join("."), node, "a token with a $value");
       const types = [file, ...nodes].map((one) => (isNode(one) ? one.$type : undefined));
       const type = types.findLast((one) => typeof one === "string");
       return {
@@ -111,5 +119,16 @@ function pathOf(reference: string): string[] {
   const alias = ALIAS.exec(reference)?.[1];
   if (alias !== undefined) return alias.split(".");
   const parts = reference.replace(/^#\/?/, "").split("/");
-  return parts.filter(Boolean).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return parts
+    .filter(Boolean)
+    .map((part) => decoded(part).replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** A fragment may write a blank as `%20`. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

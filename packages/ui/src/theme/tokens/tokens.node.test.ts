@@ -87,6 +87,24 @@ test("aliases, references, roots and extended groups are followed, whatever thei
   expect(color.text).toBe(riverDay.color.text);
 });
 
+test("a token of an extended group is replaced as a whole, by a reference too", () => {
+  const { color } = themeFromTokens(
+    file(
+      { $extends: "{brand}", accent: { $ref: "#/deep%20tones/one~0two" } },
+      {
+        brand: {
+          $type: "color",
+          accent: { $value: "#ffffff" },
+          accentText: { $value: "{palette.pink.deep}" },
+        },
+        "deep tones": { "one~two": { $type: "color", $value: "#123456" } },
+      },
+    ),
+  );
+  expect(color.accent).toBe("#123456");
+  expect(color.accentText).toMatch(/^#8[0-9a-f]{5}$/);
+});
+
 test("a derived token that a designer changed becomes an exact value", () => {
   const tokens = JSON.parse(JSON.stringify(themeToTokens(lotus)));
   tokens.color.focus.$value = { colorSpace: "srgb", components: [0, 0, 1], hex: "#0000ff" };
@@ -96,13 +114,69 @@ test("a derived token that a designer changed becomes an exact value", () => {
   expect(deriveBrand(brand).color.focus).toBe("#0000ff");
 });
 
+test("what a tool computed is as fine as a variable may be", () => {
+  const { values } = themeFromTokens(
+    file(
+      {},
+      {
+        font: { sizeSmall: { $value: { value: 0.8333333333, unit: "rem" } } },
+        motion: { easeOut: { $value: [0.3333333, 0, 0.6666667, 1] } },
+        shadow: {
+          card: {
+            $value: {
+              color: { colorSpace: "srgb", components: [0, 0, 0], alpha: 0.2 },
+              offsetX: { value: 0, unit: "px" },
+              offsetY: { value: 2.6666666, unit: "px" },
+              blur: { value: 8, unit: "px" },
+              spread: { value: 0, unit: "px" },
+            },
+          },
+        },
+      },
+    ),
+  );
+  expect(values).toEqual({
+    font: { sizeSmall: "0.8333rem" },
+    motion: { easeOut: "cubic-bezier(0.3333, 0, 0.6667, 1)" },
+    shadow: { card: "0 2.6667px 8px #00000033" },
+  });
+});
+
+test("a file says what it says, whatever the base says for itself", () => {
+  const tokens = JSON.parse(JSON.stringify(themeToTokens(lotus)));
+  const read = themeFromTokens(tokens, { extends: stress });
+  expect(deriveBrand(read).color).toEqual(deriveBrand(lotus).color);
+  expect(themeToTokens(read)).toMatchObject({ font: tokens.font, motion: tokens.motion });
+});
+
 test.each<[string, DesignTokens, string]>([
+  ["nothing in it", null as never, "file"],
+  ["a list", [] as never, "file"],
+  ["a group that is a word", { ...file({}), color: "red" }, "color"],
+  ["a group that is a token", { ...file({}), radius: { $value: 8 } }, "radius"],
+  ["a token that is a word", file({ accent: "red" }), "color.accent"],
   ["a token nobody knows", file({ buttonFill: { $value: "#fff" } }), "color.buttonFill"],
   ["another type", file({ accent: { $type: "dimension", $value: 1 } }), "color.accent"],
   ["no colour", file({ accent: { $value: "red;}" } }), "color.accent"],
   [
     "a space nobody knows",
     file({ accent: { $value: { colorSpace: "cmyk", components: [0, 0, 0] } } }),
+    "color.accent",
+  ],
+  [
+    "channels of 255",
+    file({ accent: { $value: { colorSpace: "srgb", components: [161, 0, 107] } } }),
+    "color.accent",
+  ],
+  [
+    "a lightness past the end of its space",
+    file({ accent: { $value: { colorSpace: "oklch", components: [46, 0.19, 347] } } }),
+    "color.accent",
+  ],
+  ["a group that extends nothing", file({ $extends: "{palette.green}" }), "$extends"],
+  [
+    "a space of the prototype",
+    file({ accent: { $value: { colorSpace: "constructor", components: [0, 0, 0] } } }),
     "color.accent",
   ],
   ["an alias of nothing", file({ accent: { $value: "{palette.green}" } }), "color.accent"],

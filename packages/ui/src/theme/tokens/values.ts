@@ -86,6 +86,9 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   "ultra-black": 950,
 };
 
+/** As fine as a variable may be: tools write what they computed, `0.8333333rem`. */
+const fine = (value: number) => Number(value.toFixed(4));
+
 /** Families that are keywords lose their meaning in quotes. */
 const GENERIC = /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math|emoji)$/;
 
@@ -105,7 +108,7 @@ export function valueFromToken(kind: TokenKind, value: unknown, token: string): 
     ) {
       return refuse(`a value with a unit of ${units.join(" or ")}`);
     }
-    return `${given.value}${given.unit}`;
+    return `${fine(given.value)}${given.unit}`;
   };
   const shadow = (layer: unknown): string => {
     if (!isRecord(layer)) return refuse("a shadow");
@@ -134,7 +137,7 @@ export function valueFromToken(kind: TokenKind, value: unknown, token: string): 
       return Array.isArray(value) &&
         value.length === 4 &&
         value.every((point) => typeof point === "number")
-        ? `cubic-bezier(${value.join(", ")})`
+        ? `cubic-bezier(${value.map(fine).join(", ")})`
         : refuse("four numbers");
     case "fontFamily": {
       const families: unknown[] = Array.isArray(value) ? value : [value];
