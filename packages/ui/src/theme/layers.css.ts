@@ -1,7 +1,5 @@
 import { globalLayer } from "@vanilla-extract/css";
 
-globalLayer("satang");
-
 /** Cascade order, weakest first. A host that names its own layers after these always wins. */
 export const layers = {
   reset: globalLayer({ parent: "satang" }, "reset"),

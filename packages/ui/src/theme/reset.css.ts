@@ -5,6 +5,16 @@ import { layers } from "./layers.css.ts";
 const reset = (selector: string, rule: Record<string, unknown>) =>
   globalStyle(selector, { "@layer": { [layers.reset]: rule } });
 
+/** A selector a tag: a browser looks one up by its tag, but asks a list of tags of every element on the page. */
+const resetTags = (tags: string, rule: Record<string, unknown>) =>
+  reset(
+    tags
+      .split(" ")
+      .map((tag) => `[data-satang] :where(${tag})`)
+      .join(),
+    rule,
+  );
+
 reset("[data-satang]", {
   color: vars.color.text,
   fontFamily: vars.font.family,
@@ -31,29 +41,22 @@ reset('[data-satang="page"] > body > *', { pointerEvents: "auto" });
 // A run in another language takes the line height of its own script.
 reset("[data-satang] [lang]", { lineHeight: vars.font.lineText });
 
-reset("[data-satang], [data-satang] *, [data-satang] *::before, [data-satang] *::after", {
-  boxSizing: "border-box",
-});
+// Not for `::before` and `::after`: every element would be asked for both.
+reset("[data-satang], [data-satang] *", { boxSizing: "border-box" });
 
-reset(
-  "[data-satang] :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, body)",
-  { margin: 0 },
-);
-reset("[data-satang] :where(h1, h2, h3, h4, p, label, legend, small, dt)", {
+resetTags("h1 h2 h3 h4 p ul ol dl dd figure blockquote fieldset body", { margin: 0 });
+resetTags("h1 h2 h3 h4 p label legend small dt", {
   font: "inherit",
   color: "inherit",
 });
-reset("[data-satang] :where(ul, ol, fieldset)", { padding: 0 });
+resetTags("ul ol fieldset", { padding: 0 });
 // Not `none`: with it Safari no longer tells VoiceOver that this is a list.
-reset("[data-satang] :where(ul, ol)", { listStyle: '""' });
-reset("[data-satang] :where(fieldset)", { border: 0, minWidth: 0 });
-reset("[data-satang] :where(button, input, select, textarea)", {
-  font: "inherit",
-  color: "inherit",
-  letterSpacing: "inherit",
-  margin: 0,
-});
-reset("[data-satang] :where(button)", {
+resetTags("ul ol", { listStyle: '""' });
+resetTags("fieldset", { border: 0, minWidth: 0 });
+const control = { font: "inherit", color: "inherit", letterSpacing: "inherit", margin: 0 };
+resetTags("input select textarea", control);
+resetTags("button", {
+  ...control,
   background: "none",
   border: 0,
   padding: 0,
@@ -65,8 +68,8 @@ reset("[data-satang] :where(button:disabled)", { cursor: "not-allowed" });
 reset("[data-satang] :disabled", {
   "@media": { "(forced-colors: active)": { vars: { [vars.color.textMuted]: "GrayText" } } },
 });
-reset("[data-satang] :where(a)", { color: "inherit", touchAction: "manipulation" });
-reset("[data-satang] :where(img, svg, video)", { display: "block", maxWidth: "100%" });
+resetTags("a", { color: "inherit", touchAction: "manipulation" });
+resetTags("img svg video", { display: "block", maxWidth: "100%" });
 
 reset("[data-satang] :focus-visible, [data-satang]:focus-visible", {
   outline: `2px solid ${vars.color.focus}`,

@@ -13,7 +13,7 @@ export interface TextLinkProps {
 
 /** A link in a sentence, tall enough for a thumb. */
 export function TextLink({ href, link, children }: TextLinkProps) {
-  if (link) return asChildElement(link, { className }, () => [children]);
+  if (link) return asChildElement(link, { className }, () => children);
   return (
     <a className={className} href={safeHref(href)}>
       {children}

@@ -30,7 +30,7 @@ export function BrandName({ name, mark, size = "medium", href, link }: BrandName
       </span>
     </>
   );
-  if (link) return asChildElement(link, { className }, () => [content]);
+  if (link) return asChildElement(link, { className }, () => content);
   if (href !== undefined) {
     return (
       <a className={className} href={safeHref(href)}>

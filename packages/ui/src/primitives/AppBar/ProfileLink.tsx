@@ -36,7 +36,7 @@ export function ProfileLink({ name, label, href, link, width = "hug" }: ProfileL
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </>
   );
-  if (link) return asChildElement(link, { className }, () => [content]);
+  if (link) return asChildElement(link, { className }, () => content);
   return (
     <a className={className} href={safeHref(href)}>
       {content}

@@ -1,78 +1,83 @@
-import { globalStyle, keyframes } from "@vanilla-extract/css";
+import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { layers } from "../../theme/layers.css.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 import { ring } from "../shared/ring.css.ts";
 
-const hide = keyframes({ from: { WebkitTextFillColor: "currentColor" } });
+/** Weighs so little that being disabled and being pressed win. */
+const hover = (style: Record<string, string>) => ({
+  "(hover: hover)": { selectors: { "&:where(:hover)": style } },
+});
+
+const pressed = "&:active:not(:disabled, [aria-busy])";
 
 export const base = primitiveStyle(
   {
-    display: "inline-flex",
+    gap: ".5em",
     placeContent: "center",
     placeItems: "center",
-    gap: ".5em",
+    overflowWrap: "anywhere",
     maxWidth: "100%",
     border: "1.5px solid transparent",
-    color: vars.color.text,
+    display: "inline-flex",
+    textDecoration: "none",
+    textAlign: "center",
     fontWeight: vars.font.weightStrong,
     lineHeight: vars.font.lineTight,
-    textAlign: "center",
-    overflowWrap: "anywhere",
-    textDecoration: "none",
+    color: vars.color.text,
+    "@media": {
+      ...hover({ background: vars.color.surfaceSunken }),
+      "(forced-colors: active)": {
+        selectors: { "&[aria-busy=true]": { borderColor: "currentColor" } },
+      },
+    },
     selectors: {
       // Only where it is about to be pressed: at rest, a thousand buttons have nothing that moves.
       "&:hover": {
         transition: `scale ${vars.motion.quick}`,
       },
-      "&:active:not(:disabled, [aria-busy])": { scale: ".98" },
+      [pressed]: { scale: ".98" },
       "&:disabled": {
-        background: vars.color.surfaceSunken,
-        color: vars.color.textMuted,
-        borderColor: "transparent",
         boxShadow: "none",
+        borderColor: "transparent",
         forcedColorAdjust: "auto",
+        color: vars.color.textMuted,
+        background: vars.color.surfaceSunken,
       },
-      // The ring takes the place of the label, and the width stays.
+      // After 200 ms the ring takes the place of the label, and the width stays.
       "&[aria-busy=true]": {
-        forcedColorAdjust: "none",
+        transition: "0s .2s",
         WebkitTextFillColor: "transparent",
-        animation: `${hide} .2s step-end`,
+        forcedColorAdjust: "none",
       },
-      "&[aria-busy=true]::before": { ...ring, content: "", position: "absolute" },
+      "&[aria-busy=true]::before": { content: "", position: "absolute", ...ring },
     },
   },
   "button",
 );
 
-const hover = (style: Record<string, string>) => ({
-  "(hover: hover)": { selectors: { "&:hover:not(:disabled)": style } },
-});
-
 export const variants = {
   accent: primitiveStyle({
+    boxShadow: vars.shadow.button,
     background: vars.color.accent,
     color: vars.color.onAccent,
     // Its colours are the system's there; forced, words would stand on a plate of another colour.
     forcedColorAdjust: "none",
-    boxShadow: vars.shadow.button,
+    selectors: { [pressed]: { background: vars.color.accentActive } },
     "@media": hover({ background: vars.color.accentHover }),
   }),
   outline: primitiveStyle({
     borderColor: vars.color.control,
-    "@media": hover({ background: vars.color.surfaceSunken }),
   }),
   soft: primitiveStyle({
     background: vars.color.accentSoft,
     color: vars.color.accentText,
-    "@media": hover({ borderColor: "currentColor" }),
+    "@media": hover({ background: vars.color.accentSoft, borderColor: "currentColor" }),
   }),
-  text: primitiveStyle({
-    "@media": hover({ background: vars.color.surfaceSunken }),
-  }),
+  text: "",
   danger: primitiveStyle({
-    background: vars.color.critical,
     color: vars.color.onCritical,
+    background: vars.color.critical,
     forcedColorAdjust: "none",
     "@media": hover({ background: vars.color.criticalHover }),
   }),

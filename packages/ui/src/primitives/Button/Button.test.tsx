@@ -144,3 +144,24 @@ test("where the system chooses the colours, a ring still stands in the place of 
     expect(getComputedStyle(later).color).not.toBe(getComputedStyle(document.body).color);
   });
 });
+
+test.each(["accent", "outline", "soft", "text", "danger"] as const)(
+  "while it works, %s keeps its edge where the system chooses the colours",
+  async (variant) => {
+    await withForcedColors(async () => {
+      await render(
+        <p style={{ background: "Canvas" }}>
+          <Button variant={variant} loading>
+            Deposit
+          </Button>
+        </p>,
+      );
+      const { backgroundColor, borderColor } = getComputedStyle(button.element());
+      const ground = getComputedStyle(page.getByRole("paragraph").element()).backgroundColor;
+      const seen = [backgroundColor, borderColor].filter(
+        (color) => color !== ground && color !== "rgba(0, 0, 0, 0)",
+      );
+      expect(seen).not.toEqual([]);
+    });
+  },
+);

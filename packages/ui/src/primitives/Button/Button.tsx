@@ -1,8 +1,9 @@
 "use client";
 
 import {
+  Children,
   type ComponentPropsWithoutRef,
-  createElement,
+  type ElementType,
   forwardRef,
   type MouseEvent,
   type ReactNode,
@@ -62,25 +63,26 @@ const busy = {
 /** Does something when pressed. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
+    className,
     variant = "accent",
-    tone,
+    loading: working,
     size = "medium",
     width,
-    loading: working,
-    startIcon,
+    children,
     endIcon,
     href,
-    asChild,
+    tone,
     type = href == null ? "button" : undefined,
-    className,
-    children,
+    startIcon,
+    asChild,
     ...rest
   },
   ref,
 ) {
   // A lone string is the cheapest child there is.
   const content = (label: ReactNode) =>
-    startIcon || endIcon ? [startIcon, label, endIcon] : [label];
+    startIcon || endIcon ? Children.toArray([startIcon, label, endIcon]) : label;
+  const last = working && busy;
   const props = {
     ...rest,
     ref,
@@ -92,12 +94,13 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       width === "fill" && css.fill,
       className,
     ),
+    children: content(children),
+    ...last,
   };
-  return asChild
-    ? asChildElement(children, props, content, working && busy)
-    : createElement(
-        href == null ? "button" : "a",
-        { type, href: isRefused(href) ? undefined : href, ...props, ...(working && busy) },
-        ...content(children),
-      );
+  const Tag = (href == null ? "button" : "a") as ElementType;
+  return asChild ? (
+    asChildElement(children, props, content, last)
+  ) : (
+    <Tag type={type} href={isRefused(href) ? undefined : href} {...props} />
+  );
 });

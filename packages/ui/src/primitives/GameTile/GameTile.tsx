@@ -73,7 +73,7 @@ export function GameTile({
       </span>
     </>
   );
-  if (link) return asChildElement(link, props, () => [content]);
+  if (link) return asChildElement(link, props, () => content);
   if (href !== undefined) {
     return (
       <a {...props} href={safeHref(href)}>

@@ -38,7 +38,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     "aria-label": label,
     className: classNames(css.base, css.variants[variant], className),
   };
-  if (asChild) return asChildElement(children, props, (icon) => [icon]);
+  if (asChild) return asChildElement(children, props, (icon) => icon);
   return href === undefined ? (
     <button type="button" {...props}>
       {children}

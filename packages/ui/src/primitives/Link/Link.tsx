@@ -85,6 +85,6 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       {endIcon}
     </>
   );
-  if (asChild && !refused) return asChildElement(children, props, (words) => [content(words)]);
+  if (asChild && !refused) return asChildElement(children, props, content);
   return <a {...props}>{content(child ? led.children : children)}</a>;
 });

@@ -5,6 +5,9 @@ import { appear, ring } from "../shared/ring.css.ts";
 export const spinner = primitiveStyle(
   {
     display: "inline-block",
+    flex: "none",
+    width: "1.125em",
+    height: "1.125em",
     ...ring,
     // Forced, what is transparent becomes a whole ring, of which nobody sees that it turns.
     "@media": { [forced]: { borderInlineEndColor: "Canvas" } },

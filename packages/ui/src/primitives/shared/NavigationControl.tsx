@@ -18,7 +18,7 @@ export function NavigationControl({ entry, className, children }: NavigationCont
     ...(onClick ? { onClick: () => onClick() } : {}),
     ...(current ? { "aria-current": "page" as const } : {}),
   };
-  if (link) return asChildElement(link, props, () => [children]);
+  if (link) return asChildElement(link, props, () => children);
   if (href !== undefined && !disabled) {
     return (
       <a {...props} href={safeHref(href)}>

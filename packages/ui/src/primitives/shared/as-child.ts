@@ -26,7 +26,7 @@ interface Lent {
 export function asChildElement(
   child: ReactNode,
   props: Pick<Lent, "className" | "ref">,
-  content: (children: ReactNode) => ReactNode[],
+  content: (children: ReactNode) => ReactNode,
   last?: object | false,
 ): ReactElement {
   const only = child as ReactElement<Lent>;
@@ -50,6 +50,6 @@ export function asChildElement(
           : (ref ?? props.ref),
       ...last,
     },
-    ...content(children),
+    content(children),
   );
 }

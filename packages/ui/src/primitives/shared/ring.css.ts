@@ -8,9 +8,7 @@ export const appear = keyframes({ from: { visibility: "hidden" } });
  * A turning ring the size of the text around it. It shows after 200 ms, so that a quick answer never flickers.
  */
 export const ring = {
-  flex: "none",
-  width: "1.125em",
-  height: "1.125em",
+  padding: ".4em",
   borderRadius: "50%",
   border: "2.5px solid currentColor",
   borderInlineEndColor: "transparent",

@@ -5,25 +5,28 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 const REFUSED = /^(?!\s*(https?|mailto|tel|sms|line):)[^/?#]*:/i;
 
 /** Tells who builds with it; a host's bundler leaves this out of what members load. */
-function warn(address: unknown): true {
+function warn(address: unknown): void {
   // biome-ignore lint/suspicious/noConsole: an address that vanishes without a word is hard to find
   console.warn(
     `@satang/ui: ${JSON.stringify(String(address))} may not be followed: no link is made.`,
   );
-  return true;
 }
 
 /** Whether an address could run something. Judged is what becomes of it on the page: a string. */
-export const isRefused = (address: unknown): boolean =>
-  REFUSED.test(address as string) && (process.env.NODE_ENV === "production" || warn(address));
+export function isRefused(address: unknown): boolean {
+  const refused = REFUSED.test(address as string);
+  if (process.env.NODE_ENV !== "production" && refused) warn(address);
+  return refused;
+}
 
 /** Addresses within the page or the site have no scheme of their own: they take this one's. */
 const HERE = "https://here.invalid";
 
-const isNoAddress = (href: unknown): boolean =>
-  typeof href === "string" &&
-  !URL.canParse(href, HERE) &&
-  (process.env.NODE_ENV === "production" || warn(href));
+function isNoAddress(href: unknown): boolean {
+  const wrong = typeof href === "string" && !URL.canParse(href, HERE);
+  if (process.env.NODE_ENV !== "production" && wrong) warn(href);
+  return wrong;
+}
 
 /**
  * The address itself when it may be followed, `undefined` when it may not: one with a scheme other
