@@ -2,13 +2,7 @@ import { buildPackages } from "./build-packages.mjs";
 import { entriesOf } from "./packages/entries.mjs";
 import { checkHosts } from "./packages/hosts.mjs";
 import { importEntry } from "./packages/import-entry.mjs";
-import {
-  checkClient,
-  checkFiles,
-  checkLayers,
-  checkManifest,
-  checkTypes,
-} from "./packages/inspect.mjs";
+import { checkFiles, checkLayers, checkManifest, checkTypes } from "./packages/inspect.mjs";
 import { packAll } from "./packages/pack.mjs";
 import { checkPartner } from "./packages/partner.mjs";
 import { checkTakes } from "./packages/takes.mjs";
@@ -20,7 +14,6 @@ async function problemsOf(packed) {
   const problems = [
     ...checkFiles(packed, entries),
     ...checkLayers(packed),
-    ...checkClient(packed),
     ...(await checkManifest(packed)),
     ...(await checkTypes(packed)),
   ];
@@ -34,8 +27,14 @@ async function problemsOf(packed) {
 try {
   await buildPackages();
   const problems = [];
-  for (const packed of await packAll()) problems.push(...(await problemsOf(packed)));
-  problems.push(...(await checkTakes()), ...(await checkPartner()), ...(await checkHosts()));
+  const all = await packAll();
+  for (const packed of all) problems.push(...(await problemsOf(packed)));
+  const sheets = all.flatMap(entriesOf).filter(({ file }) => file.endsWith(".css"));
+  problems.push(
+    ...(await checkTakes(sheets.map(({ specifier }) => specifier))),
+    ...(await checkPartner()),
+    ...(await checkHosts()),
+  );
   for (const problem of problems) console.error(problem);
   console.log(`packages: ${problems.length} problems`);
   process.exit(problems.length === 0 ? 0 : 1);

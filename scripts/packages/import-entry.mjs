@@ -1,3 +1,4 @@
+import { pathToFileURL } from "node:url";
 import { env, run } from "../setup/run.mjs";
 import { PACKED } from "./pack.mjs";
 
@@ -7,21 +8,30 @@ const SCRIPT = `
   const names = Object.keys(await import(specifier));
   if (names.length === 0) throw new Error("it exports nothing");
 `;
+const SERVER_COMPONENTS = [
+  "--conditions=react-server",
+  "--import",
+  pathToFileURL("scripts/packages/server-components.mjs").href,
+];
+
+/** In a Node of its own: no DOM, and none of this process's export conditions. */
+async function tryToImport(specifier, options) {
+  const { code, output } = await run(
+    "node",
+    [...options, "--input-type=module", "--eval", SCRIPT, "--", specifier],
+    { cwd: PACKED, quiet: true, env: { ...env, NODE_OPTIONS: "" } },
+  );
+  const reason = output.split("\n").find((line) => /Error/.test(line)) ?? output;
+  return code === 0 ? undefined : reason.trim();
+}
 
 /**
- * Imports one entry in a Node of its own: no DOM, and none of this process's export conditions.
+ * Imports one entry, as a script does and as a host's server components do, which take `"use client"` by its word.
  * @returns {Promise<string[]>} what went wrong
  */
 export async function importEntry(specifier) {
-  const { code, output } = await run(
-    "node",
-    ["--input-type=module", "--eval", SCRIPT, "--", specifier],
-    {
-      cwd: PACKED,
-      quiet: true,
-      env: { ...env, NODE_OPTIONS: "" },
-    },
-  );
-  const reason = output.split("\n").find((line) => /Error/.test(line)) ?? output;
-  return code === 0 ? [] : [`${specifier} cannot be imported in Node: ${reason.trim()}`];
+  const alone = await tryToImport(specifier, []);
+  if (alone) return [`${specifier} cannot be imported in Node: ${alone}`];
+  const server = await tryToImport(specifier, SERVER_COMPONENTS);
+  return server ? [`${specifier} cannot be imported by server components: ${server}`] : [];
 }

@@ -28,18 +28,6 @@ export function checkLayers({ name, folder }) {
   return layers.test(start) ? [] : [`styles.css starts with ${start.slice(0, 60)}`];
 }
 
-const HOOK =
-  /import \{[^}]*\b(?:useState|useEffect|useRef|useContext|createContext)\b[^}]*\} from "react"/;
-
-/** A host's server components must see where the browser begins. */
-export function checkClient({ name, folder }) {
-  if (name !== "@satang/ui" && name !== "@satang/headless") return [];
-  return globSync("dist/**/*.js", { cwd: folder })
-    .map((path) => ({ path, code: readFileSync(join(folder, path), "utf8") }))
-    .filter(({ code }) => HOOK.test(code) && !code.startsWith('"use client";'))
-    .map(({ path }) => `${name}/${path} does not say "use client"`);
-}
-
 /** The manifest, by publint. */
 export async function checkManifest({ name, tarball }) {
   const data = readFileSync(tarball);

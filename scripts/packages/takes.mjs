@@ -9,31 +9,41 @@ const HOST = 'export { Button } from "@satang/ui";';
 /** A button, and what it shares with others. */
 const BUTTON = /@satang\/ui\/dist\/primitives\/(Button|shared)\//;
 
-async function byEsbuild() {
+/** @returns what a host's code becomes: modules that were taken, and how much style */
+async function byEsbuild(contents) {
   const { metafile } = await esbuild.build({
-    stdin: { contents: HOST, resolveDir: PACKED },
+    stdin: { contents, resolveDir: PACKED },
     bundle: true,
     write: false,
     metafile: true,
     format: "esm",
+    outdir: "out",
+    loader: { ".woff2": "file" },
     external: ["react", "react-dom", "react/jsx-runtime"],
   });
-  return Object.values(metafile.outputs).flatMap(({ inputs }) =>
-    Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput ? [path] : [])),
-  );
+  const outputs = Object.entries(metafile.outputs);
+  return {
+    taken: outputs.flatMap(([, { inputs }]) =>
+      Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput ? [path] : [])),
+    ),
+    styles: outputs.reduce(
+      (sum, [path, { bytes }]) => sum + (path.endsWith(".css") ? bytes : 0),
+      0,
+    ),
+  };
 }
 
-async function byVite() {
-  const id = join(PACKED, "one-button.js");
+async function byVite(contents) {
+  const id = join(PACKED, "host.js");
   const { output } = await build({
     configFile: false,
     logLevel: "error",
     root: PACKED,
     plugins: [
       {
-        name: "one-button",
+        name: "host",
         resolveId: (source) => (source === id ? id : undefined),
-        load: (source) => (source === id ? HOST : undefined),
+        load: (source) => (source === id ? contents : undefined),
       },
     ],
     build: {
@@ -41,23 +51,50 @@ async function byVite() {
       rollupOptions: { input: id, external: REACT, preserveEntrySignatures: "strict" },
     },
   });
-  return output.flatMap(({ modules = {} }) =>
-    Object.entries(modules).flatMap(([path, { renderedLength }]) => (renderedLength ? [path] : [])),
-  );
+  return {
+    taken: output.flatMap(({ modules = {} }) =>
+      Object.entries(modules).flatMap(([path, { renderedLength }]) =>
+        renderedLength ? [path] : [],
+      ),
+    ),
+    styles: output.reduce(
+      (sum, { fileName, source = "" }) => sum + (fileName.endsWith(".css") ? source.length : 0),
+      0,
+    ),
+  };
 }
 
+const BUNDLERS = { esbuild: byEsbuild, Vite: byVite };
+
 /** One button from the root entry brings itself, whatever bundler the host has. */
-export async function checkTakes() {
-  const problems = [];
-  for (const [bundler, taken] of [
-    ["esbuild", await byEsbuild()],
-    ["Vite", await byVite()],
-  ]) {
-    const ours = taken.filter((path) => path.includes("@satang/"));
-    const more = taken.filter((path) => path.includes("node_modules") && !BUTTON.test(path));
-    problems.push(...more.map((path) => `${bundler}: a button brings ${path}`));
-    if (ours.length === 0) problems.push(`${bundler}: no button was taken`);
+async function oneButton(name, bundle) {
+  const { taken } = await bundle(HOST);
+  const ours = taken.filter((path) => path.includes("@satang/"));
+  const more = taken.filter((path) => path.includes("node_modules") && !BUTTON.test(path));
+  return [
+    ...more.map((path) => `${name}: a button brings ${path}`),
+    ...(ours.length === 0 ? [`${name}: no button was taken`] : []),
+  ];
+}
+
+/** A style sheet is imported for what it does: no bundler may drop it as unused. */
+async function oneSheet(name, bundle, sheet) {
+  const { styles } = await bundle(`import "${sheet}";\n${HOST}`);
+  return styles > 0 ? [] : [`${name}: ${sheet} is dropped`];
+}
+
+/**
+ * What a host's bundler takes of the packages.
+ * @param {string[]} sheets specifiers of every style sheet
+ */
+export async function checkTakes(sheets) {
+  const problems = sheets.length > 0 ? [] : ["there is no style sheet"];
+  for (const [name, bundle] of Object.entries(BUNDLERS)) {
+    problems.push(...(await oneButton(name, bundle)));
+    for (const sheet of sheets) problems.push(...(await oneSheet(name, bundle, sheet)));
   }
-  console.log(`${problems.length === 0 ? "✓" : "✗"} one button brings itself only`);
+  console.log(
+    `${problems.length === 0 ? "✓" : "✗"} one button brings itself only, a sheet its style`,
+  );
   return problems;
 }

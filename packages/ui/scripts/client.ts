@@ -2,12 +2,19 @@ import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 
 const DIRECTIVE = '"use client";';
-/** Whoever imports a hook or makes a context; `useId`, `useMemo` and `useCallback` work on a server too. */
-const CLIENT =
-  /import \{[^}]*\b(?:use(?!Id\b|Memo\b|Callback\b)[A-Z]\w*|createContext)\b[^}]*\} from "/;
+const HOOK = /use(?!Id\b|Memo\b|Callback\b)[A-Z]\w*/.source;
+/**
+ * Whoever takes from React what a server has not (it has `useId`, `useMemo` and `useCallback`), or calls a hook of another.
+ * Who only hands a hook on is not meant: in a client's module Next.js refuses `export *`, and a server can call nothing.
+ */
+const CLIENT = new RegExp(
+  `import \\{[^}]*\\b(?:${HOOK}|createContext)\\b[^}]*\\} from "react"|(?<!function )\\b${HOOK}\\(`,
+);
 
-export const needsClient = (code: string): boolean =>
-  CLIENT.test(code) && !code.startsWith(DIRECTIVE);
+/** Whether a published module says that the browser begins with it. */
+export const isClient = (code: string): boolean => code.startsWith(DIRECTIVE);
+
+export const needsClient = (code: string): boolean => CLIENT.test(code) && !isClient(code);
 
 /** Says `"use client"` in each published module that needs it and does not say so in its source. */
 export async function markClient(folder: string): Promise<void> {

@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
+import { isClient, needsClient } from "../scripts/client.ts";
 import { besideEachOther, entries } from "../scripts/modules.ts";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -174,4 +175,16 @@ test("a component that needs the browser says so in its own file", async () => {
     plugins: [besideEachOther],
   });
   expect(result.outputFiles[0]?.text).toMatch(/^"use client";/);
+});
+
+test("only what needs the browser is a client's: a server takes the rest of the package as it is", async () => {
+  const clients = (await publish())
+    .filter(({ text }) => isClient(text) || needsClient(text))
+    .map(({ path }) => path);
+  expect(clients).toEqual(
+    expect.arrayContaining(["i18n/use-i18n.js", "primitives/shared/use-early-effect.js"]),
+  );
+  // An index hands hooks on; the colour library behind a theme has a `useMode` that is no hook.
+  const servers = /(?:^|\/)index\.js$|^theming\.js$|^theme\/(?!ThemeScope|theme-scope)/;
+  expect(clients.filter((path) => servers.test(path))).toEqual([]);
 });

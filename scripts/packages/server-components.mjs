@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { findPackageJSON, registerHooks } from "node:module";
+import { pathToFileURL } from "node:url";
+
+const DIRECTIVE = /^(?:["']use strict["'];\s*)?["']use client["'];/;
+const LIST = /^export \{([^}]*)\};?/gm;
+const DECLARED = /^export (?:const|let|var|class|(?:async )?function\*?) (\w+)/gm;
+
+/** Names that a built module exports. */
+function exportsOf(code) {
+  const listed = [...code.matchAll(LIST)].flatMap(([, names]) =>
+    names.split(",").map((name) => name.trim().split(" as ").at(-1)),
+  );
+  return [...listed, ...[...code.matchAll(DECLARED)].map(([, name]) => name)].filter(Boolean);
+}
+
+/** As a server sees a client's module: names that lead to the browser, and cannot be called here. */
+function referencesOf(url, code) {
+  // Next.js refuses it too: it has to know every name.
+  if (/^export \*/m.test(code)) throw new Error(`${url} says "use client" and export *`);
+  const lines = exportsOf(code).map(
+    (name, index) =>
+      `const name${index} = () => { throw new Error("${name} is the browser's") };\nexport { name${index} as ${name} };`,
+  );
+  return lines.join("\n");
+}
+
+/** A bundler takes the `module` of a package whose `main` is CommonJS. */
+function asBundled(specifier, found) {
+  if (found.format === "module" || /^[./]|^\w+:/.test(specifier)) return found;
+  const manifest = findPackageJSON(found.url);
+  const { module, name } = manifest ? JSON.parse(readFileSync(manifest, "utf8")) : {};
+  if (!module || name !== specifier) return found;
+  return { ...found, url: new URL(module, pathToFileURL(manifest)).href, format: "module" };
+}
+
+/** Has this Node load modules as a host's server components do; it is started with the condition `react-server`. */
+registerHooks({
+  resolve: (specifier, context, next) => asBundled(specifier, next(specifier, context)),
+  load(url, context, next) {
+    const loaded = next(url, context);
+    if (loaded.format !== "module") return loaded;
+    const code = String(loaded.source);
+    return DIRECTIVE.test(code) ? { ...loaded, source: referencesOf(url, code) } : loaded;
+  },
+});
