@@ -27,7 +27,8 @@ function referencesOf(url, code) {
 
 /** A bundler takes the `module` of a package whose `main` is CommonJS. */
 function asBundled(specifier, found) {
-  if (found.format === "module" || /^[./]|^\w+:/.test(specifier)) return found;
+  const isFound = found.format === "module" || !found.url.startsWith("file:");
+  if (isFound || /^[./]/.test(specifier)) return found;
   const manifest = findPackageJSON(found.url);
   const { module, name } = manifest ? JSON.parse(readFileSync(manifest, "utf8")) : {};
   if (!module || name !== specifier) return found;
