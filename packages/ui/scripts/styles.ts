@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build, transform } from "esbuild";
 import { contrast } from "../src/theme/brands/contrast/index.ts";
@@ -44,17 +44,27 @@ export async function buildStyles(root: string): Promise<{ layered: string; unla
   };
 }
 
+/** Every sheet that is published, by its name in `dist`. */
+export async function buildSheets(root: string): Promise<Record<string, string>> {
+  const css = await buildStyles(root);
+  const themes = [lotus, contrast, wireframe, stress].map(
+    (brand) => [`themes/${brand.id}.css`, themeToCss(brand)] as const,
+  );
+  return {
+    "styles.css": css.layered,
+    "styles.unlayered.css": css.unlayered,
+    "fonts/fonts.css": await readFile(`${root}/src/fonts/fonts.css`, "utf8"),
+    ...Object.fromEntries(themes),
+  };
+}
+
 /** Writes them, and the fonts, where the package is published from. */
 export async function writeStyles(root: string): Promise<void> {
-  const css = await buildStyles(root);
-  await mkdir(`${root}/dist`, { recursive: true });
-  await writeFile(`${root}/dist/styles.css`, css.layered);
-  await writeFile(`${root}/dist/styles.unlayered.css`, css.unlayered);
   await mkdir(`${root}/dist/themes`, { recursive: true });
-  for (const brand of [lotus, contrast, wireframe, stress]) {
-    await writeFile(`${root}/dist/themes/${brand.id}.css`, themeToCss(brand));
+  await cp(`${root}/src/fonts`, `${root}/dist/fonts`, { recursive: true });
+  for (const [name, css] of Object.entries(await buildSheets(root))) {
+    await writeFile(`${root}/dist/${name}`, css);
   }
   // Imported for what they do; a type checker still wants to know them.
   await cp(`${root}/src/fonts/fonts.d.ts`, `${root}/dist/styles.d.ts`);
-  await cp(`${root}/src/fonts`, `${root}/dist/fonts`, { recursive: true });
 }
