@@ -101,3 +101,17 @@ test("while money is on its way a pull does not move it", async () => {
   drag(200);
   expect(box().top).toBeCloseTo(top, 0);
 });
+
+test("words with nothing in them that takes the focus can be scrolled by keyboard", async () => {
+  await page.viewport(320, 568);
+  await show(
+    <BottomSheet defaultOpen title="Deposit">
+      <p style={{ height: 2000 }}>Conditions</p>
+      <Button disabled>Later</Button>
+    </BottomSheet>,
+  );
+  await settled();
+  await userEvent.keyboard("{Tab}{Tab}");
+  expect(document.activeElement).toHaveAttribute("data-part", "body");
+  await page.viewport(390, 844);
+});

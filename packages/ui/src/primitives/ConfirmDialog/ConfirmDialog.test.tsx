@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
@@ -75,4 +76,42 @@ test("asked over a sheet, its answer leaves the sheet open and the focus where i
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(sheet.getByRole("button", { name: "Cancel" })).toHaveFocus();
   expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+});
+
+test("the second tap of two on its yes is no second yes", async () => {
+  const { ui, onConfirm } = ask();
+  await show(ui());
+  await question.getByRole("button", { name: "Cancel QR" }).dblClick();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+function Asking({ onCancel }: { onCancel: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ask
+      </button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Cancel this QR?"
+        cancelLabel="Keep"
+        onConfirm={() => {}}
+        onCancel={onCancel}
+      />
+    </>
+  );
+}
+
+test("a no is told after an earlier yes as well", async () => {
+  const onCancel = vi.fn();
+  await show(<Asking onCancel={onCancel} />);
+  for (const answer of ["Confirm", "Keep"]) {
+    await page.getByRole("button", { name: "Ask" }).click();
+    await question.getByRole("button", { name: answer }).click();
+    await expect.element(question).not.toBeInTheDocument();
+  }
+  expect(onCancel).toHaveBeenCalledOnce();
 });

@@ -50,11 +50,11 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { t } = useI18n();
   const cancel = useRef<HTMLButtonElement>(null);
+  /** While the yes closes it: that is no no. */
   const answered = useRef(false);
 
   const change = (open: boolean) => {
-    if (open) answered.current = false;
-    else if (!answered.current) onCancel?.();
+    if (!open && !answered.current) onCancel?.();
     onOpenChange?.(open);
   };
 
@@ -82,6 +82,7 @@ export function ConfirmDialog({
               if (afterConfirm === "stay") return;
               answered.current = true;
               close();
+              answered.current = false;
             }}
           >
             {confirmLabel ?? t("common.action.confirm")}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { countListeners } from "../../../test/listeners.ts";
@@ -139,13 +139,13 @@ test("a press outside closes it, unless it must be closed on purpose", async () 
   const { rerender } = await show(<Conditions />);
   await opener.click();
   await expect.element(dialog).toBeVisible();
-  await userEvent.click(document.documentElement, { position: { x: 8, y: 8 } });
+  await userEvent.click(document.documentElement, { position: { x: 8, y: 800 } });
   await expect.element(dialog).not.toBeInTheDocument();
 
   await rerender(<Conditions dismiss="explicit" />);
   await opener.click();
   await expect.element(dialog).toBeVisible();
-  await userEvent.click(document.documentElement, { position: { x: 8, y: 8 } });
+  await userEvent.click(document.documentElement, { position: { x: 8, y: 800 } });
   await userEvent.keyboard("{Tab}");
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard("{Escape}");
@@ -199,3 +199,84 @@ test("wears the language and leaves no node behind after two hundred openings", 
   expect(document.documentElement.className).toBe("");
   expect(document.body.style.pointerEvents).toBe("");
 });
+
+test("while it leaves, nothing in it can be pressed a second time", async () => {
+  const agree = vi.fn();
+  await show(
+    <Conditions
+      defaultOpen
+      footer={(close) => (
+        <Button
+          onClick={() => {
+            agree();
+            close();
+          }}
+        >
+          Agree
+        </Button>
+      )}
+    />,
+  );
+  await dialog.getByRole("button", { name: "Agree" }).dblClick();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(agree).toHaveBeenCalledOnce();
+});
+
+test("taken off the page while it is open, it lets the page go", async () => {
+  const { rerender } = await show(
+    <>
+      <button type="button">Behind</button>
+      <Dialog defaultOpen title="Conditions" />
+    </>,
+  );
+  await expect.element(dialog).toHaveFocus();
+  await rerender(<button type="button">Behind</button>);
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(document.documentElement.className).toBe("");
+  await page.getByRole("button", { name: "Behind" }).click();
+  await expect.element(page.getByRole("button", { name: "Behind" })).toHaveFocus();
+});
+
+test("a title that is only spoken takes no description with it", async () => {
+  await show(<Conditions defaultOpen titleHidden description="Of this service" />);
+  await expect.element(dialog).toBeVisible();
+  const width = (words: string) => page.getByText(words).element().getBoundingClientRect().width;
+  expect(width("Conditions")).toBeLessThan(2);
+  expect(width("Of this service")).toBeGreaterThan(40);
+});
+
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+/** Down and up at one place, as a finger or a mouse does. */
+function press(pointerType: "mouse" | "touch", { x, y }: { x: number; y: number }) {
+  const at = { bubbles: true, pointerType, clientX: x, clientY: y };
+  const target = document.documentElement;
+  target.dispatchEvent(new PointerEvent("pointerdown", at));
+  target.dispatchEvent(new PointerEvent("pointerup", at));
+  target.dispatchEvent(new PointerEvent("click", at));
+}
+
+const isOpen = () => dialog.query()?.getAttribute("data-state") === "open";
+
+test.each([
+  ["a finger, wherever it falls", "touch", { x: 8, y: 800 }],
+  ["a mouse, where the opener is", "mouse", { x: 12, y: 12 }],
+] as const)(
+  "the second press of two by %s leaves open what the first has opened",
+  async (_, kind, at) => {
+    await show(<Conditions />);
+    await opener.click();
+    await expect.element(dialog).toHaveFocus();
+    await drawn();
+    press(kind, at);
+    await drawn();
+    expect(isOpen()).toBe(true);
+    // And one that comes later closes it.
+    await expect
+      .poll(() => {
+        press(kind, at);
+        return isOpen();
+      })
+      .toBe(false);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { show } from "../../../test/show.tsx";
@@ -47,4 +47,23 @@ test("a press on the strip beside it closes it, and the focus goes back", async 
   await userEvent.click(document.documentElement, { position: { x: 8, y: 300 } });
   await expect.element(drawer).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
+});
+
+test("where words run from right to left, its start is at the right, and it leaves to there", async () => {
+  await page.viewport(320, 568);
+  document.documentElement.dir = "rtl";
+  onTestFinished(async () => {
+    document.documentElement.removeAttribute("dir");
+    await page.viewport(390, 844);
+  });
+  await show(<Drawer defaultOpen side="start" title="Filter" />);
+  await expect.element(drawer).toBeVisible();
+  await settled();
+  expect(box()).toMatchObject({ left: 48, right: 320 });
+  const { borderTopLeftRadius, borderTopRightRadius } = getComputedStyle(drawer.element());
+  expect(Number.parseFloat(borderTopLeftRadius)).toBeGreaterThan(0);
+  expect(borderTopRightRadius).toBe("0px");
+  drawer.element().setAttribute("data-state", "closed");
+  await settled();
+  expect(box().left).toBe(320);
 });

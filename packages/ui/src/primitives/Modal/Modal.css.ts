@@ -1,3 +1,4 @@
+import { createVar } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { forced, shallow, wide } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
@@ -79,6 +80,18 @@ export const panel = primitiveStyle({
 /** A strip of the page stays in sight, to be pressed. */
 const side = { width: "calc(100% - 48px)", height: "100dvh" } as const;
 
+/** Where a drawer waits outside the window: no transform knows which side is the start. */
+const outside = createVar();
+
+const beside = (ltr: string, rtl: string) => {
+  const { selectors, ...coming } = moves(`translateX(${outside})`);
+  return {
+    ...coming,
+    vars: { [outside]: ltr },
+    selectors: { ...selectors, "&:dir(rtl)": { vars: { [outside]: rtl } } },
+  };
+};
+
 export const panelPlacements = {
   sheet: primitiveStyle({
     maxHeight: "calc(100dvh - env(safe-area-inset-top, 0px) - 12px)",
@@ -100,15 +113,19 @@ export const panelPlacements = {
   }),
   start: primitiveStyle({
     ...side,
-    borderWidth: "0 1px 0 0",
-    borderRadius: `0 ${radius.sheet} ${radius.sheet} 0`,
-    ...moves("translateX(-100%)"),
+    borderWidth: 0,
+    borderInlineEndWidth: 1,
+    borderStartEndRadius: radius.sheet,
+    borderEndEndRadius: radius.sheet,
+    ...beside("-100%", "100%"),
   }),
   end: primitiveStyle({
     ...side,
-    borderWidth: "0 0 0 1px",
-    borderRadius: `${radius.sheet} 0 0 ${radius.sheet}`,
-    ...moves("translateX(100%)"),
+    borderWidth: 0,
+    borderInlineStartWidth: 1,
+    borderStartStartRadius: radius.sheet,
+    borderEndStartRadius: radius.sheet,
+    ...beside("100%", "-100%"),
   }),
   bottom: primitiveStyle({
     maxHeight: "calc(100dvh - env(safe-area-inset-top, 0px) - 48px)",

@@ -1,6 +1,6 @@
 "use client";
 import { Content, Root, Trigger } from "@radix-ui/react-dialog";
-import { useId } from "react";
+import { type MouseEvent, useId } from "react";
 import { createPortal } from "react-dom";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { useThemeScope } from "../../theme/theme-scope-context.ts";
@@ -24,6 +24,12 @@ interface ModalShape extends ModalProps {
   role?: "dialog" | "alertdialog" | undefined;
   /** @default true */
   closeButton?: boolean | undefined;
+}
+
+/** What is leaving takes no more presses: the second tap of two would do its thing again. */
+function swallow(press: MouseEvent) {
+  press.preventDefault();
+  press.stopPropagation();
 }
 
 /** Said by us, it is not written once more when Radix has made the rest of the page deaf. */
@@ -53,7 +59,7 @@ export function Modal({
   const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
   const id = useId();
   const { present, scrim } = usePresence(open);
-  const dismissal = useDismissal(dismiss);
+  const dismissal = useDismissal(open, dismiss);
   const { adopt, giveBack } = useReturnFocus(open);
   useScrollLock(present);
 
@@ -77,6 +83,7 @@ export function Modal({
             className={classNames(styles.scrim, styles.placements[placement])}
             data-part="scrim"
             data-state={open ? "open" : "closed"}
+            onClickCapture={open ? undefined : swallow}
           >
             <Content
               {...dismissal}
@@ -109,8 +116,12 @@ export function Modal({
                 {placement === "sheet" && (
                   <span className={styles.grab} data-part="grab" aria-hidden="true" />
                 )}
-                <div className={titleHidden ? visuallyHidden : styles.words}>
-                  <h2 id={id} className={styles.title} data-part="title">
+                <div className={styles.words}>
+                  <h2
+                    id={id}
+                    className={titleHidden ? visuallyHidden : styles.title}
+                    data-part="title"
+                  >
                     {title}
                   </h2>
                   {description && (

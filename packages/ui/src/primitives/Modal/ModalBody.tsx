@@ -1,8 +1,7 @@
 "use client";
 import { type ReactNode, useEffect, useRef } from "react";
+import { tabbable } from "../shared/tabbable.ts";
 import { body } from "./Modal.css.ts";
-
-const focusable = "a[href], button, input, select, textarea, [tabindex]";
 
 /** The part that scrolls. Text alone comes into the tab order, so that the keyboard can scroll it. */
 export function ModalBody({ children }: { children: ReactNode }) {
@@ -13,7 +12,7 @@ export function ModalBody({ children }: { children: ReactNode }) {
     if (!node) return;
     const observer = new ResizeObserver(() => {
       const scrolls = node.scrollHeight > node.clientHeight;
-      if (scrolls && !node.querySelector(focusable)) node.tabIndex = 0;
+      if (scrolls && tabbable(node).length === 0) node.tabIndex = 0;
       else node.removeAttribute("tabindex");
     });
     observer.observe(node);
