@@ -1,3 +1,4 @@
+import type { ComponentProps, MouseEvent } from "react";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
@@ -37,4 +38,41 @@ test("closes by itself when an entry is chosen, unless that entry stays to show 
   expect(onDeposit).toHaveBeenCalledOnce();
   await expect.element(drawer).not.toBeInTheDocument();
   await expect.element(page.getByRole("button", { name: "Actions" })).toHaveFocus();
+});
+
+const RouterLink = ({ to, ...rest }: ComponentProps<"a"> & { to: string }) => (
+  <a {...rest} href={to} />
+);
+
+test("a router's link closes it too, whatever the link does itself, and one that cannot be used is none", async () => {
+  const onTrack = vi.fn();
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    onTrack();
+  };
+  await show(
+    <ActionDrawer
+      defaultOpen
+      title="What next?"
+      entries={[
+        {
+          id: "b",
+          label: "Bonus",
+          icon: <DepositIcon />,
+          link: <RouterLink to="#bonus" onClick={follow} />,
+        },
+        {
+          id: "o",
+          label: "Off",
+          icon: <RefreshIcon />,
+          link: <RouterLink to="#off" />,
+          disabled: true,
+        },
+      ]}
+    />,
+  );
+  await expect.element(drawer.getByRole("button", { name: "Off" })).toBeDisabled();
+  await drawer.getByRole("link", { name: "Bonus" }).click();
+  expect(onTrack).toHaveBeenCalledOnce();
+  await expect.element(drawer).not.toBeInTheDocument();
 });

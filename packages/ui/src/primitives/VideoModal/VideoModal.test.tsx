@@ -52,3 +52,12 @@ test("a file that does not play says so too", async () => {
   await show(<VideoModal defaultOpen title="How to deposit" src="/nothing/here.mp4" />);
   await expect.element(modal.getByRole("alert")).toMatchTextContent("cannot be played");
 });
+
+test("after one that does not play, another may", async () => {
+  const video = (src: string) => <VideoModal defaultOpen title="How to deposit" src={src} />;
+  const { rerender } = await show(video("/nothing/here.mp4"));
+  await expect.element(modal.getByRole("alert")).toBeVisible();
+  await rerender(video("https://youtu.be/dQw4w9WgXcQ"));
+  await expect.poll(player).not.toBeNull();
+  await expect.element(modal.getByRole("alert")).not.toBeInTheDocument();
+});

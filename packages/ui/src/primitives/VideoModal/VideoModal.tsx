@@ -36,7 +36,7 @@ export function VideoModal({
       size="large"
     >
       <div className={stage} data-part="stage">
-        {open && <VideoPlayer src={src} hosts={hosts} name={title} captions={captions} />}
+        {open && <VideoPlayer key={src} src={src} hosts={hosts} name={title} captions={captions} />}
       </div>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { AnchorHTMLAttributes, MouseEvent, ReactElement, ReactNode } from "react";
 import { asChildElement } from "./as-child.ts";
 import type { NavigationEntry } from "./navigation.types.ts";
 import { safeHref } from "./safe-href.rules.ts";
@@ -18,7 +18,16 @@ export function NavigationControl({ entry, className, children }: NavigationCont
     ...(onClick ? { onClick: () => onClick() } : {}),
     ...(current ? { "aria-current": "page" as const } : {}),
   };
-  if (link) return asChildElement(link, props, () => children);
+  if (link && !disabled) {
+    const { onClick: own } = (
+      link as ReactElement<Pick<AnchorHTMLAttributes<HTMLAnchorElement>, "onClick">>
+    ).props;
+    const both = (press: MouseEvent<HTMLAnchorElement>) => {
+      own?.(press);
+      onClick?.();
+    };
+    return asChildElement(link, props, () => children, own && onClick && { onClick: both });
+  }
   if (href !== undefined && !disabled) {
     return (
       <a {...props} href={safeHref(href)}>
