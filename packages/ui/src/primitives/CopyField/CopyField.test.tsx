@@ -62,3 +62,29 @@ test("it takes a number drawn in groups, and copies what it is told to", async (
   expect(write).toHaveBeenCalledWith("1234567890");
   await expectAccessible();
 });
+
+test("another text that comes after it is not said to have been copied", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const field = (number: string) => <CopyField label="Account number" value={number} />;
+  const { rerender } = await show(field("111"));
+  await copy.click();
+  await expect.element(page.getByRole("status")).toHaveTextContent("copied: 111");
+  await rerender(field("222"));
+  expect(page.getByRole("status").element().textContent).toBe("");
+});
+
+test("each failure is said, the second like the first", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+  vi.spyOn(document, "execCommand").mockReturnValue(false);
+  const result = vi.fn();
+  await show(<CopyField label="Account number" value="111" onCopyResult={result} />);
+  const outcome = page.getByRole("status");
+  await copy.click();
+  await expect.element(outcome).toHaveTextContent("Failed to copy");
+  const said: string[] = [];
+  const watch = new MutationObserver(() => said.push(outcome.element().textContent));
+  watch.observe(outcome.element(), { childList: true, characterData: true, subtree: true });
+  await copy.click();
+  await expect.poll(() => result.mock.calls.length).toBe(2);
+  await expect.poll(() => said.at(-1)).toBe("Failed to copy");
+});
