@@ -36,21 +36,21 @@ export const page = primitiveStyle({
   cursor: "pointer",
   touchAction: "manipulation",
   selectors: {
-    "&:hover:enabled": { background: color.surfaceSunken, color: color.text },
+    "&:hover:not([aria-disabled])": { background: color.surfaceSunken, color: color.text },
     "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-    "&:disabled": { opacity: 0.45, cursor: "default" },
+    "&[aria-disabled]": { opacity: 0.45, cursor: "default" },
   },
-  "@media": { [forced]: { selectors: { "&:disabled": { color: "GrayText", opacity: 1 } } } },
+  "@media": { [forced]: { selectors: { "&[aria-disabled]": { color: "GrayText", opacity: 1 } } } },
 });
 
 export const current = primitiveStyle({
   background: color.accent,
   color: color.onAccent,
   selectors: {
-    "&:hover:enabled": { background: color.accent, color: color.onAccent },
-    "&:disabled": { opacity: 1 },
+    "&:hover:not([aria-disabled])": { background: color.accent, color: color.onAccent },
+    "&[aria-disabled]": { opacity: 1 },
   },
   "@media": {
-    [forced]: { ...forcedChosen, selectors: { "&:disabled": { color: "HighlightText" } } },
+    [forced]: { ...forcedChosen, selectors: { "&[aria-disabled]": { color: "HighlightText" } } },
   },
 });

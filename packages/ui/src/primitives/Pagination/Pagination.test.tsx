@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { show } from "../../../test/show.tsx";
 import { Pagination } from "./Pagination.tsx";
@@ -14,7 +14,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 test("goes on and back, says the current page and stops at the ends", async () => {
   await show(<Pages />);
-  await expect.element(button("Previous page")).toBeDisabled();
+  await expect.element(button("Previous page")).toHaveAttribute("aria-disabled", "true");
   await button("Next page").click();
   await button("Page 3").click();
   await expect.element(button("Page 3")).toHaveAttribute("aria-current", "page");
@@ -51,4 +51,36 @@ test("shows three pages before the current one and one after", async () => {
     .elements()
     .map((element) => element.textContent);
   expect(shown).toEqual(["3", "4", "5", "6", "7"]);
+});
+
+/** A browser takes the focus from what is disabled when it draws next. */
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+test("the arrow that comes to the end keeps the focus of the keyboard, and leads no further", async () => {
+  const onPageChange = vi.fn();
+  const pages = (at: number) => <Pagination page={at} pageCount={12} onPageChange={onPageChange} />;
+  const { rerender } = await show(pages(11));
+  button("Next page").element().focus();
+  await userEvent.keyboard("{Enter}");
+  expect(onPageChange).toHaveBeenLastCalledWith(12);
+  await rerender(pages(12));
+  await drawn();
+  await expect.element(button("Next page")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(onPageChange).toHaveBeenCalledOnce();
+});
+
+test("while a page loads the focus stays where it was, and no press leads on", async () => {
+  const onPageChange = vi.fn();
+  const pages = (disabled: boolean) => (
+    <Pagination page={4} pageCount={12} onPageChange={onPageChange} disabled={disabled} />
+  );
+  const { rerender } = await show(pages(false));
+  button("Next page").element().focus();
+  await rerender(pages(true));
+  await drawn();
+  await expect.element(button("Next page")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await button("Page 5").click({ force: true });
+  expect(onPageChange).not.toHaveBeenCalled();
 });

@@ -34,7 +34,9 @@ export function Pagination({
 }: PaginationProps) {
   const { t } = useI18n();
   if (pageCount <= 1) return null;
-  const go = (next: number) => () => onPageChange(next);
+  // Not by `disabled`: the keyboard would lose its place with a button that comes to the end.
+  const leadsTo = (next: number, can = true) =>
+    can && !disabled ? { onClick: () => onPageChange(next) } : { "aria-disabled": true };
 
   return (
     <nav aria-label={label ?? t("ui.pagination.label")}>
@@ -45,8 +47,7 @@ export function Pagination({
             className={styles.page}
             data-part="previous"
             aria-label={t("ui.pagination.previous")}
-            disabled={disabled || page <= 1}
-            onClick={go(page - 1)}
+            {...leadsTo(page - 1, page > 1)}
           >
             <ChevronStartIcon />
           </button>
@@ -60,8 +61,7 @@ export function Pagination({
               data-state={number === page ? "current" : "other"}
               aria-label={t("ui.pagination.page", { page: number })}
               {...(number === page ? { "aria-current": "page" } : {})}
-              disabled={disabled}
-              onClick={go(number)}
+              {...leadsTo(number)}
             >
               {number}
             </button>
@@ -73,8 +73,7 @@ export function Pagination({
             className={styles.page}
             data-part="next"
             aria-label={t("ui.pagination.next")}
-            disabled={disabled || page >= pageCount}
-            onClick={go(page + 1)}
+            {...leadsTo(page + 1, page < pageCount)}
           >
             <ChevronEndIcon />
           </button>
