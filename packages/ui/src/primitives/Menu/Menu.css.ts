@@ -1,5 +1,5 @@
 import { vars } from "../../theme/contract.css.ts";
-import { forced } from "../shared/media.ts";
+import { forced, shallow } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, motion, radius, shadow, size, space } = vars;
@@ -32,7 +32,13 @@ export const menu = primitiveStyle({
   positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline, block-end, block-start",
   transition: `opacity ${motion.quick} ${motion.easeOut}`,
   "@starting-style": { opacity: 0 },
-  "@media": { [forced]: { borderColor: "CanvasText" } },
+  "@media": {
+    [forced]: { borderColor: "CanvasText" },
+    // The last lies over its button, where neither side is high enough: browsers try no more than five.
+    [shallow]: {
+      positionTryFallbacks: "flip-block, block-end, flip-block flip-inline, block-start, span-all",
+    },
+  },
 });
 
 export const alignments = {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { countListeners } from "../../../test/listeners.ts";
@@ -155,5 +155,36 @@ test.for(["start", "center", "end"])(
     expect(right).toBeLessThanOrEqual(312);
     expect(bottom).toBeLessThanOrEqual(opener.element().getBoundingClientRect().top);
     await page.viewport(390, 844);
+  },
+);
+
+test.for([
+  [640, 320],
+  [568, 240],
+])(
+  "in a window too low for it, of %i by %i px, it stays inside and scrolls",
+  async ([width, height]) => {
+    await page.viewport(width as number, height as number);
+    onTestFinished(() => page.viewport(390, 844));
+    const items = Array.from({ length: 7 }, (_, place) => ({
+      id: `${place}`,
+      label: `Action ${place + 1}`,
+    }));
+    await show(
+      <div style={{ paddingBlock: 100 }}>
+        <Menu trigger={<Button>More</Button>} items={items} />
+      </div>,
+    );
+    await opener.click();
+    await expect.element(menu).toBeVisible();
+    const inside = () => {
+      const { top, bottom } = menu.element().getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(innerHeight);
+    };
+    inside();
+    await userEvent.keyboard("{End}");
+    await expect.element(item("Action 7")).toBeInViewport();
+    inside();
   },
 );
