@@ -1,17 +1,26 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { attacks } from "../../../test/markup-attacks.ts";
 import { show } from "../../../test/show.tsx";
-import { allowedTags } from "./allowed.rules.ts";
 import { build } from "./build.tsx";
 import { SafeMarkup } from "./SafeMarkup.tsx";
+import { current, type Sanitize, subscribe } from "./sanitizer.ts";
 
 const trap = vi.fn();
 
-/** React's own, and what the builder writes. */
-const attributes = new Set([
-  ...["class", "data-part", "href", "rel", "target", "src", "alt", "width", "height"],
-  ...["loading", "decoding", "referrerpolicy", "lang", "dir", "start", "colspan", "rowspan"],
-]);
+const words = (list: string) => list.trim().split(/\s+/);
+
+/** Written once more, and not read from the lists: whoever lets another in must say so here too. */
+const harmlessTags = new Set(
+  words(`p div br hr blockquote pre h1 h2 h3 h4 h5 h6 ul ol li dl dt dd span b strong i em u s del
+    ins small sub sup mark code a img figure figcaption table caption thead tbody tfoot tr th td`),
+);
+const harmlessAttributes = words("href src alt title width height lang dir start colspan rowspan");
+
+/** Of those, what the builder takes over, and what it writes itself. */
+const builtAttributes = [
+  ...harmlessAttributes.filter((name) => name !== "title"),
+  ...words("class data-part rel target loading decoding referrerpolicy"),
+];
 
 /** The icon and the words behind a link that leads away are ours. */
 const ours = "[data-part=new-tab], [data-part=new-tab] *, [data-part=new-tab] ~ span";
@@ -29,25 +38,32 @@ async function eventsDelivered(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-function unsafe(root: ParentNode): string[] {
-  const tags = new Set(allowedTags);
-  return [...root.querySelectorAll(":scope *")]
+/** What stands where it should not, told of each element. */
+function strangers(root: ParentNode, attributes: readonly string[]): string[] {
+  return [...root.querySelectorAll("*")]
     .filter((element) => !element.matches(ours))
-    .flatMap((element) => {
-      const wrong = [...element.attributes].filter(({ name }) => !attributes.has(name));
-      const { href, src } = element as { href?: string; src?: string };
-      return [
-        ...(tags.has(element.localName) ? [] : [element.localName]),
-        ...wrong.map(({ name }) => `${element.localName} ${name}`),
-        ...(href && !/^(https?|tel|mailto|line):/.test(href) ? [href] : []),
-        ...(href && /^https?:[^/]*\/\/[^/]*@/.test(href) ? [href] : []),
-        ...(src && !/^https?:/.test(src) ? [src] : []),
-        ...(element.localName === "a" && element.getAttribute("rel") !== "noopener noreferrer"
-          ? ["rel"]
-          : []),
-      ];
-    });
+    .flatMap((element) => [
+      ...(harmlessTags.has(element.localName) ? [] : [element.localName]),
+      ...[...element.attributes]
+        .filter(({ name }) => !attributes.includes(name))
+        .map(({ name }) => `${element.localName} ${name}`),
+    ]);
 }
+
+/** What an address or a link does that it should not. */
+function misled(root: ParentNode): string[] {
+  return [...root.querySelectorAll<HTMLAnchorElement & HTMLImageElement>("a, img")].flatMap(
+    ({ localName, href, src, rel, target }) => [
+      ...(href && !/^(https?|tel|mailto|line):/.test(href) ? [href] : []),
+      ...(href && /^https?:[^/]*\/\/[^/]*@/.test(href) ? [href] : []),
+      ...(src && !/^https?:/.test(src) ? [src] : []),
+      ...(localName === "a" && rel !== "noopener noreferrer" ? [`rel ${rel}`] : []),
+      ...(target && target !== "_blank" ? [`target ${target}`] : []),
+    ],
+  );
+}
+
+const unsafe = (root: ParentNode) => [...strangers(root, builtAttributes), ...misled(root)];
 
 test.each(Object.entries(attacks))(
   "%s does nothing and leaves nothing behind",
@@ -74,6 +90,22 @@ test.each(Object.entries(attacks))(
       <div data-testid="root">{build(parsed, { base: document.baseURI, headingLevel: 3 })}</div>,
     );
     expect(unsafe(container.querySelector("[data-testid=root]") as Element)).toEqual([]);
+    await eventsDelivered();
+    expect(trap).not.toHaveBeenCalled();
+  },
+);
+
+test.each(Object.entries(attacks))(
+  "%s does not get past the sanitizer either, without our own list",
+  async (_kind, markup) => {
+    const stop = subscribe(() => {});
+    await vi.waitFor(() => expect(current()).toBeTypeOf("function"));
+    const clean = (current() as Sanitize)(markup);
+    stop();
+    expect(strangers(clean, harmlessAttributes)).toEqual([]);
+    for (const link of clean.querySelectorAll("a")) {
+      expect(link.protocol).not.toMatch(/^(javascript|vbscript|data|blob|file):/);
+    }
     await eventsDelivered();
     expect(trap).not.toHaveBeenCalled();
   },

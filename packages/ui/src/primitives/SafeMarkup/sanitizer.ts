@@ -34,7 +34,12 @@ export function loadSanitizer(): void {
   loading = true;
   import("dompurify").then(
     ({ default: purify }) =>
-      settle(purify.isSupported ? (markup) => purify.sanitize(markup, config) : "failed"),
+      settle(
+        purify.isSupported
+          ? // Markup that is frames has no body, of which it makes nothing at all: then nothing is left.
+            (markup) => purify.sanitize(markup, config) ?? purify.sanitize("", config)
+          : "failed",
+      ),
     () => settle("failed"),
   );
 }
