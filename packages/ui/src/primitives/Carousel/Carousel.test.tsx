@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
+import { FirstFrame } from "../../../test/first-frame.tsx";
 import { show } from "../../../test/show.tsx";
 import { Carousel } from "./Carousel.tsx";
 
@@ -109,4 +110,47 @@ test("a class of a partner's reaches it beside its own", async () => {
   );
   expect(slots.element().classList).toContain("theirs");
   expect(slots.element().classList.length).toBeGreaterThan(1);
+});
+
+test.each(["tiles", "banner"] as const)(
+  "without slides %s are nothing to hear or press",
+  async (layout) => {
+    const carousel = (names: string[]) => (
+      <Carousel label="Slot" layout={layout}>
+        {names.map((name) => (
+          <p key={name}>{name}</p>
+        ))}
+      </Carousel>
+    );
+    const { rerender } = await show(carousel([]));
+    expect(slots.getByRole("button").elements()).toHaveLength(0);
+    await expectAccessible();
+    await rerender(carousel(games));
+    await expect.element(slots.getByRole("button", { name: "Next" })).toBeVisible();
+    await rerender(carousel(["Joker"]));
+    await expect.element(slots.getByRole("button", { name: "Next" })).not.toBeInTheDocument();
+  },
+);
+
+const places = () =>
+  slots
+    .getByRole("listitem")
+    .elements()
+    .map((slide) => slide.getBoundingClientRect().toJSON());
+
+test("its first frame is laid out by CSS, and nothing moves when it comes to life", async () => {
+  let first: unknown;
+  await show(
+    <>
+      {tiles()}
+      <FirstFrame
+        onDrawn={() => {
+          first = places();
+        }}
+      />
+    </>,
+  );
+  await expect.element(slots.getByRole("button", { name: "Next" })).toBeVisible();
+  expect(first).toHaveLength(games.length);
+  expect(places()).toEqual(first);
 });

@@ -39,7 +39,8 @@ export const frame = primitiveStyle({
 const fade = (towards: string, rim: number) =>
   `linear-gradient(${towards}, transparent, #000 ${rim}%, #000 ${100 - rim}%, transparent)`;
 
-export const drum = primitiveStyle({ overflow: "clip" });
+/** `relative`: the engine measures its slides from here, not from the frame and its padding. */
+export const drum = primitiveStyle({ position: "relative", overflow: "clip" });
 
 /** What is not in the middle fades out, as on a drum. */
 export const orientations = {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
+import { FirstFrame } from "../../../test/first-frame.tsx";
 import { largeWords } from "../../../test/large-words.ts";
 import { show } from "../../../test/show.tsx";
 import { ChoiceCarousel, type ChoiceCarouselProps } from "./ChoiceCarousel.tsx";
@@ -45,9 +46,8 @@ test("a press on a neighbour chooses it, going back to none too", async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test("turning it by hand chooses what comes to the middle", async () => {
-  await choose();
-  const slide = group.getByText("None").element();
+/** A mouse takes a slide and moves it up by as much as brings the next one to the middle. */
+function turn(slide: Element) {
   const { left, top } = slide.getBoundingClientRect();
   const at = (type: string, y: number) =>
     new MouseEvent(type, {
@@ -60,6 +60,11 @@ test("turning it by hand chooses what comes to the middle", async () => {
   slide.dispatchEvent(at("mousedown", top + 60));
   for (let y = 58; y >= -12; y -= 2) document.dispatchEvent(at("mousemove", top + y));
   document.dispatchEvent(at("mouseup", top - 12));
+}
+
+test("turning it by hand chooses what comes to the middle", async () => {
+  await choose();
+  turn(group.getByText("None").element());
   await expect.element(radio("Wallet")).toBeChecked();
 });
 
@@ -106,3 +111,51 @@ test("a class of a partner's reaches it beside its own", async () => {
   expect(group.element().classList).toContain("theirs");
   expect(group.element().classList.length).toBeGreaterThan(1);
 });
+
+test("a choice that the parent does not take turns back", async () => {
+  const onValueChange = vi.fn();
+  await choose({ value: "Wallet", onValueChange });
+  turn(group.getByText("Wallet").element());
+  await expect.poll(() => onValueChange.mock.calls).toEqual([["Joker"]]);
+  await expect.element(radio("Wallet")).toBeChecked();
+  const frame = group.element().getElementsByTagName("div")[0] as Element;
+  const away = () => Math.abs(middle(radio("Wallet").element()) - middle(frame));
+  await expect.poll(away, { interval: 5 }).toBeGreaterThan(10);
+  await expect.poll(away, { timeout: 5000 }).toBeLessThan(2);
+});
+
+test.each(["vertical", "horizontal"] as const)(
+  "its first frame is laid out by CSS, %s, and nothing moves when it comes to life",
+  async (orientation) => {
+    const places = () =>
+      [...document.querySelectorAll("[data-part=choice]")].map((slide) => {
+        const { x, y } = slide.getBoundingClientRect();
+        return { x, y };
+      });
+    let first: ReturnType<typeof places> = [];
+    const { container } = await show(
+      <>
+        <ChoiceCarousel
+          label="From"
+          options={options}
+          defaultValue="PG"
+          orientation={orientation}
+        />
+        <FirstFrame
+          onDrawn={() => {
+            first = places();
+          }}
+        />
+      </>,
+    );
+    const moved = container.querySelector<HTMLElement>("[style*=translate3d]");
+    // The engine writes pixels, where CSS has the height of a slide or a share of the row.
+    await expect.poll(() => moved?.style.transform).toContain("px");
+    expect(first).toHaveLength(4);
+    // The engine counts in whole pixels.
+    places().forEach(({ x, y }, place) => {
+      expect(Math.abs(x - (first[place]?.x ?? 0))).toBeLessThanOrEqual(1);
+      expect(Math.abs(y - (first[place]?.y ?? 0))).toBeLessThanOrEqual(1);
+    });
+  },
+);

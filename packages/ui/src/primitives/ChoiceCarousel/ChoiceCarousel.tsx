@@ -84,11 +84,15 @@ export function ChoiceCarousel({
       if (choice) setValue(choice.value);
     };
     const changed = () => api.scrollTo(latest.current.chosen, true);
-    api.on("select", turned).on("reInit", changed);
-    return () => {
-      api.off("select", turned).off("reInit", changed);
+    // At rest on what the parent did not take: back to what it has.
+    const rested = () => {
+      if (api.selectedScrollSnap() !== latest.current.chosen) glideTo(latest.current.chosen);
     };
-  }, [api, setValue]);
+    api.on("select", turned).on("reInit", changed).on("settle", rested);
+    return () => {
+      api.off("select", turned).off("reInit", changed).off("settle", rested);
+    };
+  }, [api, setValue, glideTo]);
 
   useEffect(() => {
     if (api && api.selectedScrollSnap() !== chosen) glideTo(chosen);

@@ -271,3 +271,54 @@ test("no more are seen at once than a host wants; the oldest goes first", async 
       .map((item) => item.textContent),
   ).toEqual(["B", "C"]);
 });
+
+function Retry() {
+  const toast = useToast();
+  const say = () => toast.show("Failed", { action: { label: "Try again", onClick: say } });
+  return (
+    <button type="button" style={{ marginTop: 300 }} onClick={say}>
+      Copy
+    </button>
+  );
+}
+
+test("an action that fails at once is told again, and stays", async () => {
+  vi.useRealTimers();
+  await show(
+    <ToastProvider>
+      <Retry />
+    </ToastProvider>,
+  );
+  await opener.click();
+  await region.getByRole("button", { name: "Try again" }).click();
+  await expect.element(region.getByRole("listitem")).toHaveAttribute("data-state", "open");
+  expect(region.getByRole("listitem").elements()).toHaveLength(1);
+});
+
+let say = (_: string) => {};
+
+function Sayer() {
+  say = useToast().show;
+  return (
+    <button type="button" style={{ marginTop: 300 }} onClick={() => say("A")}>
+      Copy
+    </button>
+  );
+}
+
+test("one that has the focus and must make room gives it back, and the others go in their time", async () => {
+  await show(
+    <ToastProvider max={1}>
+      <Sayer />
+    </ToastProvider>,
+  );
+  await opener.click();
+  await userEvent.keyboard("{F6}");
+  await expect.element(region.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+  say("B");
+  await expect.element(region.getByText("A")).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  await userEvent.hover(opener);
+  vi.advanceTimersByTime(4000);
+  await expect.element(region.getByText("B")).not.toBeInTheDocument();
+});

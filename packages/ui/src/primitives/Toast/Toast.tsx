@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from "../Icon/icons.ts";
 import { classNames } from "../shared/class-names.ts";
+import { useEarlyEffect } from "../shared/use-early-effect.ts";
 import * as styles from "./Toast.css.ts";
 import type { ToastItem } from "./toast.types.ts";
 import { usePatience } from "./use-patience.ts";
@@ -16,10 +17,12 @@ interface ToastProps {
   onLeave: (id: string) => void;
   onDismiss: (id: string) => void;
   onGone: (key: number) => void;
+  /** The focus went with it. */
+  onLost: () => void;
 }
 
 /** One message; made by the provider only. */
-export function Toast({ item, paused, onLeave, onDismiss, onGone }: ToastProps) {
+export function Toast({ item, paused, onLeave, onDismiss, onGone, onLost }: ToastProps) {
   const { t } = useI18n();
   const { id, key, leaving, tone, action, swipe } = item;
   const ref = useRef<HTMLLIElement>(null);
@@ -32,14 +35,23 @@ export function Toast({ item, paused, onLeave, onDismiss, onGone }: ToastProps) 
     if (leaving && node && getComputedStyle(node).animationName === "none") onGone(key);
   }, [leaving, key, onGone]);
 
+  // Others may push it out, or take its place, while it is in use.
+  useEarlyEffect(() => {
+    const node = ref.current;
+    return () => {
+      if (node?.contains(document.activeElement)) onLost();
+    };
+  }, [onLost]);
+
   const swiped = useSwipeAway(() => {
     const hasFocus = ref.current?.contains(document.activeElement);
     (hasFocus ? onDismiss : onLeave)(id);
   });
 
   const act = () => {
-    action?.onClick();
+    // In this order: what it does may show the same words again.
     onDismiss(id);
+    action?.onClick();
   };
 
   return (

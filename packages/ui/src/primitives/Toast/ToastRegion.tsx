@@ -1,5 +1,5 @@
 "use client";
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { useThemeScope } from "../../theme/theme-scope-context.ts";
@@ -47,6 +47,11 @@ export function ToastRegion({ items, label, onLeave, onGone }: ToastRegionProps)
     };
   }, [some]);
 
+  const giveBack = useCallback(() => {
+    before.current?.focus({ preventScroll: true });
+    setFocused(false);
+  }, []);
+
   if (!mounted) return null;
 
   const enter = (event: FocusEvent<HTMLElement>) => {
@@ -58,8 +63,7 @@ export function ToastRegion({ items, label, onLeave, onGone }: ToastRegionProps)
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
   };
   const dismiss = (id: string) => {
-    if (focused) before.current?.focus({ preventScroll: true });
-    setFocused(false);
+    if (focused) giveBack();
     onLeave(id);
   };
 
@@ -87,6 +91,7 @@ export function ToastRegion({ items, label, onLeave, onGone }: ToastRegionProps)
             onLeave={onLeave}
             onDismiss={dismiss}
             onGone={onGone}
+            onLost={giveBack}
           />
         ))}
       </ol>
