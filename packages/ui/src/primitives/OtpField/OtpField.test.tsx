@@ -35,3 +35,10 @@ test("digits are written and taken back one by one", async () => {
   await userEvent.keyboard("40x9{Backspace}2");
   await expect.element(code).toHaveValue("402");
 });
+
+test("a listener of the element's own hears the change too", async () => {
+  const heard = vi.fn();
+  await render(<OtpField label="Code" onChange={(event) => heard(event.target.value)} />);
+  await code.fill("4");
+  expect(heard).toHaveBeenCalledExactlyOnceWith("4");
+});

@@ -36,6 +36,8 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
     value,
     defaultValue = "",
     onValueChange,
+    onChange,
+    onSelect,
     length = 6,
     className,
     ...input
@@ -62,9 +64,11 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
           data-part="input"
           value={digits}
           onChange={(event) => {
+            onChange?.(event);
             setDigits(latinDigits(event.currentTarget.value).replace(/\D/g, "").slice(0, length));
           }}
           onSelect={(event) => {
+            onSelect?.(event);
             const { selectionStart, selectionEnd, value: text } = event.currentTarget;
             if (selectionStart === selectionEnd && selectionEnd !== text.length) {
               event.currentTarget.setSelectionRange(text.length, text.length);

@@ -1,22 +1,27 @@
 import { forwardRef } from "react";
-import { Select } from "../Select/index.ts";
+import { Select, type SelectProps } from "../Select/index.ts";
 import type { SearchBoxProps } from "./SearchSelect.tsx";
 
 /** The device's own list, until ours has come and where it does not come. */
 export const NativeBox = forwardRef<HTMLSelectElement, SearchBoxProps>(function NativeBox(
-  { chosen, onChoose, label, description, error, labelVisibility = "shown", options, ...rest },
+  { chosen, onChoose, onChange: _typed, readOnly, disabled, ...rest },
   ref,
 ) {
-  const { id, name, className, disabled, required, placeholder } = rest;
+  // What is left of an input's a select has too; who listens hears it from there.
+  const shared = rest as Omit<SelectProps, "value" | "defaultValue" | "onValueChange">;
   return (
-    <Select
-      ref={ref}
-      {...{ label, description, error, labelVisibility, options }}
-      {...{ id, name, className, disabled, required }}
-      {...(placeholder !== undefined && { placeholder })}
-      aria-describedby={rest["aria-describedby"]}
-      value={chosen}
-      onValueChange={onChoose}
-    />
+    <>
+      <Select
+        {...shared}
+        ref={ref}
+        // No browser has a select that is read only.
+        disabled={disabled || readOnly}
+        value={chosen}
+        onValueChange={onChoose}
+      />
+      {readOnly && !disabled && rest.name !== undefined && (
+        <input type="hidden" name={rest.name} value={chosen} />
+      )}
+    </>
   );
 });

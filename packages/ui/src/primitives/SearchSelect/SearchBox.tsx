@@ -29,6 +29,8 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
     placeholder,
     className,
     name,
+    onChange,
+    onClick,
     onFocus,
     onBlur,
     onKeyDown,
@@ -73,7 +75,10 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
           className={classNames(fieldCss.input, css.input)}
           data-part="input"
           value={state.inputValue}
-          onChange={(event) => state.setInputValue(event.currentTarget.value)}
+          onChange={(event) => {
+            onChange?.(event);
+            state.setInputValue(event.currentTarget.value);
+          }}
           onFocus={(event) => {
             onFocus?.(event);
             event.currentTarget.select();
@@ -83,7 +88,8 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
             onBlur?.(event);
             state.setFocused(false);
           }}
-          onClick={() => {
+          onClick={(event) => {
+            onClick?.(event);
             if (!disabled && !readOnly) state.open(null, "manual");
           }}
           onKeyDown={(event) => {

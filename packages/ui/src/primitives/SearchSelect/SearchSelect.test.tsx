@@ -1,3 +1,4 @@
+import { createRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
@@ -181,6 +182,67 @@ test("the native picker offers the same choice", async () => {
   await bank.selectOptions("KBANK");
   expect(change).toHaveBeenCalledExactlyOnceWith("KBANK");
   await expect.element(bank).toHaveDisplayValue("ธนาคารกสิกรไทย");
+});
+
+test.each(["native", "search"] as const)(
+  "what belongs to the control reaches it, and a ref holds it: %s",
+  async (picker) => {
+    const ref = createRef<HTMLInputElement | HTMLSelectElement>();
+    const left = vi.fn();
+    await show(
+      <>
+        <SearchSelect
+          ref={ref}
+          label="Bank"
+          picker={picker}
+          options={banks}
+          onBlur={left}
+          data-testid="bank"
+        />
+        <button type="button">Next</button>
+      </>,
+    );
+    if (picker === "search") await expect.element(bank).toHaveAttribute("aria-autocomplete");
+    await expect.element(bank).toHaveAttribute("data-testid", "bank");
+    expect(ref.current).toBe(bank.element());
+    ref.current?.focus();
+    await expect.element(bank).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name: "Next" })).toHaveFocus();
+    expect(left).toHaveBeenCalledOnce();
+  },
+);
+
+test.each(["native", "search"] as const)(
+  "read only it cannot be changed, and still goes with its form: %s",
+  async (picker) => {
+    await show(
+      <form aria-label="Form">
+        <SearchSelect
+          label="Bank"
+          name="bank"
+          picker={picker}
+          options={banks}
+          value="SCB"
+          readOnly
+        />
+      </form>,
+    );
+    if (picker === "search") await expect.element(bank).toHaveAttribute("readonly");
+    else await expect.element(bank).toBeDisabled();
+    const form = page.getByRole("form").element() as HTMLFormElement;
+    expect(new FormData(form).getAll("bank")).toEqual(["SCB"]);
+  },
+);
+
+test("what is written is heard as it is written, and a press as a press", async () => {
+  const written = vi.fn();
+  const pressed = vi.fn();
+  await showSearch({ onChange: (event) => written(event.target.value), onClick: pressed });
+  await bank.click();
+  await bank.fill("ka");
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(written).toHaveBeenLastCalledWith("ka");
 });
 
 test("where a finger is the pointer the device's own list is taken, and ours is never asked for", async () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, forwardRef, useRef } from "react";
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useRef } from "react";
 import type { FieldMessages } from "../Field/index.ts";
 import type { SelectOption } from "../Select/index.ts";
 import { useControlled } from "../shared/use-controlled.ts";
@@ -50,18 +50,33 @@ export interface SearchBoxProps
   onChoose: (value: string) => void;
 }
 
-/** One of many, found by any of its names. What searches is loaded when it is first needed. */
-export const SearchSelect = forwardRef<HTMLInputElement, SearchSelectProps>(function SearchSelect(
-  { picker = "auto", value, defaultValue = "", onValueChange, ...rest },
-  ref,
-) {
-  const [chosen, onChoose] = useControlled(value, defaultValue, onValueChange);
-  const touch = useTouch();
-  const drawn = useServerDrawn();
-  const native = useRef<HTMLSelectElement>(null);
-  // A server cannot wait for what is loaded later.
-  const isNative = drawn || picker === "native" || (picker === "auto" && touch);
-  const SearchBox = useSearchBox(!isNative, native);
-  const box = { ...rest, chosen, onChoose };
-  return SearchBox ? <SearchBox {...box} ref={ref} /> : <NativeBox {...box} ref={native} />;
-});
+/**
+ * One of many, found by any of its names. What searches is loaded when it is first needed.
+ * Its ref holds the control that is there: our input, or the device's own list.
+ */
+export const SearchSelect = forwardRef<HTMLInputElement | HTMLSelectElement, SearchSelectProps>(
+  function SearchSelect(
+    { picker = "auto", value, defaultValue = "", onValueChange, ...rest },
+    ref,
+  ) {
+    const [chosen, onChoose] = useControlled(value, defaultValue, onValueChange);
+    const touch = useTouch();
+    const drawn = useServerDrawn();
+    const native = useRef<HTMLSelectElement | null>(null);
+    // A server cannot wait for what is loaded later.
+    const isNative = drawn || picker === "native" || (picker === "auto" && touch);
+    const SearchBox = useSearchBox(!isNative, native);
+    const box = { ...rest, chosen, onChoose };
+    if (SearchBox) return <SearchBox {...box} ref={ref as ForwardedRef<HTMLInputElement>} />;
+    return (
+      <NativeBox
+        {...box}
+        ref={(node) => {
+          native.current = node;
+          if (typeof ref === "function") ref(node);
+          else if (ref) ref.current = node;
+        }}
+      />
+    );
+  },
+);

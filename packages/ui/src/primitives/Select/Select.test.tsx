@@ -28,3 +28,12 @@ test("what is wrong is tied to it", async () => {
     .element(page.getByRole("combobox", { name: "Bank" }))
     .toHaveAccessibleDescription("Choose a bank");
 });
+
+test("a listener of the element's own hears the change too, as a library of forms needs it", async () => {
+  const heard = vi.fn();
+  await show(
+    <Select label="Bank" options={options} onChange={(event) => heard(event.target.value)} />,
+  );
+  await page.getByRole("combobox", { name: "Bank" }).selectOptions("SCB");
+  expect(heard).toHaveBeenCalledExactlyOnceWith("SCB");
+});

@@ -53,6 +53,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
     value,
     defaultValue = "",
     onValueChange,
+    onChange,
     placeholder,
     className,
     ...select
@@ -80,7 +81,10 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           data-part="input"
           data-state={chosen === "" ? "empty" : "chosen"}
           value={chosen}
-          onChange={(event) => setChosen(event.currentTarget.value)}
+          onChange={(event) => {
+            onChange?.(event);
+            setChosen(event.currentTarget.value);
+          }}
         >
           <option value="" disabled className={css.option}>
             {placeholder ?? t("ui.select.placeholder")}
