@@ -1,6 +1,7 @@
 /** Strings of the fields that no first screen has; the rest of the primitives speaks from `ui`. */
 export const fields = {
   charactersLeft: "{count} {count|character|characters} left",
+  amountTooLarge: "This amount is too large",
   search: {
     open: "Show the list",
     results: "{count} {count|result|results}",

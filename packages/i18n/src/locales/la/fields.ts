@@ -3,6 +3,7 @@ import type { fields as source } from "../en/fields.ts";
 
 export const fields = {
   charactersLeft: "ເຫຼືອອີກ {count} ຕົວອັກສອນ",
+  amountTooLarge: "ຈຳນວນເງິນຫຼາຍເກີນໄປ",
   search: {
     open: "ເປີດລາຍການ",
     results: "ພົບ {count} ລາຍການ",

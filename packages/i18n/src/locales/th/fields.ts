@@ -3,6 +3,7 @@ import type { fields as source } from "../en/fields.ts";
 
 export const fields = {
   charactersLeft: "เหลืออีก {count} ตัวอักษร",
+  amountTooLarge: "จำนวนเงินมากเกินไป",
   search: {
     open: "เปิดรายการ",
     results: "พบ {count} รายการ",

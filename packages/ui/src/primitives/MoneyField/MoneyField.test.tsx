@@ -54,6 +54,15 @@ test("a pasted amount that could mean something else changes nothing and says wh
   await expect.element(amount).toHaveValue("20");
 });
 
+test("one digit too many is told as that, not as a wrong sign", async () => {
+  await show(<MoneyField label="Amount" />, "th");
+  await amount.click();
+  await userEvent.keyboard("9999999999999");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("จำนวนเงินมากเกินไป");
+  await userEvent.tab();
+  await expect.element(amount).toHaveValue("999,999,999,999");
+});
+
 test("a quick amount writes itself into the field and is the pressed one", async () => {
   await show(<Both />);
   const thousand = page.getByRole("button", { name: "1,000" });

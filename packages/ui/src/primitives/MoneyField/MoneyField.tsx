@@ -8,6 +8,12 @@ import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import { type AmountRefusal, groupAmountText, readAmountText } from "./amount-text.rules.ts";
 import * as css from "./MoneyField.css.ts";
 
+const WORDS = {
+  tooManyDecimals: "ui.money.tooManyDecimals",
+  digitsOnly: "ui.money.digitsOnly",
+  tooLarge: "fields.amountTooLarge",
+} as const satisfies Record<AmountRefusal, string>;
+
 /** Props of {@link MoneyField}; everything else goes to its `input`. */
 export interface MoneyFieldProps
   extends Omit<TextFieldProps, "type" | "inputMode" | "start" | "inputClassName" | "boxClassName"> {
@@ -64,7 +70,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
           {currency}
         </span>
       }
-      error={refused ? <span role="alert">{t(`ui.money.${refused}`)}</span> : error}
+      error={refused ? <span role="alert">{t(WORDS[refused])}</span> : error}
       value={shown}
       onValueChange={(text) => {
         const next = readAmountText(text);

@@ -8,6 +8,7 @@ test.each([
   ["１，２３４．５", "1234.5"],
   ["฿1,234,567.50", "1234567.50"],
   ["0012", "12"],
+  ["0000000000012", "12"],
   [".5", "0.5"],
   ["12.", "12"],
   ["0", "0"],
@@ -25,7 +26,8 @@ test.each([
   ["1e5", "digitsOnly"],
   ["1.2.3", "digitsOnly"],
   ["5 baht", "digitsOnly"],
-  ["1234567890123", "digitsOnly"],
+  ["1234567890123", "tooLarge"],
+  ["1,234,567,890,123.50", "tooLarge"],
 ])("%s is refused: %s", (typed, refusal) => {
   expect(readAmountText(typed)).toEqual({ ok: false, refusal });
 });

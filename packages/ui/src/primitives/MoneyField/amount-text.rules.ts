@@ -1,7 +1,7 @@
 import { latinDigits } from "../shared/latin-digits.ts";
 
 /** Why a text did not become the amount; the amount before it stays. */
-export type AmountRefusal = "tooManyDecimals" | "digitsOnly";
+export type AmountRefusal = "tooManyDecimals" | "digitsOnly" | "tooLarge";
 
 /** What a text in the field comes to. */
 export type AmountText =
@@ -12,7 +12,9 @@ export type AmountText =
     }
   | { ok: false; refusal: AmountRefusal };
 
-const PLAIN = /^(\d{0,12})(?:\.(\d*))?$/;
+const PLAIN = /^(\d*)(?:\.(\d*))?$/;
+/** Digits before the point: far above any wallet, and exact as a number. */
+const MOST_DIGITS = 12;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 
 /**
@@ -28,6 +30,7 @@ export function readAmountText(text: string): AmountText {
   if (decimals && decimals.length > 2) return { ok: false, refusal: "tooManyDecimals" };
   if (!whole && !decimals) return { ok: true, draft, value: "" };
   const plain = whole.replace(/^0+(?=\d)/, "") || "0";
+  if (plain.length > MOST_DIGITS) return { ok: false, refusal: "tooLarge" };
   return { ok: true, draft, value: decimals ? `${plain}.${decimals}` : plain };
 }
 
