@@ -77,10 +77,13 @@ export const alternative = flowStyle({
   color: vars.color.textMuted,
 });
 
+/** What its line lacks of a thumb's height, and a little for what is rounded off; the lines around give most of it. */
+const thumb = `max(4px, (${vars.size.touch} - 1lh) / 2 + 0.1px)`;
+
 export const link = flowStyle({
   display: "inline-block",
-  paddingBlock: 10,
-  marginBlock: -6,
+  paddingBlock: ["11px", thumb],
+  marginBlock: ["-7px", `calc(4px - ${thumb})`],
   color: vars.color.accentText,
   fontWeight: vars.font.weightStrong,
   textDecoration: "none",

@@ -92,3 +92,19 @@ test("the language switch names each language by itself", async () => {
   expect(onLocaleChange).toHaveBeenCalledWith("la");
   await expectAccessible();
 });
+
+test.each(["th", "la", "en"] as const)(
+  "the way to the registration is as tall as a finger, and takes no room for it: %s",
+  async (locale) => {
+    const wallet = createFakeWallet();
+    await show(
+      <SatangProvider {...wallet.satang}>
+        <LoginFlow />
+      </SatangProvider>,
+      locale,
+    );
+    const link = page.getByRole("link").element();
+    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    expect(link.parentElement?.getBoundingClientRect().height).toBeLessThan(44);
+  },
+);

@@ -7,6 +7,8 @@ const track = {
   display: "flex",
   // Below each other before a word is broken.
   flexWrap: "wrap",
+  // Room for the fingers of both rows, which reach 5 px out of each.
+  rowGap: 10,
   minWidth: 0,
   margin: 0,
   border: 0,

@@ -41,3 +41,24 @@ test("a press a finger's width off the words still chooses", async () => {
   await page.getByText("ລາວ").click({ force: true });
   await expect.element(lao).toBeChecked();
 });
+
+test("wrapped below each other, every segment keeps its 44 px to the finger", async () => {
+  const words = ["Deposits", "Withdrawals", "Transfers", "Bonuses"];
+  await render(
+    <div style={{ width: 240, padding: 20 }}>
+      <SegmentedControl
+        label="Kind"
+        options={words.map((label) => ({ value: label, label }))}
+        defaultValue="Bonuses"
+      />
+    </div>,
+  );
+  const segments = words.map((name) => page.getByRole("radio", { name }).element());
+  expect(new Set(segments.map((each) => each.getBoundingClientRect().top)).size).toBeGreaterThan(1);
+  for (const segment of segments) {
+    const { left, top, width, height } = segment.getBoundingClientRect();
+    const at = (y: number) => document.elementFromPoint(left + width / 2, y);
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect([at(top + 1), at(top + height - 1)]).toEqual([segment, segment]);
+  }
+});
