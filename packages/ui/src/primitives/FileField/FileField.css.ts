@@ -38,6 +38,7 @@ export const area = primitiveStyle(
             outline: "2px solid Highlight",
             outlineOffset: 2,
           },
+          "&:has(input:disabled)": { borderColor: "GrayText", color: "GrayText" },
         },
       },
     },
@@ -86,7 +87,12 @@ export const badge = primitiveStyle({
   selectors: {
     "input:disabled ~ * &": { background: vars.color.surface, color: vars.color.textMuted },
   },
-  "@media": { [forced]: { border: "1px solid CanvasText" } },
+  "@media": {
+    [forced]: {
+      border: "1px solid CanvasText",
+      selectors: { "input:disabled ~ * &": { borderColor: "GrayText", color: "GrayText" } },
+    },
+  },
 });
 
 export const words = primitiveStyle({ display: "grid", minWidth: 0 });
@@ -95,6 +101,7 @@ export const action = primitiveStyle({
   color: vars.color.accentText,
   fontWeight: vars.font.weightStrong,
   selectors: { "input:disabled ~ * &": { color: vars.color.textMuted } },
+  "@media": { [forced]: { selectors: { "input:disabled ~ * &": { color: "GrayText" } } } },
 });
 
 /** Only where there is something to drag with. */
@@ -102,7 +109,10 @@ export const orDrop = primitiveStyle({
   display: "none",
   fontSize: vars.font.sizeSmall,
   color: vars.color.textMuted,
-  "@media": { "(hover: hover) and (pointer: fine)": { display: "block" } },
+  "@media": {
+    "(hover: hover) and (pointer: fine)": { display: "block" },
+    [forced]: { color: "inherit" },
+  },
 });
 
 const held = { display: "flex", alignItems: "center", gap: 12, minWidth: 0 } as const;
@@ -146,6 +156,7 @@ export const hint = primitiveStyle({
   fontSize: vars.font.sizeSmall,
   color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
+  "@media": { [forced]: { color: "inherit" } },
 });
 
 /** Above the input that covers the area, and on a large picture still to be seen. */

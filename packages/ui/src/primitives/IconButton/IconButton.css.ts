@@ -1,4 +1,5 @@
 import { vars } from "../../theme/contract.css.ts";
+import { forced } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 export const base = primitiveStyle(
@@ -21,6 +22,7 @@ export const base = primitiveStyle(
       "&:active:enabled": { transform: "scale(0.94)" },
       "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
     },
+    "@media": { [forced]: { selectors: { "&:disabled": { color: "GrayText", opacity: 1 } } } },
   },
   "icon-button",
 );

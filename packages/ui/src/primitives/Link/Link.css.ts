@@ -17,6 +17,7 @@ export const link = primitiveStyle(
     selectors: { "&:not([href])": { cursor: "inherit", textDecorationLine: "none" } },
     "@media": {
       "(hover: hover)": { selectors: { "&:hover": { textDecorationThickness: "2px" } } },
+      [forced]: { selectors: { "&[href]": { color: "LinkText" } } },
     },
   },
   "link",

@@ -1,5 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { forced, stillMotion } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 export const frame = primitiveStyle(
@@ -25,6 +26,16 @@ export const box = primitiveStyle({
   fontSize: "1.625rem",
   fontWeight: vars.font.weightHeavy,
   lineHeight: 1,
+  selectors: {
+    ":disabled ~ &": {
+      background: vars.color.surfaceSunken,
+      borderColor: vars.color.line,
+      color: vars.color.textMuted,
+    },
+  },
+  "@media": {
+    [forced]: { selectors: { ":disabled ~ &": { borderColor: "GrayText", color: "GrayText" } } },
+  },
 });
 
 export const boxInvalid = primitiveStyle({ borderColor: vars.color.critical });
@@ -47,10 +58,10 @@ export const boxCurrent = primitiveStyle({
     },
   },
   "@media": {
-    "(forced-colors: active)": {
+    [forced]: {
       selectors: { ":focus ~ &": { outline: "2px solid Highlight" } },
     },
-    "(prefers-reduced-motion: reduce)": {
+    [stillMotion]: {
       selectors: { ":focus ~ &:empty::after": { animation: "none" } },
     },
   },
@@ -68,6 +79,7 @@ export const input = primitiveStyle({
   fontSize: vars.font.sizeLead,
   cursor: "text",
   selectors: {
+    "&:disabled": { cursor: "not-allowed" },
     "&:focus-visible": { outline: "none" },
   },
 });

@@ -6,6 +6,11 @@ import { show } from "../../../test/show.tsx";
 import { AmountPicker } from "../AmountPicker/index.ts";
 import { BottomMenu } from "../BottomMenu/index.ts";
 import { Checkbox } from "../Checkbox/index.ts";
+import { FileField } from "../FileField/index.ts";
+import { CopyIcon } from "../Icon/index.ts";
+import { IconButton } from "../IconButton/index.ts";
+import { Link } from "../Link/index.ts";
+import { OtpField } from "../OtpField/index.ts";
 import { Pagination } from "../Pagination/index.ts";
 import { RadioGroup } from "../RadioGroup/index.ts";
 import { SegmentedControl } from "../SegmentedControl/index.ts";
@@ -144,6 +149,12 @@ test.each(schemes)(
           <Switch label="Switch" />
           <Switch label="Switch off" description="Not yet" disabled />
           <TextField label="Name" defaultValue="Somchai" disabled />
+          <OtpField label="Code" value="409123" disabled />
+          <FileField label="Slip" value={new File(["a"], "slip.txt")} disabled />
+          <FileField label="Other slip" accept={["image/png"]} disabled />
+          <IconButton label="Copy" variant="soft" disabled>
+            <CopyIcon />
+          </IconButton>
           <Select label="Bank" options={[{ value: "k", label: "KBank" }]} value="k" disabled />
         </>,
       );
@@ -151,12 +162,19 @@ test.each(schemes)(
         expect(getComputedStyle(page.getByRole(role).first().element()).appearance).toBe("auto");
       const [on, off] = page.getByRole("switch").elements() as [HTMLElement, HTMLElement];
       expect(lookOf(on)).not.toBe(lookOf(off));
-      for (const words of ["Box off", "Off", "Switch off", "Not yet"])
+      for (const words of ["Box off", "Off", "Switch off", "Not yet", "slip.txt", "Choose a file"])
         expect(getComputedStyle(page.getByText(words, { exact: true }).element()).color).toBe(
           systemColor("GrayText"),
         );
-      for (const field of [page.getByLabelText("Name"), page.getByRole("combobox")])
+      for (const field of [
+        page.getByLabelText("Name"),
+        page.getByRole("combobox"),
+        page.getByText("9", { exact: true }),
+        page.getByRole("button", { name: "Copy" }),
+      ])
         expect(getComputedStyle(field.element()).color).toBe(systemColor("GrayText"));
+      const drop = document.querySelector('[data-part="drop"]') as HTMLElement;
+      expect(getComputedStyle(drop).borderColor).toBe(systemColor("GrayText"));
     }, scheme);
   },
 );
@@ -175,5 +193,21 @@ test.each(schemes)("the page that is there can be read while others load, %s", a
     await show(<Pagination page={2} pageCount={3} onPageChange={() => {}} disabled />);
     const current = document.querySelector('[aria-current="page"]') as HTMLElement;
     expect(getComputedStyle(current).color).toBe(systemColor("HighlightText"));
+  }, scheme);
+});
+
+test.each(schemes)("a link has the colour the system gives to links, %s", async (scheme) => {
+  await withForcedColors(async () => {
+    await show(
+      <p>
+        {(["accent", "neutral", "inherit"] as const).map((tone) => (
+          <Link key={tone} href="#there" tone={tone}>
+            There
+          </Link>
+        ))}
+      </p>,
+    );
+    for (const link of page.getByRole("link").elements())
+      expect(getComputedStyle(link).color).toBe(systemColor("LinkText"));
   }, scheme);
 });
