@@ -8,7 +8,7 @@ export function TransferAccount({ name, amount }: { name: string; amount: Holdin
   return (
     <span className={css.account}>
       <span className={css.accountName}>{name}</span>
-      <Money amount={fromSatang(amount)} size="small" />
+      <Money amount={fromSatang(amount)} />
     </span>
   );
 }

@@ -40,7 +40,11 @@ const fade = (towards: string, rim: number) =>
   `linear-gradient(${towards}, transparent, #000 ${rim}%, #000 ${100 - rim}%, transparent)`;
 
 /** `relative`: the engine measures its slides from here, not from the frame and its padding. */
-export const drum = primitiveStyle({ position: "relative", overflow: "clip" });
+export const drum = primitiveStyle({
+  position: "relative",
+  overflow: "clip",
+  containerType: "inline-size",
+});
 
 /** What is not in the middle fades out, as on a drum. */
 export const orientations = {
@@ -72,14 +76,22 @@ export const choice = primitiveStyle({
   background: color.surfaceSunken,
   // The drum fades what is not chosen; a muted colour below that would be too faint to read.
   color: color.text,
-  fontSize: font.sizeSmall,
   overflowWrap: "anywhere",
   cursor: "inherit",
 });
 
+/** Millions stay whole however narrow the drum and large the words: an amount is never cut. */
+const fitting = (share: number) => ({
+  fontSize: [font.sizeSmall, `min(${font.sizeSmall}, max(11px, ${share}cqi))`],
+});
+
 export const sizes = {
-  vertical: primitiveStyle({ height: slideHeight }),
-  horizontal: primitiveStyle({ width: `${slideShare}%`, height: slideHeight }),
+  vertical: primitiveStyle({ height: slideHeight, ...fitting(12) }),
+  horizontal: primitiveStyle({
+    width: `${slideShare}%`,
+    height: slideHeight,
+    ...fitting(0.12 * slideShare),
+  }),
 };
 
 /** What stands in the middle; nothing chosen is drawn as a place still empty. */

@@ -4,6 +4,7 @@ import { expectAccessible } from "../../../test/axe.ts";
 import { FirstFrame } from "../../../test/first-frame.tsx";
 import { largeWords } from "../../../test/large-words.ts";
 import { show } from "../../../test/show.tsx";
+import { Money } from "../Money/index.ts";
 import { ChoiceCarousel, type ChoiceCarouselProps } from "./ChoiceCarousel.tsx";
 
 const options = ["Wallet", "Joker", "PG"].map((name) => ({ value: name, content: name }));
@@ -105,6 +106,30 @@ test("slides grow with their words, and the chosen one stays in the middle", asy
   }
   await expect.poll(() => Math.abs(middle(joker as Element) - middle(frame))).toBeLessThan(2);
 });
+
+test.each([
+  ["vertical", 138],
+  ["horizontal", 288],
+] as const)(
+  "%s, an amount in millions stays whole, however large the words",
+  async (way, width) => {
+    largeWords();
+    await show(
+      <div style={{ width }}>
+        <ChoiceCarousel
+          label="From"
+          orientation={way}
+          options={[{ value: "Wallet", content: <Money amount={1_234_567.5} /> }]}
+          defaultValue="Wallet"
+        />
+      </div>,
+    );
+    const amount = group.getByText("฿1,234,567.50").element();
+    const slide = amount.closest("label") as HTMLElement;
+    expect(slide.scrollWidth).toBeLessThanOrEqual(slide.clientWidth);
+    expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth);
+  },
+);
 
 test("a class of a partner's reaches it beside its own", async () => {
   await choose({ className: "theirs" });
