@@ -1,3 +1,4 @@
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AlertDialog } from "./index.ts";
 
@@ -13,6 +14,11 @@ export const Failed = meta.story({
   args: { title: "โอนเงินไม่สำเร็จ", description: "ยอดเงินไม่พอ เงินยังอยู่ในกระเป๋าของคุณ" },
 });
 
+/** The focus starts on its one button, so that Enter answers it. */
 export const Succeeded = meta.story({
   args: { title: "โอนเงินสำเร็จ", description: "250.00 บาท จากกระเป๋าเงินไปที่ Joker" },
+  play: async () => {
+    const dialog = screen.getByRole("alertdialog", { name: "โอนเงินสำเร็จ" });
+    await waitFor(() => expect(within(dialog).getByRole("button")).toHaveFocus());
+  },
 });

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AmountPicker } from "./index.ts";
 
@@ -21,3 +22,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+
+/** The amount in the field is the pressed one. */
+export const Pressed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /500/ }));
+    await expect(canvas.getByRole("button", { pressed: true })).toHaveTextContent("500");
+  },
+});

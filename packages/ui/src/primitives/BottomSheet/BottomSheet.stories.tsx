@@ -1,3 +1,4 @@
+import { expect, fireEvent, screen, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { Countdown } from "../Countdown/index.ts";
@@ -32,11 +33,24 @@ export const Opened = meta.story({
   },
 });
 
+/** Opens by its own button and gives the focus back to it. */
 export const WithTrigger = meta.story({
   args: { trigger: <Button>ฝากเงิน</Button>, children: "เลือกวิธีฝากเงิน" },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "ฝากเงิน" });
+    await userEvent.click(opener);
+    await screen.findByRole("dialog", { name: "สแกนเพื่อฝากเงิน" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
 });
 
-/** Must be answered: neither Escape nor a press outside loses what was typed by accident. */
+/** A press outside does not lose what was typed; Escape and the close button do close it. */
 export const ClosedOnPurpose = meta.story({
   args: { defaultOpen: true, dismiss: "explicit", children: "เลือกวิธีฝากเงิน" },
+  play: async () => {
+    const sheet = screen.getByRole("dialog");
+    await fireEvent.pointerDown(document.body);
+    await expect(sheet).toHaveAttribute("data-state", "open");
+  },
 });

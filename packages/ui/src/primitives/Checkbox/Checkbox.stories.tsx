@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Checkbox } from "./index.ts";
 
@@ -12,4 +13,15 @@ export const Off = meta.story({});
 export const On = meta.story({ args: { defaultChecked: true } });
 export const Wrong = meta.story({
   args: { label: "ยอมรับเงื่อนไข", error: "กรุณายอมรับเงื่อนไขก่อน" },
+});
+
+/** A press on the words turns it, and the space bar too. */
+export const Turned = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("checkbox", { name: "จดจำฉันไว้ในเครื่องนี้" });
+    await userEvent.click(canvas.getByText("จดจำฉันไว้ในเครื่องนี้"));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(box).not.toBeChecked();
+  },
 });

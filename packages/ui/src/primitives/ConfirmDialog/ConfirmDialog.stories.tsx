@@ -1,3 +1,4 @@
+import { expect, screen, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { ConfirmDialog } from "./index.ts";
 
@@ -21,6 +22,9 @@ export const Critical = meta.story({
     description: "ถ้าโอนเงินไปแล้ว อย่ายกเลิก เงินกำลังเข้ากระเป๋า",
     confirmLabel: "ยกเลิก QR",
     cancelLabel: "เก็บไว้",
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("button", { name: "เก็บไว้" })).toHaveFocus());
   },
 });
 

@@ -1,3 +1,4 @@
+import { expect, screen, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { Dialog } from "./index.ts";
@@ -17,6 +18,14 @@ export const Opened = meta.story({ args: { defaultOpen: true, children: clause }
 /** Opens by its own button and gives the focus back to it. */
 export const WithTrigger = meta.story({
   args: { trigger: <Button variant="outline">อ่านเงื่อนไข</Button>, children: clause },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "อ่านเงื่อนไข" });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole("dialog", { name: "เงื่อนไขการใช้งาน" });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
 });
 
 /** The body scrolls, by keyboard too; title and footer stay. */

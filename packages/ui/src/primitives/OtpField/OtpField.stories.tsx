@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { OtpField } from "./index.ts";
 
@@ -14,4 +15,14 @@ export const Empty = meta.story({});
 export const HalfWay = meta.story({ args: { defaultValue: "409", autoFocus: true } });
 export const Wrong = meta.story({
   args: { defaultValue: "409123", error: "รหัสไม่ถูกต้อง กรุณาลองอีกครั้ง" },
+});
+
+/** A pasted code loses its spaces, and Thai digits count. */
+export const Pasted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole("textbox", { name: "รหัส 6 หลัก" });
+    await userEvent.click(code);
+    await userEvent.paste("๔๐๙ 123");
+    await expect(code).toHaveValue("409123");
+  },
 });

@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { PasswordField } from "./index.ts";
 
@@ -12,4 +13,16 @@ export const Empty = meta.story({});
 export const Filled = meta.story({ args: { defaultValue: "satang-demo" } });
 export const Wrong = meta.story({
   args: { defaultValue: "satang", error: "รหัสผ่านไม่ตรงกัน" },
+});
+
+/** The toggle says what it will do. */
+export const Looked = meta.story({
+  args: { defaultValue: "satang-demo" },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole("button");
+    const before = toggle.getAttribute("aria-label");
+    await userEvent.click(toggle);
+    await expect(canvas.getByLabelText("รหัสผ่าน")).toHaveAttribute("type", "text");
+    await expect(canvas.getByRole("button")).not.toHaveAttribute("aria-label", before);
+  },
 });

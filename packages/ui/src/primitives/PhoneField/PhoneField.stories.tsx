@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { PhoneIcon } from "../Icon/index.ts";
 import { PhoneField } from "./index.ts";
@@ -13,4 +14,14 @@ export const Empty = meta.story({});
 export const Filled = meta.story({ args: { defaultValue: "0812345678" } });
 export const Wrong = meta.story({
   args: { defaultValue: "08123", error: "กรุณากรอกให้ครบ 10 หลัก" },
+});
+
+/** Any separators in, a country code too; groups appear when it is left. */
+export const Written = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByRole("textbox", { name: "เบอร์โทรศัพท์" });
+    await userEvent.type(phone, "+66 81 234 5678");
+    await userEvent.tab();
+    await expect(phone).toHaveValue("081 234 5678");
+  },
 });

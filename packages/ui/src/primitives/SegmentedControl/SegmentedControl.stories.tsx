@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { LanguageName } from "../LanguageName/index.ts";
 import { SegmentedControl } from "./index.ts";
@@ -25,5 +26,16 @@ export const Languages = meta.story({
       value: locale,
       label: <LanguageName locale={locale} />,
     })),
+  },
+});
+
+/** Arrows move the choice. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole("radiogroup", { name: "กระเป๋า" });
+    await expect(group).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "เงินสด" }));
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "โบนัส" })).toBeChecked();
   },
 });

@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { BankBadge } from "../BankBadge/index.ts";
 import { Select } from "./index.ts";
@@ -22,3 +23,12 @@ export const NothingChosen = meta.story({});
 export const Chosen = meta.story({ args: { defaultValue: "KBANK" } });
 export const LongName = meta.story({ args: { defaultValue: "BCEL" } });
 export const Wrong = meta.story({ args: { error: "กรุณาเลือกธนาคาร" } });
+
+/** The device's own list; what is chosen shows its badge. */
+export const Choosing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const banks = canvas.getByRole("combobox", { name: "ธนาคาร" });
+    await userEvent.selectOptions(banks, "SCB");
+    await expect(banks).toHaveDisplayValue("ธนาคารไทยพาณิชย์");
+  },
+});

@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Tabs } from "./index.ts";
 
@@ -24,5 +25,17 @@ export const Segment = meta.story({
       { value: "cash", label: "เงินสด", content: "12,480.50" },
       { value: "bonus", label: "โบนัส", content: "250.00" },
     ],
+  },
+});
+
+/** Arrows move and choose at once; Tab goes on to the content. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "ทั้งหมด" }));
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "ฝาก" })).toHaveFocus();
+    await expect(canvas.getByRole("tabpanel", { name: "ฝาก" })).toHaveTextContent("เงินเข้า");
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("tab", { name: "โอน" })).toHaveAttribute("aria-selected", "true");
   },
 });

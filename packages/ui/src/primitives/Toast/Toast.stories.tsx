@@ -1,3 +1,4 @@
+import { expect, screen } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { Stack } from "../Stack/index.ts";
@@ -44,5 +45,16 @@ export const Tones = meta.story({
         <SayWithAction />
       </Stack>
     ),
+  },
+});
+
+/** It is said and seen, and the focus stays where it was. */
+export const Said = meta.story({
+  args: { children: <Say message="ออกจากระบบแล้ว" tone="neutral" /> },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "ออกจากระบบแล้ว" });
+    await userEvent.click(button);
+    await expect(await screen.findAllByText("ออกจากระบบแล้ว")).not.toHaveLength(1);
+    await expect(button).toHaveFocus();
   },
 });
