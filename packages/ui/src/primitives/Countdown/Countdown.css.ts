@@ -24,10 +24,22 @@ export const weights = {
   around: primitiveStyle({ strokeWidth: 3 }),
 };
 
+/** Leaves a hairline of the track on both sides: a brand's lines may be as strong as what runs along them. */
+export const grooves = {
+  beside: primitiveStyle({ strokeWidth: 3.4 }),
+  around: primitiveStyle({ strokeWidth: 2 }),
+};
+
 export const track = primitiveStyle({
   fill: "none",
   stroke: color.line,
   "@media": { [forced]: { stroke: "CanvasText", strokeOpacity: 0.25 } },
+});
+
+export const groove = primitiveStyle({
+  fill: "none",
+  stroke: color.surfaceSunken,
+  "@media": { [forced]: { display: "none" } },
 });
 
 export const arc = primitiveStyle({

@@ -26,6 +26,12 @@ export function Ring({ part, urgency, size }: RingProps) {
     >
       <circle className={classNames(styles.track, weight)} cx="24" cy="24" r={radius} />
       <circle
+        className={classNames(styles.groove, styles.grooves[size])}
+        cx="24"
+        cy="24"
+        r={radius}
+      />
+      <circle
         className={classNames(styles.arc, styles.arcs[urgency], weight)}
         cx="24"
         cy="24"

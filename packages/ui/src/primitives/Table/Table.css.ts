@@ -44,7 +44,8 @@ export const cell = primitiveStyle({
   selectors: flush,
 });
 
-export const rowHead = primitiveStyle({ fontWeight: font.weightMedium });
+/** Wide amounts beside it push the table to the side before a name falls into single letters. */
+export const rowHead = primitiveStyle({ minWidth: "4.5em", fontWeight: font.weightMedium });
 
 export const empty = primitiveStyle({
   padding: `${space[5]} ${space[2]}`,
