@@ -7,7 +7,10 @@ export const currency = primitiveStyle({
   fontWeight: vars.font.weightMedium,
 });
 
-export const currencyBig = primitiveStyle({ fontSize: vars.font.sizeTitle });
+/** Of the box that shows it, so that large words take no room from the amount. */
+export const currencyBig = primitiveStyle({
+  fontSize: [vars.font.sizeTitle, `min(${vars.font.sizeTitle}, 9cqi)`],
+});
 
 export const boxBig = primitiveStyle({
   minHeight: 68,
@@ -17,7 +20,7 @@ export const boxBig = primitiveStyle({
 
 export const inputBig = primitiveStyle({
   // Millions stay whole on the narrowest phone: an amount is never cut.
-  fontSize: [vars.font.sizeTitle, `clamp(1.125rem, 9.6cqi, ${vars.font.sizeDisplay})`],
+  fontSize: [vars.font.sizeTitle, `min(${vars.font.sizeDisplay}, max(18px, 9.6cqi))`],
   fontWeight: vars.font.weightHeavy,
   lineHeight: 1.2,
   paddingBlock: "6px",
@@ -25,5 +28,5 @@ export const inputBig = primitiveStyle({
 
 /** From a hundred million on there is room for less. */
 export const inputLong = primitiveStyle({
-  fontSize: [vars.font.sizeSmall, `clamp(0.875rem, 7.2cqi, ${vars.font.sizeTitle})`],
+  fontSize: [vars.font.sizeSmall, `min(${vars.font.sizeTitle}, max(14px, 7.2cqi))`],
 });

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
+import { largeWords } from "../../../test/large-words.ts";
 import { show } from "../../../test/show.tsx";
 import { AmountPicker } from "../AmountPicker/index.ts";
 import { MoneyField } from "./index.ts";
@@ -78,4 +79,16 @@ test("a fixed amount is read only and still read aloud", async () => {
   await show(<MoneyField label="Amount" value="12480.50" readOnly />);
   await expect.element(amount).toHaveValue("12,480.50");
   await expect.element(amount).toHaveAttribute("readonly");
+});
+
+test("millions stay whole on the narrowest phone, also where the words are twice as large", async () => {
+  largeWords();
+  await show(
+    <div style={{ width: 288 }}>
+      <MoneyField label="Millions" size="big" value="1234567.50" />
+      <MoneyField label="Billions" size="big" value="9999999999.99" readOnly />
+    </div>,
+  );
+  for (const field of page.getByRole("textbox").elements())
+    expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
 });

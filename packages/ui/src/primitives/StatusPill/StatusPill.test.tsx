@@ -23,3 +23,18 @@ test("a status is a word with an icon, and a count says what it counts", async (
   await expect.element(page.getByText("none")).not.toBeInTheDocument();
   await expectAccessible();
 });
+
+test("one line is round at its ends; many keep those corners, and no word stands out of them", async () => {
+  await render(
+    <main data-satang="" style={{ width: 160 }}>
+      <StatusPill data-testid="one">Done</StatusPill>
+      <StatusPill data-testid="many">Your withdrawal is on its way to your account</StatusPill>
+    </main>,
+  );
+  const radius = (name: string) =>
+    Number.parseFloat(getComputedStyle(page.getByTestId(name).element()).borderTopLeftRadius);
+  const { height } = page.getByTestId("one").element().getBoundingClientRect();
+  expect(radius("one")).toBeGreaterThanOrEqual(height / 2 - 0.1);
+  expect(radius("many")).toBe(radius("one"));
+  expect(radius("many")).toBeLessThan(height);
+});
