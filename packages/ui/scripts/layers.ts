@@ -17,7 +17,7 @@ export function layered(css: string): string {
 
 /** A selector held to the inside of a scope; those of the theme name it already. */
 function scope(selector: string): string {
-  if (/^(:root|\[data-satang|\[lang)/.test(selector)) return selector;
+  if (/^(:root|(?::where\()?\[data-satang|\[lang)/.test(selector)) return selector;
   const type = /^[a-z][\w-]*/i.exec(selector)?.[0] ?? "";
   return type + SCOPE + selector.slice(type.length);
 }

@@ -45,6 +45,7 @@ function satangTheme(...args: string[]) {
       { env: { ...process.env, NODE_OPTIONS: "" } },
       (_, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );
+    child.stdin?.end();
   });
 }
 
@@ -141,6 +142,20 @@ test("an id that is a word of the language becomes a module all the same", async
   const file = join(folder, "default.ts");
   await satangTheme("from-color", "#a1006b", "--id", "default", "--format", "ts", "--out", file);
   expect(await satangTheme("check", file)).toMatchObject({ code: 0, err: "" });
+});
+
+test("a module that does not run, a file with a mark before its first byte and stdin are told apart", async () => {
+  const broken = join(folder, "broken.ts");
+  const marked = join(folder, "marked.json");
+  await writeFile(broken, "export const acme = { id: ,, };");
+  await writeFile(marked, '\uFEFF{ "id": "acme", "extends": "river-day" }');
+  const ran = await satangTheme("export", broken);
+  expect(ran).toMatchObject({ code: 1, out: "" });
+  expect(ran.err).toContain(`${broken} does not run: `);
+  expect(await satangTheme("check", marked)).toMatchObject({ code: 0, err: "" });
+  const nothing = await satangTheme("check", "-");
+  expect(nothing).toMatchObject({ code: 1 });
+  expect(nothing.out).toContain("- is no JSON");
 });
 
 test("a brand leaves as tokens and comes back as the same CSS", async () => {

@@ -1,6 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { buildStyles } from "../scripts/styles.ts";
+import { baseValues } from "../src/theme/base-values.ts";
+import { riverNight } from "../src/theme/brands/river-night/index.ts";
+import { deriveBrand } from "../src/theme/derive.ts";
+import { forHosts } from "../src/theme/for-hosts.ts";
+import { toVariables } from "../src/theme/to-css.ts";
+import { variableName } from "../src/theme/variable-name.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 let css: Awaited<ReturnType<typeof buildStyles>>;
@@ -45,6 +51,17 @@ test("a page that chose no brand follows the device's light or dark before any s
       /@media ?\(prefers-reduced-motion: ?reduce\)\{:root:root,\[data-satang-theme\]\[data-satang-theme\]\{--satang-motion-quick: ?0s/,
     );
   }
+});
+
+test("every documented variable changes something in a component, or is told to be for a host's own", () => {
+  const documented = Object.keys({
+    ...toVariables(baseValues),
+    ...toVariables(deriveBrand(riverNight)),
+  });
+  const unread = documented.filter((name) => !css.layered.includes(`var(${name})`));
+  expect(unread.sort()).toEqual(
+    forHosts.map((token) => `--${variableName(["color", token])}`).sort(),
+  );
 });
 
 test("nothing is forced with !important, and nothing is fetched", () => {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { extname, resolve } from "node:path";
+import { text as wholeOf } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import type { BrandPair, BrandTokens } from "../theme/brand.types.ts";
 import { brandFromJson } from "../theme/brand-from-json.ts";
@@ -54,16 +55,26 @@ function themeOf(data: unknown): BrandTokens | BrandPair {
 async function readText(path: string): Promise<string> {
   try {
     // Some editors put a mark before the first byte, which JSON does not know.
-    return (await readFile(path, "utf8")).replace(/^\uFEFF/, "");
+    const text = path === "-" ? await wholeOf(process.stdin) : await readFile(path, "utf8");
+    return text.replace(/^\uFEFF/, "");
   } catch {
     throw new UsageError(`${path} cannot be read`);
+  }
+}
+
+async function run(path: string): Promise<object> {
+  try {
+    return await import(pathToFileURL(resolve(path)).href);
+  } catch (error) {
+    if (error instanceof ThemeError) throw error;
+    throw new Error(`${path} does not run: ${error instanceof Error ? error.message : error}`);
   }
 }
 
 /** Exports that are meant as themes; helpers beside them are left alone. */
 async function exportsOf(path: string): Promise<unknown[]> {
   await readText(path);
-  const module: object = await import(pathToFileURL(resolve(path)).href);
+  const module = await run(path);
   const themes = new Set(
     Object.values(module).filter((value) => isPair(value) || (isRecord(value) && "color" in value)),
   );

@@ -44,13 +44,15 @@ const sample = ({ kind, hex, onHex }: CheckedPair) =>
 
 const ratioOf = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
 const place = ({ on, over }: CheckedPair) => (over ? `${on} over ${over}` : on);
+const inkOf = ({ color, opacity }: CheckedPair) =>
+  opacity ? `${color} at ${opacity * 100} %` : color;
 
 const failureRow = (failure: ContrastFailure) => {
   const { nearest } = failure;
   const change = nearest
     ? `<span class="dot" style="background:${nearest.color}" aria-hidden="true"></span> <code>${nearest.token} ${nearest.color}</code>`
     : "none of its hue";
-  return `<tr><td>${sample(failure)}</td><td>${failure.kind} <code>${failure.color} ${failure.hex}</code><br><span class="soft">on <code>${place(failure)} ${failure.onHex}</code></span></td><td class="bad">${ratioOf(failure.ratio)}</td><td>${failure.required}:1</td><td>${change}</td></tr>`;
+  return `<tr><td>${sample(failure)}</td><td>${failure.kind} <code>${inkOf(failure)} ${failure.hex}</code><br><span class="soft">on <code>${place(failure)} ${failure.onHex}</code></span></td><td class="bad">${ratioOf(failure.ratio)}</td><td>${failure.required}:1</td><td>${change}</td></tr>`;
 };
 
 const failureTable = (failures: readonly ContrastFailure[]) =>
@@ -59,7 +61,7 @@ const failureTable = (failures: readonly ContrastFailure[]) =>
     : `<h3>What does not read</h3><div class="scroll" tabindex="0" role="region" aria-label="Failures"><table><thead><tr><th scope="col">Seen</th><th scope="col">Pair</th><th scope="col">Ratio</th><th scope="col">Required</th><th scope="col">Nearest that passes</th></tr></thead><tbody>${failures.map(failureRow).join("")}</tbody></table></div>`;
 
 const pairItem = (pair: CheckedPair) =>
-  `<li>${sample(pair)}<span>${pair.kind} <code>${pair.color}</code> on <code>${place(pair)}</code><br><span class="${pair.ratio < pair.required ? "bad" : "soft"}">${ratioOf(pair.ratio)} of ${pair.required}:1</span></span></li>`;
+  `<li>${sample(pair)}<span>${pair.kind} <code>${inkOf(pair)}</code> on <code>${place(pair)}</code><br><span class="${pair.ratio < pair.required ? "bad" : "soft"}">${ratioOf(pair.ratio)} of ${pair.required}:1</span></span></li>`;
 
 const themeSection = ({ id, scheme, level, passes, pairs, failures }: ThemeReport) =>
   `<section><h2>${asText(id)} <span class="soft">${scheme}</span></h2><p class="${passes ? "good" : "bad"}">${

@@ -10,6 +10,7 @@ export const USAGE = `satang-theme: check, make and convert themes of @satang/ui
   satang-theme export <file> [--id brand] [--format css|json|tokens|ts] [--unlayered] [--out file]
 
 A file is a brand as JSON, design tokens (2025.10) as JSON, or a .js, .mjs or .ts module that exports brands; a module is run.
+"-" is what comes from stdin, as JSON; without --out a theme goes to stdout.
 Exit code: 0 every theme passes, 1 one fails or cannot be read as a theme, 2 the command was not understood.`;
 
 /** The command line was not understood: the one kind of failure that is answered with the usage. */

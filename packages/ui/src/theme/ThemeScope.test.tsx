@@ -114,6 +114,30 @@ test("scopes nest to any depth, each with its portals", async () => {
   expect([surfaceOf("Third"), surfaceOf("Third sheet")]).toEqual([DAY, DAY]);
 });
 
+test("exact values of a brand end with its scope: another brand inside has those that all share", async () => {
+  const loud = {
+    space: { 4: "40px" },
+    font: { sizeBody: "2rem" },
+    motion: { base: "900ms" },
+    size: { touch: "90px" },
+    z: { toast: "7" },
+  };
+  adoptTheme({ ...lotus, id: "loud", values: loud });
+  await render(
+    <ThemeScope theme="loud">
+      <p>Loud</p>
+      <ThemeScope theme="river-day">
+        <p>Calm</p>
+      </ThemeScope>
+    </ThemeScope>,
+  );
+  const shared = ["space-4", "font-size-body", "motion-base", "size-touch", "z-toast"];
+  const values = (text: string) =>
+    shared.map((name) => variable(page.getByText(text).element(), `--satang-${name}`));
+  expect(values("Loud")).toEqual(["40px", "2rem", "900ms", "90px", "7"]);
+  expect(values("Calm")).toEqual(["16px", "1rem", "200ms", "44px", "1000"]);
+});
+
 test("a scope in a scope without a brand of its own keeps the one around it", async () => {
   await render(
     <ThemeScope theme="river-day">

@@ -30,7 +30,8 @@ const shown = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:
 
 function describe(pair: CheckedPair, nearest: ContrastFailure["nearest"]): string {
   const on = pair.over ? `${pair.on} over ${pair.over}` : pair.on;
-  const found = `${pair.kind} ${pair.color} ${pair.hex} on ${on} ${pair.onHex} has ${shown(pair.ratio)}, needs ${pair.required}:1`;
+  const color = pair.opacity ? `${pair.color} at ${pair.opacity * 100} %` : pair.color;
+  const found = `${pair.kind} ${color} ${pair.hex} on ${on} ${pair.onHex} has ${shown(pair.ratio)}, needs ${pair.required}:1`;
   return nearest
     ? `${found}; the nearest that passes is ${nearest.token} ${nearest.color}`
     : `${found}; no lightness of its hue passes everywhere it stands`;
@@ -52,6 +53,7 @@ export function checkTheme(
   validateBrand(brand);
   const level = options.level ?? brand.contrast ?? "AA";
   const judged = { ...brand, contrast: level };
+  validateBrand(judged);
   const pairs = measure(deriveAsWritten(judged), level);
   const failures = missing(pairs).map((pair) => {
     const nearest = nearestPassing(judged, pair);

@@ -71,10 +71,18 @@ export function readableOn(background: string, candidates: readonly string[]): s
 /**
  * Moves a colour towards black or white, by small steps, until it has the ratio on every background.
  * A colour that already has it comes back untouched.
+ * @param opacity - how much of the colour is laid on
  */
-export function reach(color: string, ratio: number, backgrounds: readonly string[]): string {
+export function reach(
+  color: string,
+  ratio: number,
+  backgrounds: readonly string[],
+  opacity = 1,
+): string {
   const enough = (candidate: string) =>
-    backgrounds.every((background) => contrast(candidate, background) >= ratio);
+    backgrounds.every(
+      (background) => contrast(lay(fade(candidate, opacity), background), background) >= ratio,
+    );
   const goal = readableOn(backgrounds[0] ?? "#fff", ["#000000", "#ffffff"]);
   for (let step = 0; step <= 20; step += 1) {
     const candidate = step === 0 ? color : mix(goal, step / 20, color);

@@ -15,10 +15,19 @@ export interface ContrastPair {
   on: ColorToken;
   /** Lies below `on` where that is see-through. */
   over?: ColorToken;
+  /** How much of `color` is laid on, 0–1. @default 1 */
+  opacity?: number;
 }
+
+/** How much of the glow there is where a page is brightest: by the gradient of `reset.css.ts`, at the window's top. */
+export const GLOW = 0.72;
+
+/** How much there is of a currency and its decimals beside the figures. */
+export const QUIET = 0.78;
 
 const surfaces = ["page", "surface", "surfaceRaised", "surfaceSunken"] as const;
 const tones = ["positive", "warning", "critical", "info"] as const;
+const softs = ["accentSoft", "positiveSoft", "warningSoft", "criticalSoft", "infoSoft"] as const;
 const wallet = ["walletStart", "walletEnd"] as const;
 
 const pair = (
@@ -28,20 +37,29 @@ const pair = (
   over?: ColorToken,
 ): ContrastPair => (over ? { kind, color, on, over } : { kind, color, on });
 
+/** The same on everything that a page is made of. */
+const onPage = (kind: PairKind, color: ColorToken): ContrastPair[] => [
+  ...surfaces.map((on) => pair(kind, color, on)),
+  pair(kind, color, "pageGlow", "page"),
+];
+
+const quiet = (color: ColorToken, on: ColorToken): ContrastPair => ({
+  ...pair("text", color, on),
+  opacity: QUIET,
+});
+
 /**
- * Every pair the components use, and no other: a test reads their styles and fails when one is missing here.
+ * Every pair the components use, and no other: tests read their styles and what they paint, and fail when one is missing here.
  * Kept beside the contract, so that a new colour brings its pairs.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...(["text", "textMuted", "accentText", ...tones] as const).flatMap((color) =>
-    surfaces.map((on) => pair("text", color, on)),
+    onPage("text", color),
   ),
-  pair("text", "text", "accentSoft"),
-  pair("text", "accentText", "accentSoft"),
-  ...tones.flatMap((tone) => [
-    pair("text", "text", `${tone}Soft`),
-    pair("text", tone, `${tone}Soft`),
-  ]),
+  ...softs.flatMap((on) => [pair("text", "text", on), pair("text", "accentText", on)]),
+  pair("text", "textMuted", "accentSoft"),
+  ...tones.map((tone) => pair("text", tone, `${tone}Soft`)),
+  ...[...surfaces, "accentSoft" as const].map((on) => quiet("text", on)),
   pair("text", "onAccent", "accent"),
   pair("text", "onAccent", "accentHover"),
   pair("text", "onAccent", "accentActive"),
@@ -53,6 +71,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   pair("text", "onInverse", "inverse"),
   ...wallet.flatMap((on) => [
     pair("text", "walletText", on),
+    quiet("walletText", on),
     pair("text", "walletTextMuted", on),
     pair("text", "walletText", "walletControl", on),
     pair("text", "walletText", "walletSunken", on),
@@ -60,13 +79,15 @@ export const contrastPairs: readonly ContrastPair[] = [
   ]),
   pair("text", "onWalletThumb", "walletThumb"),
   ...(["coinLight", "coin", "coinDark"] as const).map((on) => pair("icon", "coinMark", on)),
-  ...surfaces.map((on) => pair("control", "control", on)),
-  ...surfaces.map((on) => pair("focus", "focus", on)),
+  ...onPage("control", "control"),
+  // In a notice, edges take the colour of muted words.
+  ...softs.map((on) => pair("control", "textMuted", on)),
+  ...onPage("focus", "focus"),
+  ...softs.map((on) => pair("focus", "focus", on)),
 ];
 
 /** Colours that stand in no pair, and why that is right. */
 export const unpaired: Readonly<Partial<Record<ColorToken, string>>> = {
-  pageGlow: "light at the top of the page, below nothing that is read there alone",
   overlay: "dims what lies below a dialog",
   line: "separates, never carries meaning",
   accentLine: "an ornament around what is named by its text",

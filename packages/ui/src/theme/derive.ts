@@ -1,5 +1,6 @@
 import type { BrandOverrides, BrandTokens, BrandValues, ContrastLevel } from "./brand.types.ts";
 import { contrast, fade, mix, reach, readableOn } from "./colour.ts";
+import { GLOW, QUIET } from "./contrast-pairs.ts";
 import { fontStack } from "./font-stack.ts";
 import { validateBrand } from "./validate-brand.ts";
 
@@ -18,12 +19,21 @@ function step(fill: string, goal: string, share: number, on: string, ratio: numb
   return mix(readableOn(on, ["#ffffff", "#000000"]), share, fill);
 }
 
+/** Everything that a page is made of. */
+const grounds = ({ color }: BrandTokens) => [
+  color.surface,
+  color.surfaceSunken,
+  color.surfaceRaised,
+  color.page,
+  mix(color.pageGlow, GLOW, color.page),
+];
+
 /** One tone: its text, the soft surface below, a line around it, and what stands on a fill of it. */
 function tone(color: string, brand: BrandTokens, hold: Hold, share: number, fill = color) {
-  const { surface, surfaceSunken, surfaceRaised, page } = brand.color;
+  const { surface, page } = brand.color;
   const soft = mix(fill, share, surface);
   const ratio = TEXT_RATIO[brand.contrast ?? "AA"];
-  const text = hold(color, ratio, [surface, surfaceSunken, surfaceRaised, page, soft]);
+  const text = hold(color, ratio, [...grounds(brand), soft]);
   return {
     text,
     soft,
@@ -36,15 +46,16 @@ function tone(color: string, brand: BrandTokens, hold: Hold, share: number, fill
 function derived(brand: BrandTokens, hold: Hold): BrandValues {
   const { color, radius } = brand;
   const ratio = TEXT_RATIO[brand.contrast ?? "AA"];
-  const surfaces = [color.surface, color.surfaceSunken, color.surfaceRaised, color.page];
-  const text = hold(color.text, 7, surfaces);
+  const surfaces = grounds(brand);
   const accentSoft = mix(color.accent, 0.17, color.surface);
-  const accentText = hold(color.accentText, ratio, [accentSoft, ...surfaces]);
+  const text = hold(hold(color.text, 7, surfaces), ratio, [...surfaces, accentSoft], QUIET);
   const onAccent = hold(color.onAccent, ratio, [color.accent]);
   const positive = tone(color.positive, brand, hold, 0.13);
   const warning = tone(color.warning, brand, hold, 0.15, color.warningFill);
   const critical = tone(color.critical, brand, hold, 0.12);
   const info = tone(color.info, brand, hold, 0.13);
+  const softs = [accentSoft, ...[positive, warning, critical, info].map(({ soft }) => soft)];
+  const accentText = hold(color.accentText, ratio, [...surfaces, ...softs]);
   const px = (value: number) => `${value}px`;
   return {
     color: {
@@ -57,7 +68,7 @@ function derived(brand: BrandTokens, hold: Hold): BrandValues {
       line: color.line,
       control: hold(color.control, CONTROL_RATIO, surfaces),
       text,
-      textMuted: hold(color.textMuted, ratio, surfaces),
+      textMuted: hold(color.textMuted, ratio, [...surfaces, accentSoft]),
       accent: color.accent,
       accentHover: step(color.accent, "#ffffff", 0.14, onAccent, ratio),
       accentActive: step(color.accent, onAccent, 0.1, onAccent, ratio),
@@ -83,7 +94,7 @@ function derived(brand: BrandTokens, hold: Hold): BrandValues {
       infoSoft: info.soft,
       infoLine: info.line,
       onInfo: info.on,
-      focus: reach(color.accent, CONTROL_RATIO, surfaces),
+      focus: reach(color.accent, CONTROL_RATIO, [...surfaces, ...softs]),
       focusGlow: fade(color.accent, 0.2),
       inverse: text,
       onInverse: readableOn(text, [color.page, "#ffffff", "#000000"]),

@@ -64,3 +64,10 @@ test.each(["a1006bx", "#a1006b80", "red;}", "url(x)", ""])("%o is refused by nam
   expect(() => brandFromColor(color)).toThrow(ThemeError);
   expect(() => brandFromColor(color)).toThrow('"color"');
 });
+
+test("a level that nobody knows is refused: plain JavaScript has no types to tell", () => {
+  expect(() => brandFromColor("#a1006b", { level: "aa" as never })).toThrow('"level" is "aa"');
+  expect(() => checkTheme(brandFromColor("teal").light, { level: "aa" as never })).toThrow(
+    '"contrast" is "aa"',
+  );
+});

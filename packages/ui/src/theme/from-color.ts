@@ -111,7 +111,7 @@ function settle(brand: BrandTokens, level: ContrastLevel): BrandTokens {
   let settled = brand;
   for (let round = 0; round < ROUNDS; round += 1) {
     const [failing] = missing(measure(deriveAsWritten(settled), level));
-    const nearest = failing && nearestPassing(settled, failing);
+    const nearest = failing && nearestPassing(settled, failing, ["others"]);
     if (!nearest) break;
     settled = defineBrand({
       id: brand.id,
@@ -132,6 +132,7 @@ function settle(brand: BrandTokens, level: ContrastLevel): BrandTokens {
  */
 export function brandFromColor(color: string, options: FromColorOptions = {}): BrandPair {
   const { id = "brand", level = "AA", radius, fontFamily } = options;
+  if (!Object.hasOwn(TEXT_RATIO, level)) throw new ThemeError("level", level, '"AA" or "AAA"');
   const hex = hexOf(color);
   const side = (scheme: "light" | "dark") =>
     settle(

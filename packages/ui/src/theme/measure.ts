@@ -1,6 +1,6 @@
 import type { ContrastLevel } from "./brand.types.ts";
-import { contrast, lay } from "./colour.ts";
-import { type ContrastPair, contrastPairs, type PairKind } from "./contrast-pairs.ts";
+import { contrast, fade, lay } from "./colour.ts";
+import { type ContrastPair, contrastPairs, GLOW, type PairKind } from "./contrast-pairs.ts";
 import { CONTROL_RATIO, type DerivedBrand, TEXT_RATIO } from "./derive.ts";
 
 /** A pair with its colours and how they read. */
@@ -20,8 +20,11 @@ const requiredFor = (kind: PairKind, level: ContrastLevel) =>
 export function measure({ color }: DerivedBrand, level: ContrastLevel): CheckedPair[] {
   return contrastPairs.map((pair) => {
     const below = pair.over ? color[pair.over] : "#000000";
-    const onHex = lay(color[pair.on], below);
-    const hex = lay(color[pair.color], onHex);
+    const ground = pair.on === "pageGlow" ? fade(color.pageGlow, GLOW) : color[pair.on];
+    const onHex = lay(ground, below);
+    const ink =
+      pair.opacity === undefined ? color[pair.color] : fade(color[pair.color], pair.opacity);
+    const hex = lay(ink, onHex);
     return {
       ...pair,
       hex,

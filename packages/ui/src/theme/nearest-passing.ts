@@ -53,7 +53,8 @@ function touches(brand: BrandTokens, token: WrittenColor, pair: ContrastPair): b
   return sourceOf(brand, pair.color) === token || sourceOf(brand, pair.on) === token;
 }
 
-const nameOf = (pair: ContrastPair) => `${pair.kind} ${pair.color} ${pair.on} ${pair.over ?? ""}`;
+const nameOf = ({ kind, color, on, over, opacity }: ContrastPair) =>
+  `${kind} ${color} ${on} ${over} ${opacity}`;
 
 const failing = (brand: BrandTokens) =>
   missing(measure(deriveAsWritten(brand), brand.contrast ?? "AA"));
@@ -61,14 +62,18 @@ const failing = (brand: BrandTokens) =>
 /** Halvings between a lightness that fails and one that passes: finer than a step of a screen's channel. */
 const HALVINGS = 6;
 
-function nearestOf(brand: BrandTokens, token: WrittenColor, pair: ContrastPair) {
+/** What a change may do to pairs that read before it. */
+type Cost = "none" | "others";
+
+function nearestOf(brand: BrandTokens, token: WrittenColor, pair: ContrastPair, cost: Cost) {
   const from = toOklch(written(brand, token) ?? "#000000");
   const before = new Set(failing(brand).map(nameOf));
   const at = (l: number) => fromOklch({ ...from, l });
   const mends = (l: number) =>
     failing(rewritten(brand, token, at(l))).every(
       (left) =>
-        before.has(nameOf(left)) && !(left.color === pair.color && touches(brand, token, left)),
+        (cost === "others" || before.has(nameOf(left))) &&
+        !(left.color === pair.color && touches(brand, token, left)),
     );
   for (let step = STEP; step < 1 + STEP; step += STEP) {
     const found = [-1, 1].flatMap((way) => {
@@ -92,13 +97,22 @@ function nearestOf(brand: BrandTokens, token: WrittenColor, pair: ContrastPair) 
 
 /**
  * The least change of lightness in OKLCH (hue stays, chroma as far as a screen shows it) of the author's colour
- * that mends a pair, and breaks no other. The foreground is tried first, then what it stands on.
+ * that mends a pair, and breaks no other; where none does, one that leaves others to be mended after it.
+ * The foreground is tried first, then what it stands on.
+ * @param costs - tried one after the other
  */
-export function nearestPassing(brand: BrandTokens, pair: ContrastPair) {
+export function nearestPassing(
+  brand: BrandTokens,
+  pair: ContrastPair,
+  costs: readonly Cost[] = ["none", "others"],
+) {
   const { color, on, over = on } = pair;
-  for (const token of new Set([color, on, over].map((one) => sourceOf(brand, one)))) {
-    const nearest = token && nearestOf(brand, token, pair);
-    if (nearest) return nearest;
+  const tokens = new Set([color, on, over].map((one) => sourceOf(brand, one)));
+  for (const cost of costs) {
+    for (const token of tokens) {
+      const nearest = token && nearestOf(brand, token, pair, cost);
+      if (nearest) return nearest;
+    }
   }
   return undefined;
 }

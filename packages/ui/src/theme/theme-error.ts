@@ -8,8 +8,14 @@ export interface ThemeProblem {
   expected: string;
 }
 
+/** What stood there, as long as one wants to read it; `error.value` has it whole. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? "undefined";
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}
+
 const sentence = ({ token, value, expected }: ThemeProblem) =>
-  `"${token}" is ${JSON.stringify(value)}; expected ${expected}.`;
+  `"${token}" is ${shown(value)}; expected ${expected}.`;
 
 function messageOf(problems: readonly ThemeProblem[]): string {
   const sentences = problems.map(sentence);

@@ -11,9 +11,10 @@ const SYSTEM = '[data-satang-theme="system"]';
 const EVERY_SCOPE = ":root:root, [data-satang-theme][data-satang-theme]";
 const STILL = toVariables({ motion: { quick: "0s", base: "0s", slow: "0s", turn: "3s" } });
 
-tokenRule(":root", {
-  vars: toVariables({ ...baseValues, font: { ...baseValues.font, ...lineHeights.th } }),
-});
+tokenRule(":root", { vars: toVariables({ font: lineHeights.th }) });
+
+// In every scope, so that what a brand around it sets for itself ends where another begins; any brand's own rule wins.
+tokenRule(":root, :where([data-satang-theme])", { vars: toVariables(baseValues) });
 
 tokenRule(`:root, ${SYSTEM}, ${brandSelector(riverNight.id)}`, wear(riverNight));
 

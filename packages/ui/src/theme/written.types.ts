@@ -13,8 +13,12 @@ type Digits<Text, Counted extends 0[] = []> = Text extends ""
       : never
     : never;
 
-/** What stands in the compiler's message where a colour was expected. */
-type HexColor = "a hex colour, such as #a1006b";
+/** Stands in the compiler's message. An object: of two texts that are not the same it would say no more than `undefined`. */
+interface Expected<What extends string> {
+  readonly expected: What;
+}
+
+type HexColor = Expected<"a hex colour, such as #a1006b">;
 
 /** A colour that is written out, if it is one; what is only known at run time is checked there. */
 type Hex<Color> = Color extends string
@@ -44,20 +48,23 @@ type Length = `${number}px` | `${number}rem`;
 
 /** What a written-out value of each group may look like. */
 interface Shapes {
-  space: Length;
-  size: Length;
-  font: Length | `${number}`;
-  motion: `${number}ms` | `${number}s` | `cubic-bezier(${string})`;
-  z: `${bigint}`;
-  shadow: string;
+  space: [Length, "a length, such as 8px or 0.5rem"];
+  size: [Length, "a length, such as 8px or 0.5rem"];
+  font: [Length | `${number}`, "a weight, such as 650, or a size, such as 1rem"];
+  motion: [
+    `${number}ms` | `${number}s` | `cubic-bezier(${string})`,
+    "a time, such as 120ms, or cubic-bezier(x1, y1, x2, y2)",
+  ];
+  z: [`${bigint}`, "a whole number"];
+  shadow: [string, "a shadow"];
 }
 
-type Shaped<Value, Shape> = Value extends string
+type Shaped<Value, Shape extends [string, string]> = Value extends string
   ? string extends Value
     ? Value
-    : Value extends Shape
+    : Value extends Shape[0]
       ? Value
-      : Shape
+      : Expected<Shape[1]>
   : Value;
 
 /** The same for exact values, group by group. */

@@ -1,4 +1,5 @@
 import { vars } from "../../theme/contract.css.ts";
+import { QUIET } from "../../theme/contrast-pairs.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 export const money = primitiveStyle(
@@ -35,10 +36,14 @@ export const tones = {
   void: primitiveStyle({ color: vars.color.textMuted, textDecoration: "line-through" }),
 };
 
-/** Muted text has no contrast to give away. */
+/** Beside text; other colours have no contrast to give away. */
 const quieter = {
-  opacity: 0.78,
-  selectors: { [`${tones.muted} > &, ${tones.void} > &`]: { opacity: 1 } },
+  opacity: QUIET,
+  selectors: {
+    [(["positive", "critical", "muted", "void"] as const)
+      .map((tone) => `${tones[tone]} > &`)
+      .join(", ")]: { opacity: 1 },
+  },
 };
 
 export const currency = primitiveStyle({

@@ -47,4 +47,9 @@ export const body = primitiveStyle({ flex: 1, minWidth: 0, display: "grid", gap:
 
 export const title = primitiveStyle({ fontWeight: vars.font.weightStrong });
 
-export const action = primitiveStyle({ justifySelf: "start", marginBlockStart: 6 });
+export const action = primitiveStyle({
+  justifySelf: "start",
+  marginBlockStart: 6,
+  // The edge of a control is made for surfaces; on a soft tone it would be lost.
+  vars: { [vars.color.control]: vars.color.textMuted },
+});

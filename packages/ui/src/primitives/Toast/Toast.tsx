@@ -1,6 +1,7 @@
 "use client";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { useThemeScope } from "../../theme/theme-scope-context.ts";
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from "../Icon/icons.ts";
 import { classNames } from "../shared/class-names.ts";
 import { useEarlyEffect } from "../shared/use-early-effect.ts";
@@ -27,6 +28,9 @@ export function Toast({ item, paused, onLeave, onDismiss, onGone, onLost }: Toas
   const { id, key, leaving, tone, action, swipe } = item;
   const ref = useRef<HTMLLIElement>(null);
   const Icon = icons[tone];
+  const region = useThemeScope()["data-satang-theme"];
+  // Said under the region's own theme it follows that one; under another it keeps it.
+  const [own] = useState(item.theme === region ? undefined : item.theme);
   const gone = () => onGone(key);
   usePatience(item.duration, paused || leaving, () => onLeave(id));
 
@@ -56,6 +60,7 @@ export function Toast({ item, paused, onLeave, onDismiss, onGone, onLost }: Toas
 
   return (
     <li
+      {...(own !== undefined && { "data-satang": "", "data-satang-theme": own })}
       ref={ref}
       className={classNames(styles.toast, styles.tones[tone], styles.swipes[swipe])}
       data-state={leaving ? "closed" : "open"}

@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo, useReducer, useRef } from "react";
 import { ToastRegion } from "./ToastRegion.tsx";
 import { changeToasts } from "./toast.rules.ts";
-import type { ToastActions } from "./toast.types.ts";
+import type { ToastSpeaker } from "./toast.types.ts";
 import { ToastContext } from "./toast-context.ts";
 
 /** {@link ToastProvider} */
@@ -24,15 +24,25 @@ export function ToastProvider({ children, label, max = 3 }: ToastProviderProps) 
   const [items, change] = useReducer(changeToasts, []);
   const shown = useRef(0);
 
-  const actions = useMemo<ToastActions>(
+  const actions = useMemo<ToastSpeaker>(
     () => ({
-      show: (message, options = {}) => {
+      show: (message, options = {}, theme) => {
         const { tone = "neutral", action, duration = action ? 8000 : 4000, id } = options;
         const { swipe = action || tone === "critical" ? "none" : "dismiss" } = options;
         shown.current += 1;
         const key = shown.current;
         const known = id ?? `${tone}:${typeof message === "string" ? message : key}`;
-        const item = { id: known, key, tone, duration, action, swipe, message, leaving: false };
+        const item = {
+          id: known,
+          theme,
+          key,
+          tone,
+          duration,
+          action,
+          swipe,
+          message,
+          leaving: false,
+        };
         change({ type: "show", item, most: max });
         return known;
       },

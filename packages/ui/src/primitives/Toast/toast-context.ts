@@ -1,5 +1,5 @@
 "use client";
 import { createContext } from "react";
-import type { ToastActions } from "./toast.types.ts";
+import type { ToastSpeaker } from "./toast.types.ts";
 
-export const ToastContext = createContext<ToastActions | undefined>(undefined);
+export const ToastContext = createContext<ToastSpeaker | undefined>(undefined);

@@ -23,7 +23,7 @@ export interface ToastOptions {
   id?: string | undefined;
 }
 
-/** The two things one can do with toasts; the object never changes. */
+/** The two things one can do with toasts; the object stays the same while the theme around does. */
 export interface ToastActions {
   /** Shows a message and returns its id. It is spoken politely and never takes the focus. */
   show: (message: ReactNode, options?: ToastOptions) => string;
@@ -31,9 +31,17 @@ export interface ToastActions {
   dismiss: (id: string) => void;
 }
 
+/** What a toast is shown by: its words, and the theme they were said under. */
+export interface ToastSpeaker {
+  show: (message: ReactNode, options?: ToastOptions, theme?: string) => string;
+  dismiss: ToastActions["dismiss"];
+}
+
 /** One toast on screen. */
 export interface ToastItem {
   id: string;
+  /** Of the scope it was shown from. */
+  theme: string | undefined;
   tone: ToastTone;
   duration: number;
   /** New for every showing, so that the same words are spoken again. */

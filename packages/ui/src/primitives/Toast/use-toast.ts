@@ -1,10 +1,11 @@
 "use client";
-import { useContext } from "react";
+import { useContext, useMemo } from "react";
+import { ThemeScopeContext } from "../../theme/theme-scope-context.ts";
 import type { ToastActions } from "./toast.types.ts";
 import { ToastContext } from "./toast-context.ts";
 
 /**
- * Shows toasts from anywhere inside a `ToastProvider`.
+ * Shows toasts from anywhere inside a `ToastProvider`. They wear the theme of the scope they are shown from.
  *
  * @throws when there is no `ToastProvider` around
  * @example
@@ -12,7 +13,14 @@ import { ToastContext } from "./toast-context.ts";
  * toast.show(t("ui.copy.copied"), { tone: "positive" });
  */
 export function useToast(): ToastActions {
-  const actions = useContext(ToastContext);
-  if (!actions) throw new Error("useToast needs a <ToastProvider> around it.");
-  return actions;
+  const speaker = useContext(ToastContext);
+  const theme = useContext(ThemeScopeContext);
+  if (!speaker) throw new Error("useToast needs a <ToastProvider> around it.");
+  return useMemo(
+    () => ({
+      show: (message, options) => speaker.show(message, options, theme),
+      dismiss: speaker.dismiss,
+    }),
+    [speaker, theme],
+  );
 }
