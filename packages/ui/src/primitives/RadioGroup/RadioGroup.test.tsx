@@ -41,6 +41,22 @@ test("an option is named by its label alone; what it means is its description", 
   await expectAccessible();
 });
 
+test("the price at the end of an option is heard with it", async () => {
+  await render(
+    <RadioGroup
+      label="Way"
+      options={[
+        { value: "qr", label: "QR", description: "At once", end: "฿1" },
+        { value: "gift", label: "Gift", end: "฿100" },
+        { value: "transfer", label: "Transfer" },
+      ]}
+    />,
+  );
+  await expect.element(radio("QR")).toHaveAccessibleDescription("At once ฿1");
+  await expect.element(radio("Gift")).toHaveAccessibleDescription("฿100");
+  await expect.element(radio("Transfer")).not.toHaveAttribute("aria-describedby");
+});
+
 test("what is wrong and what helps belong to the group", async () => {
   await render(
     <RadioGroup label="Way" options={options} error="Choose one" description="You may change it" />,

@@ -12,10 +12,14 @@ interface RadioRowProps {
   onChoose: () => void;
 }
 
-/** One native radio with its words. The description describes: it is no part of the name. */
+/** One native radio with its words. What describes it, and what stands at its end, is no part of the name. */
 export function RadioRow({ option, name, variant, checked, disabled, onChoose }: RadioRowProps) {
   const id = useId();
   const { value, label, description, start, end } = option;
+  const describedBy = classNames(
+    description !== undefined && `${id}-description`,
+    end !== undefined && `${id}-end`,
+  );
   return (
     <label className={css.rows[variant]} data-part="option" data-state={checked ? "on" : "off"}>
       <input
@@ -25,7 +29,7 @@ export function RadioRow({ option, name, variant, checked, disabled, onChoose }:
         checked={checked}
         disabled={disabled}
         aria-labelledby={`${id}-label`}
-        aria-describedby={description === undefined ? undefined : `${id}-description`}
+        aria-describedby={describedBy || undefined}
         className={classNames(css.radio, variant === "card" && css.radioInCard)}
         data-part="radio"
         onChange={onChoose}
@@ -46,7 +50,7 @@ export function RadioRow({ option, name, variant, checked, disabled, onChoose }:
         )}
       </span>
       {end !== undefined && (
-        <span className={css.slot} data-part="end">
+        <span id={`${id}-end`} className={css.slot} data-part="end">
           {end}
         </span>
       )}

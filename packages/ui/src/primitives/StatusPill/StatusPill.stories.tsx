@@ -1,5 +1,6 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { CoinsIcon } from "../Icon/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { StatusPill } from "./index.ts";
 
 const meta = preview.meta({
@@ -12,6 +13,15 @@ export const Done = meta.story({ args: { tone: "positive", children: "สำเ�
 export const UnderWay = meta.story({ args: { tone: "warning", children: "กำลังดำเนินการ" } });
 export const Failed = meta.story({ args: { tone: "critical", children: "ไม่สำเร็จ" } });
 export const Info = meta.story({ args: { tone: "info", children: "รอรอบถัดไป" } });
+/** The drawing is silent: a number on its own needs a word for the ear. */
 export const Coins = meta.story({
-  args: { tone: "accent", icon: <CoinsIcon size={16} />, children: "3" },
+  args: {
+    tone: "accent",
+    icon: <CoinsIcon size={16} />,
+    children: (
+      <>
+        3<VisuallyHidden> เหรียญ</VisuallyHidden>
+      </>
+    ),
+  },
 });
