@@ -91,6 +91,13 @@ test("what searches comes when it is first drawn, and who imports another field 
   expect(search).not.toMatch(/react-aria|react-stately|SearchBox/);
 });
 
+test("none of the words that react-aria would say by itself come along, in any language", async () => {
+  const words = async (contents: string) =>
+    (await take(contents)).taken.filter((path) => /react-(aria|stately)\/.*\/intl\//.test(path));
+  expect(await words('export * from "./src/index.ts";')).toEqual([]);
+  expect(await words('export { useComboBox } from "react-aria/useComboBox";')).not.toEqual([]);
+});
+
 test("the main entry holds no sanitizer; its own entry asks for it when the first markup is shown", async () => {
   const main = await take('export * from "./src/index.ts";');
   expect(main.taken.filter((path) => /dompurify|SafeMarkup/.test(path))).toEqual([]);

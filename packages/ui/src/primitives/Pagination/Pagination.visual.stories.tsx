@@ -22,10 +22,10 @@ const places = [
 export const Places = meta.story({
   render: () => (
     <Stack gap={3}>
-      {places.map((place) => (
+      {places.map((place, at) => (
         <Pagination
           key={JSON.stringify(place)}
-          label={JSON.stringify(place)}
+          label={String(at)}
           onPageChange={() => {}}
           {...place}
         />

@@ -1,0 +1,62 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Mode } from "../../.storybook/modes.ts";
+import { launch } from "./browser.ts";
+import { serveStorybook } from "./server.ts";
+import { openStage, type Stage, type Story } from "./stage.ts";
+import { readAll, SAID, slippedOf } from "./words.ts";
+
+const pseudo: Mode = {
+  theme: "river-night",
+  locale: "en-XA",
+  motion: "reduced",
+  viewport: { width: 390, height: 844 },
+};
+
+let server: Awaited<ReturnType<typeof serveStorybook>>;
+let browser: Browser;
+let stages: [Stage, Stage];
+
+beforeAll(async () => {
+  server = await serveStorybook();
+  browser = await launch();
+  stages = [await openStage(browser, server.url), await openStage(browser, server.url)];
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const slippedOn = async ({ page }: Stage) => (await page.evaluate(readAll, SAID)).filter(slippedOf);
+
+/** A partner's pages are English, and one story shows the names of the icons in code. */
+const isSaid = ({ id, title }: Story) =>
+  !title.startsWith("Theming") && id !== "primitives-icon--all";
+
+test("in the pseudo-language no story says a word that never went through the catalogue", async () => {
+  const stories = (await stages[0].stories()).filter(isSaid);
+  expect(stories.length).toBeGreaterThan(400);
+  const found: string[] = [];
+  await Promise.all(
+    stages.map(async (stage) => {
+      for (let story = stories.shift(); story; story = stories.shift()) {
+        await stage.showNext(story.id, pseudo);
+        for (const text of await slippedOn(stage)) found.push(`${story.id}: ${text}`);
+      }
+    }),
+  );
+  expect(found).toEqual([]);
+}, 600_000);
+
+test("one that slipped is found, seen or only heard", async () => {
+  const [stage] = stages;
+  await stage.showAlone("primitives-button--accent", pseudo);
+  expect(await slippedOn(stage)).toEqual([]);
+  await stage.page.evaluate(() => {
+    const said = document.body.appendChild(document.createElement("p"));
+    said.textContent = "3 options available";
+    said.ariaLabel = "Show suggestions";
+  });
+  expect(await slippedOn(stage)).toEqual(["Show suggestions", "3 options available"]);
+});
