@@ -18,21 +18,19 @@ interface Expected<What extends string> {
   readonly expected: What;
 }
 
-type HexColor = Expected<"a hex colour, such as #a1006b">;
-
 /** A colour that is written out, if it is one; what is only known at run time is checked there. */
-type Hex<Color> = Color extends string
+type Hex<Color, Otherwise = Expected<"a hex colour, such as #a1006b">> = Color extends string
   ? string extends Color
     ? Color
     : Color extends `#${infer Rest}`
       ? string extends Rest
         ? Color
         : [Digits<Rest>] extends [never]
-          ? HexColor
+          ? Otherwise
           : Digits<Rest> extends 3 | 4 | 6 | 8
             ? Color
-            : HexColor
-      : HexColor
+            : Otherwise
+      : Otherwise
   : Color;
 
 /** Refuses a written-out colour that is no hex, and a name that is no token. */
