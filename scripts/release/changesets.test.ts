@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readChangesets } from "@changesets/read";
 import { expect, test } from "vitest";
 import { problemsOf, published } from "./changesets.mjs";
@@ -28,4 +29,9 @@ test("only what is published has a changelog", () => {
   expect(one("New: a page", "minor", "@satang/member")).toEqual([
     ".changeset/quiet-river.md names @satang/member, which is not published",
   ]);
+});
+
+test("what is published carries one version, and no app of ours has a say in it", () => {
+  const { fixed } = JSON.parse(readFileSync(".changeset/config.json", "utf8"));
+  expect(fixed).toEqual([published().toSorted()]);
 });
