@@ -16,6 +16,18 @@ function Sample() {
 }
 
 describe("I18nProvider", () => {
+  it("needs no style attribute, which a strict policy drops from a page that a server drew", async () => {
+    const screen = await render(
+      <I18nProvider locale="th" catalogue={await loadLocale("th")}>
+        <p>ฝากเงิน</p>
+      </I18nProvider>,
+    );
+    const around = screen.getByText("ฝากเงิน").element().parentElement as Element;
+    expect(around).toHaveAttribute("lang", "th-TH");
+    expect(around).not.toHaveAttribute("style");
+    expect(getComputedStyle(around).display).toBe("contents");
+  });
+
   it("gives components the language, with a lang the browser understands", async () => {
     const screen = await render(
       <I18nProvider locale="la" catalogue={await loadLocale("la")}>

@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueOverrides, DisplayLocale } from "@satang/i18n"
 import { type ReactNode, useMemo } from "react";
 import { createI18n } from "./create-i18n.ts";
 import { I18nContext } from "./I18nContext.ts";
+import "./language.css.ts";
 import { useDocumentLanguage } from "./use-document-language.ts";
 
 export interface I18nProviderProps {
@@ -50,7 +51,7 @@ export function I18nProvider({
       {scope === "document" ? (
         children
       ) : (
-        <div lang={i18n.languageTag} style={{ display: "contents" }}>
+        <div lang={i18n.languageTag} data-satang-language="">
           {children}
         </div>
       )}
