@@ -19,14 +19,18 @@ export const boxBig = primitiveStyle({
 });
 
 export const inputBig = primitiveStyle({
-  // Millions stay whole on the narrowest phone: an amount is never cut.
-  fontSize: [vars.font.sizeTitle, `min(${vars.font.sizeDisplay}, max(18px, 9.6cqi))`],
+  fontSize: [vars.font.sizeTitle, `clamp(1.125rem, 9.6cqi, ${vars.font.sizeDisplay})`],
   fontWeight: vars.font.weightHeavy,
   lineHeight: 1.2,
   paddingBlock: "6px",
 });
 
-/** From a hundred million on there is room for less. */
+/** Millions stay whole on the narrowest phone, however large the words: an amount is never cut. */
+export const inputMillions = primitiveStyle({
+  fontSize: [vars.font.sizeTitle, `min(${vars.font.sizeDisplay}, max(18px, 9.6cqi))`],
+});
+
+/** From a billion on there is room for less. */
 export const inputLong = primitiveStyle({
   fontSize: [vars.font.sizeSmall, `min(${vars.font.sizeTitle}, max(14px, 7.2cqi))`],
 });

@@ -85,10 +85,15 @@ test("millions stay whole on the narrowest phone, also where the words are twice
   largeWords();
   await show(
     <div style={{ width: 288 }}>
+      <MoneyField label="Hundreds" size="big" value="500" />
+      <MoneyField label="Thousands" size="big" value="12480.50" />
       <MoneyField label="Millions" size="big" value="1234567.50" />
       <MoneyField label="Billions" size="big" value="9999999999.99" readOnly />
     </div>,
   );
   for (const field of page.getByRole("textbox").elements())
     expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  // What has room grows with the words.
+  const { fontSize } = getComputedStyle(page.getByRole("textbox", { name: "Hundreds" }).element());
+  expect(Number.parseFloat(fontSize)).toBeGreaterThan(32);
 });

@@ -60,7 +60,11 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
       type="text"
       inputMode="decimal"
       boxClassName={classNames(big && css.boxBig)}
-      inputClassName={classNames(big && css.inputBig, big && shown.length > 14 && css.inputLong)}
+      inputClassName={classNames(
+        big && css.inputBig,
+        big && shown.length > 9 && css.inputMillions,
+        big && shown.length > 14 && css.inputLong,
+      )}
       start={
         <span
           aria-hidden="true"
