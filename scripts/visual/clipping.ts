@@ -6,9 +6,9 @@ export const TALLEST = {
   la: "ຖີ້ມ ກຶ່ງ ຫຼູ້ ຢູ່ ຊື້",
 } as const;
 
-/** What words are typed into; a code, a number and a sum are figures. */
+/** What words are typed into or chosen in; a code, a number and a sum are figures. */
 const FIELDS =
-  "input:is([type=text], [type=search], :not([type])):not([inputmode=numeric], [inputmode=decimal])";
+  "textarea, select, input:is([type=text], [type=search], :not([type])):not([inputmode=numeric], [inputmode=decimal])";
 
 /** Nothing is seen but the ink of letters, so that only letters can differ. */
 export const INK_ONLY = `
@@ -20,6 +20,7 @@ export const INK_ONLY = `
     filter: none !important; backdrop-filter: none !important; mask: none !important;
   }
   svg, img, video, canvas, .sb-wrapper { visibility: hidden !important; }
+  textarea { white-space: pre !important; }
   body { background: #fff !important; }
 `;
 
@@ -32,20 +33,24 @@ export function fillWithTallest([text, fields]: readonly [string, string]) {
       if (/\p{L}/u.test(node.textContent ?? "")) node.textContent = text;
     }
     for (const field of root.querySelectorAll<HTMLInputElement>(fields)) {
+      // What stands in a select are the words of its options.
+      if (field.localName === "select") continue;
       field.value = text;
       field.placeholder = text;
     }
   }
 }
 
-/** Clips what stands out of it, and does not scroll: what it cuts off nobody can reach. */
+/** Cuts off what stands out of it. */
 const CUTS = ["hidden", "clip"];
+/** So does what could scroll and need not: ink that stands out of a line is nothing to scroll to. */
+const SCROLLS = ["auto", "scroll"];
 
 /**
  * Runs in the page: opens every box that cuts off what stands out above or below, without moving anything.
  * @returns how many boxes with text were opened
  */
-export function openUp(cuts: readonly string[]): number {
+export function openUp([cuts, scrolls]: readonly [readonly string[], readonly string[]]): number {
   const boxes = [
     ...document.querySelectorAll<HTMLElement>("[data-satang], [data-satang] *"),
   ].filter((box) => {
@@ -54,7 +59,14 @@ export function openUp(cuts: readonly string[]): number {
     const { width, height } = box.getBoundingClientRect();
     // Only for screen readers.
     if (width <= 1 || height <= 1) return false;
-    return cuts.includes(getComputedStyle(box).overflowY);
+    const { overflowY, fontSize } = getComputedStyle(box);
+    const { scrollLeft, scrollTop, scrollHeight, clientHeight } = box;
+    // A part of a line is no list that somebody would scroll.
+    const rests =
+      scrollLeft === 0 &&
+      scrollTop === 0 &&
+      scrollHeight - clientHeight < Number.parseFloat(fontSize);
+    return cuts.includes(overflowY) || (rests && scrolls.includes(overflowY));
   });
   const sizes = boxes.map((box) => {
     const style = getComputedStyle(box);
@@ -89,7 +101,7 @@ interface Area {
 
 /** Runs in the page: a line of its own, high enough for any mark. */
 export const HIGH_LINES = `
-  [data-satang] :is(input, textarea) {
+  [data-satang] :is(input, textarea, select) {
     line-height: 2.5 !important; height: 120px !important; max-height: none !important;
   }
 `;
@@ -176,7 +188,7 @@ export async function findCuts({ page, desk, shoot }: Stage, text: string): Prom
     });
   }
 
-  if ((await page.evaluate(openUp, CUTS)) > 0) {
+  if ((await page.evaluate(openUp, [CUTS, SCROLLS] as const)) > 0) {
     const { only } = await desk.evaluate(readInk, [
       [closed, await shoot()].map(inText),
       [],
