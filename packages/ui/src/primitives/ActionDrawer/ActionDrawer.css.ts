@@ -1,4 +1,5 @@
 import { vars } from "../../theme/contract.css.ts";
+import { forced, forcedOff } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, radius, space } = vars;
@@ -36,6 +37,7 @@ export const entry = primitiveStyle({
     "&:active:not(:disabled)": { background: color.surfaceSunken },
     "&:disabled": { opacity: 0.5, cursor: "default" },
   },
+  "@media": { [forced]: { selectors: { "&:disabled": forcedOff } } },
 });
 
 export const icon = primitiveStyle({

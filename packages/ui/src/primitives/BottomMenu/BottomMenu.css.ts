@@ -1,5 +1,5 @@
 import { vars } from "../../theme/contract.css.ts";
-import { forced, forcedChosen, tiny, wide } from "../shared/media.ts";
+import { forced, forcedChosen, forcedOff, tiny, wide } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, motion, radius, size } = vars;
@@ -61,7 +61,9 @@ export const item = primitiveStyle({
     "&:disabled": { opacity: 0.5, cursor: "default" },
   },
   "@media": {
-    [forced]: { selectors: { '&[aria-current="page"]': forcedChosen } },
+    [forced]: {
+      selectors: { '&[aria-current="page"]': forcedChosen, "&:disabled": forcedOff },
+    },
   },
 });
 

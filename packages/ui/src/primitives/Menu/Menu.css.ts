@@ -1,5 +1,5 @@
 import { vars } from "../../theme/contract.css.ts";
-import { forced, shallow } from "../shared/media.ts";
+import { forced, forcedOff, shallow } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, motion, radius, shadow, size, space } = vars;
@@ -74,6 +74,7 @@ export const item = primitiveStyle({
     "&:focus-visible": { outlineOffset: -2 },
     '&[aria-disabled="true"]': { opacity: 0.5, cursor: "default" },
   },
+  "@media": { [forced]: { selectors: { '&[aria-disabled="true"]': forcedOff } } },
 });
 
 export const tones = {

@@ -1,5 +1,5 @@
 import { vars } from "../../theme/contract.css.ts";
-import { forced, forcedChosen } from "../shared/media.ts";
+import { forced, forcedChosen, forcedOff } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, radius, size } = vars;
@@ -40,7 +40,7 @@ export const page = primitiveStyle({
     "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
     "&[aria-disabled]": { opacity: 0.45, cursor: "default" },
   },
-  "@media": { [forced]: { selectors: { "&[aria-disabled]": { color: "GrayText", opacity: 1 } } } },
+  "@media": { [forced]: { selectors: { "&[aria-disabled]": forcedOff } } },
 });
 
 export const current = primitiveStyle({

@@ -1,5 +1,5 @@
 import { vars } from "../../theme/contract.css.ts";
-import { forced, forcedChosen, wide } from "../shared/media.ts";
+import { forced, forcedChosen, forcedOff, wide } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, radius, size, space } = vars;
@@ -66,7 +66,9 @@ export const item = primitiveStyle({
     "&:disabled": { background: "none", opacity: 0.5, cursor: "default" },
   },
   "@media": {
-    [forced]: { selectors: { '&[aria-current="page"]': forcedChosen } },
+    [forced]: {
+      selectors: { '&[aria-current="page"]': forcedChosen, "&:disabled": forcedOff },
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { vars } from "../../theme/contract.css.ts";
-import { forced, forcedChosen } from "../shared/media.ts";
+import { forced, forcedChosen, forcedOff } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, motion, radius, size, space } = vars;
@@ -43,6 +43,7 @@ export const tab = primitiveStyle({
     "&:disabled": { opacity: 0.5, cursor: "default" },
     "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: -3, borderRadius: 8 },
   },
+  "@media": { [forced]: { selectors: { "&:disabled": forcedOff } } },
 });
 
 export const variants = {

@@ -3,13 +3,16 @@ import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { withForcedColors } from "../../../test/forced-colors.ts";
 import { show } from "../../../test/show.tsx";
+import { ActionDrawer } from "../ActionDrawer/index.ts";
 import { AmountPicker } from "../AmountPicker/index.ts";
 import { BottomMenu } from "../BottomMenu/index.ts";
+import { Button } from "../Button/index.ts";
 import { Checkbox } from "../Checkbox/index.ts";
 import { FileField } from "../FileField/index.ts";
 import { CopyIcon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { Link } from "../Link/index.ts";
+import { Menu } from "../Menu/index.ts";
 import { OtpField } from "../OtpField/index.ts";
 import { Pagination } from "../Pagination/index.ts";
 import { RadioGroup } from "../RadioGroup/index.ts";
@@ -210,4 +213,27 @@ test.each(schemes)("a link has the colour the system gives to links, %s", async 
     for (const link of page.getByRole("link").elements())
       expect(getComputedStyle(link).color).toBe(systemColor("LinkText"));
   }, scheme);
+});
+
+const closed: Record<string, ReactElement> = {
+  "a tab": <Tabs label="Kind" items={choices} />,
+  "an entry of a menu": <Menu trigger={<Button>More</Button>} items={entries} />,
+  "a tile of the action drawer": <ActionDrawer defaultOpen title="Actions" entries={entries} />,
+  "an entry of the bottom menu": <BottomMenu items={entries} />,
+  "an entry of the side rail": <SideRail groups={[entries]} />,
+};
+
+test.each(Object.keys(closed))("%s that cannot be chosen is grey, and no fainter", async (name) => {
+  if (name.includes("side rail")) await page.viewport(1280, 800);
+  onTestFinished(() => page.viewport(390, 844));
+  await withForcedColors(async () => {
+    await show(closed[name] as ReactElement);
+    const more = page.getByRole("button", { name: "More" });
+    if (more.elements().length > 0) await more.click();
+    const words = page.getByText("Off", { exact: true });
+    await expect.element(words).toBeVisible();
+    const control = words.element().closest("button") as HTMLElement;
+    expect(getComputedStyle(words.element()).color).toBe(systemColor("GrayText"));
+    expect(getComputedStyle(control).opacity).toBe("1");
+  }, "dark");
 });

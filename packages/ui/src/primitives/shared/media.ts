@@ -13,6 +13,9 @@ export const shallow = "(max-height: 30em)";
 export const forced = "(forced-colors: active)";
 export const stillMotion = "(prefers-reduced-motion: reduce)";
 
+/** What cannot be used where colours are forced: the system's own grey, which may not get fainter. */
+export const forcedOff = { color: "GrayText", opacity: 1 } as const;
+
 /** The chosen one of many where colours are forced: a line around it would be taken for the focus. */
 export const forcedChosen = {
   background: "Highlight",
