@@ -7,6 +7,7 @@ import {
 } from "@satang/headless/money-action";
 import type { TransferView } from "@satang/headless/transfer";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { amountWords } from "../money-action/amount-words.ts";
 import { useBaht } from "../money-action/use-baht.ts";
 
 /** A transfer in words: accounts, orders and what is wrong with a draft. */
@@ -32,11 +33,7 @@ export function useTransferWords({ accounts, from }: Pick<TransferView, "account
 
   const amountProblem = (problem: TransferProblem | AmountProblem | null) => {
     if (problem === null) return undefined;
-    if (typeof problem === "string") {
-      return t(
-        problem === "tooManyDecimals" ? "errors.form.amountDecimals" : "errors.form.amountFormat",
-      );
-    }
+    if (typeof problem === "string") return t(amountWords(problem));
     if (problem.kind === "belowMinimum") return t("transfer.problem.belowMinimum");
     if (problem.kind !== "aboveBalance") return undefined;
     return t("transfer.problem.aboveBalance", {

@@ -1,5 +1,6 @@
 import type { AmountProblem, WithdrawProblem } from "@satang/headless/money-action";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { amountWords } from "../money-action/amount-words.ts";
 import { useBaht } from "../money-action/use-baht.ts";
 
 /** What is wrong with a withdrawal, in words that give the bound. */
@@ -7,11 +8,7 @@ export function useWithdrawProblemText() {
   const { t } = useI18n();
   const baht = useBaht();
   return (problem: AmountProblem | WithdrawProblem): string => {
-    if (typeof problem === "string") {
-      return t(
-        problem === "tooManyDecimals" ? "errors.form.amountDecimals" : "errors.form.amountFormat",
-      );
-    }
+    if (typeof problem === "string") return t(amountWords(problem));
     switch (problem.kind) {
       case "minimumAboveBalance":
         return t("withdraw.problem.minimumAboveBalance", {
