@@ -110,6 +110,10 @@ test("a choice is spelled out in the order of its source, with what it is withou
     startIcon: { type: { name: "ReactNode" }, defaultValue: null },
     loading: { type: { name: "boolean" } },
   });
+  expect(rowsOf("CopyButton").variant).toMatchObject({
+    type: { name: rowsOf("Button").variant?.type.name },
+    defaultValue: { value: '"soft"' },
+  });
   expect(rowsOf("Stack")).toMatchObject({
     gap: { type: { name: "0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12" } },
   });

@@ -34,10 +34,21 @@ const OF_UI = /\/packages\/ui\/src\//;
 const isWritten = (node: Declaration) =>
   ts.isInterfaceDeclaration(node) && OF_UI.test(node.getSourceFile().fileName);
 
+/** What `Props["name"]` says where `name` is declared. */
+function declaredBy(checker: TypeChecker, node: TypeNode): TypeNode | undefined {
+  if (!ts.isIndexedAccessTypeNode(node)) return undefined;
+  const key = checker.getTypeFromTypeNode(node.indexType);
+  const object = checker.getTypeFromTypeNode(node.objectType);
+  const sign = key.isStringLiteral() ? object.getProperty(key.value) : undefined;
+  return sign?.declarations?.find(ts.isPropertySignature)?.type;
+}
+
 /** The words of a choice in the order they stand in the source: the checker keeps them in the order it met them. */
 function orderOf(checker: TypeChecker, node: TypeNode): string[] {
   if (ts.isUnionTypeNode(node)) return node.types.flatMap((member) => orderOf(checker, member));
   if (ts.isLiteralTypeNode(node)) return [node.getText()];
+  const declared = declaredBy(checker, node);
+  if (declared) return orderOf(checker, declared);
   if (ts.isTypeOperatorNode(node)) {
     const keys = checker.getPropertiesOfType(checker.getTypeFromTypeNode(node.type));
     return keys.map(({ name }) => JSON.stringify(name));
@@ -56,13 +67,8 @@ function textOf(checker: TypeChecker, node: TypeNode): string {
     if (only && others.length === 0) return textOf(checker, only);
     return members.map((member) => member.getText()).join(" | ");
   }
-  if (ts.isIndexedAccessTypeNode(node)) {
-    const key = checker.getTypeFromTypeNode(node.indexType);
-    const object = checker.getTypeFromTypeNode(node.objectType);
-    const sign = key.isStringLiteral() ? object.getProperty(key.value) : undefined;
-    const written = sign?.declarations?.find(ts.isPropertySignature)?.type;
-    if (written) return textOf(checker, written);
-  }
+  const declared = declaredBy(checker, node);
+  if (declared) return textOf(checker, declared);
   return node.getText().replace(/\s+/g, " ");
 }
 
