@@ -5,13 +5,13 @@ import { Money, type MoneyProps } from "./Money.tsx";
 import { useCountedAmount } from "./use-counted-amount.ts";
 
 /** A {@link Money} that counts to a new amount within 300 ms; a screen reader hears the new one once. */
-export function CountingMoney({ amount, ...rest }: MoneyProps) {
+export function CountingMoney({ amount, currency = "BAHT", sign = "auto", ...rest }: MoneyProps) {
   const shown = useCountedAmount(amount);
   return (
     <span>
-      <Money {...rest} amount={shown} aria-hidden="true" />
+      <Money {...rest} amount={shown} currency={currency} sign={sign} aria-hidden="true" />
       <span className={visuallyHidden}>
-        <Money {...rest} amount={amount} />
+        <Money amount={amount} currency={currency} sign={sign} />
       </span>
     </span>
   );
