@@ -73,6 +73,25 @@ test("an exact value is judged as it is, and not moved", () => {
   expect(deriveBrand(brand).color.focus).toBe("#ffffff");
 });
 
+test("words on the wallet card are judged all the way from its one colour to the other", () => {
+  const bright = defineBrand({
+    id: "x",
+    extends: riverDay,
+    color: {
+      walletStart: "#ff0000",
+      walletEnd: "#00a0ff",
+      walletText: "#000000",
+      walletTextMuted: "#000000",
+    },
+  });
+  const ends = [bright.color.walletStart, bright.color.walletEnd];
+  for (const end of ends) expect(contrast("#000000", end)).toBeGreaterThan(4.5);
+  const failure = checkTheme(bright).failures.find(({ color }) => color === "walletText");
+  expect(failure).toMatchObject({ on: "walletStart", hex: "#000000" });
+  expect(failure?.ratio).toBeLessThan(4.5);
+  expect(ends).not.toContain(failure?.onHex);
+});
+
 test("an exact value that fails is told its own nearest colour, not to change what lies below", () => {
   const exact = (focus: string) =>
     defineBrand({ id: "x", extends: riverDay, values: { color: { focus } } });

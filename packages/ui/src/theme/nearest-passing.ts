@@ -1,5 +1,5 @@
 import type { BrandColors, BrandTokens, DerivedColor } from "./brand.types.ts";
-import type { ColorToken, ContrastPair } from "./contrast-pairs.ts";
+import { type ColorToken, type ContrastPair, contrastPairs } from "./contrast-pairs.ts";
 import { deriveAsWritten } from "./derive.ts";
 import { measure, missing } from "./measure.ts";
 import { fromOklch, toOklch } from "./oklch.ts";
@@ -56,8 +56,8 @@ function touches(brand: BrandTokens, token: WrittenColor, pair: ContrastPair): b
 const nameOf = ({ kind, color, on, over, opacity }: ContrastPair) =>
   `${kind} ${color} ${on} ${over} ${opacity}`;
 
-const failing = (brand: BrandTokens) =>
-  missing(measure(deriveAsWritten(brand), brand.contrast ?? "AA"));
+const failing = (brand: BrandTokens, pairs?: readonly ContrastPair[]) =>
+  missing(measure(deriveAsWritten(brand), brand.contrast ?? "AA", pairs));
 
 /** Halvings between a lightness that fails and one that passes: finer than a step of a screen's channel. */
 const HALVINGS = 6;
@@ -67,14 +67,19 @@ type Cost = "none" | "others";
 
 function nearestOf(brand: BrandTokens, token: WrittenColor, pair: ContrastPair, cost: Cost) {
   const from = toOklch(written(brand, token) ?? "#000000");
-  const before = new Set(failing(brand).map(nameOf));
+  const aims = contrastPairs.filter(
+    (each) => each.color === pair.color && touches(brand, token, each),
+  );
+  const left = new Set(failing(brand).map(nameOf));
+  for (const aim of aims) left.delete(nameOf(aim));
   const at = (l: number) => fromOklch({ ...from, l });
-  const mends = (l: number) =>
-    failing(rewritten(brand, token, at(l))).every(
-      (left) =>
-        (cost === "others" || before.has(nameOf(left))) &&
-        !(left.color === pair.color && touches(brand, token, left)),
+  const mends = (l: number) => {
+    const changed = rewritten(brand, token, at(l));
+    return (
+      failing(changed, aims).length === 0 &&
+      (cost === "others" || failing(changed).every((each) => left.has(nameOf(each))))
     );
+  };
   for (let step = STEP; step < 1 + STEP; step += STEP) {
     const found = [-1, 1].flatMap((way) => {
       let far = from.l + way * step;
