@@ -165,3 +165,14 @@ test.each(["accent", "outline", "soft", "text", "danger"] as const)(
     });
   },
 );
+
+test("an icon beside a label of several parts needs no key: the console of a host stays empty", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await render(
+    <Button startIcon={<svg />} endIcon={<svg />}>
+      Copy <b>it</b>
+    </Button>,
+  );
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
+});

@@ -1,7 +1,6 @@
 "use client";
 
 import {
-  Children,
   type ComponentPropsWithoutRef,
   type ElementType,
   forwardRef,
@@ -81,7 +80,15 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 ) {
   // A lone string is the cheapest child there is.
   const content = (label: ReactNode) =>
-    startIcon || endIcon ? Children.toArray([startIcon, label, endIcon]) : label;
+    startIcon || endIcon ? (
+      <>
+        {startIcon}
+        {label}
+        {endIcon}
+      </>
+    ) : (
+      label
+    );
   const last = working && busy;
   const props = {
     ...rest,
