@@ -70,6 +70,8 @@ reset("[data-satang] :disabled", {
 });
 resetTags("a", { color: "inherit", touchAction: "manipulation" });
 resetTags("img svg video", { display: "block", maxWidth: "100%" });
+// Beside words that have no room, a flexible box would take it from the icon.
+resetTags("svg", { flexShrink: 0 });
 
 reset("[data-satang] :focus-visible, [data-satang]:focus-visible", {
   outline: `2px solid ${vars.color.focus}`,

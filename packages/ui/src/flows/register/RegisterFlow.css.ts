@@ -1,4 +1,4 @@
-import { forced, wide } from "../../primitives/shared/media.ts";
+import { forced, shallow, wide } from "../../primitives/shared/media.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { flowStyle } from "../flow-style.ts";
 
@@ -65,7 +65,11 @@ export const foot = flowStyle({
   padding: `${vars.space[5]} ${vars.space[5]} max(${vars.space[6]}, env(safe-area-inset-bottom))`,
   // What scrolls below it is gone before the buttons begin.
   background: `linear-gradient(transparent, ${vars.color.page} ${vars.space[5]})`,
-  "@media": { [forced]: { background: "Canvas" } },
+  "@media": {
+    // There it would lie over the field that is being filled.
+    [shallow]: { position: "static" },
+    [forced]: { background: "Canvas" },
+  },
 });
 
 /** Comes into sight above the buttons. */

@@ -118,6 +118,20 @@ test("a number that is taken is told, with the way to the login, and what was ty
   await expect.element(field("Password")).toHaveValue("p4ss");
 });
 
+test("on a phone lying down, the buttons do not lie over what is being filled", async () => {
+  await page.viewport(844, 390);
+  onTestFinished(() => page.viewport(390, 844));
+  await open({ overrides: [noCode] });
+  await toProfile();
+  await userEvent.click(field("Password"));
+  await userEvent.tab();
+  await userEvent.tab();
+  const again = field("Password again").element();
+  await expect.element(again).toHaveFocus();
+  const { left, bottom } = again.getBoundingClientRect();
+  expect(document.elementFromPoint(left + 40, bottom - 4)).toBe(again);
+});
+
 test("what was refused comes into sight above the buttons of a small phone", async () => {
   await page.viewport(320, 640);
   onTestFinished(() => page.viewport(390, 844));

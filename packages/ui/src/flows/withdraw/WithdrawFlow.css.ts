@@ -35,6 +35,9 @@ export const wallet = flowStyle({
   background: `linear-gradient(150deg, ${vars.color.walletStart}, ${vars.color.walletEnd} 72%)`,
   color: vars.color.walletText,
   lineHeight: vars.font.lineText,
+  // Drawn only where the system chooses the colours, and drops the ground.
+  outline: "1px solid transparent",
+  outlineOffset: -1,
 });
 
 export const walletName = flowStyle({

@@ -56,7 +56,16 @@ export const base = primitiveStyle(
   "button",
 );
 
-export const variants = {
+interface Variants {
+  accent: string;
+  outline: string;
+  soft: string;
+  /** Looks as the base does. */
+  text?: string;
+  danger: string;
+}
+
+export const variants: Variants = {
   accent: primitiveStyle({
     boxShadow: vars.shadow.button,
     background: vars.color.accent,
@@ -74,7 +83,6 @@ export const variants = {
     color: vars.color.accentText,
     "@media": hover({ background: vars.color.accentSoft, borderColor: "currentColor" }),
   }),
-  text: "",
   danger: primitiveStyle({
     color: vars.color.onCritical,
     background: vars.color.critical,

@@ -89,7 +89,6 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     ) : (
       label
     );
-  const last = working && busy;
   const props = {
     ...rest,
     ref,
@@ -102,11 +101,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       className,
     ),
     children: content(children),
-    ...last,
+    ...(working && busy),
   };
   const Tag = (href == null ? "button" : "a") as ElementType;
   return asChild ? (
-    asChildElement(children, props, content, last)
+    asChildElement(children, props, content, working && busy)
   ) : (
     <Tag type={type} href={isRefused(href) ? undefined : href} {...props} />
   );
