@@ -1,4 +1,5 @@
 import {
+  type Color,
   clampChroma,
   converter,
   formatHex,
@@ -29,13 +30,12 @@ export interface Oklch {
   h: number;
 }
 
-/** A hex colour (opacity apart) in OKLCH; greys have hue 0. */
-export function toOklch(hex: string): Oklch {
-  const {
-    l,
-    c,
-    h = 0,
-  } = convert(parse(hex.length > 7 ? hex.slice(0, 7) : hex) ?? { mode: "rgb", r: 0, g: 0, b: 0 });
+const read = (hex: string): Color =>
+  parse(hex.length > 7 ? hex.slice(0, 7) : hex) ?? { mode: "rgb", r: 0, g: 0, b: 0 };
+
+/** A hex colour (opacity apart), or one of the library's, in OKLCH; greys have hue 0. */
+export function toOklch(color: string | Color): Oklch {
+  const { l, c, h = 0 } = convert(typeof color === "string" ? read(color) : color);
   return { l, c, h };
 }
 
