@@ -62,8 +62,9 @@ test.each(["th", "la"] as const)(
   "no mark of the tallest words is cut off in any component, on the narrowest phone: %s",
   async (locale) => {
     const cut: string[] = [];
+    const mode = narrowest(locale);
     for (const { id } of shown) {
-      await stage.showNext(id, narrowest(locale));
+      await stage.showNext(id, mode);
       const found = await findCuts(stage, TALLEST[locale]);
       cut.push(...found.map((what) => `${id}: ${what}`));
     }

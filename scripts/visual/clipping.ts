@@ -46,6 +46,11 @@ const CUTS = ["hidden", "clip"];
 /** So does what could scroll and need not: ink that stands out of a line is nothing to scroll to. */
 const SCROLLS = ["auto", "scroll"];
 
+declare global {
+  /** In the page: what was opened, and how it stood before. */
+  var openedBoxes: [box: HTMLElement, style: string][];
+}
+
 /**
  * Runs in the page: opens every box that cuts off what stands out above or below, without moving anything.
  * @returns how many boxes with text were opened
@@ -72,6 +77,7 @@ export function openUp([cuts, scrolls]: readonly [readonly string[], readonly st
     const style = getComputedStyle(box);
     return { display: style.display, width: style.width, height: style.height };
   });
+  globalThis.openedBoxes = boxes.map((box) => [box, box.style.cssText]);
   boxes.forEach((box, index) => {
     const { width, height, display } = sizes[index] ?? {};
     Object.assign(box.style, {
@@ -89,6 +95,11 @@ export function openUp([cuts, scrolls]: readonly [readonly string[], readonly st
     });
   });
   return boxes.length;
+}
+
+/** Runs in the page: one of them may be the page itself, on which the next story will stand. */
+function closeAgain() {
+  for (const [box, style] of globalThis.openedBoxes) box.style.cssText = style;
 }
 
 /** Where the ink of a page is compared: all of it, or one field. */
@@ -167,7 +178,7 @@ const inText = (picture: Buffer) => picture.toString("base64");
 /** What is cut off in the story on the stage, in words; empty when every mark is whole. */
 export async function findCuts({ page, desk, shoot }: Stage, text: string): Promise<string[]> {
   await page.evaluate(fillWithTallest, [text, FIELDS] as const);
-  await page.addStyleTag({ content: INK_ONLY });
+  const ink = await page.addStyleTag({ content: INK_ONLY });
   const closed = await shoot();
   const found: string[] = [];
 
@@ -197,5 +208,7 @@ export async function findCuts({ page, desk, shoot }: Stage, text: string): Prom
     // What moves by part of a pixel loses as much as it gains.
     if (gained > 2 * lost + 2) found.push(`${gained} pixels of ink are cut off`);
   }
+  await page.evaluate(closeAgain);
+  await ink.evaluate((style) => (style as HTMLStyleElement).remove());
   return found;
 }
