@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useState } from "react";
 
 interface FirstFrameProps {
   /** Told when all beside it is drawn, and no effect that brings it to life has run. */
@@ -7,7 +7,7 @@ interface FirstFrameProps {
 
 /** Beside a component: looks at it as a server would have sent it, laid out by CSS alone. */
 export function FirstFrame({ onDrawn }: FirstFrameProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the first frame only
-  useLayoutEffect(onDrawn, []);
+  const [look] = useState(() => onDrawn);
+  useLayoutEffect(look, [look]);
   return null;
 }

@@ -7,6 +7,7 @@ import { CloseIcon, UploadIcon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { classNames } from "../shared/class-names.ts";
 import { visuallyHidden } from "../shared/hidden.css.ts";
+import { useBothRefs } from "../shared/use-both-refs.ts";
 import { useControlled } from "../shared/use-controlled.ts";
 import * as css from "./FileField.css.ts";
 import { FilePreview } from "./FilePreview.tsx";
@@ -68,6 +69,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   const [refused, setRefused] = useState<{ reason: FileRefusal; bytes: number }>();
   const [news, setNews] = useState("");
   const own = useRef<HTMLInputElement | null>(null);
+  const both = useBothRefs(own, ref);
   useInputFile(own, file);
 
   const refusal = refused && (
@@ -99,11 +101,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
       <div {...drop.target} className={css.area} data-part="drop" data-state={state}>
         <input
           {...input}
-          ref={(node) => {
-            own.current = node;
-            if (typeof ref === "function") ref(node);
-            else if (ref) ref.current = node;
-          }}
+          ref={both}
           {...ids.control}
           type="file"
           accept={accept?.join(",")}

@@ -265,3 +265,12 @@ test("what is wrong is tied to it", async () => {
   await expect.element(bank).toHaveAccessibleDescription("Choose a bank Of your account");
   await expect.element(bank).toHaveAttribute("aria-invalid", "true");
 });
+
+test("a function that holds the control is told of it once, not at every draw", async () => {
+  const held = vi.fn();
+  const select = <SearchSelect ref={held} label="Bank" options={banks} picker="native" />;
+  const { rerender } = await show(select);
+  await rerender(<SearchSelect ref={held} label="The bank" options={banks} picker="native" />);
+  await expect.element(page.getByRole("combobox", { name: "The bank" })).toBeVisible();
+  expect(held).toHaveBeenCalledOnce();
+});

@@ -3,6 +3,7 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useRef } from "react";
 import type { FieldMessages } from "../Field/index.ts";
 import type { SelectOption } from "../Select/index.ts";
+import { useBothRefs } from "../shared/use-both-refs.ts";
 import { useControlled } from "../shared/use-controlled.ts";
 import { useServerDrawn } from "../shared/use-server-drawn.ts";
 import { NativeBox } from "./NativeBox.tsx";
@@ -63,20 +64,12 @@ export const SearchSelect = forwardRef<HTMLInputElement | HTMLSelectElement, Sea
     const touch = useTouch();
     const drawn = useServerDrawn();
     const native = useRef<HTMLSelectElement | null>(null);
+    const both = useBothRefs(native, ref);
     // A server cannot wait for what is loaded later.
     const isNative = drawn || picker === "native" || (picker === "auto" && touch);
     const SearchBox = useSearchBox(!isNative, native);
     const box = { ...rest, chosen, onChoose };
     if (SearchBox) return <SearchBox {...box} ref={ref as ForwardedRef<HTMLInputElement>} />;
-    return (
-      <NativeBox
-        {...box}
-        ref={(node) => {
-          native.current = node;
-          if (typeof ref === "function") ref(node);
-          else if (ref) ref.current = node;
-        }}
-      />
-    );
+    return <NativeBox {...box} ref={both} />;
   },
 );
