@@ -38,3 +38,22 @@ test("a hidden label is still spoken", async () => {
   await render(<TextField label="Account name" labelVisibility="hidden" />);
   await expect.element(name).toBeInTheDocument();
 });
+
+test.each([
+  ["by itself", <TextField key="a" label="Account name" disabled />],
+  [
+    "by the fieldset around it",
+    <fieldset key="b" disabled>
+      <TextField label="Account name" />
+    </fieldset>,
+  ],
+  ["for writing alone", <TextField key="c" label="Account name" readOnly />],
+  ["for its value", <TextField key="d" label="Account name" error="English only" />],
+])("its box shows what is out of order: %s", async (_, field) => {
+  const boxOf = () => getComputedStyle(name.element().parentElement as HTMLElement);
+  const looks = () => [boxOf().backgroundColor, boxOf().borderTopColor].join();
+  const screen = await render(<TextField label="Account name" />);
+  const usual = looks();
+  await screen.rerender(field);
+  expect(looks()).not.toBe(usual);
+});

@@ -2,7 +2,13 @@ import { vars } from "../../theme/contract.css.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 /** The counter stands below the text, not beside it. */
-export const box = primitiveStyle({ flexDirection: "column", alignItems: "stretch", gap: 0 });
+export const box = primitiveStyle({
+  // Or what its counter says aloud would scroll by itself.
+  position: "relative",
+  flexDirection: "column",
+  alignItems: "stretch",
+  gap: 0,
+});
 
 /** Grows with its text up to ten lines; where the browser cannot, it has a handle to pull. */
 export const textarea = primitiveStyle(
