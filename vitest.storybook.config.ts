@@ -5,5 +5,6 @@ import { browser, optimizeDeps } from "./vitest.browser.ts";
 export default defineConfig({
   plugins: [storybookTest({ configDir: ".storybook" })],
   optimizeDeps,
-  test: { name: "storybook", browser },
+  // One page for all stories, as Storybook shows them: a page for each file took as long again.
+  test: { name: "storybook", isolate: false, browser },
 });

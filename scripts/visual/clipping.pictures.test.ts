@@ -5,7 +5,8 @@ import type { Mode } from "../../.storybook/modes.ts";
 import { launch } from "./browser.ts";
 import { findCuts, TALLEST } from "./clipping.ts";
 import { serveStorybook } from "./server.ts";
-import { openStage, type Stage, type Story } from "./stage.ts";
+import type { Stage, Story } from "./stage.ts";
+import { openStages, sweep } from "./sweep.ts";
 
 const narrowest = (locale: keyof typeof TALLEST): Mode => ({
   theme: "river-day",
@@ -33,14 +34,14 @@ function screensOf(stories: readonly Story[]): Story[] {
 
 let server: Awaited<ReturnType<typeof serveStorybook>>;
 let browser: Browser;
-let stage: Stage;
+let stages: [Stage, Stage];
 let shown: Story[];
 
 beforeAll(async () => {
   server = await serveStorybook();
   browser = await launch();
-  stage = await openStage(browser, server.url);
-  const stories = await stage.stories();
+  stages = await openStages(browser, server.url);
+  const stories = await stages[0].stories();
   shown = [...stories.filter(isPrimitive), ...screensOf(stories)];
 });
 
@@ -61,14 +62,8 @@ test("every component with a page is looked at", () => {
 test.each(["th", "la"] as const)(
   "no mark of the tallest words is cut off in any component, on the narrowest phone: %s",
   async (locale) => {
-    const cut: string[] = [];
-    const mode = narrowest(locale);
-    for (const { id } of shown) {
-      await stage.showNext(id, mode);
-      const found = await findCuts(stage, TALLEST[locale]);
-      cut.push(...found.map((what) => `${id}: ${what}`));
-    }
-    expect(cut).toEqual([]);
+    const look = (stage: Stage) => findCuts(stage, TALLEST[locale]);
+    expect(await sweep(stages, shown, narrowest(locale), look)).toEqual([]);
   },
 );
 
@@ -88,6 +83,7 @@ test.each([
     `textarea { ${TIGHT} padding-block: 0 !important }`,
   ],
 ])("a line as high as its letters is caught: %s", async (_, id, rule) => {
+  const [stage] = stages;
   await stage.showAlone(id, narrowest("th"));
   expect(await findCuts(stage, TALLEST.th)).toEqual([]);
   await stage.showAlone(id, narrowest("th"));

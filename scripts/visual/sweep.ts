@@ -1,0 +1,32 @@
+import type { Browser } from "playwright";
+import type { Mode } from "../../.storybook/modes.ts";
+import { openStage, type Stage, type Story } from "./stage.ts";
+
+/** As many as share two cores without waiting for each other. */
+export const openStages = (browser: Browser, url: string): Promise<[Stage, Stage]> =>
+  Promise.all([openStage(browser, url), openStage(browser, url)]);
+
+/**
+ * Shows every story in one mode, each on the stage that is free.
+ * @param look what is wrong with the story that is shown
+ * @returns all that is wrong, each with its story's id
+ */
+export async function sweep(
+  stages: readonly Stage[],
+  stories: readonly Story[],
+  mode: Mode,
+  look: (stage: Stage) => Promise<readonly string[]>,
+): Promise<string[]> {
+  const left = [...stories];
+  const wrong: string[] = [];
+  await Promise.all(
+    stages.map(async (stage) => {
+      for (let story = left.shift(); story; story = left.shift()) {
+        const { id } = story;
+        await stage.showNext(id, mode);
+        wrong.push(...(await look(stage)).map((what) => `${id}: ${what}`));
+      }
+    }),
+  );
+  return wrong;
+}
