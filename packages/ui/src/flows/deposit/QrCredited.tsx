@@ -16,7 +16,8 @@ export function QrCredited({ deposit, onDone }: QrCreditedProps) {
   const { t } = useI18n();
   const baht = useBaht();
   return (
-    <div className={css.centred} role="status">
+    // What the member waited for is an alert: not every screen reader speaks a status that comes with its words.
+    <div className={css.centred} role="alert">
       <span className={outcome.badges.positive} aria-hidden="true">
         <CheckIcon size={32} />
       </span>

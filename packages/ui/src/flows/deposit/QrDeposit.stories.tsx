@@ -225,6 +225,8 @@ export const Credited = meta.story({
   tags: ["in:qrDeposit.credited"],
   args: { overrides: [there, statementRow("deposit"), noRows] },
   beforeEach: hasten(2_000),
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole("alert", undefined, { timeout: 10_000 })),
 });
 
 /** A new QR of one provider has the others read theirs again. */
