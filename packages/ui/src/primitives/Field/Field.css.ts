@@ -38,12 +38,9 @@ export const errorIcon = primitiveStyle({
   marginBlockStart: ["0.2em", "calc((1lh - 16px) / 2)"],
 });
 
-/** Out of use by itself or by the fieldset around it. */
-const off = "&[data-disabled], fieldset:disabled &";
-
 /**
- * The box a member writes into; its input fills it, so that a press anywhere lands in the input. It is not positioned and
- * asks nothing by `:has()`: a layer and a question for every field were a tenth of what updating them costs.
+ * The box a member writes into; its input fills it, so that a press anywhere lands in the input. It is not positioned: a
+ * layer for each was a tenth of what updating many fields costs.
  */
 export const box = primitiveStyle(
   {
@@ -62,20 +59,23 @@ export const box = primitiveStyle(
         borderColor: vars.color.focus,
         boxShadow: `0 0 0 4px ${vars.color.focusGlow}`,
       },
-      "&[data-invalid]": { borderColor: vars.color.critical },
-      [`&[data-readonly], ${off}`]: {
+      "&:has(> [aria-invalid=true])": { borderColor: vars.color.critical },
+      "&:has(> :is(input, textarea):read-only), &:has(> :is(input, select, textarea):disabled)": {
         background: [
           vars.color.surface,
           `color-mix(in srgb, ${vars.color.surfaceSunken} 60%, ${vars.color.surface})`,
         ],
       },
-      [off]: { borderColor: vars.color.line },
+      "&:has(> :is(input, select, textarea):disabled)": { borderColor: vars.color.line },
     },
     "@media": {
       "(forced-colors: active)": {
         selectors: {
           "&:focus-within": { outline: "2px solid Highlight", outlineOffset: 2 },
-          [off]: { borderColor: "GrayText", color: "GrayText" },
+          "&:has(> :is(input, select, textarea):disabled)": {
+            borderColor: "GrayText",
+            color: "GrayText",
+          },
         },
       },
     },

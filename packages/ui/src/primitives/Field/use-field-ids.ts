@@ -13,15 +13,10 @@ export interface FieldMessages {
 
 const isThere = (message: ReactNode) => message !== undefined && message !== null && message !== "";
 
-/** Ids that tie label, description and error to a control, and the attributes that it and the box around it wear. */
+/** Ids that tie label, description and error to a control, and the attributes the control wears. */
 export function useFieldIds(
   messages: FieldMessages,
-  own: {
-    id?: string | undefined;
-    "aria-describedby"?: string | undefined;
-    disabled?: boolean | undefined;
-    readOnly?: boolean | undefined;
-  },
+  own: { id?: string | undefined; "aria-describedby"?: string | undefined },
 ) {
   const made = useId();
   const id = own.id ?? made;
@@ -37,11 +32,6 @@ export function useFieldIds(
       id,
       "aria-describedby": describedBy || undefined,
       "aria-invalid": hasError || undefined,
-    },
-    box: {
-      "data-invalid": hasError ? "" : undefined,
-      "data-readonly": own.readOnly ? "" : undefined,
-      "data-disabled": own.disabled ? "" : undefined,
     },
   };
 }

@@ -53,7 +53,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
 
   return (
     <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
-      <span {...ids.box} ref={box} className={classNames(fieldCss.box, css.box)} data-part="box">
+      <span ref={box} className={classNames(fieldCss.box, css.box)} data-part="box">
         <span className={css.start} data-part="start">
           {settled ? badge : <SearchIcon size={18} />}
         </span>

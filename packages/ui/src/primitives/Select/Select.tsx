@@ -67,7 +67,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   const badge = options.find((option) => option.value === chosen)?.badge;
   return (
     <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
-      <span {...ids.box} className={fieldCss.box} data-part="box">
+      <span className={fieldCss.box} data-part="box">
         {badge !== undefined && (
           <span className={fieldCss.start} data-part="start">
             {badge}

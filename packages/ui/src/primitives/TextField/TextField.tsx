@@ -51,7 +51,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const locked = input.readOnly && end === undefined;
   return (
     <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
-      <span {...ids.box} className={classNames(fieldCss.box, boxClassName)} data-part="box">
+      <span className={classNames(fieldCss.box, boxClassName)} data-part="box">
         {start !== undefined && (
           <span className={fieldCss.start} data-part="start">
             {start}

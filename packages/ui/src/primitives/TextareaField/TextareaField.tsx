@@ -51,7 +51,7 @@ export const TextareaField = forwardRef<HTMLTextAreaElement, TextareaFieldProps>
     const { maxLength } = textarea;
     return (
       <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
-        <span {...ids.box} className={classNames(fieldCss.box, css.box)} data-part="box">
+        <span className={classNames(fieldCss.box, css.box)} data-part="box">
           <textarea
             rows={3}
             {...textarea}
