@@ -2,8 +2,8 @@ import type { Browser, CDPSession } from "@playwright/test";
 import { contestants, type Id } from "./contestants.ts";
 import { quantile } from "./quantile.ts";
 
-/** Dialogs opened and closed in each round: fifteen rounds make sixty. */
-const CYCLES = 4;
+/** Dialogs opened and closed in each round: thirty rounds make sixty. */
+const CYCLES = 2;
 
 /** What stands before the step, and the step; expressions in the page. */
 const rows = {

@@ -8,7 +8,7 @@ import { table, writeInto } from "./report.ts";
 import { weighAll } from "./weigh.ts";
 
 /*
- * node bench/run.ts [--rounds 30] [--only theme] [--dry]
+ * node bench/run.ts [--rounds 60] [--only theme] [--dry]
  * --only runs the rows whose name contains the word; --dry leaves the README as it is.
  */
 const option = (name: string) => {
@@ -16,7 +16,7 @@ const option = (name: string) => {
   return at < 0 ? undefined : (process.argv[at + 1] ?? "");
 };
 const only = option("only");
-const rounds = Number(option("rounds") ?? 15);
+const rounds = Number(option("rounds") ?? 30);
 const here = import.meta.dirname;
 const configFile = `${here}/vite.config.ts`;
 
