@@ -1,15 +1,20 @@
 import {
   type Color,
+  convertA98ToXyz65,
+  convertP3ToXyz65,
+  convertRec2020ToXyz65,
+  convertXyz65ToRgb,
   formatHex,
   inGamut,
   modeHsl,
   modeHwb,
   modeLab,
   modeLch,
-  modeP3,
   modeRgb,
   parse,
+  type Rgb,
   useMode as speak,
+  type Xyz65,
 } from "culori/fn";
 import { fromOklch, toOklch } from "./oklch.ts";
 import { ThemeError } from "./theme-error.ts";
@@ -18,15 +23,24 @@ speak(modeHsl);
 speak(modeHwb);
 speak(modeLab);
 speak(modeLch);
-speak(modeP3);
 speak(modeRgb);
+
+/** A wider space that colours come from and never go to: the way back, which the library's types ask for, weighs as much. */
+function hear(mode: string, profile: string, toXyz65: (color: Omit<Rgb, "mode">) => Xyz65) {
+  const toMode = { rgb: (color: Rgb) => convertXyz65ToRgb(toXyz65(color)) };
+  const space: object = { ...modeRgb, mode, parse: [profile], fromMode: {}, toMode };
+  speak(space as Parameters<typeof speak>[0]);
+}
+hear("a98", "a98-rgb", convertA98ToXyz65);
+hear("p3", "display-p3", convertP3ToXyz65);
+hear("rec2020", "rec2020", convertRec2020ToXyz65);
 
 const isOnScreen = inGamut("rgb");
 const toHex = (color: Color) => (isOnScreen(color) ? formatHex(color) : fromOklch(toOklch(color)));
 
 /**
- * A colour as CSS writes it (a name, hex, rgb, hsl, hwb, lab, lch, oklab, oklch, display-p3) as hex; one that not every
- * screen shows keeps its lightness and hue.
+ * A colour as CSS writes it (a name, hex, rgb, hsl, hwb, lab, lch, oklab, oklch, and by `color()` srgb, srgb-linear,
+ * display-p3, a98-rgb, rec2020) as hex; one that not every screen shows keeps its lightness and hue.
  * @throws ThemeError where it is none, or one to be seen through
  */
 export function hexOf(color: string): string {

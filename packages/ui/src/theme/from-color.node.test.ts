@@ -53,6 +53,8 @@ test.each([
   ["oklch(0.7 0.4 150)", 0.7, 150],
   ["oklch(0.5 0.35 30)", 0.5, 30],
   ["color(display-p3 0 1 0)", 0.85, 146],
+  ["color(a98-rgb 0 1 0)", 0.85, 146],
+  ["color(rec2020 0 0 1)", 0.42, 245],
 ])("%s, which not every screen shows, keeps lightness and hue", (color, l, h) => {
   const shown = toOklch(hexOf(color));
   expect(Math.abs(shown.l - l)).toBeLessThan(0.05);
