@@ -1,5 +1,6 @@
 import type { QrProvider } from "@satang/headless/money-action";
 import type { StoryContext } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { pictures } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import {
@@ -225,8 +226,11 @@ export const Credited = meta.story({
   tags: ["in:qrDeposit.credited"],
   args: { overrides: [there, statementRow("deposit"), noRows] },
   beforeEach: hasten(2_000),
-  play: async ({ canvas }) =>
-    void (await canvas.findByRole("alert", undefined, { timeout: 10_000 })),
+  play: async ({ canvas }) => {
+    const paid = await canvas.findByRole("alert", undefined, { timeout: 10_000 });
+    // A failure is an alert too, and has no heading.
+    await expect(within(paid).getByRole("heading")).toBeVisible();
+  },
 });
 
 /** A new QR of one provider has the others read theirs again. */
