@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { parseAmount } from "./parse-amount.ts";
+import { addSatang, satang, subtractSatang, toBaht, toExactSatang, toSatang } from "./satang.ts";
+
+describe("money is counted in whole satang", () => {
+  it.each([
+    [0, 0],
+    [0.01, 1],
+    [1.1, 110],
+    [19.99, 1999],
+    [1.15, 115],
+    [4.35, 435],
+    [12480.5, 1248050],
+    [90071992547.99, 9007199254799],
+    [-3.3, -330],
+  ])("%d baht are %d satang, and back", (baht, hundredths) => {
+    expect(toSatang(baht)).toBe(hundredths);
+    expect(toBaht(satang(hundredths))).toBe(baht);
+  });
+
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
+    "%d is refused as satang",
+    (value) => {
+      expect(() => satang(value)).toThrow(RangeError);
+    },
+  );
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
+    "%d baht of a reply are no money",
+    (baht) => {
+      expect(toSatang(baht)).toBe(0);
+    },
+  );
+
+  it.each([
+    [0, 0],
+    [12.3, 1230],
+    [999999999999.99, 99999999999999],
+    [-1, null],
+    [1.005, null],
+    [1e13, null],
+    [Number.NaN, null],
+  ])("%d baht of a request are read strictly", (baht, hundredths) => {
+    expect(toExactSatang(baht)).toBe(hundredths);
+  });
+
+  it("never shows money that is not there when a server sends a third decimal", () => {
+    expect(toSatang(1.999)).toBe(199);
+  });
+
+  it("adds what floating baht cannot", () => {
+    expect(0.1 + 0.2).not.toBe(0.3);
+    expect(addSatang(toSatang(0.1), toSatang(0.2))).toBe(30);
+    expect(subtractSatang(toSatang(0.3), toSatang(0.1))).toBe(20);
+  });
+
+  it("turns every satang of a million baht into the same satang again", () => {
+    for (let value = 0; value <= 100_000_000; value += 7) {
+      if (toSatang(toBaht(satang(value))) !== value) expect.fail(`lost ${value}`);
+    }
+  });
+});
+
+describe("what a member types is read as an amount", () => {
+  it.each([
+    ["500", 50000],
+    ["1,234.5", 123450],
+    ["1234567.89", 123456789],
+    ["1,234,567.89", 123456789],
+    [".5", 50],
+    ["5.", 500],
+    [" ฿ 20 ", 2000],
+    ["๑๒๓.๔๕", 12345],
+    ["໑໒໓.໔໕", 12345],
+    ["\uff11\uff0c\uff12\uff13\uff14\uff0e\uff15\uff10", 123450],
+    ["0", 0],
+    ["007", 700],
+  ])("%j is %d satang", (text, satang) => {
+    expect(parseAmount(text)).toEqual({ ok: true, satang });
+  });
+
+  it.each([
+    ["", "empty"],
+    ["   ", "empty"],
+    ["abc", "notANumber"],
+    ["1,5", "notANumber"],
+    ["12,34", "notANumber"],
+    ["1.2.3", "notANumber"],
+    ["-5", "notANumber"],
+    ["1e3", "notANumber"],
+    [".", "notANumber"],
+    ["Infinity", "notANumber"],
+    ["1.005", "tooManyDecimals"],
+    ["๑.๐๐๐", "tooManyDecimals"],
+    ["99999999999999999999", "tooLarge"],
+  ] as const)("%j is refused: %s", (text, problem) => {
+    expect(parseAmount(text)).toEqual({ ok: false, problem });
+  });
+});

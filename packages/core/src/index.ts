@@ -1,0 +1,19 @@
+export { type Currency, toCurrency } from "./amount/currency.ts";
+export { type AmountProblem, type ParsedAmount, parseAmount } from "./amount/parse-amount.ts";
+export {
+  addSatang,
+  isSatang,
+  type Satang,
+  satang,
+  subtractSatang,
+  toBaht,
+  toExactSatang,
+  toSatang,
+  ZERO,
+} from "./amount/satang.ts";
+export { toLatinDigits } from "./digits/latin-digits.ts";
+export { type Edition, isPhone, normalisePhone, removeSeparators } from "./phone/phone.ts";
+export { classifyFailure, type FailureClass, isSessionEnded } from "./result/classify-failure.ts";
+export type { Failure, NotSentReason } from "./result/failure.ts";
+export { type Failed, fail, type Result, type Success, succeed } from "./result/result.ts";
+export { countdown, minutesAndSeconds, secondsLeft, timeLeft } from "./time/time-left.ts";

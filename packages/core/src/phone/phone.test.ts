@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { isPhone, normalisePhone } from "./phone.ts";
+
+describe("a phone number as the service stores it", () => {
+  it.each([
+    ["081-234-5678", "0812345678"],
+    ["081 234 5678", "0812345678"],
+    ["+66 81 234 5678", "0812345678"],
+    ["+66 (0)81-234-5678", "0812345678"],
+    ["0066812345678", "0812345678"],
+    ["๐๘๑๒๓๔๕๖๗๘", "0812345678"],
+    ["\uff0b66 81 234 5678", "0812345678"],
+    ["081x2345678", "081x2345678"],
+  ])("%s is %s in the Thai edition", (typed, stored) => {
+    expect(normalisePhone(typed)).toBe(stored);
+  });
+
+  it.each([
+    ["020 5555 1234", "02055551234"],
+    ["+856 20 5555 1234", "8562055551234"],
+    ["໐໒໐", "020"],
+  ])("%s is %s in the Lao edition", (typed, stored) => {
+    expect(normalisePhone(typed, "lao")).toBe(stored);
+  });
+});
+
+it("has 10 digits in the Thai edition and any digits in the Lao one", () => {
+  expect(isPhone("0812345678")).toBe(true);
+  expect(isPhone("081234567")).toBe(false);
+  expect(isPhone("020555", "lao")).toBe(true);
+  expect(isPhone("", "lao")).toBe(false);
+  expect(isPhone("02x", "lao")).toBe(false);
+});

@@ -1,0 +1,38 @@
+/**
+ * Why a call failed, as data. Never holds a token, a password or an auto-login address.
+ * - `coded`: the backend answered with a code of the error catalogue (money.txt §8)
+ * - `raw`: a code outside the catalogue, or a reply that the contract does not know (`message` is then empty)
+ * - `network`: no reply arrived; also a call that its caller cancelled
+ * - `timeout`: no reply in time
+ * - `gone`: the site or the account is shut down
+ * - `notSent`: nothing left this device
+ */
+export type Failure =
+  | {
+      readonly kind: "coded";
+      readonly code: string;
+      readonly message: string;
+      /** HTTP status of the reply. */
+      readonly status: number;
+    }
+  | {
+      readonly kind: "raw";
+      readonly message: string;
+      readonly status: number;
+      /** The backend decided against it, although without a word. */
+      readonly isRefusal?: true;
+    }
+  | { readonly kind: "network" }
+  | { readonly kind: "timeout" }
+  | { readonly kind: "gone" }
+  | { readonly kind: "notSent"; readonly reason: NotSentReason };
+
+/**
+ * Why nothing was sent.
+ * - `input`: the call itself is wrong, for example an empty part of its path
+ * - `memberChanged`: another member has signed in since the call was prepared
+ * - `storage`: the device cannot store the order, so a reload would lose it
+ * - `locked`: another tab is at it
+ * - `unread`: the member, or the state of the money, could not be read
+ */
+export type NotSentReason = "input" | "memberChanged" | "storage" | "locked" | "unread";
