@@ -37,8 +37,8 @@ const requiredOf = (document, schema) =>
   (schema.required ?? []).map((name) => [name, resolve(document, schema.properties[name])]);
 
 /**
- * What a screen would break on: fields of the reply, and numbers, flags and lists one level below. Texts below are left
- * alone, so that one missing name does not hide a whole wallet.
+ * What a screen cannot do without: fields of the reply, and numbers, flags and lists one level below. Texts on that level
+ * are not required, so that one missing name does not hide a whole wallet.
  */
 const needsOf = (document, schema) =>
   Object.fromEntries(
@@ -54,6 +54,9 @@ const needsOf = (document, schema) =>
 const isAcknowledgement = (operation) =>
   operation.responses["200"].content["application/json"].schema.$ref.endsWith("Acknowledgement");
 
+/** Fields of an acknowledgement that the contract assumes. */
+const assumedFields = (schema) => Object.keys(schema.properties ?? {});
+
 const isOpen = (operation) =>
   operation.security?.length === 1 && Object.keys(operation.security[0]).join() === "client";
 
@@ -65,7 +68,7 @@ const isMoney = (document, operation) =>
     (parameter) => resolve(document, parameter).name === "Idempotency-Key",
   );
 
-/** What the client must know of an operation at run time; false and empty facts are left out. */
+/** What the client needs to know about an operation at run time; false and empty values are left out. */
 export function facts(document, { method, path, operation }) {
   const schema = replySchema(document, operation);
   const acknowledges = isAcknowledgement(operation);
@@ -77,7 +80,8 @@ export function facts(document, { method, path, operation }) {
     ...(isOpen(operation) && { open: true }),
     ...(operation["x-timeout-ms"] && { timeoutMs: operation["x-timeout-ms"] }),
     ...(schema.type === "array" && { list: true }),
-    ...(acknowledges && { acknowledges }),
+    ...(acknowledges && { acknowledges, assumes: assumedFields(schema) }),
+    ...(!acknowledges && schema.properties?.code && { hasCode: true }),
     ...(schema.type === "object" && !acknowledges && { needs: needsOf(document, schema) }),
   };
 }

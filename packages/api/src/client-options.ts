@@ -1,10 +1,10 @@
+import type { Failure } from "@satang/core";
 import type { ServerClock } from "./clock/clock.ts";
-import type { ApiError } from "./result/api-error.ts";
 import type { UploadTransport } from "./upload/upload.types.ts";
 
 /** How {@link createClient} behaves. Only `baseUrl` is required. */
 export interface ClientOptions {
-  /** Where the backend lives: absolute, or relative to the page. The token is sent here and nowhere else. */
+  /** Address of the backend: absolute, or relative to the page. The token is sent here and nowhere else. */
   baseUrl: string;
   /** The stored token, or `null` when nobody is signed in. Read at every call. */
   getToken?: () => string | null;
@@ -22,14 +22,19 @@ export interface ClientOptions {
   clock?: ServerClock;
   /** The site or account is shut down. Called once, until the active lookup says otherwise. */
   onGone?: () => void;
-  /** The session is over. Called for failures of the token that is still stored; late answers to an older one are ignored. */
-  onUnauthorized?: (error: ApiError) => void;
+  /** The session is over. Called for failures of the token that is still stored; late replies to calls with an older token are ignored. */
+  onUnauthorized?: (error: Failure) => void;
 }
 
 /** What every method takes. */
 export interface CallOptions {
   /** Cancels the call; it then ends as `network`. */
   signal?: AbortSignal;
+  /**
+   * The token that the call belongs to. When another one is stored by now, nothing is sent and the call ends as
+   * `notSent`: it would act for another member.
+   */
+  token?: string | null;
 }
 
 /** What every money method takes. */

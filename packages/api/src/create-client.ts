@@ -19,8 +19,10 @@ import type { ServerClock } from "./clock/clock.ts";
 
 /** Every call of the contract, grouped by area. No method throws; each resolves to `Result<T>`. */
 export interface Client {
-  /** Server time, learnt from replies. */
+  /** Server time, computed from replies. */
   readonly clock: ServerClock;
+  /** How long a call may take, ms. */
+  readonly timeouts: { readonly request: number; readonly upload: number };
   readonly account: ReturnType<typeof accountCalls>;
   readonly autoLogin: ReturnType<typeof autoLoginCalls>;
   readonly bonus: ReturnType<typeof bonusCalls>;
@@ -38,7 +40,7 @@ export interface Client {
 }
 
 /**
- * Makes a client. Throws a TypeError when `baseUrl` is not an address; nothing of what it returns throws.
+ * Creates a client. Throws a TypeError when `baseUrl` is not an address; no method of the client throws.
  *
  * @example
  * const client = createClient({ baseUrl: "https://wallet.satang.example", getToken: () => store.read() });
@@ -50,6 +52,7 @@ export const createClient = (options: ClientOptions): Client => {
   const call = createCall(context);
   return {
     clock: context.clock,
+    timeouts: context.timeouts,
     account: accountCalls(call),
     autoLogin: autoLoginCalls(call),
     bonus: bonusCalls(call),

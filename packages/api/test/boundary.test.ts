@@ -1,5 +1,6 @@
+import type { Failure } from "@satang/core";
 import { describe, expect, test, vi } from "vitest";
-import { type ApiError, createClient, isMoney, OPERATION_IDS } from "../src/index.ts";
+import { createClient, isMoney, OPERATION_IDS } from "../src/index.ts";
 import {
   createFakeBackend,
   drop,
@@ -15,7 +16,7 @@ const setup = (options: FakeBackendOptions = {}) => {
   const backend = createFakeBackend(options);
   const store: { token: string | null } = { token: "token-1" };
   const onGone = vi.fn();
-  const onUnauthorized = vi.fn<(error: ApiError) => void>();
+  const onUnauthorized = vi.fn<(error: Failure) => void>();
   const client = createClient({
     baseUrl: "https://wallet.example",
     fetch: backend.fetch,
@@ -54,7 +55,7 @@ describe("where a call goes", () => {
       const { backend, client } = setup();
       expect(await client.promotion.find({ code })).toMatchObject({
         ok: false,
-        error: { kind: "raw" },
+        error: { kind: "notSent", reason: "input" },
       });
       expect(backend.calls).toHaveLength(0);
     },
@@ -76,7 +77,7 @@ describe("where a call goes", () => {
   });
 
   test.each(["", "not an address", "javascript:alert(1)", "ftp://files.example"])(
-    "a base address %j is a mistake told at once",
+    "a base address %j is rejected at once",
     (baseUrl) => {
       expect(() => createClient({ baseUrl })).toThrow("baseUrl");
     },
@@ -89,14 +90,14 @@ test.each(OPERATION_IDS.filter(isMoney))(
     const { backend, client } = setup();
     expect(await invoke(client, id, { idempotencyKey: "" })).toMatchObject({
       ok: false,
-      error: { kind: "raw", status: 0 },
+      error: { kind: "notSent", reason: "input" },
     });
     expect(backend.calls).toHaveLength(0);
   },
 );
 
 describe("gone", () => {
-  test.each(OPERATION_IDS)("%s ends as gone and the app is told once", async (id) => {
+  test.each(OPERATION_IDS)("%s ends as gone and the app is notified once", async (id) => {
     const { backend, client, onGone, onUnauthorized } = setup();
     backend.use(gone());
     expect(await invoke(client, id)).toEqual({ ok: false, error: { kind: "gone" } });
@@ -106,7 +107,7 @@ describe("gone", () => {
     expect(backend.calls).toHaveLength(2);
   });
 
-  test("is told again after the site has been back", async () => {
+  test("is reported again after the site was back", async () => {
     const { backend, client, onGone } = setup();
     backend.use(reply("lookupActive", { terminated: "gone" }, { times: 1 }));
     await client.lookup.active();
@@ -118,7 +119,7 @@ describe("gone", () => {
 });
 
 describe("an ended session", () => {
-  test("is told with its error", async () => {
+  test("is reported with its error", async () => {
     const { backend, client, onUnauthorized } = setup();
     backend.use(refuse("walletGet", "EXPIRED_AUTH_TOKEN", { status: 401 }));
     await client.wallet.get();
@@ -127,7 +128,7 @@ describe("an ended session", () => {
     );
   });
 
-  test("is not told when another member has signed in since the call was sent", async () => {
+  test("is not reported when another member has signed in since the call was sent", async () => {
     const { backend, client, store, onUnauthorized } = setup();
     backend.use(
       respondWith("walletGet", 401, { message: "cannot verify identity" }, { delayMs: 5 }),
@@ -138,7 +139,7 @@ describe("an ended session", () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test("is not what a refused login means", async () => {
+  test("is not reported for a refused login", async () => {
     const { backend, client, store, onUnauthorized } = setup();
     store.token = null;
     backend.use(refuse("sessionLogin", "UNAUTHORIZED", { status: 401 }));
@@ -170,7 +171,7 @@ describe("no method throws", () => {
     },
   );
 
-  test("when the token holds what no header may", async () => {
+  test("when the token contains a character that a header cannot have", async () => {
     const { client, store } = setup();
     store.token = "bad\ntoken";
     expect(await client.wallet.transferAll({ to: "PGSLOT" }, key)).toEqual({

@@ -1,5 +1,6 @@
+import type { Result } from "@satang/core";
 import { expectTypeOf, test } from "vitest";
-import type { ApiError, Client, ErrorCode, Result, Schemas } from "../src/index.ts";
+import { type Client, type ErrorCode, isErrorCode, type Schemas } from "../src/index.ts";
 
 type Parameters0<M extends (...args: never[]) => unknown> = Parameters<M>[0];
 type Options<M extends (...args: never[]) => unknown, Index extends 0 | 1> = Parameters<M>[Index];
@@ -17,7 +18,7 @@ test("a read needs no options", () => {
   expectTypeOf<undefined>().toExtend<Options<Client["statement"]["list"], 1>>();
 });
 
-test("inputs and replies are those of the contract", () => {
+test("inputs and replies have the types of the contract", () => {
   expectTypeOf<Parameters0<Client["wallet"]["transfer"]>>().toEqualTypeOf<Schemas["Transfer"]>();
   expectTypeOf<Parameters0<Client["qrcode"]["create"]>>().toEqualTypeOf<{
     provider: "KBANK" | "WW" | "E2P";
@@ -36,5 +37,5 @@ test("inputs and replies are those of the contract", () => {
 
 test("the error catalogue of the client is that of the contract", () => {
   expectTypeOf<ErrorCode>().toEqualTypeOf<Schemas["ErrorCode"]>();
-  expectTypeOf<Extract<ApiError, { kind: "coded" }>["code"]>().toEqualTypeOf<ErrorCode>();
+  expectTypeOf(isErrorCode).guards.toEqualTypeOf<ErrorCode>();
 });

@@ -7,7 +7,7 @@ import { EXPECTED_OPERATIONS } from "./expected-operations.ts";
 
 const facts: OperationFacts[] = Object.values(OPERATIONS);
 const factsFor = (method: string, path: string) => {
-  // One path item serves provider and qrcodeId: two templates that differ in a name only are one to OpenAPI.
+  // One path item serves provider and qrcodeId: OpenAPI treats two templates that differ only in a name as one.
   const inContract = path.replace(/qrcode\/\{\w+\}/, "qrcode/{reference}");
   return facts.find((one) => one.method === method && one.path === inContract);
 };
@@ -20,7 +20,7 @@ describe("the contract", () => {
       expect(factsFor(method, path), `${method} ${path}`).toBeDefined();
   });
 
-  test.each(EXPECTED_OPERATIONS)("says of %s %s what it does: %s", (method, path, kind) => {
+  test.each(EXPECTED_OPERATIONS)("describes %s %s as %s", (method, path, kind) => {
     const found = factsFor(method, path);
     expect({
       money: found?.money ?? false,

@@ -1,4 +1,4 @@
-/** Every call of the two documents: method, path, what it does. Written down apart from the contract, to judge it by. */
+/** Every call of the two documents (docs/spec/operations.tsv): method, path, kind. Written separately from the contract, to check it. */
 export const EXPECTED_OPERATIONS = [
   ["GET", "/api/lookup/banks", "read"],
   ["GET", "/api/lookup/deposit", "read"],

@@ -1,4 +1,4 @@
-/** An XMLHttpRequest whose line is in the test's hands. */
+/** An XMLHttpRequest with a connection that the test controls. */
 export class FakeXhr {
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   readonly headers: Record<string, string> = {};

@@ -1,4 +1,5 @@
-import type { Client, OperationId, Result } from "../src/index.ts";
+import type { Result } from "@satang/core";
+import type { Client, OperationId } from "../src/index.ts";
 import { sampleInput } from "./sample-input.ts";
 
 type Method = (...args: unknown[]) => Promise<Result<unknown>>;
@@ -20,7 +21,7 @@ const GROUPS = [
   "wallet",
 ] as const;
 
-/** The client's method for an operation: its name is the operationId split after the group. */
+/** The client method of an operation: its name is the operationId, split after the group. */
 export const methodOf = (client: Client, id: OperationId): Method => {
   const group = GROUPS.find((name) => id.startsWith(name));
   if (!group) throw new Error(`${id} belongs to no group`);

@@ -49,7 +49,7 @@ describe("every operation of the contract has a method", () => {
   );
 });
 
-test("a visitor sends no token, and the client header can be another", async () => {
+test("a visitor sends no token, and the client header can be changed", async () => {
   const backend = createFakeBackend();
   const client = createClient({
     baseUrl: "https://wallet.example",

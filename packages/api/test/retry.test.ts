@@ -16,8 +16,8 @@ const setup = () => {
   return { backend, client };
 };
 
-describe("only reads are tried again by themselves", () => {
-  test.each(OPERATION_IDS)("%s after a lost line and a 5xx", async (id) => {
+describe("only reads are retried automatically", () => {
+  test.each(OPERATION_IDS)("%s after a lost connection and a 5xx", async (id) => {
     const { backend, client } = setup();
     const overrides = [drop(id), refuse(id, "INTERNAL_SERVER_ERROR", { status: 500 })];
     for (const override of overrides) {
@@ -38,7 +38,7 @@ describe("only reads are tried again by themselves", () => {
   });
 });
 
-test("a read that recovers answers as if nothing had been", async () => {
+test("a read that succeeds on a retry resolves to its reply", async () => {
   const { backend, client } = setup();
   backend.use(garbage("walletGet", { times: 1 }), drop("walletGet", { times: 1 }));
   const result = client.wallet.get();
@@ -74,7 +74,7 @@ test("a caller who cancels during the wait is answered at once and nothing more 
 });
 
 describe("time limits", () => {
-  test.each(OPERATION_IDS)("%s waits 60 s, an upload 300 s, and then it is told", async (id) => {
+  test.each(OPERATION_IDS)("%s ends after 60 s, an upload after 300 s", async (id) => {
     const { backend, client } = setup();
     backend.use(hang(id));
     const limit = factsOf(id).timeoutMs ? 300_000 : 60_000;
@@ -102,7 +102,7 @@ describe("time limits", () => {
     expect(await result).toEqual({ ok: false, error: { kind: "timeout" } });
   });
 
-  test("leave no timer behind", async () => {
+  test("leave no timer running", async () => {
     const { client } = setup();
     await client.wallet.get();
     expect(vi.getTimerCount()).toBe(0);

@@ -43,7 +43,7 @@ export const sampleBody = (id: OperationId): object | undefined =>
 const takesFile = (id: OperationId) =>
   operationOf(id).requestBody?.content["multipart/form-data"] !== undefined;
 
-/** What the client's method takes, made of the contract's examples. */
+/** The input of a client method, made from the examples of the contract. */
 export const sampleInput = (id: OperationId): object | undefined => {
   if (takesFile(id)) return { file: new Blob(["bytes"], { type: "image/png" }), name: "slip.png" };
   const { reference, ...path } = samplePath(id);

@@ -13,7 +13,7 @@ const FIRST_BYTES = 64 * 1024;
 
 let abandoned = 0;
 
-/** Takes everything and answers with what it got. */
+/** Receives everything and answers with what it received. */
 async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let bytes = 0;
   for await (const chunk of request) bytes += chunk.length;
@@ -21,7 +21,7 @@ async function take(request: IncomingMessage, response: ServerResponse): Promise
   response.end(JSON.stringify({ message: "SUCCESS", bytes, client: request.headers["x-client"] }));
 }
 
-/** Reads on for ever and never answers; counts who leaves. */
+/** Reads for ever and never answers; counts the callers that disconnect. */
 function keepWaiting(request: IncomingMessage): void {
   request.on("close", () => {
     abandoned += 1;
@@ -29,7 +29,7 @@ function keepWaiting(request: IncomingMessage): void {
   request.resume();
 }
 
-/** Cuts the line in the middle of the bytes. */
+/** Closes the connection in the middle of the bytes. */
 function cut(request: IncomingMessage): void {
   let bytes = 0;
   request.on("data", (chunk: Buffer) => {

@@ -25,7 +25,7 @@ describe.each(uploads)("a %s upload", (_, methodOf) => {
     return { backend, sent, upload: methodOf(client) };
   };
 
-  test("tells how far it is and answers like any call", async () => {
+  test("reports its progress and resolves like any call", async () => {
     const { upload } = setup();
     const progress: UploadProgress[] = [];
     const result = await upload({ file }, { onProgress: (step) => progress.push(step) });
@@ -36,7 +36,7 @@ describe.each(uploads)("a %s upload", (_, methodOf) => {
     ]);
   });
 
-  test("carries the token and the client header, and lets the form name its boundary", async () => {
+  test("carries the token and the client header, and leaves the content type to the form", async () => {
     const { upload, sent } = setup();
     await upload({ file });
     expect(sent[0]?.headers).toEqual({
@@ -55,7 +55,7 @@ describe.each(uploads)("a %s upload", (_, methodOf) => {
   });
 });
 
-test("a refused slip is coded like any refusal", async () => {
+test("a refused slip has a code like any refusal", async () => {
   const backend = createFakeBackend({
     overrides: [refuse("walletUploadSlip", "SLIP_INVALID_FILE")],
   });
@@ -76,7 +76,7 @@ describe("in a browser", () => {
     return { xhr, client: createClient({ baseUrl: "https://wallet.example" }) };
   };
 
-  test("the bytes leaving are told as they leave, and the reply is read", async () => {
+  test("the bytes are reported while they are sent, and the reply is read", async () => {
     const { xhr, client } = setup();
     const progress: UploadProgress[] = [];
     const result = client.chat.uploadImage({ file }, { onProgress: (step) => progress.push(step) });
@@ -87,14 +87,14 @@ describe("in a browser", () => {
     expect(xhr.headers["x-client"]).toBe("wallet-user");
   });
 
-  test("a lost line ends as network", async () => {
+  test("a lost connection ends as network", async () => {
     const { xhr, client } = setup();
     const result = client.chat.uploadImage({ file });
     xhr.onerror?.();
     expect(await result).toEqual({ ok: false, error: { kind: "network" } });
   });
 
-  test("cancelling stops the bytes", async () => {
+  test("cancelling stops the upload", async () => {
     const { xhr, client } = setup();
     const stop = new AbortController();
     const result = client.chat.uploadImage({ file }, { signal: stop.signal });

@@ -13,6 +13,6 @@ export const bonusCalls = (call: Call) => ({
   checkActive: (options?: CallOptions) => call("bonusCheckActive", {}, options),
   /** Balance in baht below which a bonus ends. */
   checkMinimum: (options?: CallOptions) => call("bonusCheckMinimum", {}, options),
-  /** Cancels the active bonus; answers words to show. Moves money although it is a GET. */
+  /** Cancels the active bonus; resolves to a message to show. Moves money although it is a GET. */
   clear: (options: MoneyOptions) => call("bonusClear", {}, options),
 });

@@ -8,16 +8,16 @@ import { type FileInput, formOf } from "./file-form.ts";
 export const chatCalls = (call: Call) => ({
   /** Prefix of the chat rooms. */
   config: (options?: CallOptions) => call("chatConfig", {}, options),
-  /** Sends a message; answers when the backend took it. */
+  /** Sends a message; resolves to the time at which the backend accepted it. */
   sendMessage: (input: Body<"chatSendMessage">, options?: CallOptions) =>
     call("chatSendMessage", { body: input }, options),
   /** Messages so far. Only reads. */
   history: (input: Body<"chatHistory">, options?: CallOptions) =>
     call("chatHistory", { body: input }, options),
-  /** Uploads a picture; answers where it lies. */
+  /** Uploads a picture; resolves to its path. */
   uploadImage: (input: FileInput, options?: UploadOptions) =>
     call("chatUploadImage", { body: formOf(input) }, options),
-  /** Uploads a video; answers where it lies. */
+  /** Uploads a video; resolves to its path. */
   uploadVideo: (input: FileInput, options?: UploadOptions) =>
     call("chatUploadVideo", { body: formOf(input) }, options),
   /** Marks the messages as read. */

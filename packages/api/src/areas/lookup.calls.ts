@@ -3,7 +3,7 @@ import type { CallOptions } from "../client-options.ts";
 
 /** Reference data and flags (money.txt §7). Each is its own call; all of them only read. */
 export const lookupCalls = (call: Call) => ({
-  /** Banks a member can name. */
+  /** Banks that a member can choose. */
   banks: (options?: CallOptions) => call("lookupBanks", {}, options),
   /** Accounts to pay into. */
   deposit: (options?: CallOptions) => call("lookupDeposit", {}, options),
@@ -19,9 +19,9 @@ export const lookupCalls = (call: Call) => ({
   contact: (options?: CallOptions) => call("lookupContact", {}, options),
   /** Bounds of a withdrawal in baht. */
   withdraw: (options?: CallOptions) => call("lookupWithdraw", {}, options),
-  /** Whether slips are taken now. */
+  /** Whether slips are accepted now. */
   slip: (options?: CallOptions) => call("lookupSlip", {}, options),
-  /** How members hear of the site. */
+  /** How members found the site. */
   sources: (options?: CallOptions) => call("lookupSources", {}, options),
   /** Whether the site is active; ends as `gone` when it is terminated. */
   active: (options?: CallOptions) => call("lookupActive", {}, options),

@@ -2,11 +2,11 @@ import type { Call } from "../call/call.ts";
 import type { CallOptions, MoneyOptions } from "../client-options.ts";
 import type { Body } from "../contract/operation.types.ts";
 
-/** The prize wheel (journey.txt §7). A refusal that comes with status 200 ends as an error like any other. */
+/** The prize wheel (journey.txt §7). A refusal with status 200 becomes an error like any other. */
 export const spinwheelCalls = (call: Call) => ({
   /** The wheel and the coins left. */
   setup: (options?: CallOptions) => call("spinwheelSetup", {}, options),
-  /** Spins; answers the slice won and the coins left. */
+  /** Spins; resolves to the slice won and the coins left. */
   spin: (options: MoneyOptions) => call("spinwheelSpin", {}, options),
   /** Coupons won. */
   coupons: (options?: CallOptions) => call("spinwheelCoupons", {}, options),

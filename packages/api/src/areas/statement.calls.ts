@@ -2,7 +2,7 @@ import type { Call } from "../call/call.ts";
 import type { CallOptions } from "../client-options.ts";
 import type { Body, PathOf } from "../contract/operation.types.ts";
 
-/** What moved, and slips (journey.txt §7). */
+/** Statements and slips (journey.txt §7). */
 export const statementCalls = (call: Call) => ({
   /** A page of statements, newest first. */
   list: (input: Body<"statementList">, options?: CallOptions) =>

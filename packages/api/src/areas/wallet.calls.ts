@@ -6,7 +6,7 @@ import { type FileInput, formOf } from "./file-form.ts";
 
 /** Wallet, game accounts and everything that moves money between them (money.txt §7). Amounts are baht. */
 export const walletCalls = (call: Call) => ({
-  /** All the member owns here: profile, bank account, balances, game accounts. */
+  /** Everything that the member has here: profile, bank account, balances, game accounts. */
   get: (options?: CallOptions) => call("walletGet", {}, options),
   /** Reads every game balance again. */
   refreshSlots: (options?: CallOptions) => call("walletRefreshSlots", {}, options),

@@ -1,13 +1,12 @@
+import { isSessionEnded, type Result } from "@satang/core";
 import { factsOf } from "../contract/facts.ts";
 import type { OperationId } from "../contract/operation.types.ts";
-import { isAuthFailure } from "../result/auth-failure.rules.ts";
-import type { Result } from "../result/result.ts";
 import type { CallContext } from "./context.ts";
 
-/** Tells the app about replies that concern more than their call. `token` is the one the call was sent with. */
+/** Notifies the app of replies that concern more than their call. `token` is the one that the call was sent with. */
 export type Announce = (id: OperationId, result: Result<unknown>, token: string | null) => void;
 
-// What the app does when told must not change what the call resolves to, nor be swallowed.
+// An error in a listener must not change what the call resolves to, and must not be lost.
 const tell = (listener: () => void) => {
   try {
     listener();
@@ -18,7 +17,7 @@ const tell = (listener: () => void) => {
   }
 };
 
-/** Announces `gone` once, and an ended session only to the token that is still stored. */
+/** Announces `gone` once, and an ended session only for the token that is still stored. */
 export const createAnnouncer = (
   { onGone, onUnauthorized }: Pick<CallContext, "onGone" | "onUnauthorized">,
   readToken: () => string | null,
@@ -33,7 +32,7 @@ export const createAnnouncer = (
     if (error.kind === "gone") {
       if (!isGone) tell(onGone);
       isGone = true;
-    } else if (isAuthFailure(error) && !factsOf(id).open && token === readToken()) {
+    } else if (isSessionEnded(error) && !factsOf(id).open && token === readToken()) {
       tell(() => onUnauthorized(error));
     }
   };

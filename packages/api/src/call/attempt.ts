@@ -1,11 +1,11 @@
+import { fail, type Result } from "@satang/core";
 import type { OperationId } from "../contract/operation.types.ts";
-import { fail, type Result } from "../result/result.ts";
 import { classify } from "./classify.ts";
 import type { CallContext } from "./context.ts";
 import { withDeadline } from "./deadline.ts";
 import type { Outgoing, Send } from "./senders.ts";
 
-/** Sends a call once and says what became of it. Never rejects. */
+/** Sends a call once and resolves to its result. Never rejects. */
 export const attempt = async (
   { clock, timeouts }: CallContext,
   send: Send,

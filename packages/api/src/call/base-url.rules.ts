@@ -2,7 +2,7 @@ const PATH_OF_A_PAGE = /^\/(?!\/)/;
 
 const strip = (text: string) => text.replace(/\/+$/, "");
 
-// `URL.canParse` is missing in browsers members still use.
+// `URL.canParse` is missing in browsers that members still use.
 const parse = (baseUrl: string, pageOrigin: string | undefined): URL | null => {
   try {
     return new URL(baseUrl, pageOrigin);
@@ -12,8 +12,8 @@ const parse = (baseUrl: string, pageOrigin: string | undefined): URL | null => {
 };
 
 /**
- * The backend's address without query and last slash. Relative ones belong to the page's origin; where there is no page
- * (rendering on a server) they stay as they are, and calls end as `network`. Throws a TypeError for anything not http.
+ * The backend's address without query and last slash. A relative one is resolved against the page's origin; without a page
+ * (rendering on a server) it stays relative, and calls end as `network`. Throws a TypeError for any scheme but http(s).
  */
 export const resolveBaseUrl = (baseUrl: string, pageOrigin: string | undefined): string => {
   if (pageOrigin === undefined && PATH_OF_A_PAGE.test(baseUrl)) return strip(baseUrl);

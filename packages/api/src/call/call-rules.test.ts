@@ -29,7 +29,7 @@ describe("the backend's address", () => {
   );
 });
 
-test("the wait before another attempt doubles, and chance takes at most half of it away", () => {
+test("the wait before another attempt doubles, and the random part removes at most half of it", () => {
   for (let attempt = 0; attempt < RETRIES; attempt += 1) {
     expect(retryDelay(attempt, 1)).toBe(400 * 2 ** attempt);
     expect(retryDelay(attempt, 0)).toBe(200 * 2 ** attempt);

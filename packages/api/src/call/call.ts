@@ -1,7 +1,7 @@
+import { fail, type Result } from "@satang/core";
 import { factsOf } from "../contract/facts.ts";
 import type { Data, OperationId } from "../contract/operation.types.ts";
 import type { OperationFacts } from "../generated/operations.ts";
-import { fail, type Result } from "../result/result.ts";
 import type { UploadOptions } from "../upload/upload.types.ts";
 import { createAnnouncer } from "./announce.ts";
 import { attempt } from "./attempt.ts";
@@ -26,15 +26,9 @@ export type Call = <Id extends OperationId>(
   options?: UploadOptions & { idempotencyKey?: string },
 ) => Promise<Result<Data<Id>>>;
 
-// TypeScript asks for the key and a whole path; this holds where types do not reach.
-const flawOf = (
-  facts: OperationFacts,
-  path: PathValues,
-  key: string | undefined,
-): string | null => {
-  if (!areSegments(path)) return "Not sent: a part of the path is empty";
-  return facts.money && !key ? "Not sent: a money call needs an idempotency key" : null;
-};
+// TypeScript requires the key and all values of the path; this check is for callers without types.
+const hasFlaw = (facts: OperationFacts, path: PathValues, key: string | undefined): boolean =>
+  !areSegments(path) || (facts.money === true && !key);
 
 /** The function every method of the client goes through. */
 export const createCall = (context: CallContext): Call => {
@@ -64,12 +58,18 @@ export const createCall = (context: CallContext): Call => {
   const call = async (
     id: OperationId,
     { path = {}, body }: CallInput = {},
-    { signal, idempotencyKey, onProgress }: UploadOptions & { idempotencyKey?: string } = {},
+    {
+      signal,
+      idempotencyKey,
+      onProgress,
+      token: pinned,
+    }: UploadOptions & { idempotencyKey?: string } = {},
   ): Promise<Result<unknown>> => {
     const facts = factsOf(id);
-    const flaw = flawOf(facts, path, idempotencyKey);
-    if (flaw) return fail({ kind: "raw", message: flaw, status: 0 });
+    if (hasFlaw(facts, path, idempotencyKey)) return fail({ kind: "notSent", reason: "input" });
     const token = readToken();
+    if (pinned !== undefined && pinned !== token)
+      return fail({ kind: "notSent", reason: "memberChanged" });
     const headers = headersFor(context, token, idempotencyKey);
     const secrets = secretsOf(id, token, path, body);
     const outgoing = { facts, path, headers, body, onProgress };
@@ -79,6 +79,6 @@ export const createCall = (context: CallContext): Call => {
     announce(id, result, token);
     return result;
   };
-  // The table of operations ties id and reply together; classify() has read the reply as that operation's.
+  // The table of operations connects id and reply; classify() has read the reply as that of this operation.
   return call as Call;
 };

@@ -42,7 +42,7 @@ describe("a reply outside 2xx", () => {
     expect(text("walletGet", 500, "")).toEqual(raw(500));
   });
 
-  test("that is a short plain text keeps it", () => {
+  test("that is a short plain text keeps the text", () => {
     expect(text("walletGet", 401, "cannot verify identity")).toEqual(
       raw(401, "cannot verify identity"),
     );
@@ -91,14 +91,63 @@ describe("a 2xx reply", () => {
     expect(json(id, 200, body)).toEqual({ ok: true, data: body });
   });
 
-  test("of a money call that is a gateway's page is never taken for done", () => {
+  test("of a money call that is the HTML page of a gateway never counts as done", () => {
     expect(text("walletTransfer", 200, html)).toEqual(raw(200));
-    expect(text("walletTransfer", 200, "")).toEqual(raw(200));
   });
 
-  test("of a call that only acknowledges may be empty with 204", () => {
-    expect(text("accountUpdateProfile", 204, "")).toEqual({ ok: true, data: {} });
+  describe("to a call with a reply that the documents do not show (decision 46)", () => {
+    const money = [
+      "walletTransfer",
+      "walletWithdrawAll",
+      "qrcodeCancel",
+      "accountRegister",
+      "walletActivateGame",
+    ] as const;
+
+    test.each(["", "null", "true", '"SUCCESS"', "OK", "Success.", '{"message":"Moved"}', "{}"])(
+      "%j means done",
+      (body) => {
+        for (const id of money) expect(text(id, 200, body)).toMatchObject({ ok: true });
+      },
+    );
+
+    test("assumed fields are kept and not required", () => {
+      const body = { code: "SUCCESS", message: "Moved", amount: 300, reference: "k1" };
+      expect(json("walletTransfer", 200, body)).toEqual({ ok: true, data: body });
+      expect(json("walletTransfer", 200, { success: true, id: 7 })).toMatchObject({ ok: true });
+    });
+
+    test.each([
+      ["a code of the catalogue", { code: "MONEY_NOT_ENOUGH" }, "MONEY_NOT_ENOUGH"],
+      ["success: false", { success: false, message: "closed" }, undefined],
+      ["success: false without a word", { success: false }, undefined],
+      ["a nested code", { error: { code: "TRANSFER_FAIL" } }, "TRANSFER_FAIL"],
+      ["a bare code", "MONEY_NOT_ENOUGH", undefined],
+    ])("%s is a refusal", (_name, body, code) => {
+      for (const id of money) {
+        const kind = code ? "coded" : "raw";
+        expect(json(id, 200, body)).toMatchObject({
+          ok: false,
+          error: code ? { kind, code } : { kind },
+        });
+      }
+    });
+
+    test.each(['{"foo":1}', "[1]", "7", "false", html, '{"wallet":'])(
+      "%j decides nothing for money, and means done where nothing moves",
+      (body) => {
+        for (const id of money) expect(text(id, 200, body)).toEqual(raw(200));
+        expect(text("accountUpdateProfile", 200, body)).toMatchObject({ ok: true });
+      },
+    );
+  });
+
+  test("of a documented call is never empty", () => {
     expect(text("walletGet", 204, "")).toEqual(raw(204));
+  });
+
+  test("of a documented call that has a code field keeps it", () => {
+    expect(json("otpSend", 200, { code: "OTP_VERIFIED" })).toMatchObject({ ok: true });
   });
 
   test.each([
@@ -131,8 +180,12 @@ describe("a refusal that comes with status 200", () => {
     expect(json("spinwheelSpin", 200, body)).toEqual(raw(200, "words"));
   });
 
-  test("is none where the contract knows no such reply", () => {
-    expect(json("walletTransfer", 200, refused)).toMatchObject({ ok: true });
+  test("of any call is a refusal", () => {
+    expect(json("walletTransfer", 200, refused)).toMatchObject({
+      ok: false,
+      error: { kind: "coded" },
+    });
+    expect(json("walletGet", 200, refused)).toMatchObject({ ok: false, error: { kind: "coded" } });
   });
 
   test("of a created QR is the backend's message", () => {
@@ -161,11 +214,11 @@ describe("gone", () => {
     expect(json("lookupBanks", status, { message: "gone" })).toEqual(gone);
   });
 
-  test("beats a code in the same body", () => {
+  test("takes precedence over a code in the same body", () => {
     expect(json("walletGet", 401, { code: "UNAUTHORIZED", message: "gone" })).toEqual(gone);
   });
 
-  test("is the active lookup's terminated, and of no other call", () => {
+  test("is the `terminated` of the active lookup, and of no other call", () => {
     expect(json("lookupActive", 200, { terminated: "gone" })).toEqual(gone);
     expect(json("lookupActive", 200, { terminated: null })).toMatchObject({ ok: true });
     expect(json("accountProfile", 403, { terminated: "gone" })).toEqual(raw(403));

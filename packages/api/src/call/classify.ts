@@ -1,16 +1,15 @@
+import { type Failure, fail, type Result } from "@satang/core";
 import type { OperationId } from "../contract/operation.types.ts";
-import type { ApiError } from "../result/api-error.ts";
-import { fail, type Result } from "../result/result.ts";
 import { redact } from "../text/redact.ts";
 import { isGone } from "./gone.rules.ts";
 import { readReply } from "./read-reply.ts";
 import { refusalOf } from "./refusal.ts";
 import { type RawReply, readBody } from "./reply-body.ts";
 
-const redacted = (error: ApiError, secrets: readonly string[]): ApiError =>
+const redacted = (error: Failure, secrets: readonly string[]): Failure =>
   "message" in error ? { ...error, message: redact(error.message, secrets) } : error;
 
-/** The one place that turns any reply into ok, coded, raw or gone. `secrets` never appear in what it returns as an error. */
+/** The only place that turns a reply into ok, coded, raw or gone. `secrets` never appear in the errors that it returns. */
 export const classify = (
   id: OperationId,
   { status, text }: RawReply,

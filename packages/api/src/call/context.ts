@@ -27,9 +27,9 @@ const chooseTransport = (options: ClientOptions, fetch: CallContext["fetch"]): U
 
 const readPageOrigin = () => (typeof location === "undefined" ? undefined : location.origin);
 
-/** Reads the options once. Throws a TypeError when `baseUrl` is not an address: that is a mistake of configuration. */
+/** Reads the options once. Throws a TypeError when `baseUrl` is not an address, which is a configuration error. */
 export const createContext = (options: ClientOptions): CallContext => {
-  // The global fetch is looked up at each call, so that what replaces it later (a test server) is used.
+  // The global fetch is read at each call, so that a later replacement (a test server) is used.
   const send = (request: Request) => (options.fetch ?? globalThis.fetch)(request);
   return {
     baseUrl: resolveBaseUrl(options.baseUrl, readPageOrigin()),

@@ -5,8 +5,8 @@ export type Ended<T> =
   | { readonly kind: "cancelled" };
 
 /**
- * Runs work with a time limit in ms that covers the whole reply, body included. The work gets a signal to stop by, but the
- * limit holds even if it does not listen. Rejects only when the work does.
+ * Runs work with a time limit in ms that covers the whole reply, body included. The work gets a signal that stops it, but the
+ * limit also holds when the work ignores the signal. Rejects only when the work rejects.
  */
 export const withDeadline = async <T>(
   ms: number,

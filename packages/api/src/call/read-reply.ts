@@ -1,8 +1,9 @@
+import { fail, type Result, succeed } from "@satang/core";
 import { factsOf } from "../contract/facts.ts";
 import type { OperationId } from "../contract/operation.types.ts";
-import { fail, type Result, succeed } from "../result/result.ts";
 import { refusalOf } from "./refusal.ts";
 import { isObject, type ReplyBody } from "./reply-body.ts";
+import { isRefusal, readAcknowledgement } from "./reply-outcome.rules.ts";
 import { fits } from "./reply-shape.rules.ts";
 
 type Reader = (value: unknown, body: ReplyBody, status: number) => Result<unknown> | null;
@@ -50,19 +51,18 @@ const hasShape = (id: OperationId, value: unknown): boolean => {
   return fits(needs ?? {}, value);
 };
 
-const isBareAcknowledgement = (id: OperationId, body: ReplyBody, status: number): boolean => {
-  if (!factsOf(id).acknowledges) return false;
-  if (body.kind === "empty") return status === 204;
-  return body.kind === "json" && body.value === true;
-};
-
-/** Reads a 2xx reply loosely: its kind and the fields the contract requires, unknown fields kept. `null`: not a reply of this call. */
+/** Reads a 2xx reply in the order of decision 46. `null`: not a reply of this call, so that its outcome is not known. */
 export const readReply = (
   id: OperationId,
   body: ReplyBody,
   status: number,
 ): Result<unknown> | null => {
-  if (isBareAcknowledgement(id, body, status)) return succeed({});
+  if (isRefusal(id, body)) {
+    const refusal = refusalOf(body, status);
+    const isWordless = refusal.kind === "raw" && refusal.message === "";
+    return fail(isWordless ? { ...refusal, isRefusal: true } : refusal);
+  }
+  if (factsOf(id).acknowledges) return readAcknowledgement(id, body);
   if (body.kind !== "json") return null;
   const special = SPECIAL[id];
   if (special) return special(body.value, body, status);

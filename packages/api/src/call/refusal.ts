@@ -1,4 +1,5 @@
-import { type ApiError, isErrorCode } from "../result/api-error.ts";
+import type { Failure } from "@satang/core";
+import { isErrorCode } from "../result/error-code.ts";
 import { isObject, type ReplyBody } from "./reply-body.ts";
 
 const LONGEST_PLAIN_TEXT = 200;
@@ -10,11 +11,11 @@ const plain = (text: string): string => {
   return line.length > LONGEST_PLAIN_TEXT || line.includes("<") ? "" : line;
 };
 
-const coded = (code: unknown, message: string, status: number): ApiError =>
+const coded = (code: unknown, message: string, status: number): Failure =>
   isErrorCode(code) ? { kind: "coded", code, message, status } : { kind: "raw", message, status };
 
-/** Why the backend refused. HTML and other garbage leave an empty message; markup is never passed on. */
-export const refusalOf = (body: ReplyBody, status: number): ApiError => {
+/** Why the backend refused. HTML and other unreadable bodies give an empty message; markup is never passed on. */
+export const refusalOf = (body: ReplyBody, status: number): Failure => {
   if (body.kind === "text") return { kind: "raw", message: plain(body.value), status };
   if (body.kind === "empty") return { kind: "raw", message: "", status };
   if (!isObject(body.value)) return { kind: "raw", message: plain(textOf(body.value)), status };

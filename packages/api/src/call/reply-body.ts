@@ -1,10 +1,10 @@
-/** A reply as it came: a status and its text. */
+/** A reply as it arrived: its status and its text. */
 export interface RawReply {
   readonly status: number;
   readonly text: string;
 }
 
-/** What a reply's text turned out to be. */
+/** The text of a reply, parsed: JSON, or text that is not JSON. */
 export type ReplyBody =
   | { readonly kind: "json"; readonly value: unknown }
   | { readonly kind: "text"; readonly value: string }

@@ -1,6 +1,6 @@
 import { isObject } from "./reply-body.ts";
 
-/** What a field must be for a screen not to break on it. `text` may be a number, `filled` is a text that is not empty. */
+/** The kind that a field must have so that a screen can use it. `text` may be a number, `filled` is a text that is not empty. */
 export type FieldKind = "list" | "number" | "boolean" | "text" | "filled" | "present";
 
 /** Fields an object must have, by kind or as objects of their own. */
@@ -17,7 +17,7 @@ const is: Record<FieldKind, (value: unknown) => boolean> = {
   present: (value) => value !== undefined,
 };
 
-/** Whether a value is an object with at least these fields. Whatever else it holds is of no concern. */
+/** Whether a value is an object with at least these fields. Other fields are ignored. */
 export const fits = (shape: ReplyShape, value: unknown): boolean =>
   isObject(value) &&
   Object.entries(shape).every(([field, wanted]) =>

@@ -10,7 +10,7 @@ const isAutoLogin = (id: OperationId) =>
 const credentials = (path: PathValues) =>
   [path.username, path.password].filter((value) => value !== undefined);
 
-/** Everything of a call that must never come back inside an error. */
+/** Every value of a call that must never appear in an error. */
 export const secretsOf = (
   id: OperationId,
   token: string | null,

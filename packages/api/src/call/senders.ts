@@ -13,14 +13,14 @@ export interface Outgoing {
   readonly onProgress: ((progress: UploadProgress) => void) | undefined;
 }
 
-/** A reply as it came, with its `Date` header where readable. */
+/** A reply as it arrived, with its `Date` header where readable. */
 export interface Incoming {
   readonly status: number;
   readonly text: string;
   readonly date: string | null;
 }
 
-/** Sends one attempt. Rejects when no reply came. */
+/** Sends one attempt. Rejects when no reply arrived. */
 export type Send = (call: Outgoing, signal: AbortSignal) => Promise<Incoming>;
 
 type LooseRequest = (
@@ -29,13 +29,13 @@ type LooseRequest = (
   init: Record<string, unknown>,
 ) => Promise<{ response: Response; data?: unknown; error?: unknown }>;
 
-// openapi-fetch has parsed the body of a refusal already; classify() wants every reply as text.
+// openapi-fetch has already parsed the body of a refusal; classify() needs every reply as text.
 const textOf = (body: unknown): string => {
   if (body === undefined) return "";
   return typeof body === "string" ? body : JSON.stringify(body);
 };
 
-/** Sends through openapi-fetch: no cache, no redirects, the reply's text untouched. */
+/** Sends through openapi-fetch: no cache, no redirects, the text of the reply unchanged. */
 export const createRequestSender = (context: CallContext): Send => {
   const client = createFetchClient({
     baseUrl: context.baseUrl,
@@ -44,7 +44,7 @@ export const createRequestSender = (context: CallContext): Send => {
     cache: "no-store",
     redirect: "error",
   });
-  // The table of operations picks method and path at run time; the areas hold the types.
+  // The table of operations gives method and path at run time; the areas have the types.
   const request = client.request as unknown as LooseRequest;
   return async ({ facts, path, headers, body }, signal) => {
     const init = { params: { path }, headers, body, signal, parseAs: "text" };

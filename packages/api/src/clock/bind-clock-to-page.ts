@@ -2,13 +2,13 @@ import type { ServerClock } from "./clock.ts";
 
 const MOMENTS = ["visibilitychange", "pageshow", "focus", "online"] as const;
 
-/** Where a page tells that it is back; `window` in a browser. */
+/** The source of the events that a page becomes visible again; `window` in a browser. */
 export type WakeTarget = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
-/** Re-anchors the clock whenever the page comes back. Returns how to stop. */
+/** Re-anchors the clock whenever the page becomes visible again. Returns a function that stops it. */
 export const bindClockToPage = (clock: ServerClock, target: WakeTarget): (() => void) => {
   const wake = () => clock.wake();
-  // `visibilitychange` is fired at the document and reaches the window by bubbling.
+  // `visibilitychange` is dispatched at the document and bubbles to the window.
   for (const moment of MOMENTS) target.addEventListener(moment, wake);
   return () => {
     for (const moment of MOMENTS) target.removeEventListener(moment, wake);

@@ -39,7 +39,7 @@ const world = (skew: number) => {
 };
 
 describe.each([-12 * HOUR, -90_000, 0, 90_000, 12 * HOUR])("a device %i ms ahead", (skew) => {
-  test("tells server time within the header's second after one reply", () => {
+  test("reports server time within the second of the header after one reply", () => {
     const { call, error } = world(skew);
     call();
     expect(error()).toBeLessThanOrEqual(600);
@@ -67,7 +67,7 @@ describe.each([-12 * HOUR, -90_000, 0, 90_000, 12 * HOUR])("a device %i ms ahead
     }
   });
 
-  test("keeps time over a sleep that stops the monotonic source", () => {
+  test("keeps the time during a sleep that stops the monotonic source", () => {
     const { call, sleep, clock, error } = world(skew);
     call();
     sleep(3 * HOUR);
@@ -75,7 +75,7 @@ describe.each([-12 * HOUR, -90_000, 0, 90_000, 12 * HOUR])("a device %i ms ahead
     expect(error()).toBeLessThanOrEqual(600);
   });
 
-  test("is set right by the next reply when the device's clock was changed meanwhile", () => {
+  test("is corrected by the next reply after the clock of the device was changed", () => {
     const { call, setDeviceClock, clock, error } = world(skew);
     call();
     setDeviceClock(5 * HOUR);
@@ -86,7 +86,7 @@ describe.each([-12 * HOUR, -90_000, 0, 90_000, 12 * HOUR])("a device %i ms ahead
   });
 });
 
-test("before any reply it tells device time and says so", () => {
+test("before the first reply it reports device time and says so", () => {
   const { clock, call, pass } = world(90_000);
   expect(clock.isSynced()).toBe(false);
   pass(5);
@@ -95,14 +95,14 @@ test("before any reply it tells device time and says so", () => {
   expect(clock.isSynced()).toBe(true);
 });
 
-test("a missing or unreadable Date header teaches nothing", () => {
+test("a missing or unreadable Date header changes nothing", () => {
   const { clock } = world(0);
   clock.observe(null, clock.mark());
   clock.observe("soon", clock.mark());
   expect(clock.isSynced()).toBe(false);
 });
 
-test("a page that comes back wakes the clock until it is unbound", () => {
+test("a page that becomes visible again updates the clock until it is unbound", () => {
   const page = new EventTarget();
   const clock = { ...createClock(), wake: vi.fn() };
   const unbind = bindClockToPage(clock, page);

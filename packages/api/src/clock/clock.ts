@@ -4,7 +4,7 @@ import { middle, narrow, type OffsetBounds } from "./offset.rules.ts";
 export interface ClockSources {
   /** Wall time; may be hours wrong and may jump. */
   now?: () => number;
-  /** Time that only goes forward; may stand still while the device sleeps. */
+  /** Time that only goes forward; may stop while the device sleeps. */
   monotonic?: () => number;
 }
 
@@ -12,19 +12,19 @@ export interface ClockSources {
 export interface ServerClock {
   /** Server time in ms of the epoch. Never goes back between two replies. Device time until the first reply. */
   now(): number;
-  /** Whether a reply has told the server's time yet. */
+  /** Whether a reply with the server's time has arrived yet. */
   isSynced(): boolean;
-  /** A mark to hand to {@link ServerClock.observe}, taken when a call is sent. */
+  /** A mark to pass to {@link ServerClock.observe}, taken when a call is sent. */
   mark(): number;
-  /** Learns from a reply's `Date` header. Unreadable headers are ignored. */
+  /** Reads the `Date` header of a reply. Unreadable headers are ignored. */
   observe(date: string | null, sentAt: number): void;
-  /** Adds the time the device slept. Call it when the page comes back. */
+  /** Adds the time the device slept. Call it when the page becomes visible again. */
   wake(): void;
 }
 
 const SLEEP_MS = 1000;
 
-/** A clock that follows the server's, whatever the device's says. */
+/** A clock that follows the server's, independent of the device's wall clock. */
 export const createClock = (sources: ClockSources = {}): ServerClock => {
   const wall = sources.now ?? (() => Date.now());
   const monotonic = sources.monotonic ?? (() => performance.now());
@@ -44,7 +44,7 @@ export const createClock = (sources: ClockSources = {}): ServerClock => {
       if (Number.isNaN(serverMs)) return;
       const before = bounds;
       bounds = narrow(before, { serverMs, sentAt, receivedAt: monotonic() });
-      // Agreeing replies only refine the guess; a contradicting one is a new truth and may step back.
+      // A reply that agrees only refines the estimate; one that contradicts replaces it and may step back.
       const agrees = before !== null && bounds.low >= before.low && bounds.high <= before.high;
       if (!agrees) floor = Number.NEGATIVE_INFINITY;
     },

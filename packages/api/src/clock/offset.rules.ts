@@ -1,4 +1,4 @@
-/** Server time minus monotonic time lies between `low` and `high`, in ms. */
+/** Server time minus monotonic time is between `low` and `high`, in ms. */
 export interface OffsetBounds {
   readonly low: number;
   readonly high: number;
@@ -13,13 +13,13 @@ export interface DateSample {
 
 const HEADER_RESOLUTION_MS = 1000;
 
-/** What one reply tells: it was written between sending and receiving, and its second may be up to 999 ms old. */
+/** The bounds from one reply: it was written between sending and receiving, and its second may be up to 999 ms old. */
 const boundsOf = ({ serverMs, sentAt, receivedAt }: DateSample): OffsetBounds => ({
   low: serverMs - receivedAt,
   high: serverMs + HEADER_RESOLUTION_MS - sentAt,
 });
 
-/** Narrows what is known by one more reply; a reply that contradicts it (a sleep, a changed clock) starts afresh. */
+/** Narrows the bounds by one more reply; a reply that contradicts them (a sleep, a changed clock) replaces them. */
 export const narrow = (known: OffsetBounds | null, sample: DateSample): OffsetBounds => {
   const told = boundsOf(sample);
   if (known === null) return told;
@@ -28,5 +28,5 @@ export const narrow = (known: OffsetBounds | null, sample: DateSample): OffsetBo
   return low <= high ? { low, high } : told;
 };
 
-/** The best guess within the bounds. */
+/** The middle of the bounds, the best estimate. */
 export const middle = ({ low, high }: OffsetBounds): number => (low + high) / 2;

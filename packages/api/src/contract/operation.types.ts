@@ -25,7 +25,7 @@ export type PathOf<Id extends OperationId> = operations[Id]["parameters"] extend
   ? Path
   : never;
 
-/** Availability as the client tells it. */
+/** Availability as the client reports it. */
 export interface FlagState {
   readonly isActive: boolean;
 }
@@ -38,5 +38,5 @@ interface ReadAs {
   spinwheelClaimCoupon: Schemas["CouponClaimed"];
 }
 
-/** What a method resolves to: the reply, with flags made one shape and refusals taken out. */
+/** The data that a method resolves to: the reply, with one shape for flags and without refusals. */
 export type Data<Id extends OperationId> = Id extends keyof ReadAs ? ReadAs[Id] : Reply<Id>;

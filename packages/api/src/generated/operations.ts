@@ -15,8 +15,12 @@ export interface OperationFacts {
   readonly open?: true;
   /** How long to wait in ms, where it is not the usual. */
   readonly timeoutMs?: number;
-  /** A 2xx status alone means done; the reply may be empty. */
+  /** The documents do not show the reply: it is read as an acknowledgement (decision 46). */
   readonly acknowledges?: true;
+  /** Fields that the contract assumes in such a reply; none is required. */
+  readonly assumes?: readonly string[];
+  /** `code` is a field of the documented reply, and no error code. */
+  readonly hasCode?: true;
   /** The reply is a list. */
   readonly list?: true;
   /** The reply is an object with at least these fields. */
@@ -25,12 +29,12 @@ export interface OperationFacts {
 
 /** Every operation of the contract by its operationId. */
 export const OPERATIONS = {
-  accountChangePassword: {"method":"PUT","path":"/api/account/changepwd","acknowledges":true},
+  accountChangePassword: {"method":"PUT","path":"/api/account/changepwd","acknowledges":true,"assumes":["code","message"]},
   accountProfile: {"method":"GET","path":"/api/account/profile","read":true,"needs":{"_id":"text","name":"text","username":"text"}},
-  accountRegister: {"method":"POST","path":"/api/account","open":true,"acknowledges":true},
-  accountUpdateBankAccountName: {"method":"PUT","path":"/api/account/bankAccountName","acknowledges":true},
-  accountUpdateProfile: {"method":"PUT","path":"/api/account/profile","acknowledges":true},
-  accountValidate: {"method":"POST","path":"/api/account/validate","read":true,"open":true,"acknowledges":true},
+  accountRegister: {"method":"POST","path":"/api/account","open":true,"acknowledges":true,"assumes":["code","message"]},
+  accountUpdateBankAccountName: {"method":"PUT","path":"/api/account/bankAccountName","acknowledges":true,"assumes":["code","message"]},
+  accountUpdateProfile: {"method":"PUT","path":"/api/account/profile","acknowledges":true,"assumes":["code","message"]},
+  accountValidate: {"method":"POST","path":"/api/account/validate","read":true,"open":true,"acknowledges":true,"assumes":["code","message"]},
   autoLoginWithPassword: {"method":"GET","path":"/api/autoLogin/{provider}/{username}/{password}","needs":{"link":"filled"}},
   autoLoginWithUsername: {"method":"GET","path":"/api/autoLogin/{provider}/{username}","needs":{"link":"filled"}},
   bonusActivate: {"method":"GET","path":"/api/bonus/activate/{code}","money":true,"needs":{"_id":"text","isActive":"boolean","received":"list"}},
@@ -40,13 +44,13 @@ export const OPERATIONS = {
   bonusList: {"method":"GET","path":"/api/bonus","read":true,"list":true},
   chatConfig: {"method":"GET","path":"/api/chat/config","read":true,"needs":{"PREFIX":"text"}},
   chatHistory: {"method":"POST","path":"/api/chat/history","read":true,"list":true},
-  chatMarkRead: {"method":"PUT","path":"/api/chat/read-customer/","acknowledges":true},
+  chatMarkRead: {"method":"PUT","path":"/api/chat/read-customer/","acknowledges":true,"assumes":["code","message"]},
   chatSendMessage: {"method":"POST","path":"/api/chat/send-message","needs":{"createdAt":"text"}},
   chatUploadImage: {"method":"POST","path":"/api/chat/upload-image","timeoutMs":300000,"needs":{"path":"filled"}},
   chatUploadVideo: {"method":"POST","path":"/api/chat/upload-video","timeoutMs":300000,"needs":{"path":"filled"}},
   inviteBanners: {"method":"GET","path":"/api/invite/banners","read":true,"needs":{"banners":"list"}},
   inviteList: {"method":"POST","path":"/api/invite","read":true,"needs":{"invites":"list"}},
-  inviteReceiveBonus: {"method":"GET","path":"/api/invite/bonus","money":true,"acknowledges":true},
+  inviteReceiveBonus: {"method":"GET","path":"/api/invite/bonus","money":true,"acknowledges":true,"assumes":["amount","code","message","reference"]},
   lookupActive: {"method":"GET","path":"/api/lookup/active","read":true,"open":true,"needs":{}},
   lookupAgreements: {"method":"GET","path":"/api/lookup/agreements","read":true,"open":true,"needs":{"agreements":"text"}},
   lookupBanks: {"method":"GET","path":"/api/lookup/banks","read":true,"open":true,"list":true},
@@ -60,19 +64,19 @@ export const OPERATIONS = {
   lookupSlip: {"method":"GET","path":"/api/lookup/slip","read":true,"needs":{"isActive":"boolean"}},
   lookupSources: {"method":"GET","path":"/api/lookup/sources","read":true,"open":true,"list":true},
   lookupWithdraw: {"method":"GET","path":"/api/lookup/withdraw","read":true,"needs":{"withdrawMin":"number","withdrawMax":"number"}},
-  otpSend: {"method":"POST","path":"/api/otp/send","open":true,"needs":{}},
-  otpVerify: {"method":"POST","path":"/api/otp/verify","open":true,"acknowledges":true},
+  otpSend: {"method":"POST","path":"/api/otp/send","open":true,"hasCode":true,"needs":{}},
+  otpVerify: {"method":"POST","path":"/api/otp/verify","open":true,"acknowledges":true,"assumes":["code","message"]},
   promotionActivate: {"method":"GET","path":"/api/promotion/activate/{code}","money":true},
   promotionCurrent: {"method":"GET","path":"/api/promotion/current","read":true},
   promotionFind: {"method":"GET","path":"/api/promotion/find/{code}","read":true,"needs":{"percentFail":"number","description":"text"}},
-  qrcodeCancel: {"method":"DELETE","path":"/api/qrcode/{reference}","money":true,"acknowledges":true},
+  qrcodeCancel: {"method":"DELETE","path":"/api/qrcode/{reference}","money":true,"acknowledges":true,"assumes":["amount","code","message","reference"]},
   qrcodeCreate: {"method":"POST","path":"/api/qrcode/{reference}","money":true,"needs":{"hasQrcode":"boolean"}},
   qrcodeCurrent: {"method":"GET","path":"/api/qrcode/{reference}","read":true,"needs":{"hasQrcode":"boolean"}},
-  refundAddWallet: {"method":"GET","path":"/api/refund/addWallet","money":true,"acknowledges":true},
+  refundAddWallet: {"method":"GET","path":"/api/refund/addWallet","money":true,"acknowledges":true,"assumes":["amount","code","message","reference"]},
   refundBanners: {"method":"GET","path":"/api/refund/banners","read":true,"needs":{"banners":"list"}},
   refundCheck: {"method":"GET","path":"/api/refund/check","read":true,"needs":{"result":"boolean","bonus":"boolean","refundAmount":"number"}},
   refundList: {"method":"POST","path":"/api/refund","read":true,"needs":{"refunds":"list"}},
-  refundReceive: {"method":"GET","path":"/api/refund/receive","money":true,"acknowledges":true},
+  refundReceive: {"method":"GET","path":"/api/refund/receive","money":true,"acknowledges":true,"assumes":["amount","code","message","reference"]},
   sessionLogin: {"method":"POST","path":"/api/login","open":true,"needs":{"token":"filled"}},
   spinwheelActive: {"method":"GET","path":"/api/spinwheel/active","read":true},
   spinwheelClaimCoupon: {"method":"POST","path":"/api/spinwheel/coupon/claim","money":true},
@@ -82,16 +86,16 @@ export const OPERATIONS = {
   statementList: {"method":"POST","path":"/api/statement","read":true,"needs":{"total":"number","statements":"list"}},
   statementSlipReference: {"method":"GET","path":"/api/statement/slip/reference/{reference}","read":true,"needs":{"url":"filled"}},
   statementSlips: {"method":"POST","path":"/api/statement/slip","read":true,"needs":{"slips":"list"}},
-  walletActivateGame: {"method":"GET","path":"/api/wallet/activate/{code}","acknowledges":true},
-  walletAdd: {"method":"POST","path":"/api/wallet/add","money":true,"acknowledges":true},
+  walletActivateGame: {"method":"GET","path":"/api/wallet/activate/{code}","acknowledges":true,"assumes":["code","message"]},
+  walletAdd: {"method":"POST","path":"/api/wallet/add","money":true,"acknowledges":true,"assumes":["amount","code","message","reference"]},
   walletGameAccount: {"method":"GET","path":"/api/wallet/account/{code}","read":true,"needs":{"username":"text","password":"text"}},
   walletGet: {"method":"GET","path":"/api/wallet","read":true,"needs":{"profile":{},"bankAccount":{},"wallet":{"amount":"number"},"slots":"list"}},
   walletRefreshSlots: {"method":"GET","path":"/api/wallet/refresh/slot","read":true,"needs":{"slots":"list"}},
-  walletResetGamePassword: {"method":"GET","path":"/api/wallet/resetpassword/{code}","acknowledges":true},
-  walletTransfer: {"method":"POST","path":"/api/wallet/transfer","money":true,"acknowledges":true},
-  walletTransferAll: {"method":"POST","path":"/api/wallet/transferAll","money":true,"acknowledges":true},
-  walletTruelink: {"method":"POST","path":"/api/wallet/truelink","money":true,"acknowledges":true},
-  walletUploadSlip: {"method":"POST","path":"/api/wallet/slip","timeoutMs":300000,"acknowledges":true},
-  walletWithdraw: {"method":"POST","path":"/api/wallet/withdraw","money":true,"acknowledges":true},
-  walletWithdrawAll: {"method":"POST","path":"/api/wallet/withdrawAll","money":true,"acknowledges":true},
+  walletResetGamePassword: {"method":"GET","path":"/api/wallet/resetpassword/{code}","acknowledges":true,"assumes":["code","message"]},
+  walletTransfer: {"method":"POST","path":"/api/wallet/transfer","money":true,"acknowledges":true,"assumes":["amount","code","message","reference"]},
+  walletTransferAll: {"method":"POST","path":"/api/wallet/transferAll","money":true,"acknowledges":true,"assumes":["amount","code","message","reference"]},
+  walletTruelink: {"method":"POST","path":"/api/wallet/truelink","money":true,"acknowledges":true,"assumes":["amount","code","message","reference"]},
+  walletUploadSlip: {"method":"POST","path":"/api/wallet/slip","timeoutMs":300000,"acknowledges":true,"assumes":["code","message"]},
+  walletWithdraw: {"method":"POST","path":"/api/wallet/withdraw","money":true,"acknowledges":true,"assumes":["amount","code","message","reference"]},
+  walletWithdrawAll: {"method":"POST","path":"/api/wallet/withdrawAll","money":true,"acknowledges":true,"assumes":["amount","code","message","reference"]},
 } as const satisfies Record<string, OperationFacts>;

@@ -1249,7 +1249,7 @@ export interface components {
             title: string;
         };
         ChatConfig: {
-            /** @description Room is `{PREFIX}-{userId or guestId}`. */
+            /** @description The chat room is `{PREFIX}-{userId or guestId}`. */
             PREFIX: string;
         };
         /** @description A message to send. */
@@ -1395,7 +1395,7 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "UNAUTHORIZED" | "EXPIRED_AUTH_TOKEN" | "INVALID_USER_1" | "INVALID_USER_2" | "INVALID_USER_3" | "INVALID_USER_4" | "INVALID_IP" | "NO_USER" | "WRONG_PASSWORD" | "WRONG_CREDENTIAL" | "INACTIVE_USER" | "LOGIN_FAIL" | "REQUEST_LIMIT" | "OTP_BLOCK" | "REQUEST_LIMIT_1MIN" | "OTP_TOKEN_INVALID" | "OTP_NOT_EXIST" | "OTP_VERIFIED" | "OTP_EXPIRED" | "OTP_CODE_INVALID" | "OTP_CODE_VALID" | "UNVERIFIED_OTP" | "OTP_SEND_FAIL" | "OTP_VERIFY_FAIL" | "EXISTING_USER" | "EXISTING_BANK" | "INVALID_USER_INFO" | "INVALID_BANK" | "BANK_ACCOUNT_NAME_ENG" | "REGISTER_FAIL" | "GAME_ACTIVATION_FAIL" | "PHONE_NUMBER_REQUIRE_10_DIGIT" | "BONUS_REMAINING" | "BONUS_ALREADY_ACTIVE" | "BONUS_MAX_CLAIMED" | "BONUS_CONDITION" | "BONUS_CLEAR" | "BONUS_FULL" | "NO_PROMOTION" | "PROMOTION_RECEIVED" | "INVITE_COLLECT" | "INVITE_INACTIVE" | "NO_INVITE_BONUS" | "NO_INVITEE_PLAY_INFO" | "INVITE_BONUS_SUCCESS" | "INVITE_BONUS_FAIL" | "NO_REFUND" | "REFUND_CONDITION" | "REFUND_SUCCESS" | "REFUND_INACTIVE" | "REFUND_MINIMUM" | "SLOT_ALREADY_ACTIVE" | "SLOT_ACTIVATE_FAIL" | "SLOT_NO_ACCOUNT" | "SLOT_RESET_PASSWORD_FAIL" | "TRANSFER_MINIMUM" | "NO_GAME" | "NO_BANK" | "NO_WALLET" | "MONEY_NOT_ENOUGH" | "TRANSFER_FAIL" | "SLIP_UPLOAD_FAIL" | "SLIP_NO_FILE" | "SLIP_INVALID_FILE" | "TRUELINK_DUPLICATE" | "TRUELINK_INVALID" | "QR_FAIL" | "KEY_MISSING" | "KEY_INVALID" | "NO_DATA" | "INTERNAL_SERVER_ERROR" | "OK" | "SUCCESS" | "NO_CLAIMABLE_COUPON" | "INVALID_PRIZE_CODE" | "INVALID_CODE" | "INVALID_COUPON_TYPE" | "COUPON_EXPIRED";
-        /** @description Availability, told as a boolean or as an object. */
+        /** @description Availability, as a boolean or as an object. */
         Flag: boolean | {
             isActive: boolean;
         };
@@ -1689,7 +1689,7 @@ export interface components {
             invite?: components["schemas"]["StatementDescription"];
             luckydraw?: components["schemas"]["StatementDescription"];
             promotion?: components["schemas"]["StatementDescription"];
-            /** @description The Idempotency-Key of the call that made this row, where the backend keeps it. It tells what became of a call whose answer was lost. */
+            /** @description The Idempotency-Key of the call that created this row, where the backend keeps it. It shows whether a call without a reply was executed. */
             reference?: string | null;
             refund?: components["schemas"]["StatementDescription"];
             /** @enum {string} */
@@ -1754,7 +1754,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Any status outside 2xx. `code` is one of the catalogue where the backend knows why; `message` is for people. A body whose `message` is `gone`, on any call and any status, means the site or account is shut down. */
+        /** @description Any status outside 2xx. `code` is one of the catalogue when the backend knows the reason; `message` is for people. A body with the `message` `gone`, on any call and any status, means the site or account is shut down. */
         Error: {
             headers: {
                 [name: string]: unknown;
@@ -2418,7 +2418,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description When the backend took it */
+            /** @description When the backend accepted it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2448,7 +2448,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where it lies */
+            /** @description Path of the file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2478,7 +2478,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where it lies */
+            /** @description Path of the file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3227,7 +3227,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The provider whose QR it is.
+                 * @description The provider of the QR.
                  * @example KBANK
                  */
                 reference: components["schemas"]["QrProvider"];
@@ -3260,7 +3260,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The provider whose QR it is.
+                 * @description The provider of the QR.
                  * @example KBANK
                  */
                 reference: components["schemas"]["QrProvider"];

@@ -16,15 +16,15 @@ export interface ReceivedCall {
 export type Answer =
   | { readonly kind: "json"; readonly status: number; readonly body: unknown }
   | { readonly kind: "text"; readonly status: number; readonly body: string; readonly type: string }
-  /** The line is lost: nothing comes back. */
+  /** The connection is lost: no reply arrives. */
   | { readonly kind: "drop" }
-  /** Nothing comes back and the line stays open, until the caller gives up. */
+  /** No reply arrives and the connection stays open, until the caller gives up. */
   | { readonly kind: "hang" };
 
 /** Replaces the default answer of one operation, or of all (`id` undefined). */
 export interface Override {
   readonly id: OperationId | undefined;
-  /** How often it holds before the answer below it comes back. */
+  /** How many calls it answers before the answer below it is used again. */
   readonly times: number;
   readonly delayMs: number;
   answer(call: ReceivedCall): Answer | Promise<Answer>;

@@ -6,30 +6,30 @@ import { matchOperation } from "./match-operation.ts";
 import { createOverrideStack } from "./override-stack.ts";
 import { bodyOf, responseOf } from "./wire.ts";
 
-/** A backend in memory that answers the contract's examples. */
+/** A backend in memory that answers with the examples of the contract. */
 export interface FakeBackend {
   /** For `createClient({ fetch })`. */
   fetch(request: Request): Promise<Response>;
-  /** For `createClient({ uploadTransport })`: like `fetch`, and tells progress in two steps. */
+  /** For `createClient({ uploadTransport })`: like `fetch`, and reports progress in two steps. */
   uploadTransport: UploadTransport;
-  /** Answers a request; a lost line is `Response.error()`. For servers such as MSW. */
+  /** Answers a request; a lost connection is `Response.error()`. For servers such as MSW. */
   respond(request: Request): Promise<Response>;
-  /** Puts overrides on top of those there are; the last one wins. */
+  /** Adds overrides above the existing ones; the last one wins. */
   use(...overrides: Override[]): void;
-  /** Takes all overrides away, but for those it was made with, and forgets the calls. */
+  /** Removes all overrides except those it was created with, and clears the list of calls. */
   reset(): void;
   /** Every call received, in order. */
   readonly calls: readonly ReceivedCall[];
 }
 
-/** How a fake backend behaves beside its overrides. */
+/** How a fake backend behaves in addition to its overrides. */
 export interface FakeBackendOptions {
   overrides?: readonly Override[];
   /** Server time in ms, sent as `Date` header. @default no such header */
   now?: () => number;
 }
 
-// A call counts from its first byte; its body follows.
+// A call is recorded at its first byte; its body follows.
 type Received = { -readonly [Field in keyof ReceivedCall]: ReceivedCall[Field] };
 
 const receive = ({ method, url, headers }: Request): Received | null => {
@@ -40,7 +40,7 @@ const receive = ({ method, url, headers }: Request): Received | null => {
 const unknownCall: Answer = { kind: "json", status: 404, body: { message: "No such call" } };
 
 /**
- * Makes a fake backend. Works in Node, browser tests and Storybook: no service worker, no global patched.
+ * Creates a fake backend. Works in Node, browser tests and Storybook, without a service worker and without changing globals.
  *
  * @example
  * const backend = createFakeBackend({ overrides: [refuse("walletTransfer", "MONEY_NOT_ENOUGH")] });
@@ -91,6 +91,6 @@ export const createFakeBackend = ({
   };
 };
 
-/** The `fetch` of a fake backend with these overrides, where nothing else of it is needed. */
+/** The `fetch` of a fake backend with these overrides, when nothing else of it is needed. */
 export const createFakeFetch = (...overrides: Override[]): FakeBackend["fetch"] =>
   createFakeBackend({ overrides }).fetch;

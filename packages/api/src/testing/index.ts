@@ -1,5 +1,11 @@
 export type { Answer, Override, ReceivedCall } from "./answer.types.ts";
 export {
+  type CheckMoneyBackendOptions,
+  checkMoneyBackend,
+  type MoneyBackendCheck,
+  type MoneyBackendReport,
+} from "./check-money-backend.ts";
+export {
   createFakeBackend,
   createFakeFetch,
   type FakeBackend,

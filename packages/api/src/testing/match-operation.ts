@@ -1,7 +1,7 @@
 import { factsOf, OPERATION_IDS } from "../contract/facts.ts";
 import type { OperationId } from "../contract/operation.types.ts";
 
-/** The operation a request means, and the values in its path. */
+/** The operation that a request addresses, and the values in its path. */
 export interface Match {
   readonly id: OperationId;
   readonly path: Readonly<Record<string, string>>;

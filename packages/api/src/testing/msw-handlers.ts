@@ -5,7 +5,7 @@ import type { FakeBackend } from "./fake-backend.ts";
 const METHODS = { GET: "get", POST: "post", PUT: "put", DELETE: "delete" } as const;
 
 /**
- * MSW handlers for every operation, answered by a fake backend. `http` is handed in, so that nothing here loads MSW.
+ * MSW handlers for every operation, answered by a fake backend. `http` is passed in, so that this module does not load MSW.
  *
  * @example
  * import { http } from "msw";

@@ -9,13 +9,13 @@ const exampleAnswer = (id: OperationId): Override => ({
   answer: () => ({ kind: "json", status: 200, body: exampleOf(id) }),
 });
 
-/** Overrides in force, the last one first; below them the contract's examples. */
+/** Active overrides, the last one first; below them the examples of the contract. */
 export const createOverrideStack = (initial: readonly Override[]) => {
   const fresh = () =>
     [...initial].reverse().map((override) => ({ override, left: override.times }));
   let entries = fresh();
   return {
-    /** The override for a call; uses one of its times up. */
+    /** The override for a call; uses up one of its times. */
     take: (id: OperationId): Override => {
       const entry = entries.find(
         ({ override, left }) => left > 0 && (override.id === undefined || override.id === id),

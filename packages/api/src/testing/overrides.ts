@@ -1,10 +1,10 @@
 import type { OperationId, Reply } from "../contract/operation.types.ts";
-import type { ErrorCode } from "../result/api-error.ts";
+import type { ErrorCode } from "../result/error-code.ts";
 import type { Answer, Override, ReceivedCall } from "./answer.types.ts";
 
-/** How long an override holds and how slow it is. */
+/** For how many calls an override is used, and how slow it is. */
 export interface OverrideOptions {
-  /** How often it holds before the answer below it comes back. @default always */
+  /** How many calls it answers before the answer below it is used again. @default always */
   times?: number;
   /** Wait before answering, in ms. @default 0 */
   delayMs?: number;
@@ -18,7 +18,7 @@ const override = (
 
 const page = "<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>";
 
-/** Answers an operation with this reply, or with what the function makes of the call. */
+/** Answers an operation with this reply, or with the result of the function. */
 export const reply = <Id extends OperationId>(
   id: Id,
   data: Reply<Id> | ((call: ReceivedCall) => Reply<Id> | Promise<Reply<Id>>),
@@ -58,7 +58,7 @@ export const garbage = (
   { status = 502, body = page, ...rest }: OverrideOptions & { status?: number; body?: string } = {},
 ): Override => override(id, () => ({ kind: "text", status, body, type: "text/html" }), rest);
 
-/** Loses the line: the call was received, nothing comes back. */
+/** Loses the connection: the call is received, no reply arrives. */
 export const drop = (id: OperationId, options?: OverrideOptions): Override =>
   override(id, () => ({ kind: "drop" }), options);
 

@@ -12,7 +12,7 @@ import { drop, garbage, refuse, reply } from "./overrides.ts";
 const baseUrl = "https://wallet.example";
 
 describe("a fake backend", () => {
-  test("lets an override hold a number of times, the last one first", async () => {
+  test("uses an override for a number of calls, the last one first", async () => {
     const backend = createFakeBackend({
       overrides: [reply("lookupWithdraw", { withdrawMin: 1, withdrawMax: 2 })],
     });
@@ -25,7 +25,7 @@ describe("a fake backend", () => {
     expect(await client.lookup.withdraw()).toMatchObject({ data: { withdrawMax: 2 } });
   });
 
-  test("answers with what a function makes of the call", async () => {
+  test("answers with the result of a function of the call", async () => {
     const fetch = createFakeFetch(
       reply("statementSlipReference", ({ path }) => ({
         url: `https://slips.example/${path.reference}`,
@@ -38,7 +38,7 @@ describe("a fake backend", () => {
     });
   });
 
-  test("tells server time when it has one", async () => {
+  test("sends server time when it has one", async () => {
     const now = Date.parse("2030-01-01T00:00:00Z");
     const backend = createFakeBackend({ now: () => now });
     const client = createClient({ baseUrl, fetch: backend.fetch });
@@ -46,7 +46,7 @@ describe("a fake backend", () => {
     expect(Math.abs(client.clock.now() - now)).toBeLessThan(2_000);
   });
 
-  test("hands out fixtures by name, fresh each time", () => {
+  test("returns fixtures by name, a new copy each time", () => {
     expect(exampleNames("qrcodeCurrent")).toEqual(["waiting", "none"]);
     expect(exampleOf("qrcodeCurrent", "none")).toEqual({ hasQrcode: false });
     const wallet = exampleOf("walletGet");
@@ -68,7 +68,7 @@ describe("MSW handlers", () => {
     expect(backend.calls.map((call) => call.id)).toEqual([id]);
   });
 
-  test("a lost line and a gateway's page arrive as such", async () => {
+  test("a lost connection and the page of a gateway arrive as such", async () => {
     backend.use(drop("walletAdd"), garbage("walletWithdraw"));
     expect(await invoke(client, "walletAdd")).toMatchObject({ error: { kind: "network" } });
     expect(await invoke(client, "walletWithdraw")).toMatchObject({

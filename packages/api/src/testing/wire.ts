@@ -14,7 +14,7 @@ const untilAborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener("abort", () => resolve(), { once: true });
   });
 
-/** Puts an answer on the wire. */
+/** Turns an answer into a response. */
 export const responseOf = async (
   answer: Answer,
   signal: AbortSignal,

@@ -7,7 +7,7 @@ const spellings = (secret: string): string[] => [
   JSON.stringify(secret).slice(1, -1),
 ];
 
-/** Takes auto-login addresses and the given secrets out of a text, plain, URL-encoded or JSON-escaped. */
+/** Removes auto-login addresses and the given secrets from a text, plain, URL-encoded or JSON-escaped. */
 export const redact = (text: string, secrets: readonly string[] = []): string => {
   const found = [...new Set(secrets.filter(Boolean).flatMap(spellings))];
   const longestFirst = found.sort((a, b) => b.length - a.length);

@@ -3,7 +3,7 @@ import { randomUuid } from "./random-uuid.ts";
 import { redact } from "./redact.ts";
 
 describe("redacting", () => {
-  test("takes auto-login addresses out of any text", () => {
+  test("removes auto-login addresses from any text", () => {
     const text =
       "GET https://wallet.example/api/autoLogin/pg/sat1001/secret failed (see /API/autologin/x)";
     const clean = redact(text);
@@ -11,14 +11,14 @@ describe("redacting", () => {
     expect(clean).toContain("failed");
   });
 
-  test("takes secrets out as they are, URL-encoded and JSON-escaped, the longer before the shorter", () => {
+  test("removes secrets as they are, URL-encoded and JSON-escaped, longer ones first", () => {
     const text = 'a"b/c then a%22b%2Fc then a\\"b/c then a"b/cd';
     expect(redact(text, ['a"b/c', 'a"b/cd'])).toBe(
       "[redacted] then [redacted] then [redacted] then [redacted]",
     );
   });
 
-  test("leaves a text without secrets alone", () => {
+  test("does not change a text without secrets", () => {
     expect(redact("Money not enough", ["", "token-1"])).toBe("Money not enough");
   });
 });

@@ -1,6 +1,6 @@
 import type { UploadTransport } from "./upload.types.ts";
 
-/** Sends with fetch: no progress before the end, but it works where there is no XMLHttpRequest. */
+/** Sends with fetch: no progress before the end, but it works without XMLHttpRequest. */
 export const fetchTransport =
   (send: (request: Request) => Promise<Response>): UploadTransport =>
   async ({ url, method, headers, form, signal }) => {

@@ -8,7 +8,7 @@ export interface UploadProgress {
 
 /** What every upload method takes. */
 export interface UploadOptions extends CallOptions {
-  /** Told as bytes leave; not at all where the transport cannot know. */
+  /** Called while bytes are sent; never called by a transport that cannot measure it. */
   onProgress?: (progress: UploadProgress) => void;
 }
 
@@ -31,5 +31,5 @@ export interface UploadReply {
   readonly date: string | null;
 }
 
-/** Sends an upload. Rejects when no reply came or the signal was aborted. */
+/** Sends an upload. Rejects when no reply arrived or the signal was aborted. */
 export type UploadTransport = (request: UploadRequest) => Promise<UploadReply>;

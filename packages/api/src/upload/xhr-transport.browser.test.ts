@@ -18,7 +18,7 @@ const abandoned = async () => {
 };
 
 describe("an upload from a real browser", () => {
-  test("tells of its bytes as they leave, up to all of them, and reads the reply", async () => {
+  test("reports its bytes while they are sent, up to all of them, and reads the reply", async () => {
     const told: UploadProgress[] = [];
     const client = clientOf("take");
     const result = await client.wallet.uploadSlip(
@@ -33,7 +33,7 @@ describe("an upload from a real browser", () => {
     expect(new Date(client.clock.now()).toISOString()).toMatch(/^2026-11-21T03:00:0/);
   });
 
-  test("that is cancelled ends at once, and the server sees the line close", async () => {
+  test("that is cancelled ends at once, and the server sees the connection close", async () => {
     const before = await abandoned();
     const stop = new AbortController();
     const result = clientOf("wait").wallet.uploadSlip(
@@ -51,14 +51,14 @@ describe("an upload from a real browser", () => {
     expect(await abandoned()).toBe(before);
   });
 
-  test("without an answer ends at its time limit, and the server sees the line close", async () => {
+  test("without an answer ends at its time limit, and the server sees the connection close", async () => {
     const before = await abandoned();
     const result = await clientOf("wait", 300).wallet.uploadSlip({ file });
     expect(result).toEqual({ ok: false, error: { kind: "timeout" } });
     await expect.poll(abandoned).toBe(before + 1);
   });
 
-  test("whose line is cut half way ends as network", async () => {
+  test("with a connection that breaks half way ends as network", async () => {
     const result = await clientOf("cut").wallet.uploadSlip({ file });
     expect(result).toEqual({ ok: false, error: { kind: "network" } });
   });

@@ -1,6 +1,6 @@
 import type { UploadTransport } from "./upload.types.ts";
 
-/** Sends with XMLHttpRequest, the only way to see bytes leave. */
+/** Sends with XMLHttpRequest, the only way to measure the bytes sent. */
 export const xhrTransport: UploadTransport = ({ url, method, headers, form, signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();

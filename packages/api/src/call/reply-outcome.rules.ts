@@ -1,0 +1,72 @@
+import { type Result, succeed } from "@satang/core";
+import { factsOf, isMoney } from "../contract/facts.ts";
+import type { OperationId } from "../contract/operation.types.ts";
+import { isErrorCode } from "../result/error-code.ts";
+import { isObject, type JsonObject, type ReplyBody } from "./reply-body.ts";
+
+/** Codes of the catalogue that mean done: decision 46 names the first two, the others say so themselves (money.txt §8). */
+const DONE_CODES: ReadonlySet<unknown> = new Set([
+  "OK",
+  "SUCCESS",
+  "INVITE_BONUS_SUCCESS",
+  "REFUND_SUCCESS",
+  "OTP_CODE_VALID",
+  "OTP_VERIFIED",
+]);
+
+const isRefusingCode = (code: unknown) => isErrorCode(code) && !DONE_CODES.has(code);
+
+/** A text without quotes may be a code or an acknowledgement too. */
+const textOf = (body: ReplyBody): string | null => {
+  if (body.kind === "text") return body.value.trim();
+  return body.kind === "json" && typeof body.value === "string" ? body.value.trim() : null;
+};
+
+const refuses = (value: JsonObject, hasCode: boolean): boolean =>
+  value.success === false ||
+  (!hasCode && isRefusingCode(value.code)) ||
+  (value.code === undefined && isObject(value.error) && isRefusingCode(value.error.code));
+
+/** Whether a 2xx reply says that the backend refused: a code of the catalogue other than OK, or `success: false`. */
+export const isRefusal = (id: OperationId, body: ReplyBody): boolean => {
+  const text = textOf(body);
+  if (text !== null) return isRefusingCode(text);
+  // Where `code` is a documented field of the reply, it is no error code.
+  return (
+    body.kind === "json" &&
+    isObject(body.value) &&
+    refuses(body.value, factsOf(id).hasCode === true)
+  );
+};
+
+const SAYS_DONE = /^(?:ok|success|done|true)[.!]?$/i;
+const ACKNOWLEDGING_FIELDS: ReadonlySet<string> = new Set(["code", "message", "success"]);
+
+const isDone = (id: OperationId, body: ReplyBody): boolean => {
+  if (body.kind === "empty") return true;
+  const text = textOf(body);
+  if (text !== null) return SAYS_DONE.test(text);
+  if (body.kind !== "json") return false;
+  const { value } = body;
+  if (value === null || value === true) return true;
+  if (!isObject(value)) return false;
+  if (value.success === true || DONE_CODES.has(value.code)) return true;
+  const known = factsOf(id).assumes ?? [];
+  return Object.keys(value).every(
+    (field) => ACKNOWLEDGING_FIELDS.has(field) || known.includes(field),
+  );
+};
+
+/** Next to money: calls that a foreign reply must not report as done. */
+const ALSO_DECIDED: ReadonlySet<OperationId> = new Set(["accountRegister", "walletActivateGame"]);
+
+const isDecidedByReply = (id: OperationId): boolean => isMoney(id) || ALSO_DECIDED.has(id);
+
+/**
+ * Reads a reply that the documents do not show: empty, `null`, `true`, text such as OK, or an object
+ * with a message mean done. Anything else means done for a call that moves nothing; for money it decides nothing.
+ */
+export const readAcknowledgement = (id: OperationId, body: ReplyBody): Result<unknown> | null => {
+  const data = body.kind === "json" && isObject(body.value) ? body.value : {};
+  return isDone(id, body) || !isDecidedByReply(id) ? succeed(data) : null;
+};
