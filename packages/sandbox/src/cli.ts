@@ -9,7 +9,7 @@ const usage = `satang-sandbox: a backend that keeps the member wallet contract
   --host <name>   address to listen on (127.0.0.1 and ::1)
   --data <folder> keep the data in a folder instead of memory
   --static <dir>  also serve a built single-page app
-  --no-scenarios  leave out /sandbox/*
+  --no-scenarios  switch /sandbox/* off
   --help
 
 DATABASE_URL=postgres://… keeps the data in PostgreSQL.
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   if (!/^\d+$/.test(values.port) || port > 65_535) {
     throw new Error(`--port is a number from 0 to 65535, not "${values.port}"`);
   }
-  // Loaded only now: a mistyped flag is answered at once.
+  // Loaded after the flags are checked, so that a wrong flag is reported at once.
   const { startServer } = await import("./server/start-server.ts");
   const server = await startServer({
     port,

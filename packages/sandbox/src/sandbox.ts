@@ -6,11 +6,14 @@ import type { DatabaseOption } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { DEMO_GIFT_LINK_KEY } from "./deposit/gift-link.ts";
 import { createFaults } from "./faults/faults.ts";
+import { createLateCalls } from "./faults/late-calls.ts";
 import { apiRoute } from "./http/api-route.ts";
 import { handlers } from "./http/handlers.ts";
 import { DROP_HEADER, replyHeaders } from "./http/reply-headers.ts";
+import { createKeysInFlight } from "./idempotency/keys-in-flight.ts";
 import { mediaRoutes } from "./media/media-route.ts";
 import { MEDIA_PATH } from "./media/pictures.rules.ts";
+import { createReplica } from "./replica/replica.ts";
 import { createScenario, type Scenario } from "./scenario/scenario.ts";
 import { scenarioRoutes } from "./scenario/scenario-routes.ts";
 import { seedWhenEmpty } from "./seed/seed.ts";
@@ -27,23 +30,26 @@ export interface SandboxOptions {
   readonly staticDir?: string;
   /** Whether `/sandbox/*` answers. @default true */
   readonly scenarios?: boolean;
-  /** Trusted Types policies the served app makes. @default ["satang", "dompurify"] */
+  /** Trusted Types policies that the served app creates. @default ["satang", "dompurify"] */
   readonly trustedTypes?: readonly string[];
   /** Base64 AES-GCM key of gift links. @default the demo key */
   readonly giftLinkKey?: string;
-  /** Put before the addresses of pictures when the app lives on another origin. @default "" */
+  /** Prefix of the addresses of pictures, for an app on another origin. @default "" */
   readonly publicUrl?: string;
-  /** Told each one-time code. */
+  /** Called with each one-time code. */
   readonly onOtp?: (phone: string, code: string) => void;
-  /** Told each error that no refusal explains. */
+  /** Called with each error that is not a refusal. */
   readonly onError?: (error: unknown) => void;
 }
 
 /** A running sandbox without a port. */
 export interface Sandbox {
-  /** Answers a request. Rejects with a TypeError where a fault cuts the line, as `fetch` would. */
+  /**
+   * Answers a request. Rejects as `fetch` does: with a TypeError when a fault cuts the connection, with the reason of
+   * the request's signal when that is aborted.
+   */
   fetch(request: Request): Promise<Response>;
-  /** Answers a request; a reply with the `x-sandbox-drop` header asks for the line to be cut. */
+  /** Answers a request; a reply with the `x-sandbox-drop` header means that the connection must be cut. */
   handle(request: Request): Promise<Response>;
   readonly scenario: Scenario;
   close(): Promise<void>;
@@ -59,20 +65,29 @@ export interface Sandbox {
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const clock: Clock = createClock(options.clock);
-  const [contract, database, files] = await Promise.all([
+  // Before the database: a folder that is missing must not leave the data folder locked.
+  const files =
+    options.staticDir === undefined ? undefined : await loadStaticFiles(options.staticDir);
+  const [contract, database] = await Promise.all([
     loadContract(),
     openDatabase(options.database ?? { kind: "memory" }),
-    options.staticDir === undefined ? undefined : loadStaticFiles(options.staticDir),
   ]);
   await seedWhenEmpty(database, clock.now());
+  const site = {
+    giftLinkKey: options.giftLinkKey ?? DEMO_GIFT_LINK_KEY,
+    publicUrl: options.publicUrl ?? "",
+    onOtp: options.onOtp ?? (() => undefined),
+  };
   const faults = createFaults();
-  const scenario = createScenario(database, clock, faults);
+  const lateCalls = createLateCalls();
+  const replica = createReplica({ db: database.db, now: clock.now, site });
+  const scenario = createScenario({ database, clock, faults, lateCalls, replica });
   const app = new Hono();
   app.use(
     cors({
       origin: "*",
       allowHeaders: ["authorization", "content-type", "idempotency-key", CLIENT_HEADER],
-      exposeHeaders: ["Date"],
+      exposeHeaders: ["Date", "Retry-After"],
       maxAge: 600,
     }),
   );
@@ -83,11 +98,6 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   if (options.scenarios ?? true) {
     app.route("/sandbox", scenarioRoutes(scenario, contract.operationIds));
   }
-  const site = {
-    giftLinkKey: options.giftLinkKey ?? DEMO_GIFT_LINK_KEY,
-    publicUrl: options.publicUrl ?? "",
-    onOtp: options.onOtp ?? (() => undefined),
-  };
   const onError = options.onError ?? (() => undefined);
   const closing = new AbortController();
   const api = {
@@ -97,6 +107,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     db: database.db,
     now: clock.now,
     faults,
+    lateCalls,
+    keysInFlight: createKeysInFlight(),
+    replica,
     onError,
     closing: closing.signal,
   };
@@ -108,13 +121,23 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     scenario,
     handle,
     async fetch(request) {
-      const reply = await handle(request);
+      request.signal.throwIfAborted();
+      const reply = await untilAborted(request.signal, handle(request));
       if (reply.headers.has(DROP_HEADER)) throw new TypeError("fetch failed");
       return reply;
     },
-    close() {
+    async close() {
       closing.abort();
-      return database.close();
+      await lateCalls.drop();
+      await database.close();
     },
   };
+}
+
+/** Rejects with the signal's reason as soon as it is aborted, as `fetch` does; the work itself goes on. */
+function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
 }

@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, it } from "vitest";
 import { START_TIMEOUT } from "./support/start-timeout.ts";
@@ -13,7 +16,7 @@ function run(args: readonly string[], env: Record<string, string> = {}) {
   return { child, lines: createInterface({ input: child.stdout }) };
 }
 
-/** The address a command says it listens on, once it is ready. */
+/** The address that the command prints when it is ready. */
 async function addressOf(lines: AsyncIterable<string>): Promise<string> {
   let url = "";
   for await (const line of lines) {
@@ -34,7 +37,34 @@ describe("satang-sandbox", { timeout: START_TIMEOUT }, () => {
     expect((await ended)[0]).toBe(0);
   });
 
-  it("explains a flag it does not know and a port that is none", async () => {
+  it(
+    "refuses a data folder that another process uses, until that process has ended",
+    async () => {
+      const home = await mkdtemp(join(tmpdir(), "satang-shared-"));
+      const args = ["--port", "0", "--data", join(home, "data")];
+      const first = run(args);
+      const firstEnded = once(first.child, "close");
+      await addressOf(first.lines);
+      const second = run(args).child;
+      let message = "";
+      second.stderr.on("data", (chunk) => {
+        message += chunk;
+      });
+      expect((await once(second, "close"))[0]).toBe(1);
+      expect(message).toContain(`is in use by process ${first.child.pid}`);
+      first.child.kill("SIGKILL");
+      await firstEnded;
+      const third = run(args);
+      const thirdEnded = once(third.child, "close");
+      expect(await addressOf(third.lines)).toContain("http://");
+      third.child.kill("SIGTERM");
+      expect((await thirdEnded)[0]).toBe(0);
+      await rm(home, { recursive: true });
+    },
+    3 * START_TIMEOUT,
+  );
+
+  it("explains a port that is not a number of a port", async () => {
     for (const port of ["many", "", "65536"]) {
       const bad = run(["--port", port]).child;
       let said = "";
@@ -46,7 +76,7 @@ describe("satang-sandbox", { timeout: START_TIMEOUT }, () => {
     }
   });
 
-  it("takes an empty PORT for none: 4600 or the next free one, not any", async () => {
+  it("uses 4600 or the next free port when PORT is empty", async () => {
     const { child, lines } = run([], { PORT: "" });
     const ended = once(child, "close");
     const port = Number(new URL(await addressOf(lines)).port);

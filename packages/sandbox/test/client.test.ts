@@ -21,7 +21,7 @@ describe("the typed client on the sandbox", () => {
     token = signedIn.ok ? signedIn.data.token : null;
   });
 
-  it("funds, moves and withdraws, and reads it all back", async () => {
+  it("deposits, transfers and withdraws, and reads the results", async () => {
     const money = (name: string) => ({ idempotencyKey: `client-test-${name}-0001` });
     const qr = await client.qrcode.create({ provider: "E2P", amount: 50 }, money("qr"));
     expect(qr).toMatchObject({ ok: true, data: { hasQrcode: true, amount: 50 } });
@@ -38,7 +38,7 @@ describe("the typed client on the sandbox", () => {
     expect(types).toEqual(["withdraw", "transfer", "deposit"]);
   });
 
-  it("sees a cut line as network, with the money moved or not", async () => {
+  it("reports a cut connection as network, whether or not the money moved", async () => {
     sandbox.scenario.faults.add({ operationId: "walletTransfer", kind: "dropAfter" });
     const order = { from: "wallet", to: "PG", amount: 10 };
     const options = { idempotencyKey: "client-test-lost-00001" };
@@ -53,7 +53,7 @@ describe("the typed client on the sandbox", () => {
     });
   });
 
-  it("sees a refusal as its code and the end of the site as gone", async () => {
+  it("reports a refusal as its code and a site that is shut down as gone", async () => {
     const order = { from: "wallet", to: "PG", amount: 99_999 };
     const refused = await client.wallet.transfer(order, {
       idempotencyKey: "client-test-much-0001",

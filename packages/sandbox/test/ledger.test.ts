@@ -31,7 +31,7 @@ describe("the ledger", () => {
     });
   });
 
-  it("is never rewritten", async () => {
+  it("refuses to change or delete a posting", async () => {
     const { db } = database;
     const refused = { cause: { message: expect.stringContaining("never changed") } };
     const changed = db.update(ledgerPosting).set({ amount: 7 });
@@ -39,7 +39,7 @@ describe("the ledger", () => {
     await expect(db.delete(ledgerPosting)).rejects.toMatchObject(refused);
   });
 
-  it("takes whole satang above zero between two accounts", async () => {
+  it("accepts whole satang above zero between two accounts only", async () => {
     const at = new Date("2026-11-21T00:00:00Z");
     const [from, to] = [house("bank"), house("gift")];
     for (const amount of [0, -1, 0.5, Number.NaN]) {
@@ -52,7 +52,7 @@ describe("the ledger", () => {
     await expect(database.db.transaction((tx) => move(tx, self))).rejects.toThrow("two different");
   });
 
-  it("is found out by the audit when a kept balance drifts", async () => {
+  it("is checked by the audit, which finds a wrong balance", async () => {
     const { db } = database;
     expect(await auditLedger(db)).toMatchObject({ total: 0, drifted: [], movements: 1 });
     await db.update(ledgerAccount).set({ balance: 1 }).where(eq(ledgerAccount.code, "house:gift"));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { describeConformance } from "./suites/conformance.suite.ts";
 import { describeDeposit } from "./suites/deposit.suite.ts";
 import { describeFaults } from "./suites/faults.suite.ts";
+import { describeInput } from "./suites/input.suite.ts";
 import { describeMoney } from "./suites/money.suite.ts";
 import { describeRegister } from "./suites/register.suite.ts";
 import { Harness } from "./support/harness.ts";
@@ -18,5 +19,6 @@ describe("on PGlite", () => {
   describe("deposit", () => describeDeposit(open));
   describe("register", () => describeRegister(open));
   describe("faults", () => describeFaults(open));
+  describe("input", () => describeInput(open));
   describe("conformance", () => describeConformance(open));
 });

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe } from "vitest";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeConformance } from "./suites/conformance.suite.ts";
 import { describeDeposit } from "./suites/deposit.suite.ts";
 import { describeFaults } from "./suites/faults.suite.ts";
+import { describeInput } from "./suites/input.suite.ts";
 import { describeMoney } from "./suites/money.suite.ts";
 import { describeRegister } from "./suites/register.suite.ts";
-import { Harness } from "./support/harness.ts";
+import { Harness, newKey } from "./support/harness.ts";
 import { startPostgres } from "./support/start-postgres.ts";
 import { START_TIMEOUT } from "./support/start-timeout.ts";
 
@@ -24,5 +26,30 @@ describe("on PostgreSQL", () => {
   describe("deposit", () => describeDeposit(open));
   describe("register", () => describeRegister(open));
   describe("faults", () => describeFaults(open));
+  describe("input", () => describeInput(open));
   describe("conformance", () => describeConformance(open));
+
+  it("answers 500 when the database closes the connection of a call, and goes on", async () => {
+    await harness.scenario.reset();
+    const token = await harness.login();
+    const admin = new Client({ connectionString: postgres.url });
+    await admin.connect();
+    await admin.query("begin; select id from member for update");
+    const transfer = () =>
+      harness.send("POST /api/wallet/transfer", {
+        token,
+        key: newKey(),
+        body: { from: "wallet", to: "PG", amount: 10 },
+      });
+    const cut = transfer();
+    const closed = "select pg_terminate_backend(pid) from pg_stat_activity";
+    const waiting = `${closed} where wait_event_type = 'Lock' and pid <> pg_backend_pid()`;
+    await expect.poll(async () => (await admin.query(waiting)).rowCount).toBe(1);
+    expect((await cut).status).toBe(500);
+    await admin.query("rollback");
+    await admin.end();
+    expect(harness.errors.splice(0)).toHaveLength(1);
+    expect((await transfer()).status).toBe(200);
+    expect(await harness.balance(token)).toBe(12_470.5);
+  });
 });

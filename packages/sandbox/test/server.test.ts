@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -52,7 +53,7 @@ describe("a sandbox on a port", () => {
     return (await reply.json()).token;
   };
 
-  it("serves the app on every path of its own, under a strict policy", async () => {
+  it("serves the app on each of its paths, with a strict policy", async () => {
     for (const path of ["/", "/login", "/user/home?x=1"]) {
       const reply = await get(path);
       expect(await reply.text()).toBe(page);
@@ -68,7 +69,7 @@ describe("a sandbox on a port", () => {
     }
   });
 
-  it("keeps hashed files forever, compresses them and answers 304", async () => {
+  it("lets hashed files be cached forever, compresses them and answers 304", async () => {
     const path = "/assets/index-a1b2c3d4.js";
     const reply = await get(path, { headers: { "accept-encoding": "br, gzip" } });
     expect(reply.headers.get("content-encoding")).toBe("br");
@@ -84,21 +85,21 @@ describe("a sandbox on a port", () => {
     expect(brotliDecompressSync(sent).toString()).toBe(script);
   });
 
-  it("has nothing for a missing file or a path that climbs out", async () => {
+  it("answers 404 for a missing file and for a path that leaves the folder", async () => {
     expect((await get("/assets/none.js")).status).toBe(404);
     expect((await get("/..%2f..%2fetc%2fpasswd.txt")).status).toBe(404);
   });
 
-  it("tells its own time and lets another origin read it", async () => {
+  it("sends its own time and lets another origin read it", async () => {
     await scenario("/clock", { freezeAt: "2030-01-02T03:04:05Z" });
     const reply = await get("/api/lookup/info", { headers: { origin: "http://other.test" } });
     expect(reply.headers.get("date")).toBe("Wed, 02 Jan 2030 03:04:05 GMT");
     expect(reply.headers.get("access-control-allow-origin")).toBe("*");
-    expect(reply.headers.get("access-control-expose-headers")).toBe("Date");
+    expect(reply.headers.get("access-control-expose-headers")).toBe("Date,Retry-After");
     await scenario("/clock", { reset: true });
   });
 
-  it("seeds again at a moment that time then stands at", async () => {
+  it("seeds again at a moment at which its time is then stopped", async () => {
     await scenario("/reset", { freezeAt: "2020-01-02T03:04:05Z" });
     const token = await signIn();
     const reply = await get("/api/statement", {
@@ -111,13 +112,36 @@ describe("a sandbox on a port", () => {
     await scenario("/reset", {});
   });
 
-  it("cuts the line when a fault says so, and only then", async () => {
+  it("cuts the connection when a fault says so, and only then", async () => {
     await scenario("/faults", { operationId: "lookupInfo", kind: "dropBefore" });
     await expect(get("/api/lookup/info")).rejects.toThrow();
     expect((await get("/api/lookup/info")).status).toBe(200);
   });
 
-  it("answers scenario calls and says what is wrong with one", async () => {
+  it("carries out a slow call although its client closed the connection", async () => {
+    const headers = { authorization: `Bearer ${await signIn()}`, "idempotency-key": randomUUID() };
+    await scenario("/faults", { operationId: "walletTransfer", kind: "slow", ms: 3_600_000 });
+    const stop = new AbortController();
+    const sent = get("/api/wallet/transfer", {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body: JSON.stringify({ from: "wallet", to: "PG", amount: 10 }),
+      signal: stop.signal,
+    });
+    const refused = expect(sent).rejects.toThrow("aborted");
+    const movements = async () => (await (await get("/sandbox/ledger")).json()).result.movements;
+    const before = await movements();
+    await expect
+      .poll(async () => (await (await get("/sandbox/faults")).json()).result, { timeout: 10_000 })
+      .toEqual([]);
+    stop.abort();
+    await refused;
+    await scenario("/faults/carry-out", {});
+    await expect.poll(movements, { timeout: 10_000 }).toBe(before + 1);
+    await scenario("/reset", {});
+  });
+
+  it("answers scenario calls and explains a wrong one", async () => {
     expect((await scenario("/credit", { phone: DEMO_PHONE, amount: 20 })).body).toEqual({
       ok: true,
       result: 20,
@@ -131,7 +155,7 @@ describe("a sandbox on a port", () => {
     expect(books.result).toMatchObject({ total: 0, drifted: [], overdrawn: [] });
   });
 
-  it("draws every picture its replies point to", async () => {
+  it("draws every picture that its replies refer to", async () => {
     const token = await signIn();
     const headers = { authorization: `Bearer ${token}` };
     const texts = await Promise.all(
@@ -150,7 +174,7 @@ describe("a sandbox on a port", () => {
 });
 
 describe("starting", { timeout: START_TIMEOUT }, () => {
-  it("takes the next port when one is taken", async () => {
+  it("uses the next port when one is in use", async () => {
     const [taken, other] = [createServer(), createServer()];
     const port = await listen(taken, 0, "127.0.0.1");
     expect(await listen(other, port, "127.0.0.1")).toBeGreaterThan(port);
@@ -158,7 +182,7 @@ describe("starting", { timeout: START_TIMEOUT }, () => {
   });
 
   it.runIf(hasIpv6)(
-    "takes the next port when another program has it on IPv6: a browser's localhost could lead there",
+    "uses the next port when another program has it on IPv6, which a browser could reach by localhost",
     async () => {
       const [taken, other] = [createServer(), createServer()];
       const port = await listen(taken, 0, "::1");
@@ -171,7 +195,7 @@ describe("starting", { timeout: START_TIMEOUT }, () => {
   );
 
   it.runIf(hasIpv6)(
-    "answers on both addresses of localhost, and on neither once closed",
+    "answers on both addresses of localhost, and on neither after it is closed",
     async () => {
       const server = await startServer({ port: 0 });
       const urls = ["127.0.0.1", "[::1]"].map(
@@ -183,7 +207,7 @@ describe("starting", { timeout: START_TIMEOUT }, () => {
     },
   );
 
-  it("keeps what is in a folder over a restart, and leaves scenario calls out when told to", async () => {
+  it("keeps the data of a folder over a restart, and has no scenario calls when they are switched off", async () => {
     const home = await mkdtemp(join(tmpdir(), "satang-data-"));
     const path = join(home, "data");
     const first = await createSandbox({ database: { kind: "folder", path } });
@@ -195,6 +219,15 @@ describe("starting", { timeout: START_TIMEOUT }, () => {
     const reset = new Request("http://x/sandbox/reset", { method: "POST" });
     expect((await second.fetch(reset)).status).toBe(404);
     await second.close();
+    await rm(home, { recursive: true });
+  });
+
+  it("leaves the data folder free when there is no app to serve", async () => {
+    const home = await mkdtemp(join(tmpdir(), "satang-free-"));
+    const database = { kind: "folder", path: home } as const;
+    const staticDir = join(home, "missing");
+    await expect(createSandbox({ database, staticDir })).rejects.toThrow("missing");
+    expect(await readdir(home)).toEqual([]);
     await rm(home, { recursive: true });
   });
 });

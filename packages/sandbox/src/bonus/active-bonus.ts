@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { memberBonus } from "../database/schema.ts";
 
-/** The bonus a member is playing, when there is one. */
+/** The active bonus of a member, if there is one. */
 export async function activeBonus(tx: Db, memberId: number) {
   const [found] = await tx
     .select()
@@ -11,7 +11,7 @@ export async function activeBonus(tx: Db, memberId: number) {
   return found;
 }
 
-/** Whether a bonus ties the member to withdrawing everything. */
+/** Whether a member has a bonus that allows to withdraw the full balance only. */
 export async function hasActiveBonus(tx: Db, memberId: number): Promise<boolean> {
   return (await activeBonus(tx, memberId)) !== undefined;
 }

@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
+import type { Handlers, MemberCall } from "../calls/call.ts";
+import { forMember } from "../calls/define-handler.ts";
 import { startOfSiteDay, startOfSiteWeek, toSiteIso } from "../clock/site-time.rules.ts";
 import type { Db } from "../database/database.ts";
 import { memberBonus } from "../database/schema.ts";
-import type { Handlers, MemberCall } from "../http/call.ts";
-import { forMember } from "../http/define-handler.ts";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../errors/refusal.ts";
 import { toBaht } from "../ledger/satang.rules.ts";
 import { picture } from "../media/pictures.rules.ts";
 import { activeBonus } from "./active-bonus.ts";

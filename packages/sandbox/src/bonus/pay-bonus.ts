@@ -1,17 +1,17 @@
-import type { MemberCall } from "../http/call.ts";
+import type { MemberCall } from "../calls/call.ts";
 import { house, wallet } from "../ledger/account.rules.ts";
 import { move } from "../ledger/ledger.ts";
 import type { Satang } from "../ledger/satang.rules.ts";
 import { recordStatement, type StatementLine } from "../statement/record-statement.ts";
 
-/** A gift of the house: which, and what its statement line says. */
+/** A gift of the site, and the text of its statement row. */
 export interface Gift {
   readonly kind: "invite" | "refund" | "prize";
   readonly amount: Satang;
   readonly description: NonNullable<StatementLine["description"]>;
 }
 
-/** Puts a gift into the member's wallet, in the books and in the statement. */
+/** Puts a gift into the member's wallet, and writes its statement row. */
 export async function payBonus(
   { tx, member, now, idempotencyKey }: MemberCall<unknown>,
   { kind, amount, description }: Gift,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
+import type { MemberCall } from "../calls/call.ts";
 import { memberBonus } from "../database/schema.ts";
-import type { MemberCall } from "../http/call.ts";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../errors/refusal.ts";
 import { bonusWallet, house } from "../ledger/account.rules.ts";
 import { balanceOf } from "../ledger/balance.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
@@ -9,7 +9,7 @@ import type { Satang } from "../ledger/satang.rules.ts";
 import { type DescriptionKind, recordStatement } from "../statement/record-statement.ts";
 import { activeBonus } from "./active-bonus.ts";
 
-/** Puts a bonus into the bonus wallet and ties the withdrawal. @throws BONUS_ALREADY_ACTIVE */
+/** Puts a bonus into the bonus wallet; until it ends, only the full balance can be withdrawn. @throws BONUS_ALREADY_ACTIVE */
 export async function takeBonus(
   call: MemberCall,
   gift: { code: string; name: string; amount: Satang; kind: DescriptionKind },
@@ -39,7 +39,7 @@ export async function takeBonus(
   return written;
 }
 
-/** Ends the active bonus; what is left of it goes back to the house. @throws BONUS_CLEAR */
+/** Ends the active bonus; what is left of it goes back to the site. @throws BONUS_CLEAR */
 export async function endBonus(call: MemberCall): Promise<void> {
   const { tx, member, now } = call;
   await lockMember(tx, member.id);

@@ -1,11 +1,12 @@
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
+import type { Call, Handlers } from "../calls/call.ts";
+import { forAnyone } from "../calls/define-handler.ts";
 import { toSiteIso } from "../clock/site-time.rules.ts";
 import { chatMessage } from "../database/schema.ts";
-import type { Call, Handlers } from "../http/call.ts";
-import { forAnyone } from "../http/define-handler.ts";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../errors/refusal.ts";
 import { upload } from "../media/pictures.rules.ts";
 import { storeUpload, type UploadRule } from "../media/store-upload.ts";
+import { checkOffset } from "../statement/page.rules.ts";
 
 const PREFIX = "satang";
 const MIB = 1024 * 1024;
@@ -17,7 +18,7 @@ interface Party {
   readonly guestId?: string | null;
 }
 
-/** Members talk in their own room; a visitor's room is named by the guest id. */
+/** The chat room of a member, or of a visitor by the guest id. */
 function roomOf({ member, body }: Call<Party>): string {
   const who = member?.publicId ?? body.guestId;
   if (who === undefined || who === null || who === "") throw refuse("NO_DATA");
@@ -45,7 +46,7 @@ async function history(call: Call<Party & { limit: number; skip: number }>) {
     .where(eq(chatMessage.room, roomOf(call)))
     .orderBy(desc(chatMessage.id))
     .limit(Math.min(call.body.limit, 100))
-    .offset(call.body.skip);
+    .offset(checkOffset(call.body.skip));
   return rows.map(({ content }) => content);
 }
 

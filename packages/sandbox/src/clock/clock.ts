@@ -5,12 +5,21 @@ export type TimeSource = () => number;
 export interface Clock {
   /** The present moment. */
   now(): Date;
-  /** Moves time forward by whole milliseconds; negative numbers are refused with a RangeError. */
+  /** Moves time forward by whole milliseconds. @throws RangeError for a negative number, or past the year 9000 */
   advance(ms: number): void;
-  /** Stops time at a moment; `advance` still moves it. */
+  /** Stops time at a moment; `advance` still moves it. @throws RangeError before the year 1971 or after 9000 */
   freeze(at: Date): void;
   /** Goes back to the source's own time. */
   reset(): void;
+}
+
+/** Moments that dates, databases and ISO 8601 with four digits can write, with years to spare on both sides. */
+const EARLIEST = Date.UTC(1971, 0);
+const LATEST = Date.UTC(9000, 0);
+
+function checked(moment: number): number {
+  if (moment >= EARLIEST && moment <= LATEST) return moment;
+  throw new RangeError("the clock goes from the year 1971 to the year 9000");
 }
 
 /**
@@ -27,11 +36,12 @@ export function createClock(source: TimeSource = Date.now): Clock {
       if (!Number.isSafeInteger(ms) || ms < 0) {
         throw new RangeError("advance takes whole milliseconds, not negative");
       }
+      const moment = checked((frozen ?? source() + offset) + ms);
       if (frozen === undefined) offset += ms;
-      else frozen += ms;
+      else frozen = moment;
     },
     freeze(at) {
-      frozen = at.getTime();
+      frozen = checked(at.getTime());
     },
     reset() {
       offset = 0;

@@ -6,7 +6,7 @@ describe("site time", () => {
     expect(toSiteIso(new Date("2026-11-21T07:32:00Z"))).toBe("2026-11-21T14:32:00.000+07:00");
   });
 
-  it("begins its day and its Monday at Bangkok's midnight", () => {
+  it("starts its day and its week at midnight in Bangkok", () => {
     const sundayNight = new Date("2026-11-22T16:59:59Z");
     expect(startOfSiteDay(sundayNight).toISOString()).toBe("2026-11-21T17:00:00.000Z");
     expect(startOfSiteWeek(sundayNight).toISOString()).toBe("2026-11-15T17:00:00.000Z");

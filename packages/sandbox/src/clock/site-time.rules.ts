@@ -1,6 +1,6 @@
 const BANGKOK_OFFSET_MS = 7 * 3_600_000;
 
-/** Writes a moment as ISO 8601 with the site's offset, `2026-11-21T14:32:00.000+07:00`. */
+/** Formats a moment as ISO 8601 with the site's offset, `2026-11-21T14:32:00.000+07:00`. */
 export function toSiteIso(moment: Date): string {
   const shifted = new Date(moment.getTime() + BANGKOK_OFFSET_MS).toISOString();
   return `${shifted.slice(0, -1)}+07:00`;

@@ -8,7 +8,7 @@ export interface MatchedOperation {
   readonly operationId: OperationId;
   /** No token, a token if there is one, or a token always. */
   readonly auth: "none" | "optional" | "required";
-  /** The call names an intention of the member and acts once. */
+  /** The call has an Idempotency-Key, and a second call with it has no second effect. */
   readonly isIdempotent: boolean;
   readonly takesForm: boolean;
   readonly params: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export interface Contract {
   checkReply(operationId: OperationId, status: number, body: unknown): readonly Violation[];
 }
 
-/** The header by which every client names itself. */
+/** The header that every client sends. */
 export const CLIENT_HEADER = openapi.components.securitySchemes.client.name;
 
 const definition = openapi as unknown as Document;
@@ -75,7 +75,7 @@ export async function loadContract(): Promise<Contract> {
       for (const [name, pattern] of Object.entries(formats)) ajv.addFormat(name, pattern);
       return ajv;
     },
-    // `/api/chat/read-customer/` keeps its slash; dropping it would match nothing.
+    // `/api/chat/read-customer/` ends with a slash; without it no operation would match.
     ignoreTrailingSlashes: false,
   });
   await backend.init();

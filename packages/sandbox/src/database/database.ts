@@ -7,7 +7,7 @@ export type DatabaseOption =
   | { readonly kind: "folder"; readonly path: string }
   | { readonly kind: "postgres"; readonly url: string };
 
-/** The query builder, the same on PGlite and on PostgreSQL; inside a transaction too. */
+/** The query builder, for PGlite and PostgreSQL, inside and outside a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** An open database. */

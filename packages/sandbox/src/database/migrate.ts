@@ -4,7 +4,7 @@ import { dataTables, migrations } from "./migrations.ts";
 
 const LOCK = 4_600_100;
 
-/** Runs the steps a database has not seen; two processes starting at once take turns. */
+/** Runs the steps that a database still needs; processes that start at the same time run them one after the other. */
 export async function migrate(database: Database): Promise<void> {
   await database.exec(
     `begin; select pg_advisory_xact_lock(${LOCK});

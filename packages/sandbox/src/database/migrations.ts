@@ -216,13 +216,13 @@ create table login_attempt (
 );
 create index login_attempt_username on login_attempt (username, at);`;
 
-/** Every step from an empty database to the present schema. */
+/** Every step from an empty database to the current schema. */
 export const migrations: readonly Migration[] = [
   { id: "0001-first", sql: [members, ledger, flows, prizes, site].join("\n") },
   { id: "0002-login-attempts", sql: loginAttempts },
 ];
 
-/** Every table that a reset empties, those that others point to last. */
+/** Every table that a reset empties; a table comes after those that refer to it. */
 export const dataTables: readonly string[] = [
   "chat_message",
   "media",

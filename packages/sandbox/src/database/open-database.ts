@@ -4,14 +4,29 @@ import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { Pool } from "pg";
 import type { Database, DatabaseOption } from "./database.ts";
+import { lockFolder } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
 import * as schema from "./schema.ts";
 
 const POOL_SIZE = 10;
 
-async function openPglite(path?: string): Promise<Database> {
-  if (path !== undefined) await mkdir(path, { recursive: true });
-  const client = await PGlite.create(path === undefined ? {} : { dataDir: path });
+async function openMemory(): Promise<Database> {
+  return ofPglite(await PGlite.create());
+}
+
+async function openFolder(path: string): Promise<Database> {
+  await mkdir(path, { recursive: true });
+  const release = await lockFolder(path);
+  try {
+    const database = ofPglite(await PGlite.create({ dataDir: path }));
+    return { ...database, close: () => database.close().finally(release) };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+function ofPglite(client: PGlite): Database {
   return {
     db: drizzlePglite(client, { schema }),
     exec: async (sql) => {
@@ -23,8 +38,9 @@ async function openPglite(path?: string): Promise<Database> {
 
 function openPostgres(url: string): Database {
   const pool = new Pool({ connectionString: url, max: POOL_SIZE });
-  // An idle connection the server closes must not end the process; the next query reports the fault.
+  // A connection that the server closes must not end the process, idle or in use: its query reports the error.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return {
     db: drizzlePg(pool, { schema }),
     exec: async (sql) => {
@@ -34,12 +50,25 @@ function openPostgres(url: string): Database {
   };
 }
 
-/** Opens a database and brings its schema up to date. */
+function open(option: DatabaseOption): Promise<Database> | Database {
+  switch (option.kind) {
+    case "memory":
+      return openMemory();
+    case "folder":
+      return openFolder(option.path);
+    case "postgres":
+      return openPostgres(option.url);
+  }
+}
+
+/** Opens a database and brings its schema up to date. @throws Error when another process uses the folder */
 export async function openDatabase(option: DatabaseOption): Promise<Database> {
-  const database =
-    option.kind === "postgres"
-      ? openPostgres(option.url)
-      : await openPglite(option.kind === "folder" ? option.path : undefined);
-  await migrate(database);
+  const database = await open(option);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   return database;
 }

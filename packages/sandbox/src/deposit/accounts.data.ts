@@ -2,7 +2,7 @@ const company = { bankAccountName: "Satang Pay Co Ltd", currency: "BAHT" } as co
 
 const kbank = { nameTH: "ธนาคารกสิกรไทย", nameEN: "Kasikornbank" } as const;
 
-/** Accounts a member may pay into: one of every kind the deposit modal tells apart. */
+/** Accounts that a member may pay into: one of each kind that the deposit modal shows differently. */
 export const depositBanks = [
   {
     ...company,

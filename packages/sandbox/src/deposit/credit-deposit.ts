@@ -1,9 +1,9 @@
 import type { Db } from "../database/database.ts";
+import type { Member } from "../database/schema.ts";
+import { ScenarioError } from "../errors/scenario-error.ts";
 import { house, wallet } from "../ledger/account.rules.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
 import { toBaht, toSatang } from "../ledger/satang.rules.ts";
-import { ScenarioError } from "../scenario/scenario-error.ts";
-import type { Member } from "../session/token.ts";
 import { recordStatement } from "../statement/record-statement.ts";
 import { openQr, payQr } from "./qr-deposit.ts";
 import type { QrProvider } from "./qr-provider.rules.ts";

@@ -1,6 +1,6 @@
-import type { Handlers, MemberCall } from "../http/call.ts";
-import { forMember } from "../http/define-handler.ts";
-import { refuse } from "../http/refusal.ts";
+import type { Handlers, MemberCall } from "../calls/call.ts";
+import { forMember } from "../calls/define-handler.ts";
+import { refuse } from "../errors/refusal.ts";
 import { toAskedSatang } from "../ledger/satang.rules.ts";
 import { depositBanks, depositWallets } from "./accounts.data.ts";
 import { depositGiftLink } from "./gift-link.ts";

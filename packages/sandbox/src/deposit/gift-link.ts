@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { MemberCall } from "../calls/call.ts";
 import { usedGiftLink } from "../database/schema.ts";
-import type { MemberCall } from "../http/call.ts";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../errors/refusal.ts";
 import { house, wallet } from "../ledger/account.rules.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
 import { toBaht } from "../ledger/satang.rules.ts";
@@ -10,10 +10,10 @@ import { recordStatement } from "../statement/record-statement.ts";
 const IV_BYTES = 12;
 const GIFT_LINK = /^https:\/\/gift\.[\w.-]+\/\S*v=(\w{8,})/;
 
-/** What every gift link of the sandbox is worth, satang. */
+/** The value of each gift link, satang. */
 export const GIFT_AMOUNT = 100_00;
 
-/** Key of the sandbox's own gift links, for trying them out; base64 of 32 bytes. */
+/** Demo key of gift links, base64 of 32 bytes. */
 export const DEMO_GIFT_LINK_KEY = Buffer.from("satang-sandbox-demo-gift-key-32b").toString(
   "base64",
 );

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { toSiteIso } from "../clock/site-time.rules.ts";
 import type { Db } from "../database/database.ts";
 import { qrDeposit } from "../database/schema.ts";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../errors/refusal.ts";
 import { house, wallet } from "../ledger/account.rules.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
 import { type Satang, toBaht } from "../ledger/satang.rules.ts";
@@ -68,7 +68,7 @@ export async function cancelQr(tx: Db, memberId: number, id: string): Promise<vo
   if (found.status === "open") await tx.update(qrDeposit).set({ status: "cancelled" }).where(mine);
 }
 
-/** The bank says a QR was paid: the money is in the wallet, once. */
+/** Credits the wallet with a QR that the bank reports as paid, once. */
 export async function payQr(tx: Db, qr: Qr, now: Date): Promise<void> {
   const { memberId, amount, provider } = qr;
   await lockMember(tx, memberId);

@@ -4,14 +4,14 @@ import { promptPayPayload, qrMarkup } from "./qr-picture.ts";
 describe("a PromptPay QR", () => {
   const payload = promptPayPayload("0105561000001", 500_05, "qr0123");
 
-  it("says whom to pay and how much, closed by its checksum", () => {
+  it("contains the company, the amount and a checksum", () => {
     expect(payload).toMatch(/^000201010212/);
     expect(payload).toContain("0016A00000067701011102130105561000001");
     expect(payload).toContain("5406500.05");
     expect(payload).toMatch(/6304[0-9A-F]{4}$/);
   });
 
-  it("is drawn as markup that only fills squares", () => {
+  it("is drawn as markup with filled squares only", () => {
     const markup = qrMarkup(payload);
     expect(markup).toMatch(/^<svg [^>]*>(<(rect|path)[^>]*\/>)+<\/svg>$/);
   });

@@ -17,7 +17,7 @@ function checksum(text: string): string {
 }
 
 /**
- * What a PromptPay QR says.
+ * The payload of a PromptPay QR.
  *
  * @param taxId 13 digits of the company paid
  * @param reference the QR's own id
@@ -37,7 +37,7 @@ export function promptPayPayload(taxId: string, amount: Satang, reference: strin
   return text + checksum(text);
 }
 
-/** Draws a payload as SVG markup, with the quiet zone a scanner needs. */
+/** Draws a payload as SVG markup, with the quiet zone that scanners need. */
 export function qrMarkup(payload: string): string {
   return renderSVG(payload, { ecc: "M", border: 4, pixelSize: 8 });
 }

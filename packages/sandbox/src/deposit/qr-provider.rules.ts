@@ -1,16 +1,19 @@
 import type { Satang } from "../ledger/satang.rules.ts";
 
-/** Who makes QR codes. */
+/** A provider of QR codes. */
 export type QrProvider = "KBANK" | "WW" | "E2P";
 
-/** Least amount of a QR, satang. */
+/** Smallest amount of a QR, satang. */
 export const leastQrAmount: Readonly<Record<QrProvider, Satang>> = {
   KBANK: 1_00,
   WW: 100_00,
   E2P: 50_00,
 };
 
-/** Whether a word is a provider. */
+/** Whether a text is the code of a provider. */
 export function isQrProvider(word: string): word is QrProvider {
-  return word in leastQrAmount;
+  return Object.hasOwn(leastQrAmount, word);
 }
+
+/** Every provider. */
+export const qrProviders = Object.keys(leastQrAmount).filter(isQrProvider);

@@ -1,12 +1,17 @@
 import type { OperationId } from "@satang/api";
-import type { ErrorCode } from "../http/error-codes.ts";
+import type { ErrorCode } from "../errors/error-texts.ts";
 
 /** What can go wrong with a call. */
 export const faultKinds = [
   "delay",
+  "slow",
   "dropBefore",
   "dropAfter",
+  "late",
   "code",
+  "processing",
+  "tooMany",
+  "body",
   "garbage",
   "html",
   "gone",
@@ -16,24 +21,59 @@ export const faultKinds = [
 /** One of {@link faultKinds}. */
 export type FaultKind = (typeof faultKinds)[number];
 
-/** A fault to be met by the next calls of an operation. */
+/** A fault that the next calls of an operation meet. */
 export interface Fault {
   /** The contract's operationId, or `*` for any. */
   readonly operationId: OperationId | "*";
   readonly kind: FaultKind;
-  /** How many calls meet it; 1 unless given. */
+  /** How many calls meet it. @default 1 */
   readonly times?: number;
-  /** Length of a `delay`. */
+  /**
+   * Milliseconds of real time. `delay`: from the effect to the reply. `slow`: from the arrival of the call to the
+   * effect and the reply. `late`: from the cut connection to the effect. All three: 1,000 unless given.
+   * With `acts`: from the reply to the effect; the effect comes before the reply unless given.
+   */
   readonly ms?: number;
   /** Catalogue code of a `code`. */
   readonly code?: ErrorCode;
-  /** Status of a `status`, `html`, `garbage` or `gone`. */
+  /** Status of the reply, for every kind that replaces the reply. */
   readonly status?: number;
-  /** `garbage`, `html` and `status` only: the call is carried out first. False unless given. */
+  /** The exact text of the reply of a `body`. */
+  readonly body?: string;
+  /** For every kind that replaces the reply: the call is carried out all the same. @default false */
   readonly acts?: boolean;
 }
 
-/** The faults still waiting. */
+/** When a call that meets a fault is carried out. */
+export type Acting =
+  | { readonly when: "never" | "beforeReply" }
+  | { readonly when: "afterReply"; readonly ms: number };
+
+const DEFAULT_MS = 1_000;
+
+/** How long a fault waits, ms. */
+export const waitOf = (fault: Fault): number => fault.ms ?? DEFAULT_MS;
+
+/** When a call that meets this fault is carried out. */
+export function actingOf(fault: Fault): Acting {
+  switch (fault.kind) {
+    case "delay":
+    case "slow":
+    case "dropAfter":
+      return { when: "beforeReply" };
+    case "dropBefore":
+      return { when: "never" };
+    case "late":
+      return { when: "afterReply", ms: waitOf(fault) };
+    default:
+      if (fault.acts !== true) return { when: "never" };
+      return fault.ms === undefined
+        ? { when: "beforeReply" }
+        : { when: "afterReply", ms: fault.ms };
+  }
+}
+
+/** The faults that no call has met yet. */
 export interface Faults {
   add(fault: Fault): void;
   /** The next fault for a call, counted down. */

@@ -1,17 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import type { Site } from "../calls/call.ts";
 import type { Db } from "../database/database.ts";
-import { gameAccount } from "../database/schema.ts";
-import type { Site } from "../http/call.ts";
-import { refuse } from "../http/refusal.ts";
+import { gameAccount, type Member } from "../database/schema.ts";
+import { refuse } from "../errors/refusal.ts";
 import { accountCode, game as gameMoney } from "../ledger/account.rules.ts";
 import { balancesOf } from "../ledger/balance.ts";
 import { toBaht } from "../ledger/satang.rules.ts";
 import { emblem, picture } from "../media/pictures.rules.ts";
-import type { Member } from "../session/token.ts";
 import { findGame, type Game, games } from "./games.data.ts";
 
-/** A password as a game provider makes one. */
+/** A new password of a game account. */
 export const newGamePassword = () => `Aa${randomBytes(4).toString("hex")}`;
 
 /** The game of a code. @throws NO_GAME */

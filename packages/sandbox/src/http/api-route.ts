@@ -1,14 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "hono";
-import { actsDespite, faultReply } from "../faults/fault-reply.ts";
-import type { Faults } from "../faults/faults.ts";
+import type { MatchedOperation } from "../contract/contract.ts";
+import { errorTexts } from "../errors/error-texts.ts";
+import { actingOf, type Fault, type Faults, waitOf } from "../faults/faults.ts";
+import type { LateCalls } from "../faults/late-calls.ts";
+import type { KeysInFlight } from "../idempotency/keys-in-flight.ts";
+import { readSettings } from "../settings/settings.ts";
 import { type DispatchParts, dispatch } from "./dispatch.ts";
-import { errorTexts } from "./error-codes.ts";
+import { errorStatus } from "./error-status.ts";
+import { faultReply, stillProcessing } from "./fault-reply.ts";
+import { type IncomingCall, readCall } from "./incoming-call.ts";
 import { DROP_HEADER } from "./reply-headers.ts";
 
 /** What the contract's calls are answered with. */
 export interface ApiParts extends DispatchParts {
   readonly faults: Faults;
+  readonly lateCalls: LateCalls;
+  readonly keysInFlight: KeysInFlight;
   readonly onError: (error: unknown) => void;
   /** Ends waits when the sandbox closes. */
   readonly closing: AbortSignal;
@@ -19,33 +27,79 @@ const headers = { "content-type": "application/json; charset=utf-8", "cache-cont
 const jsonReply = (status: number, body: unknown) =>
   new Response(JSON.stringify(body ?? null), { status, headers });
 
-const coded = (code: "NO_DATA" | "INTERNAL_SERVER_ERROR") => {
-  const [status, message] = errorTexts[code];
-  return jsonReply(status, { code, message });
-};
+const coded = (code: "NO_DATA" | "INTERNAL_SERVER_ERROR") =>
+  jsonReply(errorStatus[code], { code, message: errorTexts[code] });
 
 const wait = (ms: number, signal: AbortSignal) =>
   sleep(ms, undefined, { signal }).catch(() => undefined);
 
-const dropped = () => new Response(null, { status: 500, headers: { [DROP_HEADER]: "1" } });
+const cutConnection = () => new Response(null, { status: 500, headers: { [DROP_HEADER]: "1" } });
 
-/** Answers a call of the contract, through whatever fault waits for it. */
+/** How a call is carried out: at once, or `ms` later unless it is dropped before its time. */
+interface CarryOut {
+  now(): Promise<Response>;
+  after(ms: number): Promise<Response | undefined>;
+}
+
+/** Answers through a fault, carrying the call out at the time that the fault says. */
+async function answerWith(parts: ApiParts, fault: Fault, carryOut: CarryOut): Promise<Response> {
+  const acting = actingOf(fault);
+  if (acting.when === "afterReply") void carryOut.after(acting.ms);
+  if (acting.when !== "beforeReply") return faultReply(fault) ?? cutConnection();
+  if (fault.kind === "slow") return (await carryOut.after(waitOf(fault))) ?? cutConnection();
+  const reply = await carryOut.now();
+  if (fault.kind === "delay") {
+    await wait(waitOf(fault), parts.closing);
+    return reply;
+  }
+  return faultReply(fault) ?? cutConnection();
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The name of a call's key among the keys in flight. */
+function keyName(operation: MatchedOperation, { headers }: IncomingCall): string | undefined {
+  const key = headers["idempotency-key"];
+  if (!operation.isIdempotent || key === undefined) return undefined;
+  return `${headers.authorization ?? ""} ${key}`;
+}
+
+/** Answers a call of the contract, through the fault that is ordered for it. */
 export function apiRoute(parts: ApiParts) {
   return async (context: Context): Promise<Response> => {
     const { raw } = context.req;
-    const operation = parts.contract.match(raw.method, new URL(raw.url).pathname);
-    if (operation === undefined) return coded("NO_DATA");
+    const { pathname } = new URL(raw.url);
+    const operation = isDecodable(pathname) && parts.contract.match(raw.method, pathname);
+    if (!operation) return coded("NO_DATA");
     const fault = parts.faults.take(operation.operationId);
-    if (fault?.kind === "dropBefore") return dropped();
-    if (fault !== undefined && !actsDespite(fault)) return faultReply(fault) ?? dropped();
-    try {
-      const { status, body } = await dispatch(parts, operation, raw);
-      if (fault?.kind === "dropAfter") return dropped();
-      if (fault?.kind === "delay") await wait(fault.ms ?? 1_000, parts.closing);
-      return (fault && faultReply(fault)) ?? jsonReply(status, body);
-    } catch (error) {
-      parts.onError(error);
-      return coded("INTERNAL_SERVER_ERROR");
-    }
+    const call = await readCall(raw, operation.takesForm);
+    const acts = fault === undefined || actingOf(fault).when !== "never";
+    const name = acts ? keyName(operation, call) : undefined;
+    const claim = () => (name === undefined ? undefined : parts.keysInFlight.claim(name));
+    let release = claim();
+    const answer = async () => {
+      try {
+        release ??= claim();
+        const isInFlight = name !== undefined && release === undefined;
+        if (isInFlight && (await readSettings(parts.db)).idempotency) return stillProcessing();
+        const { status, body } = await dispatch(parts, operation, call);
+        return jsonReply(status, body);
+      } catch (error) {
+        parts.onError(error);
+        return coded("INTERNAL_SERVER_ERROR");
+      }
+    };
+    const carryOut: CarryOut = {
+      now: () => answer().finally(() => release?.()),
+      after: (ms) => parts.lateCalls.after(ms, answer).finally(() => release?.()),
+    };
+    return fault === undefined ? carryOut.now() : answerWith(parts, fault, carryOut);
   };
 }

@@ -1,14 +1,22 @@
-import { CLIENT_HEADER, type Contract, type MatchedOperation } from "../contract/contract.ts";
-import { invalidInputCode } from "../contract/invalid-input.rules.ts";
+import type { AllHandlers, Call, Site } from "../calls/call.ts";
+import {
+  CLIENT_HEADER,
+  type Contract,
+  type MatchedOperation,
+  type Violation,
+} from "../contract/contract.ts";
 import type { Db } from "../database/database.ts";
-import { refusalOfConstraint } from "../database/unique-refusals.rules.ts";
-import { brokenUniqueConstraint } from "../database/unique-violation.ts";
-import { once } from "../idempotency/idempotency.ts";
+import type { Member } from "../database/schema.ts";
+import { Refusal, refuse } from "../errors/refusal.ts";
+import { answerOnce } from "../idempotency/keyed-call.ts";
+import { findUnstorable } from "../input/storable.rules.ts";
+import type { Replica } from "../replica/replica.ts";
 import { memberOfToken } from "../session/token.ts";
 import { readSettings } from "../settings/settings.ts";
-import type { AllHandlers, Call, Site } from "./call.ts";
-import { readBody } from "./read-body.ts";
-import { Refusal, refuse } from "./refusal.ts";
+import { errorStatus } from "./error-status.ts";
+import type { IncomingCall } from "./incoming-call.ts";
+import { invalidInputCode, isAboutKey } from "./invalid-input.rules.ts";
+import { refusalOf } from "./refusal-of.ts";
 
 /** What a dispatcher works with. */
 export interface DispatchParts {
@@ -17,6 +25,7 @@ export interface DispatchParts {
   readonly site: Site;
   readonly db: Db;
   readonly now: () => Date;
+  readonly replica: Replica;
 }
 
 /** Status and JSON body of a reply. */
@@ -25,8 +34,8 @@ export interface Answer {
   readonly body: unknown;
 }
 
-const refusalAnswer = ({ code, message, status }: Refusal): Answer => ({
-  status,
+const refusalAnswer = ({ code, message }: Refusal): Answer => ({
+  status: errorStatus[code],
   body: { code, message },
 });
 
@@ -37,16 +46,18 @@ const refusalAnswer = ({ code, message, status }: Refusal): Answer => ({
 export async function dispatch(
   parts: DispatchParts,
   operation: MatchedOperation,
-  request: Request,
+  incoming: IncomingCall,
 ): Promise<Answer> {
   try {
-    const read = await readBody(request, operation.takesForm);
-    return await parts.db.transaction((tx) => answer(parts, tx, operation, request, read));
+    const { replicated, ...committed } = await parts.db.transaction((tx) =>
+      answer(parts, tx, operation, incoming),
+    );
+    if (replicated !== undefined) await parts.replica.capture(replicated.id);
+    return committed;
   } catch (thrown) {
-    if (thrown instanceof Refusal) return refusalAnswer(thrown);
-    const code = refusalOfConstraint(brokenUniqueConstraint(thrown) ?? "");
-    if (code === undefined) throw thrown;
-    return refusalAnswer(refuse(code));
+    const refusal = refusalOf(thrown);
+    if (refusal === undefined) throw thrown;
+    return refusalAnswer(refusal);
   }
 }
 
@@ -54,62 +65,73 @@ async function answer(
   parts: DispatchParts,
   tx: Db,
   operation: MatchedOperation,
-  request: Request,
-  read: Awaited<ReturnType<typeof readBody>>,
-): Promise<Answer> {
+  incoming: IncomingCall,
+): Promise<Answer & { readonly replicated?: Member }> {
   const { operationId, params } = operation;
   const now = parts.now();
   const settings = await readSettings(tx);
   if (settings.terminated && operationId !== "lookupActive") {
     return { status: 403, body: { message: "gone" } };
   }
-  // The token comes after it: UNAUTHORIZED would sign a member out for what is the client's mistake.
-  if (!request.headers.get(CLIENT_HEADER)) {
+  // Checked before the token: UNAUTHORIZED would sign a member out because of a mistake of the client.
+  if (!incoming.headers[CLIENT_HEADER]) {
     throw refuse("KEY_MISSING", `The ${CLIENT_HEADER} header is missing`);
   }
-  const member = await whoCalls(tx, operation, request, now);
-  const violations = read.isMalformed
-    ? [{ at: "/requestBody", message: "is not JSON" }]
-    : parts.contract.checkRequest(operationId, {
-        method: request.method,
-        path: new URL(request.url).pathname,
-        headers: Object.fromEntries(request.headers),
-        ...(read.json === undefined ? {} : { body: read.json }),
-      });
+  const member = await whoCalls(tx, operation, incoming, now);
+  const violations = violationsOf(parts, operation, incoming).filter(
+    (violation) => settings.idempotency || !isAboutKey(violation),
+  );
   const first = violations[0];
   if (first !== undefined) {
     const code = invalidInputCode(operationId, violations);
-    const isAboutKey = code === "KEY_MISSING";
-    throw refuse(code, isAboutKey ? undefined : `${first.at} ${first.message}`);
+    throw refuse(code, code === "KEY_MISSING" ? undefined : `${first.at} ${first.message}`);
   }
   const handler = parts.handlers[operationId];
-  const key = request.headers.get("idempotency-key") ?? undefined;
+  const key = incoming.headers["idempotency-key"];
   const call: Call = {
     tx,
     now,
     site: parts.site,
     settings,
     params,
-    body: read.json,
-    form: read.form,
+    body: incoming.json,
+    form: incoming.form,
     member,
     idempotencyKey: key,
   };
-  const act = async () => {
-    const reply = await handler(call);
-    if (reply instanceof Refusal) throw reply;
-    return reply;
-  };
-  if (operation.isIdempotent && member !== undefined && key !== undefined) {
-    const intention = { memberId: member.id, key, operationId, params, body: read.json };
-    return { status: 200, body: await once(tx, intention, now, act) };
+  const replicated =
+    member !== undefined && settings.replicaLagMs > 0 ? { replicated: member } : {};
+  const old = member && parts.replica.read(operationId, { ...call, member });
+  if (old !== undefined) return { status: 200, body: old, ...replicated };
+  if (settings.idempotency && operation.isIdempotent && member && key !== undefined) {
+    const act = async () => {
+      const reply = await handler(call);
+      if (reply instanceof Refusal) throw reply;
+      return reply;
+    };
+    const keyed = { memberId: member.id, key, operationId, params, body: incoming.json };
+    return { status: 200, body: await answerOnce(tx, keyed, now, act), ...replicated };
   }
   const reply = await handler(call);
-  return reply instanceof Refusal ? refusalAnswer(reply) : { status: 200, body: reply };
+  const given = reply instanceof Refusal ? refusalAnswer(reply) : { status: 200, body: reply };
+  return { ...given, ...replicated };
 }
 
-async function whoCalls(tx: Db, operation: MatchedOperation, request: Request, now: Date) {
-  const header = request.headers.get("authorization");
+function violationsOf(
+  parts: DispatchParts,
+  { operationId, params }: MatchedOperation,
+  incoming: IncomingCall,
+): readonly Violation[] {
+  if (incoming.isMalformed) return [{ at: "/requestBody", message: "is not JSON" }];
+  const odd = findUnstorable(params, "/path") ?? findUnstorable(incoming.json, "/requestBody");
+  if (odd !== undefined) return [odd];
+  const { method, path, headers, json } = incoming;
+  const body = json === undefined ? {} : { body: json };
+  return parts.contract.checkRequest(operationId, { method, path, headers, ...body });
+}
+
+async function whoCalls(tx: Db, operation: MatchedOperation, incoming: IncomingCall, now: Date) {
+  const header = incoming.headers.authorization ?? null;
   if (operation.auth === "none") return undefined;
   if (operation.auth === "optional" && header === null) return undefined;
   return memberOfToken(tx, header, now);

@@ -1,4 +1,5 @@
 import { bonusHandlers } from "../bonus/bonus.handlers.ts";
+import type { AllHandlers } from "../calls/call.ts";
 import { chatHandlers } from "../chat/chat.handlers.ts";
 import { depositHandlers } from "../deposit/deposit.handlers.ts";
 import { gamesHandlers } from "../games/games.handlers.ts";
@@ -16,7 +17,6 @@ import { statementHandlers } from "../statement/statement.handlers.ts";
 import { transferHandlers } from "../transfer/transfer.handlers.ts";
 import { walletHandlers } from "../wallet/wallet.handlers.ts";
 import { withdrawHandlers } from "../withdraw/withdraw.handlers.ts";
-import type { AllHandlers } from "./call.ts";
 
 /** What answers each operation of the contract. */
 export const handlers: AllHandlers = {

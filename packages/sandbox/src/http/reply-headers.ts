@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from "hono";
 
-/** Marks a reply whose connection is to be cut; it never leaves the sandbox. */
+/** Marks a reply that is replaced by cutting the connection; it never leaves the sandbox. */
 export const DROP_HEADER = "x-sandbox-drop";
 
-/** Sources and sinks an app served here may use. */
+/** What the Content-Security-Policy allows to the served app. */
 export interface PolicyOptions {
-  /** Names of the Trusted Types policies the app makes. */
+  /** Names of the Trusted Types policies that the app creates. */
   readonly trustedTypes: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function contentSecurityPolicy({ trustedTypes }: PolicyOptions): string {
   ].join("; ");
 }
 
-/** Puts the sandbox's time and the protective headers on every reply. */
+/** Adds the sandbox's time and the protective headers to every reply. */
 export function replyHeaders(now: () => Date, policy: PolicyOptions): MiddlewareHandler {
   const csp = contentSecurityPolicy(policy);
   return async (context, next) => {

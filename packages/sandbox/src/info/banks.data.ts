@@ -1,4 +1,4 @@
-/** A bank a member may be paid at. */
+/** A bank that a member may have an account at. */
 export interface Bank {
   readonly code: string;
   readonly nameTH: string;

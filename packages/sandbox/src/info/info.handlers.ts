@@ -1,5 +1,5 @@
-import type { Handlers } from "../http/call.ts";
-import { forAnyone, forMember } from "../http/define-handler.ts";
+import type { Handlers } from "../calls/call.ts";
+import { forAnyone, forMember } from "../calls/define-handler.ts";
 import { picture } from "../media/pictures.rules.ts";
 import { banks } from "./banks.data.ts";
 import { agreements, conditions, contactText, notice, siteInfo } from "./texts.data.ts";

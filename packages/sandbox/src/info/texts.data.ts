@@ -11,7 +11,7 @@ export const sources = [
 /** Name and website of the credit line. */
 export const siteInfo = { name: "Satang", website: "https://satang.example" } as const;
 
-/** Rules behind the bottom menu's conditions entry. */
+/** Text of the conditions, opened from the bottom menu. */
 export const conditions = [
   "<h3>เงื่อนไขการใช้บริการ</h3>",
   "<ol>",
@@ -30,7 +30,7 @@ export const agreements = [
   "<p>เมื่อกดยอมรับ ถือว่าคุณได้อ่านและเข้าใจเงื่อนไขทั้งหมดแล้ว</p>",
 ].join("");
 
-/** Notice of the bonus modal; the app replaces every `%percentFail%`. */
+/** Notice of the bonus modal, in which the app replaces every `%percentFail%`. */
 export const notice = [
   "<p>เมื่อรับโบนัส คุณต้องทำยอดเทิร์นตามที่กำหนดก่อนถอน</p>",
   "<p>หากยอดเงินรวมโบนัสเหลือต่ำกว่า %percentFail%% ระบบจะจบโบนัสให้ ",

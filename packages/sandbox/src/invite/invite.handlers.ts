@@ -1,10 +1,10 @@
 import { and, count, desc, eq, isNull } from "drizzle-orm";
 import { payBonus } from "../bonus/pay-bonus.ts";
+import type { Handlers, MemberCall } from "../calls/call.ts";
+import { forMember } from "../calls/define-handler.ts";
 import { toSiteIso } from "../clock/site-time.rules.ts";
 import { inviteReward } from "../database/schema.ts";
-import type { Handlers, MemberCall } from "../http/call.ts";
-import { forMember } from "../http/define-handler.ts";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../errors/refusal.ts";
 import { lockMember } from "../ledger/ledger.ts";
 import { toBaht } from "../ledger/satang.rules.ts";
 import { picture } from "../media/pictures.rules.ts";

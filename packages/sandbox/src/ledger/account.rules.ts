@@ -1,4 +1,4 @@
-/** A place money can be. House accounts stand for the world outside and may go below zero. */
+/** An account of the ledger. House accounts represent the world outside and may go below zero. */
 export type Account =
   | { readonly kind: "wallet"; readonly memberId: number }
   | { readonly kind: "game"; readonly memberId: number; readonly gameCode: string }
@@ -21,7 +21,7 @@ export function accountCode(account: Account): string {
   }
 }
 
-/** Short forms, so that a movement reads as a sentence. */
+/** Short forms for the accounts of a movement. */
 export const wallet = (memberId: number): Account => ({ kind: "wallet", memberId });
 export const game = (memberId: number, gameCode: string): Account => ({
   kind: "game",

@@ -4,7 +4,7 @@ import { ledgerAccount, ledgerPosting } from "../database/schema.ts";
 import { type Account, accountCode } from "./account.rules.ts";
 import type { Satang } from "./satang.rules.ts";
 
-/** What an account holds; zero when no money ever touched it. */
+/** The balance of an account; zero for an account without movements. */
 export async function balanceOf(tx: Db, account: Account): Promise<Satang> {
   const [row] = await tx
     .select({ balance: ledgerAccount.balance })
@@ -13,7 +13,7 @@ export async function balanceOf(tx: Db, account: Account): Promise<Satang> {
   return row?.balance ?? 0;
 }
 
-/** What each account of a member holds, by account code. */
+/** The balances of a member's accounts, by account code. */
 export async function balancesOf(tx: Db, memberId: number): Promise<Map<string, Satang>> {
   const rows = await tx
     .select({ code: ledgerAccount.code, balance: ledgerAccount.balance })
@@ -22,18 +22,18 @@ export async function balancesOf(tx: Db, memberId: number): Promise<Map<string, 
   return new Map(rows.map((row) => [row.code, row.balance]));
 }
 
-/** The books as a whole, for a check from outside. */
+/** The state of the whole ledger, for a check from outside. */
 export interface Audit {
   /** Sum over every posting; always 0. */
   readonly total: Satang;
-  /** Accounts whose kept balance is not the sum of their postings; always empty. */
+  /** Accounts with a stored balance that is not the sum of their postings; always empty. */
   readonly drifted: readonly string[];
   /** Member accounts below zero; always empty. */
   readonly overdrawn: readonly string[];
   readonly movements: number;
 }
 
-/** Adds up every posting and compares it with the kept balances. */
+/** Adds up every posting and compares the sums with the stored balances. */
 export async function auditLedger(db: Db): Promise<Audit> {
   const rows = await db
     .select({

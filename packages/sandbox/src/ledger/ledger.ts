@@ -1,8 +1,8 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { ledgerAccount, ledgerMovement, ledgerPosting, member } from "../database/schema.ts";
-import { refuse } from "../http/refusal.ts";
 import { type Account, accountCode } from "./account.rules.ts";
+import { LedgerError } from "./ledger-error.ts";
 import type { Satang } from "./satang.rules.ts";
 
 /** One movement of money from one account to another. */
@@ -18,10 +18,10 @@ export interface Movement {
 const memberOf = (account: Account) => ("memberId" in account ? account.memberId : undefined);
 
 /**
- * Makes the money calls of one member take turns until the transaction ends.
+ * Makes the other money calls of a member wait until this transaction ends.
  *
- * Taken first by every money call, so that locks on single accounts never cross.
- * `no key update` lets rows that only point to the member be written meanwhile.
+ * Every money call takes this lock first, so that locks on single accounts cannot deadlock.
+ * `no key update` still lets other transactions write rows that refer to the member.
  */
 export async function lockMember(tx: Db, memberId: number): Promise<void> {
   await tx
@@ -41,7 +41,7 @@ async function readForUpdate(tx: Db, codes: readonly string[]) {
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** Locks accounts in the order of their codes, opening those that are new. */
+/** Locks accounts in the order of their codes, and creates those that are new. */
 async function lockAccounts(tx: Db, accounts: readonly Account[]) {
   const sorted = [...accounts].sort((a, b) => (accountCode(a) < accountCode(b) ? -1 : 1));
   const codes = sorted.map(accountCode);
@@ -64,7 +64,7 @@ async function lockAccounts(tx: Db, accounts: readonly Account[]) {
  * Moves money, or nothing at all.
  *
  * @returns the movement's number
- * @throws a refusal MONEY_NOT_ENOUGH when a member's account would go below zero
+ * @throws LedgerError when the account of a member would go below zero
  */
 export async function move(tx: Db, movement: Movement): Promise<number> {
   const { amount } = movement;
@@ -74,7 +74,7 @@ export async function move(tx: Db, movement: Movement): Promise<number> {
   if (from === undefined || to === undefined || from === to) {
     throw new Error("a movement needs two different accounts");
   }
-  if (!from.mayOverdraw && from.balance < amount) throw refuse("MONEY_NOT_ENOUGH");
+  if (!from.mayOverdraw && from.balance < amount) throw new LedgerError();
   if (!Number.isSafeInteger(amount) || amount <= 0) {
     throw new RangeError("a movement takes whole satang above zero");
   }

@@ -20,7 +20,7 @@ describe("baht of the wire", () => {
     (baht) => expect(toSatang(baht)).toBeUndefined(),
   );
 
-  it("is above every bound when a call asks for more than the books carry, not below", () => {
+  it("is above every limit, not below, when a call asks for more than the ledger stores", () => {
     expect(toAskedSatang(999_999_999_999.99)).toBe(99_999_999_999_999);
     for (const baht of [1e12, 1e21, Number.POSITIVE_INFINITY]) {
       expect(toAskedSatang(baht)).toBe(Number.POSITIVE_INFINITY);
@@ -28,7 +28,7 @@ describe("baht of the wire", () => {
     expect(toAskedSatang(1.005)).toBeUndefined();
   });
 
-  it("writes every satang of a baht without a float's tail", () => {
+  it("writes every satang of a baht without a rounding error", () => {
     for (let satang = 0; satang < 100; satang += 1) {
       expect(String(toBaht(123_400 + satang))).toBe(
         String(Number(`1234.${String(satang).padStart(2, "0")}`)),

@@ -15,12 +15,12 @@ export function toSatang(baht: number): Satang | undefined {
   return Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
 }
 
-/** The first baht amount that has more digits than the books carry. */
+/** The first baht amount with more digits than the ledger stores. */
 const TOO_MUCH = 1e12;
 
 /**
- * Reads the amount a call asks for: as `toSatang`, but more than the books carry is `Infinity`.
- * That is above every bound and balance, so each call refuses it in its own words.
+ * Reads the amount of a call: as `toSatang`, but `Infinity` for more than the ledger stores.
+ * That is above every limit and balance, so each call refuses it with its own code.
  */
 export const toAskedSatang = (baht: number): Satang | undefined =>
   baht >= TOO_MUCH ? Number.POSITIVE_INFINITY : toSatang(baht);

@@ -1,4 +1,4 @@
-import type { Site } from "../http/call.ts";
+import type { Site } from "../calls/call.ts";
 
 /** Names of the pictures the sandbox draws itself. */
 export type PictureName =
@@ -17,7 +17,7 @@ export type PictureName =
   | "banner-refund"
   | "slip-sample";
 
-/** Where pictures and uploads are served; below `/api` so that one proxy rule carries all. */
+/** Where pictures and uploads are served; below `/api`, so that one proxy rule is enough. */
 export const MEDIA_PATH = "/api/media";
 
 /** Address of a picture. */

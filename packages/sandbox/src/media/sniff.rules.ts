@@ -6,7 +6,7 @@ const signatures: readonly (readonly [type: string, offset: number, bytes: reado
   ["video/mp4", 4, [0x66, 0x74, 0x79, 0x70]],
 ];
 
-/** The type a file's first bytes tell; its name and declared type are not believed. */
+/** The type of a file by its first bytes; its name and its declared type are ignored. */
 export function sniffType(content: Uint8Array): string | undefined {
   return signatures.find(([, offset, bytes]) =>
     bytes.every((byte, index) => content[offset + index] === byte),

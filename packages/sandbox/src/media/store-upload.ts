@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import type { Call } from "../calls/call.ts";
 import { media } from "../database/schema.ts";
-import type { Call } from "../http/call.ts";
 import { sniffType } from "./sniff.rules.ts";
 
 /** Why an upload is refused. */
@@ -12,7 +12,7 @@ export interface UploadRule {
   readonly maxBytes: number;
 }
 
-/** Keeps the `file` of a form. @returns its media id, or why it is refused */
+/** Stores the `file` of a form. @returns its media id, or why it is refused */
 export async function storeUpload(
   { tx, form, now }: Call<unknown>,
   rule: UploadRule,

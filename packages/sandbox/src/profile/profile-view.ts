@@ -1,6 +1,6 @@
 import { toSiteIso } from "../clock/site-time.rules.ts";
+import type { Member } from "../database/schema.ts";
 import { findBank } from "../info/banks.data.ts";
-import type { Member } from "../session/token.ts";
 
 const bankOf = (member: Member) => {
   const { nameTH, nameEN } = findBank(member.bankCode) ?? {

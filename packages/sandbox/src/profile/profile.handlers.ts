@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
+import type { Handlers, MemberCall } from "../calls/call.ts";
+import { forMember } from "../calls/define-handler.ts";
 import { member as memberTable } from "../database/schema.ts";
-import type { Handlers, MemberCall } from "../http/call.ts";
-import { forMember } from "../http/define-handler.ts";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../errors/refusal.ts";
 import { isLatinName } from "../register/bank-name.rules.ts";
 import { checkBank } from "../register/registration.ts";
 import { hashPassword, isPassword } from "../session/password.ts";

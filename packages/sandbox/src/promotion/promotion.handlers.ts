@@ -1,9 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
 import { takeBonus } from "../bonus/take-bonus.ts";
+import type { Handlers, MemberCall } from "../calls/call.ts";
+import { forMember } from "../calls/define-handler.ts";
 import { memberPromotion } from "../database/schema.ts";
-import type { Handlers, MemberCall } from "../http/call.ts";
-import { forMember } from "../http/define-handler.ts";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../errors/refusal.ts";
 import { findPromotion, type Promotion } from "./promotions.data.ts";
 
 const view = ({ percentFail, description }: Promotion) => ({ percentFail, description });

@@ -1,6 +1,6 @@
 import type { Satang } from "../ledger/satang.rules.ts";
 
-/** A promotion behind a code. */
+/** The promotion of a code. */
 export interface Promotion {
   readonly code: string;
   readonly percentFail: number;

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { hasActiveBonus } from "../bonus/active-bonus.ts";
 import { payBonus } from "../bonus/pay-bonus.ts";
+import type { MemberCall } from "../calls/call.ts";
 import { refund } from "../database/schema.ts";
-import type { MemberCall } from "../http/call.ts";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../errors/refusal.ts";
 import { lockMember } from "../ledger/ledger.ts";
 import { toBaht } from "../ledger/satang.rules.ts";
 

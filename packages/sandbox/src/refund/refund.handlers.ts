@@ -1,10 +1,10 @@
 import { and, count, desc, eq, ne, sum } from "drizzle-orm";
 import { hasActiveBonus } from "../bonus/active-bonus.ts";
+import type { Handlers, MemberCall } from "../calls/call.ts";
+import { forMember } from "../calls/define-handler.ts";
 import { toSiteIso } from "../clock/site-time.rules.ts";
 import { refund } from "../database/schema.ts";
-import type { Handlers, MemberCall } from "../http/call.ts";
-import { forMember } from "../http/define-handler.ts";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../errors/refusal.ts";
 import { toBaht } from "../ledger/satang.rules.ts";
 import { picture } from "../media/pictures.rules.ts";
 import { offsetOf, type PageRequest } from "../statement/page.rules.ts";

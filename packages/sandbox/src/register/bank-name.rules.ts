@@ -6,7 +6,7 @@ export function isLatinName(name: string): boolean {
   return LATIN_NAME.test(name.trim());
 }
 
-/** Whether a bank takes this account name: KTB, TMB and BBL want Latin letters. */
+/** Whether a bank accepts this account name: KTB, TMB and BBL require Latin letters. */
 export function isNameTaken(bankCode: string, name: string): boolean {
   return !LATIN_ONLY_BANKS.has(bankCode) || isLatinName(name);
 }

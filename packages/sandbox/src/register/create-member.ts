@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
-import { member } from "../database/schema.ts";
-import type { Member } from "../session/token.ts";
+import { type Member, member } from "../database/schema.ts";
 
 const FIRST_PUBLIC_ID = 1000;
 

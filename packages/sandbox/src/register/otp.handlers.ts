@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
+import type { Handlers } from "../calls/call.ts";
+import { forAnyone } from "../calls/define-handler.ts";
 import { member, otp } from "../database/schema.ts";
-import type { Handlers } from "../http/call.ts";
-import { forAnyone } from "../http/define-handler.ts";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../errors/refusal.ts";
+import { isPhone, normalisePhone } from "../input/phone.rules.ts";
 import { isVerified, otpLimits, sendOtp } from "./otp.ts";
-import { isPhone, normalisePhone } from "./phone.rules.ts";
 
 /** Sending and checking one-time codes. */
 export const otpHandlers = {

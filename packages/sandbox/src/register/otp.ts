@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { and, count, desc, eq, gt, isNotNull } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { otp } from "../database/schema.ts";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../errors/refusal.ts";
 
 /** How one-time codes behave, ms and counts. */
 export const otpLimits = {
@@ -17,7 +17,7 @@ const REF_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-/** Whether a phone number was verified lately. */
+/** Whether a phone number was verified recently. */
 export async function isVerified(tx: Db, phone: string, now: Date): Promise<boolean> {
   const [row] = await tx
     .select({ token: otp.token })
@@ -33,7 +33,7 @@ export async function isVerified(tx: Db, phone: string, now: Date): Promise<bool
   return row !== undefined;
 }
 
-/** Forgets that a phone number was verified, once it is used. */
+/** Removes the verification of a phone number after it was used. */
 export async function forgetOtps(tx: Db, phone: string): Promise<void> {
   await tx.delete(otp).where(eq(otp.phone, phone));
 }

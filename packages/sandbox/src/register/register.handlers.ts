@@ -1,12 +1,12 @@
+import type { Call, Handlers } from "../calls/call.ts";
+import { forAnyone } from "../calls/define-handler.ts";
 import { inviteReward } from "../database/schema.ts";
-import type { Call, Handlers } from "../http/call.ts";
-import { forAnyone } from "../http/define-handler.ts";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../errors/refusal.ts";
 import { sources } from "../info/texts.data.ts";
+import { normalisePhone } from "../input/phone.rules.ts";
 import { hashPassword } from "../session/password.ts";
 import { createMember } from "./create-member.ts";
 import { forgetOtps, isVerified } from "./otp.ts";
-import { normalisePhone } from "./phone.rules.ts";
 import { checkBank, checkPerson, findReferrer, type RegistrationBody } from "./registration.ts";
 
 const INVITE_REWARD = 25_00;

@@ -1,13 +1,13 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { member } from "../database/schema.ts";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../errors/refusal.ts";
 import { findBank } from "../info/banks.data.ts";
 import { sources } from "../info/texts.data.ts";
+import { isPhone, normalisePhone } from "../input/phone.rules.ts";
 import { isAccountNo, isNameTaken } from "./bank-name.rules.ts";
-import { isPhone, normalisePhone } from "./phone.rules.ts";
 
-/** What a visitor sends to register; the profile step knows the first part only. */
+/** What a visitor sends to register; the profile step has the first part only. */
 export interface RegistrationBody {
   readonly name: string;
   readonly phoneNumber: string;
@@ -46,7 +46,7 @@ export async function checkPerson(tx: Db, body: RegistrationBody): Promise<void>
 }
 
 /**
- * Checks the bank fields that are there.
+ * Checks the bank fields that are present.
  *
  * @param exceptMemberId the member whose own account it may be
  */
@@ -72,7 +72,7 @@ export async function checkBank(tx: Db, bank: BankFields, exceptMemberId = 0): P
   if (known.length > 0) throw refuse("EXISTING_BANK");
 }
 
-/** The member behind an invite code, `PR` and their id. */
+/** The member of an invite code, which is `PR` and the member's id. */
 export async function findReferrer(tx: Db, inviteCode: string) {
   const publicId = /^PR(\w+)$/.exec(inviteCode.trim())?.[1];
   if (publicId === undefined) return undefined;

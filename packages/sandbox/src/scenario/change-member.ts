@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
-import { member, memberBonus, refund } from "../database/schema.ts";
+import { type Member, member, memberBonus, refund } from "../database/schema.ts";
+import { ScenarioError } from "../errors/scenario-error.ts";
 import { toSatang } from "../ledger/satang.rules.ts";
-import type { Member } from "../session/token.ts";
-import { ScenarioError } from "./scenario-error.ts";
 
 /** What a scenario may change of one member. */
 export interface MemberChange {
@@ -11,9 +10,9 @@ export interface MemberChange {
   readonly isActive?: boolean;
   /** Coins of the spin wheel. */
   readonly coin?: number;
-  /** True: an active bonus ties the member to withdrawing everything. False: none does. */
+  /** True: an active bonus allows to withdraw the full balance only. False: no bonus is active. */
   readonly bonusLock?: boolean;
-  /** Baht of losses to give back, added to what is waiting. */
+  /** Baht of losses to refund, added to what can be received already. */
   readonly addRefund?: number;
   readonly bankCode?: string;
   readonly bankAccountName?: string;

@@ -1,43 +1,26 @@
 import { type Context, Hono } from "hono";
-import { type Fault, faultKinds } from "../faults/faults.ts";
-import { errorTexts } from "../http/error-codes.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../errors/refusal.ts";
+import { ScenarioError } from "../errors/scenario-error.ts";
+import { checkFault } from "../faults/check-fault.ts";
+import { checkFields, type Fields } from "../input/fields.rules.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { Scenario } from "./scenario.ts";
-import { ScenarioError } from "./scenario-error.ts";
+import { scenarioBodies } from "./scenario-bodies.rules.ts";
 
-async function bodyOf<Body>(context: Context): Promise<Body> {
-  const text = await context.req.text();
+async function bodyOf(context: Context): Promise<unknown> {
+  const sent = await context.req.text();
   try {
-    return JSON.parse(text === "" ? "{}" : text) as Body;
+    return JSON.parse(sent === "" ? "{}" : sent);
   } catch {
     throw new ScenarioError("the body is not JSON");
   }
 }
 
-function checkFault(operationIds: ReadonlySet<string>, fault: Fault): Fault {
-  if (fault.operationId !== "*" && !operationIds.has(fault.operationId)) {
-    throw new ScenarioError(`the contract has no operation ${fault.operationId}`);
-  }
-  if (!faultKinds.includes(fault.kind)) {
-    throw new ScenarioError(`kind is one of ${faultKinds.join(", ")}`);
-  }
-  if (fault.code !== undefined && !(fault.code in errorTexts)) {
-    throw new ScenarioError(`the catalogue has no code ${fault.code}`);
-  }
-  return fault;
-}
-
 type ClockChange = { advanceMs?: number; freezeAt?: string; reset?: boolean };
-
-function momentOf(iso: string): Date {
-  const at = new Date(iso);
-  if (Number.isNaN(at.getTime())) throw new ScenarioError("freezeAt is an ISO 8601 moment");
-  return at;
-}
 
 function moveClock({ clock }: Scenario, { advanceMs, freezeAt, reset }: ClockChange): void {
   if (reset === true) clock.reset();
-  if (freezeAt !== undefined) clock.freeze(momentOf(freezeAt));
+  if (freezeAt !== undefined) clock.freeze(new Date(freezeAt));
   if (advanceMs !== undefined) clock.advance(advanceMs);
 }
 
@@ -45,29 +28,36 @@ function moveClock({ clock }: Scenario, { advanceMs, freezeAt, reset }: ClockCha
 export function scenarioRoutes(scenario: Scenario, operationIds: readonly string[]): Hono {
   const routes = new Hono();
   const known = new Set(operationIds);
-  const post = <Body>(path: string, act: (body: Body) => unknown) =>
+  const post = (path: string, act: (body: unknown) => unknown) =>
     routes.post(path, async (context) =>
-      context.json({ ok: true, result: (await act(await bodyOf<Body>(context))) ?? null }),
+      context.json({ ok: true, result: (await act(await bodyOf(context))) ?? null }),
     );
-  post<{ freezeAt?: string }>("/reset", ({ freezeAt }) =>
-    scenario.reset(freezeAt === undefined ? {} : { freezeAt: momentOf(freezeAt) }),
+  const checked = <Body>(path: string, fields: Fields, act: (body: Body) => unknown) =>
+    post(path, (body) => act(checkFields<Body>("the body", fields, body)));
+  checked<{ freezeAt?: string }>("/reset", scenarioBodies.reset, ({ freezeAt }) =>
+    scenario.reset(freezeAt === undefined ? {} : { freezeAt: new Date(freezeAt) }),
   );
-  post("/credit", scenario.credit);
-  post("/settings", scenario.setSettings);
-  post("/member", scenario.setMember);
-  post<{ phone: string }>("/session/end", ({ phone }) => scenario.endSessions(phone));
-  post("/withdraw/settle", scenario.settleWithdrawal);
-  post("/slip/judge", scenario.judgeSlip);
-  post<{ phone: string }>("/otp/verified", ({ phone }) => scenario.verifyPhone(phone));
-  post<ClockChange>("/clock", (change) => {
+  checked("/credit", scenarioBodies.credit, scenario.credit);
+  post("/settings", (body) => scenario.setSettings(body as Partial<Settings>));
+  checked("/member", scenarioBodies.member, scenario.setMember);
+  checked<{ phone: string }>("/session/end", scenarioBodies.ofPhone, ({ phone }) =>
+    scenario.endSessions(phone),
+  );
+  checked("/withdraw/settle", scenarioBodies.settle, scenario.settleWithdrawal);
+  checked("/slip/judge", scenarioBodies.judge, scenario.judgeSlip);
+  checked<{ phone: string }>("/otp/verified", scenarioBodies.ofPhone, ({ phone }) =>
+    scenario.verifyPhone(phone),
+  );
+  checked<ClockChange>("/clock", scenarioBodies.clock, (change) => {
     moveClock(scenario, change);
     return { now: scenario.clock.now().toISOString() };
   });
-  post<Fault | readonly Fault[]>("/faults", (body) => {
-    const faults = Array.isArray(body) ? (body as readonly Fault[]) : [body as Fault];
-    faults.map((fault) => checkFault(known, fault)).forEach(scenario.faults.add);
+  post("/faults", (body) => {
+    const ordered: readonly unknown[] = Array.isArray(body) ? body : [body];
+    ordered.map((fault) => checkFault(known, fault)).forEach(scenario.faults.add);
     return scenario.faults.list();
   });
+  post("/faults/carry-out", () => scenario.carryOutLateCalls());
   routes.delete("/faults", (context) => {
     scenario.faults.clear();
     return context.json({ ok: true, result: [] });
@@ -80,7 +70,10 @@ export function scenarioRoutes(scenario: Scenario, operationIds: readonly string
     context.json({ ok: true, result: await scenario.audit() }),
   );
   routes.get("/otp", async (context) => {
-    const code = await scenario.otp(context.req.query("phone") ?? "");
+    const { phone } = checkFields<{ phone: string }>("the query", scenarioBodies.ofPhone, {
+      phone: context.req.query("phone") ?? "",
+    });
+    const code = await scenario.otp(phone);
     return context.json({ ok: true, result: { code } });
   });
   routes.onError((error, context) => {

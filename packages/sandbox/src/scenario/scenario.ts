@@ -1,38 +1,41 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Clock } from "../clock/clock.ts";
 import type { Database, Db } from "../database/database.ts";
-import { member, payout, slip } from "../database/schema.ts";
+import { type Member, member, payout, slip } from "../database/schema.ts";
 import { creditDeposit } from "../deposit/credit-deposit.ts";
 import type { QrProvider } from "../deposit/qr-provider.rules.ts";
+import { ScenarioError } from "../errors/scenario-error.ts";
 import type { Faults } from "../faults/faults.ts";
+import type { LateCalls } from "../faults/late-calls.ts";
 import { type Audit, auditLedger } from "../ledger/balance.ts";
 import { lockMember } from "../ledger/ledger.ts";
 import { toSatang } from "../ledger/satang.rules.ts";
+import { settlePayout } from "../payout/settle-payout.ts";
 import { newestOtp } from "../register/otp.ts";
+import type { Replica } from "../replica/replica.ts";
 import { reseed } from "../seed/seed.ts";
-import { closeSessions, type Member } from "../session/token.ts";
-import { defaultSettings, type Settings, writeSettings } from "../settings/settings.ts";
-import { settlePayout } from "../withdraw/settle-payout.ts";
+import { closeSessions } from "../session/token.ts";
+import { checkSettings } from "../settings/check-settings.ts";
+import { type Settings, writeSettings } from "../settings/settings.ts";
 import { changeMember, type MemberChange } from "./change-member.ts";
-import { ScenarioError } from "./scenario-error.ts";
 import { verifyPhone } from "./verify-phone.ts";
 
-/** What a test, a story or a person at the desk can make happen. Amounts are baht. */
+/** What a test, a story or a person working by hand can make happen. Amounts are baht. */
 export interface Scenario {
   /**
-   * Empties everything, seeds the demo site, forgets faults and goes back to real time, or stops it at a moment: what
-   * is seeded then lies before it.
+   * Empties everything, seeds the demo site, forgets faults and the calls that they hold back, and goes back to real
+   * time, or stops it at a moment: what is seeded then lies before it.
    */
   reset(options?: { freezeAt?: Date }): Promise<void>;
   /** Pays the member's open QR at a provider, or credits a plain deposit. @returns the amount, baht */
   credit(order: { phone: string; provider?: QrProvider; amount?: number }): Promise<number>;
-  /** Changes switches and bounds; `withdrawMin` and `withdrawMax` are baht. */
+  /** Changes settings; `withdrawMin` and `withdrawMax` are baht. */
   setSettings(change: Partial<Settings>): Promise<Settings>;
   /** Changes one member. */
   setMember(change: MemberChange): Promise<void>;
   /** Ends every session of a member, as if their token were unknown. */
   endSessions(phone: string): Promise<void>;
-  /** Ends the newest withdrawal that is on its way. */
+  /** Ends the newest withdrawal that is PROCESSING. */
   settleWithdrawal(order: { phone: string; outcome: "SUCCESS" | "FAILED" }): Promise<void>;
   /** Judges the newest slip. */
   judgeSlip(order: {
@@ -43,10 +46,12 @@ export interface Scenario {
   }): Promise<void>;
   /** The newest one-time code sent to a phone. */
   otp(phone: string): Promise<string>;
-  /** Marks a phone as verified lately, so that the next `otp/send` answers OTP_VERIFIED. */
+  /** Marks a phone as verified recently, so that the next `otp/send` answers OTP_VERIFIED. */
   verifyPhone(phone: string): Promise<void>;
-  /** Adds up the books. */
+  /** Adds up the ledger. */
   audit(): Promise<Audit>;
+  /** Carries out at once the calls that a fault holds back (`slow`, `late`, `acts` with `ms`), and waits for them. */
+  carryOutLateCalls(): Promise<void>;
   readonly clock: Clock;
   readonly faults: Faults;
 }
@@ -58,36 +63,49 @@ export async function memberOfPhone(tx: Db, phone: string): Promise<Member> {
   return found;
 }
 
-function satangSettings(change: Partial<Settings>): Partial<Settings> {
-  const known = Object.entries(change).map(([name, value]) => {
-    if (!(name in defaultSettings)) throw new ScenarioError(`unknown setting ${name}`);
-    if (name !== "withdrawMin" && name !== "withdrawMax") return [name, value];
-    const satang = toSatang(Number(value));
-    if (satang === undefined) throw new ScenarioError(`${name} is an amount in baht`);
-    return [name, satang];
-  });
-  return Object.fromEntries(known);
+/** What scenario calls work on. */
+export interface ScenarioParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly faults: Faults;
+  readonly lateCalls: LateCalls;
+  readonly replica: Replica;
 }
 
-/** Makes the scenario calls on top of a database, a clock and the waiting faults. */
-export function createScenario(database: Database, clock: Clock, faults: Faults): Scenario {
+/** Makes the scenario calls. */
+export function createScenario(parts: ScenarioParts): Scenario {
+  const { database, clock, faults, lateCalls, replica } = parts;
   const { db } = database;
-  const asMember = (phone: string, act: (tx: Db, found: Member) => Promise<void>) =>
-    db.transaction(async (tx) => act(tx, await memberOfPhone(tx, phone)));
+  async function asMember<Result>(
+    phone: string,
+    act: (tx: Db, found: Member) => Promise<Result>,
+  ): Promise<Result> {
+    const [id, result] = await db.transaction(async (tx) => {
+      const found = await memberOfPhone(tx, phone);
+      return [found.id, await act(tx, found)] as const;
+    });
+    await replica.capture(id);
+    return result;
+  }
   return {
     clock,
     faults,
     async reset({ freezeAt } = {}) {
       faults.clear();
+      await lateCalls.drop();
+      replica.clear();
       clock.reset();
       if (freezeAt) clock.freeze(freezeAt);
       await reseed(database, clock.now());
     },
     credit: ({ phone, ...order }) =>
-      db.transaction(async (tx) =>
-        creditDeposit(tx, await memberOfPhone(tx, phone), order, clock.now()),
-      ),
-    setSettings: (change) => db.transaction((tx) => writeSettings(tx, satangSettings(change))),
+      asMember(phone, (tx, found) => creditDeposit(tx, found, order, clock.now())),
+    async setSettings(change) {
+      const checked = checkSettings(change);
+      const settings = await db.transaction((tx) => writeSettings(tx, checked));
+      await replica.capture();
+      return settings;
+    },
     setMember: (change) =>
       asMember(change.phone, (tx, found) => changeMember(tx, found, change, clock.now())),
     endSessions: (phone) => asMember(phone, (tx, { id }) => closeSessions(tx, id)),
@@ -123,5 +141,6 @@ export function createScenario(database: Database, clock: Clock, faults: Faults)
     },
     verifyPhone: (phone) => verifyPhone(db, phone, clock.now()),
     audit: () => auditLedger(db),
+    carryOutLateCalls: () => lateCalls.carryOutNow(),
   };
 }

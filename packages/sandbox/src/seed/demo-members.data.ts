@@ -16,7 +16,7 @@ export const demoGames = [
   "HUAYHD",
 ];
 
-/** Seeded members beside the demo one: one shut out, one whose account name is not Latin. */
+/** The other seeded members: one is not active, one has an account name that is not Latin. */
 export const otherMembers = [
   {
     phone: "0800000000",

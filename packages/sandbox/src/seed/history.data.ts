@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 
 type Line = Pick<StatementLine, "type" | "from" | "to" | "status" | "description">;
 
-/** Something that happened to the demo member: a statement line, or a game won or lost. */
+/** Something that happened to the demo member: a statement row, or a game won or lost. */
 export interface Event {
   /** How long ago, ms. */
   readonly ago: number;

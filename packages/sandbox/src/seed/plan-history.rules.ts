@@ -26,7 +26,7 @@ function accountOf(memberId: number, name: string | undefined, line: Line): Acco
   return house(line.type === "bonus" || line.type === "finish_bonus" ? "bonus" : "bank");
 }
 
-/** What an event moved; `undefined` when it failed or is still under way. */
+/** What an event moved; `undefined` when it failed or is not finished. */
 export function movementOf(memberId: number, event: Event): PlannedMovement | undefined {
   const { amount, line, played } = event;
   if (played !== undefined) {

@@ -28,7 +28,7 @@ async function writeAccounts(tx: Db, movements: readonly PlannedMovement[]) {
 /**
  * Writes the demo member's past into an empty ledger, oldest first.
  *
- * In a few statements instead of one movement at a time: a test resets before each of its steps.
+ * Writes many movements in a few statements, because tests reset the sandbox before each step.
  * The database still checks that every movement adds up to zero.
  */
 export async function playHistory(tx: Db, memberId: number, now: Date): Promise<void> {

@@ -4,11 +4,11 @@ import {
   chatMessage,
   coupon,
   inviteReward,
+  type Member,
   memberBonus,
   refund,
   slip,
 } from "../database/schema.ts";
-import type { Member } from "../session/token.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -12,7 +12,7 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 
 let demoHash: Promise<string> | undefined;
 
-/** Hashing is slow on purpose; every seeded member has the same password, so once is enough. */
+/** Hashing is slow on purpose, so the password that all seeded members share is hashed once. */
 function hashDemoPassword(): Promise<string> {
   demoHash ??= hashPassword(DEMO_PASSWORD);
   return demoHash;
@@ -45,7 +45,7 @@ export async function reseed(database: Database, now: Date): Promise<void> {
   });
 }
 
-/** Fills an empty database with the demo site and leaves any other alone. */
+/** Fills an empty database with the demo site; changes no other. */
 export async function seedWhenEmpty(database: Database, now: Date): Promise<void> {
   const some = await database.db.select({ id: member.id }).from(member).limit(1);
   if (some.length === 0) await reseed(database, now);

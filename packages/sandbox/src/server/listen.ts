@@ -5,7 +5,7 @@ const TRIES = 50;
 /** Where a browser sent to `localhost` may arrive over IPv4; over IPv6 it is `::1`. */
 const LOCALHOST: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "0.0.0.0"]);
 
-/** @returns the port taken; `undefined` when another program has it */
+/** @returns the port; `undefined` when another program uses it */
 function tryPort(listener: Listener, port: number, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) => {
@@ -21,8 +21,8 @@ function tryPort(listener: Listener, port: number, host: string): Promise<number
 }
 
 /**
- * Listens on both addresses of `localhost`: with another program on `[::1]` a browser might be led there.
- * A server has one address, so a second listener hands it what arrives over IPv6.
+ * Listens on both addresses of `localhost`: a browser could reach another program on `[::1]` instead.
+ * A server has one address, so a second listener passes the IPv6 connections to it.
  */
 async function tryLocalhost(server: Server, port: number, host: string) {
   const overIpv6 = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
@@ -38,8 +38,8 @@ async function tryLocalhost(server: Server, port: number, host: string) {
 }
 
 /**
- * Listens on a port or the next free one after it. A port of `localhost` is free when it is so over IPv4 and IPv6.
- * @returns the port taken
+ * Listens on a port or on the next free one after it. A port of `localhost` must be free over IPv4 and over IPv6.
+ * @returns the port
  */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   for (let tried = 0; tried < TRIES; tried += 1) {

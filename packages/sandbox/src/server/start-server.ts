@@ -5,15 +5,15 @@ import { DROP_HEADER } from "../http/reply-headers.ts";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../sandbox.ts";
 import { listen } from "./listen.ts";
 
-/** How a sandbox is put on a port. */
+/** Options of a sandbox that listens on a port. */
 export interface ServerOptions extends SandboxOptions {
-  /** 0 takes any free one; a taken one leads to the next free one. @default 4600 */
+  /** 0 for any free port; when the port is in use, the next free one. @default 4600 */
   readonly port?: number;
-  /** An address; that of `localhost` is listened to over IPv6 too. @default "127.0.0.1" */
+  /** The address to listen on; `localhost` includes IPv6. @default "127.0.0.1" */
   readonly host?: string;
 }
 
-/** A sandbox on a port. */
+/** A sandbox that listens on a port. */
 export interface SandboxServer {
   /** Without a slash at the end. */
   readonly url: string;

@@ -1,18 +1,18 @@
 import { and, count, eq, gt, lte, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { loginAttempt } from "../database/schema.ts";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../errors/refusal.ts";
 
 /** How many wrong passwords a username may have, and for how long they count, ms. */
 export const loginLimits = { wrongTries: 10, windowMs: 60_000 } as const;
 
-/** Lock space of usernames, apart from the one of the schema. */
+/** The advisory locks of usernames; the schema has another number. */
 const LOCK = 4_600_101;
 
 const windowStart = (now: Date) => new Date(now.getTime() - loginLimits.windowMs);
 
 /**
- * Lets one attempt for a username in at a time, so that guesses at once are counted like any.
+ * Allows one attempt for a username at a time, so that attempts made at the same time are all counted.
  *
  * @throws REQUEST_LIMIT_1MIN after too many wrong ones within the last minute
  */
@@ -25,14 +25,14 @@ export async function admitLogin(tx: Db, username: string, now: Date): Promise<v
   if ((wrong?.tries ?? 0) >= loginLimits.wrongTries) throw refuse("REQUEST_LIMIT_1MIN");
 }
 
-/** Remembers a wrong password, and forgets those that no longer count. Undone when the call is rolled back. */
+/** Counts a wrong password, and removes those that no longer count. Undone when the call is rolled back. */
 export async function recordWrongLogin(tx: Db, username: string, at: Date): Promise<void> {
   const old = and(eq(loginAttempt.username, username), lte(loginAttempt.at, windowStart(at)));
   await tx.delete(loginAttempt).where(old);
   await tx.insert(loginAttempt).values({ username, at });
 }
 
-/** The password was right: what was wrong before no longer counts. */
+/** Removes the counted wrong passwords after a right one. */
 export async function forgetWrongLogins(tx: Db, username: string): Promise<void> {
   await tx.delete(loginAttempt).where(eq(loginAttempt.username, username));
 }

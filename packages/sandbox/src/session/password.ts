@@ -11,7 +11,7 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
   });
 }
 
-/** Hashes a password with scrypt and a salt of its own. */
+/** Hashes a password with scrypt and a new salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt);

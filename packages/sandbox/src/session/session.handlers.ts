@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
+import type { Handlers } from "../calls/call.ts";
+import { forAnyone } from "../calls/define-handler.ts";
 import { member } from "../database/schema.ts";
-import type { Handlers } from "../http/call.ts";
-import { forAnyone } from "../http/define-handler.ts";
-import { refuse } from "../http/refusal.ts";
-import { normalisePhone } from "../register/phone.rules.ts";
+import { refuse } from "../errors/refusal.ts";
+import { normalisePhone } from "../input/phone.rules.ts";
 import { admitLogin, forgetWrongLogins, recordWrongLogin } from "./login-attempts.ts";
 import { isPassword } from "./password.ts";
 import { openSession } from "./token.ts";
@@ -21,7 +21,7 @@ export const sessionHandlers = {
     const isRight = found && (await isPassword(body.password, found.passwordHash));
     if (!isRight) {
       await recordWrongLogin(tx, phone, now);
-      // Returned, not thrown: the count must outlive the refusal.
+      // Returned, not thrown: a thrown refusal would undo the count.
       return refuse(found ? "WRONG_CREDENTIAL" : "NO_USER");
     }
     if (!found.isActive) throw refuse("INACTIVE_USER");

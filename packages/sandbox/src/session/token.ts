@@ -1,17 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
-import { member, session } from "../database/schema.ts";
-import { refuse } from "../http/refusal.ts";
+import { type Member, member, session } from "../database/schema.ts";
+import { refuse } from "../errors/refusal.ts";
 
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 
-/** A member as the database keeps it. */
-export type Member = typeof member.$inferSelect;
-
 const hash = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** Signs a member in. @returns the bearer token, which is kept only as a hash */
+/** Signs a member in. @returns the bearer token; only its hash is stored */
 export async function openSession(tx: Db, memberId: number, now: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await tx.insert(session).values({
@@ -23,7 +20,7 @@ export async function openSession(tx: Db, memberId: number, now: Date): Promise<
 }
 
 /**
- * Finds who calls.
+ * Finds the member of a token.
  *
  * @param header the Authorization header
  * @throws UNAUTHORIZED for an unknown token, EXPIRED_AUTH_TOKEN, INACTIVE_USER

@@ -2,7 +2,7 @@ import type { Db } from "../database/database.ts";
 import { setting } from "../database/schema.ts";
 import type { Satang } from "../ledger/satang.rules.ts";
 
-/** Switches and bounds of the whole site. */
+/** Features and limits of the whole site. */
 export interface Settings {
   /** A one-time code is needed to register. */
   readonly registerOTP: boolean;
@@ -13,15 +13,30 @@ export interface Settings {
   readonly refundActive: boolean;
   /** Every deposit account shows its details instead of a QR. */
   readonly isManual: boolean;
-  /** The site is shut down: the active lookup and every other call say `gone`. */
+  /** The site is shut down: the active lookup and every other call answer `gone`. */
   readonly terminated: boolean;
   /** Satang. */
   readonly withdrawMin: Satang;
   /** Satang. */
   readonly withdrawMax: Satang;
-  /** Life of a QR code, ms. */
+  /** How long a QR code can be paid, ms. */
   readonly qrLifetimeMs: number;
+  /**
+   * Wallet, statement and current QR are answered as they were this many ms ago, as by a replica that lags behind.
+   * Counted in real time, not by the sandbox's clock.
+   */
+  readonly replicaLagMs: number;
+  /** What a statement row carries as `reference`. */
+  readonly references: References;
+  /** False: Idempotency-Key is neither required nor obeyed; a second call with a key runs a second time. */
+  readonly idempotency: boolean;
 }
+
+/** The call's Idempotency-Key, a number of the backend's own, or nothing. */
+export const references = ["key", "own", "none"] as const;
+
+/** One of {@link references}. */
+export type References = (typeof references)[number];
 
 /** The site as it is after a reset. */
 export const defaultSettings: Settings = {
@@ -36,9 +51,12 @@ export const defaultSettings: Settings = {
   withdrawMin: 100_00,
   withdrawMax: 50_000_00,
   qrLifetimeMs: 10 * 60_000,
+  replicaLagMs: 0,
+  references: "key",
+  idempotency: true,
 };
 
-/** Reads the settings; what was never set has its default. */
+/** Reads the settings; a setting that was never written has its default. */
 export async function readSettings(tx: Db): Promise<Settings> {
   const rows = await tx.select().from(setting);
   return { ...defaultSettings, ...Object.fromEntries(rows.map((row) => [row.name, row.value])) };

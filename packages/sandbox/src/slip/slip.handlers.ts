@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { and, count, desc, eq } from "drizzle-orm";
+import type { Handlers, MemberCall, Site } from "../calls/call.ts";
+import { forMember } from "../calls/define-handler.ts";
 import { toSiteIso } from "../clock/site-time.rules.ts";
 import { slip } from "../database/schema.ts";
-import type { Handlers, MemberCall, Site } from "../http/call.ts";
-import { forMember } from "../http/define-handler.ts";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../errors/refusal.ts";
 import { toBaht } from "../ledger/satang.rules.ts";
 import { picture, upload } from "../media/pictures.rules.ts";
 import { storeUpload } from "../media/store-upload.ts";

@@ -1,17 +1,16 @@
 import { randomInt } from "node:crypto";
 import { and, asc, count, eq, isNull } from "drizzle-orm";
+import type { Handlers, MemberCall } from "../calls/call.ts";
+import { forMember } from "../calls/define-handler.ts";
 import { coupon, member as memberTable } from "../database/schema.ts";
-import type { Handlers, MemberCall } from "../http/call.ts";
-import { forMember } from "../http/define-handler.ts";
-import type { ErrorCode } from "../http/error-codes.ts";
-import { refuse } from "../http/refusal.ts";
+import { type ErrorCode, errorTexts } from "../errors/error-texts.ts";
 import { lockMember } from "../ledger/ledger.ts";
 import { payPrize } from "./pay-prize.ts";
 import { findSlice, sliceView, wheel } from "./wheel.data.ts";
 
 const fail = (code: ErrorCode) => ({
   success: false,
-  error: { code, message: refuse(code).message },
+  error: { code, message: errorTexts[code] },
 });
 
 async function coinsOf({ tx, member }: MemberCall): Promise<number> {

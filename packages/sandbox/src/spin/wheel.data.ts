@@ -1,6 +1,6 @@
 import type { Satang } from "../ledger/satang.rules.ts";
 
-/** A slice of the wheel; `prize` is what its coupon is worth, 0 for none. */
+/** A slice of the wheel; `prize` is the value of its coupon, 0 without one. */
 export interface Slice {
   readonly code: string;
   readonly label: string;

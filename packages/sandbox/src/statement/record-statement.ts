@@ -2,19 +2,19 @@ import type { Db } from "../database/database.ts";
 import { statementEntry } from "../database/schema.ts";
 import type { Satang } from "../ledger/satang.rules.ts";
 
-/** What a statement line is about. */
+/** What a statement row is about. */
 export type StatementType = "deposit" | "bonus" | "finish_bonus" | "withdraw" | "transfer";
 
 /** Statuses as the wire spells them. */
 export type MoneyStatus = "PROCESSING" | "SUCCESS" | "FAILED";
 
-/** Which of the optional descriptions a line has. */
+/** Which of the optional descriptions a row has. */
 export type DescriptionKind = "bonus" | "promotion" | "invite" | "refund" | "luckydraw";
 
-/** A statement line to be written. */
+/** A statement row to be written. */
 export interface StatementLine {
   readonly memberId: number;
-  /** The ledger's movement; none for a line that moved nothing. */
+  /** Number of the ledger's movement; absent for a row that moved nothing. */
   readonly movementId?: number;
   readonly type: StatementType;
   readonly from?: string;
@@ -27,7 +27,7 @@ export interface StatementLine {
   readonly at: Date;
 }
 
-/** Writes a statement line. @returns its number */
+/** Writes a statement row. @returns its number */
 export async function recordStatement(tx: Db, line: StatementLine): Promise<number> {
   const [written] = await tx
     .insert(statementEntry)

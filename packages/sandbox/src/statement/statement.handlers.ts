@@ -1,13 +1,15 @@
 import { count, desc, eq } from "drizzle-orm";
+import type { Handlers } from "../calls/call.ts";
+import { forMember } from "../calls/define-handler.ts";
 import { toSiteIso } from "../clock/site-time.rules.ts";
 import { statementEntry } from "../database/schema.ts";
-import type { Handlers } from "../http/call.ts";
-import { forMember } from "../http/define-handler.ts";
 import { toBaht } from "../ledger/satang.rules.ts";
-import { settleDuePayouts } from "../withdraw/settle-payout.ts";
+import { settleDuePayouts } from "../payout/settle-payout.ts";
+import type { References } from "../settings/settings.ts";
 import { offsetOf, type PageRequest } from "./page.rules.ts";
+import { referenceOf } from "./reference.rules.ts";
 
-const view = (row: typeof statementEntry.$inferSelect) => ({
+const view = (row: typeof statementEntry.$inferSelect, references: References) => ({
   _id: `st-${row.id}`,
   statementType: row.type,
   from: row.from,
@@ -15,15 +17,15 @@ const view = (row: typeof statementEntry.$inferSelect) => ({
   status: row.status,
   amount: toBaht(row.amount),
   createdAt: toSiteIso(row.createdAt),
-  reference: row.reference,
+  reference: referenceOf(references, row.id, row.reference) ?? null,
   ...Object.fromEntries(
     Object.entries(row.description).map(([kind, description]) => [kind, { description }]),
   ),
 });
 
-/** The list of what moved, newest first. */
+/** The statement, newest row first. */
 export const statementHandlers = {
-  statementList: forMember<PageRequest>(async ({ tx, member, body, now }) => {
+  statementList: forMember<PageRequest>(async ({ tx, member, body, now, settings }) => {
     await settleDuePayouts(tx, member.id, now);
     const mine = eq(statementEntry.memberId, member.id);
     const [counted] = await tx.select({ total: count() }).from(statementEntry).where(mine);
@@ -34,6 +36,9 @@ export const statementHandlers = {
       .orderBy(desc(statementEntry.createdAt), desc(statementEntry.id))
       .limit(body.limit)
       .offset(offsetOf(body));
-    return { total: counted?.total ?? 0, statements: rows.map(view) };
+    return {
+      total: counted?.total ?? 0,
+      statements: rows.map((row) => view(row, settings.references)),
+    };
   }),
 } satisfies Handlers;

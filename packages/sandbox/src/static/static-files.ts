@@ -34,7 +34,7 @@ export type Encoding = "br" | "gzip" | "identity";
 export interface StaticFile {
   readonly type: string;
   readonly etag: string;
-  /** The encodings it is worth sending in, best first. */
+  /** The encodings it can be sent in, best first. */
   readonly encodings: readonly Encoding[];
   read(encoding: Encoding): Promise<Uint8Array>;
 }
@@ -67,7 +67,7 @@ async function loadFile(path: string): Promise<StaticFile> {
   };
 }
 
-/** Reads every file of a folder, by the path it is asked for. Nothing outside can be reached. */
+/** Reads every file of a folder, by its URL path. No file outside the folder can be requested. */
 export async function loadStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

@@ -15,7 +15,7 @@ function cacheControl(path: string): string {
   return "no-cache";
 }
 
-/** Serves a built single-page app; a path that is no file gets the app itself. */
+/** Serves a built single-page app; a path without a file is answered with the app itself. */
 export function staticRoute(files: ReadonlyMap<string, StaticFile>) {
   return async (context: Context): Promise<Response> => {
     const asked = decodePath(context.req.path);

@@ -1,12 +1,13 @@
+import type { Handlers, MemberCall } from "../calls/call.ts";
+import { forMember } from "../calls/define-handler.ts";
+import { refuse } from "../errors/refusal.ts";
 import { findGameAccount, gameOf } from "../games/game-accounts.ts";
-import type { Handlers, MemberCall } from "../http/call.ts";
-import { forMember } from "../http/define-handler.ts";
-import { refuse } from "../http/refusal.ts";
 import { type Account, game, wallet } from "../ledger/account.rules.ts";
 import { balanceOf } from "../ledger/balance.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
 import { type Satang, toAskedSatang, toBaht } from "../ledger/satang.rules.ts";
 import { recordStatement } from "../statement/record-statement.ts";
+import { referenceOf } from "../statement/reference.rules.ts";
 
 const LEAST_TRANSFER = 1_00;
 const WALLET = "wallet";
@@ -29,7 +30,7 @@ async function carryOut(call: MemberCall, from: string, to: string, amount: Sata
     amount,
     at: now,
   });
-  await recordStatement(tx, {
+  const statementId = await recordStatement(tx, {
     memberId: member.id,
     movementId,
     type: "transfer",
@@ -43,7 +44,7 @@ async function carryOut(call: MemberCall, from: string, to: string, amount: Sata
     code: "SUCCESS",
     message: "Moved",
     amount: toBaht(amount),
-    reference: call.idempotencyKey,
+    reference: referenceOf(call.settings.references, statementId, call.idempotencyKey),
   };
 }
 

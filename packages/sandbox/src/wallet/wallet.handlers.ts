@@ -1,16 +1,16 @@
 import { and, eq, isNull, sum } from "drizzle-orm";
+import type { Handlers, MemberCall } from "../calls/call.ts";
+import { forMember } from "../calls/define-handler.ts";
 import { inviteReward, member as memberTable } from "../database/schema.ts";
+import { refuse } from "../errors/refusal.ts";
 import { listGameAccounts } from "../games/game-accounts.ts";
-import type { Handlers, MemberCall } from "../http/call.ts";
-import { forMember } from "../http/define-handler.ts";
-import { refuse } from "../http/refusal.ts";
 import { bonusWallet, house, wallet } from "../ledger/account.rules.ts";
 import { balanceOf } from "../ledger/balance.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
 import { toAskedSatang, toBaht } from "../ledger/satang.rules.ts";
+import { settleDuePayouts } from "../payout/settle-payout.ts";
 import { bankAccountView, profileView } from "../profile/profile-view.ts";
 import { recordStatement } from "../statement/record-statement.ts";
-import { settleDuePayouts } from "../withdraw/settle-payout.ts";
 
 const LEAST_DEPOSIT = 2_00;
 

@@ -1,13 +1,14 @@
 import { hasActiveBonus } from "../bonus/active-bonus.ts";
+import type { Handlers, MemberCall } from "../calls/call.ts";
+import { forMember } from "../calls/define-handler.ts";
 import { payout } from "../database/schema.ts";
-import type { Handlers, MemberCall } from "../http/call.ts";
-import { forMember } from "../http/define-handler.ts";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../errors/refusal.ts";
 import { payoutOf, wallet } from "../ledger/account.rules.ts";
 import { balanceOf } from "../ledger/balance.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
 import { toAskedSatang, toBaht } from "../ledger/satang.rules.ts";
 import { recordStatement } from "../statement/record-statement.ts";
+import { referenceOf } from "../statement/reference.rules.ts";
 
 async function withdraw(call: MemberCall<{ amount: number }>) {
   const { tx, member, settings, now, idempotencyKey } = call;
@@ -49,7 +50,7 @@ async function withdraw(call: MemberCall<{ amount: number }>) {
     code: "SUCCESS",
     message: "On its way to the bank",
     amount: toBaht(amount),
-    reference: idempotencyKey,
+    reference: referenceOf(settings.references, statementId, idempotencyKey),
   };
 }
 

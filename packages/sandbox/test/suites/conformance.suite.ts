@@ -11,7 +11,7 @@ export function describeConformance(open: () => Harness) {
       await api.scenario.reset();
     });
 
-    it("is answered by every one of its 69 operations, in its own words", async () => {
+    it("is kept by the reply of each of its 69 operations", async () => {
       const token = await api.login();
       const answered = new Set<string>();
       for (const { operationId, line, before, ...call } of await happyCalls(api)) {
@@ -27,7 +27,7 @@ export function describeConformance(open: () => Harness) {
       expect(await api.scenario.audit()).toMatchObject({ total: 0, drifted: [], overdrawn: [] });
     });
 
-    it("has a coded refusal for a body that breaks it", async () => {
+    it("has a refusal with a code for a body that breaks it", async () => {
       const token = await api.login();
       for (const { operationId, line, body } of await happyCalls(api)) {
         if (body === undefined) continue;
@@ -53,7 +53,7 @@ export function describeConformance(open: () => Harness) {
       expect(await api.scenario.audit()).toMatchObject({ total: 0, drifted: [], overdrawn: [] });
     });
 
-    it("refuses each of its operations to a client that does not name itself, the token set or not", async () => {
+    it("refuses each of its operations without the client header, with or without a token", async () => {
       const token = await api.login();
       for (const { operationId, line, before, ...call } of await happyCalls(api)) {
         const reply = await api.call(line, { token, ...call, headers: { "x-client": "" } });
@@ -66,12 +66,12 @@ export function describeConformance(open: () => Harness) {
       expect([bare.status, (await bare.json()).code]).toEqual([400, "KEY_MISSING"]);
     });
 
-    it("does not tell a client without a name that its session ended: a member would be signed out", async () => {
+    it("answers a missing client header before a missing token: UNAUTHORIZED would sign the member out", async () => {
       const reply = await api.call("GET /api/wallet", { headers: { "x-client": "" } });
       expect(reply.body.code).toBe("KEY_MISSING");
     });
 
-    it("is not left by a body that is no JSON or a call it does not know", async () => {
+    it("has a refusal for a body that is not JSON and for an unknown call", async () => {
       const reply = await api.sandbox.fetch(
         new Request("http://sandbox.test/api/login", {
           method: "POST",

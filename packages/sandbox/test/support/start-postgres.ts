@@ -44,7 +44,7 @@ function isReady(server: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts a real PostgreSQL of its own, thrown away when stopped. */
+/** Starts a real PostgreSQL; its data is deleted when it is stopped. */
 export async function startPostgres() {
   const home = await mkdtemp(join(tmpdir(), "satang-postgres-"));
   await chmod(home, 0o755);

@@ -12,7 +12,7 @@ import {
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const satang = (name: string) => bigint(name, { mode: "number" });
 
-/** A line of a member's statement. */
+/** A row of a member's statement. */
 export const statementEntry = pgTable("statement_entry", {
   id: serial("id").primaryKey(),
   memberId: integer("member_id").notNull(),
@@ -39,7 +39,7 @@ export const qrDeposit = pgTable("qr_deposit", {
   expiresAt: moment("expires_at").notNull(),
 });
 
-/** A withdrawal on its way to the member's bank. */
+/** A withdrawal that the member's bank has not paid yet. */
 export const payout = pgTable("payout", {
   id: serial("id").primaryKey(),
   memberId: integer("member_id").notNull(),
@@ -61,7 +61,7 @@ export const slip = pgTable("slip", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** The reply to a money call that had an effect, kept under the member's key. */
+/** The reply to a money call that had an effect, stored under the member's key. */
 export const idempotentReply = pgTable(
   "idempotent_reply",
   {

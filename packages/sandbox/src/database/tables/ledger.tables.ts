@@ -2,7 +2,7 @@ import { bigint, boolean, integer, pgTable, serial, text, timestamp } from "driz
 
 const satang = (name: string) => bigint(name, { mode: "number" });
 
-/** A place money can be: a member's wallet or game, or one of the house's own. */
+/** An account of the ledger: a member's wallet or game, or one that belongs to the site. */
 export const ledgerAccount = pgTable("ledger_account", {
   id: serial("id").primaryKey(),
   code: text("code").notNull(),

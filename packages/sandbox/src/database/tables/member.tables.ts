@@ -22,6 +22,9 @@ export const member = pgTable("member", {
   createdAt: moment("created_at").notNull(),
 });
 
+/** A member as the database keeps it. */
+export type Member = typeof member.$inferSelect;
+
 /** A signed-in device; only the hash of its token is kept. */
 export const session = pgTable("session", {
   tokenHash: text("token_hash").primaryKey(),

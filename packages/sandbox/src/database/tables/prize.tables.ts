@@ -30,7 +30,7 @@ export const coupon = pgTable("coupon", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What an invited friend earned a member. */
+/** The reward of a member for an invited friend. */
 export const inviteReward = pgTable("invite_reward", {
   id: serial("id").primaryKey(),
   memberId: integer("member_id").notNull(),
@@ -40,7 +40,7 @@ export const inviteReward = pgTable("invite_reward", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** Part of a loss that goes back to a member: `accrued`, then `received`. */
+/** A part of a loss that is refunded to a member: `accrued`, then `received`. */
 export const refund = pgTable("refund", {
   id: serial("id").primaryKey(),
   memberId: integer("member_id").notNull(),

@@ -3,7 +3,7 @@ import { customType, integer, jsonb, pgTable, serial, text, timestamp } from "dr
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-/** A switch or bound of the whole site. */
+/** A setting of the whole site. */
 export const setting = pgTable("setting", {
   name: text("name").primaryKey(),
   value: jsonb("value").$type<unknown>().notNull(),

@@ -1,7 +1,7 @@
+import { refuse } from "../errors/refusal.ts";
 import type { Call, Handler, MemberCall, Reply } from "./call.ts";
-import { refuse } from "./refusal.ts";
 
-/** A handler for signed-in members. The contract has checked the body, so its shape is taken as told. */
+/** A handler for signed-in members. The contract has checked the body, so its shape is not checked again. */
 export function forMember<Body = unknown>(
   answer: (call: MemberCall<Body>) => Promise<Reply> | Reply,
 ): Handler {

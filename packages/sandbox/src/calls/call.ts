@@ -1,16 +1,16 @@
 import type { OperationId } from "@satang/api";
 import type { Db } from "../database/database.ts";
-import type { Member } from "../session/token.ts";
+import type { Member } from "../database/schema.ts";
+import type { Refusal } from "../errors/refusal.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { Refusal } from "./refusal.ts";
 
-/** What a handler knows about the sandbox it runs in. */
+/** The parts of the sandbox's configuration that handlers read. */
 export interface Site {
   /** Base64 AES-GCM key that opens sealed gift links. */
   readonly giftLinkKey: string;
-  /** Put before the addresses of pictures; empty for the same origin. */
+  /** Prefix of the addresses of pictures; empty for the same origin. */
   readonly publicUrl: string;
-  /** Told each one-time code when it is sent. */
+  /** Called with each one-time code when it is sent. */
   readonly onOtp: (phone: string, code: string) => void;
 }
 
@@ -42,5 +42,5 @@ export type Handler = (call: Call) => Promise<Reply>;
 /** What answers each operation of the contract; a missing one does not compile. */
 export type AllHandlers = Readonly<Record<OperationId, Handler>>;
 
-/** The handlers of a room, by operationId. */
+/** The handlers of a feature folder, by operationId. */
 export type Handlers = Partial<AllHandlers>;

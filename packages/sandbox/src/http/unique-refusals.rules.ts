@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../http/error-codes.ts";
+import type { ErrorCode } from "../errors/error-texts.ts";
 
 const codes: Readonly<Record<string, ErrorCode>> = {
   member_phone_key: "EXISTING_USER",
@@ -10,8 +10,8 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * What to tell the later of two calls that arrived at once: each found nothing in its way, and the
- * database let one of them in.
+ * The refusal for the later of two calls that arrive at the same time: both pass the checks, and a unique constraint
+ * of the database stops the second.
  */
 export function refusalOfConstraint(constraint: string): ErrorCode | undefined {
   return codes[constraint];

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { idempotentReply } from "../database/schema.ts";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../errors/refusal.ts";
 
-/** What makes two calls the same intention. */
-export interface Intention {
+/** A call that carries an Idempotency-Key; all but the key says whether a second call is the same. */
+export interface KeyedCall {
   readonly memberId: number;
   readonly key: string;
   readonly operationId: string;
@@ -13,8 +13,8 @@ export interface Intention {
   readonly body: unknown;
 }
 
-function fingerprintOf(intention: Intention): string {
-  const { operationId, params, body } = intention;
+function fingerprintOf(call: KeyedCall): string {
+  const { operationId, params, body } = call;
   return createHash("sha256")
     .update(JSON.stringify([operationId, params, sortKeys(body)]))
     .digest("hex");
@@ -30,21 +30,21 @@ function sortKeys(value: unknown): unknown {
 }
 
 /**
- * Answers an intention once: the same key with the same call gets the first reply again.
+ * Carries a call out once: a second call with its key is answered with the first reply.
  *
- * Runs in the call's transaction, so a refusal leaves nothing behind and may be tried again under
- * its key. A second call with the key waits for the first one's transaction.
+ * Runs in the call's transaction, so a refusal leaves nothing behind and its key may be used again. A second call
+ * with the key waits for the transaction of the first.
  *
  * @throws KEY_INVALID when the key was used for a different call
  */
-export async function once(
+export async function answerOnce(
   tx: Db,
-  intention: Intention,
+  call: KeyedCall,
   now: Date,
   act: () => Promise<unknown>,
 ): Promise<unknown> {
-  const fingerprint = fingerprintOf(intention);
-  const { memberId, key } = intention;
+  const fingerprint = fingerprintOf(call);
+  const { memberId, key } = call;
   const claimed = await tx
     .insert(idempotentReply)
     .values({ memberId, key, fingerprint, status: 0, body: null, createdAt: now })

@@ -1,6 +1,6 @@
 import type { OperationId } from "@satang/api";
-import type { ErrorCode } from "../http/error-codes.ts";
-import type { Violation } from "./contract.ts";
+import type { Violation } from "../contract/contract.ts";
+import type { ErrorCode } from "../errors/error-texts.ts";
 
 const byOperation: Readonly<Partial<Record<OperationId, ErrorCode>>> = {
   sessionLogin: "WRONG_CREDENTIAL",
@@ -24,12 +24,15 @@ const byOperation: Readonly<Partial<Record<OperationId, ErrorCode>>> = {
   spinwheelClaimCoupon: "INVALID_CODE",
 };
 
+/** Whether a violation is about the Idempotency-Key header. */
+export const isAboutKey = ({ at }: Violation): boolean => /idempotency-key/i.test(at);
+
 /** The catalogue's code for a request that breaks the contract. */
 export function invalidInputCode(
   operationId: OperationId,
   violations: readonly Violation[],
 ): ErrorCode {
-  const key = violations.find(({ at }) => /idempotency-key/i.test(at));
+  const key = violations.find(isAboutKey);
   if (key !== undefined) return key.message.includes("required") ? "KEY_MISSING" : "KEY_INVALID";
   if (violations.some(({ at }) => at.endsWith("/amount")) && operationId.startsWith("wallet")) {
     return "TRANSFER_MINIMUM";

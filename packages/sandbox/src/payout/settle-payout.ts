@@ -4,7 +4,7 @@ import { payout, statementEntry } from "../database/schema.ts";
 import { house, payoutOf, wallet } from "../ledger/account.rules.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
 
-/** How long a bank takes to pay a withdrawal out, ms. */
+/** How long a bank takes to pay a withdrawal, ms. */
 export const PAYOUT_MS = 60_000;
 
 type Payout = typeof payout.$inferSelect;
@@ -26,7 +26,7 @@ export async function settlePayout(
     .where(eq(statementEntry.id, open.statementId));
 }
 
-/** Pays out the withdrawals whose time has come. */
+/** Pays out the withdrawals that are due. */
 export async function settleDuePayouts(tx: Db, memberId: number, now: Date): Promise<void> {
   const due = and(
     eq(payout.memberId, memberId),

@@ -1,0 +1,49 @@
+import type { MemberCall } from "../calls/call.ts";
+import { depositHandlers } from "../deposit/deposit.handlers.ts";
+import { qrProviders } from "../deposit/qr-provider.rules.ts";
+import { offsetOf, type PageRequest } from "../statement/page.rules.ts";
+import { statementHandlers } from "../statement/statement.handlers.ts";
+import { walletHandlers } from "../wallet/wallet.handlers.ts";
+
+interface Statement {
+  readonly total: number;
+  readonly statements: readonly unknown[];
+}
+
+/** What the reads of a member's money answered at one moment. */
+export interface MemberState {
+  readonly wallet: unknown;
+  /** Every row. */
+  readonly statement: Statement;
+  readonly qr: ReadonlyMap<string, unknown>;
+}
+
+const EVERY_ROW: PageRequest = { page: 1, limit: 1_000_000 };
+
+/** Reads the state of a member's money. */
+export async function readMemberState(call: MemberCall): Promise<MemberState> {
+  const qr = new Map<string, unknown>();
+  for (const reference of qrProviders) {
+    qr.set(reference, await depositHandlers.qrcodeCurrent({ ...call, params: { reference } }));
+  }
+  const statement = await statementHandlers.statementList({ ...call, body: EVERY_ROW });
+  return { wallet: await walletHandlers.walletGet(call), statement: statement as Statement, qr };
+}
+
+/** What a read answers out of a state; `undefined` for a call that a replica does not answer. */
+export function answerFrom(state: MemberState, operationId: string, call: MemberCall): unknown {
+  switch (operationId) {
+    case "walletGet":
+      return state.wallet;
+    case "qrcodeCurrent":
+      return state.qr.get(call.params.reference ?? "");
+    case "statementList": {
+      const page = call.body as PageRequest;
+      const first = offsetOf(page);
+      const { total, statements } = state.statement;
+      return { total, statements: statements.slice(first, first + page.limit) };
+    }
+    default:
+      return undefined;
+  }
+}

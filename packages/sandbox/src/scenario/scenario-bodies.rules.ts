@@ -1,0 +1,39 @@
+import { qrProviders } from "../deposit/qr-provider.rules.ts";
+import {
+  baht,
+  type Fields,
+  flag,
+  moment,
+  oneOf,
+  required,
+  text,
+  whole,
+} from "../input/fields.rules.ts";
+
+const LARGEST_INTEGER = 2_147_483_647;
+
+const phone = required(text);
+const outcome = required(oneOf(["SUCCESS", "FAILED"]));
+
+/** What the body of each scenario call may hold. */
+export const scenarioBodies = {
+  reset: { freezeAt: moment },
+  credit: { phone, provider: oneOf(qrProviders), amount: baht },
+  member: {
+    phone,
+    isActive: flag,
+    coin: whole(0, LARGEST_INTEGER, "a whole number of coins"),
+    bonusLock: flag,
+    addRefund: baht,
+    bankCode: text,
+    bankAccountName: text,
+  },
+  ofPhone: { phone },
+  settle: { phone, outcome },
+  judge: { phone, outcome, amount: baht, note: text },
+  clock: {
+    advanceMs: whole(0, Number.MAX_SAFE_INTEGER, "whole milliseconds, not negative"),
+    freezeAt: moment,
+    reset: flag,
+  },
+} as const satisfies Readonly<Record<string, Fields>>;
