@@ -1,4 +1,4 @@
-import type { QrProvider } from "../money-action/money-order.types.ts";
+import type { QrProvider } from "../qr-deposit/qr-deposit.types.ts";
 
 /** What of a deposit account the choice of its panel needs (money.txt §2, §3). */
 export type DepositAccountFacts = {

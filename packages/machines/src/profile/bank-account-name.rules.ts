@@ -3,10 +3,10 @@ import { isBankNameAllowed, type LatinOnlyRule, latinOnlyRule } from "../registe
 /** Why a bank account name may not be saved (money.txt §5). */
 export type BankAccountNameProblem = "required" | "latinOnly";
 
-/** What of a member's bank account the rule needs. */
+/** The part of a member's bank account that the rule reads. */
 export type NamedBankAccount = { readonly bankCode: string; readonly bankAccountName: string };
 
-/** Whether the name must be fixed before the member deposits: a Latin-only bank knows it by another one (decision 24). */
+/** Whether the name must be fixed before a deposit: the bank accepts Latin names only, and this one is not Latin (decision 24). */
 export function mustFixBankAccountName(
   { bankCode, bankAccountName }: NamedBankAccount,
   rule: LatinOnlyRule = latinOnlyRule,
@@ -14,7 +14,7 @@ export function mustFixBankAccountName(
   return !isBankNameAllowed(bankCode.trim().toUpperCase(), bankAccountName, rule);
 }
 
-/** What keeps a typed name from being saved. The modal edits Latin names only, whatever the bank. */
+/** Why a typed name cannot be saved, or `null`. The form accepts Latin names only, for every bank. */
 export function findBankAccountNameProblem(
   name: string,
   rule: LatinOnlyRule = latinOnlyRule,

@@ -1,4 +1,3 @@
-export { timeLeft } from "./expiry.rules.ts";
 export {
   findQrAmountProblem,
   isQrCreateDisabled,
@@ -12,17 +11,16 @@ export {
   type QrDepositSnapshot,
   type QrDepositStatus,
   selectQr,
-  selectQrAmount,
   selectQrDepositStatus,
   selectQrError,
   selectQrNotice,
 } from "./qr-deposit.selectors.ts";
 export type {
   QrCode,
-  QrCreateOutcome,
   QrDepositContext,
   QrDepositEvent,
   QrDepositInput,
   QrNotice,
+  QrProvider,
   QrReading,
 } from "./qr-deposit.types.ts";

@@ -1,5 +1,5 @@
-import { type Satang, toSatang } from "../amount/amount.rules.ts";
-import type { QrProvider } from "../money-action/money-order.types.ts";
+import { type Satang, toSatang } from "@satang/core";
+import type { QrProvider } from "./qr-deposit.types.ts";
 
 /** Least amount and quick amounts of a provider, in satang (money.txt §5, §9; decision 31). */
 export type QrLimits = {

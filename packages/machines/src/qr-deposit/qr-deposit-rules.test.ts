@@ -1,5 +1,5 @@
+import { type Satang, satang, timeLeft } from "@satang/core";
 import { expect, it } from "vitest";
-import { timeLeft } from "./expiry.rules.ts";
 import { findQrAmountProblem, isQrCreateDisabled, QR_LIMITS } from "./qr-amount.rules.ts";
 
 it("time left never falls below nothing", () => {
@@ -8,20 +8,20 @@ it("time left never falls below nothing", () => {
 });
 
 it("each provider names its minimum and its quick amounts", () => {
-  expect(findQrAmountProblem("WW", 9_999)).toEqual({ kind: "belowMinimum", minimum: 10_000 });
+  expect(findQrAmountProblem("WW", satang(9_999))).toEqual({
+    kind: "belowMinimum",
+    minimum: 10_000,
+  });
   expect(findQrAmountProblem("KBANK", null)).toEqual({ kind: "belowMinimum", minimum: 100 });
-  expect(findQrAmountProblem("E2P", 5_000)).toBeNull();
+  expect(findQrAmountProblem("E2P", satang(5_000))).toBeNull();
   for (const { minimum, quickAmounts } of Object.values(QR_LIMITS)) {
     expect(Math.min(...quickAmounts)).toBeGreaterThanOrEqual(minimum);
   }
 });
 
 it("only with KBANK the button is disabled, at 0 or less", () => {
-  expect([null, 0, 1].map((amount) => isQrCreateDisabled("KBANK", amount))).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  expect(isQrCreateDisabled("WW", 0)).toBe(false);
+  const amounts: (Satang | null)[] = [null, satang(0), satang(1)];
+  expect(amounts.map((amount) => isQrCreateDisabled("KBANK", amount))).toEqual([true, true, false]);
+  expect(isQrCreateDisabled("WW", satang(0))).toBe(false);
   expect(isQrCreateDisabled("E2P", null)).toBe(false);
 });

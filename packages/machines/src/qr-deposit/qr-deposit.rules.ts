@@ -1,19 +1,18 @@
-import type { Satang } from "../amount/amount.rules.ts";
-import { freshRows, isSameName } from "../money-action/evidence.rules.ts";
-import type { EvidenceRow } from "../money-action/money-order.types.ts";
-import type { QrCreateOutcome, QrNotice } from "./qr-deposit.types.ts";
+import type { Satang } from "@satang/core";
+import { type EvidenceRow, findFreshRows, isSameName } from "../money/evidence.rules.ts";
 
 const MINUTE = 60_000;
 
-/** Credit is looked for every 2 s, after a minute every 10 s. In ms. */
-export function pollDelayAfter(waited: number): number {
-  return waited < MINUTE ? 2_000 : 10_000;
-}
+/** After this many looks for credit the QR itself is read again. */
+export const POLLS_UNTIL_CONFIRMED = 5;
+
+/** Credit is looked for every 2 s, after a minute every 10 s (decision 48). In ms. */
+export const pollDelayAfter = (waited: number): number => (waited < MINUTE ? 2_000 : 10_000);
 
 /**
  * Whether a deposit of this amount was credited since the QR is shown: a row that the baseline did not have, or one
- * dated since then, which a member who pays before the first look would otherwise wait for in vain.
- * @param since Epoch ms on the server's clock.
+ * dated since then, for a member who pays before the first look.
+ * @param since server time, ms
  */
 export function isCredited(
   amount: Satang,
@@ -21,7 +20,7 @@ export function isCredited(
   baseline: readonly EvidenceRow[] | null,
   rows: readonly EvidenceRow[],
 ): boolean {
-  const fresh = new Set(freshRows({ rows: baseline ?? rows }, { rows }));
+  const fresh = new Set(findFreshRows(baseline ?? rows, rows));
   return rows.some(
     (row) =>
       isSameName(row.type, "deposit") &&
@@ -29,22 +28,4 @@ export function isCredited(
       row.amount === amount &&
       (fresh.has(row) || Date.parse(row.createdAt) >= since),
   );
-}
-
-/** What the entry form says after a create that showed no QR. */
-export function noticeOfCreate(outcome: QrCreateOutcome): QrNotice | null {
-  switch (outcome.kind) {
-    case "created": {
-      const { qr, message } = outcome.reading;
-      if (qr) return null;
-      return message ? { kind: "message", message } : { kind: "refused", error: null };
-    }
-    case "refused":
-      return { kind: "refused", error: outcome.error };
-    case "didNotLand":
-    case "busy":
-      return { kind: outcome.kind };
-    case "unknown":
-      return null;
-  }
 }

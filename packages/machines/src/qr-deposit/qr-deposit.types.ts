@@ -1,44 +1,32 @@
-import type { Satang } from "../amount/amount.rules.ts";
-import type { EvidenceRow, QrProvider } from "../money-action/money-order.types.ts";
-import type { Failure } from "../result.ts";
+import type { Failure, Satang } from "@satang/core";
+import type { EvidenceRow } from "../money/evidence.rules.ts";
+
+/** The QR payment providers (money.txt §5). */
+export type QrProvider = "KBANK" | "WW" | "E2P";
 
 /** A QR waiting to be paid. It is single-use. */
 export type QrCode = {
   readonly qrcodeId: string;
-  /** Markup of the picture as the server sent it: untrusted until sanitised. */
+  /** Markup of the picture as the server sent it: not trusted until sanitised. */
   readonly markup: string;
   readonly amount: Satang;
-  /** Server time in ms. */
+  /** Server time, ms. */
   readonly expiresAt: number;
 };
 
-/** What a reading or a create reply says: the QR, or none and perhaps why. */
+/** What a reading or the reply to a create says: the QR, or none and perhaps why. */
 export type QrReading = {
   readonly qr: QrCode | null;
   /** The server's message when it made none. */
   readonly message: string | null;
 };
 
-/** How creating ended, after the money action told it. */
-export type QrCreateOutcome =
-  | { readonly kind: "created"; readonly reading: QrReading }
-  /** The server certainly refused. */
-  | { readonly kind: "refused"; readonly error: Failure | null }
-  /** The reply was lost, and the QR is certainly not there. */
-  | { readonly kind: "didNotLand" }
-  /** The reply was lost, and whether there is a QR could not be learnt. */
-  | { readonly kind: "unknown" }
-  /** Another tab is creating one. */
-  | { readonly kind: "busy" };
-
-/** What the entry form or the shown QR says about the step before. */
+/** What the entry form says about the QR shown before. */
 export type QrNotice =
+  /** Its time was over. */
   | { readonly kind: "expired" }
-  | { readonly kind: "message"; readonly message: string }
-  | { readonly kind: "refused"; readonly error: Failure | null }
-  | { readonly kind: "didNotLand" }
-  | { readonly kind: "busy" }
-  | { readonly kind: "cancelFailed"; readonly error: Failure };
+  /** It is not open any more: cancelled, replaced or used elsewhere. */
+  | { readonly kind: "withdrawn" };
 
 /** What starts a QR deposit. */
 export type QrDepositInput = {
@@ -52,24 +40,26 @@ export type QrDepositContext = {
   readonly provider: QrProvider;
   readonly now: () => number;
   readonly qr: QrCode | null;
-  /** Amount last asked for. */
-  readonly amount: Satang | null;
   readonly notice: QrNotice | null;
-  /** Why the QR could not be read, or not be cancelled. */
+  /** Why the QR could not be read. */
   readonly error: Failure | null;
-  /** Server time in ms since when credit is waited for. */
+  /** Server time since when credit is waited for, ms. */
   readonly awaitingSince: number;
+  /** Looks for credit since the QR was last confirmed. */
+  readonly polls: number;
   /** The newest statement rows when waiting began; `null` until read. */
   readonly baseline: readonly EvidenceRow[] | null;
 };
 
 /** What a member or the world may say to a QR deposit. */
 export type QrDepositEvent =
-  | { readonly type: "qr.create"; readonly amount: Satang }
-  | { readonly type: "qr.cancel" }
+  /** The server has confirmed this reading, for example as the reply to a create. */
+  | { readonly type: "qr.confirmed"; readonly reading: QrReading }
+  /** Something may have changed it: another tab, another provider, a cancel without a reply. Not shown until read. */
+  | { readonly type: "qr.changed" }
   /** The member says it is paid: the view closes. */
   | { readonly type: "qr.transferred" }
-  /** Read again: after an error, on reopening, or because another provider created a QR. */
+  /** Read again: after an error, or on reopening. */
   | { readonly type: "qr.reload" }
-  /** The device slept or the page was hidden: timers may lie. */
+  /** The device slept, the page was hidden or the line was lost: timers and what was read may be out of date. */
   | { readonly type: "qr.wake" };

@@ -1,8 +1,22 @@
+export { findFieldProblem } from "./problem.rules.ts";
 export { registerMachine } from "./register.machine.ts";
+export { isExistingUser } from "./register.rules.ts";
 export {
-  type RegisterFormStep,
-  type RegisterStep,
-  registerSelectors,
+  type RegisterSnapshot,
+  selectCanBeginAgain,
+  selectFirstWrongField,
+  selectIsInvited,
+  selectIsOtpResending,
+  selectIsRegisterBusy,
+  selectOtpRef,
+  selectOtpResendAt,
+  selectRegisterDraft,
+  selectRegisterPhone,
+  selectRegisterProblems,
+  selectRegisterSecrets,
+  selectRegisterStep,
+  selectRegisterSteps,
+  selectStepProblem,
 } from "./register.selectors.ts";
 export type {
   FullRegistration,
@@ -11,11 +25,17 @@ export type {
   RegisterDraft,
   RegisterEvent,
   RegisterField,
+  RegisterFormStep,
   RegisterInput,
+  RegisterOrder,
   RegisterProblem,
   RegisterRule,
   RegisterSecrets,
+  RegisterStep,
+  RegisterValues,
   Registration,
+  RegistrationCommand,
+  RegistrationEvent,
 } from "./register.types.ts";
 export {
   isBankNameAllowed,

@@ -1,133 +1,66 @@
-import { assign, fromPromise, setup } from "xstate";
-import { isRefusal } from "../money-action/outcome.rules.ts";
-import { canResendOtp, isOtpVerified, isUnverified, type OtpReply } from "../otp/otp.rules.ts";
-import type { Failure, Result } from "../result.ts";
-import { change, toContext, toProblems, toSentOtp } from "./register.actions.ts";
-import {
-  bankProblems,
-  isAboutBank,
-  isExistingUser,
-  otpProblems,
-  phoneProblems,
-  profileProblems,
-  toFullRegistration,
-  toLogin,
-  toRegistration,
-} from "./register.rules.ts";
-import type {
-  FullRegistration,
-  Login,
-  RegisterContext,
-  RegisterEvent,
-  RegisterInput,
-  Registration,
-} from "./register.types.ts";
+import { outcomes, setError, setOrder } from "./outcome-transitions.data.ts";
+import { toFullRegistration, toLogin, toRegistration } from "./register.rules.ts";
+import { registerSetup } from "./register.setup.ts";
+import type { RegisterContext, RegisterEvent } from "./register.types.ts";
+import { toContext } from "./register-context.rules.ts";
 import { normalisePhone, toDigits } from "./typed.rules.ts";
 
-const missing = (name: string) => async (): Promise<never> => {
-  throw new Error(`The register machine needs the actor "${name}".`);
-};
+/** The reply in the done event of an actor. */
+const replyOf = <Reply>({ event }: { event: { output: Reply } }): Reply => event.output;
 
-/** The reply an actor resolved to, out of its done event. */
-const replyOf = <T>(event: object): Result<T> => (event as { output: Result<T> }).output;
+const setField = {
+  type: "setField",
+  params: ({ event }: { event: Extract<RegisterEvent, { type: "field.change" }> }) => event,
+} as const;
 
-const isRefused = (event: object, about: (error: Failure) => boolean): boolean => {
-  const reply = replyOf(event);
-  return !reply.ok && about(reply.error);
-};
+const syncDraft = {
+  type: "syncDraft",
+  params: ({ context }: { context: RegisterContext }) => ({ draft: context.draft }),
+} as const;
 
 /**
  * Registration in four steps: phone, one-time code when the server wants one, profile, bank data
- * (journey.txt 2 and 4, decisions 21 to 24). What the server said comes back as problems of the
- * step; a lost answer to the last call is an outcome of its own, never a failure.
+ * (journey.txt 2 and 4, decisions 21 to 24). Failures become problems of the step. The last call is
+ * ordered from the money engine: a lost reply to it is an outcome of its own, never a failure.
  */
-export const registerMachine = setup({
-  types: {
-    context: {} as RegisterContext,
-    events: {} as RegisterEvent,
-    input: {} as RegisterInput,
-  },
-  actors: {
-    /** Resolves to whether a code is needed. */
-    checkOtpRequired: fromPromise<Result<boolean>>(missing("checkOtpRequired")),
-    sendOtp: fromPromise<Result<OtpReply>, { phoneNumber: string }>(missing("sendOtp")),
-    verifyOtp: fromPromise<
-      Result<{ readonly code?: string | undefined }>,
-      { otpToken: string; otpCode: string }
-    >(missing("verifyOtp")),
-    validate: fromPromise<Result<unknown>, Registration>(missing("validate")),
-    submit: fromPromise<Result<unknown>, FullRegistration>(missing("submit")),
-    /** Resolves as logging in with what was typed does. Nobody is signed in by it. */
-    tryLogin: fromPromise<Result<unknown>, Login>(missing("tryLogin")),
-  },
-  actions: {
-    /** Keeps the draft over a reload. */
-    syncDraft: () => undefined,
-    /** Forgets the draft and the invite code of this device. */
-    clearSaved: () => undefined,
-    setField: assign(({ context, event }) =>
-      event.type === "field.change" ? change(context, event) : {},
-    ),
-    clearProblems: assign({ problems: [] }),
-    setPhoneProblems: assign({ problems: ({ context }) => phoneProblems(context) }),
-    setOtpProblems: assign({ problems: ({ context }) => otpProblems(context) }),
-    setProfileProblems: assign({ problems: ({ context }) => profileProblems(context) }),
-    setBankProblems: assign({ problems: ({ context }) => bankProblems(context) }),
-    setNotRegistered: assign({ problems: [{ kind: "notRegistered" }] }),
-    setFailure: assign({ problems: ({ event }) => toProblems(replyOf(event)) }),
-    setOtpRequired: assign({
-      otpRequired: ({ event }) => {
-        const reply = replyOf<boolean>(event);
-        return reply.ok ? reply.data : undefined;
-      },
-    }),
-    setOtp: assign({
-      otp: ({ context, event }) => toSentOtp(context, replyOf<OtpReply>(event)),
-      secrets: ({ context }) => ({ ...context.secrets, otpCode: "" }),
-    }),
-    setPhoneCleared: assign({
-      clearedPhone: ({ context }) => normalisePhone(context.draft.phone),
-      secrets: ({ context }) => ({ ...context.secrets, otpCode: "" }),
-    }),
-    clearVerification: assign({ clearedPhone: undefined, otp: undefined }),
-    clearSecrets: assign({ secrets: { otpCode: "", password: "", confirmation: "" } }),
-  },
-  guards: {
-    isPhoneRefused: ({ context }) => phoneProblems(context).length > 0,
-    isPhoneCleared: ({ context }) => context.clearedPhone === normalisePhone(context.draft.phone),
-    hasFreshOtp: ({ context }) =>
-      context.otp?.phone === normalisePhone(context.draft.phone) &&
-      !canResendOtp(context.otp, context.now()),
-    isOtpRefused: ({ context }) => otpProblems(context).length > 0,
-    canResend: ({ context }) => !!context.otp && canResendOtp(context.otp, context.now()),
-    isProfileRefused: ({ context }) => profileProblems(context).length > 0,
-    isBankRefused: ({ context }) => bankProblems(context).length > 0,
-    isOk: ({ event }) => replyOf(event).ok,
-    isYes: ({ event }) => {
-      const reply = replyOf<boolean>(event);
-      return reply.ok && reply.data;
-    },
-    isVerified: ({ event }) => isOtpVerified(replyOf<OtpReply>(event)),
-    isSent: ({ context, event }) => toSentOtp(context, replyOf<OtpReply>(event)) !== undefined,
-    isUnverified: ({ event }) => isRefused(event, isUnverified),
-    isAboutBank: ({ event }) => isRefused(event, isAboutBank),
-    isExistingUser: ({ event }) => isRefused(event, isExistingUser),
-    isUnknown: ({ event }) => isRefused(event, (error) => !isRefusal(error)),
-  },
-  delays: { redirectDelay: 2000 },
-}).createMachine({
+export const registerMachine = registerSetup.createMachine({
   id: "register",
   context: ({ input }) => toContext(input),
+  invoke: { id: "registration", src: "watchRegistration" },
   initial: "phone",
   states: {
     phone: {
       initial: "entering",
+      /** A registration that a reload or another visit interrupted is reported before a new one begins. */
+      on: {
+        "registration.checking": {
+          target: "#register.outcomeUnknown.checking",
+          actions: [setOrder, "clearProblems"],
+        },
+        "registration.unknown": {
+          target: "#register.outcomeUnknown.waiting",
+          actions: [setOrder, "clearProblems"],
+        },
+        "registration.overdue": {
+          target: "#register.outcomeUnknown.overdue",
+          actions: [setOrder, "clearProblems"],
+        },
+        "registration.done": {
+          target: "#register.registered",
+          actions: [setOrder, "clearProblems"],
+        },
+        "registration.nothingHappened": {
+          actions: [setOrder, "setNotRegistered", "closeRegistration"],
+        },
+        "registration.refused": { actions: [setError, "closeRegistration"] },
+        "registration.notSent": { actions: [setError, "closeRegistration"] },
+      },
       states: {
         entering: {
           on: {
-            "field.change": { actions: ["setField", "syncDraft"] },
+            "field.change": { actions: [setField, syncDraft] },
             "step.next": [
-              { guard: "isPhoneRefused", actions: "setPhoneProblems" },
+              { guard: "hasPhoneProblem", actions: "setPhoneProblems" },
               { guard: "isPhoneCleared", target: "#register.profile" },
               { guard: "hasFreshOtp", target: "#register.otp" },
               { target: "checking" },
@@ -140,13 +73,17 @@ export const registerMachine = setup({
             id: "checkOtpRequired",
             src: "checkOtpRequired",
             onDone: [
-              { guard: "isYes", target: "sendingCode", actions: "setOtpRequired" },
               {
-                guard: "isOk",
-                target: "#register.profile",
-                actions: ["setOtpRequired", "setPhoneCleared"],
+                guard: { type: "isYes", params: replyOf },
+                target: "sendingCode",
+                actions: { type: "setOtpRequired", params: replyOf },
               },
-              { target: "entering", actions: "setFailure" },
+              {
+                guard: { type: "isOk", params: replyOf },
+                target: "#register.profile",
+                actions: [{ type: "setOtpRequired", params: replyOf }, "setPhoneCleared"],
+              },
+              { target: "entering", actions: { type: "setFailure", params: replyOf } },
             ],
           },
         },
@@ -156,9 +93,17 @@ export const registerMachine = setup({
             src: "sendOtp",
             input: ({ context }) => ({ phoneNumber: normalisePhone(context.draft.phone) }),
             onDone: [
-              { guard: "isVerified", target: "#register.profile", actions: "setPhoneCleared" },
-              { guard: "isSent", target: "#register.otp", actions: "setOtp" },
-              { target: "entering", actions: "setFailure" },
+              {
+                guard: { type: "isVerified", params: replyOf },
+                target: "#register.profile",
+                actions: "setPhoneCleared",
+              },
+              {
+                guard: { type: "isSent", params: replyOf },
+                target: "#register.otp",
+                actions: { type: "setOtp", params: replyOf },
+              },
+              { target: "entering", actions: { type: "setFailure", params: replyOf } },
             ],
           },
         },
@@ -170,10 +115,10 @@ export const registerMachine = setup({
       states: {
         entering: {
           on: {
-            "field.change": { actions: "setField" },
+            "field.change": { actions: setField },
             "step.back": { target: "#register.phone", actions: "clearProblems" },
             "step.next": [
-              { guard: "isOtpRefused", actions: "setOtpProblems" },
+              { guard: "hasOtpProblem", actions: "setOtpProblems" },
               { target: "verifying" },
             ],
             "otp.resend": { guard: "canResend", target: "resending" },
@@ -189,9 +134,17 @@ export const registerMachine = setup({
               otpCode: toDigits(context.secrets.otpCode),
             }),
             onDone: [
-              { guard: "isVerified", target: "#register.profile", actions: "setPhoneCleared" },
-              { guard: "isOk", target: "#register.profile", actions: "setPhoneCleared" },
-              { target: "entering", actions: "setFailure" },
+              {
+                guard: { type: "isVerified", params: replyOf },
+                target: "#register.profile",
+                actions: "setPhoneCleared",
+              },
+              {
+                guard: { type: "isOk", params: replyOf },
+                target: "#register.profile",
+                actions: "setPhoneCleared",
+              },
+              { target: "entering", actions: { type: "setFailure", params: replyOf } },
             ],
           },
         },
@@ -202,9 +155,17 @@ export const registerMachine = setup({
             src: "sendOtp",
             input: ({ context }) => ({ phoneNumber: normalisePhone(context.draft.phone) }),
             onDone: [
-              { guard: "isVerified", target: "#register.profile", actions: "setPhoneCleared" },
-              { guard: "isSent", target: "entering", actions: "setOtp" },
-              { target: "entering", actions: "setFailure" },
+              {
+                guard: { type: "isVerified", params: replyOf },
+                target: "#register.profile",
+                actions: "setPhoneCleared",
+              },
+              {
+                guard: { type: "isSent", params: replyOf },
+                target: "entering",
+                actions: { type: "setOtp", params: replyOf },
+              },
+              { target: "entering", actions: { type: "setFailure", params: replyOf } },
             ],
           },
         },
@@ -216,10 +177,10 @@ export const registerMachine = setup({
       states: {
         entering: {
           on: {
-            "field.change": { actions: ["setField", "syncDraft"] },
+            "field.change": { actions: [setField, syncDraft] },
             "step.back": { target: "#register.phone", actions: "clearProblems" },
             "step.next": [
-              { guard: "isProfileRefused", actions: "setProfileProblems" },
+              { guard: "hasProfileProblem", actions: "setProfileProblems" },
               { target: "validating" },
             ],
           },
@@ -231,14 +192,14 @@ export const registerMachine = setup({
             src: "validate",
             input: ({ context }) => toRegistration(context),
             onDone: [
-              { guard: "isOk", target: "#register.bank" },
-              { guard: "isAboutBank", target: "#register.bank" },
+              { guard: { type: "isOk", params: replyOf }, target: "#register.bank" },
+              { guard: { type: "isAboutBank", params: replyOf }, target: "#register.bank" },
               {
-                guard: "isUnverified",
+                guard: { type: "isUnverified", params: replyOf },
                 target: "#register.phone",
-                actions: ["clearVerification", "setFailure"],
+                actions: ["clearVerification", { type: "setFailure", params: replyOf }],
               },
-              { target: "entering", actions: "setFailure" },
+              { target: "entering", actions: { type: "setFailure", params: replyOf } },
             ],
           },
         },
@@ -249,10 +210,10 @@ export const registerMachine = setup({
       states: {
         entering: {
           on: {
-            "field.change": { actions: ["setField", "syncDraft"] },
+            "field.change": { actions: [setField, syncDraft] },
             "step.back": { target: "#register.profile" },
             "step.next": [
-              { guard: "isBankRefused", actions: "setBankProblems" },
+              { guard: "hasBankProblem", actions: "setBankProblems" },
               { target: "validating" },
             ],
           },
@@ -264,65 +225,65 @@ export const registerMachine = setup({
             src: "validate",
             input: ({ context }) => toFullRegistration(context),
             onDone: [
-              { guard: "isOk", target: "submitting" },
+              { guard: { type: "isOk", params: replyOf }, target: "submitting" },
               {
-                guard: "isExistingUser",
+                guard: { type: "isExistingUser", params: replyOf },
                 target: "#register.outcomeUnknown.recognising",
-                actions: "setFailure",
+                actions: { type: "setFailure", params: replyOf },
               },
               {
-                guard: "isUnverified",
+                guard: { type: "isUnverified", params: replyOf },
                 target: "#register.phone",
-                actions: ["clearVerification", "setFailure"],
+                actions: ["clearVerification", { type: "setFailure", params: replyOf }],
               },
-              { target: "entering", actions: "setFailure" },
+              { target: "entering", actions: { type: "setFailure", params: replyOf } },
             ],
           },
         },
         submitting: {
-          invoke: {
-            id: "submit",
-            src: "submit",
-            input: ({ context }) => toFullRegistration(context),
-            onDone: [
-              { guard: "isOk", target: "#register.registered" },
-              { guard: "isUnknown", target: "#register.outcomeUnknown" },
-              {
-                guard: "isExistingUser",
-                target: "#register.outcomeUnknown.recognising",
-                actions: "setFailure",
-              },
-              {
-                guard: "isUnverified",
-                target: "#register.phone",
-                actions: ["clearVerification", "setFailure"],
-              },
-              { target: "entering", actions: "setFailure" },
-            ],
+          entry: "orderRegistration",
+          /** The engine ignores an order that equals one of half a second ago, and one that is under way. */
+          after: { doubleTapDelay: { actions: "orderRegistration" } },
+          on: {
+            ...outcomes,
+            "registration.checking": { target: "#register.outcomeUnknown.checking" },
+            "registration.unknown": { target: "#register.outcomeUnknown.waiting" },
+            "registration.overdue": { target: "#register.outcomeUnknown.overdue" },
           },
         },
       },
     },
     outcomeUnknown: {
-      initial: "waiting",
+      initial: "checking",
       states: {
-        waiting: { on: { "outcome.check": "checking" } },
         checking: {
-          entry: "clearProblems",
-          invoke: {
-            id: "checkOutcome",
-            src: "validate",
-            input: ({ context }) => toFullRegistration(context),
-            onDone: [
-              { guard: "isExistingUser", target: "recognising", actions: "setFailure" },
-              { guard: "isOk", target: "#register.bank", actions: "setNotRegistered" },
-              { target: "waiting", actions: "setFailure" },
+          on: {
+            ...outcomes,
+            "registration.unknown": "waiting",
+            "registration.overdue": "overdue",
+          },
+        },
+        waiting: {
+          on: {
+            ...outcomes,
+            "registration.overdue": "overdue",
+            "outcome.check": { target: "checking", actions: "checkRegistration" },
+          },
+        },
+        /** The settling time is over and nothing could be found out: the member may begin again. */
+        overdue: {
+          on: {
+            ...outcomes,
+            "outcome.check": { target: "checking", actions: "checkRegistration" },
+            "step.back": [
+              { guard: "hasPassword", target: "#register.bank", actions: "forgetRegistration" },
+              { target: "#register.phone", actions: "forgetRegistration" },
             ],
           },
         },
         /**
-         * The number was free when the profile was checked and is a member's now: this one's, whose call was sent
-         * twice or whose answer was lost, or somebody else's. Only the account itself can tell.
+         * The number was free when the profile was checked, and now it belongs to a member: to this one, when the call
+         * was sent twice or its reply was lost, or to another person. A login with the typed password decides.
          */
         recognising: {
           invoke: {
@@ -330,12 +291,18 @@ export const registerMachine = setup({
             src: "tryLogin",
             input: ({ context }) => toLogin(context),
             onDone: [
-              { guard: "isOk", target: "#register.registered", actions: "clearProblems" },
-              { guard: "isUnknown", target: "waiting", actions: "setFailure" },
-              { target: "#register.bank" },
+              {
+                guard: { type: "isOk", params: replyOf },
+                target: "#register.registered",
+                actions: "clearProblems",
+              },
+              { guard: { type: "isUnknown", params: replyOf }, target: "unrecognised" },
+              { target: "#register.bank", actions: "closeRegistration" },
             ],
           },
         },
+        /** The login got no reply. */
+        unrecognised: { on: { "outcome.check": "recognising" } },
       },
     },
     registered: {
@@ -343,6 +310,7 @@ export const registerMachine = setup({
       after: { redirectDelay: "redirecting" },
       on: { "redirect.now": "redirecting" },
     },
-    redirecting: {},
+    /** Reported, also to other tabs, which had the time to read it. */
+    redirecting: { entry: "closeRegistration" },
   },
 });

@@ -1,11 +1,12 @@
+import type { Failure } from "@satang/core";
 import { otpLength } from "../otp/otp.rules.ts";
-import type { Failure } from "../result.ts";
 import type {
   FullRegistration,
   Login,
   RegisterContext,
   RegisterDraft,
   RegisterField,
+  RegisterOrder,
   RegisterProblem,
   RegisterRule,
   Registration,
@@ -38,14 +39,14 @@ export const emptyDraft = (edition: "thai" | "lao"): RegisterDraft => ({
   currency: edition === "lao" ? "LAK" : "",
 });
 
-/** What keeps the phone step from moving on. */
+/** Why the phone step does not move on. */
 export function phoneProblems({ draft, edition }: Typed): RegisterProblem[] {
   if (!draft.phone.trim()) return [refuse("required", "phone")];
   if (isPhone(normalisePhone(draft.phone), edition)) return [];
   return [refuse(edition === "lao" ? "phoneDigits" : "phoneTenDigits", "phone")];
 }
 
-/** What keeps the code step from moving on. */
+/** Why the code step does not move on. */
 export function otpProblems({ secrets }: Typed): RegisterProblem[] {
   if (!secrets.otpCode.trim()) return [refuse("required", "otpCode")];
   const digits = toDigits(secrets.otpCode);
@@ -54,7 +55,7 @@ export function otpProblems({ secrets }: Typed): RegisterProblem[] {
     : [refuse("otpDigits", "otpCode")];
 }
 
-/** What keeps the profile step from asking the server. Source and invite code are the member's choice. */
+/** Why the profile step does not call the server. Source and invite code are optional. */
 export function profileProblems({ draft, secrets }: Typed): RegisterProblem[] {
   const { password, confirmation } = secrets;
   const problems = missing({ name: draft.name, password, confirmation });
@@ -63,7 +64,7 @@ export function profileProblems({ draft, secrets }: Typed): RegisterProblem[] {
   return problems;
 }
 
-/** What keeps the bank step from asking the server. */
+/** Why the bank step does not call the server. */
 export function bankProblems({ draft, latinOnly }: Typed): RegisterProblem[] {
   const { bankCode, firstName, lastName, accountNo } = draft;
   const problems = missing({ bankCode, accountNo, firstName, lastName });
@@ -79,7 +80,7 @@ export function bankProblems({ draft, latinOnly }: Typed): RegisterProblem[] {
   return problems;
 }
 
-/** What the profile step knows, as the server takes it. */
+/** The payload of the profile step: the values known so far. */
 export function toRegistration({ draft, secrets }: Typed): Registration {
   const inviteCode = draft.inviteCode.trim();
   return {
@@ -91,7 +92,7 @@ export function toRegistration({ draft, secrets }: Typed): Registration {
   };
 }
 
-/** All of it, as the server takes it: first and last name joined, upper case. */
+/** The payload of the bank step: all values, with first and last name joined in upper case. */
 export function toFullRegistration(typed: Typed): FullRegistration {
   const { draft, edition } = typed;
   return {
@@ -103,7 +104,27 @@ export function toFullRegistration(typed: Typed): FullRegistration {
   };
 }
 
-/** What the account of this registration opens with. */
+/**
+ * The draft of a registration that was ordered. What was typed in this tab stays, unless it is about another number. The
+ * account name is split again: only its last word is the last name.
+ */
+export function restoreDraft(draft: RegisterDraft, order: RegisterOrder): RegisterDraft {
+  if (normalisePhone(draft.phone) === order.phoneNumber) return draft;
+  const words = order.bankAccountName.split(" ");
+  return {
+    phone: order.phoneNumber,
+    name: order.name,
+    source: order.source ?? "",
+    inviteCode: order.inviteCode ?? "",
+    bankCode: order.bankCode,
+    firstName: words.slice(0, -1).join(" "),
+    lastName: words.at(-1) ?? "",
+    accountNo: order.bankAccountNo,
+    currency: order.currency ?? draft.currency,
+  };
+}
+
+/** The credentials of the account of this registration. */
 export const toLogin = ({ draft, secrets }: Typed): Login => ({
   username: normalisePhone(draft.phone),
   password: secrets.password,
@@ -116,13 +137,21 @@ const bankCodes: ReadonlySet<string> = new Set([
   "BANK_ACCOUNT_NAME_ENG",
 ]);
 
-/** Whether an error is about bank fields: at the profile step these are not known yet. */
+/** Whether an error is about bank fields, which are not known at the profile step. */
 export const isAboutBank = (error: Failure): boolean =>
   error.kind === "coded" && bankCodes.has(error.code);
 
-/** Whether the server says that the number is a member's. */
+/** What the server says of a number that belongs to a member. */
+export const existingUser: Failure = {
+  kind: "coded",
+  code: "EXISTING_USER",
+  message: "",
+  status: 400,
+};
+
+/** Whether the server says that the number belongs to a member. */
 export const isExistingUser = (error: Failure): boolean =>
-  error.kind === "coded" && error.code === "EXISTING_USER";
+  error.kind === "coded" && error.code === existingUser.code;
 
 const fieldOfCode: Readonly<Record<string, RegisterField>> = {
   PHONE_NUMBER_REQUIRE_10_DIGIT: "phone",
@@ -136,11 +165,11 @@ const fieldOfCode: Readonly<Record<string, RegisterField>> = {
   BANK_ACCOUNT_NAME_ENG: "firstName",
 };
 
-/** A server's refusal with the field it is about, where the code tells. */
+/** A failure with the field that its code names, else for the whole step. */
 export function failureProblem(error: Failure): RegisterProblem {
   return {
     kind: "failure",
     error,
-    field: error.kind === "coded" ? fieldOfCode[error.code] : undefined,
+    field: (error.kind === "coded" && fieldOfCode[error.code]) || null,
   };
 }

@@ -1,21 +1,58 @@
+import type { Failure, Result } from "@satang/core";
 import { expect, test, vi } from "vitest";
-import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
+import { DOUBLE_TAP_MS } from "../money/money-engine.machine.ts";
 import type { OtpReply } from "../otp/otp.rules.ts";
-import type { Failure, Result } from "../result.ts";
+import { findFieldProblem } from "./problem.rules.ts";
 import { registerMachine } from "./register.machine.ts";
-import { registerSelectors } from "./register.selectors.ts";
+import {
+  selectCanBeginAgain,
+  selectIsRegisterBusy,
+  selectOtpRef,
+  selectOtpResendAt,
+  selectRegisterDraft,
+  selectRegisterProblems,
+  selectRegisterSecrets,
+  selectRegisterStep,
+  selectRegisterSteps,
+  selectStepProblem,
+} from "./register.selectors.ts";
 import type {
   FullRegistration,
   Login,
   RegisterField,
   RegisterInput,
+  RegisterOrder,
   Registration,
+  RegistrationCommand,
+  RegistrationEvent,
 } from "./register.types.ts";
 
 const ok = <T>(data: T): Result<T> => ({ ok: true, data });
 const fail = (error: Failure): Result<never> => ({ ok: false, error });
 const coded = (code: string): Failure => ({ kind: "coded", code, message: code, status: 400 });
 const sent: OtpReply = { otpRef: "KQ7X", otpToken: "token-1", code: "OTP_SENT" };
+
+const order: RegisterOrder = {
+  name: "สมชาย",
+  phoneNumber: "0812345678",
+  source: "FRIEND",
+  bankCode: "KBANK",
+  bankAccountName: "SOMCHAI JAI DEE",
+  bankAccountNo: "1234567890",
+};
+const answered: RegistrationEvent = { type: "registration.done", order, isAnswered: true };
+const found: RegistrationEvent = { type: "registration.done", order, isAnswered: false };
+const refused = (error: Failure): RegistrationEvent => ({ type: "registration.refused", error });
+const during = (type: "checking" | "unknown" | "overdue" | "nothingHappened") =>
+  ({ type: `registration.${type}`, order }) as const;
+const closed: RegistrationEvent = { type: "registration.closed" };
+
+const taken = coded("EXISTING_USER");
+const unverifiedOtp = coded("UNVERIFIED_OTP");
+const unverified = fail(unverifiedOtp);
+
+type Wizard = ReturnType<typeof open>;
 
 function open(input: Partial<RegisterInput> = {}) {
   const time = { now: 1_700_000_000_000 };
@@ -28,8 +65,21 @@ function open(input: Partial<RegisterInput> = {}) {
         ok({ code: "OTP_VERIFIED" }),
     ),
     validate: vi.fn(async (_: Registration): Promise<Result<unknown>> => ok({})),
-    submit: vi.fn(async (_: FullRegistration): Promise<Result<unknown>> => ok({})),
+    /** Orders the registration; what the engine reports at once. */
+    submit: vi.fn((_: FullRegistration): RegistrationEvent | null => answered),
+    check: vi.fn(),
+    close: vi.fn(),
+    forget: vi.fn(),
     login: vi.fn(async (_: Login): Promise<Result<unknown>> => ok({})),
+  };
+  let report = (_: RegistrationEvent) => {};
+  const obey = (command: RegistrationCommand) => {
+    if (command.type === "registration.check") server.check();
+    if (command.type === "registration.close") server.close();
+    if (command.type === "registration.forget") server.forget();
+    const event =
+      command.type === "registration.order" ? server.submit(command.registration) : null;
+    if (event) report(event);
   };
   const syncDraft = vi.fn();
   const clearSaved = vi.fn();
@@ -40,7 +90,10 @@ function open(input: Partial<RegisterInput> = {}) {
         sendOtp: fromPromise(({ input: to }) => server.send(to)),
         verifyOtp: fromPromise(({ input: code }) => server.verify(code)),
         validate: fromPromise(({ input: form }) => server.validate(form)),
-        submit: fromPromise(({ input: form }) => server.submit(form)),
+        watchRegistration: fromCallback<RegistrationCommand>(({ receive, sendBack }) => {
+          report = sendBack;
+          receive(obey);
+        }),
         tryLogin: fromPromise(({ input: login }) => server.login(login)),
       },
       actions: { syncDraft, clearSaved },
@@ -55,11 +108,12 @@ function open(input: Partial<RegisterInput> = {}) {
     actor,
     syncDraft,
     clearSaved,
-    step: () => registerSelectors.step(look()),
-    steps: () => registerSelectors.steps(look()).join(),
-    stepProblem: () => registerSelectors.stepProblem(look()),
-    problem: (field: RegisterField) => registerSelectors.fieldProblem(look(), field),
-    value: (field: RegisterField) => registerSelectors.value(look(), field),
+    step: () => selectRegisterStep(look()),
+    steps: () => selectRegisterSteps(look()).join(),
+    stepProblem: () => selectStepProblem(look()),
+    problem: (field: RegisterField) => findFieldProblem(selectRegisterProblems(look()), field),
+    value: (field: RegisterField) =>
+      ({ ...selectRegisterDraft(look()), ...selectRegisterSecrets(look()) })[field],
     type(fields: Partial<Record<RegisterField, string>>) {
       for (const [field, value] of Object.entries(fields))
         actor.send({ type: "field.change", field: field as RegisterField, value });
@@ -74,7 +128,8 @@ function open(input: Partial<RegisterInput> = {}) {
       actor.send({ type });
       await wizard.settle();
     },
-    settle: () => vi.waitFor(() => expect(registerSelectors.isBusy(look())).toBe(false)),
+    report: (event: RegistrationEvent) => report(event),
+    settle: () => vi.waitFor(() => expect(selectIsRegisterBusy(look())).toBe(false)),
     async toProfile() {
       server.required.mockResolvedValueOnce(ok(false));
       await wizard.next({ phone: "081-234-5678" });
@@ -104,7 +159,7 @@ test("with a code: phone, code, profile, bank, registered, and after two seconds
   await wizard.next({ phone: "+66 81 234 5678" });
   expect(wizard.server.send).toHaveBeenCalledWith({ phoneNumber: "0812345678" });
   expect(wizard.step()).toBe("otp");
-  expect(registerSelectors.otpRef(wizard.actor.getSnapshot())).toBe("KQ7X");
+  expect(selectOtpRef(wizard.actor.getSnapshot())).toBe("KQ7X");
   await wizard.next({ otpCode: "๑๒๓ 456" });
   expect(wizard.server.verify).toHaveBeenCalledWith({ otpToken: "token-1", otpCode: "123456" });
   expect(wizard.step()).toBe("profile");
@@ -152,7 +207,7 @@ for (const [how, reply] of [
     await wizard.next({ phone: "0812345678" });
     expect(wizard.step()).toBe("profile");
   });
-  test(`a number the server calls verified ${how} when checking goes on`, async () => {
+  test(`a number the server calls verified ${how} when checking moves on`, async () => {
     const wizard = open();
     await wizard.next({ phone: "0812345678" });
     wizard.server.verify.mockResolvedValueOnce(reply);
@@ -161,16 +216,16 @@ for (const [how, reply] of [
   });
 }
 
-test("a number of the wrong length asks no server", async () => {
+test("a number of the wrong length makes no call", async () => {
   const wizard = open();
   await wizard.next({ phone: "081234" });
   expect(wizard.problem("phone")).toMatchObject({ rule: "phoneTenDigits" });
   expect(wizard.server.required).not.toHaveBeenCalled();
   wizard.type({ phone: "0812345" });
-  expect(wizard.problem("phone")).toBeUndefined();
+  expect(wizard.problem("phone")).toBeNull();
 });
 
-test("the Lao build takes any digits, starts with LAK and sends the currency", async () => {
+test("the Lao build accepts any digits, starts with LAK and sends the currency", async () => {
   const wizard = open({ edition: "lao" });
   expect(wizard.value("currency")).toBe("LAK");
   wizard.server.required.mockResolvedValueOnce(ok(false));
@@ -189,7 +244,7 @@ test("the Lao build takes any digits, starts with LAK and sends the currency", a
   });
 });
 
-test("outside the Lao build no currency is sent, whatever an earlier visit kept", async () => {
+test("outside the Lao build no currency is sent, even when an earlier visit stored one", async () => {
   const wizard = open({ saved: { currency: "LAK" } });
   await wizard.toBank();
   await wizard.submit();
@@ -197,7 +252,7 @@ test("outside the Lao build no currency is sent, whatever an earlier visit kept"
 });
 
 for (const call of ["required", "send"] as const) {
-  test(`a lost line on ${call} keeps the number and says so`, async () => {
+  test(`a lost connection during ${call} keeps the number and shows the error`, async () => {
     const wizard = open();
     wizard.server[call].mockResolvedValueOnce(fail({ kind: "network" }));
     await wizard.next({ phone: "0812345678" });
@@ -207,14 +262,14 @@ for (const call of ["required", "send"] as const) {
   });
 }
 
-test("a reply without a code's token is an error, not silence", async () => {
+test("a reply without a token for the code is shown as an error", async () => {
   const wizard = open();
   wizard.server.send.mockResolvedValueOnce(ok({}));
   await wizard.next({ phone: "0812345678" });
   expect(wizard.stepProblem()).toMatchObject({ kind: "failure", error: { kind: "raw" } });
 });
 
-test("a wrong code says so at its field and keeps it", async () => {
+test("a wrong code is an error of its field, and the code stays", async () => {
   const wizard = open();
   await wizard.next({ phone: "0812345678" });
   wizard.server.verify.mockResolvedValueOnce(fail(coded("OTP_CODE_INVALID")));
@@ -229,7 +284,7 @@ test("a wrong code says so at its field and keeps it", async () => {
 test("another code is sent only after 60 seconds of server time", async () => {
   const wizard = open();
   await wizard.next({ phone: "0812345678" });
-  const resendAt = registerSelectors.resendAt(wizard.actor.getSnapshot());
+  const resendAt = selectOtpResendAt(wizard.actor.getSnapshot());
   expect(resendAt).toBe(wizard.time.now + 60_000);
   wizard.time.now += 59_999;
   await wizard.send("otp.resend");
@@ -238,13 +293,13 @@ test("another code is sent only after 60 seconds of server time", async () => {
   wizard.server.send.mockResolvedValueOnce(ok({ otpRef: "NEW2", otpToken: "token-2" }));
   wizard.type({ otpCode: "111111" });
   await wizard.send("otp.resend");
-  expect(registerSelectors.otpRef(wizard.actor.getSnapshot())).toBe("NEW2");
+  expect(selectOtpRef(wizard.actor.getSnapshot())).toBe("NEW2");
   expect(wizard.value("otpCode")).toBe("");
   await wizard.next({ otpCode: "123456" });
   expect(wizard.server.verify).toHaveBeenLastCalledWith({ otpToken: "token-2", otpCode: "123456" });
 });
 
-test("a resend that fails keeps the first code usable", async () => {
+test("after a failed resend the first code still works", async () => {
   const wizard = open();
   await wizard.next({ phone: "0812345678" });
   wizard.time.now += 60_000;
@@ -255,7 +310,7 @@ test("a resend that fails keeps the first code usable", async () => {
   expect(wizard.server.verify).toHaveBeenLastCalledWith({ otpToken: "token-1", otpCode: "123456" });
 });
 
-test("back to the phone and on again sends no second code, another number does", async () => {
+test("going back and forward sends no second code, another number does", async () => {
   const wizard = open();
   await wizard.next({ phone: "0812345678" });
   wizard.back();
@@ -267,7 +322,7 @@ test("back to the phone and on again sends no second code, another number does",
   expect(wizard.server.send).toHaveBeenCalledTimes(2);
 });
 
-test("back keeps what was typed, and a verified number is not verified again", async () => {
+test("going back keeps the typed values, and a verified number is not verified again", async () => {
   const wizard = open();
   await wizard.next({ phone: "0812345678" });
   await wizard.next({ otpCode: "123456" });
@@ -280,16 +335,14 @@ test("back keeps what was typed, and a verified number is not verified again", a
   expect(wizard.server.verify).toHaveBeenCalledTimes(1);
 });
 
-test("a reload keeps what was typed but no password and no code", () => {
+test("a reload keeps the typed values, but no password and no code", () => {
   const wizard = open({ saved: { phone: "0812345678", name: "สมชาย" } });
   expect(wizard.value("phone")).toBe("0812345678");
   expect(wizard.value("name")).toBe("สมชาย");
   expect(wizard.value("password")).toBe("");
   wizard.type({ phone: "0812345679" });
   expect(wizard.syncDraft).toHaveBeenCalledTimes(1);
-  expect(Object.keys(registerSelectors.draft(wizard.actor.getSnapshot()))).not.toContain(
-    "password",
-  );
+  expect(Object.keys(selectRegisterDraft(wizard.actor.getSnapshot()))).not.toContain("password");
 });
 
 test("the code of an invite link is read-only and sent", async () => {
@@ -300,7 +353,7 @@ test("the code of an invite link is read-only and sent", async () => {
   expect(wizard.server.validate.mock.calls[0]?.[0]).toMatchObject({ inviteCode: "PR1001" });
 });
 
-test("a malformed invite code leaves the field to the member", () => {
+test("with a malformed invite code the member can type one", () => {
   const wizard = open({ inviteCode: "<b>" });
   wizard.type({ inviteCode: "PR9" });
   expect(wizard.value("inviteCode")).toBe("PR9");
@@ -324,7 +377,7 @@ for (const code of ["INVALID_BANK", "EXISTING_BANK", "BANK_ACCOUNT_NAME_ENG"]) {
     wizard.server.validate.mockResolvedValueOnce(fail(coded(code)));
     await wizard.next({ name: "a", password: "p", confirmation: "p" });
     expect(wizard.step()).toBe("bank");
-    expect(wizard.stepProblem()).toBeUndefined();
+    expect(wizard.stepProblem()).toBeNull();
   });
 }
 
@@ -338,7 +391,7 @@ test("a taken number stops the profile step and keeps the passwords in memory", 
   expect(wizard.value("password")).toBe("p");
 });
 
-test("KTB with a Thai name is refused before the server is asked", async () => {
+test("KTB with a Thai name is refused before a call is made", async () => {
   const wizard = open();
   await wizard.toBank();
   await wizard.next({ bankCode: "KTB", accountNo: "12x", firstName: "สมชาย", lastName: "ใจดี" });
@@ -347,7 +400,7 @@ test("KTB with a Thai name is refused before the server is asked", async () => {
   expect(wizard.server.submit).not.toHaveBeenCalled();
 });
 
-test("a bank error of the last validation shows at its field, and back keeps the bank data", async () => {
+test("a bank error of the last validation is shown at its field, and going back keeps the bank data", async () => {
   const wizard = open();
   await wizard.toBank();
   wizard.server.validate.mockResolvedValueOnce(fail(coded("EXISTING_BANK")));
@@ -362,30 +415,33 @@ test("a bank error of the last validation shows at its field, and back keeps the
 test("a refusal of the submission is a failure and may be tried again", async () => {
   const wizard = open();
   await wizard.toBank();
-  wizard.server.submit.mockResolvedValueOnce(fail(coded("REGISTER_FAIL")));
+  wizard.server.submit.mockReturnValueOnce(refused(coded("REGISTER_FAIL")));
   await wizard.submit();
   expect(wizard.stepProblem()).toMatchObject({ error: { code: "REGISTER_FAIL" } });
   wizard.type({ accountNo: "1234567890" });
-  expect(wizard.stepProblem()).toBeUndefined();
+  expect(wizard.stepProblem()).toBeNull();
   await wizard.next();
   expect(wizard.step()).toBe("registered");
 });
 
-test("UNVERIFIED_OTP leads back to the phone with everything else kept", async () => {
-  for (const call of ["validate", "submit"] as const) {
+for (const [call, refuse] of [
+  ["validate", (wizard: Wizard) => wizard.server.validate.mockResolvedValueOnce(unverified)],
+  ["submit", (wizard: Wizard) => wizard.server.submit.mockReturnValueOnce(refused(unverifiedOtp))],
+] as const) {
+  test(`UNVERIFIED_OTP (${call}) returns to the phone step and keeps everything else`, async () => {
     const wizard = open();
     await wizard.toBank();
-    wizard.server[call].mockResolvedValueOnce(fail(coded("UNVERIFIED_OTP")));
+    refuse(wizard);
     await wizard.submit();
     expect(wizard.step()).toBe("phone");
     expect(wizard.stepProblem()).toMatchObject({ error: { code: "UNVERIFIED_OTP" } });
     await wizard.next();
     expect(wizard.step()).toBe("otp");
     expect(wizard.value("accountNo")).toBe("123-4-56789-0");
-  }
-});
+  });
+}
 
-test("a number whose verification the server forgot is sent another code, however fresh the first", async () => {
+test("when the server asks for verification again, another code is sent, even just after the first", async () => {
   const wizard = open();
   await wizard.next({ phone: "0812345678" });
   await wizard.next({ otpCode: "123456" });
@@ -397,74 +453,99 @@ test("a number whose verification the server forgot is sent another code, howeve
   expect(wizard.server.send).toHaveBeenCalledTimes(2);
 });
 
-for (const lost of [
-  { kind: "network" },
-  { kind: "timeout" },
-  { kind: "raw", message: "<html>", status: 502 },
-] as const) {
-  test(`no answer to the submission (${lost.kind}) is no failure: the member checks, and was registered`, async () => {
-    const wizard = open();
-    await wizard.toBank();
-    wizard.server.submit.mockResolvedValueOnce(fail(lost));
-    await wizard.submit();
-    expect(wizard.step()).toBe("outcomeUnknown");
-    wizard.server.validate.mockResolvedValueOnce(fail({ kind: "network" }));
-    await wizard.send("outcome.check");
-    expect(wizard.step()).toBe("outcomeUnknown");
-    wizard.server.validate.mockResolvedValueOnce(fail(coded("EXISTING_USER")));
-    await wizard.send("outcome.check");
-    expect(wizard.step()).toBe("registered");
-    expect(wizard.server.submit).toHaveBeenCalledTimes(1);
-  });
-}
-
-test("an unknown outcome that was none returns to the bank step and says so", async () => {
+test("a lost reply to the submission is no failure: it is looked up, and the member was registered", async () => {
   const wizard = open();
   await wizard.toBank();
-  wizard.server.submit.mockResolvedValueOnce(fail({ kind: "network" }));
+  wizard.server.submit.mockReturnValueOnce(during("checking"));
+  wizard.type({ bankCode: "KBANK", accountNo: "1", firstName: "a", lastName: "b" });
+  wizard.actor.send({ type: "step.next" });
+  await vi.waitFor(() => expect(wizard.step()).toBe("outcomeUnknown"));
+  expect(selectIsRegisterBusy(wizard.actor.getSnapshot())).toBe(true);
+  wizard.report(during("unknown"));
+  expect(selectIsRegisterBusy(wizard.actor.getSnapshot())).toBe(false);
+  wizard.actor.send({ type: "outcome.check" });
+  expect(selectIsRegisterBusy(wizard.actor.getSnapshot())).toBe(true);
+  expect(wizard.server.check).toHaveBeenCalledTimes(1);
+  wizard.report(found);
+  await vi.waitFor(() => expect(wizard.step()).toBe("registered"));
+  expect(wizard.server.login).toHaveBeenCalledTimes(1);
+  expect(wizard.server.submit).toHaveBeenCalledTimes(1);
+});
+
+test("when nothing happened, the member returns to the bank step with the reason", async () => {
+  const wizard = open();
+  await wizard.toBank();
+  wizard.server.submit.mockReturnValueOnce(during("unknown"));
   await wizard.submit();
-  await wizard.send("outcome.check");
+  expect(wizard.step()).toBe("outcomeUnknown");
+  wizard.report(during("nothingHappened"));
   expect(wizard.step()).toBe("bank");
-  expect(wizard.stepProblem()).toEqual({ kind: "notRegistered" });
+  expect(wizard.stepProblem()).toEqual({ kind: "notRegistered", field: null });
+  expect(wizard.server.close).toHaveBeenCalledTimes(1);
   wizard.type({ accountNo: "1234567890" });
-  expect(wizard.stepProblem()).toBeUndefined();
+  expect(wizard.stepProblem()).toBeNull();
   await wizard.next();
   expect(wizard.step()).toBe("registered");
 });
 
-for (const call of ["validate", "submit"] as const) {
-  test(`a number that is taken since the profile step (${call}) is the member's own when its account opens`, async () => {
+test("what was not sent is a problem of the bank step", async () => {
+  const wizard = open();
+  await wizard.toBank();
+  const error = { kind: "notSent", reason: "locked" } as const;
+  wizard.server.submit.mockReturnValueOnce({ type: "registration.notSent", error });
+  await wizard.submit();
+  expect(wizard.step()).toBe("bank");
+  expect(wizard.stepProblem()).toMatchObject({ error });
+});
+
+test("an order that the engine took for the second tap of the last one is ordered once more", async () => {
+  const wizard = open();
+  await wizard.toBank();
+  wizard.server.submit.mockReturnValueOnce(null);
+  wizard.type({ bankCode: "KBANK", accountNo: "1", firstName: "a", lastName: "b" });
+  wizard.actor.send({ type: "step.next" });
+  await vi.waitFor(() => expect(wizard.server.submit).toHaveBeenCalledTimes(1));
+  wizard.clock.increment(DOUBLE_TAP_MS);
+  expect(wizard.step()).toBe("registered");
+});
+
+for (const [call, takeMeanwhile] of [
+  ["validate", (wizard: Wizard) => wizard.server.validate.mockResolvedValueOnce(fail(taken))],
+  ["submit", (wizard: Wizard) => wizard.server.submit.mockReturnValueOnce(refused(taken))],
+  ["a later reading", (wizard: Wizard) => wizard.server.submit.mockReturnValueOnce(found)],
+] as const) {
+  test(`a number taken after the profile step (${call}) is the member's own when the login succeeds`, async () => {
     const wizard = open();
     await wizard.toBank();
-    wizard.server[call].mockResolvedValueOnce(fail(coded("EXISTING_USER")));
+    takeMeanwhile(wizard);
     await wizard.submit();
     expect(wizard.server.login).toHaveBeenCalledWith({ username: "0812345678", password: "p4ss" });
     expect(wizard.step()).toBe("registered");
-    expect(wizard.stepProblem()).toBeUndefined();
+    expect(wizard.stepProblem()).toBeNull();
     expect(wizard.clearSaved).toHaveBeenCalledTimes(1);
   });
 
-  test(`a number that is taken since the profile step (${call}) is somebody else's when its account does not open`, async () => {
+  test(`a number taken after the profile step (${call}) belongs to another person when the login is refused`, async () => {
     const wizard = open();
     await wizard.toBank();
-    wizard.server[call].mockResolvedValueOnce(fail(coded("EXISTING_USER")));
+    takeMeanwhile(wizard);
     wizard.server.login.mockResolvedValueOnce(fail(coded("WRONG_CREDENTIAL")));
     await wizard.submit();
     expect(wizard.step()).toBe("bank");
     expect(wizard.stepProblem()).toMatchObject({ error: { code: "EXISTING_USER" } });
     expect(wizard.value("accountNo")).toBe("123-4-56789-0");
     expect(wizard.value("password")).toBe("p4ss");
+    expect(wizard.server.close).toHaveBeenCalledTimes(1);
   });
 }
 
-test("whose number it is stays unknown while the account cannot be asked, and is checked again", async () => {
+test("while the login gets no reply the outcome stays unknown, and the login is tried again", async () => {
   const wizard = open();
   await wizard.toBank();
-  wizard.server.submit.mockResolvedValueOnce(fail(coded("EXISTING_USER")));
+  wizard.server.submit.mockReturnValueOnce(refused(taken));
   wizard.server.login.mockResolvedValueOnce(fail({ kind: "network" }));
   await wizard.submit();
   expect(wizard.step()).toBe("outcomeUnknown");
-  wizard.server.validate.mockResolvedValueOnce(fail(coded("EXISTING_USER")));
   wizard.server.login.mockResolvedValueOnce(fail(coded("WRONG_CREDENTIAL")));
   await wizard.send("outcome.check");
   expect(wizard.step()).toBe("bank");
@@ -472,7 +553,88 @@ test("whose number it is stays unknown while the account cannot be asked, and is
   expect(wizard.server.submit).toHaveBeenCalledTimes(1);
 });
 
-test("a code whose answer was lost cannot be checked without its token: another is sent a minute later", async () => {
+test("after a reload the registration under way is shown first, and then that the member is registered", async () => {
+  const wizard = open({ saved: { phone: "0812345678", name: "สมชาย" } });
+  wizard.report(during("checking"));
+  expect(wizard.step()).toBe("outcomeUnknown");
+  wizard.report(found);
+  expect(wizard.step()).toBe("registered");
+  expect(wizard.server.login).not.toHaveBeenCalled();
+  expect(wizard.server.close).not.toHaveBeenCalled();
+  wizard.clock.increment(2000);
+  expect(wizard.step()).toBe("redirecting");
+  expect(wizard.server.close).toHaveBeenCalledTimes(1);
+});
+
+test("after a reload nothing had happened: the wizard begins again with the draft, but without the password", () => {
+  const wizard = open({ saved: { phone: "081-234-5678", firstName: "SOMCHAI" } });
+  wizard.report(during("unknown"));
+  wizard.report(during("nothingHappened"));
+  expect(wizard.step()).toBe("phone");
+  expect(wizard.stepProblem()).toEqual({ kind: "notRegistered", field: null });
+  expect(wizard.value("phone")).toBe("081-234-5678");
+  expect(wizard.value("firstName")).toBe("SOMCHAI");
+  expect(wizard.value("password")).toBe("");
+});
+
+test("a registration of a tab that was closed fills the wizard in again", () => {
+  const wizard = open();
+  wizard.report(during("nothingHappened"));
+  expect(wizard.step()).toBe("phone");
+  const typed = (["phone", "name", "source", "firstName", "lastName", "accountNo"] as const).map(
+    wizard.value,
+  );
+  expect(typed).toEqual(["0812345678", "สมชาย", "FRIEND", "SOMCHAI JAI", "DEE", "1234567890"]);
+});
+
+for (const [event, error] of [
+  ["refused", coded("REGISTER_FAIL")],
+  ["notSent", { kind: "notSent", reason: "locked" }],
+] as const) {
+  test(`a registration that was ${event} while the wizard was closed is reported when it opens again`, () => {
+    const wizard = open();
+    wizard.report({ type: `registration.${event}`, error });
+    expect(wizard.step()).toBe("phone");
+    expect(wizard.stepProblem()).toMatchObject({ error });
+    expect(wizard.server.close).toHaveBeenCalledTimes(1);
+  });
+}
+
+test("a registration of another tab does not disturb a wizard that is being filled in", async () => {
+  const wizard = open();
+  await wizard.toBank();
+  for (const event of [during("checking"), during("unknown"), found, closed]) wizard.report(event);
+  expect(wizard.step()).toBe("bank");
+});
+
+test("what another tab has reported is not waited for any longer", async () => {
+  const reloaded = open();
+  reloaded.report(during("checking"));
+  reloaded.report(closed);
+  expect(reloaded.step()).toBe("phone");
+  const typed = open();
+  await typed.toBank();
+  typed.server.submit.mockReturnValueOnce(during("unknown"));
+  await typed.submit();
+  typed.report(closed);
+  expect(typed.step()).toBe("bank");
+});
+
+test("the member begins again when nothing can be found out after the settling time", async () => {
+  const wizard = open();
+  const canBeginAgain = () => selectCanBeginAgain(wizard.actor.getSnapshot());
+  wizard.report(during("unknown"));
+  wizard.back();
+  expect(wizard.step()).toBe("outcomeUnknown");
+  expect(canBeginAgain()).toBe(false);
+  wizard.report(during("overdue"));
+  expect(canBeginAgain()).toBe(true);
+  wizard.back();
+  expect(wizard.step()).toBe("phone");
+  expect(wizard.server.forget).toHaveBeenCalledTimes(1);
+});
+
+test("a code without a token, because its reply was lost, cannot be checked: another is sent a minute later", async () => {
   const wizard = open();
   wizard.server.send.mockResolvedValueOnce(fail(coded("REQUEST_LIMIT_1MIN")));
   await wizard.next({ phone: "0812345678" });
@@ -482,7 +644,7 @@ test("a code whose answer was lost cannot be checked without its token: another 
   expect(wizard.step()).toBe("otp");
 });
 
-test("the code is a step where one is asked for, and none where it never happens", async () => {
+test("the code is a step only when one is needed", async () => {
   const all = "phone,otp,profile,bank";
   const short = "phone,profile,bank";
   const asked = open();
@@ -517,7 +679,7 @@ test("the code is a step where one is asked for, and none where it never happens
   expect(never.steps()).toBe(short);
 });
 
-test("registered forgets the passwords, and the redirect is a link too", async () => {
+test("a registered member's passwords are removed, and the redirect is also a link", async () => {
   const wizard = open();
   await wizard.toBank();
   await wizard.submit();

@@ -1,9 +1,9 @@
+import type { Failure } from "@satang/core";
 import type { SentOtp } from "../otp/otp.rules.ts";
-import type { Failure } from "../result.ts";
 import type { LatinOnlyRule } from "./typed.rules.ts";
 
-/** What is typed into the wizard and kept over back and reload. */
-export interface RegisterDraft {
+/** The typed values that the wizard keeps over back and reload. */
+export type RegisterDraft = {
   readonly phone: string;
   readonly name: string;
   /** Code of how the member heard of the service. */
@@ -14,19 +14,35 @@ export interface RegisterDraft {
   readonly lastName: string;
   readonly accountNo: string;
   readonly currency: "LAK" | "BAHT" | "";
-}
+};
 
-/** What is typed and lives in memory only (decision 22). */
-export interface RegisterSecrets {
+/** The typed values that stay in memory only (decision 22). */
+export type RegisterSecrets = {
   readonly otpCode: string;
   readonly password: string;
   readonly confirmation: string;
-}
+};
+
+/** All typed values of the wizard. */
+export type RegisterValues = RegisterDraft & RegisterSecrets;
 
 /** Every field of the wizard. */
-export type RegisterField = keyof RegisterDraft | keyof RegisterSecrets;
+export type RegisterField = keyof RegisterValues;
 
-/** What the client itself refuses. */
+/** Where a registration stands. */
+export type RegisterStep =
+  | "phone"
+  | "otp"
+  | "profile"
+  | "bank"
+  | "outcomeUnknown"
+  | "registered"
+  | "redirecting";
+
+/** A step with fields. */
+export type RegisterFormStep = Extract<RegisterStep, "phone" | "otp" | "profile" | "bank">;
+
+/** A rule that the client checks before it calls the server. */
 export type RegisterRule =
   | "required"
   | "phoneTenDigits"
@@ -36,19 +52,15 @@ export type RegisterRule =
   | "latinOnly"
   | "accountDigits";
 
-/** Why a step does not move on; without a field it concerns the whole step. */
+/** Why a step does not move on. With `field: null` it concerns the whole step. */
 export type RegisterProblem =
   | { readonly kind: "rule"; readonly rule: RegisterRule; readonly field: RegisterField }
-  | {
-      readonly kind: "failure";
-      readonly error: Failure;
-      readonly field?: RegisterField | undefined;
-    }
-  /** An unknown outcome turned out to be none: the member may submit again. */
-  | { readonly kind: "notRegistered" };
+  | { readonly kind: "failure"; readonly error: Failure; readonly field: RegisterField | null }
+  /** The outcome was unknown, and the member turned out not to be registered: they may submit again. */
+  | { readonly kind: "notRegistered"; readonly field: null };
 
-/** Registration payload (journey.txt 3): what is not known yet is left out. */
-export interface Registration {
+/** Registration payload (journey.txt 3); it leaves out what is not known yet. */
+export type Registration = {
   readonly name: string;
   readonly phoneNumber: string;
   readonly password: string;
@@ -58,34 +70,69 @@ export interface Registration {
   readonly bankAccountName?: string;
   readonly bankAccountNo?: string;
   readonly currency?: "LAK" | "BAHT";
-}
+};
 
-/** A registration with its bank data: what may be submitted. */
+/** A registration with its bank data, as it is submitted. */
 export type FullRegistration = Registration &
   Required<Pick<Registration, "bankCode" | "bankAccountName" | "bankAccountNo">>;
 
-/** What a registered member logs in with. */
-export interface Login {
+/** A registration as it is ordered and stored: without its password. */
+export type RegisterOrder = Omit<FullRegistration, "password">;
+
+/** How a registration that was ordered goes on. */
+export type RegistrationEvent =
+  /** No reply came, and the service is asked. */
+  | { readonly type: "registration.checking"; readonly order: RegisterOrder }
+  /** Not known yet; the service is asked again in the background. */
+  | { readonly type: "registration.unknown"; readonly order: RegisterOrder }
+  /** Still not known after the service can no longer act on it. */
+  | { readonly type: "registration.overdue"; readonly order: RegisterOrder }
+  /** The number is registered. `isAnswered`: by the reply to this call, and not by a later reading. */
+  | {
+      readonly type: "registration.done";
+      readonly order: RegisterOrder;
+      readonly isAnswered: boolean;
+    }
+  | { readonly type: "registration.refused"; readonly error: Failure }
+  /** Nothing left this device. */
+  | { readonly type: "registration.notSent"; readonly error: Failure }
+  /** It was sent, and the service can no longer carry it out. */
+  | { readonly type: "registration.nothingHappened"; readonly order: RegisterOrder }
+  /** Another tab has reported it. */
+  | { readonly type: "registration.closed" };
+
+/** What the wizard wants of the registration that was ordered. */
+export type RegistrationCommand =
+  | { readonly type: "registration.order"; readonly registration: FullRegistration }
+  /** Look once more. */
+  | { readonly type: "registration.check" }
+  /** The member has read how it ended. */
+  | { readonly type: "registration.close" }
+  /** The member begins again although it is not known. Ignored before the settling time. */
+  | { readonly type: "registration.forget" };
+
+/** The credentials of a registered member. */
+export type Login = {
   readonly username: string;
   readonly password: string;
-}
+};
 
 /** Input of the register machine. */
-export interface RegisterInput {
+export type RegisterInput = {
   /** @default "thai" */
   readonly edition?: "thai" | "lao";
   /** @default KTB, TMB, BBL: letters and spaces */
   readonly latinOnly?: LatinOnlyRule;
-  /** What an earlier visit of this tab typed. */
+  /** Values that an earlier visit of this tab stored. */
   readonly saved?: Partial<RegisterDraft> | undefined;
-  /** From an invite link: read-only in the wizard. */
-  readonly inviteCode?: string | undefined;
-  /** Server time, ms. */
+  /** Code of an invite link, read-only in the wizard. A malformed one is ignored. */
+  readonly inviteCode?: string | null | undefined;
+  /** Returns the server time, ms. */
   readonly now: () => number;
-}
+};
 
 /** Context of the register machine. */
-export interface RegisterContext {
+export type RegisterContext = {
   readonly edition: "thai" | "lao";
   readonly latinOnly: LatinOnlyRule;
   readonly now: () => number;
@@ -93,19 +140,24 @@ export interface RegisterContext {
   readonly secrets: RegisterSecrets;
   /** The invite code came with a link. */
   readonly isInvited: boolean;
-  readonly otp: SentOtp | undefined;
-  /** The server asks for a code in this wizard; unknown before it was asked. */
+  /** The code that was sent last. */
+  readonly otp: SentOtp | null;
+  /** The server wants a code in this wizard; `undefined` until the server was asked. */
   readonly otpRequired: boolean | undefined;
   /** Normalised number that needs no further code. */
-  readonly clearedPhone: string | undefined;
+  readonly clearedPhone: string | null;
   readonly problems: readonly RegisterProblem[];
-}
+};
 
 /** Events of the register machine. */
 export type RegisterEvent =
+  | RegistrationEvent
+  /** The member typed or chose a value. */
   | { readonly type: "field.change"; readonly field: RegisterField; readonly value: string }
   | { readonly type: "step.next" }
   | { readonly type: "step.back" }
   | { readonly type: "otp.resend" }
+  /** After a lost reply: ask the server at once if the member was registered. */
   | { readonly type: "outcome.check" }
+  /** Go to the login without waiting. */
   | { readonly type: "redirect.now" };

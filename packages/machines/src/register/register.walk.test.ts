@@ -16,6 +16,19 @@ const failed = (actor: string, code?: string) => ({
   },
 });
 
+const order = {
+  name: "a",
+  phoneNumber: "0812345678",
+  bankCode: "KBANK",
+  bankAccountName: "A B",
+  bankAccountNo: "1",
+};
+const coded = (code: string) => ({ kind: "coded", code, message: code, status: 400 });
+const registration = (event: string, fields: object = { order }) => ({
+  type: `registration.${event}`,
+  ...fields,
+});
+
 const events = [
   type("phone", "0812345678"),
   type("otpCode", "123456"),
@@ -38,17 +51,27 @@ const events = [
   done("verifyOtp", { code: "OTP_VERIFIED" }),
   done("verifyOtp", {}),
   failed("verifyOtp"),
-  ...["validateProfile", "validateBank", "submit", "checkOutcome", "recognise"].flatMap((actor) => [
+  ...["validateProfile", "validateBank", "recognise"].flatMap((actor) => [
     done(actor, {}),
     failed(actor),
     failed(actor, "INVALID_BANK"),
     failed(actor, "UNVERIFIED_OTP"),
     failed(actor, "EXISTING_USER"),
   ]),
+  ...["checking", "unknown", "overdue", "nothingHappened", "closed"].map((event) =>
+    registration(event),
+  ),
+  registration("done", { order, isAnswered: true }),
+  registration("done", { order, isAnswered: false }),
+  ...["EXISTING_USER", "UNVERIFIED_OTP", "REGISTER_FAIL"].map((code) =>
+    registration("refused", { error: coded(code) }),
+  ),
+  registration("notSent", { error: { kind: "notSent", reason: "locked" } }),
+  { type: "xstate.after.doubleTapDelay.register.bank.submitting" },
   { type: "xstate.after.redirectDelay.register.registered" },
 ];
 
-/** Enough of the context to tell two situations of a rule apart. */
+/** The part of the context that guards read. */
 const sameAs = ({ value, context }: { value: unknown; context: unknown }) => {
   const { draft, secrets, otp, clearedPhone } = context as RegisterContext;
   const { phone, accountNo } = draft;
@@ -59,7 +82,7 @@ const sameAs = ({ value, context }: { value: unknown; context: unknown }) => {
 const saved = { name: "a", bankCode: "KBANK", firstName: "a", lastName: "b" };
 
 test("every state and transition of the registration can happen", () => {
-  // A clock that stands keeps every code fresh; one that leaps lets every code be sent again.
+  // With the stopped clock every code is fresh; with the other one every code can be sent again.
   let minutes = 0;
   const clocks = [() => 0, () => ++minutes * 60_000];
   const [standing, leaping] = clocks.map((now) =>

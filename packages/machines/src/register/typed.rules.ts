@@ -1,13 +1,13 @@
-import { toLatinDigits } from "../amount/index.ts";
+import { toLatinDigits } from "@satang/core";
 
-/** Digits of an account number or code as typed: separators go, anything else stays to be refused. */
+/** Digits of a typed account number or code: without separators; other characters stay, so that they are refused. */
 export function toDigits(text: string): string {
   return toLatinDigits(text).replace(/[\s\-.()/\u2010-\u2015]/g, "");
 }
 
 /**
- * A phone number as the service stores it: separators go and `+66` becomes `0` (decision 23).
- * Anything that is no digit stays, so that the number is refused rather than guessed.
+ * A phone number as the service stores it: without separators, `+66` replaced by `0` (decision 23).
+ * Other characters stay, so that the number is refused and not guessed.
  */
 export function normalisePhone(text: string): string {
   return toDigits(text)
@@ -15,17 +15,17 @@ export function normalisePhone(text: string): string {
     .replace(/^\+/, "");
 }
 
-/** Whether a normalised number is one: 10 digits in the Thai build, any digits in the Lao one. */
+/** Whether a normalised number is valid: 10 digits in the Thai build, any digits in the Lao one. */
 export function isPhone(phone: string, edition: "thai" | "lao"): boolean {
   return edition === "lao" ? /^\d+$/.test(phone) : /^\d{10}$/.test(phone);
 }
 
-/** An invite code `PR` + id out of a link or the storage; a malformed one is ignored (decision 21). */
-export function parseInviteCode(text: string | null | undefined): string | undefined {
-  return text && /^PR[A-Za-z0-9_-]{1,64}$/.test(text) ? text : undefined;
+/** An invite code, `PR` + id, from a link or the storage; `null` for a malformed or missing one (decision 21). */
+export function parseInviteCode(text: string | null | undefined): string | null {
+  return text && /^PR[A-Za-z0-9_-]{1,64}$/.test(text) ? text : null;
 }
 
-/** A name as bank books hold it: upper case, single spaces. */
+/** A name as in a bank book: upper case, single spaces. */
 export function toBankName(...parts: readonly string[]): string {
   return parts
     .map((part) => part.trim().replace(/\s+/g, " "))
@@ -34,11 +34,13 @@ export function toBankName(...parts: readonly string[]): string {
     .toUpperCase();
 }
 
-/** Banks that take Latin account names only (decision 24). */
-export interface LatinOnlyRule {
+/** Banks that accept Latin account names only (decision 24). */
+export type LatinOnlyRule = {
+  /** Codes of the banks, for example `KTB`. */
   readonly banks: readonly string[];
+  /** Names that these banks accept. */
   readonly pattern: RegExp;
-}
+};
 
 /** The specified default: KTB, TMB, BBL; letters and spaces. */
 export const latinOnlyRule: LatinOnlyRule = {
@@ -46,7 +48,7 @@ export const latinOnlyRule: LatinOnlyRule = {
   pattern: /^[A-Za-z ]+$/,
 };
 
-/** Whether this bank takes this account name. */
+/** Whether this bank accepts this account name. */
 export function isBankNameAllowed(
   bankCode: string,
   name: string,

@@ -31,7 +31,7 @@ test("in the Lao build any digits are a phone number", () => {
   expect(isPhone("", "lao")).toBe(false);
 });
 
-test("an account number loses its separators and keeps what is no digit to be refused", () => {
+test("separators are removed from an account number, other characters stay and are refused", () => {
   expect(toDigits("123-4-56789-0")).toBe("1234567890");
   expect(toDigits("12a4")).toBe("12a4");
 });
@@ -40,7 +40,7 @@ test("an invite code is PR and an id, anything else is ignored", () => {
   expect(parseInviteCode("PR1001")).toBe("PR1001");
   expect(parseInviteCode("PR65f1c0ffee")).toBe("PR65f1c0ffee");
   for (const wrong of ["PR", "1001", "pr1001", "PR<script>", "PR1 2", "", null, undefined])
-    expect(parseInviteCode(wrong)).toBeUndefined();
+    expect(parseInviteCode(wrong)).toBeNull();
 });
 
 test("a bank name is trimmed, joined by one space and upper case", () => {
@@ -48,7 +48,7 @@ test("a bank name is trimmed, joined by one space and upper case", () => {
   expect(toBankName("สมชาย", "ใจดี")).toBe("สมชาย ใจดี");
 });
 
-test("only KTB, TMB and BBL want Latin names, and a host may say otherwise", () => {
+test("only KTB, TMB and BBL need Latin names, unless the host has another rule", () => {
   for (const bank of ["KTB", "TMB", "BBL"]) {
     expect(isBankNameAllowed(bank, "สมชาย")).toBe(false);
     expect(isBankNameAllowed(bank, "SOMCHAI 2")).toBe(false);

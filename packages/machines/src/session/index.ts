@@ -7,7 +7,14 @@ export {
   usableWantedPath,
   wantedPathTimeout,
 } from "./session.rules.ts";
-export { type SessionState, sessionSelectors } from "./session.selectors.ts";
+export {
+  type SessionSnapshot,
+  type SessionState,
+  selectLostIdentity,
+  selectSessionState,
+  selectSignInError,
+  selectWantedPath,
+} from "./session.selectors.ts";
 export type {
   Credentials,
   LostIdentity,

@@ -1,18 +1,28 @@
+import type { Failure, Result } from "@satang/core";
 import { assign, fromCallback, fromPromise, setup } from "xstate";
-import type { Result } from "../result.ts";
 import { isOwnPath, lostIdentity } from "./session.rules.ts";
-import type { Credentials, SessionContext, SessionEvent, SessionInput } from "./session.types.ts";
+import type {
+  Credentials,
+  SessionContext,
+  SessionEvent,
+  SessionInput,
+  WantedPath,
+} from "./session.types.ts";
 
-const missing = (name: string) => async (): Promise<never> => {
-  throw new Error(`The session machine needs the actor "${name}".`);
+const wantedOf = ({ context }: { context: SessionContext }) => ({ wanted: context.wanted });
+
+/** For an actor that headless did not provide: the error names it. */
+const notProvided = (actor: string) => async (): Promise<never> => {
+  throw new Error(`session: provide the actor ${actor}`);
 };
 
-/** The reply of sign-in, out of its done event. */
-const replyOf = (event: object) => (event as { output: Result<unknown> }).output;
-
 /**
- * Who is using the wallet: nobody, somebody, or nobody any more and why.
- * `gone` beats everything, once: `terminated` hears nothing more.
+ * Who uses the wallet: nobody, a member, or nobody because the server ended the session.
+ * `gone` ends everything: `terminated` ignores all events.
+ *
+ * Provide the actors and the four actions that have no body here.
+ * - `signIn` calls the server and stores the token before it resolves.
+ * - `watchDevice` sends `call.failed`, `token.appear` and `token.vanish` while the machine runs.
  */
 export const sessionMachine = setup({
   types: {
@@ -21,61 +31,59 @@ export const sessionMachine = setup({
     input: {} as SessionInput,
   },
   actors: {
-    /** Speaks to the server and stores the token before it resolves. */
-    signIn: fromPromise<Result<unknown>, Credentials>(missing("signIn")),
-    /** Tells of failed calls and of other tabs for as long as the session lives. */
+    signIn: fromPromise<Result<unknown>, Credentials>(notProvided("signIn")),
     watchDevice: fromCallback<SessionEvent>(() => undefined),
   },
   actions: {
-    /** Forgets token, agreement flag and sync time, here and in other tabs. */
-    clearDevice: () => undefined,
-    /** Forgets everything read for this member. */
-    clearMember: () => undefined,
+    /** Removes token, agreement flag and sync time, in this and in other tabs. */
+    clearDevice: () => {},
+    /** Removes everything that was read for this member. */
+    clearMember: () => {},
     /** Another member may have signed in in another tab: everything is read again. */
-    renewMember: () => undefined,
-    /** Keeps the wanted path over a reload. */
-    syncWanted: () => undefined,
-    setWanted: assign({
-      wanted: ({ context, event }) =>
-        event.type === "wanted.remember" ? { path: event.path, at: context.now() } : context.wanted,
-    }),
-    clearWanted: assign({ wanted: undefined }),
-    setError: assign({
-      error: ({ event }) => {
-        const reply = replyOf(event);
-        return reply.ok ? undefined : reply.error;
-      },
-    }),
-    clearError: assign({ error: undefined }),
-    clearReason: assign({ reason: undefined }),
-    setReason: assign({
-      reason: ({ event }) => (event.type === "call.failed" ? lostIdentity(event.error) : undefined),
-    }),
+    renewMember: () => {},
+    /** Stores the wanted path, so that a reload keeps it. */
+    syncWanted: (_, _params: { wanted: WantedPath | null }) => {},
+    setWanted: assign(({ context }, { path }: { path: string }) => ({
+      wanted: { path, at: context.now() },
+    })),
+    clearWanted: assign({ wanted: null }),
+    setError: assign((_, reply: Result<unknown>) => ({ error: reply.ok ? null : reply.error })),
+    clearError: assign({ error: null }),
+    setReason: assign((_, { error }: { error: Failure }) => ({ reason: lostIdentity(error) })),
+    clearReason: assign({ reason: null }),
   },
   guards: {
     hasToken: ({ context }) => context.hasToken,
-    isOk: ({ event }) => replyOf(event).ok,
-    isGone: ({ event }) => event.type === "call.failed" && event.error.kind === "gone",
-    isLostIdentity: ({ event }) =>
-      event.type === "call.failed" && lostIdentity(event.error) !== undefined,
-    isOwnPath: ({ event }) => event.type === "wanted.remember" && isOwnPath(event.path),
+    isOk: (_, reply: Result<unknown>) => reply.ok,
+    isGone: (_, { error }: { error: Failure }) => error.kind === "gone",
+    isLostIdentity: (_, { error }: { error: Failure }) => lostIdentity(error) !== null,
+    isOwnPath: (_, { path }: { path: string }) => isOwnPath(path),
   },
 }).createMachine({
   id: "session",
   context: ({ input }) => ({
     now: input.now,
     wanted: input.wanted,
-    error: undefined,
-    reason: undefined,
+    error: null,
+    reason: null,
     hasToken: input.hasToken,
   }),
   initial: "unknown",
   invoke: { src: "watchDevice" },
   on: {
     "site.gone": ".terminated",
-    "call.failed": { guard: "isGone", target: ".terminated" },
-    "wanted.remember": { guard: "isOwnPath", actions: ["setWanted", "syncWanted"] },
-    "wanted.take": { actions: ["clearWanted", "syncWanted"] },
+    "call.failed": {
+      guard: { type: "isGone", params: ({ event }) => event },
+      target: ".terminated",
+    },
+    "wanted.remember": {
+      guard: { type: "isOwnPath", params: ({ event }) => event },
+      actions: [
+        { type: "setWanted", params: ({ event }) => event },
+        { type: "syncWanted", params: wantedOf },
+      ],
+    },
+    "wanted.take": { actions: ["clearWanted", { type: "syncWanted", params: wantedOf }] },
   },
   states: {
     unknown: {
@@ -93,14 +101,18 @@ export const sessionMachine = setup({
       invoke: {
         id: "signIn",
         src: "signIn",
+        // Read from the event: a password in the context would be part of every snapshot.
         input: ({ event }) => {
           if (event.type !== "session.signIn") throw new Error("Signing in needs credentials.");
           const { username, password, remember } = event;
           return { username, password, remember };
         },
         onDone: [
-          { guard: "isOk", target: "signedIn" },
-          { target: "signedOut", actions: "setError" },
+          { guard: { type: "isOk", params: ({ event }) => event.output }, target: "signedIn" },
+          {
+            target: "signedOut",
+            actions: { type: "setError", params: ({ event }) => event.output },
+          },
         ],
       },
     },
@@ -110,15 +122,18 @@ export const sessionMachine = setup({
       on: {
         "session.signOut": {
           target: "signedOut",
-          actions: ["clearWanted", "syncWanted", "clearDevice"],
+          actions: ["clearWanted", { type: "syncWanted", params: wantedOf }, "clearDevice"],
         },
         "entry.shown": { target: "signedOut", actions: "clearDevice" },
-        "token.vanish": { target: "signedOut", actions: ["clearWanted", "syncWanted"] },
+        "token.vanish": {
+          target: "signedOut",
+          actions: ["clearWanted", { type: "syncWanted", params: wantedOf }],
+        },
         "token.appear": { actions: "renewMember" },
         "call.failed": {
-          guard: "isLostIdentity",
+          guard: { type: "isLostIdentity", params: ({ event }) => event },
           target: "expired",
-          actions: ["setReason", "clearDevice"],
+          actions: [{ type: "setReason", params: ({ event }) => event }, "clearDevice"],
         },
       },
     },
@@ -128,7 +143,7 @@ export const sessionMachine = setup({
         "token.appear": "signedIn",
       },
     },
-    // Not a final state: XState warns about events to ended actors with the whole event, password and all.
+    // Not a final state: XState warns about events to ended actors and prints the whole event, with the password.
     terminated: { on: { "*": {} } },
   },
 });

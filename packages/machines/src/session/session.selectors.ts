@@ -1,23 +1,23 @@
 import type { SnapshotFrom } from "xstate";
-import type { Failure } from "../result.ts";
 import type { sessionMachine } from "./session.machine.ts";
 import { usableWantedPath } from "./session.rules.ts";
-import type { LostIdentity } from "./session.types.ts";
 
-type Snapshot = SnapshotFrom<typeof sessionMachine>;
+/** A snapshot of the session machine. */
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** Where a session stands. */
+/** State of a session as a view reads it. */
 export type SessionState = "signedOut" | "signingIn" | "signedIn" | "expired" | "terminated";
 
-/** What a view reads of a session. */
-export const sessionSelectors = {
-  state: (snapshot: Snapshot): SessionState =>
-    snapshot.value === "unknown" ? "signedOut" : snapshot.value,
-  /** Why the last sign-in failed, until the member types. */
-  error: (snapshot: Snapshot): Failure | undefined => snapshot.context.error,
-  /** Why the session ended by itself, until the next sign-in. */
-  reason: (snapshot: Snapshot): LostIdentity | undefined => snapshot.context.reason,
-  /** Where to go after sign-in, while it is still wanted. */
-  wantedPath: (snapshot: Snapshot): string | undefined =>
-    usableWantedPath(snapshot.context.wanted, snapshot.context.now()),
-};
+/** State of the session; until the device was read, nobody is signed in. */
+export const selectSessionState = ({ value }: SessionSnapshot): SessionState =>
+  value === "unknown" ? "signedOut" : value;
+
+/** Why the last sign-in failed; `null` when it did not, or when the member has typed since. */
+export const selectSignInError = ({ context }: SessionSnapshot) => context.error;
+
+/** Why the server ended the session; `null` when it did not, or after the next sign-in. */
+export const selectLostIdentity = ({ context }: SessionSnapshot) => context.reason;
+
+/** Path to open after sign-in; `null` when there is none or it is older than ten minutes. */
+export const selectWantedPath = ({ context }: SessionSnapshot): string | null =>
+  usableWantedPath(context.wanted, context.now());

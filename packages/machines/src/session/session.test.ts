@@ -1,6 +1,6 @@
+import type { Failure, Result } from "@satang/core";
 import { expect, test, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import type { Failure, Result } from "../result.ts";
 import { sessionMachine } from "./session.machine.ts";
 import {
   isOwnPath,
@@ -9,7 +9,12 @@ import {
   toUsername,
   usableWantedPath,
 } from "./session.rules.ts";
-import { sessionSelectors } from "./session.selectors.ts";
+import {
+  selectLostIdentity,
+  selectSessionState,
+  selectSignInError,
+  selectWantedPath,
+} from "./session.selectors.ts";
 import type { Credentials } from "./session.types.ts";
 
 const coded = (code: string): Failure => ({ kind: "coded", code, message: code, status: 401 });
@@ -27,9 +32,9 @@ function start({ hasToken = false, reply = { ok: true, data: {} } as Result<unkn
       actors: { signIn: fromPromise<Result<unknown>, Credentials>(signIn) },
       actions: { clearDevice, clearMember, renewMember, syncWanted },
     }),
-    { input: { hasToken, now: () => now } },
+    { input: { hasToken, wanted: null, now: () => now } },
   ).start();
-  const state = () => sessionSelectors.state(actor.getSnapshot());
+  const state = () => selectSessionState(actor.getSnapshot());
   const settle = () => vi.waitFor(() => expect(state()).not.toBe("signingIn"));
   return {
     actor,
@@ -53,7 +58,7 @@ test("a device with a token starts signed in, one without signed out", () => {
   expect(start().state()).toBe("signedOut");
 });
 
-test("a double tap on sign-in asks the server once", async () => {
+test("a double tap on sign-in makes one call", async () => {
   const session = start();
   session.actor.send({ type: "session.signIn", ...credentials });
   session.actor.send({ type: "session.signIn", ...credentials });
@@ -62,26 +67,26 @@ test("a double tap on sign-in asks the server once", async () => {
   expect(session.signIn).toHaveBeenCalledTimes(1);
 });
 
-test("a refused sign-in says why until the member types", async () => {
+test("the error of a refused sign-in stays until the member types", async () => {
   const session = start({ reply: { ok: false, error: coded("WRONG_CREDENTIAL") } });
   session.actor.send({ type: "session.signIn", ...credentials });
   await session.settle();
-  expect(session.read(sessionSelectors.error)).toMatchObject({ code: "WRONG_CREDENTIAL" });
+  expect(session.read(selectSignInError)).toMatchObject({ code: "WRONG_CREDENTIAL" });
   session.actor.send({ type: "error.clear" });
-  expect(session.read(sessionSelectors.error)).toBeUndefined();
+  expect(session.read(selectSignInError)).toBeNull();
 });
 
-test("five calls that lose the identity clear the session once and say why once", () => {
+test("five calls that lose the identity end the session once, with one reason", () => {
   const session = start({ hasToken: true });
   for (let call = 0; call < 5; call++)
     session.actor.send({ type: "call.failed", error: coded("EXPIRED_AUTH_TOKEN") });
   expect(session.state()).toBe("expired");
   expect(session.clearDevice).toHaveBeenCalledTimes(1);
   expect(session.clearMember).toHaveBeenCalledTimes(1);
-  expect(session.read(sessionSelectors.reason)?.code).toBe("EXPIRED_AUTH_TOKEN");
+  expect(session.read(selectLostIdentity)?.code).toBe("EXPIRED_AUTH_TOKEN");
 });
 
-test("why a session ended is told until the member tries to sign in, even in vain", async () => {
+test("the reason why a session ended stays until the next sign-in, even a refused one", async () => {
   const session = start({
     hasToken: true,
     reply: { ok: false, error: coded("WRONG_CREDENTIAL") },
@@ -89,11 +94,11 @@ test("why a session ended is told until the member tries to sign in, even in vai
   session.actor.send({ type: "call.failed", error: coded("UNAUTHORIZED") });
   session.actor.send({ type: "session.signIn", ...credentials });
   await session.settle();
-  expect(session.read(sessionSelectors.reason)).toBeUndefined();
-  expect(session.read(sessionSelectors.error)).toMatchObject({ code: "WRONG_CREDENTIAL" });
+  expect(session.read(selectLostIdentity)).toBeNull();
+  expect(session.read(selectSignInError)).toMatchObject({ code: "WRONG_CREDENTIAL" });
 });
 
-test("a failure of another kind leaves the session alone", () => {
+test("another failure does not change the session", () => {
   const session = start({ hasToken: true });
   session.actor.send({ type: "call.failed", error: coded("MONEY_NOT_ENOUGH") });
   session.actor.send({ type: "call.failed", error: { kind: "network" } });
@@ -101,7 +106,7 @@ test("a failure of another kind leaves the session alone", () => {
 });
 
 for (const hasToken of [true, false]) {
-  test(`gone beats everything for good when ${hasToken ? "signed in" : "signed out"}`, () => {
+  test(`gone ends everything for ever when ${hasToken ? "signed in" : "signed out"}`, () => {
     const session = start({ hasToken });
     session.actor.send({ type: "call.failed", error: { kind: "gone" } });
     session.actor.send({ type: "call.failed", error: coded("UNAUTHORIZED") });
@@ -113,7 +118,7 @@ for (const hasToken of [true, false]) {
   });
 }
 
-test("gone beats a sign-in on its way", async () => {
+test("gone ends a sign-in that is under way", async () => {
   const session = start();
   session.actor.send({ type: "session.signIn", ...credentials });
   session.actor.send({ type: "site.gone" });
@@ -121,7 +126,7 @@ test("gone beats a sign-in on its way", async () => {
   expect(session.state()).toBe("terminated");
 });
 
-test("the entry form signs out a member who comes back to sign in again, and only then", () => {
+test("the entry form signs out a signed-in member, and does nothing for a visitor", () => {
   const member = start({ hasToken: true });
   member.actor.send({ type: "entry.shown" });
   expect(member.state()).toBe("signedOut");
@@ -142,34 +147,34 @@ test("signing out in another tab signs out here, signing in there signs in here"
   expect(session.renewMember).toHaveBeenCalledTimes(1);
 });
 
-test("a wanted page is returned to within ten minutes and forgotten after", () => {
+test("a wanted page is kept for ten minutes", () => {
   const session = start();
   session.actor.send({ type: "wanted.remember", path: "/user/statement?page=2" });
   session.pass(10 * 60_000);
-  expect(session.read(sessionSelectors.wantedPath)).toBe("/user/statement?page=2");
+  expect(session.read(selectWantedPath)).toBe("/user/statement?page=2");
   session.pass(1);
-  expect(session.read(sessionSelectors.wantedPath)).toBeUndefined();
+  expect(session.read(selectWantedPath)).toBeNull();
 });
 
 for (const type of ["session.signOut", "token.vanish", "wanted.take"] as const)
-  test(`${type} forgets the wanted page, on the device too`, () => {
+  test(`${type} removes the wanted page, on the device too`, () => {
     const session = start({ hasToken: true });
     session.actor.send({ type: "wanted.remember", path: "/user/bonus" });
     session.actor.send({ type });
-    expect(session.read(sessionSelectors.wantedPath)).toBeUndefined();
+    expect(session.read(selectWantedPath)).toBeNull();
     expect(session.syncWanted).toHaveBeenCalledTimes(2);
   });
 
-test("a page of elsewhere is not even kept", () => {
+test("a page of another site is not kept", () => {
   const session = start();
   session.actor.send({ type: "wanted.remember", path: "//evil.example" });
   expect(session.syncWanted).not.toHaveBeenCalled();
 });
 
-test("a stored wanted page that was tampered with is not used", () => {
+test("a manipulated stored page is not used", () => {
   const wanted = { path: "//evil.example", at: 1000 };
-  expect(usableWantedPath(wanted, 2000)).toBeUndefined();
-  expect(usableWantedPath({ path: "/user", at: 9000 }, 2000)).toBeUndefined();
+  expect(usableWantedPath(wanted, 2000)).toBeNull();
+  expect(usableWantedPath({ path: "/user", at: 9000 }, 2000)).toBeNull();
 });
 
 for (const path of [
@@ -184,20 +189,20 @@ for (const path of [
   "/login?next=/user",
   "/terminated",
 ])
-  test(`"${JSON.stringify(path).slice(1, -1)}" is no page to return to`, () =>
+  test(`"${JSON.stringify(path).slice(1, -1)}" is not a page to return to`, () =>
     expect(isOwnPath(path)).toBe(false));
 
 for (const path of ["/", "/user/home", "/user/statement?page=2#row", "/loginhelp"])
   test(`"${path}" is a page to return to`, () => expect(isOwnPath(path)).toBe(true));
 
-test("identity is lost by code first, then by the quoted text", () => {
+test("a lost identity is found by code first, then by the quoted text", () => {
   const numbered = [1, 2, 3, 4].map((number) => `INVALID_USER_${number}`);
   for (const code of ["UNAUTHORIZED", "EXPIRED_AUTH_TOKEN", ...numbered])
-    expect(lostIdentity(coded(code))).toBeDefined();
+    expect(lostIdentity(coded(code))).not.toBeNull();
   expect(
     lostIdentity({ kind: "raw", message: "Cannot verify identity", status: 400 }),
-  ).toBeDefined();
-  expect(lostIdentity(coded("INVALID_IP"))).toBeUndefined();
+  ).not.toBeNull();
+  expect(lostIdentity(coded("INVALID_IP"))).toBeNull();
 });
 
 test("only the active reply's terminated equal to gone ends the site", () => {

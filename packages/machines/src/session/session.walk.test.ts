@@ -24,6 +24,6 @@ test("every state and transition of the session can happen", () => {
     { type: "xstate.done.actor.signIn", output: { ok: true, data: {} } },
     { type: "xstate.done.actor.signIn", output: { ok: false, error: { kind: "network" } } },
   ];
-  const input = { hasToken: false, now: () => 1000 };
+  const input = { hasToken: false, wanted: null, now: () => 1000 };
   expect(findUnwalked(sessionMachine, { input, events })).toEqual({ states: [], transitions: [] });
 });

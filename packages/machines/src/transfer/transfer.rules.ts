@@ -1,7 +1,7 @@
-import type { Satang } from "../amount/amount.rules.ts";
+import { type Satang, satang } from "@satang/core";
 
 /** Least a transfer may move: 1 baht (money.txt §5). */
-export const TRANSFER_MINIMUM: Satang = 100;
+export const TRANSFER_MINIMUM: Satang = satang(100);
 
 /** What the two carousels and the field hold. `null` is the 'none' slide or an amount not readable yet. */
 export type TransferDraft = {

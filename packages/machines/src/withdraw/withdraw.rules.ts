@@ -1,4 +1,4 @@
-import type { Satang } from "../amount/amount.rules.ts";
+import type { Satang } from "@satang/core";
 
 /** What bounds a withdrawal. Amounts in satang. */
 export type WithdrawBounds = {

@@ -1,46 +1,59 @@
+import { type Satang, satang } from "@satang/core";
 import { describe, expect, it } from "vitest";
 import {
   findWithdrawObstacle,
   findWithdrawProblem,
   lockedWithdrawAmount,
+  type WithdrawBounds,
 } from "./withdraw.rules.ts";
 
-const bounds = { minimum: 10_000, maximum: 5_000_000, balance: 1_248_050, bonusActive: false };
+const bounds: WithdrawBounds = {
+  minimum: satang(10_000),
+  maximum: satang(5_000_000),
+  balance: satang(1_248_050),
+  bonusActive: false,
+};
 
 describe("a withdrawal", () => {
   it("goes through at the lower bound and at the whole balance", () => {
-    expect(findWithdrawProblem(10_000, bounds)).toBeNull();
-    expect(findWithdrawProblem(1_248_050, bounds)).toBeNull();
+    expect(findWithdrawProblem(satang(10_000), bounds)).toBeNull();
+    expect(findWithdrawProblem(satang(1_248_050), bounds)).toBeNull();
   });
 
-  it.each([null, 0, 9_999])("names the minimum below it: %s", (amount) => {
-    expect(findWithdrawProblem(amount, bounds)).toEqual({ kind: "belowMinimum", minimum: 10_000 });
-  });
+  it.each<Satang | null>([null, satang(0), satang(9_999)])(
+    "names the minimum below it: %s",
+    (amount) => {
+      expect(findWithdrawProblem(amount, bounds)).toEqual({
+        kind: "belowMinimum",
+        minimum: 10_000,
+      });
+    },
+  );
 
   it("names the maximum above it", () => {
-    const rich = { ...bounds, balance: 9_000_000 };
-    expect(findWithdrawProblem(5_000_001, rich)).toEqual({
+    const rich = { ...bounds, balance: satang(9_000_000) };
+    expect(findWithdrawProblem(satang(5_000_001), rich)).toEqual({
       kind: "aboveMaximum",
       maximum: 5_000_000,
     });
   });
 
   it("names the balance above it", () => {
-    expect(findWithdrawProblem(1_248_051, bounds)).toEqual({
+    expect(findWithdrawProblem(satang(1_248_051), bounds)).toEqual({
       kind: "aboveBalance",
       balance: 1_248_050,
     });
   });
 
   it("says that the minimum is above the balance before anything is typed", () => {
-    const poor = { ...bounds, balance: 5_000 };
+    const poor = { ...bounds, balance: satang(5_000) };
     const obstacle = { kind: "minimumAboveBalance", minimum: 10_000, balance: 5_000 };
     expect(findWithdrawObstacle(poor)).toEqual(obstacle);
-    expect(findWithdrawProblem(5_000, poor)).toEqual(obstacle);
+    expect(findWithdrawProblem(satang(5_000), poor)).toEqual(obstacle);
   });
 
   it("never sends nothing, even when the server names no minimum", () => {
-    expect(findWithdrawProblem(0, { ...bounds, minimum: 0 })).toEqual({
+    expect(findWithdrawProblem(satang(0), { ...bounds, minimum: satang(0) })).toEqual({
       kind: "belowMinimum",
       minimum: 0,
     });
@@ -53,16 +66,16 @@ describe("a withdrawal under a bonus", () => {
   it("is fixed to the whole balance", () => {
     expect(lockedWithdrawAmount(bonus)).toBe(1_248_050);
     expect(lockedWithdrawAmount(bounds)).toBeNull();
-    expect(findWithdrawProblem(1_248_050, bonus)).toBeNull();
-    expect(findWithdrawProblem(10_000, bonus)).toEqual({
+    expect(findWithdrawProblem(satang(1_248_050), bonus)).toBeNull();
+    expect(findWithdrawProblem(satang(10_000), bonus)).toEqual({
       kind: "notFullBalance",
       balance: 1_248_050,
     });
   });
 
   it("says so when the whole balance is more than may be withdrawn", () => {
-    const rich = { ...bonus, balance: 5_000_001 };
-    expect(findWithdrawProblem(5_000_001, rich)).toEqual({
+    const rich = { ...bonus, balance: satang(5_000_001) };
+    expect(findWithdrawProblem(satang(5_000_001), rich)).toEqual({
       kind: "bonusBalanceAboveMaximum",
       maximum: 5_000_000,
     });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { describeMachine } from "../../test/describe-machine.ts";
-import { moneyActionMachine } from "./money-action.machine.ts";
+import { moneyOperationMachine } from "./money-operation.machine.ts";
 
 it("is drawn as it is in its README", async () => {
-  await expect(describeMachine(moneyActionMachine, "money-action")).toMatchFileSnapshot(
+  await expect(describeMachine(moneyOperationMachine, "money-operation")).toMatchFileSnapshot(
     "./README.md",
   );
 });

@@ -1,15 +1,15 @@
+import type { Result } from "@satang/core";
 import { isOtpVerified, type OtpReply, type SentOtp } from "../otp/otp.rules.ts";
-import type { Result } from "../result.ts";
 import { emptyDraft, failureProblem } from "./register.rules.ts";
 import type {
   RegisterContext,
-  RegisterEvent,
+  RegisterField,
   RegisterInput,
   RegisterProblem,
 } from "./register.types.ts";
 import { latinOnlyRule, normalisePhone, parseInviteCode } from "./typed.rules.ts";
 
-/** The wizard as it opens: what an earlier visit typed, and the code of an invite link. */
+/** The context at the start: what an earlier visit typed, and the code of an invite link. */
 export function toContext(input: RegisterInput): RegisterContext {
   const edition = input.edition ?? "thai";
   const inviteCode = parseInviteCode(input.inviteCode);
@@ -19,40 +19,39 @@ export function toContext(input: RegisterInput): RegisterContext {
     now: input.now,
     draft: { ...emptyDraft(edition), ...input.saved, ...(inviteCode ? { inviteCode } : {}) },
     secrets: { otpCode: "", password: "", confirmation: "" },
-    isInvited: inviteCode !== undefined,
-    otp: undefined,
+    isInvited: inviteCode !== null,
+    otp: null,
     otpRequired: undefined,
-    clearedPhone: undefined,
+    clearedPhone: null,
     problems: [],
   };
 }
 
-/** One field typed: its problem goes, and the problems of the whole step too. */
-export function change(
+/** Sets one field. Its problems are removed, and those of the whole step. */
+export function changeField(
   context: RegisterContext,
-  event: Extract<RegisterEvent, { type: "field.change" }>,
+  { field, value }: { field: RegisterField; value: string },
 ): Partial<RegisterContext> {
-  const { field, value } = event;
   if (field === "inviteCode" && context.isInvited) return {};
   const problems = context.problems.filter(
-    (problem) => problem.kind !== "notRegistered" && problem.field && problem.field !== field,
+    (problem) => problem.field !== null && problem.field !== field,
   );
   return field in context.secrets
     ? { problems, secrets: { ...context.secrets, [field]: value } }
     : { problems, draft: { ...context.draft, [field]: value } };
 }
 
-/** Why a reply does not lead on. One that succeeded without what was asked for counts as garbage. */
-export const toProblems = (result: Result<unknown>): readonly RegisterProblem[] => [
-  failureProblem(result.ok ? { kind: "raw", message: "", status: 200 } : result.error),
+/** Why a reply keeps the step. A success without the data that was asked for counts as unreadable. */
+export const toProblems = (reply: Result<unknown>): readonly RegisterProblem[] => [
+  failureProblem(reply.ok ? { kind: "raw", message: "", status: 200 } : reply.error),
 ];
 
-/** The code a reply sent, if it sent one. */
-export function toSentOtp(context: RegisterContext, result: Result<OtpReply>): SentOtp | undefined {
-  if (!result.ok || isOtpVerified(result) || !result.data.otpToken) return undefined;
+/** The code that was sent, or `null` when the reply says of none. */
+export function toSentOtp(context: RegisterContext, reply: Result<OtpReply>): SentOtp | null {
+  if (!reply.ok || isOtpVerified(reply) || !reply.data.otpToken) return null;
   return {
-    ref: result.data.otpRef ?? "",
-    token: result.data.otpToken,
+    ref: reply.data.otpRef ?? "",
+    token: reply.data.otpToken,
     phone: normalisePhone(context.draft.phone),
     sentAt: context.now(),
   };

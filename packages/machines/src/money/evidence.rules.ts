@@ -1,0 +1,128 @@
+import { isSatang, type Satang } from "@satang/core";
+import type { Judgement } from "./intention.types.ts";
+
+/** The wallet's name in transfers and statement rows. */
+export const WALLET_ACCOUNT = "wallet";
+
+/** A statement row as evidence. */
+export type EvidenceRow = {
+  /** `statementType`: deposit, bonus, finish_bonus, withdraw, transfer. */
+  readonly type: string;
+  readonly from: string;
+  readonly to: string;
+  readonly amount: Satang;
+  readonly status: string;
+  /** ISO 8601, as the server wrote it. */
+  readonly createdAt: string;
+  /** The idempotency key of the call that made it, or the backend's own number; `null` where it keeps none. */
+  readonly reference: string | null;
+};
+
+/** What the service shows of a member's money at one moment. */
+export type Evidence = {
+  /** The member's `_id`. */
+  readonly member: string;
+  /** The newest statement rows, newest first; `null` when the statement could not be read (decision 51). */
+  readonly rows: readonly EvidenceRow[] | null;
+  /** Whether these are all rows there are, and not just the first page of them. */
+  readonly isWhole: boolean;
+};
+
+/** Codes and words of the wire are compared without case. */
+export const isSameName = (a: string, b: string): boolean =>
+  a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** A row that moved nothing. */
+export const isFailedRow = (row: EvidenceRow): boolean => isSameName(row.status, "failed");
+
+const identityOf = ({ reference, createdAt, type, from, to, amount }: EvidenceRow): string =>
+  [reference, createdAt, type, from, to, amount].join("|").toLowerCase();
+
+/** Rows that were not there before. A row's status may change meanwhile, and equal rows are counted. */
+export function findFreshRows(
+  before: readonly EvidenceRow[],
+  after: readonly EvidenceRow[],
+): readonly EvidenceRow[] {
+  const seen = new Map<string, number>();
+  for (const row of before) seen.set(identityOf(row), (seen.get(identityOf(row)) ?? 0) + 1);
+  return after.filter((row) => {
+    const left = seen.get(identityOf(row)) ?? 0;
+    seen.set(identityOf(row), left - 1);
+    return left <= 0;
+  });
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+function isRow(value: unknown): value is EvidenceRow {
+  if (typeof value !== "object" || value === null) return false;
+  const row = value as Partial<Record<keyof EvidenceRow, unknown>>;
+  return (
+    isSatang(row.amount) &&
+    (row.reference === null || isText(row.reference)) &&
+    [row.type, row.from, row.to, row.status, row.createdAt].every(isText)
+  );
+}
+
+/** The rows of a stored reading. Storage is not trusted: what is no row is left out. */
+export function readStoredRows(before: unknown): readonly EvidenceRow[] {
+  const rows =
+    typeof before === "object" && before !== null && "rows" in before ? before.rows : null;
+  return Array.isArray(rows) ? rows.filter(isRow) : [];
+}
+
+/** What a move of money is judged by. */
+export type MoveFacts = {
+  readonly key: string;
+  /** Server time of the first send, ms; `null` when only the device's time was known. */
+  readonly startedAt: number | null;
+  readonly member: string | null;
+  /** Rows seen before the first send. */
+  readonly before: readonly EvidenceRow[];
+  /** Whether a row is what this order would write. */
+  readonly matches: (row: EvidenceRow) => boolean;
+  /** Keys of this member's other intentions: their rows explain themselves. */
+  readonly otherKeys: ReadonlySet<string>;
+  /** This backend has written one of our keys on a row of this operation before, so that it writes all of them. */
+  readonly areKeysProven: boolean;
+};
+
+/** How far the server's clock and our reading of it may differ, ms. */
+const CLOCK_TOLERANCE_MS = 5_000;
+
+const isSince = (row: EvidenceRow, since: number) =>
+  !(Date.parse(row.createdAt) < since - CLOCK_TOLERANCE_MS);
+
+/** Whether rows, newest first, go back beyond a moment, so that none since then is missing. Server time in ms. */
+export const reachesBack = (rows: readonly EvidenceRow[], since: number): boolean =>
+  rows.some((row) => !isSince(row, since));
+
+/**
+ * Judges by one reading whether an order that moves money was carried out (decisions 10, 51).
+ * 1. A row with our key is proof.
+ * 2. Without one, a backend that writes keys has not carried it out.
+ * 3. A backend without keys has not carried it out when no new row could be it. A row that could be it proves nothing:
+ *    another device may have made the same transfer.
+ */
+export function judgeMove(facts: MoveFacts, after: Evidence): Judgement {
+  if (after.member !== facts.member) return { kind: "foreign" };
+  if (after.rows === null) return { kind: "unclear", hint: null };
+  const own = after.rows.find(({ reference }) => reference === facts.key);
+  if (own) return isFailedRow(own) ? { kind: "reversed" } : { kind: "done", receipt: null };
+  const { startedAt, before } = facts;
+  const fresh = findFreshRows(before, after.rows);
+  const isComplete =
+    after.isWhole ||
+    (startedAt === null ? fresh.length < after.rows.length : reachesBack(after.rows, startedAt));
+  if (!isComplete) return { kind: "unclear", hint: null };
+  if (facts.areKeysProven) return { kind: "absent" };
+  const possible = fresh.filter(
+    (row) =>
+      (startedAt === null || isSince(row, startedAt)) &&
+      !facts.otherKeys.has(row.reference ?? "") &&
+      facts.matches(row),
+  );
+  return possible.length === 0
+    ? { kind: "absent" }
+    : { kind: "unclear", hint: possible[0] ?? null };
+}

@@ -1,0 +1,42 @@
+export {
+  type Evidence,
+  type EvidenceRow,
+  findFreshRows,
+  isFailedRow,
+  isSameName,
+  judgeMove,
+  type MoveFacts,
+  reachesBack,
+  readStoredRows,
+  WALLET_ACCOUNT,
+} from "./evidence.rules.ts";
+export { isSameOrder, readIntention, writeIntention } from "./intention.rules.ts";
+export type { Intention, Judgement, Outcome, SendReply } from "./intention.types.ts";
+export { DOUBLE_TAP_MS, moneyEngineMachine } from "./money-engine.machine.ts";
+export {
+  type MoneyEngineSnapshot,
+  selectCurrent,
+  selectOperations,
+} from "./money-engine.selectors.ts";
+export type { MoneyOperationRef, OperationFacts } from "./money-engine.types.ts";
+export { moneyOperationMachine } from "./money-operation.machine.ts";
+export {
+  type MoneyOperationSnapshot,
+  type MoneyOperationStatus,
+  selectCanForget,
+  selectCanRetry,
+  selectIsAnswered,
+  selectIsHidden,
+  selectIsReading,
+  selectIsRepeated,
+  selectMoneyOperationError,
+  selectMoneyOperationHint,
+  selectMoneyOperationName,
+  selectMoneyOperationOrder,
+  selectMoneyOperationReceipt,
+  selectMoneyOperationStatus,
+  selectSentAt,
+  selectSettlesAt,
+} from "./money-operation.selectors.ts";
+export type { MoneyTimes, Prepared, RetryPolicy, StoredState } from "./money-operation.types.ts";
+export { SAME_INTENTION_MS, settleTime } from "./settle.rules.ts";

@@ -1,0 +1,76 @@
+import type { Intention, Outcome } from "./intention.types.ts";
+import { SAME_INTENTION_MS } from "./settle.rules.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+
+const OUTCOMES: ReadonlySet<unknown> = new Set<Outcome["kind"]>([
+  "done",
+  "refused",
+  "reversed",
+  "nothingHappened",
+]);
+
+function isIntention(value: unknown): value is Intention {
+  if (!isFields(value)) return false;
+  const { key, operation, member, startedAt, isServerTime, lastSentAt, sends, outcome } = value;
+  return (
+    typeof key === "string" &&
+    key !== "" &&
+    typeof operation === "string" &&
+    (member === null || typeof member === "string") &&
+    Number.isFinite(startedAt) &&
+    typeof isServerTime === "boolean" &&
+    Number.isFinite(lastSentAt) &&
+    Number.isSafeInteger(sends) &&
+    (outcome === null || (isFields(outcome) && OUTCOMES.has(outcome.kind)))
+  );
+}
+
+/** An intention as text for the device's storage. */
+export const writeIntention = (intention: Intention): string => JSON.stringify(intention);
+
+/** Reads a stored intention. Storage is not trusted: anything else reads as `null`. */
+export function readIntention(text: string | null | undefined): Intention | null {
+  if (!text) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isIntention(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    isFields(part) && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+/** Whether two orders, plain data, ask for the same. */
+export const isSameOrder = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
+
+/** The moment of an order. */
+export type OrderMoment = {
+  /** ms */
+  readonly now: number;
+  /** Whether `now` is the server's: the device's clock can jump. */
+  readonly isServerTime: boolean;
+};
+
+/**
+ * Whether an order is the same intention as an earlier one whose outcome is not known: the same order within 15 minutes.
+ * Where only the device's time is known, its age says nothing, and the same order is the same intention.
+ */
+export function isSameIntention(
+  earlier: Pick<Intention, "operation" | "order" | "lastSentAt" | "isServerTime">,
+  operation: string,
+  order: unknown,
+  { now, isServerTime }: OrderMoment,
+): boolean {
+  if (earlier.operation !== operation || !isSameOrder(earlier.order, order)) return false;
+  const isAgeKnown = isServerTime && earlier.isServerTime;
+  return !isAgeKnown || Math.abs(now - earlier.lastSentAt) < SAME_INTENTION_MS;
+}

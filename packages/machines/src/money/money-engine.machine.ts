@@ -1,0 +1,196 @@
+import { assign, type EventObject, enqueueActions, fromCallback, setup } from "xstate";
+import { isSameIntention, isSameOrder } from "./intention.rules.ts";
+import type {
+  MoneyEngineContext,
+  MoneyEngineEvent,
+  MoneyEngineInput,
+  MoneyOperationRef,
+} from "./money-engine.types.ts";
+import { moneyOperationMachine } from "./money-operation.machine.ts";
+import { selectIsOpen, selectMoneyOperationStatus } from "./money-operation.selectors.ts";
+
+/** Longest time between the two taps of a finger that means one, ms. */
+export const DOUBLE_TAP_MS = 500;
+
+const statusOf = (ref: MoneyOperationRef) => selectMoneyOperationStatus(ref.getSnapshot());
+
+/** The open operation that an order would repeat. */
+function findSame(
+  { operations, times }: MoneyEngineContext,
+  { operation, order }: { operation: string; order: unknown },
+): MoneyOperationRef | null {
+  const moment = { now: times.now(), isServerTime: times.isServerTime() };
+  const same = operations.find((ref) => {
+    const snapshot = ref.getSnapshot();
+    const { intention } = snapshot.context;
+    return (
+      intention !== null &&
+      selectIsOpen(snapshot) &&
+      isSameIntention(intention, operation, order, moment)
+    );
+  });
+  return same ?? null;
+}
+
+/**
+ * Every money operation of a member: starts orders, finds the same order again, restores what a reload interrupted, and
+ * keeps each operation until it is closed. It knows no operation by name.
+ *
+ * Provide `watchStored`, which sends `stored.read`, and the actor `operation`.
+ */
+export const moneyEngineMachine = setup({
+  types: {
+    context: {} as MoneyEngineContext,
+    events: {} as MoneyEngineEvent,
+    input: {} as MoneyEngineInput,
+  },
+  actors: {
+    operation: moneyOperationMachine,
+    watchStored: fromCallback<EventObject>(() => undefined),
+  },
+  actions: {
+    /** The same order of the last 15 minutes is asked about; any other starts an operation of its own. */
+    submitOrder: enqueueActions(
+      ({ context, enqueue }, params: { readonly operation: string; readonly order: unknown }) => {
+        const facts = context.describe(params.operation, params.order);
+        if (facts === null) return;
+        const same = findSame(context, params);
+        if (same) {
+          const isRetry = facts.policy.isRepeatHarmless && !same.getSnapshot().matches("restoring");
+          enqueue.sendTo(same, { type: isRetry ? "operation.retry" : "operation.repeat" });
+          enqueue.assign({ current: { ...context.current, [facts.lock]: same } });
+          return;
+        }
+        for (const ref of context.operations) {
+          const snapshot = ref.getSnapshot();
+          const isEnded = snapshot.matches("ended") || statusOf(ref) === "notSent";
+          const isShown = ref === context.current[facts.lock];
+          // A retry of the old one next to the new one would be the same order twice.
+          const isSame =
+            snapshot.context.operation === params.operation &&
+            isSameOrder(snapshot.context.order, params.order);
+          if (isEnded && (isShown || isSame)) enqueue.sendTo(ref, { type: "operation.close" });
+        }
+        enqueue.assign(({ context: { operations, current, started, times }, spawn }) => {
+          const ref = spawn("operation", {
+            id: `operation-${started + 1}`,
+            input: { ...params, ...facts, stored: null, times },
+          });
+          return {
+            started: started + 1,
+            operations: [...operations, ref],
+            current: { ...current, [facts.lock]: ref },
+          };
+        });
+      },
+    ),
+    setLastOrder: assign(
+      ({ context }, { operation, order }: { operation: string; order: unknown }) => ({
+        lastOrder: { operation, order, at: context.times.monotonic() },
+      }),
+    ),
+    /** Tells running operations what storage holds, starts those that are not running, stops those of others. */
+    syncStored: enqueueActions(
+      ({ context, enqueue }, params: Extract<MoneyEngineEvent, { type: "stored.read" }>) => {
+        const byKey = new Map(params.intentions.map((intention) => [intention.key, intention]));
+        const running = new Set<string>();
+        const foreign: MoneyOperationRef[] = [];
+        for (const ref of context.operations) {
+          const { intention } = ref.getSnapshot().context;
+          if (intention === null) continue;
+          running.add(intention.key);
+          const isForeign = intention.member !== null && intention.member !== params.member;
+          if (isForeign) foreign.push(ref);
+          const stored = byKey.get(intention.key);
+          enqueue.sendTo(ref, {
+            type: "stored.changed",
+            state: stored ? { kind: "stored", intention: stored } : { kind: "none" },
+          });
+        }
+        for (const ref of foreign) enqueue.stopChild(ref);
+        enqueue.assign(({ context: { operations, current, started, times, describe }, spawn }) => {
+          const kept = operations.filter((ref) => !foreign.includes(ref));
+          const shown = Object.entries(current).filter(([, ref]) => !foreign.includes(ref));
+          const restored = params.intentions.flatMap((stored, index) => {
+            const { key, operation, order } = stored;
+            const facts = running.has(key) ? null : describe(operation, order);
+            if (facts === null) return [];
+            const input = { operation, order, ...facts, stored, times };
+            const ref = spawn("operation", { id: `operation-${started + index + 1}`, input });
+            return [{ ref, ...facts }];
+          });
+          return {
+            started: started + params.intentions.length,
+            operations: [...kept, ...restored.map(({ ref }) => ref)],
+            // A QR view must know an unanswered cancel also after a reload; money that moved is reported on any screen.
+            current: Object.fromEntries([
+              ...restored
+                .filter(({ policy }) => policy.isRepeatHarmless)
+                .map(({ lock, ref }) => [lock, ref] as const),
+              ...shown,
+            ]),
+          };
+        });
+      },
+    ),
+    checkOperations: enqueueActions(({ context, enqueue }) => {
+      for (const ref of context.operations) enqueue.sendTo(ref, { type: "operation.check" });
+    }),
+    removeClosed: assign(({ context: { operations, current } }) => {
+      const isKept = (ref: MoneyOperationRef) => ref.getSnapshot().status === "active";
+      return {
+        operations: operations.filter(isKept),
+        current: Object.fromEntries(Object.entries(current).filter(([, ref]) => isKept(ref))),
+      };
+    }),
+  },
+  guards: {
+    /** A quick service has answered the first tap by then, and the same order would be a new one. */
+    isSecondTap: (
+      { context: { lastOrder, times } },
+      { operation, order }: { operation: string; order: unknown },
+    ) =>
+      lastOrder !== null &&
+      times.monotonic() - lastOrder.at < DOUBLE_TAP_MS &&
+      lastOrder.operation === operation &&
+      isSameOrder(lastOrder.order, order),
+    /** One operation of a lock is on its way at a time. */
+    isUnderWay: (
+      { context: { operations, describe } },
+      { operation, order }: { operation: string; order: unknown },
+    ) => {
+      const facts = describe(operation, order);
+      return operations.some(
+        (ref) => statusOf(ref) === "submitting" && ref.getSnapshot().context.lock === facts?.lock,
+      );
+    },
+  },
+}).createMachine({
+  id: "moneyEngine",
+  context: ({ input }) => ({
+    ...input,
+    operations: [],
+    current: {},
+    lastOrder: null,
+    started: 0,
+  }),
+  invoke: { id: "watchStored", src: "watchStored" },
+  on: {
+    "order.submit": [
+      { guard: { type: "isSecondTap", params: ({ event }) => event } },
+      { guard: { type: "isUnderWay", params: ({ event }) => event } },
+      {
+        actions: [
+          {
+            type: "submitOrder",
+            params: ({ event: { operation, order } }) => ({ operation, order }),
+          },
+          { type: "setLastOrder", params: ({ event }) => event },
+        ],
+      },
+    ],
+    "stored.read": { actions: { type: "syncStored", params: ({ event }) => event } },
+    "operations.check": { actions: "checkOperations" },
+    "xstate.done.actor.*": { actions: "removeClosed" },
+  },
+});

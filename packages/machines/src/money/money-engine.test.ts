@@ -1,0 +1,232 @@
+import { describe, expect, it } from "vitest";
+import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
+import type { Intention, Judgement, SendReply } from "./intention.types.ts";
+import { moneyEngineMachine } from "./money-engine.machine.ts";
+import { selectCurrent, selectOperations } from "./money-engine.selectors.ts";
+import { moneyOperationMachine } from "./money-operation.machine.ts";
+import {
+  selectMoneyOperationOrder,
+  selectMoneyOperationStatus,
+} from "./money-operation.selectors.ts";
+
+const START = 1_800_000_000_000;
+const lost: SendReply = { ok: false, error: { kind: "network" } };
+const fine: SendReply = { ok: true, data: null };
+const order = { to: "PG", amount: 30_000 };
+const other = { to: "PG", amount: 20_000 };
+
+/** An engine on one device with the operations `transfer` and `withdraw`; replies are given in order. */
+function open(replies: SendReply[] = [], isRepeatHarmless = false) {
+  const clock = new SimulatedClock();
+  const sent: Intention[] = [];
+  const storage = new Map<string, Intention>();
+  const operation = moneyOperationMachine.provide({
+    actors: {
+      holdLock: fromCallback(({ input, sendBack }) => {
+        const stored = input.intention && storage.get(input.intention.key);
+        sendBack({
+          type: "lock.acquired",
+          state: stored ? { kind: "stored", intention: stored } : { kind: "none" },
+        });
+      }),
+      prepare: fromPromise(async ({ input }) => ({
+        ok: true as const,
+        data: {
+          ...input,
+          key: `key-${sent.length + 1}`,
+          member: "m1",
+          before: null,
+          startedAt: 0,
+          isServerTime: true,
+          lastSentAt: 0,
+          sends: 0,
+          outcome: null,
+        },
+      })),
+      send: fromPromise(async ({ input: { intention } }) => {
+        if (!intention) throw new Error("nothing to send");
+        sent.push(intention);
+        storage.set(intention.key, intention);
+        return replies.shift() ?? new Promise<never>(() => {});
+      }),
+      judge: fromPromise<Judgement, { intention: Intention | null }>(async () => ({
+        kind: "absent",
+      })),
+    },
+  });
+  const actor = createActor(moneyEngineMachine.provide({ actors: { operation } }), {
+    clock,
+    input: {
+      describe: (name) =>
+        name === "unknown"
+          ? null
+          : {
+              lock: name,
+              policy: { honoursKeys: false, isRepeatHarmless, isSendable: true, settleMs: 90_000 },
+            },
+      times: {
+        now: () => START + clock.now(),
+        isServerTime: () => true,
+        monotonic: () => clock.now(),
+      },
+    },
+  }).start();
+  const submit = (wanted: unknown, name = "transfer") =>
+    actor.send({ type: "order.submit", operation: name, order: wanted });
+  const pass = async (ms: number) => {
+    for (let left = ms; left >= 0; left -= 1_000) {
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      clock.increment(Math.min(1_000, left));
+    }
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  };
+  const statuses = () =>
+    selectOperations(actor.getSnapshot()).map((ref) =>
+      selectMoneyOperationStatus(ref.getSnapshot()),
+    );
+  const current = (lock = "transfer") => selectCurrent(lock)(actor.getSnapshot());
+  return { actor, submit, pass, sent, statuses, current, storage };
+}
+
+const interrupted = (key: string, fields: Partial<Intention> = {}): Intention => ({
+  key,
+  operation: "transfer",
+  member: "m1",
+  order,
+  before: null,
+  startedAt: START,
+  isServerTime: true,
+  lastSentAt: START,
+  sends: 1,
+  outcome: null,
+  ...fields,
+});
+
+describe("orders", () => {
+  it("a double tap sends one call", async () => {
+    const { submit, pass, sent } = open([fine, fine]);
+    submit(order);
+    submit(order);
+    await pass(0);
+    submit(order);
+    await pass(1_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("the same order a second after its success is a new one", async () => {
+    const { submit, pass, sent } = open([fine, fine]);
+    submit(order);
+    await pass(1_000);
+    submit(order);
+    await pass(1_000);
+    expect(sent.map(({ key }) => key)).toEqual(["key-1", "key-2"]);
+  });
+
+  it("of one lock go one at a time, of two locks side by side", async () => {
+    const { submit, pass, sent } = open();
+    submit(order);
+    await pass(1_000);
+    submit(other);
+    submit({ amount: 5 }, "withdraw");
+    await pass(1_000);
+    expect(sent.map(({ operation }) => operation)).toEqual(["transfer", "withdraw"]);
+  });
+
+  it("of an unknown operation do nothing", async () => {
+    const { submit, pass, statuses } = open();
+    submit(order, "unknown");
+    await pass(1_000);
+    expect(statuses()).toEqual([]);
+  });
+
+  it("the same order while its outcome is not known is a question and sends nothing", async () => {
+    const { submit, pass, sent, statuses } = open([lost]);
+    submit(order);
+    await pass(20_000);
+    submit(order);
+    await pass(1_000);
+    expect(sent).toHaveLength(1);
+    expect(statuses()).toEqual(["notKnownYet"]);
+  });
+
+  it("the same harmless order is sent again at once, with the same key", async () => {
+    const { submit, pass, sent } = open([lost, fine], true);
+    submit(order);
+    await pass(20_000);
+    submit(order);
+    await pass(1_000);
+    expect(sent.map(({ key }) => key)).toEqual(["key-1", "key-1"]);
+  });
+
+  it("another order may be sent meanwhile, and both stay listed", async () => {
+    const { submit, pass, statuses, current } = open([lost, fine]);
+    submit(order);
+    await pass(20_000);
+    submit(other);
+    await pass(1_000);
+    expect(statuses()).toEqual(["notKnownYet", "done"]);
+    const shown = current();
+    expect(shown && selectMoneyOperationOrder(shown.getSnapshot())).toEqual(other);
+  });
+});
+
+describe("what the device stores", () => {
+  it("every interrupted operation is restored, oldest first", async () => {
+    const { actor, pass, statuses, storage } = open();
+    const intentions = [interrupted("a"), interrupted("b", { order: other })];
+    for (const intention of intentions) storage.set(intention.key, intention);
+    actor.send({ type: "stored.read", member: "m1", intentions });
+    await pass(20_000);
+    expect(statuses()).toEqual(["notKnownYet", "notKnownYet"]);
+  });
+
+  it("of a harmless kind is what a form of that lock shows, unless something else was ordered there", async () => {
+    const { actor, pass, current, storage, submit } = open([fine], true);
+    storage.set("a", interrupted("a"));
+    actor.send({ type: "stored.read", member: "m1", intentions: [interrupted("a")] });
+    await pass(1_000);
+    expect(current()?.getSnapshot().context.intention?.key).toBe("a");
+    submit(other);
+    await pass(1_000);
+    const shown = current();
+    expect(shown && selectMoneyOperationOrder(shown.getSnapshot())).toEqual(other);
+  });
+
+  it("is restored once, however often it is read", async () => {
+    const { actor, pass, statuses, storage } = open();
+    const intentions = [interrupted("a")];
+    storage.set("a", interrupted("a"));
+    for (const _time of [1, 2]) actor.send({ type: "stored.read", member: "m1", intentions });
+    await pass(1_000);
+    expect(statuses()).toHaveLength(1);
+  });
+
+  it("is closed when another tab has reported it", async () => {
+    const { actor, pass, statuses, storage } = open();
+    storage.set("a", interrupted("a"));
+    actor.send({ type: "stored.read", member: "m1", intentions: [interrupted("a")] });
+    await pass(1_000);
+    actor.send({ type: "stored.read", member: "m1", intentions: [] });
+    expect(statuses()).toEqual([]);
+  });
+
+  it("of another member stops when that member's place is taken", async () => {
+    const { actor, pass, statuses, storage } = open();
+    storage.set("a", interrupted("a"));
+    actor.send({ type: "stored.read", member: "m1", intentions: [interrupted("a")] });
+    await pass(1_000);
+    actor.send({ type: "stored.read", member: "m2", intentions: [] });
+    expect(statuses()).toEqual([]);
+    expect(storage.size).toBe(1);
+  });
+});
+
+it("looks at everything that is open when the line is back", async () => {
+  const { actor, submit, pass, current } = open([lost]);
+  submit(order);
+  await pass(20_000);
+  const before = current()?.getSnapshot().context.readings ?? 0;
+  actor.send({ type: "operations.check" });
+  await pass(0);
+  expect(current()?.getSnapshot().context.readings).toBe(before + 1);
+});

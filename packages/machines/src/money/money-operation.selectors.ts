@@ -1,0 +1,95 @@
+import type { SnapshotFrom } from "xstate";
+import type { moneyOperationMachine } from "./money-operation.machine.ts";
+import { canRepeatNow, timeLeftToSettle } from "./money-operation.rules.ts";
+
+/** A moment of the money-operation machine. */
+export type MoneyOperationSnapshot = SnapshotFrom<typeof moneyOperationMachine>;
+
+/**
+ * What a view shows.
+ * - `elsewhere`: another tab may still be sending it; nothing is shown here
+ * - `submitting`: on its way, the button waits
+ * - `checking`: no reply came, and the first readings are under way
+ * - `notKnownYet`: the readings so far prove nothing; it is watched in the background
+ * - `done`, `refused`, `reversed`, `nothingHappened`, `notSent`: how it ended
+ * - `closed`: reported
+ */
+export type MoneyOperationStatus =
+  | "elsewhere"
+  | "submitting"
+  | "checking"
+  | "notKnownYet"
+  | "done"
+  | "refused"
+  | "reversed"
+  | "nothingHappened"
+  | "notSent"
+  | "closed";
+
+/** Readings that a member waits for before "not known yet" is shown: about seven seconds. */
+const FIRST_READINGS = 3;
+
+/** The machine's state in a view's words. */
+export function selectMoneyOperationStatus(snapshot: MoneyOperationSnapshot): MoneyOperationStatus {
+  const { value, context } = snapshot;
+  if (typeof value === "object") {
+    if ("ended" in value) return value.ended;
+    if ("exclusive" in value) return "submitting";
+    return context.readings < FIRST_READINGS ? "checking" : "notKnownYet";
+  }
+  // The same was ordered here while another tab may be sending it.
+  if (value === "restoring" && context.isRepeated) return "notSent";
+  return value === "notSent" || value === "closed" ? value : "elsewhere";
+}
+
+/** Name of the definition. */
+export const selectMoneyOperationName = ({ context }: MoneyOperationSnapshot) => context.operation;
+
+/** Whether the service's side is being read while the outcome is not known. */
+export const selectIsReading = (snapshot: MoneyOperationSnapshot) =>
+  snapshot.matches({ watching: "reading" });
+
+/** The order, plain data of its operation. */
+export const selectMoneyOperationOrder = ({ context }: MoneyOperationSnapshot) => context.order;
+
+/** Why it was refused or not sent, or why its outcome became unknown. */
+export const selectMoneyOperationError = ({ context }: MoneyOperationSnapshot) => context.error;
+
+/** What the service answered or a reading proved; `null` without either. */
+export const selectMoneyOperationReceipt = ({ context }: MoneyOperationSnapshot) => context.receipt;
+
+/** What the last reading showed that could be it, but proves nothing; `null` when there is none. */
+export const selectMoneyOperationHint = ({ context: { judgement } }: MoneyOperationSnapshot) =>
+  judgement?.kind === "unclear" ? judgement.hint : null;
+
+/** Whether the outcome came as the reply to the call, and not from a later reading. */
+export const selectIsAnswered = ({ context }: MoneyOperationSnapshot) => context.isAnswered;
+
+/** Whether the member closed the message about an outcome that is not known yet. */
+export const selectIsHidden = ({ context }: MoneyOperationSnapshot) => context.isHidden;
+
+/** Whether the member ordered the same again while the outcome was not known. */
+export const selectIsRepeated = ({ context }: MoneyOperationSnapshot) => context.isRepeated;
+
+/** Whether sending it again, with the same key, is safe now. */
+export const selectCanRetry = (snapshot: MoneyOperationSnapshot) =>
+  (snapshot.matches({ ended: "nothingHappened" }) && snapshot.context.policy.isSendable) ||
+  (snapshot.matches("watching") && canRepeatNow(snapshot.context));
+
+/** Whether the service can no longer act on it, so that the member may remove it from the list. */
+export const selectCanForget = (snapshot: MoneyOperationSnapshot) =>
+  snapshot.matches("watching") && timeLeftToSettle(snapshot.context) === 0;
+
+/** Server time when the service can no longer act, ms; `null` before it was sent. */
+export const selectSettlesAt = ({ context: { intention, policy } }: MoneyOperationSnapshot) =>
+  intention && intention.sends > 0 ? intention.lastSentAt + policy.settleMs : null;
+
+/** Server time of the last send, ms; `null` before it was sent. */
+export const selectSentAt = ({ context: { intention } }: MoneyOperationSnapshot) =>
+  intention && intention.sends > 0 ? intention.lastSentAt : null;
+
+/** Whether an order of the same intention would be another look at it instead of a new call. */
+export const selectIsOpen = (snapshot: MoneyOperationSnapshot) =>
+  snapshot.matches("restoring") ||
+  snapshot.matches("watching") ||
+  snapshot.matches({ ended: "nothingHappened" });

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { readDelay, settleTime, timeToSettle } from "./settle.rules.ts";
+
+const sent = (lastSentAt: number, isServerTime = true) => ({ lastSentAt, isServerTime });
+const facts = { settleMs: 90_000, now: 1_000_000, isServerTime: true, watchedMs: 0 };
+
+describe("the settling time", () => {
+  it.each([
+    [60_000, undefined, 90_000],
+    [5_000, undefined, 60_000],
+    [60_000, 10_000, 90_000],
+    [60_000, 300_000, 300_000],
+    [180_000, undefined, 210_000],
+  ])("with a timeout of %d ms and %s configured is %d ms", (timeout, configured, expected) => {
+    expect(settleTime(timeout, configured)).toBe(expected);
+  });
+
+  it("is measured from the last send on the server's clock", () => {
+    expect(timeToSettle(sent(1_000_000), facts)).toBe(90_000);
+    expect(timeToSettle(sent(910_001), facts)).toBe(1);
+    expect(timeToSettle(sent(900_000), facts)).toBe(0);
+  });
+
+  it("is also watched from start to end where only the device's clock is known: it can jump", () => {
+    const device = { ...facts, isServerTime: false };
+    expect(timeToSettle(sent(0, false), { ...device, watchedMs: 1_000 })).toBe(89_000);
+    expect(timeToSettle(sent(0, false), { ...device, watchedMs: 90_000 })).toBe(0);
+    expect(timeToSettle(sent(1_000_000, false), { ...device, watchedMs: 90_000 })).toBe(90_000);
+  });
+
+  it("is watched from start to end where the server's time came after the send: a slow device clock ended it at once", () => {
+    expect(timeToSettle(sent(0, false), { ...facts, watchedMs: 1_000 })).toBe(89_000);
+    expect(timeToSettle(sent(0, false), { ...facts, watchedMs: 90_000 })).toBe(0);
+    expect(timeToSettle(sent(9_000_000, false), { ...facts, watchedMs: 90_000 })).toBe(0);
+  });
+});
+
+describe("readings", () => {
+  it("begin after a second, and come every three", () => {
+    expect(readDelay(0, 90_000, -90_000)).toBe(1_000);
+    expect(readDelay(1, 89_000, -89_000)).toBe(3_000);
+  });
+
+  it("come at growing distances later, and one right at the settling time", () => {
+    expect(readDelay(4, 80_000, -80_000)).toBe(5_000);
+    expect(readDelay(5, 75_000, -75_000)).toBe(10_000);
+    expect(readDelay(7, 45_000, -45_000)).toBe(40_000);
+    expect(readDelay(8, 5_000, -5_000)).toBe(5_000);
+    expect(readDelay(9, 0, 0)).toBe(30_000);
+  });
+
+  it("go on every minute as long as nothing is known", () => {
+    expect(readDelay(99, 0, 600_000)).toBe(60_000);
+  });
+});

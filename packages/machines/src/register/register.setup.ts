@@ -1,0 +1,135 @@
+import { classifyFailure, type Failure, type Result } from "@satang/core";
+import { assign, fromCallback, fromPromise, sendTo, setup } from "xstate";
+import { DOUBLE_TAP_MS } from "../money/money-engine.machine.ts";
+import { canResendOtp, isOtpVerified, isUnverified, type OtpReply } from "../otp/otp.rules.ts";
+import {
+  bankProblems,
+  existingUser,
+  failureProblem,
+  isAboutBank,
+  isExistingUser,
+  otpProblems,
+  phoneProblems,
+  profileProblems,
+  restoreDraft,
+  toFullRegistration,
+} from "./register.rules.ts";
+import type {
+  Login,
+  RegisterContext,
+  RegisterDraft,
+  RegisterEvent,
+  RegisterField,
+  RegisterInput,
+  RegisterOrder,
+  Registration,
+  RegistrationCommand,
+} from "./register.types.ts";
+import { changeField, toProblems, toSentOtp } from "./register-context.rules.ts";
+import { normalisePhone } from "./typed.rules.ts";
+
+/** For an actor that headless did not provide: the error names it. */
+const notProvided = (actor: string) => async (): Promise<never> => {
+  throw new Error(`register: provide the actor ${actor}`);
+};
+
+const isFailure = (reply: Result<unknown>, isAbout: (error: Failure) => boolean): boolean =>
+  !reply.ok && isAbout(reply.error);
+
+const REGISTRATION = "registration";
+
+/**
+ * The names that the register machine uses. Provide the actors, `syncDraft` and `clearSaved`.
+ * - `checkOtpRequired` resolves to whether a code is needed.
+ * - `watchRegistration` orders the registration from the money engine when it receives a command, and sends how it and
+ *   any registration that was interrupted goes on.
+ * - `tryLogin` resolves as a login with the typed credentials does, and signs nobody in.
+ */
+export const registerSetup = setup({
+  types: {
+    context: {} as RegisterContext,
+    events: {} as RegisterEvent,
+    input: {} as RegisterInput,
+  },
+  actors: {
+    checkOtpRequired: fromPromise<Result<boolean>>(notProvided("checkOtpRequired")),
+    sendOtp: fromPromise<Result<OtpReply>, { phoneNumber: string }>(notProvided("sendOtp")),
+    verifyOtp: fromPromise<
+      Result<{ readonly code?: string | undefined }>,
+      { otpToken: string; otpCode: string }
+    >(notProvided("verifyOtp")),
+    validate: fromPromise<Result<unknown>, Registration>(notProvided("validate")),
+    watchRegistration: fromCallback<RegistrationCommand>(() => {
+      throw new Error("register: provide the actor watchRegistration");
+    }),
+    tryLogin: fromPromise<Result<unknown>, Login>(notProvided("tryLogin")),
+  },
+  actions: {
+    /** Stores the draft, so that a reload keeps it. */
+    syncDraft: (_, _params: { draft: RegisterDraft }) => {},
+    /** Removes the stored draft and the invite code. */
+    clearSaved: () => {},
+    setField: assign(({ context }, change: { field: RegisterField; value: string }) =>
+      changeField(context, change),
+    ),
+    clearProblems: assign({ problems: [] }),
+    setPhoneProblems: assign({ problems: ({ context }) => phoneProblems(context) }),
+    setOtpProblems: assign({ problems: ({ context }) => otpProblems(context) }),
+    setProfileProblems: assign({ problems: ({ context }) => profileProblems(context) }),
+    setBankProblems: assign({ problems: ({ context }) => bankProblems(context) }),
+    setNotRegistered: assign({ problems: [{ kind: "notRegistered", field: null }] }),
+    /** The number belongs to a member now; to which one, a login decides. */
+    setTaken: assign({ problems: [failureProblem(existingUser)] }),
+    setError: assign((_, error: Failure) => ({ problems: [failureProblem(error)] })),
+    /** The typed values of a registration that was ordered in another visit. */
+    setOrder: assign(({ context }, order: RegisterOrder) => ({
+      draft: restoreDraft(context.draft, order),
+    })),
+    orderRegistration: sendTo(REGISTRATION, ({ context }) => ({
+      type: "registration.order",
+      registration: toFullRegistration(context),
+    })),
+    checkRegistration: sendTo(REGISTRATION, { type: "registration.check" }),
+    closeRegistration: sendTo(REGISTRATION, { type: "registration.close" }),
+    forgetRegistration: sendTo(REGISTRATION, { type: "registration.forget" }),
+    setFailure: assign((_, reply: Result<unknown>) => ({ problems: toProblems(reply) })),
+    setOtpRequired: assign((_, reply: Result<boolean>) => ({
+      otpRequired: reply.ok ? reply.data : undefined,
+    })),
+    setOtp: assign(({ context }, reply: Result<OtpReply>) => ({
+      otp: toSentOtp(context, reply),
+      secrets: { ...context.secrets, otpCode: "" },
+    })),
+    setPhoneCleared: assign(({ context }) => ({
+      clearedPhone: normalisePhone(context.draft.phone),
+      secrets: { ...context.secrets, otpCode: "" },
+    })),
+    clearVerification: assign({ clearedPhone: null, otp: null }),
+    clearSecrets: assign({ secrets: { otpCode: "", password: "", confirmation: "" } }),
+  },
+  guards: {
+    hasPhoneProblem: ({ context }) => phoneProblems(context).length > 0,
+    hasOtpProblem: ({ context }) => otpProblems(context).length > 0,
+    hasProfileProblem: ({ context }) => profileProblems(context).length > 0,
+    hasBankProblem: ({ context }) => bankProblems(context).length > 0,
+    isPhoneCleared: ({ context }) => context.clearedPhone === normalisePhone(context.draft.phone),
+    hasFreshOtp: ({ context }) =>
+      context.otp?.phone === normalisePhone(context.draft.phone) &&
+      !canResendOtp(context.otp, context.now()),
+    canResend: ({ context }) => context.otp !== null && canResendOtp(context.otp, context.now()),
+    isOk: (_, reply: Result<unknown>) => reply.ok,
+    isYes: (_, reply: Result<boolean>) => reply.ok && reply.data,
+    isVerified: (_, reply: Result<OtpReply>) => isOtpVerified(reply),
+    isSent: ({ context }, reply: Result<OtpReply>) => toSentOtp(context, reply) !== null,
+    isUnverified: (_, reply: Result<unknown>) => isFailure(reply, isUnverified),
+    isAboutBank: (_, reply: Result<unknown>) => isFailure(reply, isAboutBank),
+    isExistingUser: (_, reply: Result<unknown>) => isFailure(reply, isExistingUser),
+    hasPassword: ({ context }) => context.secrets.password !== "",
+    isAnswered: (_, { isAnswered }: { isAnswered: boolean }) => isAnswered,
+    isTaken: (_, error: Failure) => isExistingUser(error),
+    isNoLongerVerified: (_, error: Failure) => isUnverified(error),
+    isUnknown: (_, reply: Result<unknown>) =>
+      isFailure(reply, (error) => classifyFailure(error) === "outcomeUnknown"),
+  },
+  delays: { redirectDelay: 2000, doubleTapDelay: DOUBLE_TAP_MS },
+});
