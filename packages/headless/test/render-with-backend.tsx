@@ -1,35 +1,50 @@
-import { createClient } from "@satang/api";
 import { createFakeBackend, type Override } from "@satang/api/testing";
 import { type ReactNode, StrictMode } from "react";
 import { render } from "vitest-browser-react";
 import {
   createMemoryStore,
   createPageLocks,
+  createSatang,
+  createTokenStore,
   type SatangScopeOptions,
 } from "../src/provider/index.ts";
 import { SatangProvider } from "../src/provider/SatangProvider.tsx";
 
-/** What two tabs or two visits on one device share. */
-export function createDevice() {
-  return { storage: createMemoryStore(), locks: createPageLocks() };
+/** What two visits in one tab of a device share. `token` signs a member in; `null` is a visitor. */
+export function createDevice({ token = "token-1" }: { token?: string | null } = {}) {
+  const tokens = createTokenStore({
+    prefix: crypto.randomUUID(),
+    persistent: createMemoryStore(),
+    temporary: createMemoryStore(),
+  });
+  if (token !== null) tokens.write(token, { remember: true });
+  return {
+    storage: createMemoryStore(),
+    tabStorage: createMemoryStore(),
+    locks: createPageLocks(),
+    tokens,
+  };
 }
 
-type Device = Pick<SatangScopeOptions, "storage" | "locks" | "clock" | "tokens">;
+type Device = ReturnType<typeof createDevice> &
+  Pick<SatangScopeOptions, "locks" | "tokens" | "clock" | "backend">;
 
-/** Renders below a provider whose client talks to a backend in memory. */
+/** Renders below a provider with a client of a backend in memory. */
 export async function renderWithBackend(
   children: ReactNode,
   { overrides = [], device = createDevice() }: { overrides?: Override[]; device?: Device } = {},
 ) {
   const backend = createFakeBackend({ overrides });
-  const client = createClient({
+  const { clock, ...shared } = device;
+  const satang = createSatang({
     baseUrl: "https://wallet.example",
     fetch: backend.fetch,
     random: () => 0,
+    ...shared,
   });
   const screen = await render(
     <StrictMode>
-      <SatangProvider client={client} {...device}>
+      <SatangProvider {...satang} {...(clock ? { clock } : {})}>
         {children}
       </SatangProvider>
     </StrictMode>,

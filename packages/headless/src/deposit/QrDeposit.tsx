@@ -1,7 +1,8 @@
+import { countdown } from "@satang/core";
 import { createContext, forwardRef, type ReactNode } from "react";
-import { Part, type PartProps } from "../money-action/part.tsx";
-import { usePartContext } from "../money-action/part-context.ts";
-import { noticeOf, type QrDepositNotice } from "./qr-deposit-notice.ts";
+import { Part, type PartProps } from "../parts/part.tsx";
+import { usePartContext } from "../parts/part-context.ts";
+import type { QrDepositNotice } from "./qr-deposit-notice.ts";
 import { type QrDepositView, type UseQrDepositOptions, useQrDeposit } from "./use-qr-deposit.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 
@@ -10,25 +11,12 @@ const useView = (part: string) => usePartContext(QrDepositContext, part, "QrDepo
 
 type State = QrDepositView["state"];
 
-const PAID: ReadonlySet<State> = new Set(["transferred", "credited"]);
-const LEADS_NOWHERE: ReadonlySet<State> = new Set([
-  "transferred",
-  "credited",
-  "loadFailed",
-  "outcomeUnknown",
-]);
+/** In these states a QR on screen would be paid twice, or in vain. */
+const HIDDEN: ReadonlySet<State> = new Set(["transferred", "credited", "unconfirmed"]);
+const LEADS_NOWHERE: ReadonlySet<State> = new Set(["transferred", "credited", "loadFailed"]);
 
-/** The QR to pay. A paid one is used up: on screen it would be paid twice. */
-const qrToPay = ({ state, qr }: QrDepositView) => (PAID.has(state) ? null : qr);
-
-const SECOND = 1_000;
-const MINUTE = 60;
-
-function inMinutes(ms: number): string {
-  const seconds = Math.ceil(ms / SECOND);
-  const pad = (count: number) => String(count).padStart(2, "0");
-  return `${pad(Math.floor(seconds / MINUTE))}:${pad(seconds % MINUTE)}`;
-}
+/** The QR to pay. */
+const qrToPay = ({ state, qr }: QrDepositView) => (HIDDEN.has(state) ? null : qr);
 
 /** Props of `QrDeposit.Root`: a provider, or a `value` of your own `useQrDeposit`. */
 export type QrDepositRootProps = { readonly children: ReactNode } & (
@@ -111,7 +99,7 @@ const Left = forwardRef<HTMLDivElement, PartProps<"div"> & { readonly expiresAt:
         {...props}
         ref={ref}
       >
-        {props.children ?? inMinutes(left)}
+        {props.children ?? countdown(left)}
       </Part>
     );
   },
@@ -174,7 +162,7 @@ const Notice = forwardRef<HTMLDivElement, QrDepositNoticeProps>(function Notice(
   { children, ...props },
   ref,
 ) {
-  const notice = noticeOf(useView("QrDeposit.Notice"));
+  const notice = useView("QrDeposit.Notice").notice;
   if (!notice) return null;
   return (
     <Part tag="div" named="notice" state={notice.kind} role="alert" {...props} ref={ref}>
@@ -200,6 +188,23 @@ const Reload = forwardRef<HTMLButtonElement, PartProps<"button">>(function Reloa
   );
 });
 
+/** Sends a create or cancel without a reply again, with the same key. Rendered while it is not confirmed. */
+const Retry = forwardRef<HTMLButtonElement, PartProps<"button">>(function Retry(props, ref) {
+  const { state, operation } = useView("QrDeposit.Retry");
+  if (state !== "unconfirmed") return null;
+  return (
+    <Part
+      tag="button"
+      named="retry"
+      state={state}
+      type="button"
+      onClick={operation.retry}
+      {...props}
+      ref={ref}
+    />
+  );
+});
+
 /** Deposit by QR in parts without style or words. */
 export const QrDeposit = {
   Root,
@@ -211,4 +216,5 @@ export const QrDeposit = {
   Transferred,
   Notice,
   Reload,
+  Retry,
 };

@@ -1,30 +1,63 @@
-import type { Failure, QrDepositStatus, QrNotice } from "@satang/machines";
+import type { Failure } from "@satang/core";
+import type { QrNotice } from "@satang/machines";
 import type { QrDepositView } from "./use-qr-deposit.ts";
 
 /**
- * What a member has to be told about a QR deposit:
- * - a {@link QrNotice}: how the step before ended (`message` carries the server's own words)
- * - `checking`: the answer to a create was lost, and it is being looked up
- * - `outcomeUnknown`: whether there is a QR could not be learnt; it is not a failure
+ * What a member reads about a QR deposit:
+ * - {@link QrNotice}: the QR shown before is over
+ * - `message`: the server made no QR and says why in its own words
+ * - `createRefused`, `cancelRefused`: the server decided against it
+ * - `notSent`: nothing was sent
+ * - `nothingHappened`: a create without a reply has not happened and will not
+ * - `checking`: the reply to a create or cancel was lost, and it is being looked up
+ * - `createUnknown`, `cancelUnknown`: that look proved nothing yet; the QR is not shown
  * - `loadFailed`: the deposit could not be read
  * - `unshowable`: the QR is there, but its picture is not safe to show
  */
 export type QrDepositNotice =
   | QrNotice
+  | { readonly kind: "message"; readonly message: string }
+  | { readonly kind: "createRefused" | "cancelRefused"; readonly error: Failure | null }
+  | { readonly kind: "notSent"; readonly error: Failure | null }
+  | { readonly kind: "nothingHappened" }
   | { readonly kind: "checking" }
-  | { readonly kind: "outcomeUnknown" }
+  | { readonly kind: "createUnknown" | "cancelUnknown" }
   | { readonly kind: "loadFailed"; readonly error: Failure | null }
   | { readonly kind: "unshowable" };
 
-const LEFT: ReadonlySet<QrDepositStatus> = new Set(["loading", "transferred", "credited"]);
+type Facts = Pick<QrDepositView, "state" | "isCancel" | "error" | "operation" | "qr" | "image"> & {
+  readonly lastNotice: QrNotice | null;
+};
 
-/** What is to be told in the state a deposit is in; `null` when all goes its way. */
-export function noticeOf(view: QrDepositView): QrDepositNotice | null {
-  const { state, error, notice, qr, image, isChecking } = view;
-  if (LEFT.has(state)) return null;
+function ofOperation({ operation, isCancel }: Facts): QrDepositNotice | null {
+  const { status, error, receipt } = operation;
+  switch (status) {
+    case "checking":
+      return { kind: "checking" };
+    case "notKnownYet":
+      return { kind: isCancel ? "cancelUnknown" : "createUnknown" };
+    case "nothingHappened":
+      return { kind: "nothingHappened" };
+    case "notSent":
+      return { kind: "notSent", error };
+    case "refused":
+      return { kind: isCancel ? "cancelRefused" : "createRefused", error };
+    case "done":
+      if (isCancel || receipt === null || receipt.qr) return null;
+      return receipt.message
+        ? { kind: "message", message: receipt.message }
+        : { kind: "createRefused", error: null };
+    default:
+      return null;
+  }
+}
+
+/** The notice of the state that a deposit is in; `null` when there is nothing to say. */
+export function noticeOf(facts: Facts): QrDepositNotice | null {
+  const { state, error, lastNotice, qr, image } = facts;
+  if (state === "loading" || state === "transferred" || state === "credited") return null;
   if (state === "loadFailed") return { kind: "loadFailed", error };
-  if (state === "outcomeUnknown") return { kind: "outcomeUnknown" };
-  if (isChecking) return { kind: "checking" };
+  const notice = ofOperation(facts) ?? lastNotice;
   if (notice) return notice;
-  return qr && image === null ? { kind: "unshowable" } : null;
+  return state === "awaitingPayment" && qr && image === null ? { kind: "unshowable" } : null;
 }

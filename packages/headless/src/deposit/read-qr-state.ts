@@ -1,5 +1,6 @@
 import { parseExpireIn } from "@satang/api";
-import { type QrReading, type Result, toSatang } from "@satang/machines";
+import { type Result, toSatang } from "@satang/core";
+import type { QrReading } from "@satang/machines";
 
 /** A QR as the wire has it; every field but `hasQrcode` may be missing. */
 export type QrState = {
@@ -27,3 +28,7 @@ export function readQrState(reply: Result<QrState>, now: number): Result<QrReadi
   const qr = { qrcodeId, markup: qrcode, amount: toSatang(amount), expiresAt };
   return { ok: true, data: { qr, message: message ?? null } };
 }
+
+/** Whether the receipt of an operation is a reading of a QR. */
+export const isQrReading = (receipt: unknown): receipt is QrReading =>
+  typeof receipt === "object" && receipt !== null && "qr" in receipt;

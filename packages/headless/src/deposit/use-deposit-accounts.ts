@@ -1,7 +1,7 @@
 import type { Schemas } from "@satang/api";
 import { type DepositPanel, panelOfDepositAccount, panelOfWalletAccount } from "@satang/machines";
 import { useQuery } from "@tanstack/react-query";
-import type { Loaded } from "../money-action/use-holdings.ts";
+import type { Loaded } from "../money/use-holdings.ts";
 import { unwrap } from "../provider/unwrap.ts";
 import { useSatang } from "../provider/use-satang.ts";
 

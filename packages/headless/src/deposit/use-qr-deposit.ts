@@ -1,15 +1,14 @@
+import type { AmountProblem, Failure, Satang } from "@satang/core";
 import {
-  type AmountProblem,
-  type Failure,
   findQrAmountProblem,
   isQrCreateDisabled,
   QR_LIMITS,
   type QrAmountProblem,
   type QrCode,
   type QrDepositStatus,
-  type QrNotice,
   type QrProvider,
-  type Satang,
+  type QrReading,
+  selectCurrent,
   selectQr,
   selectQrDepositStatus,
   selectQrError,
@@ -17,11 +16,19 @@ import {
 } from "@satang/machines";
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
-import { type AmountField, useAmountField } from "../money-action/use-amount-field.ts";
-import { useMoneyAction } from "../money-action/use-money-action.ts";
+import { type AmountField, useAmountField } from "../money/use-amount-field.ts";
+import { useMoneyEngine } from "../money/use-money-engine.ts";
+import {
+  type MoneyOperationView,
+  useMoneyLock,
+  useOperationView,
+} from "../money/use-money-operation.ts";
 import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { createQrDeposit } from "./create-qr-deposit.ts";
+import { type QrCancelOrder, qrCancelOperation } from "./qr-cancel.operation.ts";
+import { type QrCreateOrder, qrCreateOperation, qrLock } from "./qr-create.operation.ts";
+import { noticeOf, type QrDepositNotice } from "./qr-deposit-notice.ts";
 import { toQrImage } from "./qr-image.ts";
 import { saveQrImage } from "./save-qr-image.ts";
 
@@ -32,16 +39,26 @@ export type UseQrDepositOptions = {
   readonly onTransferred?: () => void;
 };
 
+/**
+ * What a view shows, one face each: what is known of the QR, and on top of it
+ * - `creating`: a QR was asked for
+ * - `cancelling`: the QR is being cancelled
+ * - `unconfirmed`: a create or cancel has no reply yet, so that a QR on screen could be dead
+ */
+export type QrDepositState = QrDepositStatus | "creating" | "cancelling" | "unconfirmed";
+
 /** What {@link useQrDeposit} gives. Amounts in satang, moments as server time in ms. */
 export type QrDepositView = {
   readonly provider: QrProvider;
-  readonly state: QrDepositStatus;
-  /** A create whose reply was lost is being looked for. */
-  readonly isChecking: boolean;
+  readonly state: QrDepositState;
+  /** The last create or cancel. */
+  readonly operation: MoneyOperationView<QrCreateOrder | QrCancelOrder, QrReading>;
+  /** Whether that was a cancel. */
+  readonly isCancel: boolean;
   readonly qr: QrCode | null;
   /** Address for `<img src>`; `null` when there is none or it cannot be shown safely. */
   readonly image: string | null;
-  readonly notice: QrNotice | null;
+  readonly notice: QrDepositNotice | null;
   readonly error: Failure | null;
   readonly minimum: Satang;
   readonly quickAmounts: readonly Satang[];
@@ -59,7 +76,25 @@ export type QrDepositView = {
   readonly saveImage: () => Promise<boolean>;
 };
 
-const ENDED: ReadonlySet<QrDepositStatus> = new Set(["transferred", "credited", "loadFailed"]);
+const DEFINITIONS = [qrCreateOperation, qrCancelOperation];
+const OVER: ReadonlySet<QrDepositStatus> = new Set(["transferred", "credited", "loadFailed"]);
+
+/** What is known of the QR, and what the last create or cancel did to it. */
+function stateOf(
+  known: QrDepositStatus,
+  qr: QrCode | null,
+  { status, operation, order }: QrDepositView["operation"],
+): QrDepositState {
+  const isCreate = operation === qrCreateOperation.name;
+  if (isCreate && known === "entering") {
+    if (status === "submitting" || status === "checking") return "creating";
+    return status === "notKnownYet" ? "unconfirmed" : known;
+  }
+  const isOfThis = order !== null && "qrcodeId" in order && order.qrcodeId === qr?.qrcodeId;
+  if (isCreate || !isOfThis || known !== "awaitingPayment") return known;
+  if (status === "submitting") return "cancelling";
+  return status === "checking" || status === "notKnownYet" ? "unconfirmed" : known;
+}
 
 /**
  * Deposit by QR with one provider: reading the current QR, asking for one, paying, cancelling, and seeing the credit.
@@ -71,37 +106,50 @@ const ENDED: ReadonlySet<QrDepositStatus> = new Set(["transferred", "credited", 
  */
 export function useQrDeposit({ provider, onTransferred }: UseQrDepositOptions): QrDepositView {
   const scope = useSatang("useQrDeposit");
-  const actor = useActorOf(`qr-deposit.${provider}`, () => createQrDeposit(scope, provider));
-  const state = useSelector(actor, selectQrDepositStatus);
+  const engine = useMoneyEngine("useQrDeposit", DEFINITIONS);
+  const { submit } = useMoneyLock<QrCreateOrder | QrCancelOrder>(qrLock(provider), DEFINITIONS);
+  // Also when its message was closed: a QR that could be dead stays hidden.
+  const selectOperation = useMemo(() => selectCurrent(qrLock(provider)), [provider]);
+  const operation = useOperationView<QrCreateOrder | QrCancelOrder, QrReading>(
+    useSelector(engine, selectOperation),
+  );
+  const actor = useActorOf(`qr-deposit.${provider}`, () =>
+    createQrDeposit(scope, engine, provider),
+  );
+  const known = useSelector(actor, selectQrDepositStatus);
   const qr = useSelector(actor, selectQr);
-  const notice = useSelector(actor, selectQrNotice);
+  const lastNotice = useSelector(actor, selectQrNotice);
   const error = useSelector(actor, selectQrError);
-  const money = useMoneyAction(`qr.${provider}`);
   const amount = useAmountField();
 
   useEffect(() => {
-    if (ENDED.has(selectQrDepositStatus(actor.getSnapshot()))) actor.send({ type: "qr.reload" });
+    if (OVER.has(selectQrDepositStatus(actor.getSnapshot()))) actor.send({ type: "qr.reload" });
     const wake = () => {
       if (document.visibilityState === "visible") actor.send({ type: "qr.wake" });
     };
     document.addEventListener("visibilitychange", wake);
     window.addEventListener("pageshow", wake);
+    window.addEventListener("online", wake);
     return () => {
       document.removeEventListener("visibilitychange", wake);
       window.removeEventListener("pageshow", wake);
+      window.removeEventListener("online", wake);
     };
   }, [actor]);
 
   const image = useMemo(() => (qr ? toQrImage(qr.markup) : null), [qr]);
   const { minimum, quickAmounts } = QR_LIMITS[provider];
   const problem = amount.problem ?? findQrAmountProblem(provider, amount.satang);
+  const state = stateOf(known, qr, operation);
+  const isCancel = operation.operation === qrCancelOperation.name;
   return {
     provider,
     state,
-    isChecking: state === "creating" && money.status === "checking",
+    operation,
+    isCancel,
     qr,
     image,
-    notice,
+    notice: noticeOf({ state, operation, isCancel, lastNotice, error, qr, image }),
     error,
     minimum,
     quickAmounts,
@@ -110,9 +158,12 @@ export function useQrDeposit({ provider, onTransferred }: UseQrDepositOptions): 
     canCreate: state === "entering" && problem === null,
     isCreateDisabled: isQrCreateDisabled(provider, amount.satang),
     create: () => {
-      if (amount.satang !== null) actor.send({ type: "qr.create", amount: amount.satang });
+      if (state !== "entering" || problem !== null || amount.satang === null) return;
+      submit(qrCreateOperation, { provider, amount: amount.satang });
     },
-    cancel: () => actor.send({ type: "qr.cancel" }),
+    cancel: () => {
+      if (qr) submit(qrCancelOperation, { provider, qrcodeId: qr.qrcodeId });
+    },
     transferred: () => {
       actor.send({ type: "qr.transferred" });
       onTransferred?.();

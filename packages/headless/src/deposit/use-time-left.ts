@@ -1,4 +1,4 @@
-import { timeLeft } from "@satang/machines";
+import { timeLeft } from "@satang/core";
 import { useEffect, useState } from "react";
 import { useSatang } from "../provider/use-satang.ts";
 

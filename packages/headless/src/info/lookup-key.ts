@@ -8,6 +8,6 @@ export const lookupKey = (name: LookupName) => ["lookup", name] as const;
 
 const ofMember: ReadonlySet<unknown> = new Set<LookupName>(["deposit", "withdraw", "slip"]);
 
-/** Whether what a query read belongs to the member: sign-out forgets it. */
+/** Whether a query holds data of the member, which sign-out removes. */
 export const isOfMember = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
   queryKey[0] !== "lookup" || ofMember.has(queryKey[1]);

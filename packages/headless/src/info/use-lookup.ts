@@ -1,9 +1,9 @@
-import type { ApiError, Result } from "@satang/api";
+import type { Failure, Result } from "@satang/core";
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { type Client, unwrap, useSatang } from "../provider/index.ts";
 import { type LookupName, lookupKey } from "./lookup-key.ts";
 
-/** What a lookup answers. */
+/** The reply of a lookup. */
 export type LookupData<Name extends LookupName> =
   Awaited<ReturnType<Client["lookup"][Name]>> extends infer Reply
     ? Extract<Reply, { ok: true }> extends { data: infer Data }
@@ -15,28 +15,28 @@ export type LookupData<Name extends LookupName> =
 export interface UseLookupOptions {
   /** @default true */
   enabled?: boolean;
-  /** How long an answer counts as fresh, ms. @default 5 minutes */
+  /** Time for which a reply is not read again, ms. @default 5 minutes */
   staleTime?: number;
 }
 
 interface Reading {
   isFetching: boolean;
-  /** Reads again: what a retry button calls. Never rejects. */
+  /** Reads again, for a retry button. Never rejects. */
   refetch(): Promise<void>;
 }
 
-/** What {@link useLookup} gives. An answer that could not be renewed stays, with the error beside it. */
+/** What {@link useLookup} returns. A reply that could not be read again stays, together with the error. */
 export type UseLookup<Data> = Reading &
   (
     | { isPending: true; isError: false; data: undefined; error: null }
-    | { isPending: false; isError: true; data: undefined; error: ApiError }
-    | { isPending: false; isError: false; data: Data; error: ApiError | null }
+    | { isPending: false; isError: true; data: undefined; error: Failure }
+    | { isPending: false; isError: false; data: Data; error: Failure | null }
   );
 
 /**
- * Reference data, read when first needed and kept for five minutes; one that failed is read again
- * when the line is back. It reads the query cache itself: an entry page needs lookups only, and
- * should not have to load what observes queries.
+ * Reference data, read when it is first needed and kept for five minutes. After a failed read it is
+ * read again when the browser is online. It uses the query cache directly: an entry page needs
+ * lookups only, and loads no query observer.
  * @throws Error outside `SatangProvider`.
  *
  * @example
@@ -58,7 +58,7 @@ export function useLookup<Name extends LookupName>(
         staleTime: maxAge,
         gcTime: Number.POSITIVE_INFINITY,
       };
-      // The cache keeps the error: whoever shows the lookup reads it there.
+      // The cache keeps the error; the hook reads it there.
       await queryClient.fetchQuery(query).catch(() => undefined);
     },
     [client, queryClient, name],

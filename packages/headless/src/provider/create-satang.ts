@@ -20,6 +20,7 @@ export function createSatang({
   queryClient,
   prefix = "",
   edition = "thai",
+  backend = {},
   ...clientOptions
 }: SatangOptions): SatangScopeOptions {
   const tokens = ownTokens ?? createTokenStore({ prefix });
@@ -36,6 +37,7 @@ export function createSatang({
     failures,
     prefix,
     edition,
+    backend,
     ...(storage ? { storage } : {}),
     ...(tabStorage ? { tabStorage } : {}),
     ...(locks ? { locks } : {}),

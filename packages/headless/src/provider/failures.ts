@@ -1,4 +1,4 @@
-import type { Failure } from "@satang/machines";
+import type { Failure } from "@satang/core";
 
 /** Every failed call of the scope, in one place: the session listens for lost identity and `gone`. */
 export interface Failures {

@@ -12,6 +12,7 @@ export { createLocks, createPageLocks, type Locks, type LocksOptions } from "./l
 export { createSatangQueryClient } from "./query-client.ts";
 export { SatangProvider, type SatangProviderProps } from "./SatangProvider.tsx";
 export {
+  type BackendPromises,
   type Client,
   createScope,
   type Edition,
@@ -23,5 +24,5 @@ export { createStorageLocks, type LeaseTimes } from "./storage-locks.ts";
 export { createTokenStore, type TokenStore, type TokenStoreOptions } from "./token-store.ts";
 export { unwrap } from "./unwrap.ts";
 export { type UseActorOfOptions, useActorOf } from "./use-actor-of.ts";
-export { useActorState } from "./use-actor-state.ts";
 export { useSatang } from "./use-satang.ts";
+export { useSelector } from "./use-selector.ts";

@@ -1,8 +1,16 @@
-/** Where small strings outlive a reload. Never throws: a full or forbidden storage forgets instead. */
+/** Where small strings outlive a reload. Never throws. */
 export interface KeyValueStore {
   read(key: string): string | undefined;
-  write(key: string, value: string): void;
+  /**
+   * Returns whether the value outlives this page as long as the store promises: `false` when the storage is full or
+   * forbidden, and the value is kept in memory only.
+   */
+  write(key: string, value: string): boolean;
   remove(key: string): void;
+  /** Every key that has a value. */
+  keys(): readonly string[];
+  /** Called when another tab has changed something. Returns how to stop. */
+  subscribe(listener: () => void): () => void;
 }
 
 /** Options of {@link createKeyValueStore}. */
@@ -16,8 +24,14 @@ export function createMemoryStore(): KeyValueStore {
   const values = new Map<string, string>();
   return {
     read: (key) => values.get(key),
-    write: (key, value) => void values.set(key, value),
+    write: (key, value) => {
+      values.set(key, value);
+      return true;
+    },
     remove: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
+    // No other tab sees this memory.
+    subscribe: () => () => {},
   };
 }
 
@@ -48,6 +62,7 @@ export function createKeyValueStore(
         (storage) => {
           storage.setItem(prefix + key, value);
           fallback.remove(key);
+          return true;
         },
         () => {
           fallback.write(key, value);
@@ -56,6 +71,7 @@ export function createKeyValueStore(
             (storage) => storage.removeItem(prefix + key),
             () => undefined,
           );
+          return false;
         },
       ),
     remove: (key) => {
@@ -64,6 +80,23 @@ export function createKeyValueStore(
         (storage) => storage.removeItem(prefix + key),
         () => undefined,
       );
+    },
+    keys: () => {
+      const stored = attempt(
+        (storage) =>
+          Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "")
+            .filter((key) => key.startsWith(prefix))
+            .map((key) => key.slice(prefix.length)),
+        () => [],
+      );
+      return [...new Set([...stored, ...fallback.keys()])];
+    },
+    subscribe: (listener) => {
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key === null || key.startsWith(prefix)) listener();
+      };
+      window.addEventListener("storage", onStorage);
+      return () => window.removeEventListener("storage", onStorage);
     },
   };
 }

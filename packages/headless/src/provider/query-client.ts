@@ -1,9 +1,9 @@
-import type { ApiError } from "@satang/api";
+import type { Failure } from "@satang/core";
 import { QueryClient } from "@tanstack/react-query";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    defaultError: ApiError;
+    defaultError: Failure;
   }
 }
 

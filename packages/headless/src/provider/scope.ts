@@ -14,6 +14,20 @@ export type { Client } from "@satang/api";
 /** Which build of the service: the Lao one has its own phone rule and a second currency. */
 export type Edition = "thai" | "lao";
 
+/**
+ * What the backend promises about money. `checkMoneyBackend` of `@satang/api/testing` proves it against a test site
+ * (docs/money-engine.md).
+ */
+export interface BackendPromises {
+  /** It runs an `Idempotency-Key` once, so that a retry with the same key is offered at once. @default false */
+  honoursKeys?: boolean;
+  /**
+   * After this time the service can no longer act on a call, and its replicas show what it did, ms. Never less than a
+   * minute, never less than half a minute beyond the client's timeout. @default 90_000
+   */
+  settleMs?: number;
+}
+
 /** Everything a hook may need from outside React. */
 export interface SatangScope {
   client: Client;
@@ -31,6 +45,7 @@ export interface SatangScope {
   actors: ActorRegistry;
   failures: Failures;
   edition: Edition;
+  backend: BackendPromises;
 }
 
 /** What a host brings; everything but the client has a default. */
@@ -54,15 +69,18 @@ export interface SatangScopeOptions {
   prefix?: string;
   /** @default "thai" */
   edition?: Edition;
+  /** @default promises nothing */
+  backend?: BackendPromises;
 }
 
 /** Fills in the defaults. Touches neither network nor storage before first use. */
 export function createScope(options: SatangScopeOptions): SatangScope {
-  const { client, prefix = "", edition = "thai" } = options;
+  const { client, prefix = "", edition = "thai", backend = {} } = options;
   const storage = options.storage ?? createKeyValueStore(() => window.localStorage, { prefix });
   return {
     client,
     edition,
+    backend,
     tokens: options.tokens ?? createTokenStore({ prefix }),
     storage,
     tabStorage: options.tabStorage ?? createKeyValueStore(() => window.sessionStorage, { prefix }),

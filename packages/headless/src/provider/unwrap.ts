@@ -1,4 +1,4 @@
-import type { Result } from "@satang/api";
+import type { Result } from "@satang/core";
 
 /**
  * For query functions: the data, or the `ApiError` thrown as it is, so that `query.error` is data

@@ -14,7 +14,7 @@ export interface UseActorOfOptions {
 
 /**
  * The actor of this key in the provider's scope, made on first use and started after mount.
- * Every caller with the same key shares it; read it with `useActorState`.
+ * Every caller with the same key shares it; read it with `useSelector`.
  * StrictMode and re-mounting neither restart nor double it; sign-out stops it, and another member gets a new one.
  *
  * @param factory Makes the actor with `createActor(...)`, not started.

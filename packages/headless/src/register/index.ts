@@ -1,10 +1,12 @@
 export type { LatinOnlyRule, RegisterField, RegisterProblem, RegisterRule } from "@satang/machines";
-export type { RegisterButtonProps } from "./RegisterButtons.tsx";
-export type { RegisterInputProps } from "./RegisterInput.tsx";
-export type { RegisterRootProps } from "./RegisterRoot.tsx";
-export type { RegisterStepProps } from "./RegisterStep.tsx";
-export * as Register from "./register.parts.ts";
+export {
+  Register,
+  type RegisterInputProps,
+  type RegisterRootProps,
+  type RegisterStepProps,
+} from "./Register.tsx";
+export type { RegisterButtonProps, RegisterFieldProps, RegisterView } from "./register.view.ts";
 export type { RegisterOptions } from "./register-actor.ts";
 export { takeInviteCode } from "./saved-draft.ts";
-export { type UseRegister, type UseRegisterOptions, useRegister } from "./use-register.ts";
-export { type UpperCaseProps, useUpperCase } from "./use-upper-case.ts";
+export { type UseRegisterOptions, useRegister } from "./use-register.ts";
+export { type TextControl, type UpperCaseProps, useUpperCase } from "./use-upper-case.ts";

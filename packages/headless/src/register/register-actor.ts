@@ -1,30 +1,32 @@
+import type { Result } from "@satang/core";
 import {
-  type FullRegistration,
   type LatinOnlyRule,
   type Login,
   type OtpReply,
   type Registration,
-  type Result,
   registerMachine,
 } from "@satang/machines";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
+import type { MoneyEngine } from "../money/create-money-engine.ts";
 import type { SatangScope } from "../provider/index.ts";
 import { clearSaved, readDraft, takeInviteCode, writeDraft } from "./saved-draft.ts";
+import { createWatchRegistration } from "./watch-registration.ts";
 
-/** A running registration. */
+/** An actor of the register machine. */
 export type RegisterActor = ActorRefFrom<typeof registerMachine>;
 
-/** What a host may decide about the wizard. */
-export interface RegisterOptions {
-  /** `code` of the invite link that led here. */
-  inviteCode?: string | undefined;
-  /** Banks that take Latin account names only. @default KTB, TMB, BBL */
-  latinOnly?: LatinOnlyRule;
-}
+/** Options of a registration. */
+export type RegisterOptions = {
+  /** `code` of the invite link that the visitor followed. */
+  readonly inviteCode?: string | null | undefined;
+  /** Banks that accept Latin account names only. @default KTB, TMB, BBL */
+  readonly latinOnly?: LatinOnlyRule | undefined;
+};
 
-/** The register machine on this scope's client and storage; not started. */
+/** Creates the register actor on this scope's client, money engine and storage; it is not started. */
 export function createRegisterActor(
   scope: SatangScope,
+  engine: MoneyEngine,
   { inviteCode, latinOnly }: RegisterOptions = {},
 ): RegisterActor {
   const { client, clock, edition } = scope;
@@ -44,17 +46,14 @@ export function createRegisterActor(
       validate: fromPromise<Result<unknown>, Registration>(({ input, signal }) =>
         client.account.validate(input, { signal }),
       ),
-      // No signal: leaving the screen must not leave open whether the member was registered.
-      submit: fromPromise<Result<unknown>, FullRegistration>(({ input }) =>
-        client.account.register(input),
-      ),
-      // The token of it is left alone: a new member logs in at the login page.
+      watchRegistration: createWatchRegistration(engine),
+      // Its token is not stored: a new member logs in at the login page.
       tryLogin: fromPromise<Result<unknown>, Login>(({ input, signal }) =>
         client.session.login(input, { signal }),
       ),
     },
     actions: {
-      syncDraft: ({ context }) => writeDraft(scope, context.draft),
+      syncDraft: (_, { draft }) => writeDraft(scope, draft),
       clearSaved: () => clearSaved(scope),
     },
   });

@@ -13,7 +13,7 @@ const fields: readonly (keyof RegisterDraft)[] = [
   "accountNo",
 ];
 
-/** What an earlier visit of this tab typed; anything but texts of known fields is ignored. */
+/** The draft that an earlier visit of this tab stored. Unknown fields and values that are not text are ignored. */
 export function readDraft({ tabStorage }: SatangScope): Partial<RegisterDraft> {
   try {
     const stored: unknown = JSON.parse(tabStorage.read(storageKeys.registerDraft) ?? "{}");
@@ -32,22 +32,22 @@ export function readDraft({ tabStorage }: SatangScope): Partial<RegisterDraft> {
   }
 }
 
-/** Keeps what was typed until the tab closes. */
+/** Stores the draft until the tab closes. */
 export function writeDraft({ tabStorage }: SatangScope, draft: RegisterDraft): void {
   tabStorage.write(storageKeys.registerDraft, JSON.stringify(draft));
 }
 
-/** Forgets draft and invite code: the member is registered. */
+/** Removes the stored draft and invite code: the member is registered. */
 export function clearSaved({ tabStorage, storage }: SatangScope): void {
   tabStorage.remove(storageKeys.registerDraft);
   storage.remove(storageKeys.inviteCode);
 }
 
 /**
- * The invite code of this device. A well-formed one from the address replaces the stored one; a
- * malformed one is ignored (decision 21).
+ * The invite code of this device, or `null`. A well-formed code from a link replaces the stored
+ * one; a malformed one is ignored (decision 21).
  */
-export function takeInviteCode({ storage }: SatangScope, fromLink?: string): string | undefined {
+export function takeInviteCode({ storage }: SatangScope, fromLink?: string | null): string | null {
   const code = parseInviteCode(fromLink);
   if (code) storage.write(storageKeys.inviteCode, code);
   return code ?? parseInviteCode(storage.read(storageKeys.inviteCode));

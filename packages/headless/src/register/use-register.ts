@@ -1,64 +1,46 @@
 import {
+  findFieldProblem,
+  isExistingUser,
   type RegisterField,
   type RegisterFormStep,
-  type RegisterProblem,
   type RegisterStep,
-  registerSelectors,
+  selectCanBeginAgain,
+  selectFirstWrongField,
+  selectIsInvited,
+  selectIsOtpResending,
+  selectIsRegisterBusy,
+  selectOtpRef,
+  selectOtpResendAt,
+  selectRegisterDraft,
+  selectRegisterPhone,
+  selectRegisterProblems,
+  selectRegisterSecrets,
+  selectRegisterStep,
+  selectRegisterSteps,
+  selectStepProblem,
 } from "@satang/machines";
-
-import { type FormEvent, useEffect, useMemo, useRef } from "react";
-import {
-  type Clock,
-  type Edition,
-  useActorOf,
-  useActorState,
-  useSatang,
-} from "../provider/index.ts";
+import { useEffect, useMemo, useRef } from "react";
+import { useMoneyEngine } from "../money/use-money-engine.ts";
+import { useActorOf, useSatang, useSelector } from "../provider/index.ts";
 import { useEntryForm } from "../session/index.ts";
+import { inputPurposes } from "./field-props.ts";
+import { registerOperation } from "./register.operation.ts";
+import type { RegisterView } from "./register.view.ts";
 import { createRegisterActor, type RegisterActor, type RegisterOptions } from "./register-actor.ts";
+import { useUpperCase } from "./use-upper-case.ts";
 
 /** Options of {@link useRegister}. */
-export interface UseRegisterOptions extends RegisterOptions {
-  /** Two seconds after registering, or at once by the link: go to the login. */
-  onRegistered?: () => void;
-}
+export type UseRegisterOptions = RegisterOptions & {
+  /**
+   * Called two seconds after registering, or when the member follows the link: go to the login.
+   * @param phone the registered number, digits only: fill it in there
+   */
+  readonly onRegistered?: ((phone: string) => void) | undefined;
+};
 
-/** What {@link useRegister} gives. */
-export interface UseRegister {
-  step: RegisterStep;
-  /** The steps of this registration in order: without the code where none is asked for. */
-  steps: readonly RegisterFormStep[];
-  /** A call is on its way. */
-  isBusy: boolean;
-  isResending: boolean;
-  edition: Edition;
-  clock: Clock;
-  /** Normalised number. */
-  phone: string;
-  otpRef: string | undefined;
-  /** When another code may be asked for, server time in ms. */
-  resendAt: number | undefined;
-  /** The invite code came with a link: read-only. */
-  isInvited: boolean;
-  /** What is wrong with the step as a whole. */
-  problem: RegisterProblem | undefined;
-  /** The first field to mend; changes when a step was refused. */
-  firstWrongField: RegisterField | undefined;
-  value(field: RegisterField): string;
-  problemOf(field: RegisterField): RegisterProblem | undefined;
-  actions: {
-    change(field: RegisterField, value: string): void;
-    next(): void;
-    back(): void;
-    resend(): void;
-    /** After a lost answer: ask the server what really happened. */
-    checkOutcome(): void;
-    goToLogin(): void;
-  };
-  getFormProps(): { noValidate: true; onSubmit(event: FormEvent): void; "data-state": string };
-}
+const DEFINITIONS = [registerOperation];
 
-const createActions = (actor: RegisterActor): UseRegister["actions"] => ({
+const createActions = (actor: RegisterActor): RegisterView["actions"] => ({
   change: (field, value) => actor.send({ type: "field.change", field, value }),
   next: () => actor.send({ type: "step.next" }),
   back: () => actor.send({ type: "step.back" }),
@@ -67,44 +49,95 @@ const createActions = (actor: RegisterActor): UseRegister["actions"] => ({
   goToLogin: () => actor.send({ type: "redirect.now" }),
 });
 
+const isDone = (state: RegisterStep) => state === "registered" || state === "redirecting";
+
+/** An unknown outcome belongs to the last step. */
+function indexOf(state: RegisterStep, steps: readonly RegisterFormStep[]): number {
+  if (isDone(state)) return steps.length;
+  const all: readonly RegisterStep[] = steps;
+  const index = all.indexOf(state);
+  return index === -1 ? steps.length - 1 : index;
+}
+
+/** Calls `onRegistered` when the registration goes to the login. */
+function useRedirect(
+  state: RegisterStep,
+  phone: string,
+  onRegistered: UseRegisterOptions["onRegistered"],
+) {
+  const latest = useRef({ phone, onRegistered });
+  useEffect(() => {
+    latest.current = { phone, onRegistered };
+  });
+  useEffect(() => {
+    const { current } = latest;
+    if (state === "redirecting") current.onRegistered?.(current.phone);
+  }, [state]);
+}
+
+/** The onChange and composition handlers of each field; the names of the bank account are upper case. */
+function useFieldHandlers(change: RegisterView["actions"]["change"]) {
+  const firstName = useUpperCase((value) => change("firstName", value));
+  const lastName = useUpperCase((value) => change("lastName", value));
+  return (field: RegisterField) => {
+    if (field === "firstName") return firstName;
+    if (field === "lastName") return lastName;
+    return {
+      onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+        change(field, event.currentTarget.value),
+    };
+  };
+}
+
 /**
- * Registration in four steps (journey.txt 2). What was typed outlives back and reload, passwords
- * and codes do not. Rendering it ends an earlier session (decision 18).
+ * Registration in four steps (journey.txt 2). Typed values are kept over back and reload, except
+ * passwords and codes. The registration itself is a money operation: one call over reloads and tabs, and one that was
+ * interrupted is reported first. Rendering it ends an earlier session (decision 18).
  * @throws Error outside `SatangProvider`.
  */
-export function useRegister({ onRegistered, ...options }: UseRegisterOptions = {}): UseRegister {
+export function useRegister({ onRegistered, ...options }: UseRegisterOptions = {}): RegisterView {
   const scope = useSatang("useRegister");
   useEntryForm("useRegister");
-  const actor = useActorOf("register", () => createRegisterActor(scope, options), {
+  const engine = useMoneyEngine("useRegister", DEFINITIONS);
+  const actor = useActorOf("register", () => createRegisterActor(scope, engine, options), {
     whenUnused: "stop",
   });
-  const snapshot = useActorState(actor, (whole) => whole);
-  const step = registerSelectors.step(snapshot);
+  const state = useSelector(actor, selectRegisterStep);
+  const steps = useSelector(actor, selectRegisterSteps);
+  const isBusy = useSelector(actor, selectIsRegisterBusy);
+  const isResending = useSelector(actor, selectIsOtpResending);
+  const draft = useSelector(actor, selectRegisterDraft);
+  const secrets = useSelector(actor, selectRegisterSecrets);
+  const problems = useSelector(actor, selectRegisterProblems);
+  const problem = useSelector(actor, selectStepProblem);
+  const isInvited = useSelector(actor, selectIsInvited);
   const actions = useMemo(() => createActions(actor), [actor]);
+  const handlersOf = useFieldHandlers(actions.change);
+  const phone = useSelector(actor, selectRegisterPhone);
+  useRedirect(state, phone, onRegistered);
 
-  const latest = useRef(onRegistered);
-  useEffect(() => {
-    latest.current = onRegistered;
-  });
-  useEffect(() => {
-    if (step === "redirecting") latest.current?.();
-  }, [step]);
-
+  const values = { ...draft, ...secrets };
+  const isSubmitting = isBusy && !isResending;
   return {
-    step,
-    steps: registerSelectors.steps(snapshot),
-    isBusy: registerSelectors.isBusy(snapshot),
-    isResending: registerSelectors.isResending(snapshot),
+    state,
+    steps,
+    stepIndex: indexOf(state, steps),
+    isRegistered: isDone(state),
+    isBusy,
+    isSubmitting,
+    isResending,
+    values,
+    phone,
+    otpRef: useSelector(actor, selectOtpRef),
+    resendAt: useSelector(actor, selectOtpResendAt),
+    isInvited,
+    canBeginAgain: useSelector(actor, selectCanBeginAgain),
+    problem,
+    hasAccount: problem?.kind === "failure" && isExistingUser(problem.error),
+    firstWrongField: useSelector(actor, selectFirstWrongField),
+    problemOf: (field) => findFieldProblem(problems, field),
     edition: scope.edition,
     clock: scope.clock,
-    phone: registerSelectors.phone(snapshot),
-    otpRef: registerSelectors.otpRef(snapshot),
-    resendAt: registerSelectors.resendAt(snapshot),
-    isInvited: registerSelectors.isInvited(snapshot),
-    problem: registerSelectors.stepProblem(snapshot),
-    firstWrongField: registerSelectors.firstWrongField(snapshot),
-    value: (field) => registerSelectors.value(snapshot, field),
-    problemOf: (field) => registerSelectors.fieldProblem(snapshot, field),
     actions,
     getFormProps: () => ({
       noValidate: true,
@@ -112,7 +145,25 @@ export function useRegister({ onRegistered, ...options }: UseRegisterOptions = {
         event.preventDefault();
         actions.next();
       },
-      "data-state": step,
+      "data-state": state,
+    }),
+    getFieldProps: (field) => ({
+      ...inputPurposes[field],
+      ...handlersOf(field),
+      name: field,
+      value: values[field],
+      "aria-invalid": findFieldProblem(problems, field) !== null || undefined,
+      ...(field === "inviteCode" && isInvited ? { readOnly: true } : {}),
+    }),
+    getSubmitProps: () => ({ type: "submit", "aria-disabled": isSubmitting || undefined }),
+    getBackProps: () => ({ type: "button", disabled: isBusy, onClick: actions.back }),
+    getResendProps: () => ({ type: "button", onClick: actions.resend }),
+    getCheckOutcomeProps: () => ({ type: "button", onClick: actions.checkOutcome }),
+    getLoginProps: () => ({
+      onClick: (event) => {
+        event.preventDefault();
+        actions.goToLogin();
+      },
     }),
   };
 }

@@ -1,38 +1,48 @@
-import { type ChangeEvent, type CompositionEvent, useRef } from "react";
+import { useRef } from "react";
 
-/** Props for an input whose Latin letters are forced to upper case. */
-export interface UpperCaseProps {
-  onChange(event: ChangeEvent<HTMLInputElement>): void;
-  onCompositionStart(): void;
-  onCompositionEnd(event: CompositionEvent<HTMLInputElement>): void;
-}
+/** What {@link useUpperCase} needs of an `input`. A `select` has no caret. */
+export type TextControl = {
+  value: string;
+  readonly selectionStart?: number | null;
+  readonly selectionEnd?: number | null;
+  setSelectionRange?(start: number | null, end: number | null): void;
+};
+
+type TextEvent = { readonly currentTarget: TextControl };
+
+/** Props for an input that changes Latin letters to upper case. */
+export type UpperCaseProps = {
+  readonly onChange: (event: TextEvent) => void;
+  readonly onCompositionStart: () => void;
+  readonly onCompositionEnd: (event: TextEvent) => void;
+};
 
 /**
- * Upper case while typing: the caret stays where it is, and text still being composed by an input
- * method is left alone until it is done (decision 24).
+ * Upper case while typing: the caret stays where it is, and text that an input method is still
+ * composing does not change until it is complete (decision 24).
  */
 export function useUpperCase(onValueChange: (value: string) => void): UpperCaseProps {
   const isComposing = useRef(false);
-  const raise = (input: HTMLInputElement) => {
-    const { value, selectionStart, selectionEnd } = input;
+  const raise = (control: TextControl) => {
+    const { value, selectionStart = null, selectionEnd = null } = control;
     const raised = value.toUpperCase();
     if (raised !== value && raised.length === value.length) {
-      input.value = raised;
-      input.setSelectionRange(selectionStart, selectionEnd);
+      control.value = raised;
+      control.setSelectionRange?.(selectionStart, selectionEnd);
     }
     onValueChange(raised);
   };
   return {
-    onChange: (event) => {
-      if (isComposing.current) onValueChange(event.currentTarget.value);
-      else raise(event.currentTarget);
+    onChange: ({ currentTarget }) => {
+      if (isComposing.current) onValueChange(currentTarget.value);
+      else raise(currentTarget);
     },
     onCompositionStart: () => {
       isComposing.current = true;
     },
-    onCompositionEnd: (event) => {
+    onCompositionEnd: ({ currentTarget }) => {
       isComposing.current = false;
-      raise(event.currentTarget);
+      raise(currentTarget);
     },
   };
 }

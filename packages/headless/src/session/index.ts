@@ -1,10 +1,6 @@
 export type { LostIdentity, SessionState } from "@satang/machines";
+export { Login, type LoginRootProps } from "./Login.tsx";
+export type { LoginMissing, LoginValues, LoginView } from "./login.view.ts";
 export { useEntryForm } from "./use-entry-form.ts";
-export {
-  type LoginMissing,
-  type LoginValues,
-  type UseLogin,
-  type UseLoginOptions,
-  useLogin,
-} from "./use-login.ts";
-export { type UseSession, useSession } from "./use-session.ts";
+export { type UseLoginOptions, useLogin } from "./use-login.ts";
+export { type SessionView, useSession } from "./use-session.ts";

@@ -1,33 +1,28 @@
-import {
-  type Credentials,
-  type Result,
-  sessionMachine,
-  toUsername,
-  type WantedPath,
-} from "@satang/machines";
+import type { Result } from "@satang/core";
+import { type Credentials, sessionMachine, toUsername, type WantedPath } from "@satang/machines";
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from "xstate";
 import { isOfMember } from "../info/index.ts";
 import { type SatangScope, storageKeys } from "../provider/index.ts";
 
-/** The running session. */
+/** An actor of the session machine. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 /** Key of the session in the scope's registry. */
 export const sessionKey = "session";
 
-function readWanted({ tabStorage }: SatangScope): WantedPath | undefined {
+function readWanted({ tabStorage }: SatangScope): WantedPath | null {
   try {
     const { path, at } = JSON.parse(tabStorage.read(storageKeys.wantedPath) ?? "{}");
-    return typeof path === "string" && typeof at === "number" ? { path, at } : undefined;
+    return typeof path === "string" && typeof at === "number" ? { path, at } : null;
   } catch {
-    return undefined;
+    return null;
   }
 }
 
-/** The session machine on this scope's client, token store and storage; not started. */
+/** Creates the session actor on this scope's client, token store and storage; it is not started. */
 export function createSessionActor(scope: SatangScope): SessionActor {
   const { client, tokens, storage, tabStorage, clock, queryClient, actors, failures } = scope;
-  // Another tab's storage event about a token that is ours already must not stop money on its way.
+  // A storage event about the token that this tab already uses must not stop a money action.
   let known = tokens.read();
   const machine = sessionMachine.provide({
     actors: {
@@ -71,7 +66,7 @@ export function createSessionActor(scope: SatangScope): SessionActor {
         actors.renew([sessionKey]);
         void queryClient.resetQueries({ predicate: isOfMember });
       },
-      syncWanted: ({ context: { wanted } }) => {
+      syncWanted: (_, { wanted }) => {
         if (wanted) tabStorage.write(storageKeys.wantedPath, JSON.stringify(wanted));
         else tabStorage.remove(storageKeys.wantedPath);
       },

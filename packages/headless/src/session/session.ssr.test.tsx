@@ -9,10 +9,10 @@ function Entry() {
   const session = useSession();
   const login = useLogin();
   const register = useRegister();
-  return <p>{[session.state, login.state, register.step].join(" ")}</p>;
+  return <p>{[session.state, login.state, register.state].join(" ")}</p>;
 }
 
-test("a server draws the entry forms without storage, without a call and without starting a machine", () => {
+test("a server renders the entry forms without storage, without a call and without starting a machine", () => {
   let calls = 0;
   const satang = createSatang({
     baseUrl: "https://wallet.example",

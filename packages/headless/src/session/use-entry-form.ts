@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useSessionActor } from "./use-session-actor.ts";
 
 /**
- * Call it in a login or register form: once the form is really on the screen, an earlier sign-in
- * ends (decision 18).
+ * Call it in a login or register form of your own: an earlier session ends when the form is
+ * rendered (decision 18). `useLogin` and `useRegister` call it.
  */
 export function useEntryForm(hook = "useEntryForm"): void {
   const actor = useSessionActor(hook);

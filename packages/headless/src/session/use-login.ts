@@ -1,87 +1,82 @@
-import type { ApiError } from "@satang/api";
-import { isSiteGone, type LostIdentity, sessionSelectors } from "@satang/machines";
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import type { Failure } from "@satang/core";
+import {
+  isSiteGone,
+  selectLostIdentity,
+  selectSessionState,
+  selectSignInError,
+  selectWantedPath,
+} from "@satang/machines";
+import { useEffect, useRef, useState } from "react";
 import { useLookup } from "../info/index.ts";
-import { useActorState } from "../provider/index.ts";
+import { useSelector } from "../provider/index.ts";
+import type { LoginMissing, LoginValues, LoginView } from "./login.view.ts";
+import type { SessionActor } from "./session-actor.ts";
 import { useEntryForm } from "./use-entry-form.ts";
 import { useSessionActor } from "./use-session-actor.ts";
 
 /** Options of {@link useLogin}. */
-export interface UseLoginOptions {
-  /** Signed in: go to the path the member wanted, else to the first page. */
-  onSignedIn?: (wantedPath: string | undefined) => void;
-}
+export type UseLoginOptions = {
+  /** Called once after sign-in, with the path that the member wanted before, or `null`. */
+  readonly onSignedIn?: ((wantedPath: string | null) => void) | undefined;
+  /** Filled in at first, for example the number that was just registered. @default "" */
+  readonly username?: string | undefined;
+};
 
-/** What is typed into the login form. */
-export interface LoginValues {
-  username: string;
-  password: string;
-  remember: boolean;
-}
-
-/** Fields left empty when the member pressed sign in. */
-export type LoginMissing = "username" | "password";
-
-/** What {@link useLogin} gives. */
-export interface UseLogin {
-  state: "entering" | "signingIn" | "signedIn";
-  values: LoginValues;
-  /** Why the last sign-in failed, until the member types. */
-  error: ApiError | undefined;
-  /** Why the session before ended by itself. */
-  reason: LostIdentity | undefined;
-  missing: readonly LoginMissing[];
-  actions: { change(values: Partial<LoginValues>): void; submit(): void };
-  getFormProps(): { noValidate: true; onSubmit(event: FormEvent): void; "data-state": string };
-  getUsernameProps(): FieldProps & { autoComplete: "username"; name: "username" };
-  getPasswordProps(): FieldProps & { autoComplete: "current-password"; name: "password" };
-}
-
-interface FieldProps {
-  value: string;
-  onChange(event: ChangeEvent<HTMLInputElement>): void;
-}
-
-/**
- * The login form: values, one call at a time, and why it did not go well. Rendering it ends an
- * earlier session (decision 18) and asks the server whether the site is active.
- * @throws Error outside `SatangProvider`.
- */
-export function useLogin({ onSignedIn }: UseLoginOptions = {}): UseLogin {
-  const actor = useSessionActor("useLogin");
-  useEntryForm("useLogin");
-  const [values, setValues] = useState<LoginValues>({
-    username: "",
-    password: "",
-    remember: false,
-  });
-  const [missing, setMissing] = useState<readonly LoginMissing[]>([]);
-  const session = useActorState(actor, sessionSelectors.state);
-  const error = useActorState(actor, sessionSelectors.error) as ApiError | undefined;
-  const reason = useActorState(actor, sessionSelectors.reason);
-
-  const active = useLookup("active", { staleTime: 0 });
+/** Ends the session when the active lookup says that the site has ended (decision 4). */
+function useSiteGone(actor: SessionActor) {
+  const active = useLookup("active", { staleTime: 0 }).data;
   useEffect(() => {
-    if (active.data && isSiteGone(active.data)) actor.send({ type: "site.gone" });
-  }, [active.data, actor]);
+    if (active && isSiteGone(active)) actor.send({ type: "site.gone" });
+  }, [active, actor]);
+}
 
+/** Calls `onSignedIn` when the session changes to signed in. */
+function useSignedIn(actor: SessionActor, onSignedIn: UseLoginOptions["onSignedIn"]) {
   const latest = useRef(onSignedIn);
   useEffect(() => {
     latest.current = onSignedIn;
   });
   useEffect(() => {
-    let before = sessionSelectors.state(actor.getSnapshot());
+    let before = selectSessionState(actor.getSnapshot());
     const subscription = actor.subscribe((snapshot) => {
-      const now = sessionSelectors.state(snapshot);
+      const now = selectSessionState(snapshot);
       const isNew = now === "signedIn" && before !== "signedIn";
       before = now;
       if (!isNew) return;
-      const path = sessionSelectors.wantedPath(snapshot);
+      const path = selectWantedPath(snapshot);
       actor.send({ type: "wanted.take" });
       latest.current?.(path);
     });
     return () => subscription.unsubscribe();
   }, [actor]);
+}
+
+/**
+ * The login form: values, one call at a time, and why it failed. Rendering it ends an earlier
+ * session (decision 18) and reads from the server if the site is active.
+ * @throws Error outside `SatangProvider`.
+ *
+ * @example
+ * const login = useLogin({ onSignedIn: (path) => location.assign(path ?? "/user") });
+ * <form {...login.getFormProps()}>
+ *   <input aria-label="Phone number" {...login.getUsernameProps()} />
+ *   <input aria-label="Password" {...login.getPasswordProps()} />
+ *   <button {...login.getSubmitProps()}>Log in</button>
+ * </form>
+ */
+export function useLogin({ onSignedIn, username = "" }: UseLoginOptions = {}): LoginView {
+  const actor = useSessionActor("useLogin");
+  useEntryForm("useLogin");
+  useSiteGone(actor);
+  useSignedIn(actor, onSignedIn);
+  const [values, setValues] = useState<LoginValues>({ username, password: "", remember: false });
+  const [missing, setMissing] = useState<readonly LoginMissing[]>([]);
+  const session = useSelector(actor, selectSessionState);
+  // The actor resolves to the client's results: its failures are `Failure`.
+  const error = useSelector(actor, selectSignInError) as Failure | null;
+  const reason = useSelector(actor, selectLostIdentity);
+  const state = session === "signingIn" || session === "signedIn" ? session : "entering";
+  const isSubmitting = state !== "entering";
 
   const change = (typed: Partial<LoginValues>) => {
     setValues((known) => ({ ...known, ...typed }));
@@ -93,14 +88,16 @@ export function useLogin({ onSignedIn }: UseLoginOptions = {}): UseLogin {
     setMissing(empty);
     if (empty.length === 0) actor.send({ type: "session.signIn", ...values });
   };
-  const field = (name: LoginMissing): FieldProps => ({
-    value: values[name],
-    onChange: (event) => change({ [name]: event.currentTarget.value }),
+  const fieldProps = (field: LoginMissing) => ({
+    value: values[field],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      change({ [field]: event.currentTarget.value }),
+    "aria-invalid": missing.includes(field) || undefined,
   });
-  const state = session === "signingIn" || session === "signedIn" ? session : "entering";
 
   return {
     state,
+    isSubmitting,
     values,
     error,
     reason,
@@ -115,14 +112,23 @@ export function useLogin({ onSignedIn }: UseLoginOptions = {}): UseLogin {
       "data-state": state,
     }),
     getUsernameProps: () => ({
-      ...field("username"),
-      autoComplete: "username",
+      ...fieldProps("username"),
+      type: "text",
       name: "username",
+      autoComplete: "username",
     }),
     getPasswordProps: () => ({
-      ...field("password"),
-      autoComplete: "current-password",
+      ...fieldProps("password"),
+      type: "password",
       name: "password",
+      autoComplete: "current-password",
     }),
+    getRememberProps: () => ({
+      type: "checkbox",
+      name: "remember",
+      checked: values.remember,
+      onChange: (event) => change({ remember: event.currentTarget.checked }),
+    }),
+    getSubmitProps: () => ({ type: "submit", "aria-disabled": isSubmitting || undefined }),
   };
 }

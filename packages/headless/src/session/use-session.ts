@@ -1,40 +1,46 @@
-import { type LostIdentity, type SessionState, sessionSelectors } from "@satang/machines";
+import {
+  type LostIdentity,
+  type SessionState,
+  selectLostIdentity,
+  selectSessionState,
+  selectWantedPath,
+} from "@satang/machines";
 import { useMemo } from "react";
-import { useActorState } from "../provider/index.ts";
+import { useSelector } from "../provider/index.ts";
 import { useSessionActor } from "./use-session-actor.ts";
 
-/** What {@link useSession} gives. */
-export interface UseSession {
-  state: SessionState;
-  isSignedIn: boolean;
-  /** Why the session ended by itself, until the next sign-in. */
-  reason: LostIdentity | undefined;
-  actions: {
-    /** Local: there is no call for it. Other tabs are signed out too. */
-    signOut(): void;
-    /** A guard turned a visitor away from this path of the app; foreign ones are ignored. */
-    rememberWanted(path: string): void;
-    /** The path to go to after sign-in, once; `undefined` when none is wanted any more. */
-    takeWanted(): string | undefined;
+/** What {@link useSession} returns. */
+export type SessionView = {
+  readonly state: SessionState;
+  readonly isSignedIn: boolean;
+  /** Why the server ended the session; `null` when it did not, or after the next sign-in. */
+  readonly reason: LostIdentity | null;
+  readonly actions: {
+    /** Signs out on this device, in all tabs. It makes no call. */
+    readonly signOut: () => void;
+    /** Remembers the path that a visitor was redirected from. A path of another site is ignored. */
+    readonly rememberWanted: (path: string) => void;
+    /** Returns the path to open after sign-in and forgets it; `null` when there is none. */
+    readonly takeWanted: () => string | null;
     /** The active lookup said that the site has ended. */
-    reportGone(): void;
+    readonly reportGone: () => void;
   };
-}
+};
 
 /**
  * Who is signed in. Use it in guards and layouts; the login form uses `useLogin`.
  * @throws Error outside `SatangProvider`.
  */
-export function useSession(): UseSession {
+export function useSession(): SessionView {
   const actor = useSessionActor("useSession");
-  const state = useActorState(actor, sessionSelectors.state);
-  const reason = useActorState(actor, sessionSelectors.reason);
-  const actions = useMemo<UseSession["actions"]>(
+  const state = useSelector(actor, selectSessionState);
+  const reason = useSelector(actor, selectLostIdentity);
+  const actions = useMemo<SessionView["actions"]>(
     () => ({
       signOut: () => actor.send({ type: "session.signOut" }),
       rememberWanted: (path) => actor.send({ type: "wanted.remember", path }),
       takeWanted: () => {
-        const path = sessionSelectors.wantedPath(actor.getSnapshot());
+        const path = selectWantedPath(actor.getSnapshot());
         actor.send({ type: "wanted.take" });
         return path;
       },

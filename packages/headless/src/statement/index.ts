@@ -1,16 +1,18 @@
+export { Statement, type StatementPageProps, type StatementRootProps } from "./Statement.tsx";
 export {
+  type StatementEntry,
   type StatementKind,
   type StatementReply,
   type StatementRow,
   type StatementSign,
   type StatementSource,
   type StatementStatus,
-  type StatementView,
   statementDescription,
   statementPageSize,
   statementPages,
   statementSign,
   statementStatus,
-  toStatementView,
+  toStatementEntry,
 } from "./statement.rules.ts";
-export { statementKey, useStatement } from "./use-statement.ts";
+export type { StatementButtonProps, StatementView } from "./statement.view.ts";
+export { statementKey, type UseStatementOptions, useStatement } from "./use-statement.ts";

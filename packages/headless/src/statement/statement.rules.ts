@@ -6,40 +6,43 @@ export type StatementReply = Extract<
   { ok: true }
 >["data"];
 
-/** A row as the server sends it (journey.txt 3). */
+/** A row as the server sends it (journey.txt 3). Screens read a {@link StatementEntry}. */
 export type StatementRow = StatementReply["statements"][number];
 
 /** Rows of a page (journey.txt 9). */
 export const statementPageSize = 10;
 
-/** What became of a row. */
+/** Outcome of a row. */
 export type StatementStatus = "processing" | "success" | "failed";
 
-/** Whether money came, went or only moved. */
+/** Direction of the money: in, out, or neither. */
 export type StatementSign = "plus" | "minus" | "none";
 
-/** What a row is about, where the server's own words do not tell. */
+/** Kind of a row, for rows without a description of the server. */
 export type StatementKind = "deposit" | "bonus" | "finishBonus" | "withdraw" | "transfer" | "other";
 
-/** Where a description came from: it picks the picture. */
+/** Origin of a description; it decides the icon. */
 export type StatementSource = "bonus" | "promotion" | "invite" | "refund" | "luckydraw";
 
 /** A row as screens read it. */
-export interface StatementView {
-  key: string;
-  kind: StatementKind;
-  sign: StatementSign;
-  status: StatementStatus;
-  /** The server's words: `undefined` when there are none, then kind and ends tell. */
-  description: string | undefined;
-  source: StatementSource | undefined;
-  from: string | undefined;
-  to: string | undefined;
+export type StatementEntry = {
+  /** Unique on its page. */
+  readonly key: string;
+  readonly kind: StatementKind;
+  readonly sign: StatementSign;
+  readonly status: StatementStatus;
+  /** Text of the server; `null` when there is none: then show kind, `from` and `to`. */
+  readonly description: string | null;
+  /** Origin of the description. */
+  readonly source: StatementSource | null;
+  /** `wallet`, the code of a game, or the name of a bank account. */
+  readonly from: string | null;
+  readonly to: string | null;
   /** In baht. */
-  amount: number;
+  readonly amount: number;
   /** ISO 8601. */
-  createdAt: string;
-}
+  readonly createdAt: string;
+};
 
 const kinds: Readonly<Record<string, StatementKind>> = {
   deposit: "deposit",
@@ -57,40 +60,40 @@ export function statementSign(type: string): StatementSign {
   return type === "withdraw" ? "minus" : "none";
 }
 
-/** Compared without case; whatever is unknown is in progress (decision 36). */
+/** Compared without case; an unknown status is in progress (decision 36). */
 export function statementStatus(status: string): StatementStatus {
   const text = status.trim().toLowerCase();
   return text === "success" || text === "failed" ? text : "processing";
 }
 
-/** The description of bonus, promotion, invite, refund or lucky draw, the first there is. */
+/** The first description of bonus, promotion, invite, refund and lucky draw, or `null`. */
 export function statementDescription(
   row: Pick<StatementRow, StatementSource>,
-): { source: StatementSource; text: string } | undefined {
+): { source: StatementSource; text: string } | null {
   for (const source of sources) {
     const text = row[source]?.description?.trim();
     if (text) return { source, text };
   }
-  return undefined;
+  return null;
 }
 
-/** A row as screens read it. */
-export function toStatementView(row: StatementRow, index: number): StatementView {
+/** Converts a row of the server to an entry. */
+export function toStatementEntry(row: StatementRow, index: number): StatementEntry {
   const description = statementDescription(row);
   return {
     key: row._id ?? `${row.createdAt}-${index}`,
     kind: kinds[row.statementType] ?? "other",
     sign: statementSign(row.statementType),
     status: statementStatus(row.status),
-    description: description?.text,
-    source: description?.source,
-    from: row.from || undefined,
-    to: row.to || undefined,
+    description: description?.text ?? null,
+    source: description?.source ?? null,
+    from: row.from || null,
+    to: row.to || null,
     amount: row.amount,
     createdAt: row.createdAt,
   };
 }
 
-/** How many pages `total` rows make: at least one. */
+/** Number of pages for `total` rows: at least one. */
 export const statementPages = (total: number): number =>
   Math.max(1, Math.ceil(total / statementPageSize));

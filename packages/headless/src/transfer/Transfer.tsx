@@ -1,7 +1,7 @@
 import { createContext, forwardRef, type ReactNode } from "react";
-import { AmountPart, FormPart, SubmitPart } from "../money-action/form-parts.tsx";
-import { Part, type PartProps } from "../money-action/part.tsx";
-import { usePartContext } from "../money-action/part-context.ts";
+import { AmountPart, FormPart, SubmitPart } from "../money/form-parts.tsx";
+import { Part, type PartProps } from "../parts/part.tsx";
+import { usePartContext } from "../parts/part-context.ts";
 import { type TransferView, type UseTransferOptions, useTransfer } from "./use-transfer.ts";
 
 const TransferContext = createContext<TransferView | undefined>(undefined);
@@ -28,8 +28,8 @@ function Root({ value, children, ...options }: TransferRootProps) {
 
 /** The form; Enter sends. */
 const Form = forwardRef<HTMLFormElement, PartProps<"form">>(function Form(props, ref) {
-  const { action, submit } = useView("Transfer.Form");
-  return <FormPart state={action.status} onSend={submit} {...props} ref={ref} />;
+  const { operation, submit } = useView("Transfer.Form");
+  return <FormPart state={operation.status} onSend={submit} {...props} ref={ref} />;
 });
 
 const End = forwardRef<HTMLDivElement, PartProps<"div"> & { readonly named: "from" | "to" }>(
@@ -86,14 +86,14 @@ const Option = forwardRef<HTMLInputElement, PartProps<"input"> & { readonly code
 
 /** The amount to move. */
 const Amount = forwardRef<HTMLInputElement, PartProps<"input">>(function Amount(props, ref) {
-  const { amount, action } = useView("Transfer.Amount");
-  return <AmountPart amount={amount} state={action.status} {...props} ref={ref} />;
+  const { amount, operation } = useView("Transfer.Amount");
+  return <AmountPart amount={amount} state={operation.status} {...props} ref={ref} />;
 });
 
 /** Sends the transfer. */
 const Submit = forwardRef<HTMLButtonElement, PartProps<"button">>(function Submit(props, ref) {
-  const { canSubmit, action } = useView("Transfer.Submit");
-  return <SubmitPart canSubmit={canSubmit} state={action.status} {...props} ref={ref} />;
+  const { canSubmit, operation } = useView("Transfer.Submit");
+  return <SubmitPart canSubmit={canSubmit} state={operation.status} {...props} ref={ref} />;
 });
 
 /** A transfer in parts without style or words. */

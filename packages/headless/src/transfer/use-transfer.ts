@@ -1,15 +1,12 @@
-import {
-  type AmountProblem,
-  findTransferProblem,
-  type Satang,
-  type TransferProblem,
-} from "@satang/machines";
+import type { AmountProblem, Satang } from "@satang/core";
+import { findTransferProblem, type TransferProblem } from "@satang/machines";
 import { useCallback, useState } from "react";
-import { refreshRooms } from "../money-action/refresh-money.ts";
-import { type AmountField, useAmountField } from "../money-action/use-amount-field.ts";
-import { type Holding, type Loaded, useHoldings } from "../money-action/use-holdings.ts";
-import { type MoneyAction, useMoneyAction } from "../money-action/use-money-action.ts";
+import { refreshQueries } from "../money/refresh-money.ts";
+import { type AmountField, useAmountField } from "../money/use-amount-field.ts";
+import { type Holding, type Loaded, useHoldings } from "../money/use-holdings.ts";
+import { type MoneyOperationControl, useMoneyOperation } from "../money/use-money-operation.ts";
 import { useSatang } from "../provider/use-satang.ts";
+import { TRANSFER_LOCK, type TransferOrder, transferOperation } from "./transfer.operation.ts";
 
 /** Options of {@link useTransfer}. */
 export type UseTransferOptions = {
@@ -35,11 +32,9 @@ export type TransferView = {
   readonly submit: () => void;
   /** Reads the balances again: games move them while the view is closed. */
   readonly refresh: () => void;
-  /** Sending, outcome and its reconciliation. */
-  readonly action: MoneyAction;
+  /** The last transfer: on its way, its outcome, or that it is not known yet. */
+  readonly operation: MoneyOperationControl<TransferOrder, unknown>;
 };
-
-const BLOCKING = new Set(["submitting", "checking", "didNotLand", "stillUnknown"]);
 
 function balancesOf(accounts: readonly Holding[]): Record<string, Satang> {
   return Object.fromEntries(accounts.map(({ code, amount }) => [code, amount]));
@@ -49,7 +44,7 @@ function balancesOf(accounts: readonly Holding[]): Record<string, Satang> {
 export function useTransfer(options: UseTransferOptions = {}): TransferView {
   const scope = useSatang("useTransfer");
   const holdings = useHoldings();
-  const action = useMoneyAction("transfer");
+  const operation = useMoneyOperation(transferOperation, TRANSFER_LOCK);
   const amount = useAmountField();
   const [fromCode, setFrom] = useState(options.defaultFrom ?? null);
   const [toCode, setTo] = useState(options.defaultTo ?? null);
@@ -61,7 +56,7 @@ export function useTransfer(options: UseTransferOptions = {}): TransferView {
   const ruled = findTransferProblem(draft, balancesOf(accounts));
   const isAboutAmount = ruled !== null && ruled.kind === "belowMinimum";
   const problem = isAboutAmount ? (amount.problem ?? ruled) : ruled;
-  const canSubmit = problem === null && !BLOCKING.has(action.status);
+  const canSubmit = problem === null && operation.status !== "submitting";
   return {
     accounts:
       holdings.state === "ready" ? { state: "ready", data: holdings.data.accounts } : holdings,
@@ -74,9 +69,9 @@ export function useTransfer(options: UseTransferOptions = {}): TransferView {
     canSubmit,
     submit: () => {
       if (!canSubmit || !from || !to || amount.satang === null) return;
-      action.submit({ kind: "transfer", from: from.code, to: to.code, amount: amount.satang });
+      operation.submit({ from: from.code, to: to.code, amount: amount.satang });
     },
-    refresh: useCallback(() => refreshRooms(scope, ["wallet"]), [scope]),
-    action,
+    refresh: useCallback(() => refreshQueries(scope, ["wallet"]), [scope]),
+    operation,
   };
 }

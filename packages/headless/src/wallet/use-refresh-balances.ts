@@ -1,4 +1,4 @@
-import type { ApiError } from "@satang/api";
+import type { Failure } from "@satang/core";
 import { useMutation } from "@tanstack/react-query";
 import { unwrap, useSatang } from "../provider/index.ts";
 import { walletKey } from "./wallet.query.ts";
@@ -6,7 +6,7 @@ import { walletKey } from "./wallet.query.ts";
 /** What {@link useRefreshBalances} gives. */
 export interface UseRefreshBalances {
   state: "idle" | "refreshing" | "failed";
-  error: ApiError | undefined;
+  error: Failure | undefined;
   /** A second call while one is on its way does nothing. */
   refresh(): void;
 }

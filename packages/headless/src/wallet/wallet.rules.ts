@@ -1,5 +1,5 @@
 import type { Client } from "@satang/api";
-import { fromSatang, sumBaht } from "@satang/machines";
+import { addSatang, toBaht, toSatang } from "@satang/core";
 
 /** Reply of `GET /api/wallet`. */
 export type WalletReply = Extract<
@@ -37,7 +37,7 @@ export function toWalletView(reply: WalletReply, syncedAt: number): WalletView {
   return {
     cash: reply.wallet.amount,
     bonus: reply.bonusWallet?.amount,
-    total: fromSatang(sumBaht([reply.wallet.amount, ...games.map((game) => game.amount)])),
+    total: toBaht(addSatang(...[reply.wallet, ...games].map(({ amount }) => toSatang(amount)))),
     profile: reply.profile,
     bankAccount: reply.bankAccount,
     invite: reply.invite,

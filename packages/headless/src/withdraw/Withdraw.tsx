@@ -1,7 +1,7 @@
 import { createContext, forwardRef, type ReactNode } from "react";
-import { AmountPart, FormPart, SubmitPart } from "../money-action/form-parts.tsx";
-import type { PartProps } from "../money-action/part.tsx";
-import { usePartContext } from "../money-action/part-context.ts";
+import { AmountPart, FormPart, SubmitPart } from "../money/form-parts.tsx";
+import type { PartProps } from "../parts/part.tsx";
+import { usePartContext } from "../parts/part-context.ts";
 import { useWithdraw, type WithdrawView } from "./use-withdraw.ts";
 
 const WithdrawContext = createContext<WithdrawView | undefined>(undefined);
@@ -22,8 +22,8 @@ function Root({ value, children }: WithdrawRootProps) {
 
 /** The form; Enter sends. */
 const Form = forwardRef<HTMLFormElement, PartProps<"form">>(function Form(props, ref) {
-  const { action, submit } = useView("Withdraw.Form");
-  return <FormPart state={action.status} onSend={submit} {...props} ref={ref} />;
+  const { operation, submit } = useView("Withdraw.Form");
+  return <FormPart state={operation.status} onSend={submit} {...props} ref={ref} />;
 });
 
 /** The amount; read-only while a bonus fixes it to the whole balance. */
@@ -35,8 +35,8 @@ const Amount = forwardRef<HTMLInputElement, PartProps<"input">>(function Amount(
 
 /** Sends the withdrawal. */
 const Submit = forwardRef<HTMLButtonElement, PartProps<"button">>(function Submit(props, ref) {
-  const { canSubmit, action } = useView("Withdraw.Submit");
-  return <SubmitPart canSubmit={canSubmit} state={action.status} {...props} ref={ref} />;
+  const { canSubmit, operation } = useView("Withdraw.Submit");
+  return <SubmitPart canSubmit={canSubmit} state={operation.status} {...props} ref={ref} />;
 });
 
 /** A withdrawal in parts without style or words. */

@@ -1,6 +1,7 @@
-import { toSatang, type WithdrawBounds } from "@satang/machines";
+import { toSatang } from "@satang/core";
+import type { WithdrawBounds } from "@satang/machines";
 import { useQuery } from "@tanstack/react-query";
-import { type Holdings, type Loaded, useHoldings } from "../money-action/use-holdings.ts";
+import { type Holdings, type Loaded, useHoldings } from "../money/use-holdings.ts";
 import { unwrap } from "../provider/unwrap.ts";
 import { useSatang } from "../provider/use-satang.ts";
 

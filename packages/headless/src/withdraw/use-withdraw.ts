@@ -1,19 +1,18 @@
+import { type AmountProblem, type Satang, subtractSatang, toBaht } from "@satang/core";
 import {
-  type AmountProblem,
   findWithdrawObstacle,
   findWithdrawProblem,
-  fromSatang,
   lockedWithdrawAmount,
-  type Satang,
   type WithdrawProblem,
 } from "@satang/machines";
 import { useCallback } from "react";
-import { refreshRooms } from "../money-action/refresh-money.ts";
-import { type AmountField, useAmountField } from "../money-action/use-amount-field.ts";
-import type { Loaded } from "../money-action/use-holdings.ts";
-import { type MoneyAction, useMoneyAction } from "../money-action/use-money-action.ts";
+import { refreshQueries } from "../money/refresh-money.ts";
+import { type AmountField, useAmountField } from "../money/use-amount-field.ts";
+import type { Loaded } from "../money/use-holdings.ts";
+import { type MoneyOperationControl, useMoneyOperation } from "../money/use-money-operation.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { useWithdrawFacts, type WithdrawFacts } from "./use-withdraw-facts.ts";
+import { WITHDRAW_LOCK, type WithdrawOrder, withdrawOperation } from "./withdraw.operation.ts";
 
 /** What {@link useWithdraw} gives. Amounts in satang. */
 export type WithdrawView = {
@@ -31,17 +30,15 @@ export type WithdrawView = {
   readonly submit: () => void;
   /** Reads balance, bounds and bonus again: they may have changed while the view was closed. */
   readonly refresh: () => void;
-  /** Sending, outcome and its reconciliation. */
-  readonly action: MoneyAction;
+  /** The last withdrawal: on its way, its outcome, or that it is not known yet. */
+  readonly operation: MoneyOperationControl<WithdrawOrder, unknown>;
 };
-
-const BLOCKING = new Set(["submitting", "checking", "didNotLand", "stillUnknown"]);
 
 /** Withdraws to the member's bank account (money.txt §2, §5; decision 32). */
 export function useWithdraw(): WithdrawView {
   const scope = useSatang("useWithdraw");
   const facts = useWithdrawFacts();
-  const action = useMoneyAction("withdraw");
+  const operation = useMoneyOperation(withdrawOperation, WITHDRAW_LOCK);
   const typed = useAmountField();
 
   const bounds = facts.state === "ready" ? facts.data : null;
@@ -50,7 +47,7 @@ export function useWithdraw(): WithdrawView {
     locked === null
       ? typed
       : {
-          text: fromSatang(locked).toFixed(2),
+          text: toBaht(locked).toFixed(2),
           setText: () => {},
           satang: locked,
           problem: null,
@@ -58,22 +55,23 @@ export function useWithdraw(): WithdrawView {
   const obstacle = bounds ? findWithdrawObstacle(bounds) : null;
   const ruled = bounds ? findWithdrawProblem(amount.satang, bounds) : null;
   const problem = obstacle ?? amount.problem ?? ruled;
-  const canSubmit = bounds !== null && problem === null && !BLOCKING.has(action.status);
+  const canSubmit = bounds !== null && problem === null && operation.status !== "submitting";
   const isWithin = bounds !== null && amount.satang !== null && amount.satang <= bounds.balance;
   return {
     facts,
     isLocked: locked !== null,
     amount,
-    balanceAfter: isWithin && amount.satang !== null ? bounds.balance - amount.satang : null,
+    balanceAfter:
+      isWithin && amount.satang !== null ? subtractSatang(bounds.balance, amount.satang) : null,
     obstacle,
     problem,
     canSubmit,
     submit: () => {
       if (canSubmit && amount.satang !== null) {
-        action.submit({ kind: "withdraw", amount: amount.satang });
+        operation.submit({ amount: amount.satang });
       }
     },
-    refresh: useCallback(() => refreshRooms(scope, ["wallet", "withdraw", "bonus"]), [scope]),
-    action,
+    refresh: useCallback(() => refreshQueries(scope, ["wallet", "withdraw", "bonus"]), [scope]),
+    operation,
   };
 }

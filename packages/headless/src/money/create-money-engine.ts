@@ -1,0 +1,173 @@
+import { randomUuid } from "@satang/api";
+import { type Failure, fail, succeed } from "@satang/core";
+import {
+  type Intention,
+  type Judgement,
+  moneyEngineMachine,
+  moneyOperationMachine,
+  type OperationFacts,
+  type Prepared,
+  type SendReply,
+  type StoredState,
+  settleTime,
+} from "@satang/machines";
+import { type ActorOptions, type ActorRefFrom, createActor, fromPromise } from "xstate";
+import type { SatangScope } from "../provider/scope.ts";
+import type { AnyMoneyOperation, OperationTools } from "./define-money-operation.ts";
+import { createHoldLock } from "./hold-lock.ts";
+import { createIdentity } from "./identity.ts";
+import { createIntentionStore } from "./intention-store.ts";
+import { createProvenance } from "./provenance.ts";
+import { refreshAfterMove } from "./refresh-money.ts";
+import { createWatchStored } from "./watch-stored.ts";
+
+/** The running money engine. */
+export type MoneyEngine = ActorRefFrom<typeof moneyEngineMachine>;
+
+const UNREAD: Failure = { kind: "notSent", reason: "unread" };
+const MEMBER_CHANGED: Failure = { kind: "notSent", reason: "memberChanged" };
+const NOT_STORED: Failure = { kind: "notSent", reason: "storage" };
+const UNCLEAR: Judgement = { kind: "unclear", hint: null };
+
+/** The timers and the clock of the page; tests bring their own. */
+export type PageTimes = {
+  readonly clock: ActorOptions<typeof moneyEngineMachine>["clock"];
+  /** A clock that only goes forward, ms. */
+  readonly monotonic: () => number;
+};
+
+const PAGE_TIMES: PageTimes = { clock: undefined, monotonic: () => performance.now() };
+
+/**
+ * The money engine of a scope: the machines with this scope's calls, locks and storage. Not started.
+ *
+ * It holds the member's identity itself, by token. Every call of an operation is pinned to the token whose member was
+ * found to own the intention: when another member signs in meanwhile, nothing is sent.
+ * @param operations the definitions, by name
+ */
+export function createMoneyEngine(
+  scope: SatangScope,
+  operations: ReadonlyMap<string, AnyMoneyOperation>,
+  times: PageTimes = PAGE_TIMES,
+): MoneyEngine {
+  const { backend, client, clock, locks, storage, tokens } = scope;
+  const store = createIntentionStore(scope);
+  const provenance = createProvenance(storage);
+  const identity = createIdentity(scope);
+  /** The token of the member who owns an intention, by its key. Never stored. */
+  const pins = new Map<string, string | null>();
+  const readToken = () => tokens.read() ?? null;
+
+  const describe = (name: string, order: unknown): OperationFacts | null => {
+    const operation = operations.get(name);
+    const known = operation?.readOrder(order) ?? null;
+    if (!operation || known === null) return null;
+    return {
+      lock: operation.lock(known),
+      policy: {
+        honoursKeys: backend.honoursKeys ?? false,
+        isRepeatHarmless: operation.isRepeatHarmless,
+        isSendable: operation.isSendable?.(order) ?? true,
+        settleMs: settleTime(client.timeouts.request, backend.settleMs),
+      },
+    };
+  };
+
+  const toolsOf = (token: string | null, member: string | null): OperationTools => ({
+    client,
+    clock,
+    storage,
+    provenance,
+    pinned: { token },
+    member: member ?? "",
+  });
+
+  const prepare = async (name: string, order: unknown): Promise<Prepared> => {
+    const operation = operations.get(name);
+    if (!operation) return fail(UNREAD);
+    const token = readToken();
+    const isMembers = operation.owner === "member";
+    const member = isMembers ? await identity.of(token) : null;
+    if (isMembers && member === null) return fail(UNREAD);
+    const before = await operation.prepare(toolsOf(token, member), order);
+    if (!before.ok) return fail(before.error.kind === "notSent" ? before.error : UNREAD);
+    const key = randomUuid();
+    pins.set(key, token);
+    return succeed({
+      key,
+      operation: name,
+      member,
+      order,
+      before: before.data,
+      startedAt: 0,
+      isServerTime: false,
+      lastSentAt: 0,
+      sends: 0,
+      outcome: null,
+    });
+  };
+
+  const send = async (intention: Intention | null): Promise<SendReply> => {
+    const operation = intention && operations.get(intention.operation);
+    if (!intention || !operation) return fail(UNREAD);
+    const token = pins.get(intention.key);
+    if (token === undefined) return fail(MEMBER_CHANGED);
+    if (!store.write(intention)) return fail(NOT_STORED);
+    provenance.noteSent(intention.operation, intention.key);
+    return operation.send(toolsOf(token, intention.member), intention.order, intention.key);
+  };
+
+  const judge = async (intention: Intention | null): Promise<Judgement> => {
+    const operation = intention && operations.get(intention.operation);
+    if (!intention || !operation) return UNCLEAR;
+    const token = readToken();
+    const isMembers = operation.owner === "member";
+    const member = isMembers ? await identity.of(token) : null;
+    if (isMembers && member === null) return UNCLEAR;
+    if (member !== intention.member) return { kind: "foreign" };
+    pins.set(intention.key, token);
+    const judgement = await operation.judge(toolsOf(token, member), intention);
+    // Another tab may have sent it again while this one was reading: what was read is then about the send before.
+    const isCurrent = store.read(intention)?.lastSentAt === intention.lastSentAt;
+    return judgement.kind === "absent" && !isCurrent ? UNCLEAR : judgement;
+  };
+
+  const readStored = (intention: Intention | null): StoredState => {
+    const stored = intention && store.read(intention);
+    return stored ? { kind: "stored", intention: stored } : { kind: "none" };
+  };
+
+  const operation = moneyOperationMachine.provide({
+    actors: {
+      holdLock: createHoldLock(locks, readStored),
+      prepare: fromPromise(({ input }) => prepare(input.operation, input.order)),
+      send: fromPromise(({ input }) => send(input.intention)),
+      judge: fromPromise(({ input }) => judge(input.intention)),
+    },
+    actions: {
+      saveOutcome: (_, { intention }) => {
+        if (intention) store.update(intention);
+      },
+      removeStored: (_, { intention }) => {
+        if (intention) store.remove(intention);
+      },
+      notifyEnded: (_, params) => {
+        refreshAfterMove(scope, operations.get(params.operation)?.refreshes ?? []);
+      },
+    },
+  });
+  const machine = moneyEngineMachine.provide({
+    actors: { operation, watchStored: createWatchStored(scope, store) },
+  });
+  return createActor(machine, {
+    ...(times.clock ? { clock: times.clock } : {}),
+    input: {
+      describe,
+      times: {
+        now: () => clock.now(),
+        isServerTime: () => clock.isSynced?.() ?? true,
+        monotonic: times.monotonic,
+      },
+    },
+  });
+}

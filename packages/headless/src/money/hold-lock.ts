@@ -1,0 +1,49 @@
+import type { Intention, StoredState } from "@satang/machines";
+import { type EventObject, fromCallback } from "xstate";
+import type { Locks } from "../provider/locks.ts";
+
+const LOOK_AGAIN_MS = 500;
+
+/** What the actor takes: the lock's name, the intention to read from storage, and whether to wait for the lock. */
+export type HoldLockInput = {
+  readonly lock: string;
+  readonly intention: Intention | null;
+  readonly wait: boolean;
+};
+
+/**
+ * The actor `holdLock` of a money operation: one operation of a lock is on its way at a time, over all tabs. Holds the
+ * lock until it is stopped, and sends what storage holds once the lock is ours.
+ */
+export function createHoldLock(
+  locks: Locks,
+  readStored: (intention: Intention | null) => StoredState,
+) {
+  return fromCallback<EventObject, HoldLockInput>(({ input, sendBack }) => {
+    let isStopped = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let release = () => {};
+    const stopped = new Promise<true>((resolve) => {
+      release = () => resolve(true);
+    });
+
+    const attempt = async () => {
+      const work = async () => {
+        if (!isStopped) sendBack({ type: "lock.acquired", state: readStored(input.intention) });
+        return isStopped || stopped;
+      };
+      // Locks that cannot be asked are not ours: nothing is sent without one.
+      const held = await locks.tryRun(`money.${input.lock}`, work).catch(() => undefined);
+      if (held || isStopped) return;
+      if (input.wait) timer = setTimeout(() => void attempt(), LOOK_AGAIN_MS);
+      else sendBack({ type: "lock.busy" });
+    };
+    void attempt();
+
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+      release();
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import { type Failure, type Satang, toSatang } from "@satang/core";
+import { WALLET_ACCOUNT } from "@satang/machines";
+import { useWallet, type WalletView } from "../wallet/index.ts";
+
+/** An account money can be in. */
+export type Holding = {
+  /** `wallet` or the code of a game account. */
+  readonly code: string;
+  /** The game's name; `null` for the wallet, which has no name of its own. */
+  readonly name: string | null;
+  /** Address of a picture. */
+  readonly logo: string | null;
+  readonly amount: Satang;
+};
+
+/** A read that may still be under way or have failed. */
+export type Loaded<T> =
+  | { readonly state: "loading" }
+  | { readonly state: "failed"; readonly error: Failure; readonly retry: () => void }
+  | { readonly state: "ready"; readonly data: T };
+
+function holdingsOf({ cash, games }: WalletView): readonly Holding[] {
+  const active = games
+    .filter(({ isActive }) => isActive)
+    .map(({ code, name, logo, amount }) => ({
+      code,
+      name,
+      logo: logo ?? null,
+      amount: toSatang(amount),
+    }));
+  return [{ code: WALLET_ACCOUNT, name: null, logo: null, amount: toSatang(cash) }, ...active];
+}
+
+/** What the wallet reply says about the member's money. */
+export type Holdings = {
+  /** The wallet first, then the active game accounts. */
+  readonly accounts: readonly Holding[];
+  readonly wallet: Satang;
+  /** The bonus wallet, `null` where the backend keeps none (decision 35). */
+  readonly bonus: Satang | null;
+  /** Where withdrawals go. */
+  readonly bankAccount: WalletView["bankAccount"];
+  /** Code of that account's bank, where the profile tells it. */
+  readonly bankCode: string | null;
+};
+
+/** Every account of the member with its balance. */
+export function useHoldings(): Loaded<Holdings> {
+  const { data, error, refetch } = useWallet();
+  if (data) {
+    return {
+      state: "ready",
+      data: {
+        accounts: holdingsOf(data),
+        wallet: toSatang(data.cash),
+        bonus: data.bonus === undefined ? null : toSatang(data.bonus),
+        bankAccount: data.bankAccount,
+        bankCode: data.profile.bankCode ?? null,
+      },
+    };
+  }
+  if (!error) return { state: "loading" };
+  return { state: "failed", error, retry: () => void refetch() };
+}

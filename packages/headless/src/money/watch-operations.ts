@@ -1,0 +1,31 @@
+import type { MoneyOperationRef, MoneyOperationSnapshot } from "@satang/machines";
+import type { MoneyEngine } from "./create-money-engine.ts";
+
+/**
+ * Follows every operation of an engine, from the moment it is there until it is closed.
+ * @param listener called with each snapshot that differs from the one before, the last one included
+ * @returns how to stop
+ */
+export function watchOperations(
+  engine: MoneyEngine,
+  listener: (snapshot: MoneyOperationSnapshot) => void,
+): () => void {
+  const followed = new Map<MoneyOperationRef, () => void>();
+  const follow = () => {
+    for (const ref of engine.getSnapshot().context.operations) {
+      if (followed.has(ref)) continue;
+      const subscription = ref.subscribe({
+        next: listener,
+        complete: () => listener(ref.getSnapshot()),
+      });
+      followed.set(ref, () => subscription.unsubscribe());
+      listener(ref.getSnapshot());
+    }
+  };
+  const subscription = engine.subscribe(follow);
+  follow();
+  return () => {
+    subscription.unsubscribe();
+    for (const stop of followed.values()) stop();
+  };
+}

@@ -1,0 +1,2 @@
+export { moneyOperations } from "./money-operations.ts";
+export { type OpenOperation, useOpenOperation, useOpenOperations } from "./use-open-operations.ts";

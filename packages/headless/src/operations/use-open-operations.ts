@@ -1,0 +1,78 @@
+import {
+  type MoneyOperationRef,
+  selectIsAnswered,
+  selectIsHidden,
+  selectMoneyOperationStatus,
+  selectOperations,
+} from "@satang/machines";
+import { useSelector } from "@xstate/react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import type { AnyMoneyOperation } from "../money/define-money-operation.ts";
+import { useMoneyEngine } from "../money/use-money-engine.ts";
+import { type MoneyOperationView, useOperationView } from "../money/use-money-operation.ts";
+import { moneyOperations } from "./money-operations.ts";
+
+/** One open operation: a handle for {@link useOpenOperation}. */
+export type OpenOperation = {
+  /** Stable while it is open: a key for lists. */
+  readonly id: string;
+  readonly ref: MoneyOperationRef;
+  /** The member closed the message about it; the list still has it. */
+  readonly isHidden: boolean;
+};
+
+const OPEN: ReadonlySet<string> = new Set([
+  "checking",
+  "notKnownYet",
+  "done",
+  "refused",
+  "reversed",
+  "nothingHappened",
+]);
+
+/** An outcome that came as the reply was shown where it was ordered. */
+const isOpen = (ref: MoneyOperationRef): boolean => {
+  const snapshot = ref.getSnapshot();
+  return !selectIsAnswered(snapshot) && OPEN.has(selectMoneyOperationStatus(snapshot));
+};
+
+/**
+ * Every operation of this member, and of visitors on this device, whose outcome is not known or has not been read yet:
+ * also those that a reload, a sign-out or another tab interrupted. Oldest first.
+ * @param definitions the operations of the app. @default moneyOperations
+ */
+export function useOpenOperations(
+  definitions: readonly AnyMoneyOperation[] = moneyOperations,
+): readonly OpenOperation[] {
+  const engine = useMoneyEngine("useOpenOperations", definitions);
+  const refs = useSelector(engine, selectOperations);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscriptions = refs.map((ref) =>
+        ref.subscribe({ next: listener, complete: listener }),
+      );
+      return () => subscriptions.forEach((subscription) => void subscription.unsubscribe());
+    },
+    [refs],
+  );
+  // A text is equal to itself: a list made anew would draw for ever.
+  const read = () =>
+    refs
+      .filter(isOpen)
+      .map((ref) => `${ref.id}${selectIsHidden(ref.getSnapshot()) ? "-" : "+"}`)
+      .join(" ");
+  const open = useSyncExternalStore(subscribe, read, () => "");
+  return useMemo(() => {
+    const marks = new Map(
+      open.split(" ").map((mark) => [mark.slice(0, -1), mark.endsWith("-")] as const),
+    );
+    return refs.flatMap((ref) => {
+      const isHidden = marks.get(ref.id);
+      return isHidden === undefined ? [] : [{ id: ref.id, ref, isHidden }];
+    });
+  }, [refs, open]);
+}
+
+/** Reads one open operation, and what the member can do with it. */
+export const useOpenOperation = ({ ref }: Pick<OpenOperation, "ref">): MoneyOperationView =>
+  useOperationView(ref);

@@ -1,0 +1,51 @@
+import type { Failure } from "@satang/core";
+import type { BankAccountNameProblem } from "@satang/machines";
+import type { FormEvent } from "react";
+import type { UpperCaseProps } from "../register/index.ts";
+
+/**
+ * What {@link useBankAccountName} returns: the form that fixes the name of the member's own bank
+ * account, as state, values, actions and prop getters.
+ */
+export type BankAccountNameView = {
+  readonly state: "entering" | "saving";
+  /** The member's bank accepts Latin names only and the stored name is not Latin: fix it before a deposit (money.txt §2). */
+  readonly mustFix: boolean;
+  /** Code of the member's bank; `undefined` until it was read. */
+  readonly bankCode: string | undefined;
+  /** The typed name; empty at first, because the stored name is the wrong one. */
+  readonly values: { readonly name: string };
+  /** Why the typed name cannot be saved. */
+  readonly problem: BankAccountNameProblem | null;
+  /** The problem to show: an empty name is a problem only after the member tried to save it. */
+  readonly shownProblem: BankAccountNameProblem | null;
+  /** Why the last save failed; `null` when it did not, or while the next is under way. */
+  readonly error: Failure | null;
+  readonly actions: {
+    readonly change: (name: string) => void;
+    /** Saves the name in upper case with single spaces. Ignored with a problem or while a save is under way. */
+    readonly save: () => void;
+    /** Removes the typed name and the error. */
+    readonly reset: () => void;
+  };
+  /** For the `form`: Enter saves. */
+  readonly getFormProps: () => {
+    readonly noValidate: true;
+    readonly onSubmit: (event: FormEvent) => void;
+    readonly "data-state": BankAccountNameView["state"];
+  };
+  /** For the `input`: upper case while typing. */
+  readonly getNameProps: () => UpperCaseProps & {
+    readonly value: string;
+    readonly readOnly: boolean;
+    readonly autoComplete: "off";
+    readonly autoCapitalize: "characters";
+    readonly spellCheck: false;
+    readonly "aria-invalid": true | undefined;
+  };
+  /** For the submit button. It keeps the focus while it waits. */
+  readonly getSubmitProps: () => {
+    readonly type: "submit";
+    readonly "aria-disabled": true | undefined;
+  };
+};

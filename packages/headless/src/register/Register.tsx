@@ -1,0 +1,156 @@
+import type { RegisterField, RegisterStep } from "@satang/machines";
+import { createContext, forwardRef, type ReactNode } from "react";
+import { Part, type PartProps } from "../parts/part.tsx";
+import { usePartContext } from "../parts/part-context.ts";
+import type { RegisterView } from "./register.view.ts";
+import { type UseRegisterOptions, useRegister } from "./use-register.ts";
+
+const RegisterContext = createContext<RegisterView | undefined>(undefined);
+const useView = (part: string) =>
+  usePartContext(RegisterContext, `Register.${part}`, "Register.Root");
+
+const readiness = (isBusy: boolean) => (isBusy ? "busy" : "ready");
+
+/** Props of `Register.Root`; everything else goes to its `form`. */
+export type RegisterRootProps = PartProps<"form"> & {
+  /** A registration of your own, from `useRegister`. Without it Root creates one. */
+  readonly value?: RegisterView | undefined;
+  /** Options of the registration that Root creates. */
+  readonly options?: UseRegisterOptions | undefined;
+};
+
+const Form = forwardRef<HTMLFormElement, PartProps<"form"> & { readonly value: RegisterView }>(
+  function Form({ value, ...props }, ref) {
+    return (
+      <RegisterContext.Provider value={value}>
+        <Part
+          tag="form"
+          named="register"
+          state={value.state}
+          aria-busy={value.isBusy || undefined}
+          {...value.getFormProps()}
+          {...props}
+          ref={ref}
+        />
+      </RegisterContext.Provider>
+    );
+  },
+);
+
+const OwnForm = forwardRef<HTMLFormElement, Omit<RegisterRootProps, "value">>(function OwnForm(
+  { options, ...props },
+  ref,
+) {
+  return <Form {...props} value={useRegister(options)} ref={ref} />;
+});
+
+/** The form of the wizard: Enter goes to the next step. `data-state` is the step. */
+const Root = forwardRef<HTMLFormElement, RegisterRootProps>(function Root(
+  { value, options, ...props },
+  ref,
+) {
+  if (value) return <Form {...props} value={value} ref={ref} />;
+  return <OwnForm {...props} options={options} ref={ref} />;
+});
+
+/** Props of `Register.Step`. */
+export type RegisterStepProps = {
+  /** The children are rendered in this step only. */
+  readonly name: RegisterStep;
+  readonly children: ReactNode;
+};
+
+/** The content of one step. */
+function Step({ name, children }: RegisterStepProps) {
+  return useView("Step").state === name ? children : null;
+}
+
+/** Props of `Register.Input`; everything else goes to its `input`. */
+export type RegisterInputProps = Omit<PartProps<"input">, "value" | "onChange"> & {
+  readonly field: RegisterField;
+};
+
+/** One field. `data-state` is `valid` or `invalid`. */
+const Input = forwardRef<HTMLInputElement, RegisterInputProps>(function Input(
+  { field, ...props },
+  ref,
+) {
+  const { value, onChange, ...own } = useView("Input").getFieldProps(field);
+  return (
+    <Part
+      tag="input"
+      named="register-input"
+      state={own["aria-invalid"] ? "invalid" : "valid"}
+      {...own}
+      {...props}
+      value={value}
+      onChange={onChange}
+      ref={ref}
+    />
+  );
+});
+
+/** The button that goes to the next step: what Enter does. `data-state` is `busy` or `ready`. */
+const Next = forwardRef<HTMLButtonElement, PartProps<"button">>(function Next(props, ref) {
+  const { isSubmitting, getSubmitProps } = useView("Next");
+  return (
+    <Part
+      tag="button"
+      named="register-next"
+      state={readiness(isSubmitting)}
+      {...getSubmitProps()}
+      {...props}
+      ref={ref}
+    />
+  );
+});
+
+/** The button that goes to the step before; typed values stay. `data-state` is `busy` or `ready`. */
+const Back = forwardRef<HTMLButtonElement, PartProps<"button">>(function Back(props, ref) {
+  const { isBusy, getBackProps } = useView("Back");
+  return (
+    <Part
+      tag="button"
+      named="register-back"
+      state={readiness(isBusy)}
+      {...getBackProps()}
+      {...props}
+      ref={ref}
+    />
+  );
+});
+
+/** The button that sends another code; it does nothing before `resendAt`. `data-state` is `busy` or `ready`. */
+const Resend = forwardRef<HTMLButtonElement, PartProps<"button">>(function Resend(props, ref) {
+  const { isResending, getResendProps } = useView("Resend");
+  return (
+    <Part
+      tag="button"
+      named="register-resend"
+      state={readiness(isResending)}
+      {...getResendProps()}
+      {...props}
+      ref={ref}
+    />
+  );
+});
+
+/** The button that asks the server after a lost reply. `data-state` is `busy` or `ready`. */
+const CheckOutcome = forwardRef<HTMLButtonElement, PartProps<"button">>(
+  function CheckOutcome(props, ref) {
+    const { isBusy, getCheckOutcomeProps } = useView("CheckOutcome");
+    return (
+      <Part
+        tag="button"
+        named="register-check-outcome"
+        state={readiness(isBusy)}
+        {...getCheckOutcomeProps()}
+        {...props}
+        ref={ref}
+      />
+    );
+  },
+);
+
+/** Registration in parts without style or words. */
+export const Register = { Root, Step, Input, Next, Back, Resend, CheckOutcome };

@@ -1,0 +1,438 @@
+import {
+  createFakeBackend,
+  drop,
+  garbage,
+  hang,
+  type Override,
+  refuse,
+  reply,
+  respondWith,
+} from "@satang/api/testing";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import {
+  createMemoryStore,
+  createPageLocks,
+  createSatang,
+  type Locks,
+  SatangProvider,
+} from "../provider/index.ts";
+import { Register, useRegister, useUpperCase } from "./index.ts";
+import type { UseRegisterOptions } from "./use-register.ts";
+
+const fieldsOf = {
+  phone: ["phone"],
+  otp: ["otpCode"],
+  profile: ["name", "password", "confirmation", "inviteCode"],
+  bank: ["bankCode", "accountNo", "firstName", "lastName"],
+} as const;
+
+function Wizard(options: UseRegisterOptions) {
+  const register = useRegister(options);
+  const { problem } = register;
+  return (
+    <Register.Root value={register} aria-label="register">
+      <output aria-label="step">{register.state}</output>
+      <output aria-label="problem">
+        {problem?.kind === "failure"
+          ? problem.error.kind === "coded"
+            ? problem.error.code
+            : problem.error.kind
+          : (problem?.kind ?? "none")}
+      </output>
+      {(Object.keys(fieldsOf) as (keyof typeof fieldsOf)[]).map((step) => (
+        <Register.Step key={step} name={step}>
+          {fieldsOf[step].map((field) => (
+            <Register.Input key={field} field={field} aria-label={field} />
+          ))}
+        </Register.Step>
+      ))}
+      <Register.Back>back</Register.Back>
+      <Register.Next>next</Register.Next>
+      <Register.CheckOutcome>check</Register.CheckOutcome>
+    </Register.Root>
+  );
+}
+
+async function open({
+  overrides = [],
+  stored = createMemoryStore(),
+  tabStored = stored,
+  locks = createPageLocks(),
+  ...options
+}: UseRegisterOptions & {
+  overrides?: Override[];
+  stored?: ReturnType<typeof createMemoryStore>;
+  /** What this tab stores. @default stored */
+  tabStored?: ReturnType<typeof createMemoryStore>;
+  locks?: Locks;
+} = {}) {
+  let now = Date.parse("2026-11-21T10:42:07+07:00");
+  const pass = (ms: number) => {
+    now += ms;
+  };
+  const backend = createFakeBackend({ overrides });
+  const satang = createSatang({
+    baseUrl: "https://wallet.example",
+    fetch: backend.fetch,
+    random: () => 0,
+    storage: stored,
+    tabStorage: tabStored,
+    locks,
+  });
+  const rendered = await render(
+    <SatangProvider {...satang} clock={{ now: () => now }}>
+      <Wizard {...options} />
+    </SatangProvider>,
+  );
+  // Two tabs are rendered on one page.
+  const screen = page.elementLocator(rendered.container);
+  const step = screen.getByLabelText("step");
+  return {
+    backend,
+    screen,
+    stored,
+    unmount: rendered.unmount,
+    problem: screen.getByLabelText("problem"),
+    at: (name: string) => expect.element(step).toHaveTextContent(name),
+    fill: (field: string, text: string) => screen.getByLabelText(field).fill(text),
+    next: () => screen.getByRole("button", { name: "next" }).click(),
+    back: () => screen.getByRole("button", { name: "back" }).click(),
+    check: () => screen.getByRole("button", { name: "check" }).click(),
+    pass,
+    /** Twice, as a finger does. */
+    tap: async () => {
+      const button = screen.getByRole("button", { name: "next" }).element() as HTMLElement;
+      button.click();
+      button.click();
+    },
+    sent: () => backend.calls.filter(({ id }) => id === "accountRegister"),
+    /** The service can no longer act on what was sent. */
+    settle: async () => {
+      pass(10 * 60_000);
+      await vi.waitFor(
+        () => {
+          window.dispatchEvent(new Event("online"));
+          expect(screen.getByLabelText("step").element().textContent).not.toBe("outcomeUnknown");
+        },
+        { interval: 300, timeout: 4000 },
+      );
+    },
+  };
+}
+
+const noCode = reply("lookupRegisterOtp", { isActive: false });
+
+async function fillProfile(wizard: Awaited<ReturnType<typeof open>>) {
+  await wizard.fill("phone", "081-234-5678");
+  await wizard.next();
+  await wizard.at("profile");
+  await wizard.fill("name", "สมชาย");
+  await wizard.fill("password", "p4ss");
+  await wizard.fill("confirmation", "p4ss");
+  await wizard.next();
+  await wizard.at("bank");
+  await wizard.fill("bankCode", "KBANK");
+  await wizard.fill("accountNo", "123-4-56789-0");
+  await wizard.fill("firstName", "somchai");
+  await wizard.fill("lastName", "jaidee");
+}
+
+test("a member registers with a code in bare HTML", async () => {
+  const wizard = await open();
+  await wizard.fill("phone", "+66 81 234 5678");
+  await wizard.next();
+  await wizard.at("otp");
+  await wizard.fill("otpCode", "123456");
+  await wizard.next();
+  await wizard.at("profile");
+  expect(wizard.backend.calls.find(({ id }) => id === "otpSend")?.body).toEqual({
+    phoneNumber: "0812345678",
+  });
+});
+
+test("without a code the wizard submits all values once and calls onRegistered", async () => {
+  const onRegistered = vi.fn();
+  const wizard = await open({ overrides: [noCode], onRegistered, inviteCode: "PR1001" });
+  await fillProfile(wizard);
+  await wizard.next();
+  await wizard.at("registered");
+  await vi.waitFor(() => expect(onRegistered).toHaveBeenCalledTimes(1), { timeout: 4000 });
+  const submissions = wizard.backend.calls.filter(({ id }) => id === "accountRegister");
+  expect(submissions).toHaveLength(1);
+  expect(submissions[0]?.body).toEqual({
+    name: "สมชาย",
+    phoneNumber: "0812345678",
+    password: "p4ss",
+    inviteCode: "PR1001",
+    bankCode: "KBANK",
+    bankAccountName: "SOMCHAI JAIDEE",
+    bankAccountNo: "1234567890",
+  });
+  expect(wizard.stored.read("register-draft")).toBeUndefined();
+  expect(wizard.stored.read("invite-code")).toBeUndefined();
+});
+
+test("after a lost reply to the submission the outcome is unknown, and the check finds the member", async () => {
+  const wizard = await open({ overrides: [noCode, drop("accountRegister")] });
+  await fillProfile(wizard);
+  await wizard.next();
+  await wizard.at("outcomeUnknown");
+  wizard.backend.use(refuse("accountValidate", "EXISTING_USER"));
+  await wizard.check();
+  await wizard.at("registered");
+  expect(wizard.sent()).toHaveLength(1);
+});
+
+test("that nothing happened is said only when the service can no longer act", async () => {
+  const wizard = await open({ overrides: [noCode, drop("accountRegister", { times: 1 })] });
+  await fillProfile(wizard);
+  await wizard.next();
+  await wizard.at("outcomeUnknown");
+  const readings = () => wizard.backend.calls.filter(({ id }) => id === "accountValidate").length;
+  const before = readings();
+  await wizard.check();
+  await vi.waitFor(() => expect(readings()).toBeGreaterThan(before));
+  await wizard.at("outcomeUnknown");
+  await wizard.settle();
+  await expect.element(wizard.problem).toHaveTextContent("notRegistered");
+  await wizard.at("bank");
+  await wizard.next();
+  await wizard.at("registered");
+  expect(wizard.sent()).toHaveLength(2);
+});
+
+for (const [answer, override] of [
+  [
+    "still processed (409)",
+    respondWith("accountRegister", 409, { message: "still being processed" }),
+  ],
+  ["too many requests (429)", refuse("accountRegister", "REQUEST_LIMIT_1MIN", { status: 429 })],
+  ["a page of a gateway (502)", garbage("accountRegister")],
+] as const) {
+  test(`${answer} is no refusal`, async () => {
+    const wizard = await open({ overrides: [noCode, override] });
+    await fillProfile(wizard);
+    await wizard.next();
+    await wizard.at("outcomeUnknown");
+    await expect.element(wizard.problem).toHaveTextContent("none");
+  });
+}
+
+for (const body of [{ code: "REGISTER_FAIL" }, { success: false, message: "closed" }]) {
+  test(`status 200 with ${JSON.stringify(body)} is a refusal, and the next try is another call`, async () => {
+    const refusal = respondWith("accountRegister", 200, body, { times: 1 });
+    const wizard = await open({ overrides: [noCode, refusal] });
+    await fillProfile(wizard);
+    await wizard.next();
+    await expect.element(wizard.problem).toMatchTextContent(/REGISTER_FAIL|raw/);
+    await wizard.at("bank");
+    await wizard.next();
+    await wizard.at("registered");
+    expect(wizard.sent()).toHaveLength(2);
+  });
+}
+
+/** The page is reloaded while the registration is on its way. */
+async function reloadMidway(overrides: Override[]) {
+  const stored = createMemoryStore();
+  const tabStored = createMemoryStore();
+  const first = await open({
+    overrides: [noCode, hang("accountRegister")],
+    stored,
+    tabStored,
+  });
+  await fillProfile(first);
+  await first.next();
+  await vi.waitFor(() => expect(first.sent()).toHaveLength(1));
+  await first.unmount();
+  const onRegistered = vi.fn();
+  const second = await open({ overrides: [noCode, ...overrides], stored, tabStored, onRegistered });
+  return { second, stored, tabStored, onRegistered };
+}
+
+test("after a reload during the call the registration is looked up and reported, with the number", async () => {
+  const { second, stored, onRegistered } = await reloadMidway([
+    refuse("accountValidate", "EXISTING_USER"),
+  ]);
+  await second.at("outcomeUnknown");
+  await second.at("registered");
+  await vi.waitFor(() => expect(onRegistered).toHaveBeenCalledWith("0812345678"), 4000);
+  expect(second.sent()).toHaveLength(0);
+  expect(stored.keys().filter((key) => key.startsWith("money.visitor"))).toEqual([]);
+});
+
+test("after a reload during a call that did nothing the draft is there, and the password is typed again", async () => {
+  const { second, stored } = await reloadMidway([]);
+  await second.at("outcomeUnknown");
+  await second.settle();
+  await expect.element(second.problem).toHaveTextContent("notRegistered");
+  await second.at("phone");
+  expect(stored.keys().filter((key) => key.startsWith("money.visitor"))).toEqual([]);
+  await expect.element(second.screen.getByLabelText("phone")).toHaveValue("081-234-5678");
+  await second.next();
+  await second.at("profile");
+  await expect.element(second.screen.getByLabelText("name")).toHaveValue("สมชาย");
+  await second.fill("password", "p4ss");
+  await second.fill("confirmation", "p4ss");
+  await second.next();
+  await second.at("bank");
+  await expect.element(second.screen.getByLabelText("accountNo")).toHaveValue("123-4-56789-0");
+  await second.next();
+  await second.at("registered");
+  expect(second.sent()[0]?.body).toMatchObject({ password: "p4ss" });
+});
+
+test("when nothing can be found out in time, the member begins again", async () => {
+  const { second, stored } = await reloadMidway([refuse("accountValidate", "UNVERIFIED_OTP")]);
+  await second.at("outcomeUnknown");
+  second.pass(10 * 60_000);
+  const back = second.screen.getByRole("button", { name: "back" }).element() as HTMLElement;
+  await vi.waitFor(
+    () => {
+      window.dispatchEvent(new Event("online"));
+      back.click();
+      expect(second.screen.getByLabelText("step").element().textContent).toBe("phone");
+    },
+    { interval: 300, timeout: 6000 },
+  );
+  expect(stored.keys().filter((key) => key.startsWith("money.visitor"))).toEqual([]);
+});
+
+test("a double tap and two tabs send one call, and the other tab says that nothing was sent", async () => {
+  const shared = { stored: createMemoryStore(), locks: createPageLocks() };
+  const tab = () =>
+    open({
+      ...shared,
+      overrides: [noCode, hang("accountRegister")],
+      tabStored: createMemoryStore(),
+    });
+  const first = await tab();
+  const second = await tab();
+  await fillProfile(first);
+  await fillProfile(second);
+  await first.tap();
+  await vi.waitFor(() => expect(first.sent()).toHaveLength(1));
+  await second.next();
+  await expect.element(second.problem).toHaveTextContent("notSent");
+  await second.at("bank");
+  expect([...first.sent(), ...second.sent()]).toHaveLength(1);
+});
+
+test("the device never stores the password", async () => {
+  const memory = createMemoryStore();
+  const written: string[] = [];
+  const stored = {
+    ...memory,
+    write: (key: string, value: string) => {
+      written.push(value);
+      return memory.write(key, value);
+    },
+  };
+  const wizard = await open({ overrides: [noCode, drop("accountRegister")], stored });
+  await fillProfile(wizard);
+  await wizard.next();
+  await wizard.at("outcomeUnknown");
+  expect(written.some((value) => value.includes('"operation":"register"'))).toBe(true);
+  expect(written.filter((value) => value.includes("p4ss"))).toEqual([]);
+});
+
+test("a registration that was sent twice succeeds, and signs nobody in", async () => {
+  const wizard = await open({ overrides: [noCode, refuse("accountRegister", "EXISTING_USER")] });
+  await fillProfile(wizard);
+  await wizard.next();
+  await wizard.at("registered");
+  expect(wizard.backend.calls.find(({ id }) => id === "sessionLogin")?.body).toEqual({
+    username: "0812345678",
+    password: "p4ss",
+  });
+  expect(wizard.stored.read("token")).toBeUndefined();
+});
+
+test("a number that another person registered meanwhile is an error of the bank step", async () => {
+  const wizard = await open({
+    overrides: [
+      noCode,
+      refuse("accountRegister", "EXISTING_USER"),
+      refuse("sessionLogin", "WRONG_CREDENTIAL"),
+    ],
+  });
+  await fillProfile(wizard);
+  await wizard.next();
+  await wizard.at("bank");
+  await expect.element(wizard.problem).toHaveTextContent("EXISTING_USER");
+  await expect.element(wizard.screen.getByLabelText("accountNo")).toHaveValue("123-4-56789-0");
+});
+
+test("a server error keeps the step and the typed values", async () => {
+  const wizard = await open({ overrides: [noCode] });
+  await wizard.fill("phone", "0812345678");
+  await wizard.next();
+  wizard.backend.use(refuse("accountValidate", "EXISTING_USER"));
+  await wizard.fill("name", "สมชาย");
+  await wizard.fill("password", "p");
+  await wizard.fill("confirmation", "p");
+  await wizard.next();
+  await expect.element(wizard.problem).toHaveTextContent("EXISTING_USER");
+  await expect.element(wizard.screen.getByLabelText("password")).toHaveValue("p");
+});
+
+test("a reload keeps the typed values, but never a password", async () => {
+  const first = await open({ overrides: [noCode] });
+  await fillProfile(first);
+  await first.unmount();
+  expect(first.stored.read("register-draft")).not.toContain("p4ss");
+  const second = await open({ overrides: [noCode], stored: first.stored });
+  await expect.element(second.screen.getByLabelText("phone")).toHaveValue("081-234-5678");
+  await second.next();
+  await second.at("profile");
+  await expect.element(second.screen.getByLabelText("name")).toHaveValue("สมชาย");
+  await expect.element(second.screen.getByLabelText("password")).toHaveValue("");
+});
+
+test("a damaged draft opens an empty wizard", async () => {
+  const stored = createMemoryStore();
+  stored.write("register-draft", '{"phone":7,"currency":"EUR","evil":{}}');
+  const wizard = await open({ stored });
+  await expect.element(wizard.screen.getByLabelText("phone")).toHaveValue("");
+});
+
+test("the invite code of a link is kept, replaced by a newer one, and read-only", async () => {
+  const stored = createMemoryStore();
+  stored.write("invite-code", "PR7");
+  const wizard = await open({ overrides: [noCode], stored, inviteCode: "PR1001" });
+  await wizard.fill("phone", "0812345678");
+  await wizard.next();
+  const invite = wizard.screen.getByLabelText("inviteCode");
+  await expect.element(invite).toHaveValue("PR1001");
+  await expect.element(invite).toHaveAttribute("readonly");
+  expect(stored.read("invite-code")).toBe("PR1001");
+});
+
+function UpperCase() {
+  const [text, setText] = useState("");
+  return <input aria-label="upper" value={text} {...useUpperCase(setText)} />;
+}
+
+/** As an input method writes: past React's own setter. */
+const compose = (input: HTMLInputElement, value: string) => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+test("upper-casing in the middle of a name keeps the caret, and waits for composition to end", async () => {
+  const screen = await render(<UpperCase />);
+  const field = screen.getByLabelText("upper");
+  const input = field.element() as HTMLInputElement;
+  await field.click();
+  await userEvent.keyboard("sm{ArrowLeft}oa");
+  await expect.element(field).toHaveValue("SOAM");
+  expect(input.selectionStart).toBe(3);
+  input.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
+  compose(input, "SOAMk");
+  await expect.element(field).toHaveValue("SOAMk");
+  input.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true }));
+  await expect.element(field).toHaveValue("SOAMK");
+});

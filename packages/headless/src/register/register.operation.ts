@@ -1,0 +1,63 @@
+import { fail, succeed } from "@satang/core";
+import { type FullRegistration, isExistingUser, type RegisterOrder } from "@satang/machines";
+import { defineMoneyOperation } from "../money/define-money-operation.ts";
+import { fieldsOf } from "../money/move.ts";
+
+/** One registration is sent at a time. */
+export const REGISTER_LOCK = "register";
+
+const UNKNOWN_PASSWORD = "unknown";
+
+const passwords = new WeakMap<RegisterOrder, string>();
+
+/** Splits a registration into an order, which may be stored, and its password, which lives in memory only. */
+export function toRegisterOrder({ password, ...order }: FullRegistration): RegisterOrder {
+  passwords.set(order, password);
+  return order;
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const isOptionalText = (value: unknown): value is string | undefined =>
+  value === undefined || isText(value);
+const isCurrency = (value: unknown): value is RegisterOrder["currency"] =>
+  value === undefined || value === "LAK" || value === "BAHT";
+
+function isRegisterOrder(stored: unknown): stored is RegisterOrder {
+  const { source, inviteCode, currency, ...fields } = fieldsOf(stored) ?? {};
+  const { name, phoneNumber, bankCode, bankAccountName, bankAccountNo } = fields;
+  return (
+    [name, phoneNumber, bankCode, bankAccountName, bankAccountNo].every(isText) &&
+    [source, inviteCode].every(isOptionalText) &&
+    isCurrency(currency)
+  );
+}
+
+/**
+ * `POST /api/account` (journey.txt §7). The number was verified and free when it was sent: once the server says that it is
+ * a member's, the registration was carried out. A number registers once, so that a retry does no harm.
+ */
+export const registerOperation = defineMoneyOperation<RegisterOrder>({
+  name: "register",
+  owner: "visitor",
+  lock: () => REGISTER_LOCK,
+  isRepeatHarmless: true,
+  isSendable: (order) => passwords.has(order),
+  refreshes: [],
+  readOrder: (stored) => (isRegisterOrder(stored) ? stored : null),
+  prepare: async () => succeed(null),
+  send: async ({ client, pinned }, order) => {
+    const password = passwords.get(order);
+    return password === undefined
+      ? fail({ kind: "notSent", reason: "input" })
+      : client.account.register({ ...order, password }, pinned);
+  },
+  judge: async ({ client, pinned }, { order }) => {
+    // After a reload the password is gone; the number is what the answer is about.
+    const password = passwords.get(order) ?? UNKNOWN_PASSWORD;
+    const reply = await client.account.validate({ ...order, password }, pinned);
+    if (reply.ok) return { kind: "absent" };
+    return isExistingUser(reply.error)
+      ? { kind: "done", receipt: null }
+      : { kind: "unclear", hint: null };
+  },
+});

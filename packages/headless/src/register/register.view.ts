@@ -1,0 +1,100 @@
+import type {
+  RegisterField,
+  RegisterFormStep,
+  RegisterProblem,
+  RegisterStep,
+  RegisterValues,
+} from "@satang/machines";
+import type { ComponentPropsWithoutRef, FormEvent, MouseEvent } from "react";
+import type { Clock, Edition } from "../provider/index.ts";
+import type { UpperCaseProps } from "./use-upper-case.ts";
+
+/** Props of one field, for an `input` or a `select`. */
+export type RegisterFieldProps = Pick<UpperCaseProps, "onChange"> &
+  Partial<UpperCaseProps> &
+  Pick<
+    ComponentPropsWithoutRef<"input">,
+    "type" | "inputMode" | "autoComplete" | "autoCapitalize" | "spellCheck" | "readOnly"
+  > & {
+    readonly name: RegisterField;
+    readonly value: string;
+    readonly "aria-invalid": true | undefined;
+  };
+
+/**
+ * What {@link useRegister} returns: the whole registration as state, values, actions and prop
+ * getters. Spread the getters on elements, or use the parts of `Register`.
+ */
+export type RegisterView = {
+  /** Where the registration stands. */
+  readonly state: RegisterStep;
+  /** The steps of this registration in order: without the code when none is needed. */
+  readonly steps: readonly RegisterFormStep[];
+  /** Index of the current step in `steps`; `steps.length` when the member is registered. */
+  readonly stepIndex: number;
+  /** The member is registered; the login follows. */
+  readonly isRegistered: boolean;
+  /** A call is under way. */
+  readonly isBusy: boolean;
+  /** The call of the current step is under way: the submit button waits. */
+  readonly isSubmitting: boolean;
+  /** The code is being sent again. */
+  readonly isResending: boolean;
+  readonly values: RegisterValues;
+  /** The typed phone number, normalised: digits only. */
+  readonly phone: string;
+  /** Reference of the code that was sent; `null` when there is none. */
+  readonly otpRef: string | null;
+  /** When another code may be sent, server time in ms; `null` when none was sent. */
+  readonly resendAt: number | null;
+  /** The invite code came with a link and is read-only. */
+  readonly isInvited: boolean;
+  /** The outcome could not be found out in time: `back` begins again. */
+  readonly canBeginAgain: boolean;
+  /** What is wrong with the step as a whole. */
+  readonly problem: RegisterProblem | null;
+  /** The number belongs to a member already: offer the login. */
+  readonly hasAccount: boolean;
+  /** The first field of the step that has a problem. */
+  readonly firstWrongField: RegisterField | null;
+  /** What is wrong with a field. */
+  readonly problemOf: (field: RegisterField) => RegisterProblem | null;
+  readonly edition: Edition;
+  readonly clock: Clock;
+  readonly actions: {
+    readonly change: (field: RegisterField, value: string) => void;
+    readonly next: () => void;
+    readonly back: () => void;
+    /** Sends another code. Ignored before `resendAt`. */
+    readonly resend: () => void;
+    /** After a lost reply: asks the server at once if the member was registered. */
+    readonly checkOutcome: () => void;
+    readonly goToLogin: () => void;
+  };
+  /** For the `form`: Enter goes to the next step. */
+  readonly getFormProps: () => {
+    readonly noValidate: true;
+    readonly onSubmit: (event: FormEvent) => void;
+    readonly "data-state": RegisterStep;
+  };
+  readonly getFieldProps: (field: RegisterField) => RegisterFieldProps;
+  /** For the button that goes to the next step. It keeps the focus while it waits. */
+  readonly getSubmitProps: () => {
+    readonly type: "submit";
+    readonly "aria-disabled": true | undefined;
+  };
+  /** For the button that goes to the step before; typed values stay. */
+  readonly getBackProps: () => RegisterButtonProps & { readonly disabled: boolean };
+  /** For the button that sends another code. */
+  readonly getResendProps: () => RegisterButtonProps;
+  /** For the button that asks the server after a lost reply. */
+  readonly getCheckOutcomeProps: () => RegisterButtonProps;
+  /** For the link to the login after registering; your own `href` goes with it. */
+  readonly getLoginProps: () => { readonly onClick: (event: MouseEvent) => void };
+};
+
+/** Props of a button that is not the submit button. */
+export type RegisterButtonProps = {
+  readonly type: "button";
+  readonly onClick: () => void;
+};

@@ -1,0 +1,90 @@
+import {
+  type MoneyOperationRef,
+  type MoneyOperationSnapshot,
+  type RegistrationCommand,
+  type RegistrationEvent,
+  selectCanForget,
+  selectCurrent,
+  selectIsAnswered,
+  selectIsReading,
+  selectMoneyOperationError,
+  selectMoneyOperationName,
+  selectMoneyOperationOrder,
+  selectMoneyOperationStatus,
+  selectOperations,
+} from "@satang/machines";
+import { fromCallback } from "xstate";
+import type { MoneyEngine } from "../money/create-money-engine.ts";
+import { watchOperations } from "../money/watch-operations.ts";
+import { REGISTER_LOCK, registerOperation, toRegisterOrder } from "./register.operation.ts";
+
+const isRegistration = (ref: MoneyOperationRef) =>
+  selectMoneyOperationName(ref.getSnapshot()) === registerOperation.name;
+
+/** The registration that was ordered last here; without one, the oldest that was interrupted. */
+function findRegistration(engine: MoneyEngine): MoneyOperationRef | null {
+  const snapshot = engine.getSnapshot();
+  const ordered = selectCurrent(REGISTER_LOCK)(snapshot);
+  return ordered ?? selectOperations(snapshot).find(isRegistration) ?? null;
+}
+
+/**
+ * The actor `watchRegistration` of the register machine: orders a registration from the engine, and sends how it and any
+ * registration that was interrupted goes on.
+ */
+export function createWatchRegistration(engine: MoneyEngine) {
+  return fromCallback<RegistrationCommand>(({ receive, sendBack }) => {
+    receive((command) => {
+      switch (command.type) {
+        case "registration.order":
+          engine.send({
+            type: "order.submit",
+            operation: registerOperation.name,
+            order: toRegisterOrder(command.registration),
+          });
+          return;
+        case "registration.check":
+          findRegistration(engine)?.send({ type: "operation.check" });
+          return;
+        case "registration.close":
+          findRegistration(engine)?.send({ type: "operation.close" });
+          return;
+        case "registration.forget":
+          findRegistration(engine)?.send({ type: "operation.forget" });
+      }
+    });
+    return watchOperations(engine, (snapshot) => {
+      const isFollowed = findRegistration(engine)?.getSnapshot() === snapshot;
+      const event = isFollowed ? eventOf(snapshot) : null;
+      if (event) sendBack(event);
+    });
+  });
+}
+
+function eventOf(snapshot: MoneyOperationSnapshot): RegistrationEvent | null {
+  const order = registerOperation.readOrder(selectMoneyOperationOrder(snapshot));
+  const error = selectMoneyOperationError(snapshot);
+  if (order === null) return null;
+  switch (selectMoneyOperationStatus(snapshot)) {
+    case "checking":
+      return { type: "registration.checking", order };
+    case "notKnownYet":
+      if (selectIsReading(snapshot)) return null;
+      return {
+        type: selectCanForget(snapshot) ? "registration.overdue" : "registration.unknown",
+        order,
+      };
+    case "done":
+      return { type: "registration.done", order, isAnswered: selectIsAnswered(snapshot) };
+    case "refused":
+      return error && { type: "registration.refused", error };
+    case "notSent":
+      return error && { type: "registration.notSent", error };
+    case "nothingHappened":
+      return { type: "registration.nothingHappened", order };
+    case "closed":
+      return { type: "registration.closed" };
+    default:
+      return null;
+  }
+}

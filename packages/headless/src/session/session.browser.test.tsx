@@ -1,0 +1,216 @@
+import { createFakeBackend, drop, gone, refuse, reply } from "@satang/api/testing";
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import {
+  createMemoryStore,
+  createSatang,
+  createTokenStore,
+  SatangProvider,
+} from "../provider/index.ts";
+import { useWallet } from "../wallet/index.ts";
+import { useLogin } from "./use-login.ts";
+import { useSession } from "./use-session.ts";
+
+function Login({ onSignedIn }: { onSignedIn?: (path: string | null) => void }) {
+  const login = useLogin(onSignedIn ? { onSignedIn } : {});
+  return (
+    <form aria-label="login" {...login.getFormProps()}>
+      <input aria-label="username" {...login.getUsernameProps()} />
+      <input aria-label="password" {...login.getPasswordProps()} />
+      <input aria-label="remember" {...login.getRememberProps()} />
+      <button {...login.getSubmitProps()}>go</button>
+      <output aria-label="error">
+        {login.error?.kind === "coded" ? login.error.code : (login.error?.kind ?? "none")}
+      </output>
+      <output aria-label="missing">{login.missing.join(" ") || "none"}</output>
+      <output aria-label="reason">{login.reason?.code ?? "none"}</output>
+    </form>
+  );
+}
+
+function Guard() {
+  const session = useSession();
+  return (
+    <>
+      <output aria-label="session">{session.state}</output>
+      <button type="button" onClick={() => session.actions.rememberWanted("/user/statement")}>
+        want
+      </button>
+      <button type="button" onClick={session.actions.signOut}>
+        sign out
+      </button>
+    </>
+  );
+}
+
+function Balance() {
+  const wallet = useWallet();
+  return <output aria-label="balance">{wallet.data?.cash ?? wallet.error?.kind ?? "…"}</output>;
+}
+
+function device(overrides: Parameters<typeof createFakeBackend>[0] = {}) {
+  const backend = createFakeBackend(overrides);
+  const persistent = createMemoryStore();
+  const temporary = createMemoryStore();
+  const tokens = createTokenStore({ prefix: crypto.randomUUID(), persistent, temporary });
+  const satang = createSatang({
+    baseUrl: "https://wallet.example",
+    fetch: backend.fetch,
+    random: () => 0,
+    tokens,
+    storage: persistent,
+    tabStorage: temporary,
+  });
+  return { backend, persistent, temporary, tokens, satang };
+}
+
+test("signing in stores the token where the member asked and returns to the wanted page", async () => {
+  const { backend, satang, persistent } = device({
+    overrides: [reply("sessionLogin", { token: "t-1" })],
+  });
+  const onSignedIn = vi.fn();
+  const screen = await render(
+    <SatangProvider {...satang}>
+      <Guard />
+      <Login onSignedIn={onSignedIn} />
+    </SatangProvider>,
+  );
+  await screen.getByRole("button", { name: "want" }).click();
+  await screen.getByLabelText("username").fill("081-234-5678");
+  await screen.getByLabelText("password").fill("satang-demo");
+  await screen.getByLabelText("remember").click();
+  await screen.getByRole("button", { name: "go" }).click();
+  await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedIn");
+  expect(persistent.read("token")).toBe("t-1");
+  expect(onSignedIn).toHaveBeenCalledExactlyOnceWith("/user/statement");
+  expect(backend.calls.find((call) => call.id === "sessionLogin")?.body).toEqual({
+    username: "0812345678",
+    password: "satang-demo",
+  });
+});
+
+test("a refused sign-in keeps the typed values, and the error is removed when the member types", async () => {
+  const { satang } = device({ overrides: [refuse("sessionLogin", "WRONG_CREDENTIAL")] });
+  const screen = await render(
+    <SatangProvider {...satang}>
+      <Login />
+    </SatangProvider>,
+  );
+  await screen.getByRole("button", { name: "go" }).click();
+  await expect.element(screen.getByLabelText("missing")).toHaveTextContent("username password");
+  await screen.getByLabelText("username").fill("0812345678");
+  await screen.getByLabelText("password").fill("wrong");
+  await screen.getByRole("button", { name: "go" }).click();
+  await expect.element(screen.getByLabelText("error")).toHaveTextContent("WRONG_CREDENTIAL");
+  await expect.element(screen.getByLabelText("password")).toHaveValue("wrong");
+  await screen.getByLabelText("password").fill("wrong2");
+  await expect.element(screen.getByLabelText("error")).toHaveTextContent("none");
+});
+
+test("a lost connection while signing in is an error", async () => {
+  const { satang } = device({ overrides: [drop("sessionLogin")] });
+  const screen = await render(
+    <SatangProvider {...satang}>
+      <Login />
+    </SatangProvider>,
+  );
+  await screen.getByLabelText("username").fill("0812345678");
+  await screen.getByLabelText("password").fill("p");
+  await screen.getByRole("button", { name: "go" }).click();
+  await expect.element(screen.getByLabelText("error")).toHaveTextContent("network");
+});
+
+test("a call that loses the identity clears the device once, and the login has the reason", async () => {
+  const { satang, tokens, persistent } = device({
+    overrides: [refuse("walletGet", "EXPIRED_AUTH_TOKEN", { status: 401 })],
+  });
+  tokens.write("old", { remember: true });
+  persistent.write("remember-agreement", "1");
+  const page = (signedIn: boolean) => (
+    <SatangProvider {...satang}>
+      <Guard />
+      {signedIn ? <Balance /> : <Login />}
+    </SatangProvider>
+  );
+  const screen = await render(page(true));
+  await expect.element(screen.getByLabelText("session")).toHaveTextContent("expired");
+  expect(tokens.read()).toBeUndefined();
+  expect(persistent.read("remember-agreement")).toBeUndefined();
+  await screen.rerender(page(false));
+  await expect.element(screen.getByLabelText("reason")).toHaveTextContent("EXPIRED_AUTH_TOKEN");
+});
+
+test("gone on any call ends the session for good, and so does the active lookup", async () => {
+  for (const overrides of [[gone("walletGet")], [reply("lookupActive", { terminated: "gone" })]]) {
+    const { satang, tokens } = device({ overrides });
+    tokens.write("t", { remember: true });
+    const isLogin = overrides[0]?.id === "lookupActive";
+    const screen = await render(
+      <SatangProvider {...satang}>
+        <Guard />
+        {isLogin ? <Login /> : <Balance />}
+      </SatangProvider>,
+    );
+    await expect.element(screen.getByLabelText("session")).toHaveTextContent("terminated");
+    await screen.unmount();
+  }
+});
+
+test("the login form signs out a signed-in member; a page without it does not", async () => {
+  const { satang, tokens } = device();
+  tokens.write("t", { remember: true });
+  const screen = await render(
+    <SatangProvider {...satang}>
+      <Guard />
+    </SatangProvider>,
+  );
+  await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedIn");
+  expect(tokens.read()).toBe("t");
+  const onSignedIn = vi.fn();
+  await screen.rerender(
+    <SatangProvider {...satang}>
+      <Guard />
+      <Login onSignedIn={onSignedIn} />
+    </SatangProvider>,
+  );
+  await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedOut");
+  expect(tokens.read()).toBeUndefined();
+  expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+test("signing out removes token and balances and makes no call", async () => {
+  const { satang, tokens, backend } = device();
+  tokens.write("t", { remember: false });
+  const screen = await render(
+    <SatangProvider {...satang}>
+      <Guard />
+      <Balance />
+    </SatangProvider>,
+  );
+  await expect.element(screen.getByLabelText("balance")).not.toHaveTextContent("…");
+  const calls = backend.calls.length;
+  await screen.getByRole("button", { name: "sign out" }).click();
+  await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedOut");
+  expect(tokens.read()).toBeUndefined();
+  expect(backend.calls.length).toBe(calls);
+});
+
+test("a storage event about the same token does not read the wallet again", async () => {
+  const { satang, backend, persistent } = device();
+  const tokens = createTokenStore({ prefix: "same.", persistent, temporary: createMemoryStore() });
+  tokens.write("t", { remember: true });
+  const screen = await render(
+    <SatangProvider {...satang} tokens={tokens}>
+      <Guard />
+      <Balance />
+    </SatangProvider>,
+  );
+  await expect.element(screen.getByLabelText("balance")).toHaveTextContent("1250.5");
+  const reads = () => backend.calls.filter(({ id }) => id === "walletGet").length;
+  window.dispatchEvent(new StorageEvent("storage", { key: "same.token" }));
+  expect(reads()).toBe(1);
+  persistent.write("token", "someone else's");
+  window.dispatchEvent(new StorageEvent("storage", { key: "same.token" }));
+  await vi.waitFor(() => expect(reads()).toBe(2));
+  await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedIn");
+});

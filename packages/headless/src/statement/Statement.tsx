@@ -1,0 +1,126 @@
+import { createContext, forwardRef } from "react";
+import { Part, type PartProps } from "../parts/part.tsx";
+import { usePartContext } from "../parts/part-context.ts";
+import type { StatementView } from "./statement.view.ts";
+import { type UseStatementOptions, useStatement } from "./use-statement.ts";
+
+const StatementContext = createContext<StatementView | undefined>(undefined);
+const useView = (part: string) =>
+  usePartContext(StatementContext, `Statement.${part}`, "Statement.Root");
+
+/** Props of `Statement.Root`; everything else goes to its `div`. */
+export type StatementRootProps = PartProps<"div"> & {
+  /** A statement of your own, from `useStatement`. Without it Root creates one. */
+  readonly value?: StatementView | undefined;
+  /** Options of the statement that Root creates. */
+  readonly options?: UseStatementOptions | undefined;
+};
+
+const Box = forwardRef<HTMLDivElement, PartProps<"div"> & { readonly value: StatementView }>(
+  function Box({ value, ...props }, ref) {
+    return (
+      <StatementContext.Provider value={value}>
+        <Part tag="div" named="statement" state={value.state} {...props} ref={ref} />
+      </StatementContext.Provider>
+    );
+  },
+);
+
+const OwnBox = forwardRef<HTMLDivElement, Omit<StatementRootProps, "value">>(function OwnBox(
+  { options, ...props },
+  ref,
+) {
+  return <Box {...props} value={useStatement(options)} ref={ref} />;
+});
+
+/** Holds a statement for the parts below it. `data-state` is the state of the view. */
+const Root = forwardRef<HTMLDivElement, StatementRootProps>(function Root(
+  { value, options, ...props },
+  ref,
+) {
+  if (value) return <Box {...props} value={value} ref={ref} />;
+  return <OwnBox {...props} options={options} ref={ref} />;
+});
+
+/** The list of the rows. `data-state` is `changing` while another page is read, else `current`. */
+const List = forwardRef<HTMLUListElement, PartProps<"ul">>(function List(props, ref) {
+  const { isPageChanging, getListProps } = useView("List");
+  const state = isPageChanging ? "changing" : "current";
+  return (
+    <Part tag="ul" named="statement-list" state={state} {...getListProps()} {...props} ref={ref} />
+  );
+});
+
+/** The button that reads again after a failure. `data-state` is `busy` or `ready`. */
+const Retry = forwardRef<HTMLButtonElement, PartProps<"button">>(function Retry(props, ref) {
+  const { isReading, getRetryProps } = useView("Retry");
+  return (
+    <Part
+      tag="button"
+      named="statement-retry"
+      state={isReading ? "busy" : "ready"}
+      {...getRetryProps()}
+      {...props}
+      ref={ref}
+    />
+  );
+});
+
+const stepState = (isDisabled: boolean) => (isDisabled ? "disabled" : "enabled");
+
+/** The button to the page before. `data-state` is `enabled`, or `disabled` on the first page. */
+const Previous = forwardRef<HTMLButtonElement, PartProps<"button">>(function Previous(props, ref) {
+  const button = useView("Previous").getPreviousProps();
+  return (
+    <Part
+      tag="button"
+      named="statement-previous"
+      state={stepState(button.disabled)}
+      {...button}
+      {...props}
+      ref={ref}
+    />
+  );
+});
+
+/** The button to the next page. `data-state` is `enabled`, or `disabled` on the last page. */
+const Next = forwardRef<HTMLButtonElement, PartProps<"button">>(function Next(props, ref) {
+  const button = useView("Next").getNextProps();
+  return (
+    <Part
+      tag="button"
+      named="statement-next"
+      state={stepState(button.disabled)}
+      {...button}
+      {...props}
+      ref={ref}
+    />
+  );
+});
+
+/** Props of `Statement.Page`; everything else goes to its `button`. */
+export type StatementPageProps = PartProps<"button"> & {
+  /** Number of the page; the first is 1. */
+  readonly page: number;
+};
+
+/** The button of one page. `data-state` is `current` or `other`. */
+const Page = forwardRef<HTMLButtonElement, StatementPageProps>(function Page(
+  { page, ...props },
+  ref,
+) {
+  const button = useView("Page").getPageProps(page);
+  return (
+    <Part
+      tag="button"
+      named="statement-page"
+      state={button["aria-current"] ? "current" : "other"}
+      {...button}
+      {...props}
+      ref={ref}
+    />
+  );
+});
+
+/** The statement in parts without style or words. */
+export const Statement = { Root, List, Retry, Previous, Next, Page };

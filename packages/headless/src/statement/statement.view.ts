@@ -1,0 +1,54 @@
+import type { Failure } from "@satang/core";
+import type { Clock } from "../provider/index.ts";
+import type { StatementEntry } from "./statement.rules.ts";
+
+/** Props of a button of the statement. */
+export type StatementButtonProps = {
+  readonly type: "button";
+  readonly onClick: () => void;
+};
+
+/**
+ * What {@link useStatement} returns: one page of the statement as state, values, actions and prop
+ * getters. Spread the getters on elements, or use the parts of `Statement`.
+ *
+ * States: `loading` until the page was read, `readFailed` when it could not be read, `empty` when
+ * the member has no rows, else `ready`.
+ */
+export type StatementView = {
+  readonly state: "loading" | "readFailed" | "empty" | "ready";
+  /** The rows of the page, newest first; empty until they were read. */
+  readonly entries: readonly StatementEntry[];
+  /** Number of the page; the first is 1. */
+  readonly page: number;
+  /** Number of pages, at least 1; `undefined` until it was read. */
+  readonly pageCount: number | undefined;
+  /** A read is under way. */
+  readonly isReading: boolean;
+  /** Another page is being read; `entries` are those of the page before. */
+  readonly isPageChanging: boolean;
+  /** Why the last read failed; `null` when it did not. */
+  readonly readFailure: Failure | null;
+  /** Server time: ages are counted by it. */
+  readonly clock: Clock;
+  readonly actions: {
+    /** Reads and shows another page. */
+    readonly changePage: (page: number) => void;
+    /** Reads the page again. */
+    readonly retry: () => void;
+  };
+  /** For the element that holds the rows. */
+  readonly getListProps: () => { readonly "aria-busy": true | undefined };
+  /** For the button that reads again after a failure. It keeps the focus while it waits. */
+  readonly getRetryProps: () => StatementButtonProps & {
+    readonly "aria-disabled": true | undefined;
+  };
+  /** For the button to the page before. */
+  readonly getPreviousProps: () => StatementButtonProps & { readonly disabled: boolean };
+  /** For the button to the next page. */
+  readonly getNextProps: () => StatementButtonProps & { readonly disabled: boolean };
+  /** For the button of one page. */
+  readonly getPageProps: (page: number) => StatementButtonProps & {
+    readonly "aria-current": "page" | undefined;
+  };
+};

@@ -1,0 +1,40 @@
+import { type Satang, toBaht } from "@satang/core";
+import { isSameName } from "@satang/machines";
+import { defineMoneyOperation } from "../money/define-money-operation.ts";
+import { fieldsOf, isAmount, judgeMoveBy, prepareMove } from "../money/move.ts";
+import { MONEY_KEYS } from "../money/refresh-money.ts";
+
+/** Transfers are made one at a time, whichever call makes them. */
+export const TRANSFER_LOCK = "transfer";
+
+/** Moves an amount between two accounts: `wallet` or the code of a game. */
+export type TransferOrder = {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: Satang;
+};
+
+/** `POST /api/wallet/transfer` (money.txt §7). */
+export const transferOperation = defineMoneyOperation<TransferOrder>({
+  name: "transfer",
+  owner: "member",
+  lock: () => TRANSFER_LOCK,
+  isRepeatHarmless: false,
+  refreshes: MONEY_KEYS,
+  readOrder: (stored) => {
+    const { from, to, amount } = fieldsOf(stored) ?? {};
+    return typeof from === "string" && typeof to === "string" && isAmount(amount)
+      ? { from, to, amount }
+      : null;
+  },
+  prepare: prepareMove,
+  send: ({ client, pinned }, { from, to, amount }, idempotencyKey) =>
+    client.wallet.transfer({ from, to, amount: toBaht(amount) }, { ...pinned, idempotencyKey }),
+  judge: judgeMoveBy(
+    (row, { from, to, amount }) =>
+      isSameName(row.type, "transfer") &&
+      isSameName(row.from, from) &&
+      isSameName(row.to, to) &&
+      row.amount === amount,
+  ),
+});

@@ -1,0 +1,67 @@
+import { exampleOf, refuse, reply } from "@satang/api/testing";
+import { expect, test } from "vitest";
+import { renderWithBackend } from "../../test/render-with-backend.tsx";
+import { useWithdraw } from "./use-withdraw.ts";
+import { Withdraw } from "./Withdraw.tsx";
+
+const wallet = (cash: number) =>
+  reply("walletGet", { ...exampleOf("walletGet"), wallet: { amount: cash } });
+const bonus = (status: boolean) => reply("bonusCheckActive", { status });
+const bounds = reply("lookupWithdraw", { withdrawMin: 100, withdrawMax: 50_000 });
+
+const Bare = () => {
+  const withdraw = useWithdraw();
+  if (withdraw.facts.state !== "ready") return <p>{withdraw.facts.state}</p>;
+  const { problem, obstacle } = withdraw;
+  return (
+    <Withdraw.Root value={withdraw}>
+      <Withdraw.Form>
+        <Withdraw.Amount aria-label="Amount" />
+        <Withdraw.Submit>Withdraw</Withdraw.Submit>
+      </Withdraw.Form>
+      <p>status {withdraw.operation.status}</p>
+      <p>obstacle {obstacle?.kind ?? "none"}</p>
+      <p>problem {typeof problem === "string" ? problem : (problem?.kind ?? "none")}</p>
+      <p>after {withdraw.balanceAfter ?? "unknown"}</p>
+    </Withdraw.Root>
+  );
+};
+
+test("an amount within the bounds goes to withdrawAll", async () => {
+  const { screen, sent } = await renderWithBackend(<Bare />, {
+    overrides: [wallet(12_480.5), bonus(false), bounds],
+  });
+  await screen.getByLabelText("Amount").fill("99.99");
+  await expect.element(screen.getByText("problem belowMinimum")).toBeVisible();
+  await screen.getByLabelText("Amount").fill("480.5");
+  await expect.element(screen.getByText("after 1200000")).toBeVisible();
+  await screen.getByRole("button", { name: "Withdraw" }).click();
+  await expect.element(screen.getByText("status done")).toBeVisible();
+  expect(sent("walletWithdrawAll")[0]?.body).toEqual({ amount: 480.5 });
+});
+
+test("an active bonus fixes the amount to the whole balance", async () => {
+  const { screen, sent } = await renderWithBackend(<Bare />, {
+    overrides: [wallet(12_480.5), bonus(true), bounds],
+  });
+  await expect.element(screen.getByLabelText("Amount")).toHaveValue("12480.50");
+  await expect.element(screen.getByLabelText("Amount")).toHaveAttribute("readonly");
+  await screen.getByRole("button", { name: "Withdraw" }).click();
+  await expect.element(screen.getByText("status done")).toBeVisible();
+  expect(sent("walletWithdrawAll")[0]?.body).toEqual({ amount: 12_480.5 });
+});
+
+test("a minimum above the balance is said before anything is typed", async () => {
+  const { screen } = await renderWithBackend(<Bare />, {
+    overrides: [wallet(20), bonus(false), bounds],
+  });
+  await expect.element(screen.getByText("obstacle minimumAboveBalance")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Withdraw" })).toBeDisabled();
+});
+
+test("bounds that cannot be read are a failure to retry, not a form without bounds", async () => {
+  const { screen } = await renderWithBackend(<Bare />, {
+    overrides: [wallet(20), bonus(false), refuse("lookupWithdraw", "NO_DATA")],
+  });
+  await expect.element(screen.getByText("failed")).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { runSchedule } from "./run-schedule.ts";
+import { schedules } from "./schedule.ts";
+
+/** What the engine's watchers listen to: a page that nobody touches. */
+export function openPage(): void {
+  const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  Object.assign(globalThis, { window: page, document: page });
+}
+
+/** How many schedules, from which seed, or for how long. */
+export type Extent =
+  | { readonly runs: number; readonly seed: number }
+  | { readonly minutes: number; readonly seed?: number | undefined };
+
+/**
+ * Runs schedules until one breaks a promise of the engine.
+ * @throws Error with the seed, the path and the smallest schedule that breaks it
+ */
+export async function checkPromises(extent: Extent): Promise<void> {
+  openPage();
+  const property = fc.asyncProperty(schedules, async (schedule) => {
+    const broken = await runSchedule(schedule);
+    if (broken.length > 0) throw new Error(broken.join("; "));
+  });
+  const seed = extent.seed === undefined ? {} : { seed: extent.seed };
+  if ("runs" in extent) return fc.assert(property, { ...seed, numRuns: extent.runs });
+  await fc.assert(property, {
+    ...seed,
+    numRuns: Number.MAX_SAFE_INTEGER,
+    interruptAfterTimeLimit: extent.minutes * 60_000,
+    markInterruptAsFailure: false,
+  });
+}

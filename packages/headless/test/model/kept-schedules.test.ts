@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from "vitest";
+import { openPage } from "./check-promises.ts";
+import { runSchedule } from "./run-schedule.ts";
+import type { Schedule } from "./schedule.ts";
+
+const traits = { honoursKeys: false, references: "key", lag: 0, tellsTime: true } as const;
+const lost = (acts: number | null) => ({ acts, reply: "lost", after: 20 }) as const;
+const timeout = { acts: null, reply: "timeout", after: 20 } as const;
+const order = (tab: 0 | 1) => ({ kind: "order", tab, amount: 30_000 }) as const;
+
+/** The smallest schedules that once broke a promise, as `npm run model` printed them. */
+const kept: readonly (readonly [string, Schedule])[] = [
+  [
+    "a tab that was reading while another one sent again said that nothing had happened",
+    {
+      traits,
+      fates: [timeout, { acts: 2_000, reply: "right", after: 20 }],
+      steps: [
+        { after: 1_000, step: order(0) },
+        { after: 60_000, step: order(1) },
+        { after: 60_000, step: order(0) },
+        { after: 1_000, step: order(0) },
+      ],
+    },
+  ],
+  [
+    "a tab went on saying that nothing had happened after another one had sent it again",
+    {
+      traits,
+      fates: [
+        { acts: null, reply: "busy409", after: 20 },
+        { acts: 2_000, reply: "right", after: 20 },
+      ],
+      steps: [
+        { after: 0, step: order(1) },
+        { after: 900_000, step: { kind: "retry", tab: 0 } },
+      ],
+    },
+  ],
+  [
+    "a device whose clock was an hour ahead did not find its own row",
+    {
+      traits: { ...traits, references: "own", tellsTime: false },
+      fates: [lost(59_000)],
+      steps: [
+        { after: 0, step: { kind: "jump", ms: 3_600_000 } },
+        { after: 0, step: order(0) },
+        { after: 0, step: { kind: "statementDown", ms: 3_000 } },
+      ],
+    },
+  ],
+  [
+    "a tab counted the time it had watched an earlier send, and its clock jumped",
+    {
+      traits: { ...traits, tellsTime: false },
+      fates: [
+        { acts: null, reply: "broken", after: 20 },
+        { acts: 9_000, reply: "busy429", after: 20 },
+      ],
+      steps: [
+        { after: 0, step: { kind: "retry", tab: 1 } },
+        { after: 1_000, step: order(0) },
+        { after: 900_000, step: { kind: "retry", tab: 0 } },
+        { after: 1_000, step: { kind: "jump", ms: 3_600_000 } },
+      ],
+    },
+  ],
+];
+
+beforeAll(openPage);
+
+test.each(kept)("%s", async (_title, schedule) => {
+  expect(await runSchedule(schedule)).toEqual([]);
+});

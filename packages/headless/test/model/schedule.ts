@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import type { BackendTraits, SendFate } from "./backend.ts";
+
+/** What happens at a moment of a schedule. */
+export type Step =
+  | { readonly kind: "order"; readonly tab: 0 | 1; readonly amount: number }
+  | { readonly kind: "retry" | "check" | "close" | "crash" | "reload"; readonly tab: 0 | 1 }
+  | { readonly kind: "elsewhere" | "refund"; readonly amount: number }
+  | { readonly kind: "down" | "statementDown"; readonly ms: number }
+  | { readonly kind: "jump"; readonly ms: number }
+  | { readonly kind: "full"; readonly isFull: boolean };
+
+/** A whole schedule: a service, the fates of sends, and steps with the pauses before them. */
+export type Schedule = {
+  readonly traits: BackendTraits;
+  readonly fates: readonly SendFate[];
+  readonly steps: readonly { readonly after: number; readonly step: Step }[];
+};
+
+const tab = fc.constantFrom<0 | 1>(0, 1);
+/** Two amounts, so that the same order and another one both occur. */
+const amount = fc.constantFrom(30_000, 50_000);
+
+/** The service acts at once, late, after the client gave up, right before the settling time, or never. */
+const acts = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(null) },
+  { weight: 4, arbitrary: fc.integer({ min: 0, max: 200 }) },
+  { weight: 3, arbitrary: fc.constantFrom(2_000, 9_000, 12_000, 30_000) },
+  { weight: 2, arbitrary: fc.constantFrom(59_000, 63_000, 75_000) },
+);
+const fate: fc.Arbitrary<SendFate> = fc.record({
+  acts,
+  reply: fc.constantFrom(
+    "right",
+    "right",
+    "lost",
+    "lost",
+    "timeout",
+    "busy409",
+    "busy429",
+    "broken",
+    "garbage",
+  ),
+  after: fc.constantFrom(20, 300, 4_000),
+});
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant("order" as const), tab, amount }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        "retry" as const,
+        "check" as const,
+        "close" as const,
+        "crash" as const,
+        "reload" as const,
+      ),
+      tab,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom("elsewhere" as const, "refund" as const),
+      amount,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constantFrom("down" as const, "statementDown" as const),
+      ms: fc.constantFrom(3_000, 30_000, 120_000),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("jump" as const),
+      ms: fc.constantFrom(-3_600_000, -60_000, 60_000, 3_600_000),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant("full" as const), isFull: fc.boolean() }),
+  },
+);
+
+const pause = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: 0, max: 600 }) },
+  { weight: 4, arbitrary: fc.constantFrom(1_000, 2_000, 4_500, 10_000) },
+  { weight: 2, arbitrary: fc.constantFrom(60_000, 88_000, 91_000, 100_000) },
+  { weight: 1, arbitrary: fc.constantFrom(900_000, 1_000_000) },
+);
+
+export const schedules: fc.Arbitrary<Schedule> = fc.record({
+  traits: fc.record({
+    honoursKeys: fc.boolean(),
+    references: fc.constantFrom("key", "own", "none"),
+    lag: fc.constantFrom(0, 0, 1_000, 6_000, 12_000),
+    tellsTime: fc.constantFrom(true, true, false),
+  }),
+  fates: fc.array(fate, { minLength: 1, maxLength: 4 }),
+  steps: fc.array(fc.record({ after: pause, step }), { minLength: 1, maxLength: 6 }),
+});

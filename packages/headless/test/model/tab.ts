@@ -1,0 +1,202 @@
+import { fail, satang } from "@satang/core";
+import {
+  type MoneyOperationRef,
+  type MoneyOperationStatus,
+  selectIsAnswered,
+  selectMoneyOperationStatus,
+} from "@satang/machines";
+import { createMoneyEngine } from "../../src/money/create-money-engine.ts";
+import { moneyOperations } from "../../src/operations/money-operations.ts";
+import type { KeyValueStore } from "../../src/provider/key-value-store.ts";
+import type { Locks } from "../../src/provider/locks.ts";
+import { type Client, createScope } from "../../src/provider/scope.ts";
+import { type Backend, type BackendTraits, EPOCH } from "./backend.ts";
+import type { VirtualTime } from "./virtual-time.ts";
+
+/** What the tabs of one browser share. */
+export interface Device {
+  readonly values: Map<string, string>;
+  readonly held: Set<string>;
+  /** Called in the other tabs after a write. */
+  readonly listeners: Set<() => void>;
+  /** The storage takes nothing new. */
+  isFull: boolean;
+  /** How far the device's clock is off, ms; only seen where the server's time is not known. */
+  clockError: number;
+}
+
+export const createDevice = (): Device => ({
+  values: new Map(),
+  held: new Set(),
+  listeners: new Set(),
+  isFull: false,
+  clockError: 0,
+});
+
+/** What a member read about an intention. */
+export type Report = {
+  readonly key: string;
+  readonly status: MoneyOperationStatus;
+  readonly isAnswered: boolean;
+  readonly at: number;
+};
+
+/** One tab with the real engine. */
+export interface Tab {
+  isAlive: boolean;
+  submit(amount: number): void;
+  send(type: "operation.retry" | "operation.check" | "operation.close"): void;
+  crash(): void;
+}
+
+type World = {
+  readonly time: VirtualTime;
+  readonly device: Device;
+  readonly backend: Backend;
+  readonly traits: BackendTraits;
+  readonly report: (report: Report) => void;
+};
+
+const never = () => new Promise<never>(() => {});
+
+export function openTab({ time, device, backend, traits, report }: World): Tab {
+  const tab: Tab = {
+    isAlive: true,
+    submit: (amount) =>
+      engine.send({
+        type: "order.submit",
+        operation: "transfer",
+        order: { from: "wallet", to: "PG", amount: satang(amount) },
+      }),
+    send: (type) => {
+      for (const ref of engine.getSnapshot().context.operations) ref.send({ type });
+    },
+    crash: () => {
+      tab.isAlive = false;
+      device.listeners.delete(onStorage);
+      engine.stop();
+      for (const name of holding) device.held.delete(name);
+    },
+  };
+  /** Nothing of a tab that crashed goes on. */
+  const alive = async <T>(call: () => Promise<T>): Promise<T> => {
+    if (!tab.isAlive) return never();
+    const value = await call();
+    return tab.isAlive ? value : never();
+  };
+
+  const storageListeners = new Set<() => void>();
+  const onStorage = () => {
+    for (const listener of storageListeners) listener();
+  };
+  device.listeners.add(onStorage);
+  const announce = () => {
+    for (const listener of device.listeners) {
+      if (listener !== onStorage) time.setTimeout(listener, 5);
+    }
+  };
+  const storage: KeyValueStore = {
+    read: (key) => device.values.get(key),
+    write: (key, value) => {
+      if (!tab.isAlive || (device.isFull && !device.values.has(key))) return false;
+      device.values.set(key, value);
+      announce();
+      return true;
+    },
+    remove: (key) => {
+      if (tab.isAlive && device.values.delete(key)) announce();
+    },
+    keys: () => [...device.values.keys()],
+    subscribe: (listener) => {
+      storageListeners.add(listener);
+      return () => void storageListeners.delete(listener);
+    },
+  };
+  const full: KeyValueStore = {
+    read: () => undefined,
+    write: () => false,
+    remove: () => {},
+    keys: () => [],
+    subscribe: () => () => {},
+  };
+
+  const holding = new Set<string>();
+  const locks: Locks = {
+    tryRun: async (name, work) => {
+      if (!tab.isAlive || device.held.has(name)) return undefined;
+      device.held.add(name);
+      holding.add(name);
+      try {
+        return await work();
+      } finally {
+        if (tab.isAlive) device.held.delete(name);
+        holding.delete(name);
+      }
+    },
+  };
+
+  const client = {
+    timeouts: { request: 60_000, upload: 300_000 },
+    wallet: {
+      get: () => alive(backend.wallet),
+      transfer: (body: { amount: number }, { idempotencyKey }: { idempotencyKey: string }) =>
+        alive(() => backend.transfer(idempotencyKey, Math.round(body.amount * 100))),
+    },
+    account: { profile: () => alive(async () => fail({ kind: "network" })) },
+    statement: {
+      list: ({ page, limit }: { page: number; limit: number }) =>
+        alive(() => backend.statement(page, limit)),
+    },
+  } as unknown as Client;
+
+  const scope = createScope({
+    client,
+    storage,
+    tabStorage: full,
+    locks,
+    tokens: {
+      read: () => "token",
+      write: () => {},
+      clear: () => {},
+      subscribe: () => () => {},
+    },
+    clock: {
+      now: () => EPOCH + time.now() + (traits.tellsTime ? 0 : device.clockError),
+      isSynced: () => traits.tellsTime,
+    },
+    backend: { honoursKeys: traits.honoursKeys },
+  });
+  // A wallet on screen tells who the member is.
+  scope.queryClient.setQueryData(["wallet"], { profile: { _id: "m1" } });
+
+  const engine = createMoneyEngine(
+    scope,
+    new Map(moneyOperations.map((operation) => [operation.name, operation])),
+    { clock: time, monotonic: time.now },
+  );
+  const followed = new Set<MoneyOperationRef>();
+  const follow = () => {
+    for (const ref of engine.getSnapshot().context.operations) {
+      if (followed.has(ref)) continue;
+      followed.add(ref);
+      const look = () => {
+        if (!tab.isAlive) return;
+        const snapshot = ref.getSnapshot();
+        const key = snapshot.context.intention?.key;
+        if (key === undefined) return;
+        report({
+          key,
+          status: selectMoneyOperationStatus(snapshot),
+          isAnswered: selectIsAnswered(snapshot),
+          at: time.now(),
+        });
+      };
+      ref.subscribe(look);
+      look();
+    }
+  };
+  engine.subscribe(follow);
+  engine.start();
+  follow();
+  return tab;
+}
