@@ -1,4 +1,4 @@
-export type { CallError, KnownCode } from "./errors/error-text.ts";
+export type { KnownCode } from "./errors/error-text.ts";
 export { codeText, errorText, errorTitle } from "./errors/error-text.ts";
 export type { Formatter, FormatterOptions } from "./format/create-formatter.ts";
 export { createFormatter, SITE_TIME_ZONE } from "./format/create-formatter.ts";

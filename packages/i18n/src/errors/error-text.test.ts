@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Failure } from "@satang/core";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "../locale/locale.ts";
 import { createTranslator } from "../messages/create-translator.ts";
@@ -17,15 +18,15 @@ const contract: Contract = JSON.parse(
 const codes = contract.components.schemas.ErrorCode.enum;
 
 describe("errorText", () => {
-  it.each(LOCALES)("has words in %s for every code of the contract", async (locale) => {
+  it.each(LOCALES)("has a text in %s for every code of the contract", async (locale) => {
     const t = await translatorIn(locale);
     expect(codes.length).toBeGreaterThan(60);
     expect(codes.filter((code) => !codeText(t, code))).toEqual([]);
   });
 
-  it("keeps the wording the specification quotes", async () => {
+  it("keeps the wording that the specification quotes", async () => {
     const t = await translatorIn("en");
-    const say = (code: string) => errorText(t, { kind: "coded", code, message: "" });
+    const say = (code: string) => errorText(t, { kind: "coded", code, message: "", status: 400 });
     expect(say("INVALID_USER_3")).toBe("cannot verify identity");
     expect(say("REQUEST_LIMIT_1MIN")).toBe("wait about 1 minute");
     expect(say("BANK_ACCOUNT_NAME_ENG")).toBe("bank account name must be in English only");
@@ -34,10 +35,16 @@ describe("errorText", () => {
 
   it("shows the server's message for a code it does not know", async () => {
     const t = await translatorIn("th");
-    expect(errorText(t, { kind: "coded", code: "NEW_CODE", message: " Try the blue one " })).toBe(
-      "Try the blue one",
+    const coded: Failure = {
+      kind: "coded",
+      code: "NEW_CODE",
+      message: " Try the blue one ",
+      status: 400,
+    };
+    expect(errorText(t, coded)).toBe("Try the blue one");
+    expect(errorText(t, { kind: "raw", message: "Bank is closed", status: 400 })).toBe(
+      "Bank is closed",
     );
-    expect(errorText(t, { kind: "raw", message: "Bank is closed" })).toBe("Bank is closed");
   });
 
   it.each(["", "   ", "<!doctype html><h1>502 Bad Gateway</h1>", '{"stack":"…"}', "x".repeat(301)])(
@@ -45,15 +52,22 @@ describe("errorText", () => {
     async (message) => {
       const t = await translatorIn("en");
       const garbage = t("errors.garbage.text");
-      expect(errorText(t, { kind: "raw", message })).toBe(garbage);
-      expect(errorText(t, { kind: "coded", code: "toString", message })).toBe(garbage);
-      expect(errorTitle(t, { kind: "raw", message })).toBe(t("errors.garbage.title"));
+      expect(errorText(t, { kind: "raw", message, status: 502 })).toBe(garbage);
+      expect(errorText(t, { kind: "coded", code: "toString", message, status: 502 })).toBe(garbage);
+      expect(errorTitle(t, { kind: "raw", message, status: 502 })).toBe(t("errors.garbage.title"));
     },
   );
 
-  it.each(["network", "timeout", "gone"] as const)("says what %s means", async (kind) => {
+  it.each(["network", "timeout", "gone"] as const)("has a text for %s", async (kind) => {
     const t = await translatorIn("la");
     expect(errorText(t, { kind })).toBe(t(`errors.${kind}.text`));
     expect(errorTitle(t, { kind })).toBe(t(`errors.${kind}.title`));
+  });
+
+  it("says that nothing was sent", async () => {
+    const t = await translatorIn("en");
+    const error: Failure = { kind: "notSent", reason: "unread" };
+    expect(errorText(t, error)).toBe(t("errors.notSent.text"));
+    expect(errorTitle(t, error)).toBe(t("errors.notSent.title"));
   });
 });

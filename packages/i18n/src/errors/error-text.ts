@@ -1,23 +1,16 @@
+import type { Failure } from "@satang/core";
 import type { SourceMessages } from "../messages/catalogue.types.ts";
 import type { Translator } from "../messages/create-translator.ts";
-
-/** A failed call, as the client reports it (docs/architecture.md, "What crosses a floor"). */
-export type CallError =
-  | { readonly kind: "coded"; readonly code: string; readonly message: string }
-  | { readonly kind: "raw"; readonly message: string }
-  | { readonly kind: "network" }
-  | { readonly kind: "timeout" }
-  | { readonly kind: "gone" };
 
 /** The codes that have words: the catalogue of money.txt §8. */
 export type KnownCode = keyof SourceMessages["errors"]["code"];
 
 /**
  * A failed call in words. A code of the catalogue has its own text; an unknown one shows the
- * server's message (decision 28); a message no member should read (a page of markup, nothing
- * at all) becomes a sentence of ours.
+ * server's message (decision 28); a message that no member should read (a page of markup, an
+ * empty text) is replaced by a text of the catalogue.
  */
-export function errorText(t: Translator, error: CallError): string {
+export function errorText(t: Translator, error: Failure): string {
   switch (error.kind) {
     case "coded":
       return codeText(t, error.code) ?? serverText(t, error.message);
@@ -26,12 +19,13 @@ export function errorText(t: Translator, error: CallError): string {
     case "network":
     case "timeout":
     case "gone":
+    case "notSent":
       return t(`errors.${error.kind}.text`);
   }
 }
 
-/** The heading above {@link errorText}, for a page or a face. */
-export function errorTitle(t: Translator, error: CallError): string {
+/** The heading above {@link errorText}, for a page or an empty state. */
+export function errorTitle(t: Translator, error: Failure): string {
   switch (error.kind) {
     case "coded":
       return t("errors.unexpected.title");
@@ -40,11 +34,12 @@ export function errorTitle(t: Translator, error: CallError): string {
     case "network":
     case "timeout":
     case "gone":
+    case "notSent":
       return t(`errors.${error.kind}.title`);
   }
 }
 
-/** The words for a catalogue code, or `undefined` for a code the catalogue does not have. */
+/** The text of a catalogue code, or `undefined` for a code that the catalogue does not have. */
 export function codeText(t: Translator, code: string): string | undefined {
   return t.find(`errors.code.${code}`);
 }

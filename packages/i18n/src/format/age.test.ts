@@ -28,7 +28,7 @@ describe("ageOf", () => {
     expect(ageOf(now - age, now)).toEqual({ unit, count });
   });
 
-  it("makes nothing of a moment in the future", () => {
+  it("counts a moment in the future as 0 seconds", () => {
     expect(ageOf(now + DAY, now)).toEqual({ unit: "seconds", count: 0 });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Time left as `mm:ss`, rounded up so that `00:00` appears when it is over and not a second before.
- * An hour and more counts on in minutes: `75:00`.
+ * Time left as `mm:ss`, rounded up so that `00:00` appears at the end and not a second before.
+ * From one hour on, minutes are counted further: `75:00`.
  *
  * @param left milliseconds; what is past shows `00:00`.
  */

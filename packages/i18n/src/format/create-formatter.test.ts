@@ -12,7 +12,7 @@ async function formatterIn(locale: "th" | "la" | "en", timeZone?: string) {
 }
 
 describe("the formatter", () => {
-  it.each(LOCALES)("writes money, dates and digits alike in %s", async (locale) => {
+  it.each(LOCALES)("writes money, dates and digits the same way in %s", async (locale) => {
     const format = await formatterIn(locale);
     expect(format.money(1234567.5)).toBe("1,234,567.50");
     expect(format.dateTime(now)).toBe("21/11/2026 14:31:08");
@@ -22,7 +22,7 @@ describe("the formatter", () => {
     expect(format.countdown(272_000)).toBe("04:32");
   });
 
-  it("says the currency in the language", async () => {
+  it("names the currency in the language", async () => {
     const words = await Promise.all(
       LOCALES.map(async (locale) => {
         const format = await formatterIn(locale);
@@ -36,7 +36,7 @@ describe("the formatter", () => {
     ]);
   });
 
-  it("says ages in the language, with the English singular", async () => {
+  it("writes ages in the language, with the English singular", async () => {
     const [th, la, en] = await Promise.all(LOCALES.map((locale) => formatterIn(locale)));
     expect(en?.age("2026-11-21T07:30:08Z", now)).toBe("1 minute ago");
     expect(en?.age("2026-11-21T05:31:08Z", now)).toBe("2 hours ago");
@@ -46,7 +46,7 @@ describe("the formatter", () => {
     expect(en?.age("never", now)).toBe("–");
   });
 
-  it("says time left as a sentence for a screen reader", async () => {
+  it("writes time left as a sentence for a screen reader", async () => {
     const en = await formatterIn("en");
     expect(en.duration(150_000)).toBe("2 minutes 30 seconds");
     expect(en.duration(60_000)).toBe("1 minute");

@@ -14,7 +14,7 @@ import {
   shortMoney,
 } from "./money.ts";
 
-/** Where the service lives; its days begin and end there (decision 27). */
+/** The time zone of the service: its days begin and end by it (decision 27). */
 export const SITE_TIME_ZONE = "Asia/Bangkok";
 
 export interface FormatterOptions {
@@ -22,7 +22,7 @@ export interface FormatterOptions {
   readonly timeZone?: string;
 }
 
-/** Every number and time a member sees goes through one of these (decisions 25–28). */
+/** Every number and time that a member sees is formatted by one of these (decisions 25–28). */
 export interface Formatter extends DateFormatter {
   /** `1,234,567.50`; amounts in baht (or kip). */
   money(amount: number): string;
@@ -37,11 +37,11 @@ export interface Formatter extends DateFormatter {
   count(value: number): string;
   /** `value` in percent: 15 → `15%`. */
   percent(value: number): string;
-  /** `3 minutes ago`; show the absolute time in the title beside it. */
+  /** `3 minutes ago`; show the absolute time in its title. */
   age(moment: Moment, now: Moment): string;
   /** Milliseconds left as `mm:ss`. */
   countdown(left: number): string;
-  /** Milliseconds left as a screen reader says it: `2 minutes 30 seconds`. */
+  /** Milliseconds left as a screen reader announces it: `2 minutes 30 seconds`. */
   duration(left: number): string;
   /** `081 234 5678`. */
   phone(number: string): string;

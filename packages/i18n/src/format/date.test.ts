@@ -4,13 +4,13 @@ import { createDateFormatter } from "./date.ts";
 const bangkok = createDateFormatter("Asia/Bangkok");
 
 describe("absolute times", () => {
-  it("are Gregorian with Latin digits in Bangkok, not the device's zone", () => {
+  it("are Gregorian with Latin digits in Bangkok, not in the zone of the device", () => {
     expect(bangkok.dateTime("2026-11-21T07:31:08Z")).toBe("21/11/2026 14:31:08");
     expect(bangkok.date("2026-11-21T07:31:08Z")).toBe("21/11/2026");
     expect(bangkok.time("2026-11-21T07:31:08Z")).toBe("14:31");
   });
 
-  it("turn the day at midnight in Bangkok, written 00", () => {
+  it("begin a new day at midnight in Bangkok, written 00", () => {
     expect(bangkok.dateTime("2026-12-31T16:59:59Z")).toBe("31/12/2026 23:59:59");
     expect(bangkok.dateTime("2026-12-31T17:00:00Z")).toBe("01/01/2027 00:00:00");
   });
@@ -31,7 +31,7 @@ describe("absolute times", () => {
     expect(bangkok.time(Number.NaN)).toBe("–");
   });
 
-  it("refuse an unknown zone at once", () => {
+  it("reject an unknown zone at once", () => {
     expect(() => createDateFormatter("Siam/Bangkok")).toThrow(RangeError);
   });
 });

@@ -1,6 +1,6 @@
 import { epochOf, type Moment, NO_MOMENT } from "./moment.ts";
 
-/** Absolute times in one zone, Gregorian, Latin digits, whatever the device says. */
+/** Absolute times in one zone, Gregorian, Latin digits, independent of the device. */
 export interface DateFormatter {
   /** `21/11/2026 14:31:08`. */
   dateTime(moment: Moment): string;

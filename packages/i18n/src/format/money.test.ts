@@ -19,7 +19,7 @@ describe("money", () => {
     expect(money(amount)).toBe(text);
   });
 
-  it("hides what binary fractions add: 0.1 + 0.2 is thirty satang", () => {
+  it("removes rounding errors of binary fractions: 0.1 + 0.2 is thirty satang", () => {
     expect(money(0.1 + 0.2)).toBe("0.30");
     expect(money(1.1 * 3)).toBe("3.30");
     expect(money(-0.001)).toBe("0.00");
@@ -30,13 +30,13 @@ describe("money", () => {
     expect(shortMoney(amount)).toBe("–");
   });
 
-  it("drops the decimals of a whole bound and keeps them where there are any", () => {
+  it("omits the decimals of a whole bound and keeps others", () => {
     expect(shortMoney(1000)).toBe("1,000");
     expect(shortMoney(100.5)).toBe("100.50");
     expect(shortMoney(0)).toBe("0");
   });
 
-  it("takes an amount apart for screens that draw the baht large and the satang small", () => {
+  it("splits an amount for screens that render the baht large and the satang small", () => {
     expect(moneyParts(-12480.5)).toEqual({
       sign: "-",
       currency: "฿",

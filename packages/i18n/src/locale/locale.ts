@@ -3,10 +3,10 @@ export const LOCALES = ["th", "la", "en"] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** The pseudo-language that shows any string which never went through the catalogue. */
+/** The pseudo-locale; it shows every string that does not come from the catalogue. */
 export const PSEUDO_LOCALE = "en-XA";
 
-/** What the screen can speak: the three languages and the pseudo-language. */
+/** The locales that can be displayed: the three languages and the pseudo-locale. */
 export type DisplayLocale = Locale | typeof PSEUDO_LOCALE;
 
 const TAGS = { th: "th-TH", la: "lo-LA", en: "en-GB", "en-XA": "en-XA" } as const;
@@ -19,7 +19,7 @@ export function languageTag(locale: DisplayLocale): (typeof TAGS)[DisplayLocale]
   return TAGS[locale];
 }
 
-/** The name of each language in that language, for the switch. */
+/** The name of each language in that language, for the language switch. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   th: "ไทย",
   la: "ລາວ",

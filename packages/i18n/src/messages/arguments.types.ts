@@ -15,7 +15,7 @@ type CountNames<Text extends string> = Text extends `${string}{${infer Inside}}$
   ? (Inside extends `${infer Name}|${string}` ? Name : never) | CountNames<Rest>
   : never;
 
-/** What `t` wants beside the key: nothing, or an object with exactly the named arguments. */
+/** The arguments of `t` after the key: none, or an object with exactly the named arguments. */
 export type ArgumentsOf<Text extends string> = [ArgumentNames<Text>] extends [never]
   ? []
   : [
@@ -24,7 +24,7 @@ export type ArgumentsOf<Text extends string> = [ArgumentNames<Text>] extends [ne
       },
     ];
 
-/** Texts that hold every placeholder of `Names`, in any order. */
+/** Texts that contain every placeholder of `Names`, in any order. */
 export type TextWith<Names extends string> = [Names] extends [never]
   ? string
   : UnionToIntersection<Names extends string ? { text: Holding<Names> } : never> extends {

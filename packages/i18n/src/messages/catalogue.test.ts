@@ -19,7 +19,7 @@ describe.each(LOCALES)("the catalogue in %s", (locale) => {
     expect(shape(await loadLocale(locale))).toEqual(shape(en));
   });
 
-  it("says something at every key, without stray blanks or braces", async () => {
+  it("has a text at every key, without extra spaces or braces", async () => {
     const poor = leaves(await loadLocale(locale)).filter(
       ([, text]) =>
         text.trim() !== text ||
@@ -31,7 +31,7 @@ describe.each(LOCALES)("the catalogue in %s", (locale) => {
   });
 });
 
-/** Vowels and tone marks that Thai and Lao typing gets wrong without it being seen. */
+/** Vowels and tone marks that are typed in a wrong order and look correct. */
 const BROKEN = [
   /[\u0E40-\u0E44][\u0E30-\u0E3A]/,
   /\u0E4D\u0E32/,

@@ -10,7 +10,7 @@ const source = {
   minimum: "At least {amount} for {provider}",
   coins: "{count} {count|coin|coins}",
 } as const;
-type Room = Translated<typeof source>;
+type Feature = Translated<typeof source>;
 
 /** Type-checked, never called. */
 export function promises(t: ReturnType<typeof createTranslator>): void {
@@ -19,13 +19,13 @@ export function promises(t: ReturnType<typeof createTranslator>): void {
   t("ui.copied", { text: 1 });
   // @ts-expect-error a misspelt key
   t("ui.coppied", { text: "1" });
-  // @ts-expect-error a room is no message
+  // @ts-expect-error a module is not a message
   t("ui");
   // @ts-expect-error a missing argument
   t("ui.copied");
   // @ts-expect-error a misspelt argument
   t("ui.copied", { txt: "1" });
-  // @ts-expect-error an argument too many
+  // @ts-expect-error one argument too many
   t("ui.copied", { text: "1", more: "2" });
   // @ts-expect-error an argument for a message that has none
   t("ui.close", { text: "1" });
@@ -39,44 +39,44 @@ export function promises(t: ReturnType<typeof createTranslator>): void {
   defineOverrides({ ui: { copied: "Got {value}" } });
 }
 
-({ title: "ฝาก", minimum: "{provider}: {amount}", coins: "{count} เหรียญ" }) satisfies Room;
+({ title: "ฝาก", minimum: "{provider}: {amount}", coins: "{count} เหรียญ" }) satisfies Feature;
 ({
   title: "ฝาก",
   // @ts-expect-error an argument of the English text is missing
   minimum: "อย่างน้อย {amount}",
   coins: "{count} เหรียญ",
-}) satisfies Room;
+}) satisfies Feature;
 ({
   title: "ฝาก",
   // @ts-expect-error an argument is misspelt
   minimum: "{amuont} {provider}",
   coins: "{count} เหรียญ",
-}) satisfies Room;
+}) satisfies Feature;
 ({
   title: "ฝาก",
   minimum: "{provider}: {amount}",
   // @ts-expect-error the count is missing
   coins: "เหรียญ",
-}) satisfies Room;
+}) satisfies Feature;
 // @ts-expect-error a key is missing
-({ title: "ฝาก", minimum: "{provider}: {amount}" }) satisfies Room;
+({ title: "ฝาก", minimum: "{provider}: {amount}" }) satisfies Feature;
 ({
   title: "ฝาก",
   minimum: "{provider}: {amount}",
   coins: "{count} เหรียญ",
   // @ts-expect-error a key English does not have
   tilte: "ฝาก",
-}) satisfies Room;
+}) satisfies Feature;
 
 type Stray = StrayIn<typeof source, { title: "ฝาก {amount}"; minimum: "x"; tilte: "y" }>;
 const stray: Stray[] = ["title", "tilte"];
-// @ts-expect-error only the two strays are named
+// @ts-expect-error only the two wrong paths are named
 const clean: Stray = "minimum";
 
 const whole: unknown extends Checked<typeof en> ? true : false = true;
 
-describe("the promises of the catalogue's types", () => {
-  it("hold: the type check of this file passes, and the words run as typed", () => {
+describe("the types of the catalogue", () => {
+  it("reject what they must: the type check of this file passes, and its messages can be used", () => {
     expect(createTranslator("en", en)("ui.copied", { text: "1" })).toBe("copied: 1");
     expect([stray.length, clean, whole]).toEqual([2, "minimum", true]);
   });

@@ -3,25 +3,25 @@ import type { en } from "../locales/en/index.ts";
 import type { ArgumentsOf } from "./arguments.types.ts";
 import type { KeysOf, Some, StrayIn, TextAt, Widened } from "./tree.types.ts";
 
-/** English is where the types come from. */
+/** English is the source of the types. */
 export type SourceMessages = typeof en;
 
 /** All texts of one language. */
 export type Catalogue = Widened<SourceMessages>;
 
-/** The rooms of the first screen. */
+/** The modules of the first screen. */
 export type EntryCatalogue = Widened<typeof entry>;
 
 /** The address of a message: `deposit.qr.expired.title`. */
 export type MessageKey = KeysOf<SourceMessages>;
 
-/** What a message wants to be told, from the placeholders of its English text. */
+/** The arguments of a message, from the placeholders of its English text. */
 export type MessageArguments<Key extends MessageKey> = ArgumentsOf<TextAt<SourceMessages, Key>>;
 
-/** Messages a partner words differently: any part of the catalogue, at any depth. */
+/** Messages that a partner replaces: any part of the catalogue, at any depth. */
 export type CatalogueOverrides = Some<SourceMessages>;
 
-/** Names the paths that went astray; a plain pass when there are none. */
+/** Names the paths that are wrong; accepts everything when there are none. */
 export type Checked<Tree> = [StrayIn<SourceMessages, Tree>] extends [never]
   ? unknown
   : { "unknown key or argument at": StrayIn<SourceMessages, Tree> };

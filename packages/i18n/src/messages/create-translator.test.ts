@@ -4,21 +4,21 @@ import { createTranslator } from "./create-translator.ts";
 import { defineOverrides } from "./define-overrides.ts";
 
 describe("createTranslator", () => {
-  it("puts a message into words", () => {
+  it("returns the text of a message", () => {
     const t = createTranslator("en", en);
     expect(t("ui.close")).toBe("Close");
     expect(t("ui.copied", { text: "123" })).toBe("copied: 123");
     expect(t.locale).toBe("en");
   });
 
-  it("lays a partner's words over the catalogue, leaf by leaf", () => {
+  it("replaces single messages of the catalogue by those of a partner", () => {
     const overrides = defineOverrides({ ui: { copied: "Got {text}!" } });
     const t = createTranslator("en", en, overrides);
     expect(t("ui.copied", { text: "123" })).toBe("Got 123!");
     expect(t("ui.close")).toBe("Close");
   });
 
-  it("finds nothing at a key from outside that is no message", () => {
+  it("finds nothing at a key from outside that is not a message", () => {
     const t = createTranslator("en", en);
     expect(t.find("errors.code.NO_SUCH_CODE")).toBeUndefined();
     expect(t.find("errors.code")).toBeUndefined();

@@ -8,18 +8,18 @@ import type {
 import { type FillArguments, fill } from "./fill.ts";
 import { lookUp } from "./look-up.ts";
 
-/** Puts a message into words. Keys and arguments are typed from the English catalogue. */
+/** Returns the text of a message. Keys and arguments are typed from the English catalogue. */
 export interface Translator {
   <Key extends MessageKey>(key: Key, ...args: MessageArguments<Key>): string;
   readonly locale: DisplayLocale;
-  /** The text at a key that came from outside (a server code), or `undefined`. */
+  /** The text at a key from outside (a server code), or `undefined`. */
   find(key: string): string | undefined;
 }
 
 /**
- * A translator over one loaded language.
+ * Creates a translator for one loaded language.
  *
- * @param overrides a partner's own wording, laid over the catalogue leaf by leaf.
+ * @param overrides texts of the partner, which replace single messages of the catalogue.
  * @example
  * const t = createTranslator("en", await loadLocale("en"));
  * t("ui.copied", { text: "123" }); // "copied: 123"

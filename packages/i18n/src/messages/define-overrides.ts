@@ -1,11 +1,11 @@
 import type { CatalogueOverrides, Checked } from "./catalogue.types.ts";
 
 /**
- * A partner's own wording, checked against the catalogue: a key that does not exist
- * or an argument the message is never given fails the type check.
+ * Texts of a partner, checked against the catalogue: a key that does not exist
+ * or an argument that the message never receives fails the type check.
  *
  * @example
- * const words = defineOverrides({ wallet: { title: "My purse" } });
+ * const words = defineOverrides({ wallet: { title: "My wallet" } });
  */
 export function defineOverrides<const Tree extends CatalogueOverrides>(
   tree: Tree & Checked<Tree>,

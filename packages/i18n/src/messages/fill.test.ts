@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { fill } from "./fill.ts";
 
 describe("fill", () => {
-  it("puts values in, as often as they are named", () => {
+  it("inserts a value each time it is named", () => {
     expect(fill("{a} and {b} and {a}", { a: 1, b: "two" })).toBe("1 and two and 1");
   });
 
-  it("takes values literally: braces and dollars in a name stay what they are", () => {
+  it("inserts values literally: braces and dollars in a name stay as they are", () => {
     expect(fill("Hello {name}", { name: "$& {name}" })).toBe("Hello $& {name}");
   });
 
-  it("chooses the singular for one and the plural for all else", () => {
+  it("chooses the singular for 1 and the plural otherwise", () => {
     const text = "{count} {count|coin|coins}";
     expect([0, 1, 2, 1.5].map((count) => fill(text, { count }))).toEqual([
       "0 coins",
@@ -20,11 +20,11 @@ describe("fill", () => {
     ]);
   });
 
-  it("leaves a placeholder standing when its value is missing", () => {
+  it("keeps a placeholder when its value is missing", () => {
     expect(fill("Pay {amount}", {})).toBe("Pay {amount}");
   });
 
-  it("reads no inherited property as a value", () => {
+  it("does not read an inherited property as a value", () => {
     expect(fill("{toString}", {})).toBe("{toString}");
   });
 });

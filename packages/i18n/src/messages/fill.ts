@@ -5,7 +5,7 @@ const PLACEHOLDER = /\{([^{}|]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g;
 
 /**
  * Puts values into a message. A placeholder without a value stays as written:
- * a visible brace is a smaller harm than a sentence that lost its amount.
+ * a visible brace is better than a sentence without its amount.
  */
 export function fill(text: string, args: FillArguments): string {
   return text.replace(PLACEHOLDER, (whole, name: string, one?: string, other?: string) => {

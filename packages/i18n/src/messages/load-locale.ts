@@ -14,7 +14,7 @@ const loaders: Readonly<Record<DisplayLocale, () => Promise<Catalogue>>> = {
   },
 };
 
-/** Loads one language, a chunk of its own. Await it before the first paint. */
+/** Loads one language, in its own chunk. Await it before the first paint. */
 export function loadLocale(locale: DisplayLocale): Promise<Catalogue> {
   return loaders[locale]();
 }
@@ -26,11 +26,11 @@ const entryLoaders: Readonly<Record<Locale, () => Promise<EntryCatalogue>>> = {
 };
 
 /**
- * Loads what the first screen says (shell, sign-in, what went wrong), a third of the language.
- * A key of another room shows as itself until {@link loadLocale} has brought the rest:
+ * Loads the texts of the first screen (shell, sign-in, errors), a third of the language.
+ * A key of another module is shown as the key until {@link loadLocale} has loaded the rest:
  * show no flow before that.
  */
 export async function loadEntryLocale(locale: Locale): Promise<Catalogue> {
-  // The rooms that are missing are missing on purpose; `createTranslator` survives it.
+  // Modules are missing on purpose; `createTranslator` accepts that.
   return (await entryLoaders[locale]()) as Catalogue;
 }

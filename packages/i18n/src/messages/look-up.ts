@@ -1,6 +1,6 @@
 import type { MessageTree } from "./tree.types.ts";
 
-/** The text at a dotted path, or `undefined`. Inherited properties are no messages. */
+/** The text at a dotted path, or `undefined`. Inherited properties are not messages. */
 export function lookUp(tree: MessageTree, path: string): string | undefined {
   let node: string | MessageTree | undefined = tree;
   for (const step of path.split(".")) {

@@ -1,6 +1,6 @@
 import type { ArgumentNames, TextWith } from "./arguments.types.ts";
 
-/** Messages in rooms: objects of objects, texts at the leaves. */
+/** Messages in modules: objects of objects, with texts at the leaves. */
 export interface MessageTree {
   readonly [key: string]: string | MessageTree;
 }
@@ -22,8 +22,8 @@ export type TextAt<Tree, Path extends string> = Path extends `${infer Head}.${in
     : never;
 
 /**
- * What a translation of a room must look like: the same keys, and at every leaf
- * a text that holds all arguments of the English one. Used with `satisfies`.
+ * The shape of a translated module: the same keys, and at every leaf
+ * a text that contains all arguments of the English one. Used with `satisfies`.
  */
 export type Translated<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string
@@ -42,8 +42,8 @@ export type Some<Source> = {
 };
 
 /**
- * The paths whose text names an argument the source does not have, and keys the source lacks:
- * `never` when all is well.
+ * The paths of texts with an argument that the source does not have, and keys that the source does not have:
+ * `never` when there are none.
  */
 export type StrayIn<Source, Tree> = {
   [Key in keyof Tree & string]: Key extends keyof Source

@@ -2,7 +2,7 @@ import type { Catalogue } from "../messages/catalogue.types.ts";
 import type { MessageTree } from "../messages/tree.types.ts";
 import { pseudoText } from "./pseudo-text.ts";
 
-/** The pseudo-language `en-XA`, generated from English. */
+/** The pseudo-locale `en-XA`, generated from English. */
 export function pseudoCatalogue(english: Catalogue): Catalogue {
   return pseudoTree(english) as unknown as Catalogue;
 }

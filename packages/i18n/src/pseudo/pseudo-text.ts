@@ -1,15 +1,23 @@
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+/** Only letters that the shipped fonts have; where there is none, a letter with a combining accent. */
+const ACCENTS =
+  "á b\u0308 ç đ é f\u0308 ğ ĥ í ĵ ķ ł m\u0308 ñ ó p\u0308 q\u0308 ř š ť ú v\u0308 ŵ x\u0308 ý ž";
+
 const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
-  [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((letter, at) => [
-    letter,
-    [..."áƀçđéƒǧĥíǰķłɱñóƥɋřšťúṽŵẋýžÁƁÇĐÉƑǦĤÍǰĶŁṀÑÓƤɊŘŠŤÚṼŴẊÝŽ"][at] ?? letter,
-  ]),
+  ACCENTS.split(" ").flatMap((accented, at) => {
+    const letter = LETTERS.charAt(at);
+    return [
+      [letter, accented],
+      [letter.toUpperCase(), accented.toUpperCase()],
+    ];
+  }),
 );
 
 const PIECES = /(\{[^{}|]+\})|\{([^{}|]+)\|([^{}|]*)\|([^{}|]*)\}|([^{}]+)/g;
 
 /**
- * English with accents and a third more length, placeholders intact, in brackets:
- * a string on the screen without brackets never went through the catalogue,
+ * English with accents, a third longer, with its placeholders, in brackets:
+ * a string on the screen without brackets does not come from the catalogue,
  * and one without its closing bracket was cut.
  */
 export function pseudoText(text: string): string {

@@ -1,4 +1,4 @@
-/** The shell of the member app: menus, titles and the pages that hold no feature. */
+/** The shell of the member app: menus, titles and the pages without a feature. */
 export const app = {
   tagline: "One wallet for every game",
   skipToContent: "Skip to content",

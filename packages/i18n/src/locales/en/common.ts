@@ -1,4 +1,4 @@
-/** Words used all over: actions, money, time. */
+/** Texts used by several features: actions, money, time. */
 export const common = {
   action: {
     back: "Back",

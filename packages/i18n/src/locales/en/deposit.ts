@@ -59,13 +59,22 @@ export const deposit = {
       title: "The QR has expired",
       text: "Create another one. If you have already paid, the money still arrives: do not pay again.",
     },
-    refused: "No QR could be created",
-    didNotLand: "No QR was created. Please try again.",
-    cancelFailed: "The QR could not be cancelled",
-    unknown: {
+    createRefused: "No QR could be created",
+    cancelRefused: "The QR could not be cancelled",
+    nothingHappened: "No QR was created. Please try again.",
+    withdrawn: {
+      title: "This QR is not open any more",
+      text: "It was cancelled or replaced. If you have already paid, the money still arrives: do not pay again.",
+    },
+    createUnknown: {
       title: "Is there a QR?",
-      text: "The answer did not arrive. Look again before you create another one.",
-      action: "Look again",
+      text: "The reply did not arrive. We keep looking; you can also ask for it again.",
+      action: "Ask again",
+    },
+    cancelUnknown: {
+      title: "Is the QR cancelled?",
+      text: "The reply did not arrive. Please don't pay with this QR until we know.",
+      action: "Cancel again",
     },
     credited: {
       title: "The money is in your wallet",

@@ -1,4 +1,4 @@
-/** What went wrong without a code of the catalogue, and what forms, chats and slips refuse. */
+/** Errors without a code of the catalogue, and messages of forms, chats and slips that reject an input. */
 export const errors = {
   network: {
     title: "No connection",
@@ -7,6 +7,10 @@ export const errors = {
   timeout: {
     title: "No answer in time",
     text: "The service took too long to answer. Please try again.",
+  },
+  notSent: {
+    title: "Nothing was sent",
+    text: "Nothing was sent. Please try again.",
   },
   garbage: {
     title: "Unreadable answer",

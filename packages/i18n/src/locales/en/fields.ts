@@ -1,4 +1,4 @@
-/** Strings of the fields that no first screen has; the rest of the primitives speaks from `ui`. */
+/** Texts of the fields that no first screen has; texts of the other primitives are in `ui`. */
 export const fields = {
   charactersLeft: "{count} {count|character|characters} left",
   amountTooLarge: "This amount is too large",

@@ -2,7 +2,7 @@ import { deposit } from "./deposit.ts";
 import { entry } from "./entry.ts";
 import { errorCodes } from "./error-codes.ts";
 import { fields } from "./fields.ts";
-import { moneyAction } from "./money-action.ts";
+import { money } from "./money.ts";
 import { register } from "./register.ts";
 import { statement } from "./statement.ts";
 import { transfer } from "./transfer.ts";
@@ -15,7 +15,7 @@ export const en = {
   errors: { ...entry.errors, code: errorCodes },
   deposit,
   fields,
-  moneyAction,
+  money,
   register,
   statement,
   transfer,

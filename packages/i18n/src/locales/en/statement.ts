@@ -1,4 +1,4 @@
-/** The list of what happened to the money. */
+/** The statement: the list of all movements of money. */
 export const statement = {
   title: "Statement",
   latest: "Latest",

@@ -1,4 +1,4 @@
-/** Strings the primitives say by themselves. */
+/** Texts that the primitives have by themselves. */
 export const ui = {
   close: "Close",
   loading: "Loading",

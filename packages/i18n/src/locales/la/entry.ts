@@ -4,5 +4,5 @@ import { errors } from "./errors.ts";
 import { session } from "./session.ts";
 import { ui } from "./ui.ts";
 
-/** What the first screen says; the rest follows it. */
+/** The texts of the first screen; the other modules are loaded later (ADR 0014). */
 export const entry = { app, common, errors, session, ui } as const;

@@ -3,7 +3,7 @@ import { deposit } from "./deposit.ts";
 import { entry } from "./entry.ts";
 import { errorCodes } from "./error-codes.ts";
 import { fields } from "./fields.ts";
-import { moneyAction } from "./money-action.ts";
+import { money } from "./money.ts";
 import { register } from "./register.ts";
 import { statement } from "./statement.ts";
 import { transfer } from "./transfer.ts";
@@ -16,7 +16,7 @@ export const la = defineCatalogue({
   errors: { ...entry.errors, code: errorCodes },
   deposit,
   fields,
-  moneyAction,
+  money,
   register,
   statement,
   transfer,
