@@ -1,6 +1,6 @@
 import postcss, { type ChildNode } from "postcss";
 
-/** First bytes of the built file: whatever loads later, the order of the layers stands. */
+/** First bytes of every layered file: the order of the layers is the same whichever file loads first. */
 export const LAYERS = "@layer satang.reset, satang.tokens, satang.primitives, satang.flows;\n";
 
 const ORDER = ["satang.reset", "satang.tokens", "satang.primitives", "satang.flows"];
@@ -11,6 +11,23 @@ export function layered(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules("layer", (rule) => {
     if (!rule.nodes) rule.remove();
+  });
+  return root.toString();
+}
+
+/** The rules of some layers of a layered text, with the keyframes that they use. */
+export function onlyLayers(css: string, names: readonly string[]): string {
+  const root = postcss.parse(css);
+  root.each((node) => {
+    if (node.type === "atrule" && node.name === "layer" && !names.includes(node.params))
+      node.remove();
+  });
+  const used = new Set<string>();
+  root.walkDecls(/^animation/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) used.add(word);
+  });
+  root.walkAtRules("keyframes", (frames) => {
+    if (!used.has(frames.params)) frames.remove();
   });
   return root.toString();
 }

@@ -18,10 +18,15 @@ const whole = {
   "noto-sans-lao.woff2": "noto-sans-lao/files/noto-sans-lao-lao-wght-normal.woff2",
 };
 
-/** Only what names a language or a currency, so that neither loads a whole script. */
+/** Single names and signs, so that none of them loads a whole script. */
 const parts = {
   "satang-names-thai.woff2": [whole["noto-sans-thai.woff2"], "ไทย฿"],
   "satang-names-lao.woff2": [whole["noto-sans-lao.woff2"], "ລາວ"],
+  "satang-kip.woff2": ["noto-sans-lao/files/noto-sans-lao-latin-ext-wght-normal.woff2", "₭"],
+  "satang-arrows.woff2": [
+    "noto-sans-symbols/files/noto-sans-symbols-symbols-wght-normal.woff2",
+    "←→",
+  ],
 };
 
 const report = (name, font) =>

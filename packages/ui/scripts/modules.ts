@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "esbuild";
 
-const notPublished = /\.(test|stories|visual)\.|\.d\.ts$/;
+const notPublished = /\.(test|stories|visual)\.|\.d\.ts$|\/docs\//;
 
 /** Writes rules for style sheets and is no style sheet: only the build runs it, and needs what it takes. */
 const makesStyles = (path: string) =>

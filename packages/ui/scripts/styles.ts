@@ -1,13 +1,15 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build, transform } from "esbuild";
 import { contrast } from "../src/theme/brands/contrast/index.ts";
 import { lotus } from "../src/theme/brands/lotus/index.ts";
 import { stress } from "../src/theme/brands/stress/index.ts";
 import { wireframe } from "../src/theme/brands/wireframe/index.ts";
-import { themeToCss } from "../src/theme/to-css.ts";
-import { LAYERS, layered, unlayered } from "./layers.ts";
+import { themeToCss } from "../src/theme/css/to-css.ts";
+import { LAYERS, layered, onlyLayers, unlayered } from "./layers.ts";
 import { entries } from "./modules.ts";
+import { gatherParts } from "./parts.ts";
 
 const ROOMS = [/\/theme\//, /\/primitives\/shared\//, /\/primitives\//, /./];
 
@@ -17,7 +19,7 @@ async function gather(root: string): Promise<string> {
   const modules = Object.values(entries(root))
     .filter((path) => !path.endsWith(".css.ts"))
     .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
-  const contents = ["src/theme/styles.css.ts", ...modules].map((path) => `import "./${path}";`);
+  const contents = ["src/theme/css/styles.css.ts", ...modules].map((path) => `import "./${path}";`);
   const result = await build({
     stdin: { contents: contents.join("\n"), resolveDir: root },
     absWorkingDir: root,
@@ -35,13 +37,29 @@ async function gather(root: string): Promise<string> {
 const minified = async (css: string) =>
   (await transform(css, { loader: "css", minify: true, target: ["chrome100", "safari15"] })).code;
 
-/** Both CSS files of the package, from one source. */
+const withOrder = async (css: string) => LAYERS + (await minified(css));
+
+/** The complete style sheets: in layers, and without them. */
 export async function buildStyles(root: string): Promise<{ layered: string; unlayered: string }> {
   const css = await gather(root);
   return {
-    layered: LAYERS + (await minified(layered(css))),
+    layered: await withOrder(layered(css)),
     unlayered: await minified(unlayered(css)),
   };
+}
+
+/** The complete layered file in parts: theme, reset, and one for each component and flow. By name in `dist`. */
+async function buildParts(root: string, complete: string): Promise<Record<string, string>> {
+  const sheets = {
+    tokens: { css: onlyLayers(complete, ["satang.tokens"]) },
+    base: { css: onlyLayers(complete, ["satang.reset"]) },
+    ...(await gatherParts(root)),
+  };
+  return Object.fromEntries(
+    await Promise.all(
+      Object.entries(sheets).map(async ([name, { css }]) => [`${name}.css`, await withOrder(css)]),
+    ),
+  );
 }
 
 /** Every sheet that is published, by its name in `dist`. */
@@ -53,6 +71,7 @@ export async function buildSheets(root: string): Promise<Record<string, string>>
   return {
     "styles.css": css.layered,
     "styles.unlayered.css": css.unlayered,
+    ...(await buildParts(root, css.layered)),
     "fonts/fonts.css": await readFile(`${root}/src/fonts/fonts.css`, "utf8"),
     ...Object.fromEntries(themes),
   };
@@ -60,11 +79,13 @@ export async function buildSheets(root: string): Promise<Record<string, string>>
 
 /** Writes them, and the fonts, where the package is published from. */
 export async function writeStyles(root: string): Promise<void> {
-  await mkdir(`${root}/dist/themes`, { recursive: true });
   await cp(`${root}/src/fonts`, `${root}/dist/fonts`, { recursive: true });
   for (const [name, css] of Object.entries(await buildSheets(root))) {
+    await mkdir(dirname(`${root}/dist/${name}`), { recursive: true });
     await writeFile(`${root}/dist/${name}`, css);
   }
   // Imported for what they do; a type checker still wants to know them.
   await cp(`${root}/src/fonts/fonts.d.ts`, `${root}/dist/styles.d.ts`);
+  // What Node loads in the place of a style sheet, which it cannot read.
+  await writeFile(`${root}/dist/styles.js`, "");
 }

@@ -1,4 +1,9 @@
 export { I18nProvider, type I18nProviderProps, useI18n } from "./i18n/index.ts";
+export type {
+  OnOpenChange,
+  OpenChangeDetails,
+  OpenChangeReason,
+} from "./overlay/open-change.types.ts";
 export * from "./primitives/AccountNumber/index.ts";
 export * from "./primitives/ActionDrawer/index.ts";
 export * from "./primitives/AlertDialog/index.ts";
@@ -75,7 +80,7 @@ export * from "./primitives/Tooltip/index.ts";
 export * from "./primitives/VideoModal/index.ts";
 export * from "./primitives/VisuallyHidden/index.ts";
 export * from "./primitives/Waves/index.ts";
-export { vars } from "./theme/contract.css.ts";
-export { switchTheme } from "./theme/switch-theme.ts";
-export { type ShippedTheme, ThemeScope, type ThemeScopeProps } from "./theme/ThemeScope.tsx";
-export { type ThemeScopeAttributes, useThemeScope } from "./theme/theme-scope-context.ts";
+export { vars } from "./theme/css/contract.css.ts";
+export { switchTheme } from "./theme/scope/switch-theme.ts";
+export { type ShippedTheme, ThemeScope, type ThemeScopeProps } from "./theme/scope/ThemeScope.tsx";
+export { type ThemeScopeAttributes, useThemeScope } from "./theme/scope/theme-scope-context.ts";

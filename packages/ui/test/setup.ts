@@ -1,4 +1,4 @@
-import "../src/theme/styles.css.ts";
+import "../src/theme/css/styles.css.ts";
 
 document.documentElement.lang = "en";
 document.documentElement.dataset.satang = "page";

@@ -22,7 +22,8 @@ const FLOWS: Readonly<Record<string, readonly string[]>> = {
   session: ["session"],
   register: ["register"],
   qrDeposit: ["deposit"],
-  moneyAction: ["transfer", "withdraw"],
+  moneyEngine: ["transfer", "withdraw"],
+  moneyOperation: ["transfer", "withdraw"],
 };
 
 interface Machine {
@@ -65,22 +66,75 @@ export function restingStates(root: StateNode): string[] {
     if (node.parent) visit(node.parent);
   };
   visit(root);
-  return [...seen]
-    .filter((node) => isLeaf(node) && !isPassing(node))
-    .map(({ path }) => path.join("."));
+  return (
+    [...seen]
+      // A machine without states has nothing to show.
+      .filter((node) => node.path.length > 0 && isLeaf(node) && !isPassing(node))
+      .map(({ path }) => path.join("."))
+  );
 }
 
-/** The states that the stories of a flow promise by their tags. */
-async function promisedBy(files: readonly string[]): Promise<Set<string>> {
-  const sources = await Promise.all(files.map((file) => readFile(file, "utf8")));
-  const stories = sources.flatMap((source, index) => {
-    const fileName = files[index] ?? "";
-    return loadCsf(source, { fileName, makeTitle: (title) => title ?? fileName }).parse().stories;
-  });
-  const tags = stories.flatMap((story) => story.tags ?? []);
-  return new Set(
-    tags.flatMap((tag) => (/^(?:in|through):/.test(tag) ? [tag.replace(/^[^:]*:/, "")] : [])),
+/** A story and the states that its tags promise. */
+interface Promising {
+  readonly story: string;
+  readonly file: string;
+  /** `in:moneyOperation.ended.done` */
+  readonly tags: readonly string[];
+}
+
+/** The stories in files, with the tags that promise a state. */
+export async function promisesOf(files: readonly string[]): Promise<Promising[]> {
+  const parsed = await Promise.all(
+    files.map(async (file) => {
+      const source = await readFile(file, "utf8");
+      const { _stories: stories } = loadCsf(source, {
+        fileName: file,
+        makeTitle: (title) => title ?? file,
+      }).parse();
+      return Object.entries(stories).map(([story, { tags = [] }]) => ({
+        story,
+        file,
+        tags: tags.filter((tag) => /^(?:in|through):/.test(tag)),
+      }));
+    }),
   );
+  return parsed.flat();
+}
+
+async function promisedBy(files: readonly string[]): Promise<Set<string>> {
+  const promises = await promisesOf(files);
+  return new Set(promises.flatMap(({ tags }) => tags.map((tag) => tag.replace(/^[^:]*:/, ""))));
+}
+
+/**
+ * What is wrong between the stories of a flow and the faces of its states, each with the file to write.
+ * @param rows Story names of each state that has several faces.
+ */
+export function facesProblems(
+  promises: readonly Promising[],
+  rows: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  const storiesIn = (state: string) =>
+    promises.filter(({ tags }) => tags.includes(`in:${state}`)).map(({ story }) => story);
+  const [first = { file: "its stories" }] = promises;
+  const fileFor = (state: string) =>
+    promises.find(({ tags }) => tags.includes(`in:${state}`))?.file ?? first.file;
+  const missing = Object.entries(rows).flatMap(([state, names]) =>
+    names
+      .filter((name) => !storiesIn(state).includes(name))
+      .map((name) => `${fileFor(state)}: write the story ${name}, tagged "in:${state}"`),
+  );
+  const states = promises.flatMap(({ tags }) =>
+    tags.flatMap((tag) => (tag.startsWith("in:") ? [tag.slice("in:".length)] : [])),
+  );
+  const unlisted = [...new Set(states)].flatMap((state) => {
+    const names = storiesIn(state);
+    if (names.length < 2) return [];
+    return names
+      .filter((name) => !rows[state]?.includes(name))
+      .map((name) => `packages/ui/test/state-faces.ts: add ${name} to ${state}`);
+  });
+  return [...missing, ...unlisted];
 }
 
 /** How the stories of one flow stand to one machine. */

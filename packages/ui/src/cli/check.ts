@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
-import { checkTheme, type ThemeReport } from "../theme/check-theme.ts";
-import { contrastPairs } from "../theme/contrast-pairs.ts";
-import { forcedFailures } from "../theme/forced-colors.ts";
+import { checkTheme, type ThemeReport } from "../theme/check/check-theme.ts";
+import { contrastPairs } from "../theme/check/contrast-pairs.ts";
+import { forcedFailures } from "../theme/check/forced-colors.ts";
 import { readThemes, sidesOf } from "./read-themes.ts";
 import { htmlReport } from "./report.ts";
 import { EXIT, levelOf, type Options, say, UsageError } from "./usage.ts";

@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { extname, resolve } from "node:path";
 import { text as wholeOf } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
-import type { BrandPair, BrandTokens } from "../theme/brand.types.ts";
-import { brandFromJson } from "../theme/brand-from-json.ts";
-import { refusedIn, ThemeError } from "../theme/theme-error.ts";
-import { themeFromTokens } from "../theme/tokens/from-tokens.ts";
-import { EXTENSION } from "../theme/tokens/to-tokens.ts";
-import type { DesignTokens } from "../theme/tokens/tokens.types.ts";
-import { validatePair } from "../theme/validate-brand.ts";
+import { themeFromTokens } from "../theme/design-tokens/from-tokens.ts";
+import { EXTENSION } from "../theme/design-tokens/to-tokens.ts";
+import type { DesignTokens } from "../theme/design-tokens/tokens.types.ts";
+import type { BrandPair, BrandTokens } from "../theme/schema/brand.types.ts";
+import { brandFromJson } from "../theme/schema/brand-from-json.ts";
+import { refusedIn, ThemeError } from "../theme/schema/theme-error.ts";
+import { validatePair } from "../theme/schema/validate-brand.ts";
 import { UsageError } from "./usage.ts";
 
 const MODULES = [".js", ".mjs", ".ts", ".mts"];
@@ -44,7 +44,7 @@ function sideOf(data: Record<"light" | "dark", unknown>, side: "light" | "dark")
 function themeOf(data: unknown): BrandTokens | BrandPair {
   if (!isPair(data)) return brandOf(data);
   const said = isRecord(data.$extensions) ? data.$extensions[EXTENSION] : undefined;
-  // A file of tokens says of itself what it likes in names of the format.
+  // A file of tokens may hold metadata, in names that begin with `$`.
   const own = Object.fromEntries(Object.entries(data).filter(([name]) => !name.startsWith("$")));
   const id = isRecord(said) ? { id: said.id } : {};
   const pair = { ...id, ...own, light: sideOf(data, "light"), dark: sideOf(data, "dark") };
@@ -54,7 +54,7 @@ function themeOf(data: unknown): BrandTokens | BrandPair {
 
 async function readText(path: string): Promise<string> {
   try {
-    // Some editors put a mark before the first byte, which JSON does not know.
+    // Some editors write a byte order mark, which is not valid JSON.
     const text = path === "-" ? await wholeOf(process.stdin) : await readFile(path, "utf8");
     return text.replace(/^\uFEFF/, "");
   } catch {
@@ -71,7 +71,7 @@ async function run(path: string): Promise<object> {
   }
 }
 
-/** Exports that are meant as themes; helpers beside them are left alone. */
+/** Exports that are themes; other exports are ignored. */
 async function exportsOf(path: string): Promise<unknown[]> {
   await readText(path);
   const module = await run(path);

@@ -1,7 +1,7 @@
-import type { ContrastFailure, ThemeReport } from "../theme/check-theme.ts";
-import { contrastPairs } from "../theme/contrast-pairs.ts";
-import { forcedColors, forcedFailures } from "../theme/forced-colors.ts";
-import type { CheckedPair } from "../theme/measure.ts";
+import type { ContrastFailure, ThemeReport } from "../theme/check/check-theme.ts";
+import { contrastPairs } from "../theme/check/contrast-pairs.ts";
+import { forcedColors, forcedFailures } from "../theme/check/forced-colors.ts";
+import type { CheckedPair } from "../theme/check/measure.ts";
 import type { FileReport } from "./check.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = {

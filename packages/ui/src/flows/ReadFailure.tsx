@@ -1,10 +1,10 @@
-import type { CallError } from "@satang/i18n";
+import type { Failure } from "@satang/core";
 import { useI18n } from "../i18n/I18nProvider.tsx";
 import { ErrorFace, OfflineFace } from "../primitives/Face/index.ts";
 
 /** Props of {@link ReadFailure}. */
 export interface ReadFailureProps {
-  error: CallError;
+  error: Failure;
   onRetry: () => void;
   /** It is being read again. */
   retrying: boolean;

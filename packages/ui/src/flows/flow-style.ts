@@ -1,5 +1,5 @@
 import { type StyleRule, style } from "@vanilla-extract/css";
-import { layers } from "../theme/layers.css.ts";
+import { layers } from "../theme/css/layers.css.ts";
 
 /** A class whose rules all sit in `@layer satang.flows`: above primitives, below a host's own. */
 export function flowStyle(rule: Omit<StyleRule, "@layer">, debugId?: string): string {

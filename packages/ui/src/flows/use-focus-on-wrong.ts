@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
  * not take the focus out of it.
  * @param wrong what is to be mended, another one after each sending; nothing while all is well
  */
-export function useFocusOnWrong(wrong: object | undefined) {
+export function useFocusOnWrong(wrong: object | null) {
   const ref = useRef<HTMLFormElement>(null);
   const wasSent = useRef(false);
   useEffect(() => {

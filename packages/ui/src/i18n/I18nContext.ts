@@ -1,4 +1,5 @@
-import type { CallError, DisplayLocale, Formatter, Translator } from "@satang/i18n";
+import type { Failure } from "@satang/core";
+import type { DisplayLocale, Formatter, Translator } from "@satang/i18n";
 import { createContext } from "react";
 
 /** The language on the screen and everything that speaks it. */
@@ -11,9 +12,9 @@ export interface I18n {
   /** Numbers, money and times (decisions 25–28). */
   readonly format: Formatter;
   /** A failed call in words. */
-  readonly errorText: (error: CallError) => string;
+  readonly errorText: (error: Failure) => string;
   /** The heading above those words. */
-  readonly errorTitle: (error: CallError) => string;
+  readonly errorTitle: (error: Failure) => string;
 }
 
 export const I18nContext = createContext<I18n | null>(null);

@@ -1,5 +1,5 @@
-import type { BrandTokens } from "../../src/theme/brand.types.ts";
 import { riverDay } from "../../src/theme/brands/river-day/index.ts";
+import type { BrandTokens } from "../../src/theme/schema/brand.types.ts";
 
 export const bad: BrandTokens = {
   ...riverDay,

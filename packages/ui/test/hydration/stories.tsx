@@ -1,7 +1,7 @@
 import { type Catalogue, loadLocale } from "@satang/i18n";
 import { createElement, type ReactElement } from "react";
 import { I18nProvider } from "../../src/i18n/I18nProvider.tsx";
-import { ThemeScope } from "../../src/theme/ThemeScope.tsx";
+import { ThemeScope } from "../../src/theme/scope/ThemeScope.tsx";
 import type { Case } from "./case.types.ts";
 import type { Input, Story } from "./preview.tsx";
 
@@ -33,7 +33,7 @@ function drawing({ meta, input }: Story, catalogue: Catalogue): ReactElement {
 }
 
 /** Makes its moment while it draws, so that server and browser have two. */
-const TWO_MOMENTS = "Primitives/RelativeAge / Running";
+const TWO_MOMENTS = "Text and money/RelativeAge / Running";
 
 /** Every story but those that load a file first. */
 export async function cases(): Promise<Case[]> {

@@ -2,7 +2,7 @@ import { Button, Dialog, ThemeScope } from "@satang/ui";
 import "@satang/ui/styles.css";
 import "@satang/ui/themes/lotus.css";
 
-/** A partner's corner on a page that wears another brand; what opens from it wears the corner's. */
+/** A scope with its own brand on a page with another one; what opens from it has the brand of the scope. */
 export function PartnerCorner({ theme = "lotus" }: { theme?: string }) {
   return (
     <ThemeScope theme={theme}>

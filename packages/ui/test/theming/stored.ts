@@ -1,6 +1,6 @@
 import { adoptTheme, brandFromJson, ThemeError } from "@satang/ui/theming";
 
-/** A brand from a database is untrusted: it is refused by token and value, and the page stays as it is. */
+/** A brand from a database is untrusted: it is refused with token and value, and the page does not change. */
 export function wearStored(json: unknown): string | undefined {
   try {
     const brand = brandFromJson(json);

@@ -1,9 +1,9 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { MoneyScene, money, qrReply } from "../../../test/fake-money.tsx";
-import { drop, exampleOf, hang, type Override, refuse, reply } from "../../../test/fake-wallet.tsx";
-import { untilTold } from "../../../test/found.ts";
-import { holdTime, STORY_NOW } from "../../../test/story-time.ts";
+import { MoneyScene, money, qrReply } from "@satang/story-kit/fake-money";
+import { drop, exampleOf, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
+import { untilTold } from "@satang/story-kit/found";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { holdTime, STORY_NOW } from "@satang/story-kit/story-time";
 import { DepositFlow } from "./DepositFlow.tsx";
 
 interface Scene {

@@ -4,8 +4,8 @@ import { Button } from "../../primitives/Button/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { CheckIcon } from "../../primitives/Icon/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import * as outcome from "../money-action/MoneyOutcome.css.ts";
-import { useBaht } from "../money-action/use-baht.ts";
+import * as outcome from "../money/MoneyOutcome.css.ts";
+import { useBaht } from "../money/use-baht.ts";
 import * as css from "./DepositFlow.css.ts";
 
 /** Props of {@link QrCredited}. */

@@ -1,8 +1,4 @@
-import type { QrProvider } from "@satang/headless/money-action";
-import type { StoryContext } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import type { QrProvider } from "@satang/headless/deposit";
 import {
   LOCKS_HELD,
   MoneyScene,
@@ -10,19 +6,24 @@ import {
   money,
   qrReply,
   statementRow,
-} from "../../../test/fake-money.tsx";
-import { drop, exampleOf, garbage, hang, refuse, reply } from "../../../test/fake-wallet.tsx";
-import { found } from "../../../test/found.ts";
-import { hasten, holdTime, STORY_NOW } from "../../../test/story-time.ts";
+} from "@satang/story-kit/fake-money";
+import { drop, exampleOf, garbage, hang, refuse, reply } from "@satang/story-kit/fake-wallet";
+import { found } from "@satang/story-kit/found";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { createStoryClock, hasten, holdTime, STORY_NOW } from "@satang/story-kit/story-time";
+import type { StoryContext } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { Card } from "../../primitives/Card/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { QrPanel } from "./QrPanel.tsx";
 
-interface Scene extends Partial<Pick<MoneySceneProps, "overrides" | "locks">> {
+interface Scene extends Partial<Pick<MoneySceneProps, "overrides" | "locks" | "clock">> {
   providers?: readonly QrProvider[];
 }
 
 const nothing = () => undefined;
+const clock = createStoryClock();
 
 function Qr({ overrides = [], providers = ["KBANK"], ...wallet }: Scene) {
   return (
@@ -55,7 +56,9 @@ const LEFT_MS = 272_000;
 const storyNow = () => STORY_NOW;
 const there = qrReply("qrcodeCurrent", LEFT_MS, storyNow);
 const thereOnce = qrReply("qrcodeCurrent", LEFT_MS, storyNow, { times: 1 });
-const expiredOnce = qrReply("qrcodeCurrent", 0, storyNow, { times: 1 });
+/** Shorter than what `holdTime` holds. */
+const SHORT_MS = 500;
+const shortOnce = qrReply("qrcodeCurrent", SHORT_MS, storyNow, { times: 1 });
 const created = qrReply("qrcodeCreate", LEFT_MS, storyNow);
 const none = (times: number) => reply("qrcodeCurrent", { hasQrcode: false }, { times });
 const noRows = reply("statementList", { total: 0, statements: [] }, { times: 1 });
@@ -72,6 +75,25 @@ const cancel = async (context: StoryContext) => {
   await press(context, "qr-cancel");
   const page = context.canvasElement.ownerDocument;
   await context.userEvent.click(await found(page, "[role=alertdialog] button:last-of-type"));
+};
+
+/** A clock that says no word when it is advanced: only the QR's own timer ends it. */
+let passed = 0;
+const shortClock = {
+  now: () => STORY_NOW + passed,
+  reset: () => {
+    passed = 0;
+  },
+};
+const untilExpired = async ({ canvasElement }: StoryContext) => {
+  await found(canvasElement, "[data-part=qr-cancel]");
+  passed = SHORT_MS;
+};
+
+/** What the browser says when the page is shown again. */
+const wake = async ({ canvasElement }: StoryContext) => {
+  await found(canvasElement, "[data-part=qr-cancel]");
+  canvasElement.ownerDocument.dispatchEvent(new Event("visibilitychange"));
 };
 
 export const Loading = meta.story({
@@ -99,50 +121,58 @@ export const BelowMinimum = meta.story({
 });
 
 export const Creating = meta.story({
-  tags: ["in:qrDeposit.creating"],
+  tags: ["in:qrDeposit.entering", "in:moneyOperation.exclusive.sending"],
   args: { overrides: [hang("qrcodeCreate")] },
   play: create,
 });
 
-/** The answer was lost: the QR is being looked for. */
+/** The reply was lost a moment ago: the QR is being looked for. */
 export const CreatingChecked = meta.story({
-  tags: ["in:qrDeposit.creating", "in:moneyAction.exclusive.outcomeUnknown"],
+  tags: ["in:qrDeposit.entering", "in:moneyOperation.watching.waiting"],
   args: { overrides: [drop("qrcodeCreate")] },
   play: create,
 });
 
+/** The reply was lost, and no QR is seen so far: none is shown. */
+export const CreateUnknown = meta.story({
+  tags: ["in:qrDeposit.entering", "in:moneyOperation.watching.waiting"],
+  args: { overrides: [drop("qrcodeCreate")] },
+  beforeEach: hasten(1_000, 3_000),
+  play: async (context) => {
+    await create(context);
+    await found(context.canvasElement, "[data-part=qr-unconfirmed]");
+  },
+});
+
 /** The bank says in its own words why there is no QR. */
 export const RefusedByBank = meta.story({
-  tags: ["in:qrDeposit.entering", "through:qrDeposit.creating"],
+  tags: ["in:qrDeposit.entering", "in:moneyOperation.ended.refused"],
   args: { overrides: [reply("qrcodeCreate", exampleOf("qrcodeCreate", "refused"))] },
   play: create,
 });
 
 export const Refused = meta.story({
-  tags: ["in:qrDeposit.entering", "through:qrDeposit.creating"],
+  tags: ["in:qrDeposit.entering", "in:moneyOperation.ended.refused"],
   args: { overrides: [refuse("qrcodeCreate", "QR_FAIL")] },
   play: create,
 });
 
-/** The answer was lost, and there is certainly no QR. */
-export const DidNotLand = meta.story({
-  tags: ["in:qrDeposit.entering", "in:moneyAction.unsettled.didNotLand"],
-  args: { overrides: [drop("qrcodeCreate")] },
-  beforeEach: hasten(1_000, 3_000),
-  play: create,
+/** The reply was lost, and there is certainly no QR. */
+export const NothingHappened = meta.story({
+  tags: ["in:qrDeposit.entering", "in:moneyOperation.ended.nothingHappened"],
+  args: { overrides: [drop("qrcodeCreate")], clock },
+  beforeEach: [clock.reset, hasten(1_000, 3_000)],
+  play: async (context) => {
+    await create(context);
+    await found(context.canvasElement, "[data-part=qr-unconfirmed]");
+    clock.skip(300_000);
+    await found(context.canvasElement, "form");
+  },
 });
 
 export const BusyElsewhere = meta.story({
-  tags: ["in:qrDeposit.entering", "in:moneyAction.ready.busy"],
+  tags: ["in:qrDeposit.entering", "in:moneyOperation.notSent"],
   args: { locks: LOCKS_HELD },
-  play: create,
-});
-
-/** The answer was lost, and so is every look for the QR. */
-export const OutcomeUnknown = meta.story({
-  tags: ["in:qrDeposit.outcomeUnknown"],
-  args: { overrides: [drop("qrcodeCreate"), drop("qrcodeCurrent"), none(1)] },
-  beforeEach: hasten(1_000, 3_000),
   play: create,
 });
 
@@ -173,15 +203,40 @@ export const Unshowable = meta.story({
   },
 });
 
+/** The device slept: another one may have cancelled the QR meanwhile. It is read once more. */
+export const Confirming = meta.story({
+  tags: ["in:qrDeposit.awaitingPayment.confirming"],
+  args: { overrides: [hang("qrcodeCurrent"), thereOnce] },
+  play: wake,
+});
+
+/** There is no QR any more: the statement is read, as it may have been paid. */
+export const Ending = meta.story({
+  tags: ["in:qrDeposit.ending"],
+  args: { overrides: [thereOnce, hang("statementList"), noRows] },
+  play: wake,
+});
+
+/** Another device cancelled or replaced it. */
+export const Withdrawn = meta.story({
+  tags: ["in:qrDeposit.entering", "through:qrDeposit.ending"],
+  args: { overrides: [thereOnce] },
+  play: wake,
+});
+
 /** At zero the QR is read once more before it is dropped. */
-export const Rereading = meta.story({
-  tags: ["in:qrDeposit.rereading"],
-  args: { overrides: [hang("qrcodeCurrent"), expiredOnce] },
+export const Expiring = meta.story({
+  tags: ["in:qrDeposit.expiring"],
+  args: { overrides: [hang("qrcodeCurrent"), shortOnce], clock: shortClock },
+  beforeEach: shortClock.reset,
+  play: untilExpired,
 });
 
 export const Expired = meta.story({
-  tags: ["in:qrDeposit.entering", "through:qrDeposit.rereading"],
-  args: { overrides: [expiredOnce] },
+  tags: ["in:qrDeposit.entering", "through:qrDeposit.expiring"],
+  args: { overrides: [shortOnce], clock: shortClock },
+  beforeEach: shortClock.reset,
+  play: untilExpired,
 });
 
 export const AskingToCancel = meta.story({
@@ -191,26 +246,29 @@ export const AskingToCancel = meta.story({
 });
 
 export const Cancelling = meta.story({
-  tags: ["in:qrDeposit.cancelling"],
+  tags: ["in:qrDeposit.awaitingPayment.waiting", "in:moneyOperation.exclusive.sending"],
   args: { overrides: [there, hang("qrcodeCancel")] },
   play: cancel,
 });
 
-/** The answer was lost: whether the QR is still there is being read. */
-export const CheckingCancel = meta.story({
-  tags: ["in:qrDeposit.checkingCancel"],
-  args: { overrides: [drop("qrcodeCancel"), hang("qrcodeCurrent"), thereOnce] },
-  play: cancel,
+/** The reply was lost, and the QR is still open so far: nobody may pay with it, and it is not shown. */
+export const CancelUnknown = meta.story({
+  tags: ["in:qrDeposit.awaitingPayment.waiting", "in:moneyOperation.watching.waiting"],
+  args: { overrides: [there, drop("qrcodeCancel")] },
+  play: async (context) => {
+    await cancel(context);
+    await found(context.canvasElement, "[data-part=qr-unconfirmed]");
+  },
 });
 
-export const CancelFailed = meta.story({
-  tags: ["in:qrDeposit.awaitingPayment.waiting", "through:qrDeposit.checkingCancel"],
-  args: { overrides: [there, drop("qrcodeCancel")] },
+export const CancelRefused = meta.story({
+  tags: ["in:qrDeposit.awaitingPayment.waiting", "in:moneyOperation.ended.refused"],
+  args: { overrides: [there, refuse("qrcodeCancel", "QR_FAIL")] },
   play: cancel,
 });
 
 export const Cancelled = meta.story({
-  tags: ["in:qrDeposit.entering", "through:qrDeposit.cancelling"],
+  tags: ["in:qrDeposit.entering", "in:moneyOperation.ended.done"],
   args: { overrides: [thereOnce] },
   play: cancel,
 });
@@ -236,6 +294,6 @@ export const Credited = meta.story({
 /** A new QR of one provider has the others read theirs again. */
 export const ReloadedByAnother = meta.story({
   tags: ["in:qrDeposit.awaitingPayment.waiting", "in:qrDeposit.loading"],
-  args: { providers: ["KBANK", "WW"], overrides: [created, hang("qrcodeCurrent"), none(2)] },
+  args: { providers: ["KBANK", "WW"], overrides: [created, hang("qrcodeCurrent"), none(3)] },
   play: create,
 });

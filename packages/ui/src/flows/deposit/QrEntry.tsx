@@ -1,13 +1,12 @@
+import { toBaht } from "@satang/core";
 import type { QrDepositView } from "@satang/headless/deposit";
-import { fromSatang } from "@satang/headless/money-action";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { AmountPicker } from "../../primitives/AmountPicker/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { MoneyField } from "../../primitives/MoneyField/index.ts";
-import { Notice } from "../../primitives/Notice/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { useBaht } from "../money-action/use-baht.ts";
+import { useBaht } from "../money/use-baht.ts";
 import { QrNoticeText } from "./QrNoticeText.tsx";
 
 /** Props of {@link QrEntry}. */
@@ -22,7 +21,7 @@ export function QrEntry({ deposit, onCreate }: QrEntryProps) {
   const { t } = useI18n();
   const baht = useBaht();
   const [attempted, setAttempted] = useState(false);
-  const { amount, minimum, notice, problem, quickAmounts, state, isChecking } = deposit;
+  const { amount, minimum, notice, problem, quickAmounts, state } = deposit;
   const isCreating = state === "creating";
   const isShown = problem !== null && (attempted || amount.text !== "");
   const onSubmit = (event: FormEvent) => {
@@ -35,7 +34,7 @@ export function QrEntry({ deposit, onCreate }: QrEntryProps) {
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap={4}>
-        {notice && <QrNoticeText notice={notice} />}
+        {notice && <QrNoticeText notice={notice} operation={deposit.operation} />}
         <MoneyField
           size="big"
           label={t("common.amount")}
@@ -51,16 +50,11 @@ export function QrEntry({ deposit, onCreate }: QrEntryProps) {
         />
         <AmountPicker
           label={t("ui.money.quickAmounts")}
-          amounts={quickAmounts.map(fromSatang)}
+          amounts={quickAmounts.map(toBaht)}
           value={amount.text}
           onValueChange={amount.setText}
           disabled={isCreating}
         />
-        {isChecking && (
-          <Notice tone="info" live="polite" title={t("moneyAction.checking.title")}>
-            {t("moneyAction.checking.text")}
-          </Notice>
-        )}
         <Button type="submit" width="fill" loading={isCreating} disabled={deposit.isCreateDisabled}>
           {isCreating
             ? t("deposit.qr.creating")

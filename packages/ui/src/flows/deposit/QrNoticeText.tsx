@@ -1,52 +1,59 @@
-import type { QrNotice } from "@satang/headless/money-action";
+import type { QrDepositNotice, QrDepositView } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { ClockIcon } from "../../primitives/Icon/index.ts";
 import { Notice } from "../../primitives/Notice/index.ts";
+import { OperationNotice } from "../money/OperationNotice.tsx";
 
-/** What happened in the step before, said where the member goes on. */
-export function QrNoticeText({ notice }: { readonly notice: QrNotice }) {
+/** Props of {@link QrNoticeText}. */
+export type QrNoticeTextProps = {
+  readonly notice: QrDepositNotice;
+  readonly operation: QrDepositView["operation"];
+};
+
+/** What happened to the QR before, where the member continues. */
+export function QrNoticeText({ notice, operation }: QrNoticeTextProps) {
   const { t, errorText } = useI18n();
   switch (notice.kind) {
     case "expired":
+    case "withdrawn":
       return (
         <Notice
           tone="warning"
           live="polite"
           icon={<ClockIcon size={18} />}
-          title={t("deposit.qr.expired.title")}
+          title={t(`deposit.qr.${notice.kind}.title`)}
         >
-          {t("deposit.qr.expired.text")}
+          {t(`deposit.qr.${notice.kind}.text`)}
         </Notice>
       );
-    case "busy":
+    case "checking":
       return (
-        <Notice tone="warning" live="assertive" title={t("moneyAction.busy.title")}>
-          {t("moneyAction.busy.text")}
+        <Notice tone="info" live="polite" title={t("money.checking.title")}>
+          {t("money.checking.text")}
         </Notice>
       );
-    case "didNotLand":
+    case "notSent":
+      return <OperationNotice operation={operation} />;
+    case "nothingHappened":
       return (
         <Notice tone="info" live="assertive">
-          {t("deposit.qr.didNotLand")}
+          {t("deposit.qr.nothingHappened")}
         </Notice>
       );
     case "message":
       return (
-        <Notice tone="critical" live="assertive" title={t("deposit.qr.refused")}>
+        <Notice tone="critical" live="assertive" title={t("deposit.qr.createRefused")}>
           {notice.message}
         </Notice>
       );
-    case "refused":
+    case "createRefused":
+    case "cancelRefused":
       return (
-        <Notice tone="critical" live="assertive" title={t("deposit.qr.refused")}>
+        <Notice tone="critical" live="assertive" title={t(`deposit.qr.${notice.kind}`)}>
           {notice.error ? errorText(notice.error) : undefined}
         </Notice>
       );
-    case "cancelFailed":
-      return (
-        <Notice tone="critical" live="assertive" title={t("deposit.qr.cancelFailed")}>
-          {errorText(notice.error)}
-        </Notice>
-      );
+    default:
+      return null;
   }
 }

@@ -1,5 +1,4 @@
-import { useQrDeposit } from "@satang/headless/deposit";
-import type { QrProvider } from "@satang/headless/money-action";
+import { type QrProvider, useQrDeposit } from "@satang/headless/deposit";
 import { useEffect, useRef } from "react";
 import { QrFace, type QrFaceProps } from "./QrFace.tsx";
 

@@ -1,5 +1,5 @@
+import { toBaht } from "@satang/core";
 import type { QrDepositView } from "@satang/headless/deposit";
-import { fromSatang } from "@satang/headless/money-action";
 import { useSatang } from "@satang/headless/provider";
 import { type MouseEvent, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
@@ -12,7 +12,7 @@ import { Notice } from "../../primitives/Notice/index.ts";
 import { Spread } from "../../primitives/Spread/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
-import { useBaht } from "../money-action/use-baht.ts";
+import { useBaht } from "../money/use-baht.ts";
 import * as css from "./DepositFlow.css.ts";
 import { QrNoticeText } from "./QrNoticeText.tsx";
 
@@ -41,9 +41,9 @@ export function QrShown({ deposit, isSecondTap }: QrShownProps) {
   };
   return (
     <Stack gap={4}>
-      {notice && <QrNoticeText notice={notice} />}
+      {notice && <QrNoticeText notice={notice} operation={deposit.operation} />}
       <Spread>
-        <Money amount={fromSatang(qr.amount)} size="large" />
+        <Money amount={toBaht(qr.amount)} size="large" />
         <Countdown expiresAt={qr.expiresAt} now={() => clock.now()} />
       </Spread>
       {image ? (

@@ -1,4 +1,4 @@
-import { DOUBLE_TAP_MS } from "@satang/headless/money-action";
+import { DOUBLE_TAP_MS } from "@satang/headless/money";
 import { type MouseEvent, useRef } from "react";
 
 /**

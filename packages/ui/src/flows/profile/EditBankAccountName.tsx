@@ -1,6 +1,4 @@
-import type { UseBankAccountName } from "@satang/headless/profile";
-import { useUpperCase } from "@satang/headless/register";
-import { type FormEvent, useState } from "react";
+import type { BankAccountNameView } from "@satang/headless/profile";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Dialog } from "../../primitives/Dialog/index.ts";
@@ -12,54 +10,43 @@ import { TextField } from "../../primitives/TextField/index.ts";
 export type EditBankAccountNameProps = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly bankAccountName: UseBankAccountName;
+  readonly bankAccountName: BankAccountNameView;
 };
 
-/** The modal that fixes the name of the member's own bank account: Latin letters and spaces, upper case while typing. */
+const problemTexts = {
+  required: "errors.form.requiredField",
+  latinOnly: "errors.form.latinOnly",
+} as const;
+
+/** The dialog that fixes the name of the member's own bank account. */
 export function EditBankAccountName({
   open,
   onOpenChange,
-  bankAccountName: { bankCode, text, setText, problem, isSaving, error, save },
+  bankAccountName,
 }: EditBankAccountNameProps) {
   const { t, errorText } = useI18n();
-  const [attempted, setAttempted] = useState(false);
-  const upperCase = useUpperCase(setText);
-  const isShown = problem === "latinOnly" ? text !== "" : attempted;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempted(true);
-    save();
-  };
+  const { state, bankCode, shownProblem, error } = bankAccountName;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      dismiss={isSaving ? "none" : "explicit"}
+      dismiss={state === "saving" ? "none" : "explicit"}
       title={t("deposit.fixName.title")}
       description={t("deposit.fixName.text", { bank: bankCode ?? "" })}
     >
-      <form onSubmit={onSubmit} noValidate>
+      <form {...bankAccountName.getFormProps()}>
         <Stack gap={4}>
           <TextField
-            {...upperCase}
+            {...bankAccountName.getNameProps()}
             label={t("deposit.fixName.name")}
-            value={text}
-            readOnly={isSaving}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            error={
-              problem !== null && isShown
-                ? t(problem === "required" ? "errors.form.requiredField" : "errors.form.latinOnly")
-                : undefined
-            }
+            error={shownProblem ? t(problemTexts[shownProblem]) : undefined}
           />
           {error && (
             <Notice tone="critical" live="assertive">
               {errorText(error)}
             </Notice>
           )}
-          <Button type="submit" width="fill" loading={isSaving}>
+          <Button {...bankAccountName.getSubmitProps()} width="fill" loading={state === "saving"}>
             {t("common.action.save")}
           </Button>
         </Stack>

@@ -1,7 +1,7 @@
 import { type UseBankAccountNameOptions, useBankAccountName } from "@satang/headless/profile";
 import { useRef, useState } from "react";
 
-/** Puts the edit modal before an action that needs a Latin account name. */
+/** Opens the dialog that fixes the account name before an action that needs a Latin one. */
 export function useLatinName({ latinOnly, onSaved }: UseBankAccountNameOptions) {
   const answer = useRef<(isFixed: boolean) => void>(() => {});
   const [open, setOpen] = useState(false);
@@ -17,10 +17,10 @@ export function useLatinName({ latinOnly, onSaved }: UseBankAccountNameOptions) 
       onSaved?.();
     },
   });
-  /** Resolves to whether the name is, or has become, one that the bank knows. */
+  /** Resolves to `true` when the bank accepts the name, at once or after the dialog. */
   const ensure = (): Promise<boolean> => {
     if (!bankAccountName.mustFix) return Promise.resolve(true);
-    bankAccountName.reset();
+    bankAccountName.actions.reset();
     setOpen(true);
     return new Promise((resolve) => {
       answer.current = resolve;

@@ -1,23 +1,23 @@
 import { useLookup } from "@satang/headless/info";
-import type { UseRegister } from "@satang/headless/register";
+import type { RegisterView } from "@satang/headless/register";
 import { useEffect, useMemo, useRef } from "react";
+import { useCoarsePointer } from "../../hooks/use-coarse-pointer.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BankBadge } from "../../primitives/BankBadge/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Notice } from "../../primitives/Notice/index.ts";
 import { SearchSelect } from "../../primitives/SearchSelect/index.ts";
 import { loadSearchBox } from "../../primitives/SearchSelect/use-search-box.ts";
-import { useTouch } from "../../primitives/SearchSelect/use-touch.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
-import { useField } from "./use-field.ts";
+import { useValueField } from "./use-field.ts";
 
 /** So many are wearisome to scroll in a phone's own list. */
 const MANY = 30;
 
 /** The member's bank. Without the list there is no going on, so a failure offers to try again. */
-export function BankSelect({ register }: { register: UseRegister }) {
+export function BankSelect({ register }: { register: RegisterView }) {
   const { locale, t, errorText } = useI18n();
-  const field = useField(register);
+  const field = useValueField(register);
   const banks = useLookup("banks");
   const options = useMemo(
     () =>
@@ -29,7 +29,7 @@ export function BankSelect({ register }: { register: UseRegister }) {
       })),
     [banks.data, locale],
   );
-  const touch = useTouch();
+  const touch = useCoarsePointer();
   useEffect(() => {
     if (!touch) void loadSearchBox();
   }, [touch]);

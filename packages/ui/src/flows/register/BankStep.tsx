@@ -4,28 +4,23 @@ import { Text } from "../../primitives/Text/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
 import { BankNameField } from "./BankNameField.tsx";
 import { BankSelect } from "./BankSelect.tsx";
-import * as css from "./RegisterFlow.css.ts";
+import * as styles from "./RegisterFlow.css.ts";
 import type { RegisterStepProps } from "./register-step.types.ts";
 import { StepHead } from "./StepHead.tsx";
-import { useField } from "./use-field.ts";
+import { useTextField } from "./use-field.ts";
 
 /** Fourth step: where withdrawals are paid to. */
 export function BankStep({ register, takesFocus }: RegisterStepProps) {
   const { t } = useI18n();
-  const field = useField(register);
+  const field = useTextField(register);
   return (
     <>
       <StepHead title={t("register.bank.title")} takesFocus={takesFocus}>
         <Text tone="muted">{t("register.bank.text")}</Text>
       </StepHead>
       <BankSelect register={register} />
-      <TextField
-        {...field("accountNo")}
-        label={t("register.bank.accountNo")}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <div className={css.names}>
+      <TextField {...field("accountNo")} label={t("register.bank.accountNo")} />
+      <div className={styles.names}>
         <BankNameField register={register} field="firstName" />
         <BankNameField register={register} field="lastName" />
       </div>
@@ -36,7 +31,7 @@ export function BankStep({ register, takesFocus }: RegisterStepProps) {
             { value: "LAK", label: t("register.bank.kip") },
             { value: "BAHT", label: t("register.bank.baht") },
           ]}
-          value={register.value("currency")}
+          value={register.values.currency}
           onValueChange={(currency) => register.actions.change("currency", currency)}
         />
       )}

@@ -1,19 +1,19 @@
-import type { UseRegister } from "@satang/headless/register";
+import type { RegisterView } from "@satang/headless/register";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { useRemaining } from "../../primitives/Countdown/use-remaining.ts";
 import { OtpField } from "../../primitives/OtpField/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import * as css from "./RegisterFlow.css.ts";
+import * as styles from "./RegisterFlow.css.ts";
 import type { RegisterStepProps } from "./register-step.types.ts";
 import { StepHead } from "./StepHead.tsx";
-import { useField } from "./use-field.ts";
+import { useValueField } from "./use-field.ts";
 
 const otpDigits = 6;
-/** Stands in a sentence for what is drawn in its own style. */
+/** Placeholder in a sentence for the phone number, which has its own style. */
 const place = "\u0000";
 
-function Resend({ register, at }: { register: UseRegister; at: number }) {
+function Resend({ register, at }: { register: RegisterView; at: number }) {
   const { t, format } = useI18n();
   const left = useRemaining(at, register.clock.now);
   if (left > 0)
@@ -21,11 +21,11 @@ function Resend({ register, at }: { register: UseRegister; at: number }) {
   return (
     <div>
       <Button
+        {...register.getResendProps()}
         variant="soft"
         size="small"
         data-part="otp-resend"
         loading={register.isResending}
-        onClick={register.actions.resend}
       >
         {t("register.otp.resend")}
       </Button>
@@ -33,17 +33,17 @@ function Resend({ register, at }: { register: UseRegister; at: number }) {
   );
 }
 
-/** Second step, when the server wants one: the code from the message. */
+/** Second step, when the server wants one: the code from the text message. */
 export function OtpStep({ register, takesFocus }: RegisterStepProps) {
   const { t, format } = useI18n();
-  const field = useField(register);
+  const field = useValueField(register);
   const [before, after] = t("register.otp.sent", { digits: otpDigits, phone: place }).split(place);
   return (
     <>
       <StepHead title={t("register.otp.title")} takesFocus={takesFocus}>
         <Text tone="muted">
           {before}
-          <span className={css.digits}>{format.phone(register.phone)}</span>
+          <span className={styles.digits}>{format.phone(register.phone)}</span>
           {after}
         </Text>
         {register.otpRef && (
@@ -56,7 +56,7 @@ export function OtpStep({ register, takesFocus }: RegisterStepProps) {
         labelVisibility="hidden"
         length={otpDigits}
       />
-      {register.resendAt !== undefined && <Resend register={register} at={register.resendAt} />}
+      {register.resendAt !== null && <Resend register={register} at={register.resendAt} />}
     </>
   );
 }

@@ -5,20 +5,25 @@ import { Text } from "../../primitives/Text/index.ts";
 import type { RegisterStepProps } from "./register-step.types.ts";
 import { StepHead } from "./StepHead.tsx";
 
-/** The answer to the last call was lost: said as it is, and looked up before anything is tried again. */
+/** The reply to the last call was lost, also in an earlier visit: the outcome is looked up before another try. */
 export function OutcomeUnknown({ register, takesFocus }: RegisterStepProps) {
   const { t } = useI18n();
   return (
     <>
       <StepHead title={t("register.outcomeUnknown.title")} takesFocus={takesFocus} />
       <Notice tone="warning">{t("register.outcomeUnknown.text")}</Notice>
-      <Button width="fill" loading={register.isBusy} onClick={register.actions.checkOutcome}>
+      <Button {...register.getCheckOutcomeProps()} width="fill" loading={register.isBusy}>
         {t("register.outcomeUnknown.check")}
       </Button>
-      {register.problem && !register.isBusy && (
+      {!register.isBusy && (
         <Text tone="muted" role="status">
           {t("register.outcomeUnknown.still")}
         </Text>
+      )}
+      {register.canBeginAgain && (
+        <Button {...register.getBackProps()} variant="outline" width="fill">
+          {t("common.action.back")}
+        </Button>
       )}
     </>
   );

@@ -4,12 +4,12 @@ import { PhoneField } from "../../primitives/PhoneField/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import type { RegisterStepProps } from "./register-step.types.ts";
 import { StepHead } from "./StepHead.tsx";
-import { useField } from "./use-field.ts";
+import { useValueField } from "./use-field.ts";
 
 /** First step: the phone number. */
 export function PhoneStep({ register, takesFocus }: RegisterStepProps) {
   const { t } = useI18n();
-  const field = useField(register);
+  const field = useValueField(register);
   return (
     <>
       <StepHead title={t("register.phone.title")} takesFocus={takesFocus}>

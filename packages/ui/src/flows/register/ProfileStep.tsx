@@ -6,19 +6,20 @@ import { Text } from "../../primitives/Text/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
 import type { RegisterStepProps } from "./register-step.types.ts";
 import { StepHead } from "./StepHead.tsx";
-import { useField } from "./use-field.ts";
+import { useTextField, useValueField } from "./use-field.ts";
 
-/** Third step: who the member is. Without sources that question is not asked. */
+/** Third step: the member's name and password. The source is asked for only when the site lists sources. */
 export function ProfileStep({ register, takesFocus }: RegisterStepProps) {
   const { t } = useI18n();
-  const field = useField(register);
+  const field = useTextField(register);
+  const choice = useValueField(register);
   const sources = useLookup("sources").data ?? [];
   return (
     <>
       <StepHead title={t("register.profile.title")} takesFocus={takesFocus}>
         <Text tone="muted">{t("register.profile.text")}</Text>
       </StepHead>
-      <TextField {...field("name")} label={t("register.profile.name")} autoComplete="name" />
+      <TextField {...field("name")} label={t("register.profile.name")} />
       <PasswordField
         {...field("password")}
         label={t("register.profile.password")}
@@ -31,7 +32,7 @@ export function ProfileStep({ register, takesFocus }: RegisterStepProps) {
       />
       {sources.length > 0 && (
         <Select
-          {...field("source")}
+          {...choice("source")}
           label={t("register.profile.source")}
           options={sources.map(({ code, description }) => ({ value: code, label: description }))}
         />
@@ -39,10 +40,6 @@ export function ProfileStep({ register, takesFocus }: RegisterStepProps) {
       <TextField
         {...field("inviteCode")}
         label={t("register.profile.inviteCode")}
-        readOnly={register.isInvited}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
         {...(register.isInvited ? { description: t("register.profile.invited") } : {})}
       />
     </>

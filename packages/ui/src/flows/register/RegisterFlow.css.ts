@@ -1,5 +1,5 @@
 import { forced, shallow, wide } from "../../primitives/shared/media.ts";
-import { vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
 import { flowStyle } from "../flow-style.ts";
 
 export const screen = flowStyle({
@@ -38,13 +38,13 @@ export const body = flowStyle({
   gap: vars.space[4],
   flex: "1 1 auto",
   paddingBlock: `22px ${vars.space[6]}`,
-  // The thumb reaches the bottom of a phone; on a desk the buttons belong to the fields.
+  // On a phone the buttons are at the bottom, in reach of the thumb; on a wide screen below the fields.
   "@media": { [wide]: { flex: "none" } },
 });
 
 export const head = flowStyle({ display: "grid", gap: 2 });
 
-/** Takes the focus when a step opens; it is a place, not a control. */
+/** The heading gets the focus when a step opens; it is not a control and has no focus ring. */
 export const title = flowStyle({ outline: "none" });
 
 export const digits = flowStyle({ fontWeight: vars.font.weightStrong, whiteSpace: "nowrap" });
@@ -63,19 +63,19 @@ export const foot = flowStyle({
   gap: 10,
   margin: `0 calc(-1 * ${vars.space[5]})`,
   padding: `${vars.space[5]} ${vars.space[5]} max(${vars.space[6]}, env(safe-area-inset-bottom))`,
-  // What scrolls below it is gone before the buttons begin.
+  // Content that scrolls below it fades out above the buttons.
   background: `linear-gradient(transparent, ${vars.color.page} ${vars.space[5]})`,
   "@media": {
-    // There it would lie over the field that is being filled.
+    // On a low screen it would cover the field that is being filled in.
     [shallow]: { position: "static" },
     [forced]: { background: "Canvas" },
   },
 });
 
-/** Comes into sight above the buttons. */
+/** Scrolled to above the buttons. */
 export const problem = flowStyle({ scrollMarginBlockEnd: "9rem" });
 
-/** Below each other where the words are large. */
+/** The buttons wrap when the text is large. */
 export const back = flowStyle({ flex: "1 1 6rem" });
 
 export const next = flowStyle({ flex: "2 1 9rem" });

@@ -1,6 +1,3 @@
-import type { StoryContext } from "@storybook/react-vite";
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
 import {
   drop,
   exampleOf,
@@ -9,9 +6,12 @@ import {
   hang,
   refuse,
   reply,
-} from "../../../test/fake-wallet.tsx";
-import { found, untilTold } from "../../../test/found.ts";
-import { createStoryClock, holdTime } from "../../../test/story-time.ts";
+} from "@satang/story-kit/fake-wallet";
+import { found, untilTold } from "@satang/story-kit/found";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { createStoryClock, holdTime } from "@satang/story-kit/story-time";
+import type { StoryContext } from "@storybook/react-vite";
 import { RegisterFlow, type RegisterFlowProps } from "./RegisterFlow.tsx";
 
 interface Scene extends Omit<FakeWalletProps, "children">, Pick<RegisterFlowProps, "inviteCode"> {}
@@ -253,43 +253,83 @@ export const BankTaken = meta.story({
   play: submit,
 });
 
-export const OutcomeUnknown = meta.story({
-  tags: ["in:register.outcomeUnknown.waiting"],
+/** The reply was lost; the engine looks it up. */
+export const OutcomeChecking = meta.story({
+  tags: ["in:register.outcomeUnknown.checking"],
   args: { overrides: [noCode, drop("accountRegister")] },
   play: submit,
 });
 
-const check = async (context: StoryContext) => {
-  await submit(context);
-  const button = await found(context.canvasElement, "form[data-state=outcomeUnknown] button");
-  await context.userEvent.click(button);
-};
-
-export const OutcomeChecking = meta.story({
-  tags: ["in:register.outcomeUnknown.checking"],
-  args: { overrides: [noCode, drop("accountRegister"), hang("accountValidate"), accepts(2)] },
-  play: check,
-});
-
-/** The number is a member's meanwhile: whether it is this one, the account tells. */
+/** The number belongs to a member meanwhile; a login decides if it is this one. */
 export const OutcomeRecognising = meta.story({
   tags: ["in:register.outcomeUnknown.recognising"],
   args: { overrides: [noCode, refuse("accountRegister", "EXISTING_USER"), hang("sessionLogin")] },
   play: submit,
 });
 
-/** Looked for, and the line was lost again. */
-export const OutcomeStillUnknown = meta.story({
-  tags: ["in:register.outcomeUnknown.waiting"],
-  args: { overrides: [noCode, drop("accountRegister"), drop("accountValidate"), accepts(2)] },
-  play: check,
+/** The login got no reply: it is tried again by hand. */
+export const OutcomeUnrecognised = meta.story({
+  tags: ["in:register.outcomeUnknown.unrecognised"],
+  args: { overrides: [noCode, refuse("accountRegister", "EXISTING_USER"), drop("sessionLogin")] },
+  play: async (context) => {
+    await submit(context);
+    await found(context.canvasElement, "form[data-state=outcomeUnknown] [role=status]");
+  },
 });
 
-/** Looked for: the server knows nothing of this member. */
+/** Time stands, so that the engine reads only when the line is back. */
+async function readUntil({ canvasElement }: StoryContext, selector: string) {
+  for (let reading = 0; reading < 30 && !canvasElement.querySelector(selector); reading++) {
+    window.dispatchEvent(new Event("online"));
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+  }
+  await found(canvasElement, selector);
+}
+
+/** The submission got no reply, and nothing says what became of it. */
+const noTrace = [
+  noCode,
+  drop("accountRegister"),
+  refuse("accountValidate", "UNVERIFIED_OTP"),
+  accepts(2),
+];
+
+/** Looked for, and nothing is known yet. */
+export const OutcomeStillUnknown = meta.story({
+  tags: ["in:register.outcomeUnknown.waiting"],
+  args: { overrides: noTrace },
+  play: async (context) => {
+    await submit(context);
+    await readUntil(context, "form[data-state=outcomeUnknown] [role=status]");
+  },
+});
+
+const afterSettling = async (context: StoryContext) => {
+  await submit(context);
+  await found(context.canvasElement, "form[data-state=outcomeUnknown]");
+  clock.skip(10 * 60_000);
+};
+
+/** The service can no longer act, and nothing could be found out: the member may begin again. */
+export const OutcomeOverdue = meta.story({
+  tags: ["in:register.outcomeUnknown.overdue"],
+  args: { clock, overrides: noTrace },
+  beforeEach: clock.reset,
+  play: async (context) => {
+    await afterSettling(context);
+    await readUntil(context, "form[data-state=outcomeUnknown] [role=status] + button");
+  },
+});
+
+/** Looked for: the server knows nothing of this member, and can no longer act on the call. */
 export const OutcomeNotRegistered = meta.story({
   tags: ["in:register.bank.entering"],
-  args: { overrides: [noCode, drop("accountRegister")] },
-  play: check,
+  args: { clock, overrides: [noCode, drop("accountRegister")] },
+  beforeEach: clock.reset,
+  play: async (context) => {
+    await afterSettling(context);
+    await readUntil(context, "form[data-state=bank]");
+  },
 });
 
 export const Registered = meta.story({

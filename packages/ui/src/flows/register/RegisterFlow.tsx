@@ -1,11 +1,6 @@
 "use client";
 
-import {
-  type RegisterProblem,
-  type UseRegister,
-  type UseRegisterOptions,
-  useRegister,
-} from "@satang/headless/register";
+import { type RegisterView, type UseRegisterOptions, useRegister } from "@satang/headless/register";
 import type { Locale } from "@satang/i18n";
 import { type ReactElement, type ReactNode, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
@@ -22,7 +17,7 @@ import { OutcomeUnknown } from "./OutcomeUnknown.tsx";
 import { PhoneStep } from "./PhoneStep.tsx";
 import { ProfileStep } from "./ProfileStep.tsx";
 import { Registered } from "./Registered.tsx";
-import * as css from "./RegisterFlow.css.ts";
+import * as styles from "./RegisterFlow.css.ts";
 import { RegisterFoot } from "./RegisterFoot.tsx";
 import { useProblemText } from "./use-problem-text.ts";
 
@@ -39,16 +34,11 @@ export interface RegisterFlowProps extends UseRegisterOptions {
 }
 
 const forms = { phone: PhoneStep, otp: OtpStep, profile: ProfileStep, bank: BankStep } as const;
-const isForm = (step: UseRegister["step"]): step is keyof typeof forms => step in forms;
-
-const isExistingUser = (problem: RegisterProblem) =>
-  problem.kind === "failure" &&
-  problem.error.kind === "coded" &&
-  problem.error.code === "EXISTING_USER";
+const isForm = (state: RegisterView["state"]): state is keyof typeof forms => state in forms;
 
 /**
- * Registering in four steps. What was typed stays over back, reload and every fault; a lost
- * answer to the last call is told as what it is.
+ * Registering in four steps. Typed values are kept over back, reload and failures. A lost reply to
+ * the last call is shown as an unknown outcome.
  *
  * @example
  * <RegisterFlow inviteCode={query.get("code")} onRegistered={() => navigate("/login")} />
@@ -63,14 +53,13 @@ export function RegisterFlow({
   const { t } = useI18n();
   const problemText = useProblemText();
   const register = useRegister(options);
-  const { step, steps, problem, firstWrongField } = register;
+  const { state, problem, firstWrongField } = register;
   const focusOnWrong = useFocusOnWrong(firstWrongField && register.problemOf(firstWrongField));
   const problemInSight = useInSight<HTMLDivElement>(problem);
-  const [opened] = useState(step);
+  const [opened] = useState(state);
   const [hasMoved, setHasMoved] = useState(false);
-  if (step !== opened && !hasMoved) setHasMoved(true);
-  const Form = isForm(step) ? forms[step] : undefined;
-  const isDone = step === "registered" || step === "redirecting";
+  if (state !== opened && !hasMoved) setHasMoved(true);
+  const Form = isForm(state) ? forms[state] : null;
 
   const login = (
     <TextLink href={loginHref} link={loginLink}>
@@ -79,37 +68,37 @@ export function RegisterFlow({
   );
 
   return (
-    <div className={css.screen} data-part="register-flow" data-state={step}>
-      <div className={css.bar} data-part="register-bar">
+    <div className={styles.screen} data-part="register-flow" data-state={state}>
+      <div className={styles.bar} data-part="register-bar">
         <BrandName name={brand} />
         {onLocaleChange && (
-          <LocaleSwitch onLocaleChange={onLocaleChange} className={css.languages} />
+          <LocaleSwitch onLocaleChange={onLocaleChange} className={styles.languages} />
         )}
       </div>
-      <form {...focusOnWrong} className={css.form} {...register.getFormProps()}>
+      <form {...focusOnWrong} className={styles.form} {...register.getFormProps()}>
         <Steps
-          steps={steps.map((each) => t(`register.steps.${each}`))}
-          current={isForm(step) ? steps.indexOf(step) : isDone ? steps.length : steps.length - 1}
+          steps={register.steps.map((step) => t(`register.steps.${step}`))}
+          current={register.stepIndex}
         />
-        {isDone ? (
+        {register.isRegistered ? (
           <Registered register={register} loginHref={loginHref} />
         ) : (
-          <div className={css.body}>
-            {Form && <Form key={step} register={register} takesFocus={hasMoved} />}
-            {step === "outcomeUnknown" && <OutcomeUnknown register={register} takesFocus />}
-            {problem && step !== "outcomeUnknown" && (
+          <div className={styles.body}>
+            {Form && <Form key={state} register={register} takesFocus={hasMoved} />}
+            {state === "outcomeUnknown" && <OutcomeUnknown register={register} takesFocus />}
+            {problem && state !== "outcomeUnknown" && (
               <Notice
                 ref={problemInSight}
                 tone="critical"
                 live="assertive"
-                className={css.problem}
-                action={isExistingUser(problem) && login}
+                className={styles.problem}
+                action={register.hasAccount && login}
               >
                 {problemText(problem)}
               </Notice>
             )}
-            {step === "phone" && (
-              <p className={css.alternative}>
+            {state === "phone" && (
+              <p className={styles.alternative}>
                 {t("register.haveAccount")} {login}
               </p>
             )}

@@ -1,32 +1,26 @@
-import type { UseRegister } from "@satang/headless/register";
+import type { RegisterView } from "@satang/headless/register";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
-import * as css from "./RegisterFlow.css.ts";
+import * as styles from "./RegisterFlow.css.ts";
 
-/** Back and next, always within reach of the thumb. */
-export function RegisterFoot({ register }: { register: UseRegister }) {
+/** The back and next buttons, at the bottom of the screen. */
+export function RegisterFoot({ register }: { register: RegisterView }) {
   const { t } = useI18n();
-  const isFirst = register.step === "phone";
+  const isFirst = register.state === "phone";
   return (
-    <div className={css.foot}>
+    <div className={styles.foot}>
       {!isFirst && (
-        <Button
-          variant="outline"
-          width="fill"
-          className={css.back}
-          disabled={register.isBusy}
-          onClick={register.actions.back}
-        >
+        <Button {...register.getBackProps()} variant="outline" width="fill" className={styles.back}>
           {t("common.action.back")}
         </Button>
       )}
       <Button
-        type="submit"
+        {...register.getSubmitProps()}
         width="fill"
-        className={css.next}
-        loading={register.isBusy && !register.isResending}
+        className={styles.next}
+        loading={register.isSubmitting}
       >
-        {t(register.step === "bank" ? "register.bank.submit" : "common.action.next")}
+        {t(register.state === "bank" ? "register.bank.submit" : "common.action.next")}
       </Button>
     </div>
   );

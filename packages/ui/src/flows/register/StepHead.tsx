@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Heading } from "../../primitives/Heading/index.ts";
-import * as css from "./RegisterFlow.css.ts";
+import * as styles from "./RegisterFlow.css.ts";
 
 /** Props of {@link StepHead}. */
 export interface StepHeadProps {
@@ -11,15 +11,15 @@ export interface StepHeadProps {
   takesFocus: boolean;
 }
 
-/** Title of a step. A screen reader starts reading here when the step changed. */
+/** Title of a step. A screen reader starts reading here after the step has changed. */
 export function StepHead({ title, children, takesFocus }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <div className={css.head}>
-      <Heading level={1} ref={heading} tabIndex={-1} className={css.title}>
+    <div className={styles.head}>
+      <Heading level={1} ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </Heading>
       {children}

@@ -1,8 +1,8 @@
-import type { UseRegister } from "@satang/headless/register";
+import type { RegisterView } from "@satang/headless/register";
 
 /** Props of every step. */
 export interface RegisterStepProps {
-  register: UseRegister;
+  register: RegisterView;
   /** The member came here by a step, so that its title takes the focus. */
   takesFocus: boolean;
 }

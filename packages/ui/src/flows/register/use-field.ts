@@ -1,16 +1,23 @@
-import type { RegisterField, UseRegister } from "@satang/headless/register";
+import type { RegisterField, RegisterView } from "@satang/headless/register";
 import { useProblemText } from "./use-problem-text.ts";
 
-/** Value, name, change and error of one field, as every field primitive takes them. */
-export function useField(register: UseRegister) {
+/** The props of one field and the text of its error, for a primitive whose text is its value. */
+export function useTextField(register: RegisterView) {
   const problemText = useProblemText();
   return (field: RegisterField) => {
     const problem = register.problemOf(field);
     return {
-      name: field,
-      value: register.value(field),
-      onValueChange: (value: string) => register.actions.change(field, value),
+      ...register.getFieldProps(field),
       ...(problem ? { error: problemText(problem) } : {}),
     };
+  };
+}
+
+/** The same for a primitive whose value is not the text in it: a choice, digits without separators. */
+export function useValueField(register: RegisterView) {
+  const textField = useTextField(register);
+  return (field: RegisterField) => {
+    const { onChange: _, ...props } = textField(field);
+    return { ...props, onValueChange: (value: string) => register.actions.change(field, value) };
   };
 }

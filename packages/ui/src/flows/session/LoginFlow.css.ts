@@ -1,4 +1,4 @@
-import { vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
 import { flowStyle } from "../flow-style.ts";
 
 const roomy = "(min-width: 768px)";

@@ -1,7 +1,4 @@
 import { useSession } from "@satang/headless/session";
-import type { StoryContext } from "@storybook/react-vite";
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
 import {
   drop,
   FakeWallet,
@@ -9,9 +6,12 @@ import {
   hang,
   refuse,
   reply,
-} from "../../../test/fake-wallet.tsx";
-import { found } from "../../../test/found.ts";
-import { holdTime } from "../../../test/story-time.ts";
+} from "@satang/story-kit/fake-wallet";
+import { found } from "@satang/story-kit/found";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { holdTime } from "@satang/story-kit/story-time";
+import type { StoryContext } from "@storybook/react-vite";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { Mark } from "../../primitives/Mark/index.ts";

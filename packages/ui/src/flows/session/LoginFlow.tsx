@@ -16,7 +16,7 @@ import { TextField } from "../../primitives/TextField/index.ts";
 import { Waves } from "../../primitives/Waves/index.ts";
 import { useFocusOnWrong } from "../use-focus-on-wrong.ts";
 import { LocaleSwitch } from "./LocaleSwitch.tsx";
-import * as css from "./LoginFlow.css.ts";
+import * as styles from "./LoginFlow.css.ts";
 import { LoginProblem } from "./LoginProblem.tsx";
 import { TextLink } from "./TextLink.tsx";
 
@@ -35,40 +35,40 @@ export interface LoginFlowProps extends UseLoginOptions {
 }
 
 /**
- * Logging in: one card, an error that goes when the member types, and what was typed kept
- * whatever happens. Rendering it ends an earlier session.
+ * Logging in: one card, an error that is removed when the member types. Typed values stay after a
+ * failure. Rendering it ends an earlier session.
  *
  * @example
  * <LoginFlow onSignedIn={(path) => navigate(path ?? "/user")} onLocaleChange={setLocale} />
  */
 export function LoginFlow({
   brand = "Satang",
-  mark = <Mark size={60} className={css.above} />,
+  mark = <Mark size={60} className={styles.above} />,
   onLocaleChange,
   registerHref = "/register",
   registerLink,
-  onSignedIn,
+  ...options
 }: LoginFlowProps) {
   const { t } = useI18n();
-  const login = useLogin(onSignedIn ? { onSignedIn } : {});
-  const focusOnWrong = useFocusOnWrong(login.missing.length > 0 ? login.missing : undefined);
+  const login = useLogin(options);
+  const focusOnWrong = useFocusOnWrong(login.missing.length > 0 ? login.missing : null);
   const missing = (field: "username" | "password") =>
     login.missing.includes(field) ? { error: t(`session.missing.${field}`) } : {};
 
   return (
-    <div className={css.screen} data-part="login" data-state={login.state}>
-      <div className={css.hero}>
-        <Waves className={css.waves} strength={0.4} />
-        <span className={css.moon} aria-hidden="true" />
+    <div className={styles.screen} data-part="login" data-state={login.state}>
+      <div className={styles.hero}>
+        <Waves className={styles.waves} strength={0.4} />
+        <span className={styles.moon} aria-hidden="true" />
         {mark}
-        <p className={css.word}>{brand}</p>
-        <Text tone="muted" className={css.above}>
+        <p className={styles.word}>{brand}</p>
+        <Text tone="muted" className={styles.above}>
           {t("app.tagline")}
         </Text>
       </div>
-      <Card as="div" elevation="raised" className={css.form}>
+      <Card as="div" elevation="raised" className={styles.form}>
         {onLocaleChange && <LocaleSwitch onLocaleChange={onLocaleChange} />}
-        <form {...focusOnWrong} className={css.fields} {...login.getFormProps()}>
+        <form {...focusOnWrong} className={styles.fields} {...login.getFormProps()}>
           <Heading level={1}>{t("session.title")}</Heading>
           <LoginProblem error={login.error} reason={login.reason} />
           <TextField
@@ -85,16 +85,12 @@ export function LoginFlow({
             {...missing("password")}
             label={t("session.password")}
           />
-          <Checkbox
-            label={t("session.remember")}
-            checked={login.values.remember}
-            onCheckedChange={(remember) => login.actions.change({ remember })}
-          />
-          <Button type="submit" width="fill" loading={login.state !== "entering"}>
+          <Checkbox {...login.getRememberProps()} label={t("session.remember")} />
+          <Button {...login.getSubmitProps()} width="fill" loading={login.isSubmitting}>
             {t("session.submit")}
           </Button>
         </form>
-        <p className={css.alternative}>
+        <p className={styles.alternative}>
           {t("session.noAccount")}{" "}
           <TextLink href={registerHref} link={registerLink}>
             {t("session.register")}

@@ -1,9 +1,9 @@
-import type { UseLogin } from "@satang/headless/session";
+import type { LoginView } from "@satang/headless/session";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Notice } from "../../primitives/Notice/index.ts";
 
-/** Why the member is here again, or why the sign-in did not go well. */
-export function LoginProblem({ error, reason }: Pick<UseLogin, "error" | "reason">) {
+/** Why the sign-in failed, or why the server ended the session before. */
+export function LoginProblem({ error, reason }: Pick<LoginView, "error" | "reason">) {
   const { t, errorText } = useI18n();
   if (error) {
     const isLostLine = error.kind === "network" || error.kind === "timeout";
@@ -19,8 +19,8 @@ export function LoginProblem({ error, reason }: Pick<UseLogin, "error" | "reason
   }
   if (!reason) return null;
   const words = reason.code
-    ? errorText({ kind: "coded", code: reason.code, message: reason.message })
-    : errorText({ kind: "raw", message: reason.message });
+    ? errorText({ kind: "coded", code: reason.code, message: reason.message, status: 401 })
+    : errorText({ kind: "raw", message: reason.message, status: 401 });
   return (
     <Notice tone="warning" live="polite" title={t("session.ended.title")}>
       {words}

@@ -1,21 +1,21 @@
 import type { ReactElement, ReactNode } from "react";
 import { asChildElement } from "../../primitives/shared/as-child.ts";
 import { safeHref } from "../../primitives/shared/safe-href.rules.ts";
-import { link as className } from "./LoginFlow.css.ts";
+import * as styles from "./LoginFlow.css.ts";
 
 /** Props of {@link TextLink}. */
 export interface TextLinkProps {
   href: string;
-  /** A router's link, to lend the looks to. Wins over `href`. */
+  /** A router's link, used instead of a link to `href`; it gets the same style. */
   link?: ReactElement | undefined;
   children: ReactNode;
 }
 
 /** A link in a sentence, tall enough for a thumb. */
 export function TextLink({ href, link, children }: TextLinkProps) {
-  if (link) return asChildElement(link, { className }, () => children);
+  if (link) return asChildElement(link, { className: styles.link }, () => children);
   return (
-    <a className={className} href={safeHref(href)}>
+    <a className={styles.link} href={safeHref(href)}>
       {children}
     </a>
   );

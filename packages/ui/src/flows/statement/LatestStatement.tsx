@@ -1,6 +1,5 @@
 "use client";
 
-import { useSatang } from "@satang/headless/provider";
 import { useStatement } from "@satang/headless/statement";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
@@ -10,39 +9,37 @@ import { Heading } from "../../primitives/Heading/index.ts";
 import { ChevronEndIcon } from "../../primitives/Icon/index.ts";
 import { ListSkeleton } from "../../primitives/Skeleton/index.ts";
 import { ReadFailure } from "../ReadFailure.tsx";
-import * as css from "./StatementFlow.css.ts";
+import * as styles from "./StatementFlow.css.ts";
 import { StatementRows } from "./StatementRows.tsx";
 
 /** Props of {@link LatestStatement}. */
 export interface LatestStatementProps {
   /** Where the whole statement is. @default "/user/statement" */
   allHref?: string;
-  /** How many rows at the most. @default 3 */
+  /** Maximum number of rows. @default 3 */
   count?: number;
 }
 
-/** The last things that happened to the money, beside the wallet on a wide screen. */
+/** The newest rows of the statement, shown next to the wallet on a wide screen. */
 export function LatestStatement({ allHref = "/user/statement", count = 3 }: LatestStatementProps) {
   const { t } = useI18n();
-  const { clock } = useSatang("LatestStatement");
-  const { data, error, isFetching, refetch } = useStatement(1);
+  const { state, entries, readFailure, isReading, clock, actions } = useStatement();
 
   return (
     <Card as="section" padding="none" elevation="raised" data-part="latest">
-      <div className={css.latestHead}>
+      <div className={styles.latestHead}>
         <Heading level={2}>{t("statement.latest")}</Heading>
         <Button variant="text" size="small" href={allHref} endIcon={<ChevronEndIcon size={16} />}>
           {t("common.action.seeAll")}
         </Button>
       </div>
-      {error ? (
-        <ReadFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : !data ? (
-        <ListSkeleton rows={count} label={t("statement.loading")} />
-      ) : data.rows.length === 0 ? (
-        <EmptyFace title={t("statement.empty.title")} />
-      ) : (
-        <StatementRows rows={data.rows.slice(0, count)} now={clock.now} times="age" />
+      {readFailure && (
+        <ReadFailure error={readFailure} onRetry={actions.retry} retrying={isReading} />
+      )}
+      {state === "loading" && <ListSkeleton rows={count} label={t("statement.loading")} />}
+      {state === "empty" && <EmptyFace title={t("statement.empty.title")} />}
+      {state === "ready" && (
+        <StatementRows entries={entries.slice(0, count)} now={clock.now} times="age" />
       )}
     </Card>
   );

@@ -1,6 +1,3 @@
-import type { StoryContext } from "@storybook/react-vite";
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
 import {
   drop,
   exampleOf,
@@ -9,9 +6,12 @@ import {
   garbage,
   hang,
   reply,
-} from "../../../test/fake-wallet.tsx";
-import { found, untilTold } from "../../../test/found.ts";
-import { holdTime } from "../../../test/story-time.ts";
+} from "@satang/story-kit/fake-wallet";
+import { found, untilTold } from "@satang/story-kit/found";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { holdTime } from "@satang/story-kit/story-time";
+import type { StoryContext } from "@storybook/react-vite";
 import { Button } from "../../primitives/Button/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { StatementFlow } from "./StatementFlow.tsx";

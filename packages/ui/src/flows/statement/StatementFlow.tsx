@@ -1,8 +1,7 @@
 "use client";
 
-import { useSatang } from "@satang/headless/provider";
 import { useStatement } from "@satang/headless/statement";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
@@ -13,33 +12,32 @@ import { Pagination } from "../../primitives/Pagination/index.ts";
 import { ListSkeleton } from "../../primitives/Skeleton/index.ts";
 import { Spread } from "../../primitives/Spread/index.ts";
 import { ReadFailure } from "../ReadFailure.tsx";
-import * as css from "./StatementFlow.css.ts";
+import * as styles from "./StatementFlow.css.ts";
 import { StatementRows } from "./StatementRows.tsx";
 
 /** Props of {@link StatementFlow}. */
 export interface StatementFlowProps {
-  /** Opens the slip status; without it there is no such button. */
+  /** Opens the slip status. Without it the button is not rendered. */
   onSlips?: () => void;
-  /** A button below the empty face, for example to deposit. */
+  /** A button below the text of an empty statement, for example to deposit. */
   emptyAction?: ReactNode;
   /** The page shown at first, from 1. @default 1 */
   defaultPage?: number;
 }
 
 /**
- * All that happened to the money, ten rows a page.
+ * The member's statement, ten rows a page.
  *
  * @example
  * <StatementFlow emptyAction={<Button onClick={openDeposit}>Deposit</Button>} />
  */
 export function StatementFlow({ onSlips, emptyAction, defaultPage = 1 }: StatementFlowProps) {
   const { t } = useI18n();
-  const { clock } = useSatang("StatementFlow");
-  const [page, setPage] = useState(defaultPage);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useStatement(page);
+  const statement = useStatement({ defaultPage });
+  const { state, readFailure, actions } = statement;
 
   return (
-    <div className={css.screen} data-part="statement">
+    <div className={styles.screen} data-part="statement">
       <Spread>
         <Heading level={1}>{t("statement.title")}</Heading>
         {onSlips && (
@@ -54,23 +52,30 @@ export function StatementFlow({ onSlips, emptyAction, defaultPage = 1 }: Stateme
         )}
       </Spread>
       <Card padding="none" elevation="raised">
-        {error ? (
-          <ReadFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        ) : !data ? (
-          <ListSkeleton rows={10} label={t("statement.loading")} />
-        ) : data.rows.length === 0 ? (
+        {readFailure && (
+          <ReadFailure error={readFailure} onRetry={actions.retry} retrying={statement.isReading} />
+        )}
+        {state === "loading" && <ListSkeleton rows={10} label={t("statement.loading")} />}
+        {state === "empty" && (
           <EmptyFace
             title={t("statement.empty.title")}
             text={t("statement.empty.text")}
             action={emptyAction}
           />
-        ) : (
-          <div className={css.rows} aria-busy={isPlaceholderData || undefined}>
-            <StatementRows rows={data.rows} now={clock.now} />
+        )}
+        {state === "ready" && (
+          <div {...statement.getListProps()} className={styles.rows}>
+            <StatementRows entries={statement.entries} now={statement.clock.now} />
           </div>
         )}
       </Card>
-      {data && <Pagination page={page} pageCount={data.pages} onPageChange={setPage} />}
+      {statement.pageCount !== undefined && (
+        <Pagination
+          page={statement.page}
+          pageCount={statement.pageCount}
+          onPageChange={actions.changePage}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { StatementView } from "@satang/headless/statement";
+import type { StatementEntry } from "@satang/headless/statement";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { DateTime } from "../../primitives/DateTime/index.ts";
 import { List, ListRow } from "../../primitives/List/index.ts";
@@ -9,20 +9,20 @@ import { useRowTitle } from "./use-row-title.ts";
 
 /** Props of {@link StatementRows}. */
 export interface StatementRowsProps {
-  rows: readonly StatementView[];
-  /** The server's clock: ages are counted by it. */
+  entries: readonly StatementEntry[];
+  /** Returns the server time, ms: ages are counted by it. */
   now: () => number;
-  /** `age` leaves the moment to the title. @default "both" */
+  /** `age` shows the date and time in the title only. @default "both" */
   times?: "both" | "age";
 }
 
-/** Sign, colour and word together tell what happened to the money. */
-export function StatementRows({ rows, now, times = "both" }: StatementRowsProps) {
+/** The rows of a statement: each outcome is shown by sign, colour and word. */
+export function StatementRows({ entries, now, times = "both" }: StatementRowsProps) {
   const { t, format } = useI18n();
   const titleOf = useRowTitle();
   return (
     <List label={t("statement.title")}>
-      {rows.map((row) => {
+      {entries.map((row) => {
         const Icon = iconOf(row);
         const age = <RelativeAge key="age" value={row.createdAt} now={now} />;
         return (

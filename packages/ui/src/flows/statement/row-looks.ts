@@ -1,4 +1,4 @@
-import type { StatementView } from "@satang/headless/statement";
+import type { StatementEntry } from "@satang/headless/statement";
 import type { ComponentProps } from "react";
 import {
   BonusIcon,
@@ -34,26 +34,26 @@ const iconOfSource = {
 
 const statusTones = { processing: "warning", success: "positive", failed: "critical" } as const;
 
-/** The picture of a row: what it is about, else what kind it is. */
-export const iconOf = ({ kind, source }: StatementView) =>
+/** The icon of a row: by the origin of its description, else by its kind. */
+export const iconOf = ({ kind, source }: StatementEntry) =>
   source ? iconOfSource[source] : iconOfKind[kind];
 
-/** Ground of the picture: money in, money out, or neither. What failed moved nothing. */
-export function iconTone({ sign, status }: StatementView): RowProps["iconTone"] {
+/** Background of the icon: money in, money out, or neither. A failed row moved nothing. */
+export function iconTone({ sign, status }: StatementEntry): RowProps["iconTone"] {
   if (status === "failed") return "neutral";
   return { plus: "positive", minus: "critical", none: "neutral" }[sign] as RowProps["iconTone"];
 }
 
-/** Colour of the amount; what failed is struck out. */
-export function amountTone({ sign, status }: StatementView): RowProps["amountTone"] {
+/** Colour of the amount; a failed one is struck out. */
+export function amountTone({ sign, status }: StatementEntry): RowProps["amountTone"] {
   if (status === "failed") return "void";
   return sign === "plus" ? "positive" : "plain";
 }
 
 /** Colour of the status word. */
-export const statusTone = ({ status }: StatementView): RowProps["statusTone"] =>
+export const statusTone = ({ status }: StatementEntry): RowProps["statusTone"] =>
   statusTones[status];
 
-/** What stands before the amount. */
-export const signText = ({ sign }: StatementView): string =>
+/** The sign before the amount. */
+export const signText = ({ sign }: StatementEntry): string =>
   ({ plus: "+", minus: "\u2212", none: "" })[sign];

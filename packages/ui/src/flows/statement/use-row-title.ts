@@ -1,14 +1,14 @@
-import type { StatementView } from "@satang/headless/statement";
+import type { StatementEntry } from "@satang/headless/statement";
 import { useWallet } from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 
 const wallet = "wallet";
 
-/** What a row says: the server's own words, else its kind and its ends; a game by its name once the wallet told it. */
-export function useRowTitle(): (row: StatementView) => string {
+/** Returns the title of a row: the server's description, else kind, source and target; a game by the name in the wallet. */
+export function useRowTitle(): (row: StatementEntry) => string {
   const { t } = useI18n();
   const games = useWallet().data?.games;
-  const endOf = (end: string | undefined) =>
+  const endOf = (end: string | null) =>
     end?.toLowerCase() === wallet
       ? t("statement.wallet")
       : (games?.find(({ code }) => code === end)?.name ?? end);
@@ -17,7 +17,7 @@ export function useRowTitle(): (row: StatementView) => string {
     const kind = t(`statement.kind.${row.kind}`);
     const [from, to] = [endOf(row.from), endOf(row.to)];
     if (row.kind === "transfer" && from && to) return t("statement.between", { from, to });
-    const end = row.kind === "deposit" ? from : row.kind === "withdraw" ? to : undefined;
+    const end = row.kind === "deposit" ? from : row.kind === "withdraw" ? to : null;
     return end && end !== t("statement.wallet") ? t("statement.with", { kind, end }) : kind;
   };
 }

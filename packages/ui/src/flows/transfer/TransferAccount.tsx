@@ -1,5 +1,5 @@
-import type { Holding } from "@satang/headless/money-action";
-import { fromSatang } from "@satang/headless/money-action";
+import { toBaht } from "@satang/core";
+import type { Holding } from "@satang/headless/money";
 import { Money } from "../../primitives/Money/index.ts";
 import * as css from "./TransferFlow.css.ts";
 
@@ -8,7 +8,7 @@ export function TransferAccount({ name, amount }: { name: string; amount: Holdin
   return (
     <span className={css.account}>
       <span className={css.accountName}>{name}</span>
-      <Money amount={fromSatang(amount)} />
+      <Money amount={toBaht(amount)} />
     </span>
   );
 }

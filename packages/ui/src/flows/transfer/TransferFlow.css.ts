@@ -1,4 +1,4 @@
-import { vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
 import { flowStyle } from "../flow-style.ts";
 
 /** In em, the size of words that a member chose in the browser: large ones have no room beside each other on any phone. */

@@ -5,12 +5,12 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { EmptyFace } from "../../primitives/Face/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
-import { FormSkeleton } from "../money-action/FormSkeleton.tsx";
-import type { FlowModalProps } from "../money-action/flow-modal.types.ts";
-import { LoadFailure } from "../money-action/LoadFailure.tsx";
-import { isTold, MoneyOutcome } from "../money-action/MoneyOutcome.tsx";
-import { useRefreshOnOpen } from "../money-action/use-refresh-on-open.ts";
-import { useToldSuccess } from "../money-action/use-told-success.ts";
+import { FormSkeleton } from "../money/FormSkeleton.tsx";
+import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { LoadFailure } from "../money/LoadFailure.tsx";
+import { MoneyOutcome, outcomeOf } from "../money/MoneyOutcome.tsx";
+import { useCloseWhenDone } from "../money/use-close-when-done.ts";
+import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { TransferForm } from "./TransferForm.tsx";
 import { useTransferWords } from "./use-transfer-words.ts";
 
@@ -18,8 +18,8 @@ import { useTransferWords } from "./use-transfer-words.ts";
 export type TransferFlowProps = FlowModalProps & UseTransferOptions;
 
 /**
- * Moving money between the wallet and the games. Closes and says so when done; an answer that was lost is looked for
- * and told, also after a reload.
+ * Moving money between the wallet and the games. Closes and says so when done; a lost reply is looked up, and
+ * its outcome is reported, also after a reload.
  *
  * @example
  * <TransferFlow open={open} onOpenChange={setOpen} defaultTo="PGSLOT" />
@@ -29,12 +29,12 @@ export function TransferFlow({ open, onOpenChange, ...options }: TransferFlowPro
   const toast = useToast();
   const transfer = useTransfer(options);
   const words = useTransferWords(transfer);
-  const { accounts, action } = transfer;
-  const { status } = action;
-  const order = words.order(action.order);
+  const { accounts, operation } = transfer;
+  const outcome = outcomeOf(operation);
+  const order = words.order(operation.order);
 
   useRefreshOnOpen(open, transfer.refresh);
-  useToldSuccess(action, () => {
+  useCloseWhenDone(operation, () => {
     if (order) toast.show(t("transfer.done.text", order), { tone: "positive" });
     transfer.amount.setText("");
     onOpenChange(false);
@@ -43,16 +43,19 @@ export function TransferFlow({ open, onOpenChange, ...options }: TransferFlowPro
   return (
     <BottomSheet
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        if (!next && outcome) operation.close();
+        onOpenChange(next);
+      }}
       title={t("transfer.title")}
       description={t("transfer.description")}
-      dismiss={status === "submitting" ? "none" : "explicit"}
+      dismiss={operation.status === "submitting" ? "none" : "explicit"}
     >
-      {isTold(status) ? (
+      {outcome ? (
         <MoneyOutcome
-          action={action}
-          status={status}
-          order={order ? t("moneyAction.order.transfer", order) : null}
+          operation={operation}
+          status={outcome}
+          order={order ? t("money.order.transfer", order) : null}
           onClose={() => onOpenChange(false)}
         />
       ) : accounts.state === "loading" ? (

@@ -1,4 +1,4 @@
-import { fromSatang } from "@satang/headless/money-action";
+import { toBaht } from "@satang/core";
 import type { TransferView } from "@satang/headless/transfer";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
@@ -7,8 +7,8 @@ import { ChoiceCarousel } from "../../primitives/ChoiceCarousel/index.ts";
 import { ChevronEndIcon } from "../../primitives/Icon/index.ts";
 import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { ActionNotice } from "../money-action/ActionNotice.tsx";
-import { useBaht } from "../money-action/use-baht.ts";
+import { OperationNotice } from "../money/OperationNotice.tsx";
+import { useBaht } from "../money/use-baht.ts";
 import { TransferAccount } from "./TransferAccount.tsx";
 import * as css from "./TransferFlow.css.ts";
 import { useTransferWords } from "./use-transfer-words.ts";
@@ -19,10 +19,10 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
   const baht = useBaht();
   const words = useTransferWords(transfer);
   const [attempted, setAttempted] = useState(false);
-  const { accounts, from, to, amount, problem, action } = transfer;
+  const { accounts, from, to, amount, problem, operation } = transfer;
   if (accounts.state !== "ready") return null;
 
-  const isSending = action.status === "submitting";
+  const isSending = operation.status === "submitting";
   const kind = problem !== null && typeof problem === "object" ? problem.kind : null;
   const isMissing = attempted && kind === "accountMissing";
   const options = accounts.data.map((account) => ({
@@ -85,14 +85,14 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
                 <Button
                   variant="text"
                   size="small"
-                  onClick={() => amount.setText(String(fromSatang(from.amount)))}
+                  onClick={() => amount.setText(String(toBaht(from.amount)))}
                 >
                   {t("transfer.all")}
                 </Button>
               ) : undefined
             }
           />
-          <ActionNotice action={action} />
+          <OperationNotice operation={operation} />
           <Button type="submit" width="fill" loading={isSending} className={css.submit}>
             {isSending ? t("transfer.submitting") : label}
           </Button>

@@ -1,14 +1,9 @@
-import {
-  type AmountProblem,
-  type Holding,
-  type MoneyOrder,
-  type TransferProblem,
-  WALLET_ACCOUNT,
-} from "@satang/headless/money-action";
-import type { TransferView } from "@satang/headless/transfer";
+import type { AmountProblem } from "@satang/core";
+import { type Holding, WALLET_ACCOUNT } from "@satang/headless/money";
+import type { TransferOrder, TransferProblem, TransferView } from "@satang/headless/transfer";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { amountWords } from "../money-action/amount-words.ts";
-import { useBaht } from "../money-action/use-baht.ts";
+import { amountWords } from "../money/amount-words.ts";
+import { useBaht } from "../money/use-baht.ts";
 
 /** A transfer in words: accounts, orders and what is wrong with a draft. */
 export function useTransferWords({ accounts, from }: Pick<TransferView, "accounts" | "from">) {
@@ -22,8 +17,8 @@ export function useTransferWords({ accounts, from }: Pick<TransferView, "account
       : (listed.find((account) => account.code === code)?.name ?? code);
   const nameOf = ({ code }: Holding) => nameOfCode(code);
 
-  const order = (wanted: MoneyOrder | null) =>
-    wanted?.kind === "transfer"
+  const order = (wanted: TransferOrder | null) =>
+    wanted
       ? {
           amount: baht.exact(wanted.amount),
           from: nameOfCode(wanted.from),

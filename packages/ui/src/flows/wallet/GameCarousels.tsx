@@ -46,7 +46,10 @@ export function GameCarousels({ onOpen }: GameCarouselsProps) {
   const { activating, activate } = useActivateGame({
     onActivated: ({ name }) =>
       void toast.show(t("wallet.games.activated", { name }), { tone: "positive" }),
-    onFailed: (error) => void toast.show(errorText(error), { tone: "critical" }),
+    onFailed: (error) =>
+      void toast.show(error ? errorText(error) : t("money.nothingHappened.title"), {
+        tone: "critical",
+      }),
   });
   const { data, isPending } = useWallet();
   if (!data && !isPending) return null;

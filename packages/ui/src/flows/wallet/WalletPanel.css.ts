@@ -1,5 +1,5 @@
 import { keyframes } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
 import { flowStyle } from "../flow-style.ts";
 
 const { color, font, motion, radius, shadow, size, space } = vars;

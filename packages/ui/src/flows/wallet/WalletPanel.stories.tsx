@@ -1,17 +1,17 @@
-import type { StoryContext } from "@storybook/react-vite";
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
 import {
   drop,
-  exampleOf,
   FakeWallet,
   type FakeWalletOptions,
   garbage,
   hang,
   reply,
-} from "../../../test/fake-wallet.tsx";
-import { untilTold } from "../../../test/found.ts";
-import { holdTime } from "../../../test/story-time.ts";
+  walletWithoutPictures,
+} from "@satang/story-kit/fake-wallet";
+import { untilTold } from "@satang/story-kit/found";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { holdTime } from "@satang/story-kit/story-time";
+import type { StoryContext } from "@storybook/react-vite";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { ToastProvider } from "../../primitives/Toast/index.ts";
 import { GameCarousels } from "./GameCarousels.tsx";
@@ -39,7 +39,7 @@ const meta = preview.meta({
   parameters: pictures.flow,
 });
 
-const reading = exampleOf("walletGet");
+const reading = walletWithoutPictures;
 
 export const Cash = meta.story({ parameters: pictures.screen });
 

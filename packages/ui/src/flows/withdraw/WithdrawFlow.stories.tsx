@@ -1,34 +1,41 @@
-import type { StoryContext } from "@storybook/react-vite";
-import { useState } from "react";
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
 import {
+  type Interrupted,
   LOCKS_HELD,
   LOCKS_SILENT,
   MoneyScene,
   type MoneySceneProps,
   money,
+  SENT_AT,
   statementRow,
-} from "../../../test/fake-money.tsx";
-import { drop, hang, refuse, reply } from "../../../test/fake-wallet.tsx";
-import { found, untilTold } from "../../../test/found.ts";
-import { hasten, holdTime } from "../../../test/story-time.ts";
+} from "@satang/story-kit/fake-money";
+import { drop, hang, refuse, reply } from "@satang/story-kit/fake-wallet";
+import { found, untilTold } from "@satang/story-kit/found";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { hasten, holdTime } from "@satang/story-kit/story-time";
+import type { StoryContext } from "@storybook/react-vite";
+import { useState } from "react";
+import { OperationReports } from "../money/OperationReports.tsx";
 import { WithdrawFlow } from "./WithdrawFlow.tsx";
 
-interface Scene extends Partial<Pick<MoneySceneProps, "overrides" | "locks">> {
+interface Scene extends Partial<Pick<MoneySceneProps, "overrides" | "locks" | "storageFull">> {
   cash?: number;
-  interrupted?: boolean;
+  /** An order of 500 baht that a reload interrupted: the sheet is closed, and a dialog reports it. */
+  interrupted?: Partial<Interrupted>;
 }
 
-function Withdraw({ cash = 12_480.5, overrides = [], interrupted = false, ...wallet }: Scene) {
-  const [open, setOpen] = useState(true);
+function Withdraw({ cash = 12_480.5, overrides = [], interrupted, ...wallet }: Scene) {
+  const [open, setOpen] = useState(interrupted === undefined);
   return (
     <MoneyScene
       overrides={[...money(cash), ...overrides]}
-      interrupted={interrupted ? { withdraw: { kind: "withdraw", amount: 50_000 } } : {}}
+      interrupted={
+        interrupted && [{ operation: "withdraw", order: { amount: 50_000 }, ...interrupted }]
+      }
       {...wallet}
     >
       <WithdrawFlow open={open} onOpenChange={setOpen} />
+      <OperationReports />
     </MoneyScene>
   );
 }
@@ -40,6 +47,14 @@ const meta = preview.meta({
   parameters: pictures.states,
 });
 
+/** A statement without rows, for the first reading. */
+const readOnce = reply("statementList", { total: 0, statements: [] }, { times: 1 });
+
+const part = (selector: string, { canvasElement }: StoryContext) =>
+  found(canvasElement.ownerDocument, selector);
+const untilReported = async (context: StoryContext) =>
+  void (await part("[role=dialog] [data-part=outcome]", context));
+
 /** The sheet is a portal: its field is in the document, not in the canvas. */
 const type =
   (text: string) =>
@@ -49,36 +64,30 @@ const type =
   };
 
 export const Open = meta.story({
-  tags: ["in:moneyAction.ready.idle"],
   parameters: pictures.screen,
 });
 
-export const Within = meta.story({ tags: ["in:moneyAction.ready.idle"], play: type("500") });
+export const Within = meta.story({ play: type("500") });
 
 export const BelowMinimum = meta.story({
-  tags: ["in:moneyAction.ready.idle"],
   play: type("99.99"),
 });
 
 export const AboveMaximum = meta.story({
-  tags: ["in:moneyAction.ready.idle"],
   args: { cash: 90_000 },
   play: type("50000.01"),
 });
 
 export const AboveBalance = meta.story({
-  tags: ["in:moneyAction.ready.idle"],
   play: type("12480.51"),
 });
 
 /** A bonus fixes the amount to the whole balance. */
 export const Bonus = meta.story({
-  tags: ["in:moneyAction.ready.idle"],
   args: { overrides: [reply("bonusCheckActive", { status: true })] },
 });
 
 export const MinimumAboveBalance = meta.story({
-  tags: ["in:moneyAction.ready.idle"],
   args: { cash: 20 },
 });
 
@@ -93,83 +102,112 @@ export const LoadFailed = meta.story({
 
 /** Whether another tab is at it is being asked. */
 export const Locking = meta.story({
-  tags: ["in:moneyAction.exclusive.locking"],
+  tags: ["in:moneyOperation.exclusive.locking"],
   args: { locks: LOCKS_SILENT },
   play: type("500{Enter}"),
 });
 
 /** How the money stands is being read; nothing was sent. */
 export const Preparing = meta.story({
-  tags: ["in:moneyAction.exclusive.preparing"],
+  tags: ["in:moneyOperation.exclusive.preparing"],
   args: { overrides: [hang("statementList")] },
   play: type("500{Enter}"),
 });
 
 export const Submitting = meta.story({
-  tags: ["in:moneyAction.exclusive.submitting"],
+  tags: ["in:moneyOperation.exclusive.sending"],
   args: { overrides: [hang("walletWithdrawAll")] },
   play: type("500{Enter}"),
 });
 
 export const BusyElsewhere = meta.story({
-  tags: ["in:moneyAction.ready.busy"],
+  tags: ["in:moneyOperation.notSent"],
   args: { locks: LOCKS_HELD },
   play: type("500{Enter}"),
 });
 
 /** The sheet closes and says so, ready for the next. */
 export const Succeeded = meta.story({
-  tags: ["through:moneyAction.ready.succeeded", "in:moneyAction.ready.idle"],
+  tags: ["through:moneyOperation.ended.done", "in:moneyOperation.closed"],
   play: type("500{Enter}"),
 });
 
 export const Refused = meta.story({
-  tags: ["in:moneyAction.ready.failed"],
+  tags: ["in:moneyOperation.ended.refused"],
   args: { overrides: [refuse("walletWithdrawAll", "BONUS_CONDITION")] },
   play: type("500{Enter}"),
 });
 
-/** The line was lost before anything was sent. */
+/** The device cannot keep the order over a reload, so that nothing was sent. */
 export const NotSent = meta.story({
-  tags: ["in:moneyAction.ready.failed"],
-  args: { overrides: [drop("statementList")] },
+  tags: ["in:moneyOperation.notSent"],
+  args: { storageFull: true },
   play: type("500{Enter}"),
 });
 
-/** The answer was lost a moment ago. */
-export const OutcomeUnknown = meta.story({
-  tags: ["in:moneyAction.exclusive.outcomeUnknown"],
+/** The reply was lost a moment ago. */
+export const ReplyLost = meta.story({
+  tags: ["in:moneyOperation.watching.waiting"],
   args: { overrides: [drop("walletWithdrawAll")] },
   play: type("500{Enter}"),
 });
 
-/** An answer was lost, the page was loaded again: what happened is being looked for. */
+/** The reply was lost, and the statement is being read. */
 export const Checking = meta.story({
-  tags: ["in:moneyAction.exclusive.reconciling"],
-  args: { overrides: [hang("statementList")], interrupted: true },
+  tags: ["in:moneyOperation.watching.reading"],
+  args: { overrides: [drop("walletWithdrawAll"), hang("statementList"), readOnce] },
+  beforeEach: hasten(1_000),
+  play: type("500{Enter}"),
 });
 
-/** The statement shows that it was done. */
-export const Landed = meta.story({
-  tags: ["in:moneyAction.ready.landed"],
-  args: { overrides: [statementRow("withdraw")], interrupted: true },
+/** The first readings prove nothing. */
+export const NotKnownYet = meta.story({
+  tags: ["in:moneyOperation.watching.waiting"],
+  args: { overrides: [drop("walletWithdrawAll")] },
+  beforeEach: hasten(1_000, 3_000),
+  play: type("500{Enter}"),
 });
 
-/** The statement shows that it was taken and given back. */
-export const Undone = meta.story({
-  tags: ["in:moneyAction.ready.undone"],
-  args: { overrides: [statementRow("withdraw", "failed")], interrupted: true },
+/** Nothing happened, and it is tried again: a last look before it is sent. */
+export const Reconciling = meta.story({
+  tags: ["in:moneyOperation.exclusive.reconciling"],
+  args: {
+    interrupted: { outcome: "nothingHappened" },
+    overrides: [hang("statementList")],
+  },
+  play: async (context) =>
+    context.userEvent.click(await part("[data-state=nothingHappened] button", context)),
 });
 
-/** Neither the statement nor a balance knows of it. */
-export const DidNotLand = meta.story({
-  tags: ["in:moneyAction.unsettled.didNotLand"],
-  args: { interrupted: true },
-  beforeEach: hasten(3_000),
+/** The page was loaded again while another tab is at it: nothing is said before that tab is ready. */
+export const OtherTab = meta.story({
+  tags: ["in:moneyOperation.restoring"],
+  args: { interrupted: {}, locks: LOCKS_HELD },
 });
 
-export const StillUnknown = meta.story({
-  tags: ["in:moneyAction.unsettled.stillUnknown"],
-  args: { overrides: [drop("statementList")], interrupted: true },
-  beforeEach: hasten(3_000),
+/** A row with the key of the order: it was done. */
+export const Done = meta.story({
+  tags: ["in:moneyOperation.ended.done"],
+  args: { interrupted: {}, overrides: [statementRow("withdraw", { reference: "interrupted" })] },
+  beforeEach: hasten(1_000),
+  play: untilReported,
+});
+
+/** A row with the key of the order: it was taken and given back. */
+export const Reversed = meta.story({
+  tags: ["in:moneyOperation.ended.reversed"],
+  args: {
+    interrupted: {},
+    overrides: [statementRow("withdraw", { reference: "interrupted", status: "failed" })],
+  },
+  beforeEach: hasten(1_000),
+  play: untilReported,
+});
+
+/** No row after the settling time. */
+export const NothingHappened = meta.story({
+  tags: ["in:moneyOperation.ended.nothingHappened"],
+  args: { interrupted: { sentAt: SENT_AT - 300_000 } },
+  beforeEach: hasten(1_000, 3_000),
+  play: untilReported,
 });

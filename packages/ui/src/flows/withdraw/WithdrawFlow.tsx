@@ -4,13 +4,13 @@ import { useWithdraw, type WithdrawFacts } from "@satang/headless/withdraw";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
-import { FormSkeleton } from "../money-action/FormSkeleton.tsx";
-import type { FlowModalProps } from "../money-action/flow-modal.types.ts";
-import { LoadFailure } from "../money-action/LoadFailure.tsx";
-import { isTold, MoneyOutcome } from "../money-action/MoneyOutcome.tsx";
-import { useBaht } from "../money-action/use-baht.ts";
-import { useRefreshOnOpen } from "../money-action/use-refresh-on-open.ts";
-import { useToldSuccess } from "../money-action/use-told-success.ts";
+import { FormSkeleton } from "../money/FormSkeleton.tsx";
+import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { LoadFailure } from "../money/LoadFailure.tsx";
+import { MoneyOutcome, outcomeOf } from "../money/MoneyOutcome.tsx";
+import { useBaht } from "../money/use-baht.ts";
+import { useCloseWhenDone } from "../money/use-close-when-done.ts";
+import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { wholeNumbers } from "../whole-numbers.tsx";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 
@@ -39,12 +39,12 @@ export function WithdrawFlow({ open, onOpenChange }: WithdrawFlowProps) {
   const toast = useToast();
   const targetOf = useTarget();
   const withdraw = useWithdraw();
-  const { facts, action } = withdraw;
-  const { status } = action;
-  const order = action.order ? { amount: baht.exact(action.order.amount) } : null;
+  const { facts, operation } = withdraw;
+  const outcome = outcomeOf(operation);
+  const order = operation.order ? { amount: baht.exact(operation.order.amount) } : null;
 
   useRefreshOnOpen(open, withdraw.refresh);
-  useToldSuccess(action, () => {
+  useCloseWhenDone(operation, () => {
     if (order) toast.show(t("withdraw.done.text", order), { tone: "positive" });
     withdraw.amount.setText("");
     onOpenChange(false);
@@ -53,16 +53,19 @@ export function WithdrawFlow({ open, onOpenChange }: WithdrawFlowProps) {
   return (
     <BottomSheet
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        if (!next && outcome) operation.close();
+        onOpenChange(next);
+      }}
       title={t("withdraw.title")}
       description={facts.state === "ready" ? wholeNumbers(targetOf(facts.data)) : undefined}
-      dismiss={status === "submitting" ? "none" : "explicit"}
+      dismiss={operation.status === "submitting" ? "none" : "explicit"}
     >
-      {isTold(status) ? (
+      {outcome ? (
         <MoneyOutcome
-          action={action}
-          status={status}
-          order={order ? t("moneyAction.order.withdraw", order) : null}
+          operation={operation}
+          status={outcome}
+          order={order ? t("money.order.withdraw", order) : null}
           onClose={() => onOpenChange(false)}
         />
       ) : facts.state === "loading" ? (

@@ -1,4 +1,4 @@
-import { fromSatang } from "@satang/headless/money-action";
+import { toBaht } from "@satang/core";
 import type { WithdrawFacts, WithdrawView } from "@satang/headless/withdraw";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
@@ -7,8 +7,8 @@ import { LockIcon } from "../../primitives/Icon/index.ts";
 import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Notice } from "../../primitives/Notice/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { ActionNotice } from "../money-action/ActionNotice.tsx";
-import { useBaht } from "../money-action/use-baht.ts";
+import { OperationNotice } from "../money/OperationNotice.tsx";
+import { useBaht } from "../money/use-baht.ts";
 import { useWithdrawProblemText } from "./use-withdraw-words.ts";
 import * as css from "./WithdrawFlow.css.ts";
 import { WithdrawSums } from "./WithdrawSums.tsx";
@@ -23,9 +23,9 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
   const baht = useBaht();
   const problemText = useWithdrawProblemText();
   const [attempted, setAttempted] = useState(false);
-  const { amount, action, isLocked, obstacle, problem, balanceAfter } = withdraw;
+  const { amount, operation, isLocked, obstacle, problem, balanceAfter } = withdraw;
 
-  const isSending = action.status === "submitting";
+  const isSending = operation.status === "submitting";
   const isShown = problem !== null && !obstacle && (attempted || amount.text !== "");
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,7 +54,7 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
               <Button
                 variant="text"
                 size="small"
-                onClick={() => amount.setText(String(fromSatang(facts.balance)))}
+                onClick={() => amount.setText(String(toBaht(facts.balance)))}
               >
                 {t("withdraw.all")}
               </Button>
@@ -66,7 +66,7 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
           <span>{t("withdraw.highest", { amount: baht.plain(facts.maximum) })}</span>
         </div>
         <WithdrawSums balance={facts.balance} after={balanceAfter} />
-        <ActionNotice action={action} />
+        <OperationNotice operation={operation} />
         <Button type="submit" width="fill" loading={isSending} disabled={obstacle !== null}>
           {isSending
             ? t("withdraw.submitting")

@@ -1,4 +1,4 @@
-import { fromSatang, type Satang } from "@satang/headless/money-action";
+import { type Satang, toBaht } from "@satang/core";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Money } from "../../primitives/Money/index.ts";
 import * as css from "./WithdrawFlow.css.ts";
@@ -14,14 +14,12 @@ export function WithdrawSums({ balance, after }: WithdrawSumsProps) {
       <div className={css.sum}>
         <dt className={css.sumName}>{t("withdraw.balance")}</dt>
         <dd className={css.sumAmount}>
-          <Money amount={fromSatang(balance)} />
+          <Money amount={toBaht(balance)} />
         </dd>
       </div>
       <div className={css.sum}>
         <dt className={css.sumName}>{t("withdraw.after")}</dt>
-        <dd className={css.sumAmount}>
-          {after === null ? "–" : <Money amount={fromSatang(after)} />}
-        </dd>
+        <dd className={css.sumAmount}>{after === null ? "–" : <Money amount={toBaht(after)} />}</dd>
       </div>
     </dl>
   );

@@ -1,4 +1,4 @@
-import { fromSatang, type Satang } from "@satang/headless/money-action";
+import { type Satang, toBaht } from "@satang/core";
 import type { WithdrawFacts } from "@satang/headless/withdraw";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Carousel } from "../../primitives/Carousel/index.ts";
@@ -9,7 +9,7 @@ function Wallet({ title, amount }: { readonly title: string; readonly amount: Sa
   return (
     <div className={css.wallet}>
       <span className={css.walletName}>{title}</span>
-      <Money amount={fromSatang(amount)} className={css.walletAmount} />
+      <Money amount={toBaht(amount)} className={css.walletAmount} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import type { AmountProblem, WithdrawProblem } from "@satang/headless/money-action";
+import type { AmountProblem } from "@satang/core";
+import type { WithdrawProblem } from "@satang/headless/withdraw";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { amountWords } from "../money-action/amount-words.ts";
-import { useBaht } from "../money-action/use-baht.ts";
+import { amountWords } from "../money/amount-words.ts";
+import { useBaht } from "../money/use-baht.ts";
 
 /** What is wrong with a withdrawal, in words that give the bound. */
 export function useWithdrawProblemText() {

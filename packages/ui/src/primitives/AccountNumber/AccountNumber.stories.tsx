@@ -1,12 +1,12 @@
+import preview from "@satang/story-kit/preview";
 import { expect, within } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { CopyButton } from "../CopyButton/index.ts";
 import { CopyField } from "../CopyField/index.ts";
 import { Inline } from "../Inline/index.ts";
 import { AccountNumber } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/AccountNumber",
+  title: "Text and money/AccountNumber",
   component: AccountNumber,
   parameters: { framed: true },
   args: { value: "1234567890" },

@@ -1,12 +1,12 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Heading } from "../Heading/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { AccountNumber } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/AccountNumber/Pictures",
+  title: "Pictures/AccountNumber",
   component: AccountNumber,
   parameters: pictures.primitive,
 });

@@ -1,4 +1,4 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import {
   BonusIcon,
   DepositIcon,
@@ -26,7 +26,7 @@ const others: ActionDrawerEntry[] = [
 ];
 
 const meta = preview.meta({
-  title: "Primitives/ActionDrawer",
+  title: "Overlays/ActionDrawer",
   component: ActionDrawer,
   // In a frame of its own: what covers the window would cover the page.
   parameters: { docs: { story: { inline: false, height: "520px" } } },

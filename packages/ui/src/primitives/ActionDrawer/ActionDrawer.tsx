@@ -1,10 +1,10 @@
 "use client";
 import type { ReactNode } from "react";
+import { useOpen } from "../../overlay/use-open.ts";
 import { BottomSheet, type BottomSheetProps } from "../BottomSheet/BottomSheet.tsx";
 import { classNames } from "../shared/class-names.ts";
 import { NavigationControl } from "../shared/NavigationControl.tsx";
 import type { NavigationEntry } from "../shared/navigation.types.ts";
-import { useControlled } from "../shared/use-controlled.ts";
 import * as styles from "./ActionDrawer.css.ts";
 
 /** One tile of an {@link ActionDrawer}. */
@@ -32,7 +32,7 @@ export interface ActionDrawerProps
  * drawer; a modal it opens gives the focus back to the plus in the end.
  *
  * @example
- * <ActionDrawer open={open} onOpenChange={setOpen} title={t("app.drawer.title")} entries={entries} />
+ * <ActionDrawer open={open} onOpenChange={(next, { reason }) => setOpen(next, reason)} title={t("app.drawer.title")} entries={entries} />
  */
 export function ActionDrawer({
   entries,
@@ -41,17 +41,17 @@ export function ActionDrawer({
   onOpenChange,
   ...sheet
 }: ActionDrawerProps) {
-  const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
+  const [open, setOpen] = useOpen({ open: openProp, defaultOpen, onOpenChange });
   const choose = (entry: ActionDrawerEntry) => ({
     ...entry,
     onClick: () => {
-      if (entry.afterClick !== "stay") setOpen(false);
+      if (entry.afterClick !== "stay") setOpen(false, "itemPress");
       entry.onClick?.();
     },
   });
 
   return (
-    <BottomSheet {...sheet} open={open} onOpenChange={setOpen}>
+    <BottomSheet {...sheet} open={open} onOpenChange={(next, { reason }) => setOpen(next, reason)}>
       <ul className={styles.grid} data-part="entries">
         {entries.map((entry) => (
           <li key={entry.id} className={styles.place}>

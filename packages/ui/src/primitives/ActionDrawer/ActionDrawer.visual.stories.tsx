@@ -1,10 +1,10 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { BonusIcon, DepositIcon, RefundIcon, SpinIcon } from "../Icon/index.ts";
 import { ActionDrawer } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/ActionDrawer/Pictures",
+  title: "Pictures/ActionDrawer",
   component: ActionDrawer,
   args: { defaultOpen: true, title: "ทำรายการอะไรดี ที่ปลื้มอู้ฟู่" },
   parameters: pictures.wide,

@@ -1,9 +1,9 @@
+import preview from "@satang/story-kit/preview";
 import { expect, screen, waitFor, within } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { AlertDialog } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/AlertDialog",
+  title: "Overlays/AlertDialog",
   component: AlertDialog,
   // In a frame of its own: what covers the window would cover the page.
   parameters: { docs: { story: { inline: false, height: "420px" } } },

@@ -1,9 +1,9 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { AlertDialog } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/AlertDialog/Pictures",
+  title: "Pictures/AlertDialog",
   component: AlertDialog,
   args: { defaultOpen: true },
   parameters: pictures.wide,

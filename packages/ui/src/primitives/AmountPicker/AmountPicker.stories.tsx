@@ -1,6 +1,6 @@
+import preview from "@satang/story-kit/preview";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { AmountPicker } from "./index.ts";
 
 function Picker() {
@@ -16,7 +16,7 @@ function Picker() {
 }
 
 const meta = preview.meta({
-  title: "Primitives/AmountPicker",
+  title: "Forms/AmountPicker",
   component: Picker,
   parameters: { framed: true },
 });

@@ -1,10 +1,10 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { LogoutIcon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { AppBar, BrandName, ProfileLink } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/AppBar",
+  title: "Navigation/AppBar",
   component: AppBar,
   // In a frame of its own: on a page as wide as a desktop it gives way to the side rail.
   parameters: { docs: { story: { inline: false, height: "100px" } } },

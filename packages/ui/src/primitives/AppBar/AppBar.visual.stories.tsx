@@ -1,12 +1,12 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { LogoutIcon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { AppBar, BrandName, ProfileLink } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/AppBar/Pictures",
+  title: "Pictures/AppBar",
   component: AppBar,
   parameters: pictures.wide,
 });

@@ -1,8 +1,8 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Avatar } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Avatar",
+  title: "Media/Avatar",
   component: Avatar,
   parameters: { framed: true },
   args: { name: "สมชาย ใจดี" },

@@ -1,11 +1,11 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Inline } from "../Inline/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Avatar } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Avatar/Pictures",
+  title: "Pictures/Avatar",
   component: Avatar,
   parameters: pictures.primitive,
 });

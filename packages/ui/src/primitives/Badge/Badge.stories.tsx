@@ -1,8 +1,8 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Badge } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Badge",
+  title: "Feedback/Badge",
   component: Badge,
   parameters: { framed: true },
   args: { count: 3, label: "ข้อความใหม่ 3 ข้อความ" },

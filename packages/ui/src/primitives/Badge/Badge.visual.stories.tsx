@@ -1,18 +1,18 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { threeScripts } from "../../../test/three-scripts.ts";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { threeScripts } from "@satang/story-kit/three-scripts";
 import { Inline } from "../Inline/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { Badge } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Badge/Pictures",
+  title: "Pictures/Badge",
   component: Badge,
   parameters: pictures.primitive,
 });
 
-/** Few, many, too many; both tones; beside tall words. */
+/** Few, many, too many; both tones; next to tall text. */
 export const Powerset = meta.story({
   args: { count: 1, label: "1" },
   render: () => (

@@ -1,10 +1,10 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Inline } from "../Inline/index.ts";
 import { BANK_COLORS } from "./bank-colors.ts";
 import { BankBadge } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/BankBadge",
+  title: "Media/BankBadge",
   component: BankBadge,
   parameters: { framed: true },
 });

@@ -1,12 +1,12 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Inline } from "../Inline/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { BANK_COLORS } from "./bank-colors.ts";
 import { BankBadge } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/BankBadge/Pictures",
+  title: "Pictures/BankBadge",
   component: BankBadge,
   parameters: pictures.primitive,
 });

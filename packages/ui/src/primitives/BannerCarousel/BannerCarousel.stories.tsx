@@ -1,12 +1,12 @@
+import preview from "@satang/story-kit/preview";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Card } from "../Card/index.ts";
 import { BannerCarousel } from "./index.ts";
 
 const texts = ["ชวนเพื่อนรับโบนัส", "คืนยอดเสียทุกวัน", "หมุนวงล้อฟรี"];
 
 const meta = preview.meta({
-  title: "Primitives/BannerCarousel",
+  title: "Media/BannerCarousel",
   component: BannerCarousel,
   args: {
     label: "โปรโมชัน",

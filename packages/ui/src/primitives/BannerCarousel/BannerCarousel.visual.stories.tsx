@@ -1,11 +1,11 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Card } from "../Card/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { BannerCarousel } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/BannerCarousel/Pictures",
+  title: "Pictures/BannerCarousel",
   component: BannerCarousel,
   parameters: pictures.moving,
 });

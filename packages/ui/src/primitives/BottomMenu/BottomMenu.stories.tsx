@@ -1,4 +1,4 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import {
   ConditionsIcon,
   ContactIcon,
@@ -18,7 +18,7 @@ const home = {
 const contact = { id: "contact", label: "ติดต่อ", icon: <ContactIcon size={22} />, href: "#contact" };
 
 const meta = preview.meta({
-  title: "Primitives/BottomMenu",
+  title: "Navigation/BottomMenu",
   component: BottomMenu,
   // In a frame of its own: what covers the window would cover the page.
   parameters: { docs: { story: { inline: false, height: "160px" } } },

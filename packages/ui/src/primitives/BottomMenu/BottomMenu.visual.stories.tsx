@@ -1,10 +1,10 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { ContactIcon, HomeIcon, SpinIcon, StatementIcon } from "../Icon/index.ts";
 import { BottomMenu } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/BottomMenu/Pictures",
+  title: "Pictures/BottomMenu",
   component: BottomMenu,
   args: {
     items: [

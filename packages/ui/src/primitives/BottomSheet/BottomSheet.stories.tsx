@@ -1,5 +1,5 @@
+import preview from "@satang/story-kit/preview";
 import { expect, fireEvent, screen, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { Countdown } from "../Countdown/index.ts";
 import { Inline } from "../Inline/index.ts";
@@ -7,7 +7,7 @@ import { Money } from "../Money/index.ts";
 import { BottomSheet } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/BottomSheet",
+  title: "Overlays/BottomSheet",
   component: BottomSheet,
   // In a frame of its own: what covers the window would cover the page.
   parameters: { docs: { story: { inline: false, height: "520px" } } },

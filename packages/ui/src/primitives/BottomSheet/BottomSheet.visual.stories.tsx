@@ -1,11 +1,11 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Button } from "../Button/index.ts";
 import { TextField } from "../TextField/index.ts";
 import { BottomSheet } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/BottomSheet/Pictures",
+  title: "Pictures/BottomSheet",
   component: BottomSheet,
   args: { defaultOpen: true },
   parameters: pictures.wide,

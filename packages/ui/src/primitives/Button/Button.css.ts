@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
-import { layers } from "../../theme/layers.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
+import { layers } from "../../theme/css/layers.css.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 import { ring } from "../shared/ring.css.ts";
 
@@ -39,7 +39,7 @@ export const base = primitiveStyle(
       [pressed]: { scale: ".98" },
       "&:disabled": {
         boxShadow: "none",
-        borderColor: "transparent",
+        border: "1.5px solid transparent",
         forcedColorAdjust: "auto",
         color: vars.color.textMuted,
         background: vars.color.surfaceSunken,

@@ -1,17 +1,18 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { DownloadIcon } from "../Icon/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Button } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Button",
+  title: "Actions/Button",
   component: Button,
+  parameters: { framed: true },
   args: { children: "ฝากเงิน" },
 });
 
 export const Accent = meta.story({});
 
-/** One accent a screen; the rest is quieter. */
+/** One accent button per screen; the others have less emphasis. */
 export const Variants = meta.story({
   render: () => (
     <Stack gap={3}>
@@ -35,7 +36,7 @@ export const Variants = meta.story({
   ),
 });
 
-/** Keeps its width and its focus, and takes no second press. */
+/** Keeps its width and its focus, and ignores a second press. */
 export const Loading = meta.story({ args: { loading: true } });
 
 export const LoadingFill = meta.story({ args: { loading: true, width: "fill" } });

@@ -1,12 +1,12 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { CopyIcon } from "../Icon/index.ts";
 import { Inline } from "../Inline/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Button } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Button/Pictures",
+  title: "Pictures/Button",
   component: Button,
   parameters: pictures.primitive,
 });
@@ -47,7 +47,7 @@ const labels = [
   ["en", "Unbreakablyunbrokenlabelthatnobodywouldwritebutsomebodywillpaste"],
 ] as const;
 
-/** Long and tall labels wrap, are never cut, and push nothing off the screen. */
+/** Long and tall labels wrap, are never cut off, and never cause horizontal scrolling. */
 export const LongLabels = meta.story({
   render: () => (
     <Stack gap={3} style={{ maxWidth: 288 }}>

@@ -1,9 +1,9 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Text } from "../Text/index.ts";
 import { Card } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Card",
+  title: "Layout/Card",
   component: Card,
   parameters: { framed: true },
   args: { children: <Text>ฝากเงินครั้งแรก แล้วทุกรายการจะอยู่ที่นี่</Text> },

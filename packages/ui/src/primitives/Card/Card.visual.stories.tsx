@@ -1,19 +1,19 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { threeScripts, unbroken } from "@satang/story-kit/three-scripts";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { Card } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Card/Pictures",
+  title: "Pictures/Card",
   component: Card,
   parameters: pictures.primitive,
 });
 
 const paddings = ["none", "small", "medium", "large"] as const;
 
-/** Every room inside, flat and raised; tall, long and unbroken words at 320 px. */
+/** Every padding, flat and raised; tall, long and unbroken text at 320 px. */
 export const Powerset = meta.story({
   render: () => (
     <Stack gap={4} style={{ maxWidth: 320 }}>

@@ -1,12 +1,12 @@
+import preview from "@satang/story-kit/preview";
 import { expect, userEvent, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Card } from "../Card/index.ts";
 import { GameTile } from "../GameTile/index.ts";
 import { Money } from "../Money/index.ts";
 import { Carousel } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Carousel",
+  title: "Media/Carousel",
   component: Carousel,
   decorators: [
     (Story) => (

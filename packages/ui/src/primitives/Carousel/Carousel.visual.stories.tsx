@@ -1,5 +1,5 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Card } from "../Card/index.ts";
 import { GameTile } from "../GameTile/index.ts";
 import { Money } from "../Money/index.ts";
@@ -7,7 +7,7 @@ import { Stack } from "../Stack/index.ts";
 import { Carousel } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Carousel/Pictures",
+  title: "Pictures/Carousel",
   component: Carousel,
   parameters: pictures.wide,
 });

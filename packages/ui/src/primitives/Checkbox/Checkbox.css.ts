@@ -1,4 +1,4 @@
-import { vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
 import { forced } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
@@ -54,9 +54,10 @@ export const check = primitiveStyle({
   placeSelf: "center",
   color: vars.color.onAccent,
   pointerEvents: "none",
-  visibility: "hidden",
-  selectors: { ":checked + &": { visibility: "visible" } },
-  "@media": { [forced]: { display: "none" } },
+  // Not `visibility`: a change of theme styles every element that has a box, and most boxes are empty.
+  display: "none",
+  selectors: { ":checked + &": { display: "block" } },
+  "@media": { [forced]: { selectors: { ":checked + &": { display: "none" } } } },
 });
 
 export const words = primitiveStyle({ minWidth: 0, overflowWrap: "anywhere" });

@@ -1,9 +1,9 @@
+import preview from "@satang/story-kit/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Checkbox } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Checkbox",
+  title: "Forms/Checkbox",
   component: Checkbox,
   parameters: { framed: true },
   args: { label: "จดจำฉันไว้ในเครื่องนี้" },

@@ -1,5 +1,5 @@
+import preview from "@satang/story-kit/preview";
 import { expect, userEvent, within } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Money } from "../Money/index.ts";
 import { ChoiceCarousel } from "./index.ts";
 
@@ -10,7 +10,7 @@ const accounts = [
 ] as const;
 
 const meta = preview.meta({
-  title: "Primitives/ChoiceCarousel",
+  title: "Forms/ChoiceCarousel",
   component: ChoiceCarousel,
   args: {
     label: "จาก",

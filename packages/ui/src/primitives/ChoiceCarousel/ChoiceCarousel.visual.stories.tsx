@@ -1,11 +1,11 @@
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import type { ComponentProps } from "react";
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Money } from "../Money/index.ts";
 import { ChoiceCarousel } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/ChoiceCarousel/Pictures",
+  title: "Pictures/ChoiceCarousel",
   component: ChoiceCarousel,
   parameters: pictures.primitive,
 });

@@ -1,9 +1,9 @@
+import preview from "@satang/story-kit/preview";
 import { expect, screen, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { ConfirmDialog } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/ConfirmDialog",
+  title: "Overlays/ConfirmDialog",
   component: ConfirmDialog,
   // In a frame of its own: what covers the window would cover the page.
   parameters: { docs: { story: { inline: false, height: "420px" } } },

@@ -1,6 +1,7 @@
 "use client";
 import { type ReactNode, useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 import { Button } from "../Button/Button.tsx";
 import { Modal } from "../Modal/Modal.tsx";
 import type { ModalProps } from "../Modal/modal.types.ts";
@@ -53,9 +54,9 @@ export function ConfirmDialog({
   /** While the yes closes it: that is no no. */
   const answered = useRef(false);
 
-  const change = (open: boolean) => {
+  const change: OnOpenChange = (open, details) => {
     if (!open && !answered.current) onCancel?.();
-    onOpenChange?.(open);
+    onOpenChange?.(open, details);
   };
 
   return (

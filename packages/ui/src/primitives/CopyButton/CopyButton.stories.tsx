@@ -1,9 +1,9 @@
-import preview from "../../../../../.storybook/preview.tsx";
-import { copies, failsToCopy } from "../../../test/clipboard.ts";
+import { copies, failsToCopy } from "@satang/story-kit/clipboard";
+import preview from "@satang/story-kit/preview";
 import { CopyButton } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/CopyButton",
+  title: "Actions/CopyButton",
   component: CopyButton,
   parameters: { framed: true },
   args: { text: "1234567890", label: "เลขที่บัญชี" },

@@ -1,10 +1,10 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Stack } from "../Stack/index.ts";
 import { CopyButton } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/CopyButton/Pictures",
+  title: "Pictures/CopyButton",
   component: CopyButton,
   parameters: pictures.primitive,
 });

@@ -1,10 +1,10 @@
-import preview from "../../../../../.storybook/preview.tsx";
-import { copies, failsToCopy } from "../../../test/clipboard.ts";
+import { copies, failsToCopy } from "@satang/story-kit/clipboard";
+import preview from "@satang/story-kit/preview";
 import { AccountNumber } from "../AccountNumber/index.ts";
 import { CopyField } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/CopyField",
+  title: "Forms/CopyField",
   component: CopyField,
   parameters: { framed: true },
   args: { label: "เลขที่บัญชี", value: "123-456-7890", text: "1234567890" },

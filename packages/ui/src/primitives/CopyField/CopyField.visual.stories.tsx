@@ -1,16 +1,16 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { AccountNumber } from "../AccountNumber/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { CopyField } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/CopyField/Pictures",
+  title: "Pictures/CopyField",
   component: CopyField,
   parameters: pictures.primitive,
 });
 
-/** Short and long, tall and unbroken; the button goes below when the words need the room. */
+/** Short and long, tall and unbroken; the button moves below when the text needs the space. */
 export const Texts = meta.story({
   render: () => (
     <Stack gap={3} style={{ maxWidth: 358 }}>

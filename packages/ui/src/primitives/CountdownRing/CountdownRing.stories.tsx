@@ -1,11 +1,11 @@
+import preview from "@satang/story-kit/preview";
 import { expect, within } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { CountdownRing } from "./index.ts";
 
 const moment = Date.UTC(2026, 10, 21, 7, 0);
 
 const meta = preview.meta({
-  title: "Primitives/CountdownRing",
+  title: "Text and money/CountdownRing",
   component: CountdownRing,
   parameters: { framed: true },
   args: { now: () => moment, total: 360_000, expiresAt: moment + 272_000 },

@@ -1,11 +1,11 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Inline } from "../Inline/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { CountdownRing } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/CountdownRing/Pictures",
+  title: "Pictures/CountdownRing",
   component: CountdownRing,
   parameters: pictures.primitive,
 });

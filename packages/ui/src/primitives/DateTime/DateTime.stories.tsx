@@ -1,9 +1,9 @@
+import preview from "@satang/story-kit/preview";
 import { expect, within } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { DateTime } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/DateTime",
+  title: "Text and money/DateTime",
   component: DateTime,
   parameters: { framed: true },
   args: { value: "2026-11-21T07:31:08Z" },

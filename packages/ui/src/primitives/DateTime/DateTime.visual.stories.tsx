@@ -1,11 +1,11 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { DateTime } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/DateTime/Pictures",
+  title: "Pictures/DateTime",
   component: DateTime,
   parameters: pictures.primitive,
 });

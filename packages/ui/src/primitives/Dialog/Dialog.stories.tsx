@@ -1,10 +1,10 @@
+import preview from "@satang/story-kit/preview";
 import { expect, screen, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { Dialog } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Dialog",
+  title: "Overlays/Dialog",
   component: Dialog,
   // In a frame of its own: what covers the window would cover the page.
   parameters: { docs: { story: { inline: false, height: "520px" } } },

@@ -1,4 +1,4 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Button } from "../Button/index.ts";
 import { Inline } from "../Inline/index.ts";
 import { Stack } from "../Stack/index.ts";
@@ -6,7 +6,7 @@ import { Text } from "../Text/index.ts";
 import { Divider } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Divider",
+  title: "Layout/Divider",
   component: Divider,
   parameters: { framed: true },
 });

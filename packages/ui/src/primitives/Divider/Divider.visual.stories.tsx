@@ -1,6 +1,6 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { threeScripts, unbroken } from "@satang/story-kit/three-scripts";
 import { Card } from "../Card/index.ts";
 import { Inline } from "../Inline/index.ts";
 import { Stack } from "../Stack/index.ts";
@@ -8,7 +8,7 @@ import { Text } from "../Text/index.ts";
 import { Divider } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Divider/Pictures",
+  title: "Pictures/Divider",
   component: Divider,
   parameters: pictures.primitive,
 });

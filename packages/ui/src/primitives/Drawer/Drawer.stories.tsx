@@ -1,12 +1,12 @@
+import preview from "@satang/story-kit/preview";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { Checkbox } from "../Checkbox/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Drawer } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Drawer",
+  title: "Overlays/Drawer",
   component: Drawer,
   // In a frame of its own: what covers the window would cover the page.
   parameters: { docs: { story: { inline: false, height: "520px" } } },

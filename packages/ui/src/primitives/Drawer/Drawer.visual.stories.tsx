@@ -1,10 +1,10 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Button } from "../Button/index.ts";
 import { Drawer } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Drawer/Pictures",
+  title: "Pictures/Drawer",
   component: Drawer,
   args: {
     defaultOpen: true,

@@ -1,8 +1,12 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Button } from "../Button/index.ts";
 import { EmptyFace } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/Faces/Empty", component: EmptyFace });
+const meta = preview.meta({
+  title: "Feedback/Face/Empty",
+  component: EmptyFace,
+  parameters: { framed: true },
+});
 
 export const Plain = meta.story({});
 export const Statement = meta.story({

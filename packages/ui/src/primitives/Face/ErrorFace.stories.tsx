@@ -1,9 +1,10 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { ErrorFace } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Faces/Error",
+  title: "Feedback/Face/Error",
   component: ErrorFace,
+  parameters: { framed: true },
   args: { text: "ตรวจสอบอินเทอร์เน็ต แล้วลองอีกครั้ง", onRetry: () => {} },
 });
 

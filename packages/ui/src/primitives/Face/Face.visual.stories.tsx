@@ -1,11 +1,11 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Button } from "../Button/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { EmptyFace, ErrorFace, NotThereYetFace, OfflineFace } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Faces/Pictures",
+  title: "Pictures/Face",
   component: EmptyFace,
   parameters: pictures.primitive,
 });

@@ -1,8 +1,12 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Button } from "../Button/index.ts";
 import { NotThereYetFace } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/Faces/NotThereYet", component: NotThereYetFace });
+const meta = preview.meta({
+  title: "Feedback/Face/NotThereYet",
+  component: NotThereYetFace,
+  parameters: { framed: true },
+});
 
 export const Plain = meta.story({});
 export const WithWayBack = meta.story({

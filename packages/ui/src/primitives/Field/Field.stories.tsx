@@ -1,4 +1,4 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Field, type FieldMessages, useFieldIds } from "./index.ts";
 
 /** A control of a partner's own in our frame. */
@@ -17,7 +17,7 @@ function ColourField(messages: FieldMessages) {
 }
 
 const meta = preview.meta({
-  title: "Primitives/Field",
+  title: "Forms/Field",
   component: ColourField,
   parameters: { framed: true },
   args: { label: "สีของเว็บไซต์" },

@@ -1,6 +1,6 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { labels } from "../../../test/field-pictures.tsx";
+import { labels } from "@satang/story-kit/field-pictures";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Stack } from "../Stack/index.ts";
 import { Field, type FieldMessages, useFieldIds } from "./index.ts";
 
@@ -14,7 +14,7 @@ function Own(messages: FieldMessages) {
 }
 
 const meta = preview.meta({
-  title: "Primitives/Field/Pictures",
+  title: "Pictures/Field",
   component: Own,
   parameters: pictures.primitive,
   args: { label: "" },

@@ -1,6 +1,6 @@
-import { vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
 import { forced } from "../shared/media.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
+import { primitiveStyle, restyle } from "../shared/primitive-style.ts";
 
 export const area = primitiveStyle(
   {
@@ -160,7 +160,7 @@ export const hint = primitiveStyle({
 });
 
 /** Above the input that covers the area, and on a large picture still to be seen. */
-export const remove = primitiveStyle({
+export const remove = restyle({
   position: "absolute",
   insetBlockStart: 8,
   insetInlineEnd: 8,

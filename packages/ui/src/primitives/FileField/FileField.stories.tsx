@@ -1,10 +1,10 @@
+import { picture } from "@satang/story-kit/picture";
+import preview from "@satang/story-kit/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
-import { picture } from "../../../test/picture.ts";
 import { FileField } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/FileField",
+  title: "Forms/FileField",
   component: FileField,
   parameters: { framed: true },
   args: { label: "สลิปโอนเงิน", accept: ["image/jpeg", "image/png"], maxBytes: 5 * 1024 * 1024 },
@@ -39,3 +39,5 @@ export const Refused = meta.story({
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
+
+export const Wrong = meta.story({ args: { error: "กรุณาแนบสลิปก่อนส่ง" } });

@@ -1,14 +1,14 @@
 "use client";
 
 import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from "react";
+import { useControlled } from "../../hooks/use-controlled.ts";
+import { useMergedRefs } from "../../hooks/use-merged-refs.ts";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
 import { CloseIcon, UploadIcon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { classNames } from "../shared/class-names.ts";
 import { visuallyHidden } from "../shared/hidden.css.ts";
-import { useBothRefs } from "../shared/use-both-refs.ts";
-import { useControlled } from "../shared/use-controlled.ts";
 import * as css from "./FileField.css.ts";
 import { FilePreview } from "./FilePreview.tsx";
 import { type FileRefusal, refusalOf, shownName, sizeText } from "./file.rules.ts";
@@ -69,7 +69,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   const [refused, setRefused] = useState<{ reason: FileRefusal; bytes: number }>();
   const [news, setNews] = useState("");
   const own = useRef<HTMLInputElement | null>(null);
-  const both = useBothRefs(own, ref);
+  const both = useMergedRefs(own, ref);
   useInputFile(own, file);
 
   const refusal = refused && (

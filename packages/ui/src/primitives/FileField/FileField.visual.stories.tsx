@@ -1,11 +1,11 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { picture } from "../../../test/picture.ts";
+import { picture } from "@satang/story-kit/picture";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Stack } from "../Stack/index.ts";
 import { FileField } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/FileField/Pictures",
+  title: "Pictures/FileField",
   component: FileField,
   args: { label: "" },
   loaders: [

@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
-import { useEarlyEffect } from "../shared/use-early-effect.ts";
+import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect.ts";
 
 /** Keeps the input's own file in step: a dropped one is sent with its form, a refused or removed one is not. */
 export function useInputFile(input: RefObject<HTMLInputElement | null>, file: File | null): void {
-  useEarlyEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const node = input.current;
     if (!node || (node.files?.[0] ?? null) === file) return;
     if (!file) {

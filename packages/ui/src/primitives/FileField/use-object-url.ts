@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useEarlyEffect } from "../shared/use-early-effect.ts";
+import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect.ts";
 
 /** An address for a picture on the device, given back when the picture changes or goes. */
 export function useObjectUrl(file: File | null): string | undefined {
   const [url, setUrl] = useState<string>();
-  useEarlyEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (!file) return;
     const made = URL.createObjectURL(file);
     setUrl(made);

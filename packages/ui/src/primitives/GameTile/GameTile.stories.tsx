@@ -1,10 +1,10 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Grid } from "../Grid/index.ts";
 import { Money } from "../Money/index.ts";
 import { GameTile } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/GameTile",
+  title: "Media/GameTile",
   component: GameTile,
   args: { code: "JOKER", name: "Joker" },
   render: (args) => (

@@ -1,12 +1,12 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { threeScripts, unbroken } from "@satang/story-kit/three-scripts";
 import { Grid } from "../Grid/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { GameTile } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/GameTile/Pictures",
+  title: "Pictures/GameTile",
   component: GameTile,
   parameters: pictures.wide,
 });

@@ -1,10 +1,10 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Card } from "../Card/index.ts";
 import { GameTile } from "../GameTile/index.ts";
 import { Grid } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Grid",
+  title: "Layout/Grid",
   component: Grid,
   parameters: { framed: true },
 });
@@ -14,10 +14,10 @@ const cards = (count: number) =>
     <Card key={name}>{name}</Card>
   ));
 
-/** As many columns as there is room for, all of one width. */
+/** As many columns as fit, all of one width. */
 export const Default = meta.story({ args: { children: cards(6) } });
 
-/** Two on the narrowest phone, more where there is room. */
+/** Two on the narrowest phone, more on wider screens. */
 export const Games = meta.story({
   args: { column: "small", gap: 3 },
   render: (args) => (

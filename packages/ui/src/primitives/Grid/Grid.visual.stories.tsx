@@ -1,20 +1,20 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { threeScripts, unbroken } from "@satang/story-kit/three-scripts";
 import { Card } from "../Card/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { Grid } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Grid/Pictures",
+  title: "Pictures/Grid",
   component: Grid,
   parameters: pictures.primitive,
 });
 
 const columns = ["small", "medium", "large"] as const;
 
-/** Every column width with room left over, kept and shared; unequal content, equal columns. */
+/** Every column width with remaining space, kept and shared; unequal content, equal columns. */
 export const Powerset = meta.story({
   render: () => (
     <Stack gap={6}>

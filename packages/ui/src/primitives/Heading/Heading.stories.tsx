@@ -1,9 +1,9 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Stack } from "../Stack/index.ts";
 import { Heading } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Heading",
+  title: "Text and money/Heading",
   component: Heading,
   parameters: { framed: true },
 });

@@ -1,11 +1,11 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { threeScripts, unbroken } from "@satang/story-kit/three-scripts";
 import { Stack } from "../Stack/index.ts";
 import { Heading } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Heading/Pictures",
+  title: "Pictures/Heading",
   component: Heading,
   parameters: pictures.primitive,
 });

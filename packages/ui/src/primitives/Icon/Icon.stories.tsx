@@ -1,5 +1,5 @@
+import preview from "@satang/story-kit/preview";
 import type { ComponentProps } from "react";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { Grid } from "../Grid/index.ts";
 import { IconButton } from "../IconButton/index.ts";
@@ -9,7 +9,7 @@ import * as icons from "./icons.ts";
 import { icon } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Icon",
+  title: "Media/Icon",
   component: icons.DepositIcon,
   parameters: { framed: true },
 });
@@ -32,7 +32,7 @@ export const All = meta.story({
   ),
 });
 
-/** Beside words it is silent; alone, its button says what it does. */
+/** Next to text it is hidden from screen readers; alone, its button has a label. */
 export const WithWords = meta.story({
   render: () => (
     <Inline>
@@ -46,7 +46,7 @@ export const WithWords = meta.story({
   ),
 });
 
-/** A picture that says something no words beside it say gets a name of its own. */
+/** A picture with a meaning that no text repeats gets an accessible name. */
 export const Named = meta.story({
   render: () => <icons.OfflineIcon aria-hidden={undefined} role="img" aria-label="ออฟไลน์" />,
 });

@@ -1,9 +1,9 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { CloseIcon, CopyIcon } from "../Icon/index.ts";
 import { IconButton } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/IconButton",
+  title: "Actions/IconButton",
   component: IconButton,
   parameters: { framed: true },
   args: { label: "ปิด", children: <CloseIcon /> },

@@ -1,12 +1,12 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { CloseIcon, CopyIcon } from "../Icon/index.ts";
 import { Inline } from "../Inline/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { IconButton } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/IconButton/Pictures",
+  title: "Pictures/IconButton",
   component: IconButton,
   parameters: pictures.primitive,
 });

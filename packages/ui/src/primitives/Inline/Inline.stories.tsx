@@ -1,9 +1,9 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Card } from "../Card/index.ts";
 import { Inline } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Inline",
+  title: "Layout/Inline",
   component: Inline,
   parameters: { framed: true },
 });

@@ -1,13 +1,13 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { threeScripts, unbroken } from "@satang/story-kit/three-scripts";
 import { Card } from "../Card/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { Inline } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Inline/Pictures",
+  title: "Pictures/Inline",
   component: Inline,
   parameters: pictures.primitive,
 });
@@ -35,7 +35,7 @@ export const Powerset = meta.story({
   ),
 });
 
-/** Without room it wraps, word by word. */
+/** It wraps when it does not fit, word by word. */
 export const Wrapping = meta.story({
   render: () => (
     <Stack gap={4} style={{ maxWidth: 288 }}>

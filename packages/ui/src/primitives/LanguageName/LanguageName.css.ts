@@ -1,4 +1,4 @@
-import { vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 /** A face of a few glyphs, so that naming a language does not load its whole script. */

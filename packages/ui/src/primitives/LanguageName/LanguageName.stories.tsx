@@ -1,8 +1,8 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { LanguageName } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/LanguageName",
+  title: "Text and money/LanguageName",
   component: LanguageName,
   parameters: { framed: true },
 });

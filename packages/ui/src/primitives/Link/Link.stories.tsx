@@ -1,13 +1,13 @@
+import preview from "@satang/story-kit/preview";
 import type { ComponentProps } from "react";
 import { expect, within } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { ChevronEndIcon, ContactIcon } from "../Icon/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { Link } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Link",
+  title: "Actions/Link",
   component: Link,
   parameters: { framed: true },
   args: { href: "#terms", children: "เงื่อนไขการใช้งาน" },

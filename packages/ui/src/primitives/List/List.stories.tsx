@@ -1,10 +1,10 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Card } from "../Card/index.ts";
 import { BonusIcon, DepositIcon, TransferIcon, WithdrawIcon } from "../Icon/index.ts";
 import { List, ListRow } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/List",
+  title: "Layout/List",
   component: List,
   parameters: { framed: true },
 });

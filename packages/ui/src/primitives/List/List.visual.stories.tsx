@@ -1,13 +1,13 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { threeScripts, unbroken } from "@satang/story-kit/three-scripts";
 import { Card } from "../Card/index.ts";
 import { CopyIcon, DepositIcon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { List, ListRow } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/List/Pictures",
+  title: "Pictures/List",
   component: List,
   parameters: pictures.primitive,
 });
@@ -48,7 +48,7 @@ export const Powerset = meta.story({
   ),
 });
 
-/** Long words wrap beside the amount, which is never broken. */
+/** Long text wraps next to the amount, which is never broken. */
 export const LongWords = meta.story({
   render: () => (
     <Card padding="none" style={{ maxWidth: 288 }}>

@@ -1,8 +1,8 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Mark } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Mark",
+  title: "Media/Mark",
   component: Mark,
   parameters: { framed: true },
 });

@@ -1,10 +1,10 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Inline } from "../Inline/index.ts";
 import { Mark } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Mark/Pictures",
+  title: "Pictures/Mark",
   component: Mark,
   parameters: pictures.primitive,
 });

@@ -1,5 +1,5 @@
+import preview from "@satang/story-kit/preview";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { CopyIcon, DeleteIcon, EditIcon, MoreIcon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
@@ -20,7 +20,7 @@ const items: MenuItem[] = [
 ];
 
 const meta = preview.meta({
-  title: "Primitives/Menu",
+  title: "Overlays/Menu",
   component: Menu,
   args: {
     trigger: (

@@ -23,7 +23,7 @@ export function Menu({ trigger, items, label, align = "start", onOpenChange }: M
 
   const choose = (item: MenuItem) => (event: MouseEvent) => {
     if (item.disabled) return event.preventDefault();
-    close();
+    close("itemPress");
     item.onSelect?.();
   };
 

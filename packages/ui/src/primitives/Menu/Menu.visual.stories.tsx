@@ -1,6 +1,6 @@
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { userEvent } from "storybook/test";
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { CopyIcon, DeleteIcon, EditIcon } from "../Icon/index.ts";
 import { Menu, type MenuItem } from "./index.ts";
@@ -19,7 +19,7 @@ const items: MenuItem[] = [
 ];
 
 const meta = preview.meta({
-  title: "Primitives/Menu/Pictures",
+  title: "Pictures/Menu",
   component: Menu,
   args: { trigger: <Button variant="outline">ตัวเลือก</Button>, items },
   play: async ({ canvas }) => {

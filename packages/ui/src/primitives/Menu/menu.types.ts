@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 
 /** One thing to do in a `Menu`. */
 export interface MenuItem {
@@ -32,6 +33,9 @@ export interface MenuProps {
   label?: string | undefined;
   /** Which edge of the trigger it lines up with if there is room. @default "start" */
   align?: "start" | "end" | undefined;
-  /** Told when it opened or closed. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * Called when it has opened or closed, with the reason: `trigger`, `escape`, `outsidePress`,
+   * `itemPress`, `focusOut` (the Tab key) or `back`.
+   */
+  onOpenChange?: OnOpenChange | undefined;
 }

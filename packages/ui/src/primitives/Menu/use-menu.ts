@@ -7,9 +7,11 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { tieBeside } from "../shared/beside.ts";
-import { useEarlyEffect } from "../shared/use-early-effect.ts";
-import { useEscape } from "../shared/use-escape.ts";
+import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect.ts";
+import { useStableCallback } from "../../hooks/use-stable-callback.ts";
+import { tieToAnchor } from "../../overlay/anchor.ts";
+import type { OnOpenChange, OpenChangeReason } from "../../overlay/open-change.types.ts";
+import { useLayer } from "../../overlay/use-layer.ts";
 import { placeByKey, placeByLetters } from "./menu.rules.ts";
 
 /** How long letters typed after each other count as one word, ms. */
@@ -21,50 +23,66 @@ const wordsSelector = "[data-part='label']";
  * Opens a menu as the browser's own popover: over everything, in the theme and language around it,
  * closed by a press outside; and moves the focus in it as a menu does.
  */
-export function useMenu(name: string, onOpenChange: ((open: boolean) => void) | undefined) {
+export function useMenu(name: string, onOpenChange: OnOpenChange | undefined) {
   const trigger = useRef<HTMLElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const typed = useRef({ letters: "", at: 0 });
   const wasOpen = useRef(false);
-  const tell = useRef(onOpenChange);
-  tell.current = onOpenChange;
+  /** Why it closes, where this is known before the browser has closed it. */
+  const cause = useRef<OpenChangeReason>(undefined);
+  const report = useStableCallback(onOpenChange);
 
   const items = () =>
     Array.from(menu.current?.querySelectorAll<HTMLElement>("[role='menuitem']") ?? []);
   const focus = (place: number | undefined) =>
     place !== undefined && items()[place]?.focus({ preventScroll: false });
-  const close = useCallback(() => menu.current?.hidePopover(), []);
+  const close = useCallback((reason: OpenChangeReason) => {
+    cause.current = reason;
+    menu.current?.hidePopover();
+  }, []);
 
-  useEscape(open, close);
+  useLayer(open, () => close("escape"));
 
   // Before the first paint: a key that came sooner would open it empty.
-  useEarlyEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const box = menu.current;
     if (!box) return;
     let untie = () => {};
+    let listening = new AbortController();
     const isOpening = (event: Event) => (event as ToggleEvent).newState === "open";
     // Its items are there before it is seen, and until the browser has taken the focus back from them.
     const before = (event: Event) => {
       if (!isOpening(event)) return;
       flushSync(() => setOpen(true));
-      if (trigger.current) untie = tieBeside(box, trigger.current, name);
-      tell.current?.(true);
+      if (trigger.current) untie = tieToAnchor(box, trigger.current, name);
+      cause.current = undefined;
+      listening = new AbortController();
+      addEventListener("pointerdown", onPress, { capture: true, signal: listening.signal });
+      report(true, { reason: "trigger" });
+    };
+    // The browser itself closes it by a press outside, and then does not say why.
+    const onPress = ({ target }: Event) => {
+      const isOn = (element: Element | null) => target instanceof Node && element?.contains(target);
+      if (isOn(box)) return;
+      cause.current = isOn(trigger.current) ? "trigger" : "outsidePress";
     };
     const after = (event: Event) => {
       if (isOpening(event)) return;
       untie();
+      listening.abort();
       setOpen(false);
-      tell.current?.(false);
+      report(false, { reason: cause.current ?? "back" });
     };
     box.addEventListener("beforetoggle", before);
     box.addEventListener("toggle", after);
     return () => {
       box.removeEventListener("beforetoggle", before);
       box.removeEventListener("toggle", after);
+      listening.abort();
       untie();
     };
-  }, [name]);
+  }, [name, report]);
 
   const show = (at: "first" | "last") => {
     menu.current?.showPopover();
@@ -82,14 +100,14 @@ export function useMenu(name: string, onOpenChange: ((open: boolean) => void) | 
   };
   const onTriggerClick = (event: MouseEvent) => {
     const byPointer = event.detail > 0;
-    if (byPointer ? wasOpen.current : open) close();
+    if (byPointer ? wasOpen.current : open) close("trigger");
     else show("first");
   };
 
   const onKey = (event: KeyboardEvent) => {
     const all = items();
     const current = all.indexOf(document.activeElement as HTMLElement);
-    if (event.key === "Tab") return close();
+    if (event.key === "Tab") return close("focusOut");
     let place = placeByKey(event.key, current, all.length);
     if (place === undefined && isLetter(event)) {
       const { letters, at } = typed.current;

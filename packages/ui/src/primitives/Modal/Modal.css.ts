@@ -1,5 +1,5 @@
 import { createVar } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
 import { forced, shallow, wide } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
@@ -31,6 +31,8 @@ export const scrim = primitiveStyle({
   position: "fixed",
   inset: 0,
   zIndex: vars.z.overlay,
+  // While a modal is open, Radix takes the presses from the whole body.
+  pointerEvents: "auto",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   background: color.overlay,

@@ -1,6 +1,6 @@
 "use client";
 import { type ReactNode, useEffect, useRef } from "react";
-import { tabbable } from "../shared/tabbable.ts";
+import { tabbable } from "../../overlay/tabbable.ts";
 import { body } from "./Modal.css.ts";
 
 /** The part that scrolls. Text alone comes into the tab order, so that the keyboard can scroll it. */

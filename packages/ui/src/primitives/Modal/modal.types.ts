@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode, RefObject } from "react";
-import type { sizes } from "./Modal.css.ts";
+import type { OnOpenChange } from "../../overlay/open-change.types.ts";
+import type { placements, sizes } from "./Modal.css.ts";
 
 /**
  * What closes a modal besides its own buttons: `anywhere` a press outside, Escape and the close
@@ -13,8 +14,11 @@ export interface ModalProps {
   open?: boolean | undefined;
   /** Whether it is open at first, where it keeps that itself. @default false */
   defaultOpen?: boolean | undefined;
-  /** Told of every wish to open or close: trigger, close button, Escape, a press outside. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * Called when it opens or closes, or asks its parent to, with the reason: `trigger`, `escape`,
+   * `outsidePress`, `closeButton`, `itemPress` (a button of its own) or `drag` (a sheet that was pulled down).
+   */
+  onOpenChange?: OnOpenChange | undefined;
   /** One button that opens it. A modal opened by state needs none. */
   trigger?: ReactElement | undefined;
   /** Its name, seen and spoken. */
@@ -39,4 +43,12 @@ export interface ModalProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Spoken name of the close button. @default the catalogue's "Close" */
   closeLabel?: string | undefined;
+}
+
+/** What the modals built on it decide. */
+export interface ModalShape extends ModalProps {
+  placement: keyof typeof placements;
+  role?: "dialog" | "alertdialog" | undefined;
+  /** @default true */
+  closeButton?: boolean | undefined;
 }

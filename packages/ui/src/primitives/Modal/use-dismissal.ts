@@ -1,27 +1,59 @@
-import { useMemo } from "react";
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "react";
+import type { OpenChangeReason } from "../../overlay/open-change.types.ts";
+import { useLayer } from "../../overlay/use-layer.ts";
 import type { ModalDismiss } from "./modal.types.ts";
 import { useSecondPress } from "./use-second-press.ts";
 
-/** Toasts lie over modals and belong to none: pressing one, or Escape on it, closes no modal. */
-function isOnToast(event: Event): boolean {
-  return event.target instanceof Element && event.target.closest("[data-part='toasts']") !== null;
+interface Dismissal {
+  modal: RefObject<HTMLElement | null>;
+  open: boolean;
+  dismiss: ModalDismiss;
+  onDismiss: (reason: OpenChangeReason) => void;
 }
 
-/** The handlers that keep a modal open where its `dismiss` says so, and where one press was meant. */
-export function useDismissal(open: boolean, dismiss: ModalDismiss) {
+const prevent = (event: Event) => event.preventDefault();
+
+/** Radix's dialog closes by nothing of its own: the stack of layers and the scrim decide, and give the reason. */
+export const noRadixDismissal = {
+  onEscapeKeyDown: prevent,
+  onPointerDownOutside: prevent,
+  onFocusOutside: prevent,
+  onInteractOutside: prevent,
+};
+
+/** Closes a modal by Escape and by a press on its scrim, as its `dismiss` allows; returns the props of the scrim. */
+export function useDismissal({ modal, open, dismiss, onDismiss }: Dismissal) {
   const isSecondPress = useSecondPress(open);
-  return useMemo(
-    () => ({
-      onEscapeKeyDown: (event: Event) => {
-        if (dismiss === "none" || isOnToast(event)) event.preventDefault();
-      },
-      onPointerDownOutside: (event: CustomEvent<{ originalEvent: PointerEvent }>) => {
-        const { originalEvent: press } = event.detail;
-        if (dismiss !== "anywhere" || isOnToast(press) || isSecondPress(press)) {
+  const isPressed = useRef(false);
+
+  /** The rest of the page is hidden from assistive technology; what is not came after this modal, from elsewhere. */
+  const isForeign = (focused: EventTarget | null) =>
+    focused instanceof Element &&
+    !modal.current?.contains(focused) &&
+    !focused.contains(modal.current) &&
+    !focused.closest("[aria-hidden='true']");
+
+  useLayer(open, () => dismiss !== "none" && onDismiss("escape"), isForeign);
+
+  return {
+    // A press that begins in the modal and ends outside, to select text, is none.
+    onPointerDown: (event: PointerEvent) => {
+      isPressed.current =
+        event.target === event.currentTarget &&
+        event.button === 0 &&
+        !event.ctrlKey &&
+        !isSecondPress(event.nativeEvent);
+    },
+    onClick: (event: MouseEvent) => {
+      if (event.target !== event.currentTarget || !isPressed.current) return;
+      if (dismiss === "anywhere") onDismiss("outsidePress");
+    },
+    // While it leaves it takes no more presses: the second tap of two would do its thing again.
+    onClickCapture: open
+      ? undefined
+      : (event: MouseEvent) => {
           event.preventDefault();
-        }
-      },
-    }),
-    [dismiss, isSecondPress],
-  );
+          event.stopPropagation();
+        },
+  };
 }

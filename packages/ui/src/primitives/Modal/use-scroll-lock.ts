@@ -1,4 +1,4 @@
-import { useEarlyEffect } from "../shared/use-early-effect.ts";
+import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect.ts";
 import { keepsGutter, locked } from "./scroll-lock.css.ts";
 
 let holders = 0;
@@ -17,13 +17,12 @@ function release(): void {
 }
 
 /**
- * Stops the page from scrolling while `active`, by a class on `<html>`: no style element (the
- * content security policy forbids it) and no shift. Modals on modals share one lock.
+ * Stops the page from scrolling while a modal is rendered, by a class on `<html>`: no style element
+ * (the content security policy forbids it) and no shift. Modals on modals share one lock.
  */
-export function useScrollLock(active: boolean): void {
-  useEarlyEffect(() => {
-    if (!active) return;
+export function useScrollLock(): void {
+  useIsomorphicLayoutEffect(() => {
     hold();
     return release;
-  }, [active]);
+  }, []);
 }

@@ -1,17 +1,17 @@
 import { useCallback, useRef } from "react";
-import { useEarlyEffect } from "../shared/use-early-effect.ts";
+import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect.ts";
 
-/** Between two presses that mean one, at the most; ms. */
+/** The longest time between the two presses of a double press, ms. */
 const TWICE_MS = 500;
 
 /**
- * Knows the second press of one who presses twice, which falls beside what the first has opened: soon after it, of a
- * finger anywhere, of a mouse where the opener is.
+ * Whether a press outside is the second of a double press that opened the modal: one soon after the opening, by a
+ * finger anywhere, by a mouse on the opener.
  */
 export function useSecondPress(open: boolean) {
   const opened = useRef<{ at: number; by?: Element | null }>({ at: -TWICE_MS });
 
-  useEarlyEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (open) opened.current = { at: performance.now(), by: document.activeElement };
   }, [open]);
 

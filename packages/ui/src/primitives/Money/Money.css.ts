@@ -1,5 +1,5 @@
-import { vars } from "../../theme/contract.css.ts";
-import { QUIET } from "../../theme/contrast-pairs.ts";
+import { QUIET } from "../../theme/color/shares.ts";
+import { vars } from "../../theme/css/contract.css.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 export const money = primitiveStyle(

@@ -1,12 +1,12 @@
+import preview from "@satang/story-kit/preview";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { CountingMoney, Money } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Money",
+  title: "Text and money/Money",
   component: Money,
   parameters: { framed: true },
   args: { amount: 12480.5 },

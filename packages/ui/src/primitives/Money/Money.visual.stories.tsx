@@ -1,12 +1,12 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Inline } from "../Inline/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { Money } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Money/Pictures",
+  title: "Pictures/Money",
   component: Money,
   parameters: pictures.primitive,
 });

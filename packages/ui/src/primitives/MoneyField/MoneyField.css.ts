@@ -1,5 +1,5 @@
-import { vars } from "../../theme/contract.css.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
+import { vars } from "../../theme/css/contract.css.ts";
+import { primitiveStyle, restyle } from "../shared/primitive-style.ts";
 
 export const currency = primitiveStyle({
   flex: "none",
@@ -12,13 +12,13 @@ export const currencyBig = primitiveStyle({
   fontSize: [vars.font.sizeTitle, `min(${vars.font.sizeTitle}, 9cqi)`],
 });
 
-export const boxBig = primitiveStyle({
+export const boxBig = restyle({
   minHeight: 68,
   paddingInline: "16px",
   containerType: "inline-size",
 });
 
-export const inputBig = primitiveStyle({
+export const inputBig = restyle({
   fontSize: [vars.font.sizeTitle, `clamp(1.125rem, 9.6cqi, ${vars.font.sizeDisplay})`],
   fontWeight: vars.font.weightHeavy,
   lineHeight: 1.2,
@@ -26,11 +26,11 @@ export const inputBig = primitiveStyle({
 });
 
 /** Millions stay whole on the narrowest phone, however large the words: an amount is never cut. */
-export const inputMillions = primitiveStyle({
+export const inputMillions = restyle({
   fontSize: [vars.font.sizeTitle, `min(${vars.font.sizeDisplay}, max(18px, 9.6cqi))`],
 });
 
 /** From a billion on there is room for less. */
-export const inputLong = primitiveStyle({
+export const inputLong = restyle({
   fontSize: [vars.font.sizeSmall, `min(${vars.font.sizeTitle}, max(14px, 7.2cqi))`],
 });

@@ -1,8 +1,8 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { MoneyField } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/MoneyField",
+  title: "Forms/MoneyField",
   component: MoneyField,
   parameters: { framed: true },
   args: { label: "จำนวนเงิน" },

@@ -1,10 +1,10 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { inThreeScripts, labels } from "../../../test/field-pictures.tsx";
+import { inThreeScripts, labels } from "@satang/story-kit/field-pictures";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { MoneyField } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/MoneyField/Pictures",
+  title: "Pictures/MoneyField",
   component: MoneyField,
   parameters: pictures.primitive,
   args: { label: "" },

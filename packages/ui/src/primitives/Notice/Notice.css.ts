@@ -1,4 +1,4 @@
-import { vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 export const notice = primitiveStyle(

@@ -1,10 +1,10 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Button } from "../Button/index.ts";
 import { LockIcon } from "../Icon/index.ts";
 import { Notice } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Notice",
+  title: "Feedback/Notice",
   component: Notice,
   parameters: { framed: true },
 });

@@ -1,11 +1,11 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Button } from "../Button/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Notice } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Notice/Pictures",
+  title: "Pictures/Notice",
   component: Notice,
   parameters: pictures.primitive,
 });

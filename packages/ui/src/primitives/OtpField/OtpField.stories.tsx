@@ -1,9 +1,9 @@
+import preview from "@satang/story-kit/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { OtpField } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/OtpField",
+  title: "Forms/OtpField",
   component: OtpField,
   parameters: { framed: true },
   args: { label: "รหัส 6 หลัก" },

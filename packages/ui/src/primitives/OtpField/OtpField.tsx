@@ -1,10 +1,10 @@
 "use client";
 
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { useControlled } from "../../hooks/use-controlled.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
 import { classNames } from "../shared/class-names.ts";
 import { latinDigits } from "../shared/latin-digits.ts";
-import { useControlled } from "../shared/use-controlled.ts";
 import * as css from "./OtpField.css.ts";
 
 /** Props of {@link OtpField}; everything else goes to its `input`. */

@@ -1,10 +1,10 @@
+import preview from "@satang/story-kit/preview";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Pagination } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Pagination",
+  title: "Navigation/Pagination",
   component: Pagination,
   parameters: { framed: true },
   args: { pageCount: 12, onPageChange: () => {} },

@@ -1,10 +1,10 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Stack } from "../Stack/index.ts";
 import { Pagination } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Pagination/Pictures",
+  title: "Pictures/Pagination",
   component: Pagination,
   parameters: pictures.primitive,
 });

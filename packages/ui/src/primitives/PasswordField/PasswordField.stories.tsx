@@ -1,9 +1,9 @@
+import preview from "@satang/story-kit/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { PasswordField } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/PasswordField",
+  title: "Forms/PasswordField",
   component: PasswordField,
   parameters: { framed: true },
   args: { label: "รหัสผ่าน" },

@@ -1,10 +1,10 @@
+import preview from "@satang/story-kit/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { PhoneIcon } from "../Icon/index.ts";
 import { PhoneField } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/PhoneField",
+  title: "Forms/PhoneField",
   component: PhoneField,
   parameters: { framed: true },
   args: { label: "เบอร์โทรศัพท์", start: <PhoneIcon size={18} /> },

@@ -1,7 +1,7 @@
 "use client";
 
 import { forwardRef, useState } from "react";
-import { useControlled } from "../shared/use-controlled.ts";
+import { useControlled } from "../../hooks/use-controlled.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import { type PhoneRegion, phoneDigits, phoneDraft, phoneShown } from "./phone.rules.ts";
 

@@ -1,11 +1,11 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { inThreeScripts, labels } from "../../../test/field-pictures.tsx";
+import { inThreeScripts, labels } from "@satang/story-kit/field-pictures";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { PhoneIcon } from "../Icon/index.ts";
 import { PhoneField } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/PhoneField/Pictures",
+  title: "Pictures/PhoneField",
   component: PhoneField,
   parameters: pictures.primitive,
   args: { label: "" },

@@ -1,8 +1,8 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Progress } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Progress",
+  title: "Feedback/Progress",
   component: Progress,
   parameters: { framed: true },
   args: { label: "กำลังอัปโหลดสลิป", value: 42 },
@@ -26,5 +26,5 @@ export const Stopped = meta.story({
   args: { value: 42, tone: "critical", label: "อัปโหลดสลิป", valueText: "หยุดที่ 42%" },
 });
 
-/** The words beside it already say what is under way. */
+/** The text next to it already says what is in progress. */
 export const WithoutLabel = meta.story({ args: { labelVisibility: "hidden" } });

@@ -1,12 +1,12 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { threeScripts, unbroken } from "@satang/story-kit/three-scripts";
 import { Card } from "../Card/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Progress } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Progress/Pictures",
+  title: "Pictures/Progress",
   component: Progress,
   parameters: pictures.moving,
 });

@@ -1,4 +1,4 @@
-import { vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
 import { forced } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 

@@ -1,10 +1,10 @@
+import preview from "@satang/story-kit/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { BankBadge } from "../BankBadge/index.ts";
 import { RadioGroup } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/RadioGroup",
+  title: "Forms/RadioGroup",
   component: RadioGroup,
   parameters: { framed: true },
   args: {

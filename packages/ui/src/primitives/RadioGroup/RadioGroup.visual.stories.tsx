@@ -1,11 +1,11 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { BankBadge } from "../BankBadge/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { RadioGroup } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/RadioGroup/Pictures",
+  title: "Pictures/RadioGroup",
   component: RadioGroup,
   args: { label: "", options: [] },
   parameters: pictures.primitive,

@@ -1,11 +1,11 @@
+import preview from "@satang/story-kit/preview";
 import { expect, within } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { RelativeAge } from "./index.ts";
 
 const moment = Date.UTC(2026, 10, 21, 7, 31, 8);
 
 const meta = preview.meta({
-  title: "Primitives/RelativeAge",
+  title: "Text and money/RelativeAge",
   component: RelativeAge,
   parameters: { framed: true },
   args: { value: moment - 3 * 60_000, now: () => moment },

@@ -1,4 +1,4 @@
-import { vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, radius, space } = vars;
@@ -53,6 +53,9 @@ export const rule = primitiveStyle({
   border: 0,
   borderBlockStart: `1px solid ${color.line}`,
 });
+
+/** A monospaced font of the device has no Thai and no Lao. */
+export const code = primitiveStyle({ fontFamily: "inherit" });
 
 export const plain = primitiveStyle({
   whiteSpace: "pre-wrap",

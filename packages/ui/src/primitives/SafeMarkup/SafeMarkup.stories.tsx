@@ -1,11 +1,11 @@
+import preview from "@satang/story-kit/preview";
 import { expect, within } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Card } from "../Card/index.ts";
 import { EmptyFace } from "../Face/index.ts";
 import { SafeMarkup } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/SafeMarkup",
+  title: "Text and money/SafeMarkup",
   component: SafeMarkup,
   decorators: [
     (Story) => (

@@ -1,9 +1,9 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { SafeMarkup } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/SafeMarkup/Pictures",
+  title: "Pictures/SafeMarkup",
   component: SafeMarkup,
   parameters: pictures.primitive,
 });

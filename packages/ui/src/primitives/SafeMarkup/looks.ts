@@ -37,7 +37,7 @@ export const looks: ReadonlyMap<string, Look> = new Map<string, Look>([
   ["sub", script],
   ["sup", script],
   ["mark", { className: css.mark }],
-  ["code", {}],
+  ["code", { className: css.code }],
   ["figure", block],
   ["figcaption", { className: css.caption }],
   ["table", { className: `${css.block} ${css.table}`, "data-part": "table" }],

@@ -4,7 +4,7 @@ import type { SearchBoxProps } from "./SearchSelect.tsx";
 
 /** The device's own list, until ours has come and where it does not come. */
 export const NativeBox = forwardRef<HTMLSelectElement, SearchBoxProps>(function NativeBox(
-  { chosen, onChoose, onChange: _typed, readOnly, disabled, ...rest },
+  { chosen, onChoose, onOpenChange: _opened, onChange: _typed, readOnly, disabled, ...rest },
   ref,
 ) {
   // What is left of an input's a select has too; who listens hears it from there.

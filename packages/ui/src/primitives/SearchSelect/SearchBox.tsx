@@ -2,6 +2,7 @@
 
 import { forwardRef, useRef } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
+import type { OpenChangeReason } from "../../overlay/open-change.types.ts";
 import * as fieldCss from "../Field/Field.css.ts";
 import { Field, useFieldIds } from "../Field/index.ts";
 import { ChevronDownIcon, SearchIcon } from "../Icon/index.ts";
@@ -29,6 +30,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
     placeholder,
     className,
     name,
+    onOpenChange,
     onChange,
     onClick,
     onFocus,
@@ -44,8 +46,19 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
   const ids = useFieldIds(messages, input);
   const listId = `${ids.id}-list`;
   const box = useRef<HTMLSpanElement>(null);
-  const state = useSearchState({ options, chosen, onChoose, disabled, readOnly });
-  const keys = useSearchKeys(state);
+  const cause = useRef<OpenChangeReason>("itemPress");
+  const because = (reason: OpenChangeReason) => {
+    cause.current = reason;
+  };
+  const state = useSearchState({
+    options,
+    chosen,
+    onChoose,
+    disabled,
+    readOnly,
+    onOpenChange: (open) => onOpenChange?.(open, { reason: open ? "trigger" : cause.current }),
+  });
+  const keys = useSearchKeys(state, because);
   const { isOpen } = state;
   const active = isOpen ? state.selectionManager.focusedKey : null;
   const badge = options.find((option) => option.value === chosen)?.badge;
@@ -86,6 +99,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
           }}
           onBlur={(event) => {
             onBlur?.(event);
+            because("focusOut");
             state.setFocused(false);
           }}
           onClick={(event) => {
@@ -111,6 +125,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
           onClick={(event) => {
             const text = event.currentTarget.parentElement?.querySelector("input");
             text?.focus();
+            because("trigger");
             state.toggle(null, "manual");
           }}
         >
@@ -119,7 +134,14 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
       </span>
       {name !== undefined && <input type="hidden" name={name} value={chosen} disabled={disabled} />}
       {isOpen && (
-        <SearchList id={listId} anchor={box} state={state} options={options} label={label} />
+        <SearchList
+          id={listId}
+          anchor={box}
+          state={state}
+          options={options}
+          label={label}
+          onChoose={() => because("itemPress")}
+        />
       )}
       <SearchNews state={state} />
     </Field>

@@ -2,12 +2,12 @@
 
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { ComboBoxState } from "react-stately/useComboBoxState";
+import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect.ts";
 import { useI18n } from "../../i18n/use-i18n.ts";
+import { followAnchor } from "../../overlay/anchor.ts";
 import { CheckIcon } from "../Icon/index.ts";
-import { useEarlyEffect } from "../shared/use-early-effect.ts";
 import * as css from "./SearchSelect.css.ts";
 import type { SearchOption } from "./SearchSelect.tsx";
-import { useAnchored } from "./use-anchored.ts";
 
 interface SearchListProps {
   id: string;
@@ -15,21 +15,32 @@ interface SearchListProps {
   state: ComboBoxState<SearchOption>;
   options: readonly SearchOption[];
   label: ReactNode;
+  /** Called before an option is chosen by a press. */
+  onChoose: () => void;
 }
+
+/** Its distance to the field and its greatest height, px. */
+const placed = { gap: 6, most: 344, width: "anchor" } as const;
 
 /**
  * What was found. It lies in the browser's top layer, above every dialog, and yet where it is in the document:
  * theme, language and focus trap around the field are its own.
  */
-export function SearchList({ id, anchor, state, options, label }: SearchListProps) {
+export function SearchList({ id, anchor, state, options, label, onChoose }: SearchListProps) {
   const { t } = useI18n();
   const list = useRef<HTMLDivElement>(null);
-  useAnchored(list, anchor);
+
+  useIsomorphicLayoutEffect(() => {
+    if (!list.current || !anchor.current) return;
+    list.current.showPopover?.();
+    return followAnchor(list.current, anchor.current, placed);
+  }, [anchor]);
+
   const { selectionManager: manager, collection, focusStrategy } = state;
 
   // Opened by hand it points at what is chosen; by an arrow, else at the end the arrow came from; by writing, at nothing.
   const opening = useRef(true);
-  useEarlyEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (!opening.current) return;
     opening.current = false;
     const keys = [...collection.getKeys()].filter((key) => !manager.isDisabled(key));
@@ -47,7 +58,7 @@ export function SearchList({ id, anchor, state, options, label }: SearchListProp
     if (state.inputValue !== "") manager.setFocusedKey(only);
   });
 
-  useEarlyEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     list.current?.querySelector('[data-state="active"]')?.scrollIntoView({ block: "nearest" });
   }, [focusedKey]);
 
@@ -56,7 +67,10 @@ export function SearchList({ id, anchor, state, options, label }: SearchListProp
     onPointerMove: ({ pointerType }: PointerEvent) => {
       if (pointerType === "mouse" && key !== focusedKey) manager.setFocusedKey(key);
     },
-    onClick: () => manager.select(key),
+    onClick: () => {
+      onChoose();
+      manager.select(key);
+    },
   });
 
   return (

@@ -1,9 +1,9 @@
 import { keyframes } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
 import { forced } from "../shared/media.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
+import { primitiveStyle, restyle } from "../shared/primitive-style.ts";
 
-export const box = primitiveStyle({ paddingInlineEnd: 1 }, "search-select");
+export const box = restyle({ paddingInlineEnd: 1 });
 
 export const start = primitiveStyle({ display: "flex", flex: "none" });
 

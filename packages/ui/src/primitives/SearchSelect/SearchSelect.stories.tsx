@@ -1,10 +1,10 @@
+import { banks } from "@satang/story-kit/banks";
+import preview from "@satang/story-kit/preview";
 import { expect, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
-import { banks } from "../../../test/banks.tsx";
 import { SearchSelect } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/SearchSelect",
+  title: "Forms/SearchSelect",
   component: SearchSelect,
   parameters: { framed: true },
   args: { label: "ธนาคาร", options: banks, picker: "search" as const },

@@ -1,14 +1,15 @@
 "use client";
 
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useRef } from "react";
+import { useCoarsePointer } from "../../hooks/use-coarse-pointer.ts";
+import { useControlled } from "../../hooks/use-controlled.ts";
+import { useMergedRefs } from "../../hooks/use-merged-refs.ts";
+import { useServerDrawn } from "../../hooks/use-server-drawn.ts";
+import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 import type { FieldMessages } from "../Field/index.ts";
 import type { SelectOption } from "../Select/index.ts";
-import { useBothRefs } from "../shared/use-both-refs.ts";
-import { useControlled } from "../shared/use-controlled.ts";
-import { useServerDrawn } from "../shared/use-server-drawn.ts";
 import { NativeBox } from "./NativeBox.tsx";
 import { useSearchBox } from "./use-search-box.ts";
-import { useTouch } from "./use-touch.ts";
 
 /** One thing to find and choose. */
 export interface SearchOption extends SelectOption {
@@ -42,6 +43,11 @@ export interface SearchSelectProps
   placeholder?: string;
   /** `hidden` keeps the label for screen readers only. @default "shown" */
   labelVisibility?: "shown" | "hidden";
+  /**
+   * Called when our list opens or closes, with the reason: `trigger` (a press, a key or text in the
+   * field), `escape`, `itemPress` or `focusOut`. A device's own list does not report it.
+   */
+  onOpenChange?: OnOpenChange;
 }
 
 /** What either list gets: the value is held above them. */
@@ -61,10 +67,10 @@ export const SearchSelect = forwardRef<HTMLInputElement | HTMLSelectElement, Sea
     ref,
   ) {
     const [chosen, onChoose] = useControlled(value, defaultValue, onValueChange);
-    const touch = useTouch();
+    const touch = useCoarsePointer();
     const drawn = useServerDrawn();
     const native = useRef<HTMLSelectElement | null>(null);
-    const both = useBothRefs(native, ref);
+    const both = useMergedRefs(native, ref);
     // A server cannot wait for what is loaded later.
     const isNative = drawn || picker === "native" || (picker === "auto" && touch);
     const SearchBox = useSearchBox(!isNative, native);

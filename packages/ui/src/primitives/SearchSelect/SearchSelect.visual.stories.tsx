@@ -1,12 +1,12 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { banks } from "../../../test/banks.tsx";
+import { banks } from "@satang/story-kit/banks";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { BankBadge } from "../BankBadge/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { SearchSelect } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/SearchSelect/Pictures",
+  title: "Pictures/SearchSelect",
   component: SearchSelect,
   args: { label: "ธนาคาร", options: banks, picker: "search" as const },
   parameters: pictures.primitive,

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { KeyboardEvent } from "react";
 import type { ComboBoxState } from "react-stately/useComboBoxState";
+import type { OpenChangeReason } from "../../overlay/open-change.types.ts";
+import { useLayer } from "../../overlay/use-layer.ts";
 import type { SearchOption } from "./SearchSelect.tsx";
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -9,24 +11,22 @@ const STEPS: Readonly<Record<string, number>> = {
   PageUp: -8,
 };
 
-/** Keys of a combo box as the ARIA Authoring Practices have them. */
-export function useSearchKeys(state: ComboBoxState<SearchOption>) {
-  const latest = useRef(state);
-  latest.current = state;
-  const { isOpen } = state;
-
-  // Escape closes the list alone: a dialog around it, which listens at the document, never hears of it.
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      latest.current.revert();
-    };
-    window.addEventListener("keydown", close, { capture: true });
-    return () => window.removeEventListener("keydown", close, { capture: true });
-  }, [isOpen]);
+/**
+ * Keys of a combo box as the ARIA Authoring Practices have them.
+ * @param because called with the reason before a key closes the list
+ */
+export function useSearchKeys(
+  state: ComboBoxState<SearchOption>,
+  because: (reason: OpenChangeReason) => void,
+) {
+  useLayer(state.isOpen, () => {
+    because("escape");
+    state.revert();
+  });
+  const commitBecause = (nothingChosen: OpenChangeReason) => {
+    because(state.selectionManager.focusedKey === null ? nothingChosen : "itemPress");
+    state.commit();
+  };
 
   return (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -37,9 +37,9 @@ export function useSearchKeys(state: ComboBoxState<SearchOption>) {
       else state.open(step > 0 ? "first" : "last", "manual");
     } else if (event.key === "Enter" && state.isOpen) {
       event.preventDefault();
-      state.commit();
+      commitBecause("trigger");
     } else if (event.key === "Tab" && state.isOpen) {
-      state.commit();
+      commitBecause("focusOut");
     }
   };
 }

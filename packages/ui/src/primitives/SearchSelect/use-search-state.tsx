@@ -10,6 +10,7 @@ interface SearchState {
   onChoose: (value: string) => void;
   disabled: boolean;
   readOnly: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** What is written, found, pointed at and chosen: react-stately's combo box, finding by every name. */
@@ -19,6 +20,7 @@ export function useSearchState({
   onChoose,
   disabled,
   readOnly,
+  onOpenChange,
 }: SearchState): ComboBoxState<SearchOption> {
   const { contains } = useFilter({ sensitivity: "base" });
   // react-stately asks about an option by its label; options of one label are found together.
@@ -45,5 +47,6 @@ export function useSearchState({
     onChange: (key) => onChoose(key === null ? "" : String(key)),
     isDisabled: disabled,
     isReadOnly: readOnly,
+    onOpenChange,
   });
 }

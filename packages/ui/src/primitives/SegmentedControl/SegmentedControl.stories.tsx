@@ -1,10 +1,10 @@
+import preview from "@satang/story-kit/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { LanguageName } from "../LanguageName/index.ts";
 import { SegmentedControl } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/SegmentedControl",
+  title: "Forms/SegmentedControl",
   component: SegmentedControl,
   parameters: { framed: true },
   args: {

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
+import { useControlled } from "../../hooks/use-controlled.ts";
 import { classNames } from "../shared/class-names.ts";
-import { useControlled } from "../shared/use-controlled.ts";
 import * as css from "./SegmentedControl.css.ts";
 
 /** One of the few. */

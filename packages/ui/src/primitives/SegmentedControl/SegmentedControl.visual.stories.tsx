@@ -1,10 +1,10 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { inThreeScripts, labels } from "../../../test/field-pictures.tsx";
+import { inThreeScripts, labels } from "@satang/story-kit/field-pictures";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { SegmentedControl } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/SegmentedControl/Pictures",
+  title: "Pictures/SegmentedControl",
   component: SegmentedControl,
   parameters: pictures.primitive,
   args: { label: "", options: [] },

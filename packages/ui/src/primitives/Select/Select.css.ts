@@ -1,15 +1,18 @@
-import { vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 /** Covers the whole box, so that its list opens from anywhere in it. */
 export const select = primitiveStyle({
   appearance: "none",
-  cursor: "pointer",
   paddingInlineEnd: 30,
   marginInlineEnd: -30,
+  selectors: { "&:enabled": { cursor: "pointer" } },
 });
 
-export const unchosen = primitiveStyle({ color: vars.color.textMuted });
+// Disabled, its colour is that of any field.
+export const unchosen = primitiveStyle({
+  selectors: { "&:enabled": { color: vars.color.textMuted } },
+});
 
 export const option = primitiveStyle({
   background: vars.color.surface,

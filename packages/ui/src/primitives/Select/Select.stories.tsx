@@ -1,5 +1,5 @@
+import preview from "@satang/story-kit/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { BankBadge } from "../BankBadge/index.ts";
 import { Select } from "./index.ts";
 
@@ -10,7 +10,7 @@ const banks = [
 ] as const;
 
 const meta = preview.meta({
-  title: "Primitives/Select",
+  title: "Forms/Select",
   component: Select,
   parameters: { framed: true },
   args: {

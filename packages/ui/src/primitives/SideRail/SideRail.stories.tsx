@@ -1,4 +1,4 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { BrandName, ProfileLink } from "../AppBar/index.ts";
 import {
   ConditionsIcon,
@@ -10,7 +10,7 @@ import {
 } from "../Icon/index.ts";
 import { SideRail } from "./index.ts";
 
-const meta = preview.meta({ title: "Primitives/SideRail", component: SideRail });
+const meta = preview.meta({ title: "Navigation/SideRail", component: SideRail });
 
 /** Seen from 1024 px only. */
 export const SignedIn = meta.story({

@@ -1,11 +1,11 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { BrandName, ProfileLink } from "../AppBar/index.ts";
 import { BonusIcon, HomeIcon, SpinIcon, StatementIcon } from "../Icon/index.ts";
 import { SideRail } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/SideRail/Pictures",
+  title: "Pictures/SideRail",
   component: SideRail,
   parameters: pictures.wide,
 });

@@ -1,5 +1,5 @@
 import { keyframes } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
 import { forced } from "../shared/media.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 

@@ -1,10 +1,10 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Card } from "../Card/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { ListSkeleton, Skeleton } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Skeleton",
+  title: "Feedback/Skeleton",
   component: Skeleton,
   parameters: { framed: true },
 });

@@ -1,11 +1,11 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Card } from "../Card/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { ListSkeleton, Skeleton } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Skeleton/Pictures",
+  title: "Pictures/Skeleton",
   component: Skeleton,
   parameters: pictures.primitive,
 });

@@ -1,8 +1,8 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Spinner } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Spinner",
+  title: "Feedback/Spinner",
   component: Spinner,
   parameters: { framed: true },
 });

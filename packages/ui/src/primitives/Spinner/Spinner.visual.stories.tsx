@@ -1,18 +1,18 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { Spinner } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Spinner/Pictures",
+  title: "Pictures/Spinner",
   component: Spinner,
   parameters: pictures.primitive,
 });
 
 const sizes = ["caption", "small", "body", "lead"] as const;
 
-/** As large as the words beside it, in their colour. */
+/** As large as the text next to it, in its colour. */
 export const Powerset = meta.story({
   render: () => (
     <Stack gap={3}>

@@ -1,11 +1,11 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Heading } from "../Heading/index.ts";
 import { Link } from "../Link/index.ts";
 import { Text } from "../Text/index.ts";
 import { Spread } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Spread",
+  title: "Layout/Spread",
   component: Spread,
   parameters: { framed: true },
 });

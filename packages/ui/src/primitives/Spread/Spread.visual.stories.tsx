@@ -1,18 +1,18 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { threeScripts, unbroken } from "@satang/story-kit/three-scripts";
 import { Button } from "../Button/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { Spread } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Spread/Pictures",
+  title: "Pictures/Spread",
   component: Spread,
   parameters: pictures.primitive,
 });
 
-/** With room the two stand at the ends; without it, below each other at the start. */
+/** At the ends when both fit; otherwise below each other at the start. */
 export const Wrapping = meta.story({
   render: () => (
     <Stack gap={6} style={{ maxWidth: 288 }}>

@@ -1,9 +1,9 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Card } from "../Card/index.ts";
 import { Stack } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Stack",
+  title: "Layout/Stack",
   component: Stack,
   parameters: { framed: true },
 });

@@ -1,13 +1,13 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { threeScripts, unbroken } from "@satang/story-kit/three-scripts";
 import { Card } from "../Card/index.ts";
 import { Divider } from "../Divider/index.ts";
 import { Text } from "../Text/index.ts";
 import { Stack } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Stack/Pictures",
+  title: "Pictures/Stack",
   component: Stack,
   parameters: pictures.primitive,
 });

@@ -1,10 +1,10 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { CoinsIcon } from "../Icon/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { StatusPill } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/StatusPill",
+  title: "Feedback/StatusPill",
   component: StatusPill,
   parameters: { framed: true },
 });

@@ -1,13 +1,13 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { threeScripts, unbroken } from "@satang/story-kit/three-scripts";
 import { CoinsIcon } from "../Icon/index.ts";
 import { Inline } from "../Inline/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { StatusPill } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/StatusPill/Pictures",
+  title: "Pictures/StatusPill",
   component: StatusPill,
   parameters: pictures.primitive,
 });

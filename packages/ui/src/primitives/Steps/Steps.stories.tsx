@@ -1,8 +1,8 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Steps } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Steps",
+  title: "Navigation/Steps",
   component: Steps,
   parameters: { framed: true },
   args: { steps: ["เบอร์โทรศัพท์", "รหัส OTP", "ข้อมูลส่วนตัว", "บัญชีธนาคาร"] },

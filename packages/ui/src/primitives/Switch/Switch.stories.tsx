@@ -1,10 +1,10 @@
+import preview from "@satang/story-kit/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Stack } from "../Stack/index.ts";
 import { Switch } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Switch",
+  title: "Forms/Switch",
   component: Switch,
   parameters: { framed: true },
   args: { label: "แจ้งเตือนเมื่อเงินเข้า" },

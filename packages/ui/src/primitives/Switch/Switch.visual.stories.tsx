@@ -1,10 +1,10 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Stack } from "../Stack/index.ts";
 import { Switch } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Switch/Pictures",
+  title: "Pictures/Switch",
   component: Switch,
   args: { label: "" },
   parameters: pictures.primitive,

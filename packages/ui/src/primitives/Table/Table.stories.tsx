@@ -1,6 +1,6 @@
+import preview from "@satang/story-kit/preview";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Money } from "../Money/index.ts";
 import { Pagination } from "../Pagination/index.ts";
 import { Stack } from "../Stack/index.ts";
@@ -18,7 +18,7 @@ const invites: Invite[] = [
 ];
 
 const meta = preview.meta({
-  title: "Primitives/Table",
+  title: "Layout/Table",
   component: Table<Invite>,
   parameters: { framed: true },
 });

@@ -1,11 +1,11 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Stack } from "../Stack/index.ts";
 import { StatusPill } from "../StatusPill/index.ts";
 import { Table, type TableColumn } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Table/Pictures",
+  title: "Pictures/Table",
   component: Table,
   parameters: pictures.primitive,
 });

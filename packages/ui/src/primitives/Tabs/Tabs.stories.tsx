@@ -1,9 +1,9 @@
+import preview from "@satang/story-kit/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Tabs } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Tabs",
+  title: "Navigation/Tabs",
   component: Tabs,
   parameters: { framed: true },
   args: {

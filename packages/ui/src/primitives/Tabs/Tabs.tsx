@@ -1,8 +1,8 @@
 "use client";
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import { type ReactNode, useRef } from "react";
+import { useControlled } from "../../hooks/use-controlled.ts";
 import { classNames } from "../shared/class-names.ts";
-import { useControlled } from "../shared/use-controlled.ts";
 import * as styles from "./Tabs.css.ts";
 import { useChosenInView } from "./use-chosen-in-view.ts";
 

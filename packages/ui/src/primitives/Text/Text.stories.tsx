@@ -1,9 +1,9 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Text",
+  title: "Text and money/Text",
   component: Text,
   parameters: { framed: true },
   args: { children: "กระเป๋าเดียว ครบทุกเกม" },
@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Body = meta.story({});
 
-/** Marks above and below find room in every script. */
+/** Marks above and below are not cut off in any script. */
 export const Scripts = meta.story({
   render: () => (
     <Stack gap={2}>

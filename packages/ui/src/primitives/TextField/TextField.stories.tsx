@@ -1,9 +1,9 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { UserIcon } from "../Icon/index.ts";
 import { TextField } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/TextField",
+  title: "Forms/TextField",
   component: TextField,
   parameters: { framed: true },
   args: { label: "ชื่อบัญชี" },

@@ -1,6 +1,6 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { inThreeScripts } from "../../../test/field-pictures.tsx";
+import { inThreeScripts } from "@satang/story-kit/field-pictures";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { CopyField } from "../CopyField/index.ts";
 import { LockIcon } from "../Icon/index.ts";
 import { MoneyField } from "../MoneyField/index.ts";
@@ -11,7 +11,7 @@ import { Select } from "../Select/index.ts";
 import { TextField } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/TextField/Pictures",
+  title: "Pictures/TextField",
   component: TextField,
   parameters: pictures.primitive,
 });

@@ -1,8 +1,8 @@
-import { vars } from "../../theme/contract.css.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
+import { vars } from "../../theme/css/contract.css.ts";
+import { primitiveStyle, restyle } from "../shared/primitive-style.ts";
 
 /** The counter stands below the text, not beside it. */
-export const box = primitiveStyle({
+export const box = restyle({
   // Or what its counter says aloud would scroll by itself.
   position: "relative",
   flexDirection: "column",
@@ -13,16 +13,20 @@ export const box = primitiveStyle({
 /** Grows with its text up to ten lines; where the browser cannot, it has a handle to pull. */
 export const textarea = primitiveStyle(
   {
-    flex: "none",
-    paddingBlock: "10px",
-    minHeight: "calc(3lh + 20px)",
     maxHeight: "calc(10lh + 20px)",
     overflowY: "auto",
     overscrollBehavior: "contain",
     resize: "vertical",
-    textOverflow: "clip",
     overflowWrap: "anywhere",
-    lineHeight: vars.font.lineText,
+    selectors: {
+      "&&": {
+        flex: "none",
+        paddingBlock: "10px",
+        minHeight: "calc(3lh + 20px)",
+        textOverflow: "clip",
+        lineHeight: vars.font.lineText,
+      },
+    },
     "@supports": { "(field-sizing: content)": { fieldSizing: "content", resize: "none" } },
   },
   "textarea",

@@ -1,9 +1,9 @@
+import preview from "@satang/story-kit/preview";
 import { expect } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { TextareaField } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/TextareaField",
+  title: "Forms/TextareaField",
   component: TextareaField,
   parameters: { framed: true },
   args: { label: "ข้อความถึงเรา" },

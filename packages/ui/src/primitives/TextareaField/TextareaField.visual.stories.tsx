@@ -1,10 +1,10 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { inThreeScripts } from "../../../test/field-pictures.tsx";
+import { inThreeScripts } from "@satang/story-kit/field-pictures";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { TextareaField } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/TextareaField/Pictures",
+  title: "Pictures/TextareaField",
   component: TextareaField,
   args: { label: "" },
   parameters: pictures.primitive,

@@ -1,11 +1,11 @@
+import preview from "@satang/story-kit/preview";
 import { expect, screen } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { ToastProvider, type ToastTone, useToast } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Toast",
+  title: "Feedback/Toast",
   component: ToastProvider,
   // In a frame of its own: what covers the window would cover the page.
   parameters: { framed: true, docs: { story: { inline: false, height: "360px" } } },

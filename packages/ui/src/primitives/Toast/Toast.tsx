@@ -1,10 +1,13 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
+import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect.ts";
+import { useStableCallback } from "../../hooks/use-stable-callback.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { useThemeScope } from "../../theme/theme-scope-context.ts";
+import type { OpenChangeReason } from "../../overlay/open-change.types.ts";
+import { whenStill } from "../../overlay/when-still.ts";
+import { useThemeScope } from "../../theme/scope/theme-scope-context.ts";
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from "../Icon/icons.ts";
 import { classNames } from "../shared/class-names.ts";
-import { useEarlyEffect } from "../shared/use-early-effect.ts";
 import * as styles from "./Toast.css.ts";
 import type { ToastItem } from "./toast.types.ts";
 import { usePatience } from "./use-patience.ts";
@@ -15,8 +18,10 @@ const icons = { neutral: InfoIcon, positive: CheckIcon, critical: WarningIcon };
 interface ToastProps {
   item: ToastItem;
   paused: boolean;
-  onLeave: (id: string) => void;
-  onDismiss: (id: string) => void;
+  /** Takes it away and leaves the focus where it is. */
+  onLeave: (id: string, reason: OpenChangeReason) => void;
+  /** Takes it away and returns the focus. */
+  onDismiss: (id: string, reason: OpenChangeReason) => void;
   onGone: (key: number) => void;
   /** The focus went with it. */
   onLost: () => void;
@@ -31,16 +36,18 @@ export function Toast({ item, paused, onLeave, onDismiss, onGone, onLost }: Toas
   const region = useThemeScope()["data-satang-theme"];
   // Said under the region's own theme it follows that one; under another it keeps it.
   const [own] = useState(item.theme === region ? undefined : item.theme);
-  const gone = () => onGone(key);
-  usePatience(item.duration, paused || leaving, () => onLeave(id));
+  usePatience(item.duration, paused || leaving !== undefined, () => onLeave(id, "timeout"));
 
+  const report = useStableCallback(item.onOpenChange);
+  const gone = useStableCallback(() => onGone(key));
   useEffect(() => {
-    const node = ref.current;
-    if (leaving && node && getComputedStyle(node).animationName === "none") onGone(key);
-  }, [leaving, key, onGone]);
+    if (!leaving) return;
+    report(false, { reason: leaving });
+    return whenStill(ref.current, gone);
+  }, [leaving, report, gone]);
 
   // Others may push it out, or take its place, while it is in use.
-  useEarlyEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const node = ref.current;
     return () => {
       if (node?.contains(document.activeElement)) onLost();
@@ -49,12 +56,12 @@ export function Toast({ item, paused, onLeave, onDismiss, onGone, onLost }: Toas
 
   const swiped = useSwipeAway(() => {
     const hasFocus = ref.current?.contains(document.activeElement);
-    (hasFocus ? onDismiss : onLeave)(id);
+    (hasFocus ? onDismiss : onLeave)(id, "drag");
   });
 
   const act = () => {
     // In this order: what it does may show the same words again.
-    onDismiss(id);
+    onDismiss(id, "itemPress");
     action?.onClick();
   };
 
@@ -64,8 +71,6 @@ export function Toast({ item, paused, onLeave, onDismiss, onGone, onLost }: Toas
       ref={ref}
       className={classNames(styles.toast, styles.tones[tone], styles.swipes[swipe])}
       data-state={leaving ? "closed" : "open"}
-      onAnimationEnd={leaving ? gone : undefined}
-      onKeyDown={(event) => event.key === "Escape" && onDismiss(id)}
       data-part="toast"
       {...(swipe === "dismiss" && !leaving && swiped)}
     >
@@ -85,7 +90,7 @@ export function Toast({ item, paused, onLeave, onDismiss, onGone, onLost }: Toas
         className={styles.dismiss}
         data-part="dismiss"
         aria-label={t("ui.toast.dismiss")}
-        onClick={() => onDismiss(id)}
+        onClick={() => onDismiss(id, "closeButton")}
       >
         <CloseIcon size={18} />
       </button>

@@ -1,10 +1,10 @@
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { useEffect } from "react";
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
 import { ToastProvider, type ToastTone, useToast } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Toast/Pictures",
+  title: "Pictures/Toast",
   component: ToastProvider,
   parameters: pictures.primitive,
 });

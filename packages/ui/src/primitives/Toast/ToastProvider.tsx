@@ -27,7 +27,13 @@ export function ToastProvider({ children, label, max = 3 }: ToastProviderProps) 
   const actions = useMemo<ToastSpeaker>(
     () => ({
       show: (message, options = {}, theme) => {
-        const { tone = "neutral", action, duration = action ? 8000 : 4000, id } = options;
+        const {
+          tone = "neutral",
+          action,
+          duration = action ? 8000 : 4000,
+          id,
+          onOpenChange,
+        } = options;
         const { swipe = action || tone === "critical" ? "none" : "dismiss" } = options;
         shown.current += 1;
         const key = shown.current;
@@ -41,12 +47,13 @@ export function ToastProvider({ children, label, max = 3 }: ToastProviderProps) 
           action,
           swipe,
           message,
-          leaving: false,
+          onOpenChange,
+          leaving: undefined,
         };
         change({ type: "show", item, most: max });
         return known;
       },
-      dismiss: (id) => change({ type: "leave", id }),
+      dismiss: (id) => change({ type: "leave", id, reason: "programmatic" }),
     }),
     [max],
   );
@@ -57,7 +64,7 @@ export function ToastProvider({ children, label, max = 3 }: ToastProviderProps) 
       <ToastRegion
         items={items}
         label={label}
-        onLeave={actions.dismiss}
+        onLeave={(id, reason) => change({ type: "leave", id, reason })}
         onGone={(key) => change({ type: "remove", key })}
       />
     </ToastContext.Provider>

@@ -1,19 +1,22 @@
 "use client";
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { useServerDrawn } from "../../hooks/use-server-drawn.ts";
+import { useVisible } from "../../hooks/use-visible.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { useThemeScope } from "../../theme/theme-scope-context.ts";
-import { tabbable } from "../shared/tabbable.ts";
-import { useVisible } from "../shared/use-visible.ts";
+import type { OpenChangeReason } from "../../overlay/open-change.types.ts";
+import { tabbable } from "../../overlay/tabbable.ts";
+import { setToastRegion, stepToModal } from "../../overlay/toast-region.ts";
+import { useLayer } from "../../overlay/use-layer.ts";
+import { useThemeScope } from "../../theme/scope/theme-scope-context.ts";
 import * as styles from "./Toast.css.ts";
 import { Toast } from "./Toast.tsx";
 import type { ToastItem } from "./toast.types.ts";
-import { setToastRegion, stepToModal } from "./toast-reach.ts";
 
 interface ToastRegionProps {
   items: readonly ToastItem[];
   label: string | undefined;
-  onLeave: (id: string) => void;
+  onLeave: (id: string, reason: OpenChangeReason) => void;
   onGone: (key: number) => void;
 }
 
@@ -22,13 +25,12 @@ export function ToastRegion({ items, label, onLeave, onGone }: ToastRegionProps)
   const { t, languageTag } = useI18n();
   const scope = useThemeScope();
   const visible = useVisible();
-  const [mounted, setMounted] = useState(false);
+  const isServerDrawn = useServerDrawn();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const before = useRef<HTMLElement | null>(null);
   const region = useRef<HTMLElement>(null);
   const some = items.length > 0;
-  useEffect(() => setMounted(true), []);
 
   useEffect(() => {
     if (!some) return;
@@ -52,7 +54,17 @@ export function ToastRegion({ items, label, onLeave, onGone }: ToastRegionProps)
     setFocused(false);
   }, []);
 
-  if (!mounted) return null;
+  const dismiss = (id: string, reason: OpenChangeReason) => {
+    if (focused) giveBack();
+    onLeave(id, reason);
+  };
+  useLayer(focused, () => {
+    const toasts = Array.from(region.current?.querySelectorAll("[data-part='toast']") ?? []);
+    const item = items[toasts.findIndex((toast) => toast.contains(document.activeElement))];
+    if (item) dismiss(item.id, "escape");
+  });
+
+  if (isServerDrawn) return null;
 
   const enter = (event: FocusEvent<HTMLElement>) => {
     setFocused(true);
@@ -61,10 +73,6 @@ export function ToastRegion({ items, label, onLeave, onGone }: ToastRegionProps)
   };
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
-  };
-  const dismiss = (id: string) => {
-    if (focused) giveBack();
-    onLeave(id);
   };
 
   return createPortal(

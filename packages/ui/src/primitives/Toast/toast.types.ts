@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { OnOpenChange, OpenChangeReason } from "../../overlay/open-change.types.ts";
 
 /** `critical` is the red one, for what failed; the others turn the page's contrast around. */
 export type ToastTone = "neutral" | "positive" | "critical";
@@ -19,6 +20,11 @@ export interface ToastOptions {
    * @default "dismiss"; "none" for a `critical` one and one with an `action`, which must not be lost by a touch
    */
   swipe?: "dismiss" | "none" | undefined;
+  /**
+   * Called when it goes, with the reason: `timeout`, `closeButton`, `itemPress` (its action), `escape`,
+   * `drag`, `replaced` (there are too many) or `programmatic`. One of the same `id` goes on in its place.
+   */
+  onOpenChange?: OnOpenChange | undefined;
   /** A toast of the same id takes the place of the one shown. @default tone and text of the message */
   id?: string | undefined;
 }
@@ -49,5 +55,7 @@ export interface ToastItem {
   message: ReactNode;
   action: ToastOptions["action"];
   swipe: NonNullable<ToastOptions["swipe"]>;
-  leaving: boolean;
+  onOpenChange: ToastOptions["onOpenChange"];
+  /** Why it is on its way out; nothing while it stays. */
+  leaving: OpenChangeReason | undefined;
 }

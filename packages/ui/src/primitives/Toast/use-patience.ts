@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
+import { useStableCallback } from "../../hooks/use-stable-callback.ts";
 
 /** Calls `onEnd` after `duration` ms, not counting the time it is paused. */
 export function usePatience(duration: number, paused: boolean, onEnd: () => void): void {
   const left = useRef(duration);
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const end = useStableCallback(onEnd);
 
   useEffect(() => {
     if (paused) return;
     const since = performance.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(end, left.current);
     return () => {
       clearTimeout(timer);
       left.current = Math.max(0, left.current - (performance.now() - since));
     };
-  }, [paused]);
+  }, [paused, end]);
 }

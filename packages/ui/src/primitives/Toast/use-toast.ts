@@ -1,6 +1,6 @@
 "use client";
 import { useContext, useMemo } from "react";
-import { ThemeScopeContext } from "../../theme/theme-scope-context.ts";
+import { ThemeScopeContext } from "../../theme/scope/theme-scope-context.ts";
 import type { ToastActions } from "./toast.types.ts";
 import { ToastContext } from "./toast-context.ts";
 

@@ -1,12 +1,12 @@
+import preview from "@satang/story-kit/preview";
 import { expect, userEvent, waitFor } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { CopyIcon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { Tooltip } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Tooltip",
+  title: "Overlays/Tooltip",
   component: Tooltip,
   args: {
     content: "คัดลอกเลขบัญชี",

@@ -1,9 +1,10 @@
 "use client";
 import { Slot } from "@radix-ui/react-slot";
 import { cloneElement, type ReactElement, type ReactNode, useId, useRef } from "react";
-import { tieBeside } from "../shared/beside.ts";
+import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect.ts";
+import { tieToAnchor } from "../../overlay/anchor.ts";
+import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 import { classNames } from "../shared/class-names.ts";
-import { useEarlyEffect } from "../shared/use-early-effect.ts";
 import * as styles from "./Tooltip.css.ts";
 import { useHint } from "./use-hint.ts";
 
@@ -21,6 +22,11 @@ export interface TooltipProps {
   children: ReactElement;
   /** Where it stands if there is room. @default "above" */
   side?: keyof typeof styles.sides | undefined;
+  /**
+   * Called when it is shown or hidden, with the reason: `hover`, `focus`, `escape`, `trigger` (its
+   * element was pressed), `focusOut` or `replaced` (another one is shown).
+   */
+  onOpenChange?: OnOpenChange | undefined;
 }
 
 /**
@@ -30,25 +36,25 @@ export interface TooltipProps {
  * @example
  * <Tooltip content="Copies the account number"><IconButton label="Copy">…</IconButton></Tooltip>
  */
-export function Tooltip({ content, children, side = "above" }: TooltipProps) {
+export function Tooltip({ content, children, side = "above", onOpenChange }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLElement>(null);
   const tooltip = useRef<HTMLSpanElement>(null);
-  const hint = useHint();
+  const hint = useHint(onOpenChange);
   const child = children as ReactElement<Described>;
   const { label, "aria-describedby": described } = child.props;
   const repeats = content === label;
 
-  useEarlyEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const box = tooltip.current;
     if (!hint.shown || !box || !anchor.current) return;
     box.showPopover();
-    const untie = tieBeside(box, anchor.current, `--hint-${id.replace(/\W/g, "")}`);
+    const untie = tieToAnchor(box, anchor.current, `--hint-${id.replace(/\W/g, "")}`, side);
     return () => {
       untie();
       if (box.isConnected) box.hidePopover();
     };
-  }, [hint.shown, id]);
+  }, [hint.shown, id, side]);
 
   return (
     <>

@@ -1,11 +1,11 @@
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { userEvent } from "storybook/test";
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { Tooltip } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Tooltip/Pictures",
+  title: "Pictures/Tooltip",
   component: Tooltip,
   decorators: [
     (Story) => (
@@ -26,7 +26,7 @@ export const Long = meta.story({
   play: () => userEvent.tab(),
 });
 
-/** At the edge of the window it turns to the side that has room. */
+/** At the edge of the window it moves to a side where it fits. */
 export const NoRoomAbove = meta.story({
   args: { content: "คัดลอกเลขบัญชี", children: <Button variant="outline">คัดลอก</Button> },
   decorators: [

@@ -1,20 +1,17 @@
-import {
-  type FocusEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
-import { useEscape } from "../shared/use-escape.ts";
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef } from "react";
+import type { OnOpenChange, OpenChangeReason } from "../../overlay/open-change.types.ts";
+import { useLayer } from "../../overlay/use-layer.ts";
+import { useOpen } from "../../overlay/use-open.ts";
 
-/** So that a pointer on its way somewhere else sets nothing off. */
+/** Milliseconds, so that a pointer that only passes shows nothing. */
 const showDelay = 400;
-/** So that the pointer can go over to the tooltip, and past a small gap. */
+/** Milliseconds, so that the pointer can move to the tooltip across a small gap. */
 const hideDelay = 150;
 
-/** Takes away the one tooltip that is shown: two at a time tell nothing. */
-let hideOther = () => {};
+type Change = (reason: OpenChangeReason) => void;
+
+/** Hides the tooltip that is shown; only one is shown at a time. */
+let hideShown: Change | undefined;
 
 const isTouch = ({ pointerType }: PointerEvent) => pointerType === "touch";
 
@@ -22,43 +19,55 @@ const isTouch = ({ pointerType }: PointerEvent) => pointerType === "touch";
  * When a tooltip is seen (WCAG 1.4.13): on hover after a moment and on keyboard focus at once; as
  * long as the pointer is on either of the two; away on Escape or a press. A finger never opens it.
  */
-export function useHint() {
-  const [shown, setShown] = useState(false);
+export function useHint(onOpenChange: OnOpenChange | undefined) {
+  const [shown, setShown] = useOpen({ open: undefined, defaultOpen: false, onOpenChange });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const hide = useCallback(() => {
+  const hide = useCallback<Change>(
+    (reason) => {
+      clearTimeout(timer.current);
+      setShown(false, reason);
+    },
+    [setShown],
+  );
+  const show = useCallback<Change>(
+    (reason) => {
+      clearTimeout(timer.current);
+      if (hideShown !== hide) hideShown?.("replaced");
+      hideShown = hide;
+      setShown(true, reason);
+    },
+    [hide, setShown],
+  );
+  const hoverSoon = (change: Change, delay: number) => {
     clearTimeout(timer.current);
-    setShown(false);
-  }, []);
-  const show = useCallback(() => {
-    clearTimeout(timer.current);
-    if (hideOther !== hide) hideOther();
-    hideOther = hide;
-    setShown(true);
-  }, [hide]);
-  const soon = (change: () => void, delay: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(change, delay);
+    timer.current = setTimeout(change, delay, "hover");
   };
 
-  useEscape(shown, hide);
-  useEffect(() => hide, [hide]);
+  useLayer(shown, () => hide("escape"));
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      if (hideShown === hide) hideShown = undefined;
+    },
+    [hide],
+  );
 
   const pointer = {
     onPointerEnter: (event: PointerEvent) => {
-      if (!isTouch(event)) soon(show, shown ? 0 : showDelay);
+      if (!isTouch(event)) hoverSoon(show, shown ? 0 : showDelay);
     },
     onPointerLeave: (event: PointerEvent) => {
-      if (!isTouch(event)) soon(hide, hideDelay);
+      if (!isTouch(event)) hoverSoon(hide, hideDelay);
     },
   };
   const anchor = {
     ...pointer,
-    onPointerDown: hide,
+    onPointerDown: () => hide("trigger"),
     onFocus: (event: FocusEvent) => {
-      if (event.currentTarget.matches(":focus-visible")) show();
+      if (event.currentTarget.matches(":focus-visible")) show("focus");
     },
-    onBlur: hide,
+    onBlur: () => hide("focusOut"),
   };
   return { shown, anchor, pointer };
 }

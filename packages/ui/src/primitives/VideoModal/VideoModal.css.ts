@@ -1,4 +1,4 @@
-import { vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
 import { primitiveStyle } from "../shared/primitive-style.ts";
 
 /** Keeps its room whatever stands in it, so that nothing moves when the player comes and goes. */

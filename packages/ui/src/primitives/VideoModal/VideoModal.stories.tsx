@@ -1,11 +1,11 @@
+import preview from "@satang/story-kit/preview";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/index.ts";
 import { PlayIcon } from "../Icon/index.ts";
 import { VideoModal } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/VideoModal",
+  title: "Overlays/VideoModal",
   component: VideoModal,
   // In a frame of its own: what covers the window would cover the page.
   parameters: { framed: true, docs: { story: { inline: false, height: "560px" } } },

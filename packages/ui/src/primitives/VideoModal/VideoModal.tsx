@@ -1,6 +1,6 @@
 "use client";
+import { useOpen } from "../../overlay/use-open.ts";
 import { Modal } from "../Modal/Modal.tsx";
-import { useControlled } from "../shared/use-controlled.ts";
 import { stage } from "./VideoModal.css.ts";
 import { VideoPlayer } from "./VideoPlayer.tsx";
 import type { VideoModalProps } from "./video.types.ts";
@@ -25,12 +25,12 @@ export function VideoModal({
   onOpenChange,
   ...modal
 }: VideoModalProps) {
-  const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
+  const [open, setOpen] = useOpen({ open: openProp, defaultOpen, onOpenChange });
   return (
     <Modal
       {...modal}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(next, { reason }) => setOpen(next, reason)}
       title={title}
       placement="center"
       size="large"

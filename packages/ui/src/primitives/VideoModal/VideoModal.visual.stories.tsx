@@ -1,9 +1,9 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { VideoModal } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/VideoModal/Pictures",
+  title: "Pictures/VideoModal",
   component: VideoModal,
   args: { defaultOpen: true, src: "javascript:void" },
   parameters: pictures.wide,

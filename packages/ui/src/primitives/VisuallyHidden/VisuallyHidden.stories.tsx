@@ -1,11 +1,11 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Badge } from "../Badge/index.ts";
 import { Inline } from "../Inline/index.ts";
 import { Text } from "../Text/index.ts";
 import { VisuallyHidden } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/VisuallyHidden",
+  title: "Helpers/VisuallyHidden",
   component: VisuallyHidden,
   parameters: { framed: true },
 });

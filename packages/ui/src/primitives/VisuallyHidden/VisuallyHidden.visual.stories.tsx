@@ -1,18 +1,18 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
-import { threeScripts, unbroken } from "../../../test/three-scripts.ts";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { threeScripts, unbroken } from "@satang/story-kit/three-scripts";
 import { Card } from "../Card/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { VisuallyHidden } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/VisuallyHidden/Pictures",
+  title: "Pictures/VisuallyHidden",
   component: VisuallyHidden,
   parameters: pictures.primitive,
 });
 
-/** Takes no room and leaves no mark, at the edge of the page either. */
+/** Takes no space and is invisible, also at the edge of the page. */
 export const Unseen = meta.story({
   render: () => (
     <Stack gap={2}>

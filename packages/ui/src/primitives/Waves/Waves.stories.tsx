@@ -1,9 +1,9 @@
-import preview from "../../../../../.storybook/preview.tsx";
+import preview from "@satang/story-kit/preview";
 import { Card } from "../Card/index.ts";
 import { Waves } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Waves",
+  title: "Media/Waves",
   component: Waves,
   parameters: { framed: true },
 });

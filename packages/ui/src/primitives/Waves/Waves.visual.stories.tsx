@@ -1,17 +1,17 @@
-import { pictures } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import { pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
 import { Card } from "../Card/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { Waves } from "./index.ts";
 
 const meta = preview.meta({
-  title: "Primitives/Waves/Pictures",
+  title: "Pictures/Waves",
   component: Waves,
   parameters: pictures.primitive,
 });
 
-/** Behind a surface, and fading in beside words; faint and strong. */
+/** Behind a surface, and fading in next to text; faint and strong. */
 export const Powerset = meta.story({
   render: () => (
     <Stack>

@@ -1,4 +1,4 @@
-import { vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
 import { primitiveStyle } from "./primitive-style.ts";
 
 /** Space between neighbours on the 4 px scale. */

@@ -1,5 +1,5 @@
 import { keyframes } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
 
 const turn = keyframes({ to: { rotate: "1turn" } });
 export const appear = keyframes({ from: { visibility: "hidden" } });

@@ -1,4 +1,4 @@
-import { brandRule } from "../../wear.ts";
+import { brandRule } from "../../css/token-rule.ts";
 import { stress } from "./index.ts";
 
 brandRule(stress);

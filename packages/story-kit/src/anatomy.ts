@@ -1,0 +1,1 @@
+export { Anatomy } from "../../../.storybook/blocks/Anatomy.tsx";

@@ -1,0 +1,130 @@
+import type { OverrideOptions } from "@satang/api/testing";
+import type { Locks } from "@satang/headless/provider";
+import type { ReactNode } from "react";
+import { ToastProvider } from "../../ui/src/primitives/Toast/index.ts";
+import {
+  exampleOf,
+  FakeWallet,
+  type FakeWalletProps,
+  type Override,
+  reply,
+} from "./fake-wallet.tsx";
+import { STORY_NOW } from "./story-time.ts";
+
+/** Wallet, one game and an empty statement: what every money flow reads first. */
+export function money(cash: number, game = 150.25): Override[] {
+  return [
+    reply("walletGet", {
+      ...exampleOf("walletGet"),
+      wallet: { amount: cash },
+      slots: [{ category: "slot", code: "PGSLOT", name: "PG Slot", isActive: true, amount: game }],
+    }),
+    reply("statementList", { total: 0, statements: [] }),
+    reply("lookupWithdraw", { withdrawMin: 100, withdrawMax: 50_000 }),
+    reply("bonusCheckActive", { status: false }),
+    reply("qrcodeCurrent", { hasQrcode: false }),
+  ];
+}
+
+/** A QR for 500 baht that lives for `ms` from `now` on. */
+export function qrReply(
+  id: "qrcodeCurrent" | "qrcodeCreate",
+  ms = 272_000,
+  now: () => number = Date.now,
+  options?: OverrideOptions,
+): Override {
+  const reading = () => ({
+    ...exampleOf("qrcodeCurrent", "waiting"),
+    qrcode: QR,
+    expireIn: new Date(now() + ms).toISOString(),
+  });
+  return reply(id, reading, options);
+}
+
+const QR = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 25"><path d="M2 2h7v7h-7zM16 2h7v7h-7zM2 16h7v7h-7z" fill="none" stroke="#000" transform="translate(.5 .5)"/><path d="M4 4h3v3h-3zM18 4h3v3h-3zM4 18h3v3h-3zM11 3h2v3h-2zM10 10h5v2h-5zM17 11h4v2h-4zM11 14h2v5h-2zM15 16h3v2h-3zM19 19h3v3h-3zM13 20h2v2h-2z"/></svg>`;
+
+/** An operation that a reload interrupted, as a story or test describes it. */
+export type Interrupted = {
+  /** Name of the money operation. */
+  readonly operation: string;
+  readonly order: object;
+  /** Unique on the device. @default "interrupted" */
+  readonly key?: string;
+  /** Server time of the send, ms. @default 12 s before the time of all stories */
+  readonly sentAt?: number;
+  /** Found out and not reported yet. */
+  readonly outcome?: "done" | "refused" | "reversed" | "nothingHappened";
+};
+
+/** When {@link Interrupted} operations were sent, server time in ms. */
+export const SENT_AT = STORY_NOW - 12_000;
+
+/** Interrupted operations as the device stores them, for `stored` of a fake wallet. */
+export function storeInterrupted(operations: readonly Interrupted[]): Record<string, string> {
+  const member = exampleOf("walletGet").profile._id;
+  return Object.fromEntries(
+    operations.map(({ operation, order, key = "interrupted", sentAt = SENT_AT, outcome }) => [
+      `money.member.${member}.${key}`,
+      JSON.stringify({
+        key,
+        operation,
+        member,
+        order,
+        before: { rows: [] },
+        startedAt: sentAt,
+        isServerTime: true,
+        lastSentAt: sentAt,
+        sends: 1,
+        outcome: outcome ? { kind: outcome } : null,
+      }),
+    ]),
+  );
+}
+
+/** Another tab is at it, and has the lock. */
+export const LOCKS_HELD: Locks = { tryRun: async () => undefined };
+
+/** It is not known yet who holds the lock. */
+export const LOCKS_SILENT: Locks = { tryRun: () => new Promise(() => undefined) };
+
+/**
+ * A row of the statement that an order of 500 baht made a moment ago.
+ * @param reference the key of the order, where the backend writes it; without it the row proves nothing
+ */
+export function statementRow(
+  kind: "transfer" | "withdraw" | "deposit",
+  { status = "success", reference }: { status?: string; reference?: string } = {},
+): Override {
+  const ends = kind === "transfer" ? { from: "wallet", to: "PGSLOT" } : {};
+  return reply("statementList", {
+    total: 1,
+    statements: [
+      {
+        statementType: kind,
+        ...ends,
+        status,
+        amount: 500,
+        createdAt: "2026-11-21T10:42:00+07:00",
+        ...(reference === undefined ? {} : { reference }),
+      },
+    ],
+  });
+}
+
+/** What every scene of money may set. */
+export interface MoneySceneProps
+  extends Pick<FakeWalletProps, "locks" | "clock" | "backend" | "storageFull"> {
+  overrides: readonly Override[];
+  /** Operations that a reload interrupted. */
+  interrupted?: readonly Interrupted[] | undefined;
+  children: ReactNode;
+}
+
+/** The same for stories. */
+export function MoneyScene({ interrupted = [], children, ...wallet }: MoneySceneProps) {
+  return (
+    <FakeWallet {...wallet} stored={storeInterrupted(interrupted)} signedIn>
+      <ToastProvider>{children}</ToastProvider>
+    </FakeWallet>
+  );
+}

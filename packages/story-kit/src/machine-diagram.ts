@@ -1,0 +1,1 @@
+export { MachineDiagram } from "../../../.storybook/blocks/MachineDiagram.tsx";

@@ -1,0 +1,298 @@
+import { expectAccessible } from "@satang/story-kit/axe";
+import { LOCKS_HELD, money, qrReply } from "@satang/story-kit/fake-money";
+import {
+  drop,
+  exampleOf,
+  type FakeWalletOptions,
+  type Override,
+  refuse,
+  reply,
+} from "@satang/story-kit/fake-wallet";
+import { showMoney } from "@satang/story-kit/show-money";
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { OperationReports } from "../money/OperationReports.tsx";
+import { DepositFlow } from "./DepositFlow.tsx";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const amount = page.getByRole("textbox", { name: "Amount" });
+const picture = page.getByRole("img", { name: "QR code to pay 500.00 baht" });
+
+async function openWith(options: FakeWalletOptions, ...overrides: Override[]) {
+  const onOpenChange = vi.fn();
+  const wallet = await showMoney(<DepositFlow open onOpenChange={onOpenChange} />, {
+    ...options,
+    overrides: [...money(500), ...overrides],
+  });
+  return { ...wallet, onOpenChange };
+}
+const open = (...overrides: Override[]) => openWith({}, ...overrides);
+
+const toQr = (provider: string) => page.getByRole("tab", { name: `QR ${provider}` }).click();
+
+test("the own account comes first, then a tab for each way, accounts with copy", async () => {
+  await open();
+  await expect.element(page.getByText(/Your account/)).toBeVisible();
+  await expect
+    .element(page.getByRole("tab", { name: "SCB" }))
+    .toHaveAttribute("aria-selected", "true");
+  await expect.element(page.getByText("4 6 8, 0 1 2, 3 4 5 6")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Copy Account number" })).toBeVisible();
+  await expectAccessible();
+});
+
+test("a member asks for a QR by a quick amount, pays, and closes with a thank-you", async () => {
+  const { sent, onOpenChange } = await open(qrReply("qrcodeCreate"));
+  await toQr("KBANK");
+  await page.getByRole("button", { name: "500" }).click();
+  await page.getByRole("button", { name: "Create a QR for 500.00 baht" }).dblClick();
+  await expect.element(picture).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Scan to deposit" })).toBeVisible();
+  await expect.element(page.getByRole("timer")).toBeVisible();
+  expect(sent("qrcodeCreate")).toHaveLength(1);
+  await expectAccessible();
+  await page.getByRole("button", { name: "I have paid" }).click();
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  await expect.element(page.getByRole("button", { name: "Refresh" })).toBeVisible();
+});
+
+test("the second click of a double click, which falls on the button that took the place, asks nothing", async () => {
+  await open(qrReply("qrcodeCurrent"));
+  await toQr("KBANK");
+  await expect.element(picture).toBeVisible();
+  const cancel = page.getByRole("button", { name: "Cancel this QR" });
+  const click = (detail: number) =>
+    cancel.element().dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
+  click(2);
+  await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+  click(1);
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+});
+
+test("where the device counts no taps, a tap right after the one that asked for the QR asks nothing either", async () => {
+  const time = vi.spyOn(performance, "now").mockReturnValue(1_000);
+  await open(qrReply("qrcodeCreate"));
+  await toQr("KBANK");
+  await amount.fill("500");
+  await page.getByRole("button", { name: /^Create a QR for/ }).click();
+  await expect.element(picture).toBeVisible();
+  const cancel = page.getByRole("button", { name: "Cancel this QR" });
+  const tap = () =>
+    cancel
+      .element()
+      .dispatchEvent(new PointerEvent("click", { bubbles: true, detail: 1, pointerType: "touch" }));
+  time.mockReturnValue(1_400);
+  tap();
+  await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+  time.mockReturnValue(1_600);
+  tap();
+  await expect.element(page.getByRole("alertdialog")).toBeVisible();
+  await page.getByRole("button", { name: "Keep it" }).click();
+});
+
+test("below the provider's minimum nothing is sent and the minimum is named", async () => {
+  const { sent } = await open();
+  await toQr("WW");
+  await amount.fill("99.99");
+  await page.getByRole("button", { name: "Create QR" }).click();
+  await expect.element(page.getByText("The minimum is 100 baht")).toBeVisible();
+  expect(sent("qrcodeCreate")).toHaveLength(0);
+});
+
+test("with KBANK there is no asking for nothing, with others a press says what is missing", async () => {
+  const { sent } = await open();
+  const create = page.getByRole("button", { name: /^Create/ });
+  await toQr("KBANK");
+  await expect.element(create).toBeDisabled();
+  await amount.fill("0");
+  await expect.element(create).toBeDisabled();
+  await amount.fill("0.5");
+  await expect.element(create).toBeEnabled();
+  await toQr("WW");
+  await create.click();
+  await expect.element(page.getByText("The minimum is 100 baht")).toBeVisible();
+  expect(sent("qrcodeCreate")).toHaveLength(0);
+});
+
+test("cancelling asks first, then returns to the form", async () => {
+  const { backend, sent } = await open(qrReply("qrcodeCurrent"));
+  await toQr("KBANK");
+  await expect.element(picture).toBeVisible();
+  backend.use(reply("qrcodeCurrent", { hasQrcode: false }));
+  await page.getByRole("button", { name: "Cancel this QR" }).click();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  expect(sent("qrcodeCancel")).toHaveLength(0);
+  await page.getByRole("button", { name: "Cancel this QR" }).click();
+  await page.getByRole("button", { name: "Cancel it" }).click();
+  await expect.element(amount).toBeVisible();
+  expect(sent("qrcodeCancel")).toHaveLength(1);
+});
+
+/** The first readings prove nothing. */
+async function pass(...delays: number[]) {
+  for (const ms of delays) await vi.advanceTimersByTimeAsync(ms);
+}
+
+const title = (text: string) => page.getByText(text, { exact: true });
+
+test("a create without a reply: no QR is shown, and it is asked for again with the same key", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { backend, sent } = await open(drop("qrcodeCreate", { times: 1 }));
+  await toQr("KBANK");
+  await amount.fill("500");
+  await page.getByRole("button", { name: /^Create a QR for/ }).click();
+  await expect.element(title("Checking the result")).toBeVisible();
+  await pass(1_000, 3_000, 3_000);
+  await expect.element(title("Is there a QR?")).toBeVisible();
+  await expect.element(page.getByRole("img", { name: /QR code/ })).not.toBeInTheDocument();
+  vi.useRealTimers();
+  await expectAccessible();
+  backend.use(qrReply("qrcodeCreate"));
+  await page.getByRole("button", { name: "Ask again" }).click();
+  await expect.element(picture).toBeVisible();
+  const keys = sent("qrcodeCreate").map(({ headers }) => headers.get("idempotency-key"));
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
+});
+
+test("a cancel without a reply: the QR is not shown while it could be dead, and can be cancelled again", async () => {
+  // No reading in the background ends it before the second press.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { backend, sent } = await open(
+    qrReply("qrcodeCurrent"),
+    drop("qrcodeCancel", { times: 1 }),
+  );
+  await toQr("KBANK");
+  await expect.element(picture).toBeVisible();
+  await page.getByRole("button", { name: "Cancel this QR" }).click();
+  await page.getByRole("button", { name: "Cancel it" }).click();
+  await expect.element(title("Is the QR cancelled?")).toBeVisible();
+  await expect.element(picture).not.toBeInTheDocument();
+  backend.use(reply("qrcodeCurrent", { hasQrcode: false }));
+  await page.getByRole("button", { name: "Cancel again" }).click();
+  vi.useRealTimers();
+  await expect.element(amount).toBeVisible();
+  expect(sent("qrcodeCancel").length).toBeGreaterThan(0);
+});
+
+test("closing the message about an unknown cancel brings no dead QR back", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { screen } = await open(qrReply("qrcodeCurrent"), drop("qrcodeCancel"));
+  await toQr("KBANK");
+  await expect.element(picture).toBeVisible();
+  await page.getByRole("button", { name: "Cancel this QR" }).click();
+  await page.getByRole("button", { name: "Cancel it" }).click();
+  await expect.element(title("Is the QR cancelled?")).toBeVisible();
+  await pass(1_000, 3_000, 3_000);
+  await screen.rerender(<OperationReports />);
+  await expect
+    .element(page.getByRole("heading", { name: "We can't confirm the result yet" }))
+    .toBeVisible();
+  vi.useRealTimers();
+  await page.getByRole("button", { name: "Close" }).last().click();
+  await screen.rerender(<DepositFlow open onOpenChange={() => undefined} />);
+  await toQr("KBANK");
+  await expect.element(title("Is the QR cancelled?")).toBeVisible();
+  await expect.element(picture).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test.each([
+  ["the server refuses a QR", "qrcodeCreate", "No QR could be created"],
+  ["the server refuses to cancel", "qrcodeCancel", "The QR could not be cancelled"],
+] as const)("%s: it says so, and the member goes on", async (_what, id, text) => {
+  const isCancel = id === "qrcodeCancel";
+  await open(refuse(id, "QR_FAIL"), ...(isCancel ? [qrReply("qrcodeCurrent")] : []));
+  await toQr("KBANK");
+  if (isCancel) {
+    await page.getByRole("button", { name: "Cancel this QR" }).click();
+    await page.getByRole("button", { name: "Cancel it" }).click();
+    await expect.element(title(text)).toBeVisible();
+    await expect.element(picture).toBeVisible();
+    return;
+  }
+  await amount.fill("500");
+  await page.getByRole("button", { name: /^Create a QR for/ }).click();
+  await expect.element(title(text)).toBeVisible();
+  await expect.element(amount).toHaveValue("500");
+});
+
+test("a QR that another device cancelled is dropped when the member comes back, and the form says so", async () => {
+  const { backend } = await open(qrReply("qrcodeCurrent"));
+  await toQr("KBANK");
+  await expect.element(picture).toBeVisible();
+  backend.use(reply("qrcodeCurrent", { hasQrcode: false }));
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.element(title("This QR is not open any more")).toBeVisible();
+  await expect.element(amount).toBeVisible();
+});
+
+test("a QR while another tab is at it: nothing is sent, and the form says so", async () => {
+  const { sent } = await openWith({ locks: LOCKS_HELD });
+  await toQr("KBANK");
+  await amount.fill("500");
+  await page.getByRole("button", { name: /^Create a QR for/ }).click();
+  await expect.element(title("Nothing was sent")).toBeVisible();
+  expect(sent("qrcodeCreate")).toHaveLength(0);
+});
+
+test("an expired QR is dropped, and the form says so", async () => {
+  const { backend } = await open(qrReply("qrcodeCurrent", 1_500));
+  await toQr("KBANK");
+  await expect.element(picture).toBeVisible();
+  backend.use(reply("qrcodeCurrent", { hasQrcode: false }));
+  await expect.element(page.getByText("The QR has expired")).toBeVisible();
+  await expect.element(amount).toBeVisible();
+});
+
+test("the credit is told when the statement shows it", async () => {
+  const { backend } = await open(qrReply("qrcodeCurrent"));
+  await toQr("KBANK");
+  await expect.element(picture).toBeVisible();
+  backend.use(
+    reply("statementList", {
+      total: 1,
+      statements: [
+        {
+          statementType: "deposit",
+          from: "KBANK",
+          to: "wallet",
+          status: "SUCCESS",
+          amount: 500,
+          createdAt: new Date().toISOString(),
+        },
+      ],
+    }),
+  );
+  await expect
+    .element(page.getByText("The money is in your wallet", { exact: true }))
+    .toBeVisible();
+  await expectAccessible();
+});
+
+test("a server that makes no QR is shown with its own words, and the amount stays", async () => {
+  await open(reply("qrcodeCreate", exampleOf("qrcodeCreate", "refused")));
+  await toQr("KBANK");
+  await amount.fill("500");
+  await page.getByRole("button", { name: /^Create a QR/ }).click();
+  await expect.element(page.getByText("ธนาคารปิดปรับปรุง")).toBeVisible();
+  await expect.element(amount).toHaveValue("500");
+});
+
+test("markup that is no picture is refused in words instead of being drawn", async () => {
+  await open(
+    reply("qrcodeCurrent", {
+      ...exampleOf("qrcodeCurrent", "waiting"),
+      qrcode: "<svg><script>alert(1)</script></svg>",
+      expireIn: new Date(Date.now() + 60_000).toISOString(),
+    }),
+  );
+  await toQr("KBANK");
+  await expect.element(page.getByText(/cannot be shown safely/)).toBeVisible();
+  expect(document.querySelector("script[src]:not([type])")).toBeNull();
+});

@@ -1,0 +1,157 @@
+import { expectAccessible } from "@satang/story-kit/axe";
+import { money } from "@satang/story-kit/fake-money";
+import { exampleOf, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
+import { showMoney } from "@satang/story-kit/show-money";
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { DepositFlow } from "./DepositFlow.tsx";
+
+afterEach(() => vi.restoreAllMocks());
+
+const account = (bankCode: string, more: { bankType?: string; mode?: string } = {}) => ({
+  bank: { nameTH: "ธนาคาร", nameEN: `${bankCode} bank` },
+  bankCode,
+  bankType: "BANK",
+  mode: "MANUAL",
+  bankAccountName: "Satang Co Ltd",
+  bankAccountNo: "4680123456",
+  currency: "BAHT" as const,
+  ...more,
+});
+
+const ways = (
+  banks: ReturnType<typeof account>[],
+  { isManual = false, wallets = [] as { walletAccountName: string; mode: string }[] } = {},
+) => reply("lookupDeposit", { banks, wallets, isManual });
+
+const open = (...overrides: Override[]) =>
+  showMoney(<DepositFlow open onOpenChange={() => undefined} />, {
+    overrides: [...money(500), ...overrides],
+  });
+
+const details = page.getByText("4 6 8, 0 1 2, 3 4 5 6");
+const amount = page.getByRole("textbox", { name: "Amount" });
+const copyNumber = page.getByRole("button", { name: "Copy Account number" });
+
+const asDetails = [
+  ["any account while all is manual", account("KBANK", { mode: "QR" }), true],
+  ["a payment account in manual mode", account("WW", { bankType: "PAYMENT" }), false],
+  ["SCB", account("SCB", { mode: "AUTO" }), false],
+  ["GSB", account("GSB", { mode: "AUTO" }), false],
+  ["BCEL", account("BCEL", { mode: "AUTO" }), false],
+  ["KBANK in AUTO mode", account("KBANK", { mode: "AUTO" }), false],
+  ["a bank of no rule", account("TTB", { mode: "AUTO" }), false],
+] as const;
+
+test.each(asDetails)("%s shows its details with copy, the name in upper case", async (...row) => {
+  const [, bank, isManual] = row;
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await open(ways([bank], { isManual }));
+  await expect.element(details).toBeVisible();
+  await expect.element(page.getByText("SATANG CO LTD")).toBeVisible();
+  await expect.element(amount).not.toBeInTheDocument();
+  await copyNumber.click();
+  await page.getByRole("button", { name: "Copy Account name" }).click();
+  await vi.waitFor(() => expect(write.mock.calls).toEqual([["4680123456"], ["SATANG CO LTD"]]));
+});
+
+const asQr = [
+  ["KBANK", "1", account("KBANK", { mode: "QR" })],
+  ["WW", "100", account("WW", { bankType: "PAYMENT", mode: "AUTO" })],
+  ["E2P", "50", account("E2P", { bankType: "PAYMENT", mode: "AUTO" })],
+  ["E2P", "50", account("SCBX", { bankType: "E2P", mode: "AUTO" })],
+] as const;
+
+test.each(asQr)("%s deposits by QR, at least %s baht", async (provider, minimum, bank) => {
+  await open(ways([bank]));
+  await expect.element(page.getByRole("tab", { name: `QR ${provider}` })).toBeVisible();
+  await expect.element(amount).toBeVisible();
+  await expect.element(page.getByText(`At least ${minimum} baht`)).toBeVisible();
+  await expect.element(details).not.toBeInTheDocument();
+});
+
+test("a wallet account in AUTO mode shows the phone number to pay to, with copy", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await open(ways([], { wallets: [{ walletAccountName: "0891112223", mode: "AUTO" }] }));
+  await expect.element(page.getByText("089 111 2223")).toBeVisible();
+  await expect.element(page.getByText(/at least 2 baht/)).toBeVisible();
+  await page.getByRole("button", { name: "Copy Wallet phone number" }).click();
+  await vi.waitFor(() => expect(write).toHaveBeenCalledWith("0891112223"));
+});
+
+test("ways of one bank or kind are told apart by their names", async () => {
+  await open(
+    ways([account("SCB"), { ...account("SCB"), bankAccountNo: "4680999999" }, account("GSB")], {
+      wallets: [
+        { walletAccountName: "0891112223", mode: "AUTO" },
+        { walletAccountName: "0877777777", mode: "LINK" },
+      ],
+    }),
+  );
+  await expect.element(page.getByRole("tab", { name: "GSB" })).toBeVisible();
+  const names = page.getByRole("tab").elements();
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    "SCB 3456",
+    "SCB 9999",
+    "GSB",
+    "Wallet number",
+    "Gift link",
+  ]);
+});
+
+const wallet = exampleOf("walletGet");
+const manee = (bankAccountName: string, bankCode = "KTB") =>
+  reply("walletGet", {
+    ...wallet,
+    profile: { ...wallet.profile, bankCode },
+    bankAccount: { ...wallet.bankAccount, bankAccountName },
+  });
+const name = page.getByRole("textbox", { name: "Account name in English" });
+const save = page.getByRole("button", { name: "Save" });
+
+test("a member of KTB mends a Thai account name first, and then the copy goes on", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const { backend, sent } = await open(ways([account("SCB")]), manee("มานี มีนา"));
+  await copyNumber.click();
+  await expect.element(page.getByRole("dialog", { name: /in English/ })).toBeVisible();
+  await expectAccessible();
+  await save.click();
+  await expect.element(page.getByText("Please fill this in.")).toBeVisible();
+  await name.fill("มานี");
+  await expect.element(page.getByText("bank account name must be in English only")).toBeVisible();
+  await name.fill("manee meena");
+  await expect.element(name).toHaveValue("MANEE MEENA");
+  expect([write.mock.calls, sent("accountUpdateBankAccountName")]).toEqual([[], []]);
+
+  backend.use(manee("MANEE MEENA"));
+  await save.click();
+  await expect.element(name).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(write).toHaveBeenCalledWith("4680123456"));
+  expect(sent("accountUpdateBankAccountName").map(({ body }) => body)).toEqual([
+    { bankCode: "KTB", bankAccountName: "MANEE MEENA" },
+  ]);
+  await expect.element(page.getByText("MANEE MEENA")).toBeVisible();
+});
+
+test("closing the name modal, or a refused name, copies nothing", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await open(
+    ways([account("SCB")]),
+    manee("มานี มีนา", "BBL"),
+    refuse("accountUpdateBankAccountName", "INVALID_BANK"),
+  );
+  await copyNumber.click();
+  await name.fill("MANEE");
+  await save.click();
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).last().click();
+  await expect.element(name).not.toBeInTheDocument();
+  expect(write).not.toHaveBeenCalled();
+});
+
+test("a Thai name at any other bank copies at once", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await open(ways([account("GSB")]), manee("มานี มีนา", "SCB"));
+  await copyNumber.click();
+  await vi.waitFor(() => expect(write).toHaveBeenCalledWith("4680123456"));
+});

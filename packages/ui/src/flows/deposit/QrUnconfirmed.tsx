@@ -1,0 +1,26 @@
+import type { QrDepositView } from "@satang/headless/deposit";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Button } from "../../primitives/Button/index.ts";
+import { Notice } from "../../primitives/Notice/index.ts";
+
+/** A create or cancel without a reply: a QR on screen could be dead, so none is shown until the server confirms it. */
+export function QrUnconfirmed({ deposit }: { readonly deposit: QrDepositView }) {
+  const { t } = useI18n();
+  const { operation, isCancel } = deposit;
+  const words = isCancel ? "deposit.qr.cancelUnknown" : "deposit.qr.createUnknown";
+  return (
+    <Notice
+      data-part="qr-unconfirmed"
+      tone="warning"
+      live="assertive"
+      title={t(`${words}.title`)}
+      action={
+        <Button variant="outline" size="small" onClick={operation.retry}>
+          {t(`${words}.action`)}
+        </Button>
+      }
+    >
+      {t(`${words}.text`)}
+    </Notice>
+  );
+}

@@ -1,0 +1,185 @@
+import type { MoneyOperationView } from "@satang/headless/money";
+import { SatangProvider } from "@satang/headless/provider";
+import { expectAccessible } from "@satang/story-kit/axe";
+import { createFakeWallet } from "@satang/story-kit/fake-wallet";
+import { show } from "@satang/story-kit/show";
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { MoneyOutcome, type OutcomeStatus } from "./MoneyOutcome.tsx";
+import { OperationNotice } from "./OperationNotice.tsx";
+
+const message = page.getByRole("status");
+const SENT_AT = Date.parse("2026-11-21T10:41:55+07:00");
+
+function viewOf(facts: Partial<MoneyOperationView>): MoneyOperationView {
+  return {
+    status: "notKnownYet",
+    operation: "transfer",
+    order: { from: "wallet", to: "PGSLOT", amount: 50_000 },
+    receipt: null,
+    error: null,
+    hint: null,
+    isAnswered: false,
+    isRepeated: false,
+    sentAt: SENT_AT,
+    settlesAt: SENT_AT + 90_000,
+    canRetry: false,
+    canForget: false,
+    retry: () => undefined,
+    check: () => undefined,
+    close: () => undefined,
+    forget: () => undefined,
+    ...facts,
+  };
+}
+
+const clock = { now: () => SENT_AT + 60_000 };
+const { satang } = createFakeWallet();
+
+type Facts = Partial<MoneyOperationView> & { readonly status: OutcomeStatus };
+
+const Outcome = (facts: Facts) => (
+  <SatangProvider {...satang} clock={clock}>
+    <MoneyOutcome
+      operation={viewOf(facts)}
+      status={facts.status}
+      order="Transfer of 500.00 baht from Wallet to PG Slot"
+      onClose={() => undefined}
+    />
+    <button type="button">Elsewhere</button>
+  </SatangProvider>
+);
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+describe("what the member reads", () => {
+  test.each<[OutcomeStatus, string, string]>([
+    ["checking", "Checking the result", "The reply did not arrive."],
+    ["notKnownYet", "We can't confirm the result yet", "Your balance is safe."],
+    ["done", "It went through", "it was done, once"],
+    ["refused", "We couldn't complete this", "The service did not accept it."],
+    ["reversed", "The money was returned", "gave it back"],
+    ["nothingHappened", "It did not go through", "Nothing was moved."],
+  ])("%s has its own text, and repeats the order", async (status, title, text) => {
+    await show(<Outcome status={status} />);
+    await expect.element(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    await expect.element(message).toMatchTextContent(text);
+    await expect
+      .element(message)
+      .toMatchTextContent("Transfer of 500.00 baht from Wallet to PG Slot");
+    await expectAccessible();
+  });
+
+  test.each(["locked", "unread", "storage", "memberChanged", "input"] as const)(
+    "nothing was sent: %s has its own reason",
+    async (reason) => {
+      const error = { kind: "notSent", reason } as const;
+      await show(<OperationNotice operation={viewOf({ status: "notSent", error })} />);
+      await expect.element(page.getByRole("alert")).toMatchTextContent("Nothing was sent");
+      const text = page.getByRole("alert").element().textContent ?? "";
+      expect(text.length).toBeGreaterThan("Nothing was sent".length + 10);
+    },
+  );
+
+  test("while it is not known: when it was sent, the earliest time of the result, and what is safe meanwhile", async () => {
+    await show(<Outcome status="notKnownYet" />);
+    const steps = page.getByRole("listitem");
+    await expect.element(steps.nth(0)).toMatchTextContent("Sent10:41");
+    await expect.element(steps.nth(1)).toHaveAttribute("aria-current", "step");
+    await expect.element(steps.nth(2)).toMatchTextContent("after 10:44");
+    await expect.element(page.getByText("Use the app as usual")).toBeVisible();
+    await expect.element(page.getByText("Please don't send it again")).toBeVisible();
+  });
+
+  test("a row that could be it is shown as a guess, without a time of the result", async () => {
+    const hint = { amount: 50_000, createdAt: "2026-11-21T10:42:00+07:00" };
+    await show(<Outcome status="notKnownYet" hint={hint} />);
+    await expect
+      .element(message)
+      .toMatchTextContent(
+        "Your statement shows 500.00 baht at 21/11/2026 10:42:00. It may be this one.",
+      );
+    expect(message.element().textContent).not.toContain("If nothing happened");
+  });
+
+  test("the same order again is a question with its age", async () => {
+    await show(<Outcome status="notKnownYet" isRepeated />);
+    await expect
+      .element(page.getByRole("heading", { name: "You already sent this" }))
+      .toBeVisible();
+    await expect.element(message).toMatchTextContent("You sent the same 1 minute ago");
+    await expectAccessible();
+  });
+});
+
+describe("what the member can do", () => {
+  test("a retry is offered only where it is safe", async () => {
+    const { rerender } = await show(<Outcome status="notKnownYet" />);
+    await expect.element(button("Check now")).toBeVisible();
+    await expect.element(button("Send it again")).not.toBeInTheDocument();
+    const retry = vi.fn();
+    await rerender(<Outcome status="notKnownYet" canRetry retry={retry} />);
+    await expect.element(page.getByText("Please don't send it again")).not.toBeInTheDocument();
+    await button("Send it again").click();
+    expect(retry).toHaveBeenCalledOnce();
+    await rerender(<Outcome status="nothingHappened" canRetry />);
+    await expect.element(button("Try again")).toBeVisible();
+    await rerender(<Outcome status="refused" />);
+    await expect.element(button("Try again")).not.toBeInTheDocument();
+  });
+
+  test("it is removed from the list only after the settling time", async () => {
+    const forget = vi.fn();
+    const { rerender } = await show(<Outcome status="notKnownYet" forget={forget} />);
+    await expect.element(button("I have checked it myself")).not.toBeInTheDocument();
+    await rerender(<Outcome status="notKnownYet" canForget forget={forget} />);
+    await button("I have checked it myself").click();
+    expect(forget).toHaveBeenCalledOnce();
+  });
+
+  test("everything is reached with the keyboard alone", async () => {
+    const [close, check] = [vi.fn(), vi.fn()];
+    await show(<Outcome status="notKnownYet" close={close} check={check} />);
+    await expect.element(message).toHaveFocus();
+    await userEvent.keyboard("{Tab}{Enter}");
+    expect(close).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Tab}{Enter}");
+    expect(check).toHaveBeenCalledOnce();
+  });
+});
+
+describe("where the focus is", () => {
+  test("on the message, also when the button that was pressed is gone", async () => {
+    const { rerender } = await show(<Outcome status="notKnownYet" />);
+    await expect.element(message).toHaveFocus();
+    await userEvent.keyboard("{Tab}{Tab}");
+    await expect.element(button("Check now")).toHaveFocus();
+    await rerender(<Outcome status="done" />);
+    await expect.element(message).toHaveFocus();
+  });
+
+  test("where the member has moved it, when the outcome comes", async () => {
+    const { rerender } = await show(<Outcome status="checking" />);
+    await button("Elsewhere").click();
+    await rerender(<Outcome status="done" />);
+    await expect.element(message).toMatchTextContent("It went through");
+    await expect.element(button("Elsewhere")).toHaveFocus();
+  });
+});
+
+test.each(["th", "la"] as const)(
+  "the longest message fits 320 px with large words: %s",
+  async (locale) => {
+    document.documentElement.style.fontSize = "200%";
+    document.body.style.width = "288px";
+    try {
+      await show(<Outcome status="notKnownYet" canRetry canForget />, locale);
+      await expect.element(message).toBeVisible();
+      const { scrollWidth, clientWidth } = message.element();
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    } finally {
+      document.documentElement.style.fontSize = "";
+      document.body.style.width = "";
+    }
+  },
+);

@@ -1,0 +1,49 @@
+import { vars } from "../../theme/css/contract.css.ts";
+import { flowStyle } from "../flow-style.ts";
+
+export const outcome = flowStyle({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[3],
+  paddingBlock: vars.space[4],
+  textAlign: "center",
+  outline: "none",
+});
+
+const badge = {
+  display: "grid",
+  placeItems: "center",
+  width: 72,
+  height: 72,
+  borderRadius: vars.radius.full,
+} as const;
+
+export const badges = {
+  info: flowStyle({ ...badge, color: vars.color.info, background: vars.color.infoSoft }),
+  positive: flowStyle({
+    ...badge,
+    color: vars.color.positive,
+    background: vars.color.positiveSoft,
+  }),
+  warning: flowStyle({ ...badge, color: vars.color.warning, background: vars.color.warningSoft }),
+};
+
+export const words = flowStyle({
+  display: "grid",
+  gap: vars.space[2],
+  maxWidth: "36ch",
+  textWrap: "balance",
+});
+
+/** Two next to each other where their words fit, else one below the other; the last one fills a row of its own. */
+export const actions = flowStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
+  gap: vars.space[3],
+  width: "100%",
+  marginBlockStart: vars.space[2],
+});
+
+export const wholeRow = flowStyle({ gridColumn: "1 / -1" });
+
+export const open = flowStyle({ display: "grid", gap: vars.space[3] });

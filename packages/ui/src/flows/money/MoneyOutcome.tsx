@@ -1,0 +1,149 @@
+import type { MoneyOperationView, MoneyStatus } from "@satang/headless/money";
+import { useSatang } from "@satang/headless/provider";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Button } from "../../primitives/Button/index.ts";
+import { Heading } from "../../primitives/Heading/index.ts";
+import { CheckIcon, RefreshIcon, SafeIcon, WaitingIcon } from "../../primitives/Icon/index.ts";
+import { Money } from "../../primitives/Money/index.ts";
+import { Spinner } from "../../primitives/Spinner/index.ts";
+import { Text } from "../../primitives/Text/index.ts";
+import { Meanwhile } from "./Meanwhile.tsx";
+import * as styles from "./MoneyOutcome.css.ts";
+import { OutcomeSteps } from "./OutcomeSteps.tsx";
+import { orderAmount } from "./order-amount.ts";
+
+/** What is shown in place of the form: an outcome that is not known yet, or how it turned out. */
+export type OutcomeStatus =
+  | "checking"
+  | "notKnownYet"
+  | "done"
+  | "refused"
+  | "reversed"
+  | "nothingHappened";
+
+const FACES: Readonly<
+  Record<OutcomeStatus, { readonly tone: keyof typeof styles.badges; readonly icon: ReactNode }>
+> = {
+  checking: { tone: "info", icon: <Spinner /> },
+  notKnownYet: { tone: "warning", icon: <WaitingIcon size={32} /> },
+  done: { tone: "positive", icon: <CheckIcon size={32} /> },
+  refused: { tone: "info", icon: <SafeIcon size={32} /> },
+  reversed: { tone: "info", icon: <SafeIcon size={32} /> },
+  nothingHappened: { tone: "info", icon: <SafeIcon size={32} /> },
+};
+
+const isOutcome = (status: MoneyStatus): status is OutcomeStatus => Object.hasOwn(FACES, status);
+
+/**
+ * The outcome that {@link MoneyOutcome} shows instead of the form; `null` while the form stays. What the service answered
+ * at once is said elsewhere: in a toast when it is done, at the button when it is refused.
+ */
+export function outcomeOf({ status, isAnswered }: MoneyOperationView): OutcomeStatus | null {
+  if (!isOutcome(status)) return null;
+  return isAnswered && (status === "done" || status === "refused") ? null : status;
+}
+
+/** Props of {@link MoneyOutcome}. */
+export type MoneyOutcomeProps = {
+  readonly operation: MoneyOperationView;
+  readonly status: OutcomeStatus;
+  /** The order in words. */
+  readonly order: ReactNode;
+  /** Called when the member has read it. */
+  readonly onClose: () => void;
+};
+
+/** An outcome that is not known yet, what to do meanwhile, and at last what really happened (decision 10). */
+export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcomeProps) {
+  const { t, format } = useI18n();
+  const { clock } = useSatang("MoneyOutcome");
+  const { tone, icon } = FACES[status];
+  const { isRepeated, canRetry, canForget, sentAt } = operation;
+  const face = useRef<HTMLDivElement>(null);
+  const shown = useRef<OutcomeStatus>(undefined);
+  // The pressed button is gone, so the focus moves to the message; when a button of the message is gone it moves there
+  // again, unless the member has moved it elsewhere.
+  useEffect(() => {
+    const isFirst = shown.current === undefined;
+    shown.current = status;
+    const isLost = document.activeElement?.contains(face.current);
+    if (isFirst || isLost) face.current?.focus({ preventScroll: true });
+  }, [status]);
+
+  const isOpen = status === "checking" || status === "notKnownYet";
+  const isQuestion = isRepeated && isOpen && sentAt !== null;
+  const amount = orderAmount(operation.order);
+  const close = () => {
+    operation.close();
+    onClose();
+  };
+  return (
+    <div
+      ref={face}
+      tabIndex={-1}
+      className={styles.outcome}
+      role="status"
+      data-part="outcome"
+      data-state={status}
+    >
+      <span className={styles.badges[tone]} aria-hidden="true">
+        {icon}
+      </span>
+      <div className={styles.words}>
+        <Heading level={3} size="title">
+          {t(isQuestion ? "money.repeated.title" : `money.${status}.title`)}
+        </Heading>
+        {amount !== null && <Money amount={amount} size="large" aria-hidden="true" />}
+        <Text weight="strong" align="center">
+          {order}
+        </Text>
+        <Text tone="muted" align="center">
+          {isQuestion
+            ? t("money.repeated.text", { age: format.age(sentAt, clock.now()) })
+            : t(`money.${status}.text`)}
+        </Text>
+      </div>
+      {isOpen && <OutcomeSteps operation={operation} />}
+      {status === "notKnownYet" && <Meanwhile isRepeatSafe={canRetry} />}
+      <div className={styles.actions}>
+        {canRetry && (
+          <Button width="fill" className={styles.wholeRow} onClick={operation.retry}>
+            {t(isOpen ? "money.action.resend" : "money.action.retry")}
+          </Button>
+        )}
+        <Button
+          variant={isOpen || canRetry ? "outline" : "accent"}
+          width="fill"
+          className={status === "notKnownYet" ? undefined : styles.wholeRow}
+          onClick={close}
+        >
+          {t("money.action.close")}
+        </Button>
+        {status === "notKnownYet" && (
+          <Button
+            variant={canRetry ? "outline" : "accent"}
+            width="fill"
+            startIcon={<RefreshIcon size={18} />}
+            onClick={operation.check}
+          >
+            {t("money.action.check")}
+          </Button>
+        )}
+        {canForget && (
+          <Button
+            variant="text"
+            width="fill"
+            className={styles.wholeRow}
+            onClick={() => {
+              operation.forget();
+              onClose();
+            }}
+          >
+            {t("money.action.forget")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import {
+  type OpenOperation,
+  useOpenOperation,
+  useOpenOperations,
+} from "@satang/headless/operations";
+import { useState } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Button } from "../../primitives/Button/index.ts";
+import { Card } from "../../primitives/Card/index.ts";
+import { Dialog } from "../../primitives/Dialog/index.ts";
+import { Heading } from "../../primitives/Heading/index.ts";
+import { CheckIcon, SafeIcon, WaitingIcon } from "../../primitives/Icon/index.ts";
+import { List, ListRow } from "../../primitives/List/index.ts";
+import * as styles from "./MoneyOutcome.css.ts";
+import { MoneyOutcome, type OutcomeStatus, outcomeOf } from "./MoneyOutcome.tsx";
+import { useOperationName } from "./use-operation-name.ts";
+import { useOrderWords } from "./use-order-words.ts";
+
+const WAITING = { tone: "warning", icon: <WaitingIcon /> } as const;
+const NOT_DONE = { tone: "neutral", icon: <SafeIcon /> } as const;
+const OUTCOMES = {
+  checking: WAITING,
+  notKnownYet: WAITING,
+  done: { tone: "positive", icon: <CheckIcon /> },
+  refused: NOT_DONE,
+  reversed: NOT_DONE,
+  nothingHappened: NOT_DONE,
+} as const satisfies Record<OutcomeStatus, unknown>;
+
+/**
+ * The list of operations whose outcome is not known yet, also those whose message was closed. Renders nothing when there
+ * is none.
+ */
+export function OpenOperations() {
+  const { t } = useI18n();
+  const open = useOpenOperations();
+  if (open.length === 0) return null;
+  return (
+    <section className={styles.open} data-part="open-operations">
+      <Heading level={2}>{t("money.open.title")}</Heading>
+      <Card padding="none">
+        <List label={t("money.open.title")}>
+          {open.map((operation) => (
+            <Row key={operation.id} open={operation} />
+          ))}
+        </List>
+      </Card>
+    </section>
+  );
+}
+
+function Row({ open }: { readonly open: OpenOperation }) {
+  const { t, format } = useI18n();
+  const operation = useOpenOperation(open);
+  const words = useOrderWords();
+  const [isOpen, setOpen] = useState(false);
+  const name = useOperationName();
+  const status = outcomeOf(operation);
+  if (status === null) return null;
+  const title = words(operation.operation, operation.order);
+  const { sentAt } = operation;
+  return (
+    <ListRow
+      icon={OUTCOMES[status].icon}
+      iconTone={OUTCOMES[status].tone}
+      title={title}
+      details={[
+        t(`money.${status}.title`),
+        ...(sentAt === null ? [] : [t("money.open.sentAt", { time: format.dateTime(sentAt) })]),
+      ]}
+      action={
+        <Dialog
+          open={isOpen}
+          onOpenChange={setOpen}
+          title={name(operation.operation)}
+          size="small"
+          dismiss="explicit"
+          trigger={
+            <Button
+              variant="outline"
+              size="small"
+              aria-label={t("money.open.detailsOf", { order: title })}
+            >
+              {t("money.action.details")}
+            </Button>
+          }
+        >
+          <MoneyOutcome
+            operation={operation}
+            status={status}
+            order={title}
+            onClose={() => setOpen(false)}
+          />
+        </Dialog>
+      }
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { expectAccessible } from "@satang/story-kit/axe";
+import { type Interrupted, money, storeInterrupted } from "@satang/story-kit/fake-money";
+import { drop, type FakeWalletOptions } from "@satang/story-kit/fake-wallet";
+import { showMoney } from "@satang/story-kit/show-money";
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Dialog } from "../../primitives/Dialog/index.ts";
+import { OpenOperations } from "./OpenOperations.tsx";
+import { OperationReports } from "./OperationReports.tsx";
+
+const dialog = (name: string) => page.getByRole("dialog", { name, exact: true });
+const list = page.getByRole("list", { name: "Not confirmed yet" });
+const rows = list.getByRole("listitem");
+const close = page.getByRole("button", { name: "Close" }).last();
+
+const moved: Interrupted = {
+  operation: "transfer",
+  order: { from: "wallet", to: "PGSLOT", amount: 50_000 },
+  sentAt: Date.now() - 20_000,
+};
+const withdrawn: Interrupted = {
+  key: "second",
+  operation: "withdraw",
+  order: { amount: 120_000 },
+  sentAt: Date.now() - 10_000,
+  outcome: "done",
+};
+
+afterEach(() => void vi.useRealTimers());
+
+const open = (
+  interrupted: readonly Interrupted[],
+  children = <OperationReports />,
+  options: FakeWalletOptions = {},
+) =>
+  showMoney(
+    <>
+      <input aria-label="Search" />
+      <OpenOperations />
+      {children}
+    </>,
+    {
+      overrides: [...money(500), drop("statementList")],
+      stored: storeInterrupted(interrupted),
+      ...options,
+    },
+  );
+
+/** The first readings of an interrupted operation prove nothing. */
+async function untilUnknown() {
+  await expect.element(rows.first()).toBeVisible();
+  for (let reading = 0; reading < 3; reading++) await vi.advanceTimersByTimeAsync(3_000);
+}
+
+test("nothing is rendered when nothing is open", async () => {
+  await open([]);
+  await expect.element(page.getByRole("textbox", { name: "Search" })).toBeVisible();
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("interrupted operations are reported one by one, and what was read is gone", async () => {
+  const { device } = await open([{ ...moved, outcome: "nothingHappened" }, withdrawn]);
+  await expect.element(dialog("Transfer")).toMatchTextContent("It did not go through");
+  await expect.element(dialog("Withdrawal")).not.toBeInTheDocument();
+  await expectAccessible();
+  await close.click();
+  await expect.element(dialog("Withdrawal")).toMatchTextContent("It went through");
+  await expect.element(dialog("Withdrawal")).toMatchTextContent("1,200.00 baht");
+  await close.click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(list).not.toBeInTheDocument();
+  expect(device.keys().filter((key) => key.startsWith("money.member"))).toEqual([]);
+});
+
+test("closing a message about an unknown outcome keeps it in the list, and its details say the same", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { device } = await open([moved]);
+  await untilUnknown();
+  await expect.element(dialog("Transfer")).toMatchTextContent("We can't confirm the result yet");
+  vi.useRealTimers();
+  await close.click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(rows).toMatchTextContent("We can't confirm the result yet");
+  expect(device.keys().some((key) => key.startsWith("money.member"))).toBe(true);
+  await expectAccessible();
+  await page
+    .getByRole("button", { name: "Details: Transfer of 500.00 baht from Wallet to PG Slot" })
+    .click();
+  await expect.element(dialog("Transfer")).toMatchTextContent("In the meantime");
+  await expect.element(page.getByRole("dialog")).toHaveLength(1);
+});
+
+test("the message takes the focus, and Escape closes it", async () => {
+  await open([withdrawn]);
+  await expect.element(dialog("Withdrawal")).toBeVisible();
+  await vi.waitFor(() =>
+    expect(dialog("Withdrawal").element().contains(document.activeElement)).toBe(true),
+  );
+  expect(document.activeElement?.getAttribute("role")).toBe("status");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("it waits until the member has stopped typing", async () => {
+  const { screen } = await open([withdrawn], <p>No reports yet</p>);
+  const search = page.getByRole("textbox", { name: "Search" });
+  await search.fill("a");
+  await screen.rerender(
+    <>
+      <input aria-label="Search" />
+      <OpenOperations />
+      <OperationReports />
+    </>,
+  );
+  await expect.element(rows.first()).toBeVisible();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(dialog("Withdrawal")).toBeVisible();
+});
+
+test("it waits while the app pauses it, and while another modal is open", async () => {
+  const { screen } = await open([withdrawn], <OperationReports paused />);
+  await expect.element(rows.first()).toBeVisible();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  const withModal = (isOpen: boolean) => (
+    <>
+      <input aria-label="Search" />
+      <OpenOperations />
+      <OperationReports />
+      <Dialog open={isOpen} title="Conditions">
+        <p>Text</p>
+      </Dialog>
+    </>
+  );
+  await screen.rerender(withModal(true));
+  await expect.element(dialog("Conditions")).toBeVisible();
+  await expect.element(dialog("Withdrawal")).not.toBeInTheDocument();
+  await screen.rerender(withModal(false));
+  await expect.element(dialog("Withdrawal")).toBeVisible();
+});

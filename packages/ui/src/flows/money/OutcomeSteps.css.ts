@@ -1,0 +1,71 @@
+import { vars } from "../../theme/css/contract.css.ts";
+import { flowStyle } from "../flow-style.ts";
+
+const { color, radius, space } = vars;
+
+const MARK = "1.75rem";
+
+export const steps = flowStyle({
+  display: "grid",
+  width: "100%",
+  margin: 0,
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  textAlign: "start",
+  listStyle: '""',
+});
+
+/** Mark, words, time; the line to the next mark is drawn below each mark but the last. */
+export const step = flowStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: `${MARK} minmax(0, 1fr) auto`,
+  alignItems: "start",
+  columnGap: space[3],
+  paddingBlockEnd: space[4],
+  selectors: {
+    "&:last-child": { paddingBlockEnd: 0 },
+    "&:not(:last-child)::before": {
+      content: '""',
+      position: "absolute",
+      insetBlockStart: `calc(${MARK} + 2px)`,
+      insetBlockEnd: "2px",
+      insetInlineStart: `calc(${MARK} / 2 - 1px)`,
+      borderInlineStart: `2px solid ${color.positive}`,
+    },
+    "&[aria-current]::before": { borderInlineStart: `2px dashed ${color.control}` },
+  },
+});
+
+const mark = {
+  display: "grid",
+  placeItems: "center",
+  width: MARK,
+  height: MARK,
+  borderRadius: radius.full,
+} as const;
+
+export const marks = {
+  done: flowStyle({ ...mark, color: color.positive, background: color.positiveSoft }),
+  current: flowStyle({
+    ...mark,
+    border: `2px solid ${color.warning}`,
+    background: color.warningSoft,
+    selectors: {
+      "&::after": {
+        content: '""',
+        width: 0,
+        height: 0,
+        borderRadius: radius.full,
+        border: `0.3125rem solid ${color.warning}`,
+      },
+    },
+  }),
+  ahead: flowStyle({ ...mark, border: `2px solid ${color.control}` }),
+};
+
+export const end = flowStyle({ fontVariantNumeric: "tabular-nums" });
+
+export const detail = flowStyle({ gridColumn: "2 / -1" });

@@ -1,0 +1,11 @@
+import type { AmountProblem } from "@satang/core";
+
+const WORDS = {
+  tooManyDecimals: "errors.form.amountDecimals",
+  tooLarge: "fields.amountTooLarge",
+  empty: "errors.form.amountFormat",
+  notANumber: "errors.form.amountFormat",
+} as const satisfies Record<AmountProblem, string>;
+
+/** Which message says why a typed amount is none. */
+export const amountWords = (problem: AmountProblem) => WORDS[problem];

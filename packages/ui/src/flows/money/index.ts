@@ -1,0 +1,2 @@
+export { OpenOperations } from "./OpenOperations.tsx";
+export { OperationReports, type OperationReportsProps } from "./OperationReports.tsx";

@@ -1,0 +1,17 @@
+import { isSatang, toBaht } from "@satang/core";
+
+/** A statement row that could be the order, but proves nothing. */
+export type OutcomeHint = {
+  /** Baht, for the formatter. */
+  readonly baht: number;
+  /** ISO 8601. */
+  readonly createdAt: string;
+};
+
+/** Reads what a judgement saw; `null` when it is no statement row with a readable time. */
+export function toHint(seen: unknown): OutcomeHint | null {
+  if (typeof seen !== "object" || seen === null) return null;
+  const { amount, createdAt } = seen as { amount?: unknown; createdAt?: unknown };
+  const isRow = isSatang(amount) && typeof createdAt === "string";
+  return isRow && !Number.isNaN(Date.parse(createdAt)) ? { baht: toBaht(amount), createdAt } : null;
+}

@@ -1,0 +1,14 @@
+import type { MoneyOperationView } from "@satang/headless/money";
+import { useEffect, useRef } from "react";
+
+/** Calls back once when the service answers that it is done: close, say so, and be ready for the next order. */
+export function useCloseWhenDone(operation: MoneyOperationView, onDone: () => void): void {
+  const latest = useRef(onDone);
+  latest.current = onDone;
+  const { status, isAnswered, close } = operation;
+  useEffect(() => {
+    if (status !== "done" || !isAnswered) return;
+    latest.current();
+    close();
+  }, [status, isAnswered, close]);
+}

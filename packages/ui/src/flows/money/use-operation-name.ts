@@ -1,0 +1,21 @@
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+
+const NAMES = {
+  transfer: "money.name.transfer",
+  transferAll: "money.name.transfer",
+  withdraw: "money.name.withdraw",
+  qrCreate: "money.name.qr",
+  qrCancel: "money.name.qr",
+  activateGame: "money.name.activateGame",
+  register: "money.name.register",
+} as const;
+
+const isKnown = (operation: string | null): operation is keyof typeof NAMES =>
+  operation !== null && Object.hasOwn(NAMES, operation);
+
+/** What kind of operation it is, in one word: the title of a dialog about it. */
+export function useOperationName() {
+  const { t } = useI18n();
+  return (operation: string | null): string =>
+    t(isKnown(operation) ? NAMES[operation] : "money.name.other");
+}

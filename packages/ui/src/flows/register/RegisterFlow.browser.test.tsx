@@ -1,0 +1,354 @@
+import { SatangProvider } from "@satang/headless/provider";
+import { expectAccessible } from "@satang/story-kit/axe";
+import {
+  createFakeWallet,
+  drop,
+  type FakeWalletOptions,
+  hang,
+  refuse,
+  reply,
+} from "@satang/story-kit/fake-wallet";
+import { show } from "@satang/story-kit/show";
+import { createStoryClock, STORY_NOW } from "@satang/story-kit/story-time";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { RegisterFlow, type RegisterFlowProps } from "./RegisterFlow.tsx";
+
+const next = page.getByRole("button", { name: "Next" });
+const submit = page.getByRole("button", { name: "Register" });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const title = (name: string) => page.getByRole("heading", { name });
+const bank = page.getByRole("combobox", { name: "Bank" });
+const noCode = reply("lookupRegisterOtp", { isActive: false });
+
+async function open(options: FakeWalletOptions = {}, props: RegisterFlowProps = {}) {
+  const wallet = createFakeWallet(options);
+  const clock = createStoryClock();
+  await show(
+    <SatangProvider {...wallet.satang} clock={clock}>
+      <RegisterFlow {...props} />
+    </SatangProvider>,
+  );
+  return { ...wallet, clock };
+}
+
+async function toProfile() {
+  await field("Phone number").fill("081-234-5678");
+  await next.click();
+  await expect.element(title("About you")).toBeVisible();
+}
+
+async function fillProfile() {
+  await field("Name").fill("สมชาย");
+  await field("Password").fill("p4ss");
+  await field("Password again").fill("p4ss");
+}
+
+async function toBank() {
+  await toProfile();
+  await fillProfile();
+  await next.click();
+  await expect.element(title("Your bank account")).toBeVisible();
+}
+
+async function fillBank(firstName = "somchai", code = "KBANK") {
+  await expect.element(bank).toHaveAttribute("aria-autocomplete", "list");
+  await bank.fill(code);
+  await page.getByRole("option").click();
+  await field("Account number").fill("123-4-56789-0");
+  await field("First name on the account").fill(firstName);
+  await field("Last name on the account").fill("jaidee");
+}
+
+test("a member registers with a code and is led to the login", async () => {
+  const onRegistered = vi.fn();
+  const { backend } = await open({}, { onRegistered });
+  await field("Phone number").fill("+66 81 234 5678");
+  await next.click();
+  await expect.element(title("Verify your phone number")).toHaveFocus();
+  await expect.element(page.getByText("081 234 5678")).toBeVisible();
+  await expect.element(page.getByText(/No code\? Send again in/)).toBeVisible();
+  await expectAccessible();
+  await field("Code from the message").fill("123456");
+  await next.click();
+  await expect.element(title("About you")).toBeVisible();
+  await expectAccessible();
+  await fillProfile();
+  await next.click();
+  await fillBank();
+  await expect.element(field("First name on the account")).toHaveValue("SOMCHAI");
+  await expectAccessible();
+  await submit.click();
+  await expect.element(title("You are registered")).toBeVisible();
+  await page.getByRole("link", { name: "Log in now" }).click();
+  await vi.waitFor(() => expect(onRegistered).toHaveBeenCalledTimes(1));
+  expect(backend.calls.find(({ id }) => id === "accountRegister")?.body).toMatchObject({
+    phoneNumber: "0812345678",
+    bankAccountName: "SOMCHAI JAIDEE",
+    bankAccountNo: "1234567890",
+  });
+});
+
+test("a refused step says what is wrong at each field and moves the focus to the first", async () => {
+  await open({ overrides: [noCode] });
+  await field("Phone number").fill("0812");
+  await next.click();
+  await expect.element(field("Phone number")).toHaveFocus();
+  await expect
+    .element(field("Phone number"))
+    .toHaveAccessibleDescription("The phone number must have 10 digits.");
+  await toProfile();
+  await field("Password").fill("one");
+  await field("Password again").fill("two");
+  await next.click();
+  await expect.element(field("Name")).toHaveFocus();
+  await expect.element(field("Password again")).toHaveAccessibleDescription("passwords not equal");
+  await expectAccessible();
+  await userEvent.keyboard("สมชาย");
+  await expect.element(field("Name")).toHaveFocus();
+  await expect.element(field("Name")).toHaveValue("สมชาย");
+});
+
+test("a number that is taken is an error with a link to the login, and the typed values stay", async () => {
+  const { backend } = await open({ overrides: [noCode] });
+  await toProfile();
+  backend.use(refuse("accountValidate", "EXISTING_USER"));
+  await fillProfile();
+  await next.click();
+  await expect.element(page.getByText("This phone number is already registered.")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Log in" })).toBeVisible();
+  await expect.element(field("Password")).toHaveValue("p4ss");
+});
+
+test("on a phone lying down, the buttons do not lie over what is being filled", async () => {
+  await page.viewport(844, 390);
+  onTestFinished(() => page.viewport(390, 844));
+  await open({ overrides: [noCode] });
+  await toProfile();
+  await userEvent.click(field("Password"));
+  await userEvent.tab();
+  await userEvent.tab();
+  const again = field("Password again").element();
+  await expect.element(again).toHaveFocus();
+  const { left, bottom } = again.getBoundingClientRect();
+  expect(document.elementFromPoint(left + 40, bottom - 4)).toBe(again);
+});
+
+test("what was refused comes into sight above the buttons of a small phone", async () => {
+  await page.viewport(320, 640);
+  onTestFinished(() => page.viewport(390, 844));
+  const { backend } = await open({ overrides: [noCode] });
+  await toProfile();
+  backend.use(refuse("accountValidate", "EXISTING_USER"));
+  await fillProfile();
+  window.scrollTo(0, 0);
+  await next.click();
+  const bottomOf = (what: typeof next) => what.element().getBoundingClientRect().bottom;
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await expect
+    .poll(() => bottomOf(page.getByRole("alert")) <= next.element().getBoundingClientRect().top)
+    .toBe(true);
+});
+
+test("back keeps what was typed on both steps", async () => {
+  await open({ overrides: [noCode] });
+  await toBank();
+  await fillBank();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect.element(field("Name")).toHaveValue("สมชาย");
+  await next.click();
+  await expect.element(field("Account number")).toHaveValue("123-4-56789-0");
+});
+
+test("KTB wants a Latin name, said at the field before the server is asked", async () => {
+  const { backend } = await open({
+    overrides: [
+      noCode,
+      reply("lookupBanks", [{ code: "KTB", nameTH: "กรุงไทย", nameEN: "Krungthai" }]),
+    ],
+  });
+  await toBank();
+  await fillBank("สมชาย", "KTB");
+  await submit.click();
+  await expect
+    .element(field("First name on the account"))
+    .toHaveAccessibleDescription("bank account name must be in English only");
+  expect(backend.calls.some(({ id }) => id === "accountRegister")).toBe(false);
+});
+
+const unknown = title("We do not know yet whether you are registered");
+
+test("after a lost reply the outcome is unknown until the service can no longer act: then nothing happened", async () => {
+  const { clock } = await open({ overrides: [noCode, drop("accountRegister", { times: 1 })] });
+  await toBank();
+  await fillBank();
+  await submit.click();
+  await expect.element(unknown).toHaveFocus();
+  await expectAccessible();
+  await page.getByRole("button", { name: "Check now" }).click();
+  await expect.element(unknown).toBeVisible();
+  clock.skip(10 * 60_000);
+  await expect.element(page.getByText(/You were not registered/)).toBeVisible();
+  await submit.click();
+  await expect.element(title("You are registered")).toBeVisible();
+});
+
+/** What the device keeps of a registration during which the page was reloaded. */
+const interrupted = {
+  "money.visitor.key-1": JSON.stringify({
+    key: "key-1",
+    operation: "register",
+    member: null,
+    order: {
+      name: "สมชาย",
+      phoneNumber: "0812345678",
+      bankCode: "KBANK",
+      bankAccountName: "SOMCHAI JAIDEE",
+      bankAccountNo: "1234567890",
+    },
+    before: null,
+    startedAt: STORY_NOW - 5_000,
+    isServerTime: true,
+    lastSentAt: STORY_NOW - 5_000,
+    sends: 1,
+    outcome: null,
+  }),
+};
+
+test("after a reload during the call the member reads first that it is looked up, then that they are registered", async () => {
+  const onRegistered = vi.fn();
+  const { backend } = await open(
+    { overrides: [refuse("accountValidate", "EXISTING_USER")], stored: interrupted },
+    { onRegistered },
+  );
+  await expect.element(unknown).toBeVisible();
+  await expect.element(title("You are registered")).toBeVisible();
+  await page.getByRole("link", { name: "Log in now" }).click();
+  await vi.waitFor(() => expect(onRegistered).toHaveBeenCalledWith("0812345678"));
+  expect(backend.calls.some(({ id }) => id === "accountRegister")).toBe(false);
+});
+
+test("after a reload during a call that did nothing the member begins again with what was entered", async () => {
+  const { clock } = await open({ overrides: [noCode], stored: interrupted });
+  await expect.element(unknown).toBeVisible();
+  clock.skip(10 * 60_000);
+  await expect.element(page.getByText(/You were not registered/)).toBeVisible();
+  await expect.element(field("Phone number")).toHaveValue("081 234 5678");
+  await next.click();
+  await expect.element(field("Name")).toHaveValue("สมชาย");
+  await expect.element(field("Password")).toHaveValue("");
+});
+
+test("a number that another person registered meanwhile is an error of the bank step, with a link to the login", async () => {
+  await open({
+    overrides: [
+      noCode,
+      refuse("accountRegister", "EXISTING_USER"),
+      refuse("sessionLogin", "WRONG_CREDENTIAL"),
+    ],
+  });
+  await toBank();
+  await fillBank();
+  await submit.click();
+  await expect.element(page.getByText("This phone number is already registered.")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Log in" })).toBeVisible();
+  await expect.element(field("Account number")).toHaveValue("123-4-56789-0");
+});
+
+test("while a login checks who owns the number, no error is shown", async () => {
+  await open({
+    overrides: [noCode, refuse("accountRegister", "EXISTING_USER"), hang("sessionLogin")],
+  });
+  await toBank();
+  await fillBank();
+  await submit.click();
+  await expect.element(unknown).toHaveFocus();
+  await expect.element(page.getByText(/Still no answer/)).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test("a step that never happened is not said to be done", async () => {
+  await open({ overrides: [noCode] });
+  const steps = page.getByRole("list", { name: /^Step/ });
+  await expect.element(steps).toHaveAccessibleName("Step 1 of 4");
+  await toProfile();
+  await expect.element(steps).toHaveAccessibleName("Step 2 of 3");
+  await expect.element(steps).not.toMatchTextContent("Verification code");
+});
+
+test("a list of banks that does not load offers to try again", async () => {
+  const { backend } = await open({ overrides: [noCode, refuse("lookupBanks", "NO_DATA")] });
+  await toBank();
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect.element(retry).toBeVisible();
+  backend.reset();
+  backend.use(reply("lookupBanks", [{ code: "KBANK", nameTH: "กสิกรไทย", nameEN: "Kasikornbank" }]));
+  await retry.click();
+  await expect.element(bank).toHaveFocus();
+});
+
+test("the bank is found by any of its names, by keyboard alone, and is the first to be mended", async () => {
+  const { backend } = await open({ overrides: [noCode] });
+  await toBank();
+  await expect.element(bank).toHaveAttribute("aria-autocomplete", "list");
+  await submit.click();
+  await expect.element(bank).toHaveFocus();
+  await expect.element(bank).toHaveAccessibleDescription("Please fill this in.");
+  await userEvent.keyboard("กสิกร");
+  await expect.element(page.getByRole("option", { name: "Kasikornbank" })).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(bank).toHaveValue("Kasikornbank");
+  await userEvent.keyboard("{Tab}");
+  await expect.element(field("Account number")).toHaveFocus();
+  await userEvent.keyboard("123-4-56789-0{Tab}somchai{Tab}jaidee{Enter}");
+  await expect.element(title("You are registered")).toBeVisible();
+  expect(backend.calls.find(({ id }) => id === "accountRegister")?.body).toMatchObject({
+    bankCode: "KBANK",
+  });
+});
+
+test("a chosen bank outlives a reload after which the list came late", async () => {
+  const draft = JSON.stringify({ bankCode: "SCB", accountNo: "123-4-56789-0" });
+  const { backend } = await open({
+    overrides: [noCode, refuse("lookupBanks", "NO_DATA")],
+    stored: { "register-draft": draft },
+  });
+  await toBank();
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect.element(retry).toBeVisible();
+  await expect.element(field("Account number")).toHaveValue("123-4-56789-0");
+  backend.use(
+    reply("lookupBanks", [{ code: "SCB", nameTH: "ไทยพาณิชย์", nameEN: "Siam Commercial Bank" }]),
+  );
+  await retry.click();
+  await expect.element(bank).toHaveFocus();
+  await expect.element(bank).toHaveValue("Siam Commercial Bank");
+});
+
+test("the code of an invite link is shown and cannot be changed", async () => {
+  await open({ overrides: [noCode] }, { inviteCode: "PR1001" });
+  await toProfile();
+  const invite = field("Invite code (optional)");
+  await expect.element(invite).toHaveValue("PR1001");
+  await expect.element(invite).toHaveAttribute("readonly");
+});
+
+test("the Lao build asks for the currency, kip first", async () => {
+  const { backend } = await open({ overrides: [noCode], edition: "lao" });
+  await field("Phone number").fill("20 5555 1234");
+  await next.click();
+  await field("Name").fill("ຄຳ");
+  await field("Password").fill("p");
+  await field("Password again").fill("p");
+  await next.click();
+  await fillBank();
+  await expect.element(page.getByRole("radio", { name: "Kip" })).toBeChecked();
+  await page.getByRole("radio", { name: "Baht" }).click();
+  await submit.click();
+  await expect.element(title("You are registered")).toBeVisible();
+  expect(backend.calls.find(({ id }) => id === "accountRegister")?.body).toMatchObject({
+    phoneNumber: "2055551234",
+    currency: "BAHT",
+  });
+});

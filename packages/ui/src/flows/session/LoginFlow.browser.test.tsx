@@ -1,0 +1,116 @@
+import { SatangProvider } from "@satang/headless/provider";
+import { expectAccessible } from "@satang/story-kit/axe";
+import {
+  createFakeWallet,
+  drop,
+  type FakeWalletOptions,
+  garbage,
+  refuse,
+} from "@satang/story-kit/fake-wallet";
+import { show } from "@satang/story-kit/show";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { LoginFlow, type LoginFlowProps } from "./LoginFlow.tsx";
+
+const username = page.getByRole("textbox", { name: "Phone number or username" });
+const password = page.getByLabelText("Password", { exact: true });
+const submit = page.getByRole("button", { name: "Log in" });
+
+async function open(options: FakeWalletOptions = {}, props: LoginFlowProps = {}) {
+  const wallet = createFakeWallet(options);
+  await show(
+    <SatangProvider {...wallet.satang}>
+      <LoginFlow {...props} />
+    </SatangProvider>,
+  );
+  return wallet;
+}
+
+async function fill() {
+  await username.fill("081-234-5678");
+  await password.fill("satang-demo");
+}
+
+test("a member logs in and is led on", async () => {
+  const onSignedIn = vi.fn();
+  const { device } = await open({}, { onSignedIn });
+  await fill();
+  await page.getByRole("checkbox", { name: "Remember me on this device" }).click();
+  await submit.click();
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+  expect(device.read("token")).toBeDefined();
+});
+
+test("a number that was just registered is filled in", async () => {
+  await open({}, { username: "0812345678" });
+  await expect.element(username).toHaveValue("0812345678");
+  await expect.element(password).toHaveValue("");
+});
+
+test("an empty form says what is missing at each field and moves the focus there", async () => {
+  const { backend } = await open();
+  await submit.click();
+  await expect
+    .element(username)
+    .toHaveAccessibleDescription("Enter your phone number or username.");
+  await expect.element(username).toHaveFocus();
+  // A first letter took the focus to the password, and the rest of the name with it.
+  await userEvent.keyboard("081");
+  await expect.element(username).not.toHaveAccessibleDescription();
+  await expect.element(username).toHaveValue("081");
+  await expect.element(username).toHaveFocus();
+  await submit.click();
+  await expect.element(password).toHaveFocus();
+  expect(backend.calls.some(({ id }) => id === "sessionLogin")).toBe(false);
+});
+
+test("a refused login says why, keeps what was typed and forgets the error when typing", async () => {
+  await open({ overrides: [refuse("sessionLogin", "WRONG_CREDENTIAL")] });
+  await fill();
+  await submit.click();
+  const alert = page.getByText("The phone number or the password is wrong.");
+  await expect.element(alert).toBeVisible();
+  await expect.element(username).toHaveValue("081-234-5678");
+  await expect.element(password).toHaveValue("satang-demo");
+  await expectAccessible();
+  await password.fill("satang-demo2");
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+for (const [fault, override] of [
+  ["a lost line", drop("sessionLogin")],
+  ["an HTML error page", garbage("sessionLogin")],
+] as const) {
+  test(`${fault} ends in words, not in an endless loader`, async () => {
+    await open({ overrides: [override] });
+    await fill();
+    await submit.click();
+    await expect.element(page.getByRole("alert")).toBeVisible();
+    await expect.element(submit).not.toHaveAttribute("aria-busy", "true");
+    await expect.element(password).toHaveValue("satang-demo");
+  });
+}
+
+test("the language switch names each language by itself", async () => {
+  const onLocaleChange = vi.fn();
+  await open({}, { onLocaleChange });
+  await page.getByRole("radio", { name: "ລາວ" }).click();
+  expect(onLocaleChange).toHaveBeenCalledWith("la");
+  await expectAccessible();
+});
+
+test.each(["th", "la", "en"] as const)(
+  "the way to the registration is as tall as a finger, and takes no room for it: %s",
+  async (locale) => {
+    const wallet = createFakeWallet();
+    await show(
+      <SatangProvider {...wallet.satang}>
+        <LoginFlow />
+      </SatangProvider>,
+      locale,
+    );
+    const link = page.getByRole("link").element();
+    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    expect(link.parentElement?.getBoundingClientRect().height).toBeLessThan(44);
+  },
+);

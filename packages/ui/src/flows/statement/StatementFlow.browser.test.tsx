@@ -1,0 +1,97 @@
+import { SatangProvider } from "@satang/headless/provider";
+import { expectAccessible } from "@satang/story-kit/axe";
+import {
+  createFakeWallet,
+  drop,
+  exampleOf,
+  type FakeWalletOptions,
+  garbage,
+  reply,
+} from "@satang/story-kit/fake-wallet";
+import { show } from "@satang/story-kit/show";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { StatementFlow } from "./StatementFlow.tsx";
+
+async function open(options: FakeWalletOptions = {}) {
+  const wallet = createFakeWallet({ signedIn: true, ...options });
+  await show(
+    <SatangProvider {...wallet.satang}>
+      <StatementFlow />
+    </SatangProvider>,
+  );
+  return wallet;
+}
+
+const row = (text: string) => page.getByRole("listitem").filter({ hasText: text });
+const statement = (more: object) => ({
+  statementType: "withdraw" as const,
+  from: "wallet",
+  to: "SCB",
+  status: "FAILED",
+  amount: 1200,
+  createdAt: "2026-11-20T22:10:02+07:00",
+  ...more,
+});
+
+test("each row says what it was, when, how much with its sign, and how it went in a word", async () => {
+  await open();
+  await expect.element(row("Deposit · KBANK")).toMatchTextContent(/\+500\.00\s*Success/);
+  await expect.element(row("Deposit · KBANK")).toMatchTextContent(/21\/11\/2026 09:30:00/);
+  await expect.element(row("Wallet → PG Slot")).toMatchTextContent(/ago\s*100\.00\s*Success/);
+  await expect.element(row("โบนัสต้อนรับ")).toMatchTextContent(/\+100\.00\s*In progress/);
+  await expectAccessible();
+});
+
+test("a failed withdrawal keeps its sign and says that it failed", async () => {
+  const rows = [statement({})];
+  await open({ overrides: [reply("statementList", { total: 1, statements: rows })] });
+  await expect.element(row("Withdraw · SCB")).toMatchTextContent(/−1,200\.00\s*Failed/);
+});
+
+test("a game without a known name is shown by its code", async () => {
+  const rows = [statement({ statementType: "transfer", to: "NEWGAME", status: "SUCCESS" })];
+  await open({ overrides: [reply("statementList", { total: 1, statements: rows })] });
+  await expect.element(row("Wallet → NEWGAME")).toBeVisible();
+});
+
+test("pages are asked for one at a time and the current one is said", async () => {
+  const { backend } = await open({
+    overrides: [
+      reply("statementList", ({ body }) => ({
+        total: 42,
+        statements: [statement({ to: `BANK${(body as { page: number }).page}` })],
+      })),
+    ],
+  });
+  await page.getByRole("button", { name: "Page 2" }).click();
+  await expect.element(row("Withdraw · BANK2")).toBeVisible();
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect.element(row("Withdraw · BANK3")).toBeVisible();
+  await expect
+    .element(page.getByRole("button", { name: "Page 3" }))
+    .toHaveAttribute("aria-current", "page");
+  const asked = backend.calls.filter(({ id }) => id === "statementList");
+  expect(asked.map(({ body }) => body)).toEqual(
+    [1, 2, 3].map((number) => ({ page: number, limit: 10 })),
+  );
+});
+
+test("a member without transactions reads what will be shown here", async () => {
+  await open({ overrides: [reply("statementList", { total: 0, statements: [] })] });
+  await expect.element(page.getByText("No transactions yet")).toBeVisible();
+  await expectAccessible();
+});
+
+for (const [fault, override, words] of [
+  ["a lost line", drop("statementList"), "No connection"],
+  ["an HTML error page", garbage("statementList"), "Try again"],
+] as const) {
+  test(`after ${fault} the statement is read again at a press`, async () => {
+    const { backend } = await open({ overrides: [override] });
+    await expect.element(page.getByText(words)).toBeVisible();
+    backend.use(reply("statementList", exampleOf("statementList")));
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.element(row("Deposit · KBANK")).toBeVisible();
+  });
+}

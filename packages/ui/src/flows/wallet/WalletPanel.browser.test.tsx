@@ -1,0 +1,160 @@
+import { SatangProvider } from "@satang/headless/provider";
+import { expectAccessible } from "@satang/story-kit/axe";
+import {
+  createFakeWallet,
+  drop,
+  exampleOf,
+  type FakeWalletOptions,
+  refuse,
+  reply,
+} from "@satang/story-kit/fake-wallet";
+import { withForcedColors } from "@satang/story-kit/forced-colors";
+import { show } from "@satang/story-kit/show";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { ToastProvider } from "../../primitives/Toast/index.ts";
+import { GameCarousels } from "./GameCarousels.tsx";
+import { WalletPanel } from "./WalletPanel.tsx";
+
+const actions = { onDeposit: vi.fn(), onWithdraw: vi.fn(), onTransfer: vi.fn() };
+
+async function open(options: FakeWalletOptions = {}) {
+  const wallet = createFakeWallet({ signedIn: true, ...options });
+  await show(
+    <SatangProvider {...wallet.satang}>
+      <ToastProvider>
+        <WalletPanel {...actions} />
+        <GameCarousels />
+      </ToastProvider>
+    </SatangProvider>,
+  );
+  return wallet;
+}
+
+const refresh = page.getByRole("button", { name: /Refresh balances/ });
+
+test("cash stands first; its bonus is a choice away, and a swipe changes the choice", async () => {
+  await open();
+  await expect.element(page.getByText("1,250.50 baht")).toBeInTheDocument();
+  await expectAccessible();
+  const bonus = page.getByRole("radio", { name: "Bonus" });
+  const cash = page.getByRole("radio", { name: "Cash" });
+  await bonus.click();
+  await expect.element(page.getByText("Bonus balance")).toBeInViewport();
+  const box = page.getByText("Bonus balance").element().parentElement?.parentElement;
+  box?.scrollTo({ left: 0, behavior: "instant" });
+  await expect.element(cash).toBeChecked();
+  box?.scrollTo({ left: box.scrollWidth, behavior: "instant" });
+  await expect.element(bonus).toBeChecked();
+});
+
+test("without a bonus wallet there is no choice", async () => {
+  const { bonusWallet: _, ...reading } = exampleOf("walletGet");
+  await open({ overrides: [reply("walletGet", reading)] });
+  await expect.element(page.getByText("1,250.50 baht")).toBeInTheDocument();
+  await expect.element(page.getByRole("radio", { name: "Bonus" })).not.toBeInTheDocument();
+});
+
+test("a refresh counts the balance up to its new value and tells the time", async () => {
+  const { backend } = await open();
+  await expect.element(page.getByText("1,250.50 baht")).toBeInTheDocument();
+  backend.use(reply("walletGet", { ...exampleOf("walletGet"), wallet: { amount: 2250.75 } }));
+  await refresh.click();
+  await expect.element(page.getByText("2,250.75 baht")).toBeInTheDocument();
+  await vi.waitFor(() =>
+    expect(document.querySelector("[data-part=wallet-balance]")?.textContent).toBe("฿2,250.75"),
+  );
+  await expect.element(refresh).toHaveAccessibleName(/Last sync \d\d:\d\d/);
+});
+
+test("a refresh without a line leaves the balance and says that it is from before", async () => {
+  await open({ overrides: [drop("walletRefreshSlots")] });
+  await expect.element(page.getByText("1,250.50 baht")).toBeInTheDocument();
+  await refresh.click();
+  await expect.element(page.getByText("The balances shown are from before.")).toBeVisible();
+  await expect.element(page.getByText("1,250.50 baht")).toBeInTheDocument();
+});
+
+test("a wallet that cannot be read says so and is read again at a press", async () => {
+  const { backend } = await open({ overrides: [drop("walletGet")] });
+  await expect.element(page.getByText("No connection")).toBeVisible();
+  backend.reset();
+  backend.use(reply("walletGet", exampleOf("walletGet")));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("1,250.50 baht")).toBeInTheDocument();
+});
+
+test("deposit, withdraw and transfer are one tap away", async () => {
+  await open();
+  for (const [name, action] of [
+    ["Deposit", actions.onDeposit],
+    ["Withdraw", actions.onWithdraw],
+    ["Transfer", actions.onTransfer],
+  ] as const) {
+    await page.getByRole("button", { name, exact: true }).click();
+    expect(action).toHaveBeenCalledTimes(1);
+  }
+});
+
+test("games stand in three carousels with their money, and a tile says that it opens nothing yet", async () => {
+  await open();
+  for (const name of ["Slot", "Sport + Casino", "Lotto"])
+    await expect.element(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /Ufabet.*Activate/ })).toBeInTheDocument();
+  await page.getByRole("button", { name: /PG Slot.*150\.25/ }).click();
+  await expect.element(page.getByText(/PG Slot cannot be opened here yet/)).toBeVisible();
+});
+
+const ufabet = page.getByRole("button", { name: /Ufabet/ });
+
+test("a press on a game without an account opens one, once, and shows what is in it", async () => {
+  const { backend } = await open({
+    overrides: [reply("walletActivateGame", exampleOf("walletActivateGame"), { delayMs: 200 })],
+  });
+  await expect.element(ufabet).toMatchTextContent("Activate");
+  const wallet = exampleOf("walletGet");
+  const slots = wallet.slots.map((slot) => ({ ...slot, isActive: true }));
+  backend.use(reply("walletGet", { ...wallet, slots }));
+  await ufabet.dblClick();
+  await expect.element(ufabet).toMatchTextContent("Activating…");
+  await expect.element(page.getByText(/Ufabet is ready/i)).toBeVisible();
+  await expect.element(ufabet).toMatchTextContent("0.00");
+  expect(backend.calls.filter(({ id }) => id === "walletActivateGame")).toHaveLength(1);
+});
+
+test("an activation whose reply was lost is looked up, and ends as activated", async () => {
+  const wallet = exampleOf("walletGet");
+  const opened = wallet.slots.map((slot) => ({ ...slot, isActive: true }));
+  const { backend } = await open({ overrides: [drop("walletActivateGame")] });
+  await expect.element(ufabet).toMatchTextContent("Activate");
+  backend.use(reply("walletGet", { ...wallet, slots: opened }));
+  await ufabet.click();
+  await expect.element(page.getByText(/Ufabet is ready/i)).toBeVisible();
+  await expect.element(ufabet).toMatchTextContent("0.00");
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  expect(backend.calls.filter(({ id }) => id === "walletActivateGame")).toHaveLength(1);
+});
+
+test("a game that cannot be activated says why, and can be pressed again", async () => {
+  const { backend } = await open({ overrides: [refuse("walletActivateGame", "NO_GAME")] });
+  await ufabet.click();
+  await expect.element(page.getByText("This game is not available.")).toBeVisible();
+  await expect.element(ufabet).toMatchTextContent("Activate");
+  // A press within half a second of the first is its second tap.
+  await vi.waitFor(async () => {
+    await ufabet.click();
+    expect(backend.calls.filter(({ id }) => id === "walletActivateGame")).toHaveLength(2);
+  });
+});
+
+test.each(["light", "dark"] as const)(
+  "in forced colours, %s, the words of the main action are read on its fill",
+  async (scheme) => {
+    await withForcedColors(async () => {
+      await open();
+      const deposit = page.getByRole("button", { name: "Deposit" }).element();
+      expect(getComputedStyle(deposit).forcedColorAdjust).toBe("none");
+      expect(getComputedStyle(deposit).color).not.toBe(getComputedStyle(deposit).backgroundColor);
+    }, scheme);
+  },
+);

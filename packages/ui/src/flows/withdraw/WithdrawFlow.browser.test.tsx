@@ -1,0 +1,126 @@
+import { expectAccessible } from "@satang/story-kit/axe";
+import { money } from "@satang/story-kit/fake-money";
+import { exampleOf, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
+import { showMoney } from "@satang/story-kit/show-money";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { WithdrawFlow } from "./WithdrawFlow.tsx";
+
+const amount = page.getByRole("textbox", { name: "Amount" });
+const submit = page.getByRole("button", { name: /^Withdraw/ });
+
+async function open(cash: number, ...overrides: Override[]) {
+  const onOpenChange = vi.fn();
+  const wallet = await showMoney(<WithdrawFlow open onOpenChange={onOpenChange} />, {
+    overrides: [...money(cash), ...overrides],
+  });
+  return { ...wallet, onOpenChange };
+}
+
+test("a member sees the bounds and what is left, and the accepted withdrawal is said", async () => {
+  const { sent, onOpenChange } = await open(12_480.5);
+  await expect.element(page.getByText("At least 100.00")).toBeVisible();
+  await expect.element(page.getByText("At most 50,000.00")).toBeVisible();
+  await amount.fill("480.50");
+  await expect.element(page.getByRole("definition").nth(1)).toHaveTextContent("฿12,000.00");
+  await page.getByRole("button", { name: "Withdraw 480.50 baht" }).dblClick();
+  await expect
+    .element(page.getByText("480.50 baht is on its way to your bank account"))
+    .toBeVisible();
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(sent("walletWithdrawAll").map(({ body }) => body)).toEqual([{ amount: 480.5 }]);
+});
+
+test("below, above and beyond the balance are refused with the bound, and nothing is sent", async () => {
+  const { sent } = await open(60_000);
+  await amount.fill("99.99");
+  await expect.element(page.getByText("The minimum is 100 baht")).toBeVisible();
+  await amount.fill("50000.01");
+  await expect.element(page.getByText("The maximum is 50,000 baht")).toBeVisible();
+  await amount.fill("999999999999");
+  await expect.element(page.getByText("This amount is too large")).toBeVisible();
+  await submit.click();
+  expect(sent("walletWithdrawAll")).toHaveLength(0);
+  await expectAccessible();
+});
+
+test("a bonus fixes the amount to the whole balance and says why", async () => {
+  const { sent } = await open(12_480.5, reply("bonusCheckActive", { status: true }));
+  await expect.element(amount).toHaveValue("12,480.50");
+  await expect.element(amount).toHaveAttribute("readonly");
+  await expect.element(page.getByText(/the whole balance must be withdrawn/)).toBeVisible();
+  await expectAccessible();
+  await submit.click();
+  await vi.waitFor(() =>
+    expect(sent("walletWithdrawAll").map(({ body }) => body)).toEqual([{ amount: 12_480.5 }]),
+  );
+});
+
+test("a minimum above the balance is said before anything is typed", async () => {
+  await open(20);
+  await expect
+    .element(
+      page.getByText("The minimum is 100 baht, and there is only 20.00 baht in your wallet."),
+    )
+    .toBeVisible();
+  await expect.element(submit).toBeDisabled();
+});
+
+test("a refusal of the server is told and the amount stays", async () => {
+  await open(500, refuse("walletWithdrawAll", "BONUS_CONDITION"));
+  await amount.fill("200");
+  await submit.click();
+  await expect
+    .element(page.getByText("The conditions of this bonus are not met yet."))
+    .toBeVisible();
+  await expect.element(amount).toHaveValue("200");
+});
+
+test("opening it again reads balance and bonus again", async () => {
+  const { backend, screen } = await open(12_480.5);
+  await amount.fill("480.50");
+  await screen.rerender(<WithdrawFlow open={false} onOpenChange={() => undefined} />);
+  backend.use(...money(9_000), reply("bonusCheckActive", { status: true }));
+  await screen.rerender(<WithdrawFlow open onOpenChange={() => undefined} />);
+  await expect.element(amount).toHaveValue("9,000.00");
+});
+
+test("the wallets stand above the amount, the bonus beside the cash", async () => {
+  await open(12_480.5);
+  const wallets = page.getByRole("region", { name: "In your wallet" });
+  await expect
+    .element(wallets.getByRole("listitem").first())
+    .toHaveTextContent("Wallet balance฿12,480.50");
+  await expect
+    .element(wallets.getByRole("listitem").nth(1))
+    .toHaveTextContent("Bonus balance฿100.00");
+});
+
+test("without a bonus wallet there is one wallet only", async () => {
+  const { bonusWallet: _, ...wallet } = exampleOf("walletGet");
+  await open(500, reply("walletGet", { ...wallet, wallet: { amount: 500 } }));
+  await expect.element(page.getByRole("listitem")).toHaveTextContent("Wallet balance฿500.00");
+});
+
+test("going back while it is sent neither stops nor hides it: the outcome is told when it comes", async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const later = reply("walletWithdrawAll", async () => {
+    await answered;
+    return { message: "SUCCESS" };
+  });
+  const { screen, sent } = await open(500, later);
+  await amount.fill("200");
+  await submit.click();
+  await vi.waitFor(() => expect(sent("walletWithdrawAll")).toHaveLength(1));
+  await screen.rerender(<WithdrawFlow open={false} onOpenChange={() => undefined} />);
+  answer();
+  await expect
+    .element(page.getByText("200.00 baht is on its way to your bank account"))
+    .toBeVisible();
+  await screen.rerender(<WithdrawFlow open onOpenChange={() => undefined} />);
+  await expect.element(amount).toHaveValue("");
+  expect(sent("walletWithdrawAll")).toHaveLength(1);
+});

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { useStableCallback } from "./use-stable-callback.ts";
+
+/**
+ * One value that is either the parent's (`value`) or, when the parent gives none, the component's
+ * own, which starts at `defaultValue`. The setter calls `onChange` in both cases, and passes on
+ * what it gets after the value.
+ */
+export function useControlled<T, Details extends unknown[] = []>(
+  value: T | undefined,
+  defaultValue: T,
+  onChange: ((next: T, ...details: Details) => void) | undefined,
+): readonly [T, (next: T, ...details: Details) => void] {
+  const [own, setOwn] = useState(defaultValue);
+  const current = value === undefined ? own : value;
+  const set = useStableCallback((next: T, ...details: Details) => {
+    if (Object.is(next, current)) return;
+    setOwn(next);
+    onChange?.(next, ...details);
+  });
+  return [current, set];
+}

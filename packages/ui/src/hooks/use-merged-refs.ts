@@ -1,0 +1,13 @@
+import { type ForwardedRef, type RefObject, useCallback } from "react";
+
+/** One ref for a component and its host. It is stable, so a host's function is called once per element. */
+export function useMergedRefs<Node>(own: RefObject<Node | null>, given: ForwardedRef<Node>) {
+  return useCallback(
+    (node: Node | null) => {
+      own.current = node;
+      if (typeof given === "function") given(node);
+      else if (given) given.current = node;
+    },
+    [own, given],
+  );
+}

@@ -1,0 +1,76 @@
+import { type PlaceOptions, placeAtAnchor } from "./anchor.rules.ts";
+
+const canAnchor = () => CSS.supports("position-area", "block-end");
+
+interface FollowOptions extends PlaceOptions {
+  /** `anchor` makes it as wide as its anchor. @default "own" */
+  width?: "own" | "anchor" | undefined;
+}
+
+/**
+ * Keeps an overlay at its anchor by measuring: on the side with room, above a phone's keyboard, also
+ * while the page scrolls. Styles are set by CSSOM, which a strict content security policy allows.
+ * @returns stops it
+ */
+export function followAnchor(
+  overlay: HTMLElement,
+  anchor: HTMLElement,
+  { width = "own", ...options }: FollowOptions,
+): () => void {
+  const view = window.visualViewport;
+  const place = () => {
+    const seen = {
+      top: view?.offsetTop ?? 0,
+      width: document.documentElement.clientWidth,
+      height: view?.height ?? document.documentElement.clientHeight,
+    };
+    const box = anchor.getBoundingClientRect();
+    const size = {
+      width: overlay.offsetWidth,
+      height: overlay.scrollHeight + overlay.offsetHeight - overlay.clientHeight,
+    };
+    const at = {
+      ...placeAtAnchor(box, size, seen, options),
+      ...(width === "anchor" && { left: box.left, width: box.width }),
+    };
+    for (const [name, px] of Object.entries(at)) overlay.style.setProperty(name, `${px}px`);
+  };
+  place();
+  const growing = new ResizeObserver(place);
+  growing.observe(anchor);
+  const stop = new AbortController();
+  const listening = { capture: true, passive: true, signal: stop.signal };
+  const onScroll = ({ target }: Event) => {
+    if (!(target instanceof Node && overlay.contains(target))) place();
+  };
+  addEventListener("scroll", onScroll, listening);
+  addEventListener("resize", place, listening);
+  view?.addEventListener("resize", place, listening);
+  view?.addEventListener("scroll", place, listening);
+  return () => {
+    growing.disconnect();
+    stop.abort();
+    for (const name of ["left", "top", "max-height", "width"]) overlay.style.removeProperty(name);
+  };
+}
+
+/**
+ * Ties a popover to its anchor by CSS anchor positioning, so that nothing is measured; its own styles
+ * say on which side it is. Where a browser has none, it is measured (`side`).
+ * @param name unique on the page, as `--name`
+ * @returns unties it
+ */
+export function tieToAnchor(
+  popover: HTMLElement,
+  anchor: HTMLElement,
+  name: string,
+  side?: "above" | "below",
+): () => void {
+  if (!canAnchor()) return followAnchor(popover, anchor, { side });
+  anchor.style.setProperty("anchor-name", name);
+  popover.style.setProperty("position-anchor", name);
+  return () => {
+    anchor.style.removeProperty("anchor-name");
+    popover.style.removeProperty("position-anchor");
+  };
+}

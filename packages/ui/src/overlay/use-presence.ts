@@ -1,0 +1,22 @@
+import { useRef, useState } from "react";
+import { useIsomorphicLayoutEffect } from "../hooks/use-isomorphic-layout-effect.ts";
+import { useServerDrawn } from "../hooks/use-server-drawn.ts";
+import { whenStill } from "./when-still.ts";
+
+/**
+ * Whether an overlay is still rendered: while it is open, and then until the element with `ref` has
+ * finished its exit transition. Never on a server, where there is no body for a portal.
+ */
+export function usePresence<Node extends Element>(open: boolean) {
+  const ref = useRef<Node>(null);
+  const [gone, setGone] = useState(!open);
+  const inBrowser = !useServerDrawn();
+  if (open && gone) setGone(false);
+
+  useIsomorphicLayoutEffect(
+    () => (open || gone ? undefined : whenStill(ref.current, () => setGone(true))),
+    [open, gone],
+  );
+
+  return { present: inBrowser && (open || !gone), ref };
+}

@@ -1,0 +1,145 @@
+import { expectAccessible } from "@satang/story-kit/axe";
+import { CLOSED, describeConformance, NOT_A_CONTROL } from "@satang/story-kit/describe-conformance";
+import { show } from "@satang/story-kit/show";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { BannerCarousel, type BannerCarouselProps } from "./BannerCarousel.tsx";
+
+describeConformance(BannerCarousel, {
+  props: { label: "Promotions", children: [<p key="one">One</p>, <p key="two">Two</p>] },
+  skip: { disabled: NOT_A_CONTROL, ref: CLOSED, restProps: CLOSED },
+});
+
+const names = ["Invite", "Refund", "Spin"];
+const banners = page.getByRole("region", { name: "Promotions" });
+const dot = (place: number) => banners.getByRole("button", { name: `${place} of 3` });
+const pause = banners.getByRole("button", { name: "Pause the banners" });
+const play = banners.getByRole("button", { name: "Let the banners turn" });
+
+async function turn(props: Partial<BannerCarouselProps> = {}) {
+  const screen = await show(
+    <>
+      <button type="button">Outside</button>
+      <BannerCarousel label="Promotions" interval={5000} {...props}>
+        {names.map((name) => (
+          <a key={name} href={`#${name}`}>
+            {name}
+          </a>
+        ))}
+      </BannerCarousel>
+    </>,
+  );
+  // The pointer may rest where the test before left it.
+  await page.getByRole("button", { name: "Outside" }).hover();
+  return screen;
+}
+
+/** Only the time of the banners stands still; the page goes on. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await page.viewport(390, 844);
+});
+
+const shown = (place: number) => expect.element(dot(place)).toHaveAttribute("aria-current", "true");
+const turning = () => expect.element(banners).toHaveAttribute("data-state", "turning");
+const still = () => expect.element(banners).toHaveAttribute("data-state", "still");
+
+test("advances by itself, one banner after the other, and starts again after the last", async () => {
+  const onIndexChange = vi.fn();
+  await turn({ onIndexChange });
+  await shown(1);
+  for (const place of [2, 3, 1]) {
+    await turning();
+    vi.advanceTimersByTime(5000);
+    await shown(place);
+  }
+  expect(onIndexChange.mock.calls).toEqual([[1], [2], [0]]);
+});
+
+test("has a dot for each banner, and stays where a member went", async () => {
+  await turn();
+  await dot(3).click();
+  await shown(3);
+  await expect.element(banners.getByRole("link", { name: "Spin" })).toBeInViewport();
+  await expect.element(play).toBeVisible();
+  await page.getByRole("button", { name: "Outside" }).click();
+  await still();
+  vi.advanceTimersByTime(20_000);
+  await shown(3);
+});
+
+test("can be paused and let go on by keyboard", async () => {
+  await turn();
+  pause.element().focus();
+  await turning();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(play).toHaveFocus();
+  await still();
+  await userEvent.keyboard("{Enter}");
+  await turning();
+  vi.advanceTimersByTime(5000);
+  await shown(2);
+});
+
+test("stands while a member points at it or is in it", async () => {
+  await turn();
+  await turning();
+  await banners.hover();
+  await still();
+  await page.getByRole("button", { name: "Outside" }).hover();
+  await turning();
+  banners.getByRole("link", { name: "Invite" }).element().focus();
+  await still();
+  page.getByRole("button", { name: "Outside" }).element().focus();
+  await turning();
+});
+
+test("stands on a page that nobody sees", async () => {
+  await turn();
+  await turning();
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+  await still();
+});
+
+test("never turns for who wants less motion, and needs no button then", async () => {
+  const real = window.matchMedia;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    query.includes("reduced-motion") ? real("all") : real(query),
+  );
+  await turn();
+  await still();
+  await expect.element(pause).not.toBeInTheDocument();
+  await expect.element(dot(2)).toBeVisible();
+});
+
+test("without an interval, or with one banner, it is still and has nothing to pause", async () => {
+  const { rerender } = await turn({ interval: null });
+  await still();
+  await expect.element(pause).not.toBeInTheDocument();
+  await rerender(
+    <BannerCarousel label="Promotions">
+      <p>Alone</p>
+    </BannerCarousel>,
+  );
+  expect(banners.getByRole("button").elements()).toHaveLength(0);
+});
+
+test("has nothing for axe to find, down to 320 px and twelve banners", async () => {
+  vi.useRealTimers();
+  await page.viewport(320, 568);
+  await show(
+    <BannerCarousel label="Promotions">
+      {Array.from({ length: 12 }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are their places
+        <p key={place}>{place}</p>
+      ))}
+    </BannerCarousel>,
+  );
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await expectAccessible();
+});

@@ -1,0 +1,124 @@
+import { expectAccessible } from "@satang/story-kit/axe";
+import { CLOSED, describeConformance, NOT_A_CONTROL } from "@satang/story-kit/describe-conformance";
+import { show } from "@satang/story-kit/show";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Button } from "../Button/Button.tsx";
+import { BottomSheet } from "./BottomSheet.tsx";
+
+describeConformance(BottomSheet, {
+  props: { defaultOpen: true, title: "Title", children: "Body" },
+  root: "[role=dialog]",
+  skip: { ref: CLOSED, restProps: CLOSED, className: CLOSED, disabled: NOT_A_CONTROL },
+});
+
+const sheet = page.getByRole("dialog", { name: "Deposit" });
+const box = () => sheet.element().getBoundingClientRect();
+
+function settled() {
+  return Promise.all(
+    sheet
+      .element()
+      .getAnimations()
+      .map((animation) => animation.finished),
+  );
+}
+
+test("rises from the bottom of a phone and fills its width", async () => {
+  await page.viewport(390, 844);
+  await show(
+    <BottomSheet defaultOpen title="Deposit" footer={<Button>Next</Button>}>
+      <input aria-label="Amount" />
+    </BottomSheet>,
+  );
+  await expect.element(sheet).toBeVisible();
+  await settled();
+  expect(box().bottom).toBe(844);
+  expect(box().width).toBe(390);
+  await expectAccessible();
+});
+
+test("is a centred dialog from 1024 px", async () => {
+  await page.viewport(1280, 800);
+  await show(<BottomSheet defaultOpen title="Deposit" />);
+  await settled();
+  expect(box().left + box().right).toBeCloseTo(1280, 0);
+  expect(box().top + box().bottom).toBeCloseTo(800, 0);
+  await page.viewport(390, 844);
+});
+
+test("scrolls its body, keeps its footer visible and fits a small phone", async () => {
+  await page.viewport(320, 568);
+  await show(
+    <BottomSheet defaultOpen title="Deposit" footer={<Button>Next</Button>}>
+      <p style={{ height: 2000 }}>Conditions</p>
+    </BottomSheet>,
+  );
+  await settled();
+  expect(box().top).toBeGreaterThan(0);
+  await expect.element(page.getByRole("button", { name: "Next" })).toBeInViewport();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await userEvent.keyboard("{Tab}{Tab}");
+  expect(document.activeElement).toHaveAttribute("data-part", "body");
+  await page.viewport(390, 844);
+});
+
+test("no movement of it lasts longer than 300 ms", async () => {
+  await show(<BottomSheet defaultOpen title="Deposit" />);
+  await expect.element(sheet).toBeInTheDocument();
+  for (const animation of document.getAnimations()) {
+    expect(Number(animation.effect?.getComputedTiming().endTime)).toBeLessThanOrEqual(300);
+  }
+});
+
+function drag(by: number) {
+  const title = page.getByRole("heading", { name: "Deposit" }).element();
+  const { left, top } = title.getBoundingClientRect();
+  const at = (type: string, y: number) =>
+    title.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 1,
+        isPrimary: true,
+        button: 0,
+        clientX: left + 4,
+        clientY: top + y,
+      }),
+    );
+  at("pointerdown", 0);
+  at("pointermove", by / 2);
+  at("pointermove", by);
+  at("pointerup", by);
+}
+
+test("a long pull at its head closes it, a tremble does not", async () => {
+  await show(<BottomSheet defaultOpen title="Deposit" />);
+  await settled();
+  const { top } = box();
+  drag(6);
+  await expect.poll(() => box().top).toBeCloseTo(top, 0);
+  drag(200);
+  await expect.element(sheet).not.toBeInTheDocument();
+});
+
+test("while money is on its way a pull does not move it", async () => {
+  await show(<BottomSheet defaultOpen title="Deposit" dismiss="none" />);
+  await settled();
+  const { top } = box();
+  drag(200);
+  expect(box().top).toBeCloseTo(top, 0);
+});
+
+test("words with nothing in them that takes the focus can be scrolled by keyboard", async () => {
+  await page.viewport(320, 568);
+  await show(
+    <BottomSheet defaultOpen title="Deposit">
+      <p style={{ height: 2000 }}>Conditions</p>
+      <Button disabled>Later</Button>
+    </BottomSheet>,
+  );
+  await settled();
+  await userEvent.keyboard("{Tab}{Tab}");
+  expect(document.activeElement).toHaveAttribute("data-part", "body");
+  await page.viewport(390, 844);
+});

@@ -1,0 +1,289 @@
+import { expectAccessible } from "@satang/story-kit/axe";
+import { CLOSED, describeConformance, NOT_A_CONTROL } from "@satang/story-kit/describe-conformance";
+import { countListeners } from "@satang/story-kit/listeners";
+import { show } from "@satang/story-kit/show";
+import { useState } from "react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Button } from "../Button/Button.tsx";
+import { Dialog, type DialogProps } from "./Dialog.tsx";
+
+describeConformance(Dialog, {
+  props: { defaultOpen: true, title: "Title", children: "Body" },
+  root: "[role=dialog]",
+  skip: { ref: CLOSED, restProps: CLOSED, className: CLOSED, disabled: NOT_A_CONTROL },
+});
+
+const dialog = page.getByRole("dialog", { name: "Conditions" });
+const opener = page.getByRole("button", { name: "Read" });
+
+function Conditions(props: Partial<DialogProps>) {
+  return (
+    <Dialog trigger={<Button>Read</Button>} title="Conditions" {...props}>
+      <p>One wallet, one member.</p>
+    </Dialog>
+  );
+}
+
+function Balance() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Show
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Conditions" />
+    </>
+  );
+}
+
+function Wallet() {
+  const [shown, setShown] = useState<"menu" | "conditions" | undefined>();
+  return (
+    <>
+      <button type="button" onClick={() => setShown("menu")}>
+        Plus
+      </button>
+      <Dialog
+        open={shown === "menu"}
+        onOpenChange={(open) => setShown(open ? "menu" : undefined)}
+        title="Menu"
+      >
+        <button type="button" onClick={() => setShown("conditions")}>
+          Conditions
+        </button>
+      </Dialog>
+      <Dialog
+        open={shown === "conditions"}
+        onOpenChange={() => setShown(undefined)}
+        title="Conditions"
+      >
+        <button type="button" onClick={() => setShown("menu")}>
+          Back
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
+test("opens by its trigger, is named by its title and speaks its description", async () => {
+  await show(<Conditions description="Of this service" />);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog).toHaveAccessibleDescription("Of this service");
+  await expectAccessible();
+});
+
+test("moves focus in and back to the trigger on Escape", async () => {
+  await show(<Conditions />);
+  await opener.click();
+  await expect.element(dialog).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test("keeps the Tab key inside", async () => {
+  await show(<Conditions />);
+  await opener.click();
+  await userEvent.keyboard("{Tab}{Tab}{Tab}");
+  await expect.element(dialog.getByRole("button", { name: "Close" })).toHaveFocus();
+});
+
+test("opened by state, it gives focus back to what had it", async () => {
+  await show(<Balance />);
+  await page.getByRole("button", { name: "Show" }).click();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect.element(page.getByRole("button", { name: "Show" })).toHaveFocus();
+});
+
+test("opened from a modal that closes, it gives focus back to that one's opener", async () => {
+  await show(<Wallet />);
+  await page.getByRole("button", { name: "Plus" }).click();
+  await page.getByRole("button", { name: "Conditions" }).click();
+  await expect.element(dialog).toHaveFocus();
+  await expect.element(page.getByRole("dialog", { name: "Menu" })).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("button", { name: "Plus" })).toHaveFocus();
+});
+
+test("two modals that led to each other and back give focus to the page they began on", async () => {
+  await show(<Wallet />);
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await page.getByRole("button", { name: "Plus" }).click();
+  for (const _ of ["there and back", "and once more"]) {
+    await menu.getByRole("button", { name: "Conditions" }).click();
+    await expect.element(menu).not.toBeInTheDocument();
+    await dialog.getByRole("button", { name: "Back" }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  }
+  // On itself, or where it was left, when it had not yet gone.
+  await expect.poll(() => menu.element().contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("button", { name: "Plus" })).toHaveFocus();
+});
+
+test("opened again before it had gone, it gives focus to the page it began on", async () => {
+  const root = document.documentElement;
+  root.style.setProperty("--satang-motion-base", "600ms");
+  onTestFinished(() => root.removeAttribute("style"));
+  await show(<Wallet />);
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await page.getByRole("button", { name: "Plus" }).click();
+  await expect.element(menu).toHaveFocus();
+  await expect.poll(() => document.getAnimations()).toEqual([]);
+  await userEvent.keyboard("{Tab}{Tab}{Enter}");
+  await expect.element(dialog).toHaveFocus();
+  await userEvent.keyboard("{Tab}{Tab}{Enter}");
+  await expect.element(menu.getByRole("button", { name: "Conditions" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Plus" })).toHaveFocus();
+});
+
+test("a press outside closes it, unless it must be closed on purpose", async () => {
+  const { rerender } = await show(<Conditions />);
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.click(document.documentElement, { position: { x: 8, y: 800 } });
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  await rerender(<Conditions dismiss="explicit" />);
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.click(document.documentElement, { position: { x: 8, y: 800 } });
+  await userEvent.keyboard("{Tab}");
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("while money is on its way nothing closes it", async () => {
+  await show(<Conditions dismiss="none" />);
+  await opener.click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog.getByRole("button", { name: "Close" })).toBeDisabled();
+  await expect.element(dialog).toBeVisible();
+});
+
+test("locks the page without a shift and without a style element, and lets it go again", async () => {
+  await show(
+    <div style={{ height: 3000 }}>
+      <Conditions />
+    </div>,
+  );
+  const styleElements = document.querySelectorAll("style").length;
+  const width = document.body.getBoundingClientRect().width;
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+  expect(document.body.getBoundingClientRect().width).toBe(width);
+  expect(document.querySelectorAll("style")).toHaveLength(styleElements);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden");
+});
+
+test("has the language of its provider, and two hundred openings leave no node behind", async () => {
+  const { rerender } = await show(<Conditions open={false} />, "la");
+  await rerender(<Conditions open />);
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  expect(page.getByRole("dialog").element().closest("[lang]")?.getAttribute("lang")).toBe("lo-LA");
+  await rerender(<Conditions open={false} />);
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+
+  const nodes = document.querySelectorAll("*").length;
+  const listeners = countListeners();
+  for (let cycle = 0; cycle < 200; cycle += 1) {
+    await rerender(<Conditions open />);
+    await rerender(<Conditions open={false} />);
+  }
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(document.querySelectorAll("*")).toHaveLength(nodes);
+  await expect.poll(listeners.left).toEqual([]);
+  listeners.stop();
+  expect(document.documentElement.className).toBe("");
+  expect(document.body.style.pointerEvents).toBe("");
+});
+
+test("while it leaves, nothing in it can be pressed a second time", async () => {
+  const agree = vi.fn();
+  await show(
+    <Conditions
+      defaultOpen
+      footer={(close) => (
+        <Button
+          onClick={() => {
+            agree();
+            close();
+          }}
+        >
+          Agree
+        </Button>
+      )}
+    />,
+  );
+  await dialog.getByRole("button", { name: "Agree" }).dblClick();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(agree).toHaveBeenCalledOnce();
+});
+
+test("taken off the page while it is open, it lets the page go", async () => {
+  const { rerender } = await show(
+    <>
+      <button type="button">Behind</button>
+      <Dialog defaultOpen title="Conditions" />
+    </>,
+  );
+  await expect.element(dialog).toHaveFocus();
+  await rerender(<button type="button">Behind</button>);
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(document.documentElement.className).toBe("");
+  await page.getByRole("button", { name: "Behind" }).click();
+  await expect.element(page.getByRole("button", { name: "Behind" })).toHaveFocus();
+});
+
+test("a title that is only spoken takes no description with it", async () => {
+  await show(<Conditions defaultOpen titleHidden description="Of this service" />);
+  await expect.element(dialog).toBeVisible();
+  const width = (words: string) => page.getByText(words).element().getBoundingClientRect().width;
+  expect(width("Conditions")).toBeLessThan(2);
+  expect(width("Of this service")).toBeGreaterThan(40);
+});
+
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+/** Down and up at one place, as a finger or a mouse does. */
+function press(pointerType: "mouse" | "touch", { x, y }: { x: number; y: number }) {
+  const at = { bubbles: true, pointerType, clientX: x, clientY: y };
+  const target = document.elementFromPoint(x, y) ?? document.body;
+  target.dispatchEvent(new PointerEvent("pointerdown", at));
+  target.dispatchEvent(new PointerEvent("pointerup", at));
+  target.dispatchEvent(new PointerEvent("click", at));
+}
+
+const isOpen = () => dialog.query()?.getAttribute("data-state") === "open";
+
+test.each([
+  ["a finger, wherever it falls", "touch", { x: 8, y: 800 }],
+  ["a mouse, where the opener is", "mouse", { x: 12, y: 12 }],
+] as const)(
+  "the second press of two by %s leaves open what the first has opened",
+  async (_, kind, at) => {
+    await show(<Conditions />);
+    await opener.click();
+    await expect.element(dialog).toHaveFocus();
+    await drawn();
+    press(kind, at);
+    await drawn();
+    expect(isOpen()).toBe(true);
+    // And one that comes later closes it.
+    await expect
+      .poll(() => {
+        press(kind, at);
+        return isOpen();
+      })
+      .toBe(false);
+  },
+);

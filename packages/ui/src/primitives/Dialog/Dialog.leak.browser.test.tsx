@@ -1,0 +1,56 @@
+import { withMedia } from "@satang/story-kit/media";
+import { show } from "@satang/story-kit/show";
+import { standing } from "@satang/story-kit/standing";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { expect, test } from "vitest";
+import { Dialog } from "./index.ts";
+
+let setOpen = (_: boolean) => {};
+
+function Host() {
+  const [open, set] = useState(false);
+  setOpen = (next) => flushSync(() => set(next));
+  return (
+    <Dialog open={open} onOpenChange={set} title="Transfer">
+      The money moves at once.
+    </Dialog>
+  );
+}
+
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+async function cycle(times: number) {
+  for (let count = 0; count < times; count += 1) {
+    setOpen(true);
+    await frame();
+    expect(document.querySelector("[role=dialog]")).not.toBeNull();
+    setOpen(false);
+    await frame();
+    expect(document.querySelector("[role=dialog]")).toBeNull();
+  }
+  await frame();
+}
+
+test("two hundred openings leave no node and no listener, wherever it was put", async () => {
+  await withMedia({ "prefers-reduced-motion": "reduce" }, async () => {
+    await show(<Host />);
+    // What is made once, at the first opening, may stay.
+    await cycle(5);
+    const before = await standing();
+    await cycle(200);
+    const after = await standing();
+    expect(after.nodes - before.nodes).toBeLessThanOrEqual(0);
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
+  });
+}, 60_000);
+
+test("a single one that is left behind is counted", async () => {
+  await standing();
+  const before = await standing();
+  const left = document.createElement("p");
+  left.addEventListener("click", () => left);
+  const after = await standing();
+  expect([after.nodes - before.nodes, after.listeners - before.listeners]).toEqual([1, 1]);
+  expect(left.isConnected).toBe(false);
+});

@@ -1,0 +1,143 @@
+import { expectAccessible } from "@satang/story-kit/axe";
+import { describeConformance } from "@satang/story-kit/describe-conformance";
+import { picture } from "@satang/story-kit/picture";
+import { show } from "@satang/story-kit/show";
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { FileField } from "./index.ts";
+
+describeConformance(FileField, {
+  otherParts: ["chosen", "file-name", "file-size", "preview", "remove"],
+  props: { label: "Label" },
+  target: "input",
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const input = page.getByLabelText("Slip", { exact: true });
+const pictures = ["image/jpeg", "image/png"];
+const kilobyte = 1024;
+
+/** As a hand lets go of files over the field. */
+function drop(...files: File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  const area = input.element().parentElement as HTMLElement;
+  const send = (type: string) =>
+    area.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  send("dragenter");
+  send("drop");
+}
+
+test("what is taken is said before, the picture is shown after, and its address is given back", async () => {
+  const made = vi.spyOn(URL, "createObjectURL");
+  const given = vi.spyOn(URL, "revokeObjectURL");
+  const change = vi.fn();
+  const screen = await show(
+    <FileField label="Slip" accept={pictures} maxBytes={100 * kilobyte} onValueChange={change} />,
+  );
+  await expect.element(input).toHaveAccessibleDescription("JPEG, PNG, up to 100 KB");
+  const slip = await picture("slip.png");
+  await userEvent.upload(input, slip);
+  expect(change.mock.lastCall?.[0]).toMatchObject({ name: "slip.png" });
+  await expect.element(page.getByText("slip.png", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("status")).toHaveTextContent("slip.png chosen");
+  expect(document.querySelector("img")?.naturalWidth).toBe(90);
+  await expectAccessible();
+  await screen.unmount();
+  expect(given.mock.calls.flat()).toEqual(made.mock.results.map(({ value }) => value));
+});
+
+test("a file that does not fit is refused in words, and changes nothing", async () => {
+  const change = vi.fn();
+  const refuse = vi.fn();
+  await show(
+    <FileField
+      label="Slip"
+      accept={pictures}
+      maxBytes={kilobyte}
+      onValueChange={change}
+      onRefuse={refuse}
+    />,
+  );
+  const alert = page.getByRole("alert");
+  drop(new File(["%PDF"], "slip.pdf", { type: "application/pdf" }));
+  await expect
+    .element(alert)
+    .toHaveTextContent("This kind of file does not fit. Choose JPEG, PNG.");
+  await expect.element(input).toHaveAttribute("aria-invalid", "true");
+  drop(new File([new Uint8Array(3000)], "big.png", { type: "image/png" }));
+  await expect.element(alert).toHaveTextContent("This file is 3 KB. Choose one of at most 1 KB.");
+  drop(new File(["a"], "a.png", { type: "image/png" }), new File(["b"], "b.png"));
+  await expect.element(alert).toHaveTextContent("Choose one file only.");
+  drop(new File([], "a.png", { type: "image/png" }));
+  await expect.element(alert).toHaveTextContent("There is nothing in this file. Choose another.");
+  expect(refuse.mock.calls.flat()).toEqual(["wrongType", "tooBig", "onlyOne", "empty"]);
+  expect(change).not.toHaveBeenCalled();
+  await expectAccessible();
+});
+
+test("a dropped file is taken, said, and sent with its form; removed, it is not", async () => {
+  await show(
+    <form aria-label="Form">
+      <FileField label="Slip" name="slip" />
+    </form>,
+  );
+  const sent = () => new FormData(page.getByRole("form").element() as HTMLFormElement).get("slip");
+  drop(new File(["hello"], "note.txt", { type: "text/plain" }));
+  await expect.element(page.getByRole("status")).toHaveTextContent("note.txt chosen");
+  expect(sent()).toMatchObject({ name: "note.txt", size: 5 });
+  await page.getByRole("button", { name: "Remove note.txt" }).click();
+  await expect.element(page.getByRole("status")).toHaveTextContent("note.txt removed");
+  expect(sent()).toMatchObject({ name: "", size: 0 });
+  await expect.element(input).toHaveFocus();
+});
+
+test("the keyboard reaches the picker and the remove button", async () => {
+  await show(<FileField label="Slip" />);
+  const opened = vi.fn((event: Event) => event.preventDefault());
+  input.element().addEventListener("click", opened);
+  await userEvent.tab();
+  await expect.element(input).toHaveFocus();
+  await userEvent.keyboard(" ");
+  expect(opened).toHaveBeenCalled();
+  drop(new File(["hello"], "note.txt", { type: "text/plain" }));
+  const remove = page.getByRole("button", { name: "Remove note.txt" });
+  await expect.element(remove).toBeVisible();
+  await userEvent.tab();
+  await expect.element(remove).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(remove).not.toBeInTheDocument();
+});
+
+test("a name is text and nothing else", async () => {
+  await show(<FileField label="Slip" />);
+  const name = '<img src=x onerror="document.title=1">\u202Egnp.png';
+  drop(new File(["hello"], name, { type: "text/plain" }));
+  await expect
+    .element(page.getByText('<img src=x onerror="document.title=1">gnp.png'))
+    .toBeVisible();
+  expect(document.querySelector("img")).toBeNull();
+});
+
+test("a picture that is none shows its sign instead of a broken one", async () => {
+  await show(<FileField label="Slip" />);
+  drop(new File(["no picture"], "slip.png", { type: "image/png" }));
+  await expect.element(page.getByText("slip.png", { exact: true })).toBeVisible();
+  await expect.poll(() => document.querySelector("img")).toBeNull();
+});
+
+test("the parent's file is the one shown", async () => {
+  const screen = await show(<FileField label="Slip" value={null} />);
+  drop(new File(["hello"], "own.txt", { type: "text/plain" }));
+  await expect.element(page.getByText("own.txt", { exact: true })).not.toBeInTheDocument();
+  await screen.rerender(<FileField label="Slip" value={await picture("theirs.png")} />);
+  await expect.element(page.getByText("theirs.png", { exact: true })).toBeVisible();
+});
+
+test("closed, it takes no drop", async () => {
+  const change = vi.fn();
+  await show(<FileField label="Slip" disabled onValueChange={change} />);
+  drop(new File(["hello"], "note.txt", { type: "text/plain" }));
+  expect(change).not.toHaveBeenCalled();
+});

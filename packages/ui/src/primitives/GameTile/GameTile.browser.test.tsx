@@ -1,0 +1,52 @@
+import { expectAccessible } from "@satang/story-kit/axe";
+import { CLOSED, describeConformance, NOT_A_CONTROL } from "@satang/story-kit/describe-conformance";
+import { largeWords } from "@satang/story-kit/large-words";
+import { show } from "@satang/story-kit/show";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { GameTile } from "./GameTile.tsx";
+import { artOf } from "./game-art.rules.ts";
+
+describeConformance(GameTile, {
+  otherParts: ["amount", "pill"],
+  props: { code: "JOKER", name: "Joker", onClick: () => {} },
+  skip: { disabled: NOT_A_CONTROL, ref: CLOSED, restProps: CLOSED },
+});
+
+test("is named by game and balance, and opens on a press", async () => {
+  const onClick = vi.fn();
+  await show(<GameTile code="JOKER" name="Joker" amount="1,250.00" onClick={onClick} />);
+  await page.getByRole("button", { name: "Joker 1,250.00" }).click();
+  expect(onClick).toHaveBeenCalledOnce();
+  await expectAccessible();
+});
+
+test("an inactive game says what a press does in place of an amount", async () => {
+  await show(
+    <GameTile code="PG" name="PG" state="inactive" inactiveLabel="Activate" amount="0.00" />,
+  );
+  await expect.element(page.getByRole("button", { name: "PG Activate" })).toBeVisible();
+});
+
+test("a logo that does not load gives way to the drawing of its code", async () => {
+  const { container } = await show(<GameTile code="PG" name="PG" logo="/nowhere.png" />);
+  await expect.poll(() => container.querySelector("img")).toBeNull();
+  expect(artOf("pg")).toEqual(artOf("PG"));
+});
+
+test("an address that could run something is not followed", async () => {
+  await show(<GameTile code="PG" name="PG" href={"java\nscript:alert(1)"} />);
+  await expect.element(page.getByText("PG")).toBeVisible();
+  await expect.element(page.getByRole("link")).not.toBeInTheDocument();
+});
+
+test("no amount is cut, however narrow the tile and large the words", async () => {
+  largeWords();
+  await show(
+    <div style={{ width: 130 }}>
+      <GameTile code="PG" name="PG" amount="฿1,234,567.50" />
+    </div>,
+  );
+  const tile = page.getByRole("button").element();
+  expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
+});

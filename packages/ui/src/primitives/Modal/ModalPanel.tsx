@@ -1,0 +1,140 @@
+"use client";
+import { Content } from "@radix-ui/react-dialog";
+import { type RefObject, useId } from "react";
+import { createPortal } from "react-dom";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import type { OpenChangeReason } from "../../overlay/open-change.types.ts";
+import { stepToToasts, ToastBranch } from "../../overlay/toast-region.ts";
+import { useReturnFocus } from "../../overlay/use-return-focus.ts";
+import { useThemeScope } from "../../theme/scope/theme-scope-context.ts";
+import { CloseIcon } from "../Icon/icons.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { classNames } from "../shared/class-names.ts";
+import { visuallyHidden } from "../shared/hidden.css.ts";
+import * as styles from "./Modal.css.ts";
+import { ModalBody } from "./ModalBody.tsx";
+import type { ModalShape } from "./modal.types.ts";
+import { noRadixDismissal, useDismissal } from "./use-dismissal.ts";
+import { usePullDown } from "./use-pull-down.ts";
+import { useScrollLock } from "./use-scroll-lock.ts";
+
+interface ModalPanelProps
+  extends Omit<ModalShape, "open" | "defaultOpen" | "onOpenChange" | "trigger"> {
+  /** False while it leaves. */
+  open: boolean;
+  /** Its exit transition is the last thing to end. */
+  scrim: RefObject<HTMLDivElement | null>;
+  onClose: (reason: OpenChangeReason) => void;
+}
+
+/** Radix sets it later, when it has taken the presses from the body: set from the start, no style changes. */
+const takesPresses = { pointerEvents: "auto" } as const;
+
+/** A modal that is rendered: open, or on its way out. */
+export function ModalPanel({
+  open,
+  scrim,
+  onClose,
+  title,
+  titleHidden = false,
+  description,
+  children,
+  footer,
+  size = "medium",
+  dismiss = "anywhere",
+  initialFocus,
+  closeLabel,
+  placement,
+  role = "dialog",
+  closeButton = true,
+}: ModalPanelProps) {
+  const { t, languageTag } = useI18n();
+  const scope = useThemeScope();
+  const id = useId();
+  const { modal, returnFocus } = useReturnFocus(open);
+  const dismissal = useDismissal({ modal, open, dismiss, onDismiss: onClose });
+  useScrollLock();
+
+  const pull = usePullDown(
+    placement === "sheet" && dismiss !== "none" ? () => onClose("drag") : undefined,
+  );
+  const focusFirst = (event: Event) => {
+    event.preventDefault();
+    (initialFocus?.current ?? modal.current)?.focus({ preventScroll: true });
+  };
+
+  return createPortal(
+    <div
+      {...scope}
+      {...dismissal}
+      ref={scrim}
+      lang={languageTag}
+      className={classNames(styles.scrim, styles.placements[placement])}
+      data-part="scrim"
+      data-state={open ? "open" : "closed"}
+    >
+      <Content
+        {...noRadixDismissal}
+        forceMount
+        style={takesPresses}
+        ref={modal}
+        role={role}
+        aria-modal="true"
+        // Radix's own Title and Description render the modal once more.
+        aria-labelledby={id}
+        aria-describedby={description ? `${id}about` : undefined}
+        data-part="modal"
+        className={classNames(
+          styles.panel,
+          styles.panelPlacements[placement],
+          placement !== "bottom" && styles.sizes[size],
+        )}
+        onKeyDown={stepToToasts}
+        onOpenAutoFocus={focusFirst}
+        onCloseAutoFocus={returnFocus}
+      >
+        <div
+          {...pull}
+          data-part="header"
+          className={classNames(
+            styles.header,
+            placement === "sheet" ? styles.handle : styles.headerStill,
+          )}
+        >
+          {placement === "sheet" && (
+            <span className={styles.grab} data-part="grab" aria-hidden="true" />
+          )}
+          <div className={styles.words}>
+            <h2 id={id} className={titleHidden ? visuallyHidden : styles.title} data-part="title">
+              {title}
+            </h2>
+            {description && (
+              <p id={`${id}about`} className={styles.description} data-part="description">
+                {description}
+              </p>
+            )}
+          </div>
+          {closeButton && (
+            <IconButton
+              variant="sunken"
+              label={closeLabel ?? t("ui.close")}
+              disabled={dismiss === "none"}
+              onClick={() => onClose("closeButton")}
+              data-part="close"
+            >
+              <CloseIcon />
+            </IconButton>
+          )}
+        </div>
+        <ToastBranch />
+        {children && <ModalBody>{children}</ModalBody>}
+        {footer && (
+          <div className={styles.footer} data-part="footer">
+            {typeof footer === "function" ? footer(() => onClose("itemPress")) : footer}
+          </div>
+        )}
+      </Content>
+    </div>,
+    document.body,
+  );
+}

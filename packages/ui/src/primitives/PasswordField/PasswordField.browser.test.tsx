@@ -1,0 +1,24 @@
+import { expectAccessible } from "@satang/story-kit/axe";
+import { describeConformance } from "@satang/story-kit/describe-conformance";
+import { show } from "@satang/story-kit/show";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { PasswordField } from "./index.ts";
+
+describeConformance(PasswordField, { props: { label: "Label" }, target: "input" });
+
+test("a password can be looked at and hidden again, named in the member's language", async () => {
+  await show(<PasswordField label="รหัสผ่าน" defaultValue="satang-demo" />, "th");
+  const password = page.getByLabelText("รหัสผ่าน", { exact: true });
+  await expect.element(password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "แสดงรหัสผ่าน" }).click();
+  await expect.element(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "ซ่อนรหัสผ่าน" }).click();
+  await expect.element(password).toHaveAttribute("type", "password");
+  await expectAccessible();
+});
+
+test("password managers get the right autocomplete value", async () => {
+  await show(<PasswordField label="New" autoComplete="new-password" />);
+  await expect.element(page.getByLabelText("New")).toHaveAttribute("autocomplete", "new-password");
+});

@@ -1,0 +1,28 @@
+import { expectAccessible } from "@satang/story-kit/axe";
+import { describeConformance } from "@satang/story-kit/describe-conformance";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { PhoneField } from "./index.ts";
+
+describeConformance(PhoneField, { props: { label: "Label" }, target: "input" });
+
+const phone = page.getByRole("textbox", { name: "Phone" });
+
+test("a number written with its country code comes out as ten digits and is shown in groups when left", async () => {
+  const change = vi.fn();
+  await render(<PhoneField label="Phone" onValueChange={change} />);
+  await phone.click();
+  await userEvent.keyboard("+66 81-234-5678");
+  await expect.element(phone).toHaveValue("+66 81-234-5678");
+  expect(change).toHaveBeenLastCalledWith("0812345678");
+  await userEvent.tab();
+  await expect.element(phone).toHaveValue("081 234 5678");
+  await expectAccessible();
+});
+
+test("letters never get in", async () => {
+  await render(<PhoneField label="Phone" />);
+  await phone.fill("08a1b2");
+  await expect.element(phone).toHaveValue("0812");
+});

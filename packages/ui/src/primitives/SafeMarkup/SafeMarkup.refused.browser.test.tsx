@@ -1,0 +1,14 @@
+import { show } from "@satang/story-kit/show";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { SafeMarkup } from "./SafeMarkup.tsx";
+
+test("on a page that allows no policy it says that this did not load, and shows nothing half clean", async () => {
+  const policy = document.createElement("meta");
+  policy.httpEquiv = "Content-Security-Policy";
+  policy.content = "require-trusted-types-for 'script'; trusted-types 'none'";
+  document.head.append(policy);
+  await show(<SafeMarkup markup="<p>Rules</p>" />);
+  await expect.element(page.getByRole("alert").getByText("This did not load")).toBeVisible();
+  await expect.element(page.getByText("Rules")).not.toBeInTheDocument();
+});

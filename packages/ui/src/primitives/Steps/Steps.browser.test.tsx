@@ -1,0 +1,38 @@
+import { expectAccessible } from "@satang/story-kit/axe";
+import { CLOSED, describeConformance, NOT_A_CONTROL } from "@satang/story-kit/describe-conformance";
+import { show } from "@satang/story-kit/show";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { Steps } from "./Steps.tsx";
+
+describeConformance(Steps, {
+  props: { steps: ["One", "Two"], current: 0 },
+  skip: { disabled: NOT_A_CONTROL, ref: CLOSED, restProps: CLOSED, className: CLOSED },
+});
+
+const names = ["Phone", "Code", "Profile", "Bank"];
+
+test("says where in the wizard a member is and what is behind", async () => {
+  await show(<Steps steps={names} current={1} />);
+  const steps = page.getByRole("list", { name: "Step 2 of 4" });
+  await expect.element(steps).toBeInTheDocument();
+  const items = steps.getByRole("listitem").elements();
+  expect(items.map((item) => item.textContent)).toEqual([
+    "Phone – Step 1 done",
+    "Code",
+    "Profile",
+    "Bank",
+  ]);
+  expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([
+    null,
+    "step",
+    null,
+    null,
+  ]);
+  await expectAccessible();
+});
+
+test("all done is said as the last step", async () => {
+  await show(<Steps steps={names} current={4} />);
+  await expect.element(page.getByRole("list", { name: "Step 4 of 4" })).toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import {
+  type Color,
+  convertA98ToXyz65,
+  convertP3ToXyz65,
+  convertRec2020ToXyz65,
+  convertXyz65ToRgb,
+  formatHex,
+  modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeRgb,
+  parse,
+  type Rgb,
+  useMode as speak,
+  type Xyz65,
+} from "culori/fn";
+import { ThemeError } from "../schema/theme-error.ts";
+import { fromOklch, isShown, toOklch } from "./oklch.ts";
+
+speak(modeHsl);
+speak(modeHwb);
+speak(modeLab);
+speak(modeLch);
+speak(modeRgb);
+
+/** A wider space that is only read. The conversion back, which the types of the library require, would double its weight. */
+function hear(mode: string, profile: string, toXyz65: (color: Omit<Rgb, "mode">) => Xyz65) {
+  const toMode = { rgb: (color: Rgb) => convertXyz65ToRgb(toXyz65(color)) };
+  const space: object = { ...modeRgb, mode, parse: [profile], fromMode: {}, toMode };
+  speak(space as Parameters<typeof speak>[0]);
+}
+hear("a98", "a98-rgb", convertA98ToXyz65);
+hear("p3", "display-p3", convertP3ToXyz65);
+hear("rec2020", "rec2020", convertRec2020ToXyz65);
+
+const toHex = (color: Color) => (isShown(color) ? formatHex(color) : fromOklch(toOklch(color)));
+
+/**
+ * A colour as CSS writes it (a name, hex, rgb, hsl, hwb, lab, lch, oklab, oklch, and by `color()` srgb, srgb-linear,
+ * display-p3, a98-rgb, rec2020) as hex; one that not every screen shows keeps its lightness and hue.
+ * @throws ThemeError for another text, or a colour with opacity
+ */
+export function hexOf(color: string): string {
+  // It may be pasted with spaces around it, or be no string where the caller has no types.
+  const parsed = parse(String(color).trim());
+  if (!parsed || (parsed.alpha ?? 1) !== 1) {
+    throw new ThemeError("color", color, "a colour without opacity, such as #a1006b");
+  }
+  return toHex(parsed);
+}

@@ -1,0 +1,62 @@
+import {
+  type Color,
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  parse,
+  useMode as speak,
+} from "culori/fn";
+
+// The spaces that this module needs: a bundle holds no more of the library.
+speak(modeRgb);
+speak(modeLrgb);
+speak(modeOklab);
+speak(modeOklch);
+
+const convert = converter("oklch");
+const toRgb = converter("rgb");
+
+/** Half a step of a channel: a colour on the edge of what is shown may be outside by an error of arithmetic. */
+const EDGE = 0.5 / 255;
+
+/** Lightness 0–1, chroma from 0, hue in degrees. */
+export interface Oklch {
+  l: number;
+  c: number;
+  h: number;
+}
+
+const read = (hex: string): Color =>
+  parse(hex.length > 7 ? hex.slice(0, 7) : hex) ?? { mode: "rgb", r: 0, g: 0, b: 0 };
+
+/** A hex colour (opacity apart), or one of the library's, in OKLCH; greys have hue 0. */
+export function toOklch(color: string | Color): Oklch {
+  const { l, c, h = 0 } = convert(typeof color === "string" ? read(color) : color);
+  return { l, c, h };
+}
+
+/** Whether every screen shows a colour, up to `edge` (0–1 of a channel) beyond its range. */
+export function isShown(color: Color, edge = 0): boolean {
+  const { r, g, b } = toRgb(color);
+  return [r, g, b].every((value) => value >= -edge && value <= 1 + edge);
+}
+
+/** Steps of chroma that no screen shows apart. */
+const FINE = 0.4 / 2 ** 13;
+
+/** The nearest hex colour a screen can show: lightness and hue are kept, chroma is reduced. */
+export function fromOklch({ l, c, h }: Oklch): string {
+  const at = (chroma: number) =>
+    ({ mode: "oklch", l: Math.min(1, Math.max(0, l)), c: chroma, h }) as const;
+  if (isShown(at(c), EDGE)) return formatHex(at(c));
+  let [least, most] = [0, c];
+  while (most - least > FINE) {
+    const middle = (least + most) / 2;
+    if (isShown(at(middle))) least = middle;
+    else most = middle;
+  }
+  return formatHex(at(least));
+}

@@ -1,0 +1,44 @@
+import type { BrandPair, BrandTokens } from "../schema/brand.types.ts";
+import { ThemeError } from "../schema/theme-error.ts";
+import { themeToCss } from "./to-css.ts";
+
+/** Options of {@link adoptTheme}. */
+export interface AdoptThemeOptions {
+  /** @default document */
+  to?: DocumentOrShadowRoot;
+  /** false for hosts on `styles.unlayered.css`. @default true */
+  layered?: boolean;
+  /** Called with the reason why a theme was refused. @default `reportError`: the page continues, the console and `window.onerror` get the error */
+  onError?: (error: ThemeError) => void;
+}
+
+const sheets = new WeakMap<DocumentOrShadowRoot, Map<string, CSSStyleSheet>>();
+
+/**
+ * Puts a brand's CSS on a page without a build step; a strict Content-Security-Policy allows it. Adopting the same id again
+ * replaces it in place. A refused theme is reported, not thrown: the page keeps its brand.
+ * @returns whether the theme can now be used, by its id in `data-satang-theme`
+ * @example
+ * if (adoptTheme(lotus)) switchTheme(lotus.id);
+ */
+export function adoptTheme(
+  theme: BrandTokens | BrandPair,
+  options: AdoptThemeOptions = {},
+): boolean {
+  const { to = document, layered = true, onError = reportError } = options;
+  try {
+    const css = themeToCss(theme, { layered });
+    const own = sheets.get(to) ?? new Map<string, CSSStyleSheet>();
+    const sheet = own.get(theme.id) ?? new CSSStyleSheet();
+    sheet.replaceSync(css);
+    if (!to.adoptedStyleSheets.includes(sheet)) {
+      to.adoptedStyleSheets = [...to.adoptedStyleSheets, sheet];
+    }
+    sheets.set(to, own.set(theme.id, sheet));
+    return true;
+  } catch (error) {
+    if (!(error instanceof ThemeError)) throw error;
+    onError(error);
+    return false;
+  }
+}

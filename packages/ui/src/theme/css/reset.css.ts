@@ -1,0 +1,79 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { vars } from "./contract.css.ts";
+import { layers } from "./layers.css.ts";
+
+const reset = (selector: string, rule: Record<string, unknown>) =>
+  globalStyle(selector, { "@layer": { [layers.reset]: rule } });
+
+/** One selector for each tag: a browser finds it by its tag, but matches a list of tags against every element on the page. */
+const resetTags = (tags: string, rule: Record<string, unknown>) =>
+  reset(
+    tags
+      .split(" ")
+      .map((tag) => `[data-satang] :where(${tag})`)
+      .join(),
+    rule,
+  );
+
+reset("[data-satang]", {
+  color: vars.color.text,
+  fontFamily: vars.font.family,
+  fontSize: vars.font.sizeBody,
+  fontWeight: vars.font.weightRegular,
+  lineHeight: vars.font.lineText,
+  fontVariantNumeric: "tabular-nums",
+  // What the browser draws itself in a field of yours: a range, a date, a progress.
+  accentColor: vars.color.accent,
+  WebkitTextSizeAdjust: "100%",
+  WebkitTapHighlightColor: "transparent",
+});
+
+// A whole page, with the glow at its top.
+reset('[data-satang="page"]', {
+  minHeight: "100dvh",
+  background: `radial-gradient(120% 60% at 70% -10%, ${vars.color.pageGlow}, transparent 60%), ${vars.color.page}`,
+});
+
+// Radix disables pointer events on the body while a modal is open, by an inline style that every element on the page would
+// inherit: their styles would be computed again, twice. The scrim covers all of them anyway.
+reset('[data-satang="page"] > body > *', { pointerEvents: "auto" });
+
+// A run in another language takes the line height of its own script.
+reset("[data-satang] [lang]", { lineHeight: vars.font.lineText });
+
+// Not for `::before` and `::after`: both would be matched for every element.
+reset("[data-satang], [data-satang] *", { boxSizing: "border-box" });
+
+resetTags("h1 h2 h3 h4 p ul ol dl dd figure blockquote fieldset body", { margin: 0 });
+resetTags("h1 h2 h3 h4 p label legend small dt", {
+  font: "inherit",
+  color: "inherit",
+});
+resetTags("ul ol fieldset", { padding: 0 });
+// Not `none`: with it Safari no longer reports a list to VoiceOver.
+resetTags("ul ol", { listStyle: '""' });
+resetTags("fieldset", { border: 0, minWidth: 0 });
+const control = { font: "inherit", color: "inherit", letterSpacing: "inherit", margin: 0 };
+resetTags("input select textarea", control);
+resetTags("button", {
+  ...control,
+  background: "none",
+  border: 0,
+  padding: 0,
+  cursor: "pointer",
+  touchAction: "manipulation",
+});
+reset("[data-satang] :where(button:disabled)", { cursor: "not-allowed" });
+// Where colours are forced, muted text has the system's colour: a disabled button would look like any other.
+reset("[data-satang] :disabled", {
+  "@media": { "(forced-colors: active)": { vars: { [vars.color.textMuted]: "GrayText" } } },
+});
+resetTags("a", { color: "inherit", touchAction: "manipulation" });
+resetTags("img svg video", { display: "block", maxWidth: "100%" });
+// Next to text that has not enough space, a flexible box would shrink the icon.
+resetTags("svg", { flexShrink: 0 });
+
+reset("[data-satang] :focus-visible, [data-satang]:focus-visible", {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: 2,
+});

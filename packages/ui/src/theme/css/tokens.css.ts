@@ -1,0 +1,43 @@
+import { riverDay } from "../brands/river-day/index.ts";
+import { riverNight } from "../brands/river-night/index.ts";
+import { forcedColors } from "../check/forced-colors.ts";
+import { baseValues } from "../tokens/base-values.ts";
+import { column } from "../tokens/columns.ts";
+import { brandSelector, toVariables } from "./to-css.ts";
+import { tokenRule, wear } from "./token-rule.ts";
+
+const SYSTEM = '[data-satang-theme="system"]';
+
+/** More specific than the rule of any brand, whichever sheet comes last. */
+const EVERY_SCOPE = ":root:root, [data-satang-theme][data-satang-theme]";
+
+/** A column of the token table as CSS variables. */
+const variables = (...args: Parameters<typeof column<string>>) => toVariables(column(...args));
+
+tokenRule(":root", { vars: variables(({ byLanguage }) => byLanguage?.th) });
+
+// In every scope, so that exact values of a parent's brand end where another scope begins; the rule of a brand wins.
+tokenRule(":root, :where([data-satang-theme])", { vars: toVariables(baseValues) });
+
+tokenRule(`:root, ${SYSTEM}, ${brandSelector(riverNight.id)}`, wear(riverNight));
+
+// A page that chose no brand follows the device, before any script runs.
+tokenRule(`:root:not([data-satang-theme]), ${SYSTEM}`, {
+  "@media": { "(prefers-color-scheme: light)": wear(riverDay) },
+});
+
+tokenRule(brandSelector(riverDay.id), wear(riverDay));
+
+for (const language of ["en", "th", "lo"] as const) {
+  tokenRule(`[lang|="${language}"]`, {
+    vars: variables(({ byLanguage }) => byLanguage?.[language]),
+  });
+}
+
+tokenRule(EVERY_SCOPE, {
+  "@media": { "(prefers-reduced-motion: reduce)": { vars: variables(({ reduced }) => reduced) } },
+});
+
+tokenRule(EVERY_SCOPE, {
+  "@media": { "(forced-colors: active)": { vars: toVariables({ color: forcedColors }) } },
+});

@@ -1,0 +1,134 @@
+import { ThemeError } from "../schema/theme-error.ts";
+import type { DesignTokens } from "./tokens.types.ts";
+
+type Node = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A token replaces another as a whole; only groups are merged. */
+const isGroup = (value: unknown): value is Node => isNode(value) && !("$value" in value);
+
+const ALIAS = /^\{([^{}]+)\}$/;
+
+/** A token with its aliases followed and the type it has by itself or from its groups. */
+export interface ResolvedToken {
+  type: string | undefined;
+  value: unknown;
+}
+
+/** Own members only: `constructor` and similar names are not in a file. */
+const member = (node: unknown, name: string): unknown =>
+  (isNode(node) || Array.isArray(node)) && Object.hasOwn(node, name)
+    ? Reflect.get(node, name)
+    : undefined;
+
+const DEPTH = 32;
+
+/** Reads tokens by path, following `{alias}`, `{ "$ref": "#/…" }`, `$extends` and `$root`. */
+export function resolver(file: DesignTokens) {
+  /** A group merged onto the group that it extends. */
+  function group(node: unknown, trail: readonly string[]): unknown {
+    if (!isNode(node)) return node;
+    const base = node.$extends ?? (isNode(node) && !("$value" in node) ? node.$ref : undefined);
+    if (typeof base !== "string") return node;
+    guard(trail, base);
+    const below = group(find(pathOf(base), [...trail, base]), [...trail, base]);
+    if (isNode(below)) return merge(below, node);
+    if (node.$extends === undefined) return node;
+    throw new ThemeError("$extends", base, "a group that exists");
+  }
+
+  function merge(below: Node, above: Node): Node {
+    const names = new Set([...Object.keys(below), ...Object.keys(above)]);
+    return Object.fromEntries(
+      [...names].map((name) => {
+        const [one, other] = [member(below, name), member(above, name)];
+        const both = isGroup(one) && isGroup(other);
+        return [name, both ? merge(one, other) : (other ?? one)];
+      }),
+    );
+  }
+
+  function find(path: readonly string[], trail: readonly string[]): unknown {
+    return path.reduce<unknown>((node, name) => member(group(node, trail), name), file);
+  }
+
+  function follow(value: unknown, trail: readonly string[]): unknown {
+    if (Array.isArray(value)) return value.map((part) => follow(part, trail));
+    if (typeof value === "string") {
+      const alias = ALIAS.exec(value)?.[1];
+      if (alias === undefined) return value;
+      guard(trail, alias);
+      const target = find(alias.split("."), trail);
+      if (!isNode(target))
+        throw new ThemeError(trail[0] ?? alias, value, "an alias of a token that exists");
+      return readOut(target, [...trail, alias]);
+    }
+    if (!isNode(value)) return value;
+    if (typeof value.$ref === "string") {
+      guard(trail, value.$ref);
+      const target = find(pathOf(value.$ref), trail);
+      if (target === undefined)
+        throw new ThemeError(trail[0] ?? "", value, "a reference to what exists");
+      const next = [...trail, value.$ref];
+      return isNode(target) && "$value" in target ? readOut(target, next) : follow(target, next);
+    }
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, follow(part, trail)]),
+    );
+  }
+
+  function readOut(node: Node, trail: readonly string[]): unknown {
+    const token = "$value" in node || !isNode(node.$root) ? node : node.$root;
+    return follow("$value" in token ? token.$value : token, trail);
+  }
+
+  return {
+    /** Names of the tokens and groups below a path. @throws ThemeError where there is no group */
+    names(path: readonly string[]): string[] {
+      const node = group(find(path, []), []);
+      if (!isNode(node) || "$value" in node) {
+        throw new ThemeError(path.join(".") || "file", node, "a group of tokens");
+      }
+      return Object.keys(node).filter((name) => !name.startsWith("$"));
+    },
+    /** The token at a path. @throws ThemeError where there is none */
+    token(path: readonly string[]): ResolvedToken {
+      const nodes = path.map((_, at) => group(find(path.slice(0, at + 1), []), []));
+      const node = nodes.at(-1);
+      if (!isNode(node)) throw new ThemeError(path.join("."), node, "a token with a $value");
+      const types = [file, ...nodes].map((one) => (isNode(one) ? one.$type : undefined));
+      const type = types.findLast((one) => typeof one === "string");
+      return {
+        type: typeof type === "string" ? type : undefined,
+        value: readOut(node, [path.join(".")]),
+      };
+    },
+  };
+}
+
+function guard(trail: readonly string[], next: string): void {
+  if (trail.includes(next) || trail.length > DEPTH) {
+    throw new ThemeError(trail[0] ?? next, next, "an alias that does not lead back to itself");
+  }
+}
+
+/** `{a.b}` and `#/a/b` as a path. */
+function pathOf(reference: string): string[] {
+  const alias = ALIAS.exec(reference)?.[1];
+  if (alias !== undefined) return alias.split(".");
+  const parts = reference.replace(/^#\/?/, "").split("/");
+  return parts
+    .filter(Boolean)
+    .map((part) => decoded(part).replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** A fragment may write a blank as `%20`. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

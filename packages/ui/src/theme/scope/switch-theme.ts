@@ -1,0 +1,18 @@
+/**
+ * Changes the theme of the page, or of one scope: one attribute, no React work, and no colour transitions.
+ * Inside a `ThemeScope` that names a theme, change its `theme` instead, so that its portals follow.
+ * @param theme - id of a brand, or `system` for the device's light or dark setting
+ * @param element - @default the page
+ * @example
+ * <Switch onCheckedChange={(night) => switchTheme(night ? "river-night" : "river-day")} />
+ */
+export function switchTheme(theme: string, element: Element = document.documentElement): void {
+  element.setAttribute("data-satang-theme", theme);
+  // Runs in the frame that draws the new colours, which computes styles anyway: the transitions they start end before they
+  // are visible, and earlier ones continue. To do it immediately, or by an attribute that stops transitions, computes styles twice.
+  requestAnimationFrame(() => {
+    for (const animation of element.getAnimations({ subtree: true })) {
+      if (animation instanceof CSSTransition && !animation.currentTime) animation.finish();
+    }
+  });
+}

@@ -1,0 +1,101 @@
+import type { Derive } from "../color/derivations.ts";
+
+/** What a value may look like; the names are those of the Design Tokens format. */
+export type TokenKind =
+  | "color"
+  | "dimension"
+  | "fontFamily"
+  | "fontWeight"
+  | "duration"
+  | "cubicBezier"
+  | "number"
+  | "shadow";
+
+/**
+ * Who decides a value. `brand`: the author of a brand writes it. `derived`: computed from what the author writes.
+ * `shared`: the same in every brand. `fixed`: cannot be changed. `BrandTokens.values` may replace a derived or shared value.
+ */
+export type TokenAuthor = "brand" | "derived" | "shared" | "fixed";
+
+/** Colours of the system that CSS promises to be readable on each other. */
+export type SystemColor = "Canvas" | "CanvasText" | "Highlight" | "HighlightText";
+
+/** How a colour is used on its grounds. `quiet` is text at a lower opacity, see `QUIET`. */
+export type ColorUse = "text" | "quiet" | "icon" | "control" | "focus";
+
+/** A token. */
+export interface TokenRow {
+  kind: TokenKind;
+  author: TokenAuthor;
+  /** CSS value of a token that is not written by a brand's author. */
+  value?: string;
+  /** CSS value by language, where the script decides. */
+  byLanguage?: Readonly<Record<"en" | "th" | "lo", string>>;
+  /** CSS value where the person asks for reduced motion. */
+  reduced?: string;
+  derive?: Derive;
+}
+
+/** A token that is a colour. Each {@link ColorUse} lists the grounds: tokens that components draw it on. */
+export interface ColorRow extends TokenRow, Partial<Record<ColorUse, readonly string[]>> {
+  /** The author's colour that it follows. */
+  from?: string;
+  /** May have opacity. */
+  alpha?: true;
+  /** The author may leave it out. */
+  optional?: true;
+  /** Only derivations read it: it is no CSS variable. */
+  variable?: false;
+  /** As a ground: what lies below it, one pair for each. */
+  over?: readonly string[];
+  /** As a ground: how much of it is drawn, 0–1. @default 1 */
+  share?: number;
+  /** Its value under `forced-colors: active`. @default the browser decides */
+  forced?: SystemColor;
+}
+
+type Rest = Omit<ColorRow, "kind" | "author" | "from" | "value" | "derive">;
+
+/** The type of a row says who decides it; what only computations read is left out, so that declarations stay short. */
+type Color<Author extends TokenAuthor, Row> = {
+  readonly kind: "color";
+  readonly author: Author;
+} & Row;
+
+/** A colour that the author of a brand writes; without `derive` it is used as written. */
+export const brandColor = <const Row extends Rest>(
+  row: Row,
+  derive?: Derive,
+): Color<"brand", Row> => ({ kind: "color", author: "brand", ...row, ...(derive && { derive }) });
+
+/** A colour that follows the author's `from`. */
+export const derivedColor = <const Row extends Rest>(
+  from: string,
+  derive: Derive,
+  row: Row,
+): Color<"derived", Row> => {
+  const computed: Pick<ColorRow, "from" | "derive"> = { from, derive };
+  return { kind: "color", author: "derived", ...computed, ...row };
+};
+
+/** A colour that follows none of the author's. */
+export const constantColor = <const Row extends Rest>(
+  value: string,
+  row: Row,
+): Color<"derived", Row> => {
+  const constant: Pick<ColorRow, "value"> = { value };
+  return { kind: "color", author: "derived", ...constant, ...row };
+};
+
+/** A shadow that follows the author's colours. */
+export const derivedShadow = (
+  derive: Derive,
+): TokenRow & { kind: "shadow"; author: "derived" } => ({
+  kind: "shadow",
+  author: "derived",
+  derive,
+});
+
+/** A value that all brands have. @param reduced - the value under reduced motion */
+export const shared = <const Kind extends TokenKind>(kind: Kind, value: string, reduced?: string) =>
+  ({ kind, author: "shared", value, ...(reduced && { reduced }) }) as const;

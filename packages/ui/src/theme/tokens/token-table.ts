@@ -1,0 +1,349 @@
+import { fade, mix } from "../color/contrast.ts";
+import {
+  alwaysLegible,
+  faded,
+  ink,
+  legible,
+  legibleOnFill,
+  same,
+  state,
+  tint,
+  visibleEdge,
+  visibleRing,
+} from "../color/derivations.ts";
+import { GLOW, QUIET } from "../color/shares.ts";
+import {
+  brandColor,
+  type ColorRow,
+  constantColor,
+  derivedColor,
+  derivedShadow,
+  shared,
+  type TokenRow,
+} from "./token-row.ts";
+
+/** Grounds of a page. */
+const SURFACES = ["page", "surface", "surfaceRaised", "surfaceSunken"] as const;
+const PAGE = [...SURFACES, "pageGlow"] as const;
+/** Soft grounds of notices and badges. */
+const SOFTS = ["accentSoft", "positiveSoft", "warningSoft", "criticalSoft", "infoSoft"] as const;
+/** The wallet card is a gradient from the first to the second. */
+const WALLET = ["walletStart", "walletEnd"] as const;
+
+/** Text and icons of a tone: on the page, and on the soft ground of the tone. */
+const tone = <const Soft extends string>(soft: Soft) =>
+  brandColor({ text: [...PAGE, soft], forced: "CanvasText" }, legible);
+
+/** The soft ground of a colour. */
+const soft = (from: string, share: number, fill?: string) =>
+  derivedColor(from, tint(share, fill), { forced: "Canvas" });
+
+/** The line around a soft ground. */
+const line = (from: string) =>
+  derivedColor(from, tint(0.42), { alpha: true, forced: "CanvasText" });
+
+/** Text on a fill. */
+const onFill = <const Fills extends readonly string[]>(from: string, fills: Fills) =>
+  derivedColor(from, ink, { text: fills, forced: "Canvas" });
+
+const dimension = (value: string) => shared("dimension", value);
+
+const radius = { kind: "dimension", author: "brand" } as const;
+
+/**
+ * Every design token, one row each. The contract, the types, validation, derivation, the CSS of brands, forced colours,
+ * contrast pairs and the documentation are computed from it. The comment of a row is its documentation; `@unpaired` says why
+ * a colour needs no contrast pair, and `@hostOnly` marks one that no component reads.
+ *
+ * The key is the published name, `--satang-<group>-<token>`: to remove or rename one is a breaking change.
+ */
+export const tokenTable = {
+  color: {
+    /** The page behind everything. */
+    page: brandColor({ forced: "Canvas" }),
+    /** Light at the top of the page. */
+    pageGlow: brandColor({ over: ["page"], share: GLOW, forced: "Canvas" }),
+    /** Cards and sheets. */
+    surface: brandColor({ forced: "Canvas" }),
+    /** Raised from a surface: a chosen segment. */
+    surfaceRaised: brandColor({ forced: "Canvas" }),
+    /** Sunken into a surface: fields, tracks, skeletons. */
+    surfaceSunken: brandColor({ forced: "Canvas" }),
+    /**
+     * Scrim behind sheets and dialogs; may have opacity.
+     * @unpaired dims what lies below a dialog
+     */
+    overlay: brandColor({ alpha: true }),
+    /**
+     * Separates and carries no meaning; may have opacity.
+     * @unpaired separates and carries no meaning
+     */
+    line: brandColor({ alpha: true, forced: "CanvasText" }),
+    /** Edge of anything to fill or press: 3:1 on every surface. */
+    control: brandColor({ control: PAGE, forced: "CanvasText" }, visibleEdge),
+    /** Body text. */
+    text: brandColor(
+      { text: [...PAGE, ...SOFTS], quiet: [...SURFACES, "accentSoft"], forced: "CanvasText" },
+      ({ source, hold, ratio, grounds }) =>
+        hold(
+          hold(source, 7, grounds(["surface", ...PAGE])),
+          ratio,
+          grounds(["surface", ...PAGE, "accentSoft"]),
+          QUIET,
+        ),
+    ),
+    /** Secondary text, and edges in a notice. */
+    textMuted: brandColor(
+      { text: [...PAGE, "accentSoft"], control: SOFTS, forced: "CanvasText" },
+      legible,
+    ),
+    /** Fill of the main action. */
+    accent: brandColor({ forced: "Highlight" }),
+    /** Hovered fill of the main action. */
+    accentHover: derivedColor("accent", state(0.14, "onAccent", "#ffffff"), {
+      forced: "Highlight",
+    }),
+    /** Pressed fill of the main action. */
+    accentActive: derivedColor("accent", state(0.1, "onAccent"), { forced: "Highlight" }),
+    /** Soft ground in the accent colour. */
+    accentSoft: soft("accent", 0.17),
+    /**
+     * Line around a soft ground in the accent colour.
+     * @unpaired an ornament around what is named by its text
+     */
+    accentLine: line("accent"),
+    /** The accent as text and icon on a surface. */
+    accentText: brandColor({ text: [...PAGE, ...SOFTS], forced: "CanvasText" }, legible),
+    /** Text on the accent fill. */
+    onAccent: brandColor(
+      { text: ["accent", "accentHover", "accentActive"], forced: "HighlightText" },
+      legibleOnFill,
+    ),
+    /**
+     * Glow of the accent below a raised button.
+     * @unpaired a shadow
+     */
+    accentGlow: derivedColor("accent", faded(0.12), { alpha: true }),
+    /** Positive text and icons. */
+    positive: tone("positiveSoft"),
+    /** Soft ground of positive text. */
+    positiveSoft: soft("positive", 0.13),
+    /**
+     * Line around a positive notice.
+     * @unpaired an ornament around a notice
+     * @hostOnly
+     */
+    positiveLine: line("positive"),
+    /**
+     * Text on a positive fill.
+     * @hostOnly
+     */
+    onPositive: derivedColor("positive", ink, {
+      text: ["positive"],
+      forced: "Canvas",
+    }),
+    /** Warning text and icons. */
+    warning: tone("warningSoft"),
+    /** Tints the soft ground of warnings, where the colour of their text is too dark. @default `warning` */
+    warningFill: brandColor({ optional: true, variable: false }),
+    /** Soft ground of warning text. */
+    warningSoft: soft("warning", 0.15, "warningFill"),
+    /**
+     * Line around a warning notice.
+     * @unpaired an ornament around a notice
+     * @hostOnly
+     */
+    warningLine: line("warning"),
+    /**
+     * Text on a warning fill.
+     * @hostOnly
+     */
+    onWarning: onFill("warning", ["warning"]),
+    /** Critical text and icons, and the fill of a destructive action. */
+    critical: tone("criticalSoft"),
+    /** Hovered fill of a destructive action. */
+    criticalHover: derivedColor("critical", state(0.1, "onCritical"), {
+      forced: "CanvasText",
+    }),
+    /** Soft ground of critical text. */
+    criticalSoft: soft("critical", 0.12),
+    /**
+     * Line around a critical notice.
+     * @unpaired an ornament around a notice
+     * @hostOnly
+     */
+    criticalLine: line("critical"),
+    /** Text on a critical fill. */
+    onCritical: onFill("critical", ["critical", "criticalHover"]),
+    /** Informative text and icons. */
+    info: tone("infoSoft"),
+    /** Soft ground of informative text. */
+    infoSoft: soft("info", 0.13),
+    /**
+     * Line around an informative notice.
+     * @unpaired an ornament around a notice
+     * @hostOnly
+     */
+    infoLine: line("info"),
+    /**
+     * Text on an informative fill.
+     * @hostOnly
+     */
+    onInfo: onFill("info", ["info"]),
+    /** Colour of shadows; may have opacity. */
+    shadow: brandColor({ alpha: true, variable: false }),
+    /** Focus ring. */
+    focus: derivedColor("accent", visibleRing, {
+      focus: [...PAGE, ...SOFTS],
+      forced: "CanvasText",
+    }),
+    /**
+     * Light around the focus ring.
+     * @unpaired a second ring around the focus ring
+     */
+    focusGlow: derivedColor("accent", faded(0.2), { alpha: true }),
+    /** Ground of toasts and tooltips: the contrast of the page, inverted. */
+    inverse: derivedColor("text", same, { forced: "CanvasText" }),
+    /** Text on the inverse ground. */
+    onInverse: onFill("text", ["inverse"]),
+    /**
+     * River lines.
+     * @unpaired river lines, an ornament
+     */
+    wave: brandColor({ forced: "CanvasText" }),
+    /** Start of the wallet card's gradient. */
+    walletStart: brandColor({ forced: "Canvas" }),
+    /** End of the wallet card's gradient. */
+    walletEnd: brandColor({ forced: "Canvas" }),
+    /** Text on the wallet card. */
+    walletText: brandColor({
+      text: [...WALLET, "walletControl", "walletSunken"],
+      quiet: WALLET,
+      focus: WALLET,
+      forced: "CanvasText",
+    }),
+    /** Secondary text on the wallet card. */
+    walletTextMuted: brandColor({ text: WALLET, forced: "CanvasText" }),
+    /** Buttons on the wallet card. */
+    walletControl: derivedColor("walletText", faded(0.09), {
+      alpha: true,
+      over: WALLET,
+      forced: "Canvas",
+    }),
+    /** Sunken track of a choice on the wallet card. */
+    walletSunken: derivedColor(
+      "walletEnd",
+      ({ source }) => fade(mix("#000000", 0.45, source), 0.4),
+      { alpha: true, over: WALLET, forced: "Canvas" },
+    ),
+    /** Thumb of a choice on the wallet card. */
+    walletThumb: derivedColor("walletText", same, { forced: "Highlight" }),
+    /** Text on that thumb. */
+    onWalletThumb: derivedColor("walletEnd", alwaysLegible, {
+      text: ["walletThumb"],
+      forced: "HighlightText",
+    }),
+    /** Bright side of a coin. */
+    coinLight: constantColor("#ffe29a", { forced: "Canvas" }),
+    /** Face of a coin. */
+    coin: constantColor("#f5c451", { forced: "Canvas" }),
+    /** Dark side of a coin. */
+    coinDark: constantColor("#c98a1b", { forced: "Canvas" }),
+    /** Mark on a coin. */
+    coinMark: constantColor("#5a3803", {
+      icon: ["coinLight", "coin", "coinDark"],
+      forced: "CanvasText",
+    }),
+    /**
+     * Behind a QR code; cameras read it, so that every brand keeps it white.
+     * @unpaired always below the black modules of a QR code
+     */
+    qr: constantColor("#ffffff", {}),
+  },
+  /** Distances on a scale of 4 px. */
+  space: {
+    1: dimension("4px"),
+    2: dimension("8px"),
+    3: dimension("12px"),
+    4: dimension("16px"),
+    5: dimension("20px"),
+    6: dimension("24px"),
+    8: dimension("32px"),
+    10: dimension("40px"),
+    12: dimension("48px"),
+  },
+  /** Corners. A brand's author writes them as numbers of px. */
+  radius: {
+    small: radius,
+    medium: radius,
+    control: radius,
+    button: radius,
+    card: radius,
+    sheet: radius,
+    /** Pills and circles. */
+    full: { kind: "dimension", author: "fixed", value: "999px" },
+  },
+  /** Type. */
+  font: {
+    /** `BrandTokens.fontFamily` before the built-in stack. */
+    family: { kind: "fontFamily", author: "brand" },
+    weightRegular: shared("fontWeight", "450"),
+    weightMedium: shared("fontWeight", "550"),
+    weightStrong: shared("fontWeight", "650"),
+    weightHeavy: shared("fontWeight", "700"),
+    sizeCaption: dimension("0.8125rem"),
+    sizeSmall: dimension("0.875rem"),
+    sizeBody: dimension("1rem"),
+    sizeLead: dimension("1.0625rem"),
+    sizeTitle: dimension("1.375rem"),
+    sizeDisplay: dimension("1.875rem"),
+    sizeAmount: dimension("2.625rem"),
+    /** Line height of text. Thai and Lao have marks above and below the line, so that it follows the script. */
+    lineText: {
+      kind: "number",
+      author: "fixed",
+      byLanguage: { en: "1.45", th: "1.6", lo: "1.65" },
+    },
+    /** Line height of headings and labels. */
+    lineTight: {
+      kind: "number",
+      author: "fixed",
+      byLanguage: { en: "1.25", th: "1.4", lo: "1.5" },
+    },
+  },
+  /** Shadows. */
+  shadow: {
+    /** Below a card. */
+    card: derivedShadow(({ written }) => `0 14px 34px ${written.shadow}`),
+    /** Below what floats above the page. */
+    overlay: derivedShadow(({ written }) => `0 18px 40px ${written.shadow}`),
+    /** Of the main action. */
+    button: derivedShadow(({ of }) => `inset 0 1px #ffffff73, 0 8px 18px ${of("accentGlow")}`),
+  },
+  /** Durations and curves of movements. */
+  motion: {
+    quick: shared("duration", "120ms", "0s"),
+    base: shared("duration", "200ms", "0s"),
+    slow: shared("duration", "300ms", "0s"),
+    /** One turn of the ring that shows that work goes on: slow under reduced motion, never still. */
+    turn: shared("duration", "800ms", "3s"),
+    easeOut: shared("cubicBezier", "cubic-bezier(0.2, 0.8, 0.2, 1)"),
+    easeInOut: shared("cubicBezier", "cubic-bezier(0.4, 0, 0.2, 1)"),
+  },
+  /** Sizes of controls and bars. */
+  size: {
+    /** Least size of anything to press. */
+    touch: dimension("44px"),
+    control: dimension("52px"),
+    button: dimension("54px"),
+    appBar: dimension("64px"),
+    bottomMenu: dimension("84px"),
+    sideRail: dimension("232px"),
+  },
+  /** Stacking order of what floats above the page. */
+  z: {
+    bar: shared("number", "10"),
+    overlay: shared("number", "100"),
+    toast: shared("number", "1000"),
+  },
+} as const satisfies Record<string, Record<string, TokenRow>> & { color: Record<string, ColorRow> };

@@ -1,0 +1,197 @@
+import { readFile } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
+import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
+import { build } from "esbuild";
+import { expect, test } from "vitest";
+import { isClient, needsClient } from "../scripts/client.ts";
+import { besideEachOther, entries } from "../scripts/modules.ts";
+
+const root = new URL("..", import.meta.url).pathname;
+
+/** What a host's bundler takes for one import of the package. */
+async function take(contents: string) {
+  const result = await build({
+    stdin: { contents, resolveDir: root },
+    absWorkingDir: root,
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    outdir: "out",
+    format: "esm",
+    jsx: "automatic",
+    conditions: ["@satang/source"],
+    external: ["react", "react-dom", "react/jsx-runtime"],
+    plugins: [vanillaExtractPlugin({ identifiers: "short" })],
+  });
+  const taken = Object.values(result.metafile.outputs).flatMap((output) =>
+    Object.entries(output.inputs)
+      .filter(([, input]) => input.bytesInOutput > 0)
+      .map(([path]) => path),
+  );
+  const gzip = result.outputFiles.reduce(
+    (sum, file) => sum + gzipSync(file.contents).byteLength,
+    0,
+  );
+  return { taken, gzip };
+}
+
+test("a button weighs at most 1.5 kB gzip, its CSS with it", async () => {
+  const { gzip } = await take('export { Button } from "./src/primitives/Button/index.ts";');
+  expect(gzip).toBeLessThanOrEqual(1500);
+});
+
+test("a button brings no machine, socket, sanitizer, query or dialog along", async () => {
+  const { taken } = await take('export { Button } from "./src/index.ts";');
+  expect(taken.join("\n")).not.toMatch(
+    /xstate|socket|dompurify|sanitiz|tanstack|radix|embla|lucide|react-aria|react-stately|packages\/(?:api|machines|headless)\b|\.\.\/(?:api|machines|headless)\//,
+  );
+});
+
+test("an icon brings its own drawing along, and no other", async () => {
+  const { taken } = await take('export { CopyIcon } from "./src/index.ts";');
+  const drawings = taken.filter((path) => path.includes("/lucide-react/dist/esm/icons/"));
+  expect(drawings.map((path) => path.split("/").at(-1))).toEqual(["copy.mjs"]);
+  expect(taken.filter((path) => path.includes("/Icon/icons/"))).toHaveLength(1);
+});
+
+/** What it loads at once, where a host's bundler cuts what comes later into chunks. */
+async function takeAtOnce(contents: string): Promise<string> {
+  const result = await build({
+    stdin: { contents, resolveDir: root, sourcefile: "entry.ts" },
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    outdir: "out",
+    format: "esm",
+    jsx: "automatic",
+    conditions: ["@satang/source"],
+    external: ["react", "react-dom", "react/jsx-runtime"],
+    plugins: [vanillaExtractPlugin({ identifiers: "short" })],
+  });
+  const { outputs } = result.metafile;
+  const inputs = (path: string): string[] => [
+    ...Object.keys(outputs[path]?.inputs ?? {}),
+    ...(outputs[path]?.imports ?? [])
+      .filter(({ kind }) => kind === "import-statement")
+      .flatMap((chunk) => inputs(chunk.path)),
+  ];
+  const entry = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === "entry.ts");
+  return inputs(entry ?? "").join("\n");
+}
+
+test("what searches comes when it is first drawn, and who imports another field never hears of it", async () => {
+  const select = await takeAtOnce('export { Select, TextField } from "./src/index.ts";');
+  expect(select).toContain("Select/Select.tsx");
+  expect(select).not.toMatch(/react-aria|react-stately|SearchSelect|FileField/);
+  const search = await takeAtOnce('export { SearchSelect } from "./src/index.ts";');
+  expect(search).toContain("SearchSelect/SearchSelect.tsx");
+  expect(search).not.toMatch(/react-aria|react-stately|SearchBox/);
+});
+
+test("none of the words that react-aria would say by itself come along, in any language", async () => {
+  const words = async (contents: string) =>
+    (await take(contents)).taken.filter((path) => /react-(aria|stately)\/.*\/intl\//.test(path));
+  expect(await words('export * from "./src/index.ts";')).toEqual([]);
+  expect(await words('export { useComboBox } from "react-aria/useComboBox";')).not.toEqual([]);
+});
+
+test("the main entry holds no sanitizer; its own entry asks for it when the first markup is shown", async () => {
+  const main = await take('export * from "./src/index.ts";');
+  expect(main.taken.filter((path) => /dompurify|SafeMarkup/.test(path))).toEqual([]);
+  const own = await readFile(`${root}/src/primitives/SafeMarkup/sanitizer.ts`, "utf8");
+  expect(own).toContain('import("dompurify")');
+  expect(own).not.toMatch(/^import (?!type).*dompurify/m);
+});
+
+test("making a theme needs neither React nor a style plugin", async () => {
+  const { taken } = await take('export * from "./src/theming.ts";');
+  expect(taken.filter((path) => /react|vanilla-extract|\.css\.ts/.test(path))).toEqual([]);
+});
+
+test("putting a theme on a page brings no colour library along; checking one and making one do", async () => {
+  const library = async (contents: string) =>
+    (await take(contents)).taken.some((path) => path.includes("culori"));
+  const wear = 'export { adoptTheme, defineBrand, themeToCss } from "./src/theming.ts";';
+  expect(await library(wear)).toBe(false);
+  expect((await take(wear)).gzip).toBeLessThanOrEqual(6 * 1024);
+  expect(await library('export * from "./src/index.ts";')).toBe(false);
+  expect(await library('export { checkTheme } from "./src/theming.ts";')).toBe(true);
+  expect(await library('export * from "./src/theme/color/from-color.ts";')).toBe(true);
+});
+
+/** Every file of the package that runs at a host, by its place in `dist`. */
+async function publish() {
+  const { outputFiles, metafile } = await build({
+    entryPoints: entries(root),
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: "dist",
+    format: "esm",
+    jsx: "automatic",
+    packages: "external",
+    plugins: [besideEachOther, vanillaExtractPlugin({ outputCss: false, identifiers: "short" })],
+  });
+  return outputFiles.map(({ path, text }) => {
+    const place = path.split("/dist/").at(-1) ?? "";
+    return { path: place, text, imports: metafile.outputs[`dist/${place}`]?.imports ?? [] };
+  });
+}
+
+test("what is published asks for nothing that is not installed with it", async () => {
+  const { dependencies, peerDependencies } = JSON.parse(
+    await readFile(`${root}/package.json`, "utf8"),
+  ) as Record<string, Record<string, string>>;
+  const installed = Object.keys({ ...dependencies, ...peerDependencies });
+  const isThere = (specifier: string) =>
+    /^(?:\.|node:)/.test(specifier) ||
+    installed.some((name) => specifier === name || specifier.startsWith(`${name}/`));
+  const strangers = (await publish()).flatMap(({ path, imports }) =>
+    imports.filter((taken) => !isThere(taken.path)).map((taken) => `${path} takes ${taken.path}`),
+  );
+  expect(strangers).toEqual([]);
+});
+
+test("what is published has a place for every source, and no name a host's style plugin would take", async () => {
+  const files = await publish();
+  const published = new Set(files.map(({ path }) => path));
+  expect(
+    [...published].filter((path) => /\.css\.(?:js|mjs|ts)$|\.test\.|\.stories\./.test(path)),
+  ).toEqual([]);
+  const missing = files.flatMap(({ path: from, text }) => {
+    const here = new URL(`file:///${from}`);
+    return [...text.matchAll(/from "(\.[^"]+)"/g)]
+      .map(([, path = ""]) => new URL(path, here).pathname.slice(1))
+      .filter((path) => !published.has(path));
+  });
+  expect(missing).toEqual([]);
+});
+
+test("a component that needs the browser says so in its own file", async () => {
+  const result = await build({
+    entryPoints: ["src/primitives/TextField/TextField.tsx"],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    format: "esm",
+    packages: "external",
+    plugins: [besideEachOther],
+  });
+  expect(result.outputFiles[0]?.text).toMatch(/^"use client";/);
+});
+
+test("only what needs the browser is a client's: a server takes the rest of the package as it is", async () => {
+  const clients = (await publish())
+    .filter(({ text }) => isClient(text) || needsClient(text))
+    .map(({ path }) => path);
+  expect(clients).toEqual(
+    expect.arrayContaining(["i18n/use-i18n.js", "hooks/use-isomorphic-layout-effect.js"]),
+  );
+  // An index hands hooks on; the colour library behind a theme has a `useMode` that is no hook.
+  const servers = /(?:^|\/)index\.js$|^theming\.js$|^theme\/(?!scope\/)/;
+  expect(clients.filter((path) => servers.test(path))).toEqual([]);
+});

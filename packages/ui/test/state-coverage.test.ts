@@ -1,0 +1,122 @@
+import { globSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { expect, test } from "vitest";
+import {
+  coverStates,
+  facesProblems,
+  flowsOf,
+  machines,
+  promisesOf,
+  restingStates,
+} from "./state-coverage.ts";
+import { faces } from "./state-faces.ts";
+
+const flows = new URL("../src/flows/", import.meta.url).pathname;
+const storiesOf = async (flow: string) => {
+  const files = await readdir(`${flows}${flow}`);
+  return files
+    .filter((file) => file.endsWith(".stories.tsx"))
+    .map((file) => `packages/ui/src/flows/${flow}/${file}`);
+};
+
+test("every machine is walked, and one that no flow runs is not passed over", () => {
+  const files = globSync(new URL("../../machines/src/*/*.machine.ts", import.meta.url).pathname);
+  expect(files.length).toBeGreaterThan(0);
+  expect(machines).toHaveLength(files.length);
+  expect(() => flowsOf("unheardOf")).toThrow("unheardOf");
+});
+
+test("every state in which a machine can rest has a story, in every flow that runs the machine", async () => {
+  const coverage = await coverStates(storiesOf);
+  const all = coverage.flatMap((each) => each.all);
+  const missing = coverage.flatMap(({ flow, machine, missing: states }) =>
+    states.map(
+      (state) =>
+        `packages/ui/src/flows/${flow}/*.stories.tsx: write a story tagged "in:${machine}.${state}"`,
+    ),
+  );
+  process.stdout.write(`states with a story: ${all.length - missing.length} / ${all.length}\n`);
+  expect(missing).toEqual([]);
+});
+
+test.each(Object.entries(faces))("each face of a state has its story: %s", async (flow, rows) => {
+  expect(facesProblems(await promisesOf(await storiesOf(flow)), rows)).toEqual([]);
+});
+
+test("a flow whose states have several faces is listed", async () => {
+  const unlisted = [...new Set(machines.flatMap(({ id }) => flowsOf(id)))].filter(
+    (flow) => !(flow in faces),
+  );
+  expect(unlisted).toEqual([]);
+});
+
+test("a face without a story names the file to write, and a story without a row the table", () => {
+  const story = (name: string) => ({ story: name, file: "A.stories.tsx", tags: ["in:m.idle"] });
+  const rows = { "m.idle": ["Empty", "Full"] };
+  expect(facesProblems([story("Empty"), story("Full")], rows)).toEqual([]);
+  expect(facesProblems([story("Empty")], rows)).toEqual([
+    'A.stories.tsx: write the story Full, tagged "in:m.idle"',
+  ]);
+  expect(facesProblems([story("Empty"), story("Full"), story("Wrong")], rows)).toEqual([
+    "packages/ui/test/state-faces.ts: add Wrong to m.idle",
+  ]);
+});
+
+test("no story promises a state that its machine does not have", async () => {
+  const coverage = await coverStates(storiesOf);
+  expect(coverage.flatMap(({ unknown }) => unknown)).toEqual([]);
+});
+
+test("a state that is left in the moment it is entered needs no story, an unreachable one neither", () => {
+  const node = (name: string, always: { guard?: string; target: never[] }[] = []) => ({
+    path: [name],
+    states: {},
+    initial: { target: [] },
+    always,
+    transitions: new Map(),
+  });
+  const [rest, passing, guarded, lost] = [
+    node("rest"),
+    node("passing", [{ target: [] }]),
+    node("guarded", [{ guard: "sometimes", target: [] }]),
+    node("lost"),
+  ];
+  const root = {
+    path: [],
+    states: { rest, passing, guarded, lost },
+    initial: { target: [passing] },
+    transitions: new Map([["next", [{ target: [rest, guarded] }]]]),
+  };
+  expect(restingStates(root as never).sort()).toEqual(["guarded", "rest"]);
+});
+
+test("every region of a parallel state counts, and a state in which a machine ends", () => {
+  const leaf = (path: string[], type = "atomic") => ({
+    type,
+    path,
+    states: {},
+    initial: { target: [] },
+    transitions: new Map(),
+  });
+  const region = (name: string, ...leaves: ReturnType<typeof leaf>[]) => ({
+    type: "compound",
+    path: ["both", name],
+    states: Object.fromEntries(leaves.map((each) => [each.path.at(-1), each])),
+    initial: { target: leaves.slice(0, 1) },
+    transitions: new Map([["next", [{ target: leaves.slice(1) }]]]),
+  });
+  const left = region("left", leaf(["both", "left", "a"]), leaf(["both", "left", "z"], "final"));
+  const right = region("right", leaf(["both", "right", "b"]));
+  const both = {
+    type: "parallel",
+    path: ["both"],
+    states: { left, right },
+    initial: { target: [] },
+    transitions: new Map(),
+  };
+  expect(restingStates(both as never).sort()).toEqual([
+    "both.left.a",
+    "both.left.z",
+    "both.right.b",
+  ]);
+});
