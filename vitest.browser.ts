@@ -10,6 +10,7 @@ export const optimizeDeps = {
     "react/jsx-dev-runtime",
     "react-dom",
     "react-dom/client",
+    "react-dom/server",
     "axe-core",
     "vitest-browser-react",
     // What only a workspace package depends on is found from that package.

@@ -16,6 +16,10 @@ export default defineMain({
     "./studio/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  // The favicon, which is also the brand image of the sidebar.
+  staticDirs: ["./public"],
+  // The search of the sidebar finds the headings of pages: other names, "colour", "dark".
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({

@@ -33,7 +33,7 @@ export const modes = {
   },
   /** One of the many states of a machine, which share their layout. */
   states: { "th-night-390": thai },
-  /** A state of a flow: in the two scripts whose lines are tallest. */
+  /** A state of a flow: in the two scripts with the tallest lines. */
   flow: { "th-night-390": thai, "la-day-390": lao },
   /** A whole screen: also on a desktop, and with the longest words on the narrowest phone. */
   screen: {
@@ -53,7 +53,7 @@ const shot = <Set extends keyof typeof modes>(set: Set) => ({
 
 /**
  * What a file of stories says to be photographed, here and by Chromatic.
- * @example preview.meta({ title: "Primitives/Button/Pictures", parameters: pictures.primitive })
+ * @example preview.meta({ title: "Pictures/Button", parameters: pictures.primitive })
  */
 export const pictures = {
   primitive: { ...shot("primitive"), framed: true },

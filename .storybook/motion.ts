@@ -12,7 +12,7 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
 
 const asked = new WeakMap<CSSMediaRule, string>();
 
-/** No page can set this preference of the device: the rules that ask for it are told it is so. */
+/** A page cannot set this preference of the device, so the media rules that query it are rewritten. */
 function answer(rule: CSSMediaRule, motion: Motion) {
   const query = asked.get(rule) ?? rule.media.mediaText;
   if (!query.includes(ASKED)) return;

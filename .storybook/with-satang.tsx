@@ -2,7 +2,7 @@ import { type Catalogue, type DisplayLocale, loadLocale } from "@satang/i18n";
 import type { Decorator, Loader } from "@storybook/react-vite";
 // Not from "@satang/ui": what the preview imports re-shoots every story when it changes.
 import { I18nProvider } from "../packages/ui/src/i18n/I18nProvider.tsx";
-import { ThemeScope } from "../packages/ui/src/theme/ThemeScope.tsx";
+import { ThemeScope } from "../packages/ui/src/theme/scope/ThemeScope.tsx";
 import { wearMotion } from "./motion.ts";
 
 /** What stands before a story's first paint, as in the app: its messages, and the motion that was asked for. */

@@ -1,7 +1,7 @@
 import { run } from "./setup/run.mjs";
 
 /** From the ground up: a floor is built after the floors it imports. */
-export const FLOORS = ["api", "machines", "i18n", "headless", "ui", "sandbox"];
+export const FLOORS = ["core", "api", "machines", "i18n", "headless", "ui", "sandbox"];
 
 /** Builds what is published: JavaScript and CSS by tsup, declarations by tsc. */
 export async function buildPackages() {

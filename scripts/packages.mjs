@@ -1,9 +1,8 @@
-import { buildPackages } from "./build-packages.mjs";
 import { entriesOf } from "./packages/entries.mjs";
 import { checkHosts } from "./packages/hosts.mjs";
-import { importEntry } from "./packages/import-entry.mjs";
+import { importEntry, importSheets } from "./packages/import-entry.mjs";
 import { checkFiles, checkLayers, checkManifest, checkTypes } from "./packages/inspect.mjs";
-import { packAll } from "./packages/pack.mjs";
+import { installAnew } from "./packages/installed.mjs";
 import { checkPartner } from "./packages/partner.mjs";
 import { checkTakes } from "./packages/takes.mjs";
 
@@ -13,7 +12,7 @@ async function problemsOf(packed) {
   const entries = entriesOf(packed);
   const problems = [
     ...checkFiles(packed, entries),
-    ...checkLayers(packed),
+    ...checkLayers(packed, entries),
     ...(await checkManifest(packed)),
     ...(await checkTypes(packed)),
   ];
@@ -25,13 +24,16 @@ async function problemsOf(packed) {
 }
 
 try {
-  await buildPackages();
   const problems = [];
-  const all = await packAll();
+  const all = await installAnew();
   for (const packed of all) problems.push(...(await problemsOf(packed)));
-  const sheets = all.flatMap(entriesOf).filter(({ file }) => file.endsWith(".css"));
+  const sheets = all
+    .flatMap(entriesOf)
+    .filter(({ file }) => file.endsWith(".css"))
+    .map(({ specifier }) => specifier);
   problems.push(
-    ...(await checkTakes(sheets.map(({ specifier }) => specifier))),
+    ...(await importSheets(sheets)),
+    ...(await checkTakes(sheets)),
     ...(await checkPartner()),
     ...(await checkHosts()),
   );

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 const jsonOf = (path: string) => JSON.parse(readFileSync(path, "utf8"));
@@ -36,8 +36,8 @@ describe.each(["README.md", "CONTRIBUTING.md"])("%s", (page) => {
     ];
     expect(named).not.toEqual([]);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
-    const bins = readdirSync("packages").flatMap((name) =>
-      Object.keys(jsonOf(`packages/${name}/package.json`).bin ?? {}),
+    const bins = globSync("packages/*/package.json").flatMap((path) =>
+      Object.keys(jsonOf(path).bin ?? {}),
     );
     const known = new Set([...bins, packageManager]);
     expect(found(/\bnpx ([\w@.-]+)/g).filter((name) => !known.has(name))).toEqual([]);

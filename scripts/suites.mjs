@@ -1,34 +1,56 @@
-import { appendFileSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { env } from "./setup/run.mjs";
-import { runWithin } from "./setup/run-within.mjs";
+import { runWhileAlive } from "./setup/run-while-alive.mjs";
 
 const REPORTS = ".satang/reports";
 /** Workspace packages from their source, not from `dist`. */
 const SOURCE = "--conditions=@satang/source";
-/** More than twice what the slowest needs on two busy cores: what takes longer hangs. */
-const MINUTES = 10;
+
+const MINUTE = 60_000;
+/** A runner that writes after each test: many times what the slowest test needs on a slow machine. */
+const WRITES_OFTEN = 5 * MINUTE;
+/** A compiler or a build, which can be silent while it works. */
+const WRITES_AT_THE_END = 15 * MINUTE;
+/** Only against a command that writes for ever: a machine four times slower stays far below. */
+const AT_MOST = 180 * MINUTE;
+
+const HUNG = {
+  silence: (silentFor) => `it wrote nothing for ${silentFor / MINUTE} minutes: it hung`,
+  limit: () => `it took more than ${AT_MOST / MINUTE} minutes`,
+};
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
+/** What a runner with the "dot" reporter has done so far. */
+const dotsOf = (log) => `${log.split("·").length - 1} tests so far`;
+const lastLineOf = (log) => log.trimEnd().split("\n").at(-1).slice(0, 80);
+
 /**
- * One command, whose words go to a log: several work at once.
- * @param read how many tests passed and failed, by its exit code
+ * One command, whose output goes to a log: several work at once.
+ * @param {readonly string[]} command
+ * @param {(code: number) => { passed: number, failed: number, notes?: string[] }} read the counts, by its exit code
+ * @param {object} options
+ * @param {number} options.silentFor ms without output after which it counts as hung
+ * @param {(log: string) => string} [options.progressOf] how far it is, from what it wrote. @default its last line
  */
-function suite(name, [command, ...args], read, options) {
+function suite(name, command, read, { silentFor, progressOf = lastLineOf, ...options }) {
   const log = `${REPORTS}/${name.replaceAll(" ", "-")}.log`;
   return {
     name,
     log,
-    async run() {
-      const file = openSync(log, "w");
-      const stdio = ["ignore", file, file];
-      const { code, late } = await runWithin(MINUTES * 60_000, command, args, {
+    progress: () => progressOf(readFileSync(log, "utf8")),
+    async run(onTick) {
+      const { code, endedBy } = await runWhileAlive(command, {
+        log,
+        silentFor,
+        atMost: AT_MOST,
         env,
-        stdio,
+        onTick,
         ...options,
       });
-      if (late) appendFileSync(log, `\nended after ${MINUTES} minutes: it hung\n`);
+      const why = HUNG[endedBy]?.(silentFor);
+      if (why) appendFileSync(log, `\nended: ${why}\n`);
       return read(code);
     },
   };
@@ -36,16 +58,19 @@ function suite(name, [command, ...args], read, options) {
 
 /** A check with no count of its own passes or fails as one. */
 const check = (name, command) =>
-  suite(name, command, (code) =>
-    code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  suite(
+    name,
+    command,
+    (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+    { silentFor: WRITES_AT_THE_END },
   );
 
 /** A runner that ended without a report, or found no test, has failed. */
 const counted = (file, read) => (code) => {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { passed, failed } = read(JSON.parse(readFileSync(file, "utf8")));
+  const { passed, failed, notes } = read(JSON.parse(readFileSync(file, "utf8")));
   const broken = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0;
-  return { passed, failed: failed + broken };
+  return { passed, failed: failed + broken, notes };
 };
 
 function vitest(name, args) {
@@ -58,6 +83,7 @@ function vitest(name, args) {
       passed: numPassedTests,
       failed: numFailedTests,
     })),
+    { silentFor: WRITES_OFTEN, progressOf: dotsOf },
   );
 }
 
@@ -70,7 +96,11 @@ function playwright(name) {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
     })),
-    { env: { ...env, NODE_OPTIONS: SOURCE, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
+    {
+      silentFor: WRITES_OFTEN,
+      progressOf: dotsOf,
+      env: { ...env, NODE_OPTIONS: SOURCE, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    },
   );
 }
 
@@ -78,6 +108,8 @@ const visual = suite(
   "visual",
   ["node", SOURCE, "scripts/visual.mjs"],
   counted(`${REPORTS}/visual.json`, (report) => report),
+  // It builds the Storybook first.
+  { silentFor: WRITES_AT_THE_END },
 );
 
 /**
@@ -92,16 +124,18 @@ export const lanes = [
     check("types", ["node", "scripts/types.mjs"]),
     check("lint", ["biome", "check", "."]),
     vitest("unit", ["--project", "node"]),
+    check("model", ["node", "scripts/model.mjs", "--runs", "100000"]),
     vitest("browser", ["--project", "browser"]),
     vitest("stories", ["--config", "vitest.storybook.config.ts"]),
     check("packages", ["node", "scripts/packages.mjs"]),
+    check("size of the packages", ["node", SOURCE, "scripts/size.mjs", "packages"]),
     check("api report", ["node", SOURCE, "scripts/api-report.mjs"]),
     check("hydration", ["node", "scripts/hydration.mjs"]),
   ],
   [
     visual,
     vitest("picture proof", ["--project", "pictures"]),
-    check("size", ["node", SOURCE, "scripts/size.mjs"]),
+    check("size of the app", ["node", SOURCE, "scripts/size.mjs", "app"]),
     playwright("e2e"),
   ],
 ];

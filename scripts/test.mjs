@@ -11,13 +11,22 @@ await ensureChromium();
 
 const { lanes } = await import("./suites.mjs");
 
+const PROGRESS_EVERY_MS = 30_000;
+
 /** A suite that passes needs one line; one that fails says all it has to say. */
-async function runSuite({ name, log, run }) {
+async function runSuite({ name, log, progress, run }) {
   say(`  ${name} …`);
   const before = Date.now();
-  const { passed, failed } = await run();
+  const {
+    passed,
+    failed,
+    notes = [],
+  } = await run((ms) => {
+    if (ms % PROGRESS_EVERY_MS === 0) say(`  ${name}: ${seconds(before)} s, ${progress()}`);
+  });
   const row = { suite: name, passed, failed, seconds: seconds(before) };
   say(`${failed === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${failed} failed, ${row.seconds} s`);
+  for (const note of notes) say(`  ${note}`);
   if (failed > 0) say(`${readFileSync(log, "utf8")}\n── end of ${name}, kept in ${log}\n`);
   return row;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 interface NamesProps {
   title: string;
   names: readonly string[];
-  /** Said where there are none. */
+  /** Shown when there are none. */
   none: ReactNode;
 }
 
@@ -29,21 +29,39 @@ function Names({ title, names, none }: NamesProps) {
 
 const whole = (
   <>
-    None: the root takes <code>className</code>.
+    None. The root takes <code>className</code>.
   </>
 );
 
-/** Parts and variables of one component folder, read from its source, so that the page cannot lag behind. */
-export function Anatomy({ of }: { of: string }) {
-  const anatomy = anatomies[of];
-  if (anatomy === undefined) throw new Error(`There is no component folder ${of}.`);
+const anatomyOf = (name: string) => {
+  const anatomy = anatomies[name];
+  if (anatomy === undefined) throw new Error(`There is no component folder ${name}.`);
+  return { name, ...anatomy };
+};
+
+interface AnatomyProps {
+  /** Folder of the component. */
+  of: string;
+  /** Folders of components that draw a part of it. */
+  with?: readonly string[];
+}
+
+/**
+ * Parts and variables of a component, read from its source, so that the page is never out of date. A variable that
+ * several of its components read is listed once.
+ */
+export function Anatomy({ of, with: others = [] }: AnatomyProps) {
+  const all = [of, ...others].map(anatomyOf);
+  const variables = [...new Set(all.flatMap((anatomy) => anatomy.variables))].sort();
   return (
     <>
-      <Names title={`Parts of ${of} (data-part)`} names={anatomy.parts} none={whole} />
+      {all.map(({ name, parts }) => (
+        <Names key={name} title={`Parts of ${name} (data-part)`} names={parts} none={whole} />
+      ))}
       <Names
         title={`Variables of ${of}`}
-        names={anatomy.variables}
-        none="None: it wears those of what holds it, or of what it is made of."
+        names={variables}
+        none="None: it uses those of the components around it or in it."
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { variableName } from "../../packages/ui/src/theme/variable-name.ts";
+import { variableName } from "../../packages/ui/src/theme/css/variable-name.ts";
 
 /** What a partner can take hold of in one component, read from its own files. */
 export interface Anatomy {

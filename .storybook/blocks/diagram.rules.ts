@@ -34,7 +34,7 @@ const inWords = ({ from, to, name }: Transition): Transition => ({
 /** What the arrows of a diagram say; a state within another is named with it, `ready.idle`. */
 export const transitionsOf = (diagram: string): Transition[] => foundIn(diagram).map(inWords);
 
-/** What leads from any state within another to one beside it, or begins it anew: {@link drawnFrom} leaves it to words. */
+/** Transitions from any state inside a state to a sibling or to itself: {@link drawnFrom} leaves them to the list. */
 export function undrawnOf(diagram: string): Transition[] {
   const begins = beginningsOf(diagram);
   return foundIn(diagram)

@@ -1,5 +1,6 @@
 import type {
   Declaration,
+  Node,
   Program,
   Symbol as Sign,
   Type,
@@ -126,12 +127,61 @@ function rowOf(checker: TypeChecker, sign: Sign): Prop {
   };
 }
 
+const NATIVE = /ComponentPropsWithoutRef<"(\w+)">/;
+
+/** The element whose attributes the props extend, through every interface of this package: `input`. */
+function elementOf(checker: TypeChecker, node: Declaration): string | undefined {
+  if (!isWritten(node) || !ts.isInterfaceDeclaration(node)) return undefined;
+  const { heritageClauses = [] } = node;
+  const direct = heritageClauses.flatMap((clause) => NATIVE.exec(clause.getText())?.[1] ?? []);
+  const inherited: string[] = [];
+  const visit = (child: Node): void => {
+    const sign = ts.isIdentifier(child) ? checker.getSymbolAtLocation(child) : undefined;
+    const target =
+      sign && sign.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(sign) : sign;
+    for (const declared of target?.declarations ?? []) {
+      const element = elementOf(checker, declared);
+      if (element) inherited.push(element);
+    }
+    ts.forEachChild(child, visit);
+  };
+  if (direct.length === 0) heritageClauses.forEach(visit);
+  return direct[0] ?? inherited[0];
+}
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  a: "`target`, `rel`, `onClick`",
+  button: "`disabled`, `onClick`, `form`",
+  input: "`disabled`, `required`, `name`, `autoComplete`",
+  select: "`disabled`, `required`, `name`",
+  textarea: "`disabled`, `required`, `name`, `rows`",
+};
+
+/** One row for all attributes of the element that a component passes on. */
+function nativeRow(checker: TypeChecker, type: Type): Prop[] {
+  const types = type.isIntersection() ? type.types : [type];
+  const declared = types.flatMap((each) => each.symbol?.declarations ?? []);
+  const element = declared.flatMap((node) => elementOf(checker, node) ?? [])[0];
+  if (element === undefined) return [];
+  const examples = EXAMPLES[element] ?? "`id`, `className`, `style`, `data-*`";
+  return [
+    {
+      name: `…props of <${element}>`,
+      type: { name: `ComponentPropsWithoutRef<"${element}">` },
+      required: false,
+      description: `Every other attribute of \`<${element}>\`, for example ${examples}.`,
+      defaultValue: null,
+    },
+  ];
+}
+
 function docgenOf(checker: TypeChecker, sign: Sign): Docgen | undefined {
   const [signature] = checker.getTypeOfSymbol(sign).getCallSignatures();
   const [props] = signature?.getParameters() ?? [];
   if (!signature || !NAME_OF_A_COMPONENT.test(sign.name)) return undefined;
   const signs = props ? checker.getPropertiesOfType(checker.getTypeOfSymbol(props)) : [];
-  const rows = signs.filter(isOurs).map((prop) => propOf(checker, prop));
+  const own = signs.filter(isOurs).map((prop) => propOf(checker, prop));
+  const rows = props ? [...own, ...nativeRow(checker, checker.getTypeOfSymbol(props))] : own;
   return {
     displayName: sign.name,
     description: ts.displayPartsToString(sign.getDocumentationComment(checker)),

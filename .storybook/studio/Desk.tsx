@@ -17,7 +17,7 @@ import styles from "./studio.module.css";
 interface DeskProps {
   choice: Choice;
   brand: BrandPair;
-  /** Why the choice could not be worn; the brand is then the last one that could. */
+  /** Why the choice could not be applied; the brand is then the last valid one. */
   problem?: string;
   onChange: (change: Partial<Choice>) => void;
 }
@@ -26,7 +26,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
 const keysOf = <Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>) =>
   Object.keys(record) as Key[];
 
-/** A choice whose label is seen, like that of the fields around it. */
+/** A choice with a visible label, like the fields around it. */
 function Segments<Value extends string>(props: SegmentedControlProps<Value>) {
   return (
     <div>

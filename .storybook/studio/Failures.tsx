@@ -8,7 +8,7 @@ import {
 
 type Nearest = NonNullable<ContrastFailure["nearest"]>;
 
-/** The studio's brands have no exact values, whose nearest colour would stand elsewhere. */
+/** The studio's brands have no exact values; the nearest colour of those is set elsewhere. */
 const isOwn = (token: Nearest["token"], { color }: BrandTokens): token is keyof BrandColors =>
   token in color;
 

@@ -15,7 +15,7 @@ import {
 } from "@satang/ui";
 import { useState } from "react";
 
-/** A little of everything, so that a choice shows where it lands. */
+/** Many components, so that each choice is seen on one of them. */
 export function Kit() {
   const [amount, setAmount] = useState("500");
   return (
@@ -23,40 +23,44 @@ export function Kit() {
       <Stack gap={4}>
         <Money amount={12_480.5} size="hero" />
         <Inline>
-          <Button>ฝากเงิน</Button>
-          <Button variant="outline">ย้อนกลับ</Button>
-          <Button variant="soft">คัดลอก</Button>
+          <Button>Deposit</Button>
+          <Button variant="outline">Back</Button>
+          <Button variant="soft">Copy</Button>
           <Button variant="text" tone="critical">
-            ยกเลิก
+            Cancel
           </Button>
-          <Button variant="danger">ยกเลิกโบนัส</Button>
-          <Button disabled>ถอนเงิน</Button>
+          <Button variant="danger">Cancel the bonus</Button>
+          <Button disabled>Withdraw</Button>
         </Inline>
         <SegmentedControl
-          label="กระเป๋า"
+          label="Wallet"
           options={[
-            { value: "cash", label: "เงินสด" },
-            { value: "bonus", label: "โบนัส" },
+            { value: "cash", label: "Cash" },
+            { value: "bonus", label: "Bonus" },
           ]}
         />
-        <TextField label="ชื่อ" defaultValue="สมชาย ใจดี" description="ตามบัญชีธนาคาร" />
-        <TextField label="เบอร์โทรศัพท์" defaultValue="08123" error="ต้องมี 10 หลัก" />
+        <TextField
+          label="Name"
+          defaultValue="Somchai Jaidee"
+          description="As in your bank account"
+        />
+        <TextField label="Phone number" defaultValue="08123" error="Must have 10 digits" />
         <AmountPicker
-          label="จำนวนเงิน"
+          label="Amount"
           value={amount}
           onValueChange={setAmount}
           amounts={[100, 300, 500, 1000]}
         />
-        <Checkbox label="จดจำฉันไว้ในเครื่องนี้" defaultChecked />
+        <Checkbox label="Remember me on this device" defaultChecked />
         <Inline>
-          <StatusPill tone="positive">สำเร็จ</StatusPill>
-          <StatusPill tone="warning">กำลังตรวจสอบ</StatusPill>
-          <StatusPill tone="critical">ไม่สำเร็จ</StatusPill>
-          <Badge count={3} label="ข้อความใหม่" />
+          <StatusPill tone="positive">Done</StatusPill>
+          <StatusPill tone="warning">Being checked</StatusPill>
+          <StatusPill tone="critical">Failed</StatusPill>
+          <Badge count={3} label="New messages" />
         </Inline>
-        <Notice tone="info">เงินเข้ากระเป๋าภายในประมาณ 1 นาที</Notice>
-        <Notice tone="warning">QR หมดอายุแล้ว</Notice>
-        <Notice tone="critical">รหัสผ่านไม่ถูกต้อง</Notice>
+        <Notice tone="info">The money is in your wallet in about 1 minute</Notice>
+        <Notice tone="warning">The QR has expired</Notice>
+        <Notice tone="critical">The password is wrong</Notice>
         <Text tone="muted">satang.example</Text>
       </Stack>
     </Card>

@@ -1,11 +1,11 @@
+import { money, qrReply } from "@satang/story-kit/fake-money";
+import { FakeWallet } from "@satang/story-kit/fake-wallet";
+import { STORY_NOW } from "@satang/story-kit/story-time";
 import { Card, Stack, ToastProvider } from "@satang/ui";
 import { LoginFlow } from "@satang/ui/flows/session";
 import { GameCarousels, WalletPanel } from "@satang/ui/flows/wallet";
 import type { ReactNode } from "react";
 import { QrPanel } from "../../packages/ui/src/flows/deposit/QrPanel.tsx";
-import { money, qrReply } from "../../packages/ui/test/fake-money.tsx";
-import { FakeWallet } from "../../packages/ui/test/fake-wallet.tsx";
-import { STORY_NOW } from "../../packages/ui/test/story-time.ts";
 import styles from "./studio.module.css";
 
 const LEFT_MS = 272_000;

@@ -1,4 +1,5 @@
-import { ThemeScope } from "@satang/ui";
+import { en } from "@satang/i18n/locales/en";
+import { I18nProvider, ThemeScope } from "@satang/ui";
 import { adoptTheme, type BrandPair, ThemeError } from "@satang/ui/theming";
 import { useLayoutEffect, useState } from "react";
 import { addressable, brandOf, type Choice, initialChoice } from "./choice.rules.ts";
@@ -19,11 +20,14 @@ function make(choice: Choice): Made {
 }
 
 export interface ThemeStudioProps extends Choice {
-  /** Told of every change, for the page's address. */
+  /** Called with every change, for the address of the page. */
   onChange?: (change: Partial<Choice>) => void;
 }
 
-/** Choices on one side; on the other the kit and three screens that wear them at once. The props are where it starts. */
+/**
+ * The choices, and next to them the kit and three screens that show them at once. All of it is English, whatever the
+ * language of the toolbar. The props are the choices at first.
+ */
 export function ThemeStudio({ onChange, ...start }: ThemeStudioProps) {
   const [choice, setChoice] = useState<Choice>(start);
   const [last, setLast] = useState(() => brandOf(initialChoice));
@@ -37,20 +41,22 @@ export function ThemeStudio({ onChange, ...start }: ThemeStudioProps) {
   }, [worn]);
 
   return (
-    <main className={styles.studio}>
-      <Desk
-        choice={choice}
-        brand={brand}
-        onChange={(change) => {
-          setChoice((before) => ({ ...before, ...change }));
-          onChange?.(addressable(change));
-        }}
-        {...(made.problem !== undefined && { problem: made.problem })}
-      />
-      <ThemeScope theme={worn.id} className={styles.worn} role="region" aria-label="Preview">
-        <Kit />
-        <Screens />
-      </ThemeScope>
-    </main>
+    <I18nProvider locale="en" catalogue={en}>
+      <main className={styles.studio}>
+        <Desk
+          choice={choice}
+          brand={brand}
+          onChange={(change) => {
+            setChoice((before) => ({ ...before, ...change }));
+            onChange?.(addressable(change));
+          }}
+          {...(made.problem !== undefined && { problem: made.problem })}
+        />
+        <ThemeScope theme={worn.id} className={styles.worn} role="region" aria-label="Preview">
+          <Kit />
+          <Screens />
+        </ThemeScope>
+      </main>
+    </I18nProvider>
   );
 }

@@ -8,7 +8,7 @@ import {
   themeToTokens,
 } from "@satang/ui/theming";
 import { brandFromColor } from "@satang/ui/theming/from-color";
-import { hexOf } from "../../packages/ui/src/theme/css-colour.ts";
+import { hexOf } from "../../packages/ui/src/theme/color/css-color.ts";
 
 /** What one decides in the studio; every field is a story argument, so the page's address carries it. */
 export interface Choice {

@@ -8,6 +8,7 @@ const SCRIPT = `
   const names = Object.keys(await import(specifier));
   if (names.length === 0) throw new Error("it exports nothing");
 `;
+const SHEETS = "for (const specifier of process.argv.slice(1)) await import(specifier);";
 const SERVER_COMPONENTS = [
   "--conditions=react-server",
   "--import",
@@ -15,10 +16,10 @@ const SERVER_COMPONENTS = [
 ];
 
 /** In a Node of its own: no DOM, and none of this process's export conditions. */
-async function tryToImport(specifier, options) {
+async function tryToImport(script, specifiers, options) {
   const { code, output } = await run(
     "node",
-    [...options, "--input-type=module", "--eval", SCRIPT, "--", specifier],
+    [...options, "--input-type=module", "--eval", script, "--", ...specifiers],
     { cwd: PACKED, quiet: true, env: { ...env, NODE_OPTIONS: "" } },
   );
   const reason = output.split("\n").find((line) => /Error/.test(line)) ?? output;
@@ -30,8 +31,17 @@ async function tryToImport(specifier, options) {
  * @returns {Promise<string[]>} what went wrong
  */
 export async function importEntry(specifier) {
-  const alone = await tryToImport(specifier, []);
+  const alone = await tryToImport(SCRIPT, [specifier], []);
   if (alone) return [`${specifier} cannot be imported in Node: ${alone}`];
-  const server = await tryToImport(specifier, SERVER_COMPONENTS);
+  const server = await tryToImport(SCRIPT, [specifier], SERVER_COMPONENTS);
   return server ? [`${specifier} cannot be imported by server components: ${server}`] : [];
+}
+
+/**
+ * Imports style sheets in Node, where each is an empty module: a server or a test that imports one does not fail.
+ * @returns {Promise<string[]>} what went wrong
+ */
+export async function importSheets(specifiers) {
+  const failed = await tryToImport(SHEETS, specifiers, []);
+  return failed ? [`a style sheet cannot be imported in Node: ${failed}`] : [];
 }

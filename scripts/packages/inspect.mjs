@@ -18,14 +18,17 @@ export function checkFiles({ name, folder }, entries) {
   ];
 }
 
-/** The cascade order must be settled before the first rule: the statement is the file's first bytes. */
-export function checkLayers({ name, folder }) {
-  if (name !== "@satang/ui") return [];
-  const path = join(folder, "dist/styles.css");
-  if (!existsSync(path)) return [];
-  const start = readFileSync(path, "utf8").slice(0, 200);
-  const layers = /^@layer satang\.reset, ?satang\.tokens, ?satang\.primitives, ?satang\.flows;/;
-  return layers.test(start) ? [] : [`styles.css starts with ${start.slice(0, 60)}`];
+/** Without layers, or with nothing but faces. */
+const WITHOUT_LAYERS = /styles\.unlayered\.css$|fonts\.css$/;
+const LAYERS = /^@layer satang\.reset, ?satang\.tokens, ?satang\.primitives, ?satang\.flows;/;
+
+/** The cascade order must be settled before the first rule: the statement is the first bytes of each file. */
+export function checkLayers({ folder }, entries) {
+  return entries
+    .filter(({ file }) => file.endsWith(".css") && !WITHOUT_LAYERS.test(file))
+    .map(({ file }) => [file, readFileSync(join(folder, file), "utf8").slice(0, 80)])
+    .filter(([, start]) => !LAYERS.test(start))
+    .map(([file, start]) => `${file} starts with ${start}`);
 }
 
 /** The manifest, by publint. */

@@ -1,18 +1,18 @@
 import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
-import { build } from "vite";
+import { resolve } from "node:path";
+import { bundle } from "./bundle.mjs";
 import { PACKED } from "./pack.mjs";
 
 const esbuild = createRequire(resolve("packages/ui/package.json"))("esbuild");
-const REACT = /^react(-dom)?($|\/)/;
 const HOST = 'export { Button } from "@satang/ui";';
 /** A button, and what it shares with others. */
 const BUTTON = /@satang\/ui\/dist\/primitives\/(Button|shared)\//;
 
 /** @returns what a host's code becomes: modules that were taken, and how much style */
-async function byEsbuild(contents) {
+async function byEsbuild(contents, platform = "browser") {
   const { metafile } = await esbuild.build({
     stdin: { contents, resolveDir: PACKED },
+    platform,
     bundle: true,
     write: false,
     metafile: true,
@@ -34,23 +34,7 @@ async function byEsbuild(contents) {
 }
 
 async function byVite(contents) {
-  const id = join(PACKED, "host.js");
-  const { output } = await build({
-    configFile: false,
-    logLevel: "error",
-    root: PACKED,
-    plugins: [
-      {
-        name: "host",
-        resolveId: (source) => (source === id ? id : undefined),
-        load: (source) => (source === id ? contents : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      rollupOptions: { input: id, external: REACT, preserveEntrySignatures: "strict" },
-    },
-  });
+  const output = await bundle(contents);
   return {
     taken: output.flatMap(({ modules = {} }) =>
       Object.entries(modules).flatMap(([path, { renderedLength }]) =>
@@ -64,11 +48,15 @@ async function byVite(contents) {
   };
 }
 
-const BUNDLERS = { esbuild: byEsbuild, Vite: byVite };
+const BUNDLERS = {
+  esbuild: byEsbuild,
+  "esbuild for a server": (contents) => byEsbuild(contents, "node"),
+  Vite: byVite,
+};
 
 /** One button from the root entry brings itself, whatever bundler the host has. */
-async function oneButton(name, bundle) {
-  const { taken } = await bundle(HOST);
+async function oneButton(name, take) {
+  const { taken } = await take(HOST);
   const ours = taken.filter((path) => path.includes("@satang/"));
   const more = taken.filter((path) => path.includes("node_modules") && !BUTTON.test(path));
   return [
@@ -78,8 +66,8 @@ async function oneButton(name, bundle) {
 }
 
 /** A style sheet is imported for what it does: no bundler may drop it as unused. */
-async function oneSheet(name, bundle, sheet) {
-  const { styles } = await bundle(`import "${sheet}";\n${HOST}`);
+async function oneSheet(name, take, sheet) {
+  const { styles } = await take(`import "${sheet}";`);
   return styles > 0 ? [] : [`${name}: ${sheet} is dropped`];
 }
 
@@ -89,9 +77,9 @@ async function oneSheet(name, bundle, sheet) {
  */
 export async function checkTakes(sheets) {
   const problems = sheets.length > 0 ? [] : ["there is no style sheet"];
-  for (const [name, bundle] of Object.entries(BUNDLERS)) {
-    problems.push(...(await oneButton(name, bundle)));
-    for (const sheet of sheets) problems.push(...(await oneSheet(name, bundle, sheet)));
+  for (const [name, take] of Object.entries(BUNDLERS)) {
+    problems.push(...(await oneButton(name, take)));
+    for (const sheet of sheets) problems.push(...(await oneSheet(name, take, sheet)));
   }
   console.log(
     `${problems.length === 0 ? "✓" : "✗"} one button brings itself only, a sheet its style`,

@@ -5,6 +5,7 @@ import { run } from "./run.mjs";
 const INPUTS = [
   "pnpm-lock.yaml",
   "apps/member",
+  "packages/core",
   "packages/api",
   "packages/machines",
   "packages/i18n",

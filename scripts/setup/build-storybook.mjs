@@ -5,11 +5,13 @@ import { run } from "./run.mjs";
 const INPUTS = [
   "pnpm-lock.yaml",
   ".storybook",
+  "packages/core",
   "packages/api",
   "packages/machines",
   "packages/i18n",
   "packages/headless",
   "packages/ui",
+  "packages/story-kit",
 ];
 
 /** Where the static Storybook lies, with the module graph that TurboSnap reads. */

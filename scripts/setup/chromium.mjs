@@ -1,14 +1,9 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The shell without windows comes first: the same engine draws the same pages with half the work. */
-const NAMES = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome-stable",
-  "google-chrome",
-];
+/** Chromium without windows: the same engine with half the work. */
+const SHELLS = ["chromium-headless-shell", "chrome-headless-shell", "headless_shell"];
+const WHOLE = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 function isExecutable(path) {
   try {
@@ -19,17 +14,21 @@ function isExecutable(path) {
   }
 }
 
-/** `CHROMIUM_PATH`, else a Chromium on the PATH, else undefined: Playwright's own is meant. */
-export function chromiumPath() {
+function found(names) {
   const named = process.env.CHROMIUM_PATH;
-  if (named) return named;
+  if (named) return [named];
   const folders = (process.env.PATH ?? "").split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isExecutable);
 }
 
-/** What Playwright needs to launch the browser found here. */
-export function launchOptions() {
-  const path = chromiumPath();
+/** `CHROMIUM_PATH`, else every headless shell on the PATH. */
+export const shellPaths = () => found(SHELLS);
+
+/** `CHROMIUM_PATH`, else a Chromium on the PATH, else undefined: Playwright's own is meant. */
+export const chromiumPath = () => found([...SHELLS, ...WHOLE])[0];
+
+/** What Playwright needs to launch the browser found here, or the one at a path. */
+export function launchOptions(path = chromiumPath()) {
   // Chromium refuses its sandbox to root, which is who runs in most containers.
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   return path ? { executablePath: path, args } : { args };

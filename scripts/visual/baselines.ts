@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { BrowserName } from "./same-browser.ts";
 
 /** Outside `.storybook`: there TurboSnap would take every new picture for a change of all stories. */
 export const BASELINES = "baselines";
@@ -26,13 +27,9 @@ export async function writeBaseline(key: string, picture: Buffer) {
 
 export const removeBaseline = (key: string) => rm(fileOf(key));
 
-/** The Chromium that took the baselines, for example `156.0.8078.79`. */
-export async function baselineBrowser(): Promise<string | undefined> {
-  const text = await readFile(BROWSER, "utf8").catch(() => undefined);
-  return text === undefined ? undefined : JSON.parse(text).chromium;
-}
+/** The browser that took the baselines. */
+export const baselineBrowser = async (): Promise<BrowserName> =>
+  JSON.parse(await readFile(BROWSER, "utf8"));
 
-export async function rememberBrowser(version: string) {
-  await mkdir(BASELINES, { recursive: true });
-  await writeFile(BROWSER, `${JSON.stringify({ chromium: version }, null, 2)}\n`);
-}
+export const rememberBrowser = (name: BrowserName) =>
+  writeFile(BROWSER, `${JSON.stringify(name, null, 2)}\n`);

@@ -1,6 +1,14 @@
 import { type Browser, type BrowserContext, chromium } from "playwright";
-import { STORY_NOW } from "../../packages/ui/test/story-time.ts";
-import { launchOptions } from "../setup/chromium.mjs";
+import { launchOptions, shellPaths } from "../setup/chromium.mjs";
+import { installPlaywrightShell, installSystemPackage } from "../setup/ensure-chromium.mjs";
+import { baselineBrowser } from "./baselines.ts";
+import {
+  type BrowserName,
+  drawsAs,
+  type Found,
+  findBrowser,
+  type Program,
+} from "./same-browser.ts";
 
 /** What makes one machine draw as another does. */
 const SAME_EVERYWHERE = [
@@ -19,29 +27,38 @@ const SAME_EVERYWHERE = [
   "--disable-partial-raster",
 ];
 
-export function launch(): Promise<Browser> {
-  const { args, ...options } = launchOptions();
+const launchProgram = (program: Program) => {
+  const { args, ...options } = launchOptions(program ?? "");
   return chromium.launch({ ...options, args: [...args, ...SAME_EVERYWHERE] });
+};
+
+/**
+ * Launches the browser that took the baselines; installs it where it is not.
+ * @param options.anyVersion for baselines that are taken again: any version of the product will do. @default false
+ * @throws Error of one line when it cannot be had
+ */
+export async function launch({ anyVersion = false } = {}): Promise<Found> {
+  const wanted = await baselineBrowser();
+  const fits = (name: BrowserName) =>
+    anyVersion ? name.product === wanted.product : drawsAs(name, wanted);
+  const branch = wanted.version.split(".").slice(0, 3).join(".");
+  return findBrowser(wanted, fits, {
+    programs: () => [...shellPaths(), undefined],
+    launch: launchProgram,
+    installers: [
+      () => installSystemPackage(`chromium-headless-shell=${branch}.*`),
+      async () => {
+        await installPlaywrightShell();
+      },
+    ],
+  });
 }
 
-/** Nothing in a story is left to chance. */
-function seedRandom() {
-  let seed = 1;
-  Math.random = () => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed / 2_147_483_647;
-  };
-}
-
-/** A window of a browser in Bangkok on the morning of all stories. */
-export async function openContext(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({
+/** A window in another time zone, at the time of this machine: Storybook itself pins time and chance. */
+export const openContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({
     deviceScaleFactor: 1,
     locale: "th-TH",
-    timezoneId: "Asia/Bangkok",
+    timezoneId: "America/New_York",
     serviceWorkers: "block",
   });
-  await context.clock.setFixedTime(STORY_NOW);
-  await context.addInitScript(seedRandom);
-  return context;
-}

@@ -39,7 +39,7 @@ let shown: Story[];
 
 beforeAll(async () => {
   server = await serveStorybook();
-  browser = await launch();
+  ({ browser } = await launch());
   stages = await openStages(browser, server.url);
   const stories = await stages[0].stories();
   shown = [...stories.filter(isPrimitive), ...screensOf(stories)];
@@ -70,16 +70,16 @@ test.each(["th", "la"] as const)(
 const TIGHT = "line-height: 1 !important; height: 1em !important; min-height: 0 !important;";
 
 test.each([
-  ["cut at its edge", "primitives-text--body", `p { ${TIGHT} overflow: hidden }`],
+  ["cut at its edge", "text-and-money-text--body", `p { ${TIGHT} overflow: hidden }`],
   [
     "in a box that could scroll",
-    "primitives-text--body",
+    "text-and-money-text--body",
     "p { line-height: 1 !important; overflow: auto }",
   ],
-  ["in a choice", "primitives-select--chosen", `select { ${TIGHT} padding-block: 0 !important }`],
+  ["in a choice", "forms-select--chosen", `select { ${TIGHT} padding-block: 0 !important }`],
   [
     "in a field of several lines",
-    "primitives-textareafield--empty",
+    "forms-textareafield--empty",
     `textarea { ${TIGHT} padding-block: 0 !important }`,
   ],
 ])("a line as high as its letters is caught: %s", async (_, id, rule) => {

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright";
+import { findMovedColors } from "./moved-colors.ts";
 
 /**
- * How far a pixel may move before it counts as another, of pixelmatch's 0–1: about 8 of 255 in grey, less than one step of
- * a colour. Pixels that only smooth an edge are left to pixelmatch's judgement: the same Chromium blends them otherwise now
- * and then, and another CPU's vector unit rounds them otherwise always.
+ * How far an edge may move before it counts as another, of pixelmatch's 0–1: about 8 of 255 in grey. Pixels that only
+ * smooth an edge are left to pixelmatch's judgement: the same Chromium blends them differently now and then, and another
+ * processor rounds them differently always. What has a colour of its own is compared by `findMovedColors`.
  */
 const THRESHOLD = 0.03;
 
@@ -13,9 +14,11 @@ const THRESHOLD = 0.03;
 const BRING_PIXELMATCH = `import("data:text/javascript;base64,${readFileSync(
   fileURLToPath(import.meta.resolve("pixelmatch")),
 ).toString("base64")}").then((library) => { globalThis.pixelmatch ??= library.default; })`;
+const BRING_MOVED_COLORS = `globalThis.movedColorsOf ??= ${findMovedColors}; undefined`;
 
 declare global {
   var pixelmatch: typeof import("pixelmatch").default;
+  var movedColorsOf: typeof import("./moved-colors.ts").findMovedColors;
 }
 
 /** What is not as it should be in a picture. */
@@ -47,6 +50,13 @@ async function findDifference([expected, actual, threshold]: readonly [string, s
   if (sizes[0] === sizes[1]) {
     const shown = is.context.createImageData(width, height);
     pixels = pixelmatch(was.image.data, is.image.data, shown.data, width, height, { threshold });
+    const pair = { was: was.image.data, is: is.image.data, width, height };
+    for (const [at, moved] of globalThis.movedColorsOf(pair).entries()) {
+      const [red, green] = shown.data.subarray(at * 4, at * 4 + 4);
+      if (!moved || (red === 255 && green === 0)) continue;
+      pixels++;
+      shown.data.set([255, 0, 0, 255], at * 4);
+    }
     if (pixels === 0) return undefined;
     is.context.putImageData(shown, 0, 0);
   }
@@ -71,6 +81,7 @@ export async function compare(
   const inText = [expected, actual].map((picture) => picture.toString("base64"));
   const [was = "", is = ""] = inText;
   await desk.evaluate(BRING_PIXELMATCH);
+  await desk.evaluate(BRING_MOVED_COLORS);
   const found = await desk.evaluate(findDifference, [was, is, THRESHOLD] as const);
   if (!found) return undefined;
   const { pixels, sizes } = found;

@@ -13,6 +13,7 @@ const stage = {
   showAlone: async () => {},
   showNext: async () => {},
   shoot: async () => seen,
+  foreignGlyphs: async () => [],
   compare: async () => ({ pixels: 1, picture: seen }),
 } as unknown as Stage;
 
@@ -51,6 +52,17 @@ test.each([
 ])("a story that fails is no picture to be %s", async (_, update) => {
   const verdict = await judge(failing, NEW, update);
   expect(verdict).toMatchObject({ kind: "broken", error: "Error: the story errored" });
+  expect(isFailure(verdict)).toBe(true);
+});
+
+test.each([
+  ["compared", false],
+  ["agreed to", true],
+])("text that a font of this machine draws is no picture to be %s", async (_, update) => {
+  const error = 'a character of "★" is drawn by DejaVu Sans, a font of this machine';
+  const borrowing = { ...stage, foreignGlyphs: async () => [error] } as Stage;
+  const verdict = await judge(borrowing, pictureOf(known), update);
+  expect(verdict).toMatchObject({ kind: "broken", error });
   expect(isFailure(verdict)).toBe(true);
 });
 

@@ -26,6 +26,8 @@ export async function judge(stage: Stage, picture: Picture, update: boolean): Pr
   const expected = await readBaseline(key);
   try {
     const { picture: actual, alone } = await take(stage, picture, expected);
+    const foreign = await stage.foreignGlyphs();
+    if (foreign.length > 0) return { key, kind: "broken", error: foreign.join("\n"), alone };
     const difference = expected && (await stage.compare(expected, actual));
     if (expected && !difference) return { key, kind: "same", alone };
     if (update) {

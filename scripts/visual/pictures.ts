@@ -6,7 +6,7 @@ export interface Picture {
   readonly story: Story;
   readonly modeName: string;
   readonly mode: Mode;
-  /** `primitives-button-pictures/powerset.th-night-390`: the path of its baseline, and what a filter looks in. */
+  /** `pictures-button/powerset.th-night-390`: the path of its baseline, and what a filter looks in. */
   readonly key: string;
 }
 

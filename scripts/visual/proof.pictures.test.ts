@@ -8,12 +8,12 @@ import { take } from "./take.ts";
 
 const { "th-night-390": night, "la-day-320": day } = modes.primitive;
 
-const BUTTONS = "primitives-button-pictures--powerset";
+const BUTTONS = "pictures-button--powerset";
 /** Text in three scripts, a dialog, a QR, a list, a form that has been filled in, and a failure. */
 const SAMPLE = [
   BUTTONS,
-  "primitives-textfield-pictures--three-scripts",
-  "primitives-dialog--opened",
+  "pictures-textfield--three-scripts",
+  "overlays-dialog--opened",
   "flows-deposit-qr--awaiting-payment",
   "flows-statement--rows",
   "flows-withdraw--within",
@@ -26,7 +26,7 @@ let stage: Stage;
 
 beforeAll(async () => {
   server = await serveStorybook();
-  browser = await launch();
+  ({ browser } = await launch());
   stage = await openStage(browser, server.url);
 });
 
@@ -62,13 +62,63 @@ test.each([
   );
 });
 
+/** Buttons, states, fields and rows: most colours of text and of areas. */
+const COLORFUL = [
+  "primitives-button-pictures--powerset",
+  "primitives-statuspill-pictures--powerset",
+  "primitives-textfield-pictures--three-scripts",
+  "flows-statement--rows",
+];
+
+/** Runs in the page: every colour token that the page has, with its value moved by one step a designer would make. */
+function movedTokens(): [name: string, value: string][] {
+  const page = document.querySelector("[data-satang-theme]") as HTMLElement;
+  const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  const step = (channel = 0) => channel + (channel < 128 ? 4 : -4);
+  const tokens = [...page.computedStyleMap()].filter(([name]) =>
+    name.startsWith("--satang-color-"),
+  );
+  return tokens.map(([name, [value]]) => {
+    if (!context) throw new Error("no canvas");
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = String(value);
+    context.fillRect(0, 0, 1, 1);
+    const [red, green, blue, alpha = 255] = context.getImageData(0, 0, 1, 1).data;
+    // Blue is what an eye, and a comparison that imitates it, sees least.
+    const color = alpha === 255 ? [red, green, step(blue), 255] : [red, green, blue, step(alpha)];
+    const [r, g, b, a = 255] = color;
+    return [name, `rgb(${r} ${g} ${b} / ${a / 255})`];
+  });
+}
+
+test("every colour token moved by one step is seen in every picture that uses it", async () => {
+  const used = new Set<string>();
+  const missed: string[] = [];
+  for (const id of COLORFUL) {
+    await stage.showAlone(id, night);
+    const before = await stage.shoot();
+    for (const [name, value] of await stage.page.evaluate(movedTokens)) {
+      const style = await stage.page.addStyleTag({
+        content: `[data-satang-theme] { ${name}: ${value} !important }`,
+      });
+      const after = await stage.shoot();
+      await style.evaluate((element) => (element as HTMLStyleElement).remove());
+      if (after.equals(before)) continue;
+      used.add(name);
+      if (!(await stage.compare(before, after))) missed.push(`${id}: ${name}: ${value}`);
+    }
+  }
+  expect(missed).toEqual([]);
+  expect(used.size).toBeGreaterThan(20);
+});
+
 test("three runs, each in another order and the last in a fresh browser, show the same", async () => {
   const first = new Map<string, Buffer>();
   for (const id of SAMPLE) {
     const { picture } = await take(stage, { story: { id }, mode: night }, undefined);
     first.set(id, picture);
   }
-  const second = await launch();
+  const { browser: second } = await launch();
   try {
     const fresh = await openStage(second, server.url);
     for (const [runs, order] of [

@@ -2,6 +2,7 @@ import type { Browser } from "playwright";
 import type { Mode } from "../../.storybook/modes.ts";
 import { openContext } from "./browser.ts";
 import { compare } from "./compare.ts";
+import { openGlyphCheck } from "./glyphs.ts";
 
 /** The part of Storybook's preview that is spoken to. */
 interface Preview {
@@ -13,7 +14,7 @@ interface Preview {
 /** What Storybook tells of a story. */
 export interface Story {
   readonly id: string;
-  /** `Primitives/Button` */
+  /** `Actions/Button` */
   readonly title: string;
   readonly name: string;
   readonly parameters: {
@@ -31,7 +32,10 @@ declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: unknown): void };
 }
 
-const A_STORY_TAKES_MS = 20_000;
+/** Many times what a story takes on a slow machine. */
+const A_STORY_TAKES_MS = 60_000;
+/** Storybook pins time and chance for Chromatic, and for whoever asks as Chromatic does. */
+const PICTURED = "chromatic=true";
 /** The light at the top of a page would be a third of every file, and tells nothing of what stands on it. */
 const PLAIN_PAGE = "[data-satang=page] { background: var(--satang-color-page) !important }";
 /** Room below the last element for its shadow or focus ring. */
@@ -54,6 +58,7 @@ export async function openStage(browser: Browser, url: string) {
   const page = await context.newPage();
   /** Where pictures are read. */
   const desk = await context.newPage();
+  const foreignGlyphs = await openGlyphCheck(page);
   page.setDefaultTimeout(A_STORY_TAKES_MS);
   let worn: Mode | undefined;
 
@@ -66,6 +71,12 @@ export async function openStage(browser: Browser, url: string) {
     });
   }
 
+  const loadFonts = () =>
+    page.evaluate(async () => {
+      await Promise.all([...document.fonts].map((face) => face.load()));
+      await document.fonts.ready;
+    });
+
   /** The story has been drawn and has played; its faces and pictures have come in. */
   async function settled(id: string) {
     await page.waitForFunction((wanted) => {
@@ -73,9 +84,8 @@ export async function openStage(browser: Browser, url: string) {
       if (currentRender?.id !== wanted) return false;
       return ["finished", "errored", "aborted"].includes(currentRender.phase ?? "");
     }, id);
+    await loadFonts();
     const failure = await page.evaluate(async () => {
-      await Promise.all([...document.fonts].map((face) => face.load()));
-      await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       const { phase } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
       // A story that fails after it has played goes on to "finished", with its error on screen.
@@ -89,7 +99,9 @@ export async function openStage(browser: Browser, url: string) {
   /** On a page that has shown nothing else. */
   async function showAlone(id: string, mode: Mode) {
     await wear(mode);
-    await page.goto(`${url}iframe.html?viewMode=story&id=${id}&globals=${inAddress(mode)}`);
+    await page.goto(
+      `${url}iframe.html?${PICTURED}&viewMode=story&id=${id}&globals=${inAddress(mode)}`,
+    );
     await page.addStyleTag({ content: PLAIN_PAGE });
     await settled(id);
   }
@@ -161,6 +173,9 @@ export async function openStage(browser: Browser, url: string) {
     showNext,
     shoot,
     stories,
+    loadFonts,
+    /** Text of what is shown that a font of this machine draws; empty when shipped fonts draw all of it. */
+    foreignGlyphs,
     compare: (expected: Buffer, actual: Buffer) => compare(desk, expected, actual),
     close: () => context.close(),
   };

@@ -2,6 +2,8 @@ import type { Browser } from "playwright";
 import type { Mode } from "../../.storybook/modes.ts";
 import { openStage, type Stage, type Story } from "./stage.ts";
 
+const PROGRESS_EVERY = 50;
+
 /** As many as share two cores without waiting for each other. */
 export const openStages = (browser: Browser, url: string): Promise<[Stage, Stage]> =>
   Promise.all([openStage(browser, url), openStage(browser, url)]);
@@ -18,6 +20,10 @@ export async function sweep(
   look: (stage: Stage) => Promise<readonly string[]>,
 ): Promise<string[]> {
   const left = [...stories];
+  const progress = () => {
+    const done = stories.length - left.length;
+    if (done % PROGRESS_EVERY === 0) console.log(`${done} of ${stories.length} stories`);
+  };
   const wrong: string[] = [];
   await Promise.all(
     stages.map(async (stage) => {
@@ -25,6 +31,7 @@ export async function sweep(
         const { id } = story;
         await stage.showNext(id, mode);
         wrong.push(...(await look(stage)).map((what) => `${id}: ${what}`));
+        progress();
       }
     }),
   );

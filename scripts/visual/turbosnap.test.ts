@@ -5,7 +5,7 @@ import { importsOfPreview, untracedStyles } from "./turbosnap.ts";
 test("Chromatic is told of every token and style that the graph of modules does not show", () => {
   const { externals } = JSON.parse(readFileSync("chromatic.config.json", "utf8"));
   expect(untracedStyles(externals)).toEqual([]);
-  expect(untracedStyles([])).toContain("packages/ui/src/theme/contract.css.ts");
+  expect(untracedStyles([])).toContain("packages/ui/src/theme/css/contract.css.ts");
 });
 
 test("what the preview imports is followed through all that imports it", () => {

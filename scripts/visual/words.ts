@@ -4,6 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 const BROUGHT = [
   "packages/ui/src/**/*.stories.tsx",
   "packages/ui/test/*.{ts,tsx}",
+  "packages/story-kit/src/*.{ts,tsx}",
   "packages/api/src/testing/**/*.ts",
 ];
 

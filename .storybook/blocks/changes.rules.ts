@@ -1,0 +1,26 @@
+/** One change that partners notice. */
+export interface Change {
+  /** First word of its text. */
+  kind: "Breaking" | "New" | "Improved" | "Fixed";
+  /** The rest, as Markdown. */
+  text: string;
+}
+
+const KINDS = ["Breaking", "New", "Improved", "Fixed"] as const;
+
+/**
+ * The changes in changesets, breaking ones first.
+ * @param files Text of the files in `.changeset`, README included.
+ */
+export function changesOf(files: readonly string[]): Change[] {
+  const found = files.flatMap((file) => {
+    const [, kind, text] = /\n---\s+(\w+): ([\s\S]+)$/.exec(file) ?? [];
+    const known = KINDS.find((each) => each === kind);
+    return known && text ? [{ kind: known, text: text.trim() }] : [];
+  });
+  return found.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+}
+
+/** Those that name a component in code: `Button`, `<Button>` or `Button.loading`. */
+export const changesTo = (changes: readonly Change[], component: string): Change[] =>
+  changes.filter(({ text }) => new RegExp(`\`<?${component}\\b`).test(text));

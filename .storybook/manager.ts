@@ -1,0 +1,12 @@
+import { addons } from "storybook/manager-api";
+import { create, getPreferredColorScheme } from "storybook/theming";
+
+addons.setConfig({
+  theme: create({
+    base: getPreferredColorScheme(),
+    brandTitle: "Satang",
+    brandUrl: "./",
+    brandImage: "./favicon.svg",
+    brandTarget: "_self",
+  }),
+});

@@ -1,0 +1,36 @@
+import isChromatic from "chromatic/isChromatic";
+import { STORY_NOW } from "../packages/story-kit/src/story-time.ts";
+
+const TIME_ZONE = "Asia/Bangkok";
+const [MULTIPLIER, MODULUS] = [48_271, 2_147_483_647];
+
+/** Whether a picture is taken: by Chromatic, or by `pnpm visual`, which asks for it in the address. */
+const isPictured = isChromatic();
+
+const PinnedDate = new Proxy(Date, {
+  construct: (target, values, caller) =>
+    Reflect.construct(target, values.length > 0 ? values : [STORY_NOW], caller),
+  apply: (target) => new target(STORY_NOW).toString(),
+  get: (target, name) => (name === "now" ? () => STORY_NOW : Reflect.get(target, name)),
+});
+
+const PinnedFormat = new Proxy(Intl.DateTimeFormat, {
+  construct: (target, [locales, options], caller) =>
+    Reflect.construct(target, [locales, { timeZone: TIME_ZONE, ...options }], caller),
+});
+
+/** Nobody waits in a picture: its clock does not move, and its days are Bangkok's on every machine. */
+if (isPictured) {
+  globalThis.Date = PinnedDate;
+  Intl.DateTimeFormat = PinnedFormat;
+}
+
+/** Gives each story the same random numbers, whichever was shown before. */
+export function pinRandom() {
+  if (!isPictured) return;
+  let seed = 1;
+  Math.random = () => {
+    seed = (seed * MULTIPLIER) % MODULUS;
+    return seed / MODULUS;
+  };
+}

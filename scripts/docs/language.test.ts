@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { CLEAN_FOLDERS } from "./clean-folders.ts";
+import { retiredNamesIn, retiredWordsIn } from "./find-retired-words.ts";
+import { RETIRED_WORDS } from "./retired-words.ts";
+import { codeOf, commentsOf, proseOf, readSources } from "./source-text.ts";
+
+/** These files name the words themselves. */
+const HOLDS_THE_LIST = new Set([
+  "docs/glossary.md",
+  "scripts/docs/language.test.ts",
+  "scripts/docs/retired-words.ts",
+]);
+const files = readSources(CLEAN_FOLDERS).filter(({ file }) => !HOLDS_THE_LIST.has(file));
+
+describe("plain English in the clean folders", () => {
+  it.each(CLEAN_FOLDERS)("%s exists", (folder) => {
+    expect(existsSync(folder)).toBe(true);
+  });
+
+  it("has no retired word in comments, docs, test titles and error messages", () => {
+    expect(files.flatMap(proseOf).flatMap(retiredWordsIn)).toEqual([]);
+  });
+
+  it("has no retired name in code", () => {
+    expect(files.flatMap(codeOf).flatMap(retiredNamesIn)).toEqual([]);
+  });
+});
+
+describe("the check itself", () => {
+  const passage = (text: string) => ({ file: "a.ts", line: 3, text });
+
+  it("names file, line, word and replacement", () => {
+    expect(retiredWordsIn(passage("one\nTold by a server"))).toEqual([
+      'a.ts:4 "Told" → reported, shown, announced, notified',
+    ]);
+  });
+
+  it("finds a phrase over a line break, and no part of another word", () => {
+    const [comment = passage("")] = commentsOf({
+      file: "a.ts",
+      text: "/**\n * It is in\n * sight. */",
+    });
+    expect(retiredWordsIn(comment)).toHaveLength(1);
+    expect(retiredWordsIn(passage("storytelling understands groups"))).toEqual([]);
+  });
+
+  it("accepts a phrase in which the word is right", () => {
+    expect(retiredWordsIn(passage("Joins the chat room."))).toEqual([]);
+  });
+
+  it("leaves Math.floor alone", () => {
+    expect(retiredNamesIn(passage("const rooms = Math.floor(floors)"))).toEqual([
+      "a.ts:3 floors → layer, package",
+      "a.ts:3 rooms → feature folder, module; space",
+    ]);
+  });
+});
+
+describe("docs/glossary.md", () => {
+  const glossary = readFileSync("docs/glossary.md", "utf8");
+  const rowsOf = (heading: string) =>
+    (glossary.split(`## ${heading}\n`)[1] ?? "")
+      .split("\n## ")[0]
+      ?.split("\n")
+      .filter((line) => line.startsWith("| "))
+      .slice(1)
+      .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim())) ?? [];
+
+  it("lists each retired word with what to write", () => {
+    const expected = RETIRED_WORDS.map(({ forms, write }) => [write, forms.join(", ")]);
+    expect(rowsOf("Write, do not write").map(([, write, forms]) => [write, forms])).toEqual(
+      expected,
+    );
+  });
+
+  it("defines its terms in alphabetical order, once, each with meaning and place", () => {
+    const rows = rowsOf("Terms");
+    const terms = rows.map(([, term = ""]) => term.toLowerCase());
+    expect(terms.length).toBeGreaterThan(40);
+    expect(terms).toEqual([...new Set(terms)].sort((a, b) => a.localeCompare(b, "en")));
+    expect(rows.filter((cells) => cells.length !== 7 || !cells[2] || !cells[5])).toEqual([]);
+  });
+});

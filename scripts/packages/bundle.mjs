@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { build } from "vite";
+import { PACKED } from "./pack.mjs";
+
+const REACT = /^react(-dom)?($|\/)/;
+
+/**
+ * What Vite, with nothing of ours, makes of a host's code and of the packages installed next to it. React is left out.
+ * @param {string} contents one module of the host
+ * @returns {Promise<import("vite").Rollup.OutputChunk[]>} chunks and assets; the first is the host's entry
+ */
+export async function bundle(contents) {
+  const id = join(PACKED, "host.js");
+  const { output } = await build({
+    configFile: false,
+    logLevel: "error",
+    root: PACKED,
+    plugins: [
+      {
+        name: "host",
+        resolveId: (source) => (source === id ? id : undefined),
+        load: (source) => (source === id ? contents : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: "es2022",
+      rollupOptions: { input: id, external: REACT, preserveEntrySignatures: "strict" },
+    },
+  });
+  return output;
+}

@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs";
+import { buildPackages } from "../build-packages.mjs";
+import { fingerprint, isFresh, remember } from "../setup/fingerprint.mjs";
+import { PACKED, packAll } from "./pack.mjs";
+
+const current = () => fingerprint(["pnpm-lock.yaml", "packages"]);
+
+/** Builds and packs the packages, and installs them below `PACKED`. @returns as `packAll` */
+export async function installAnew() {
+  const value = current();
+  await buildPackages();
+  const packed = await packAll();
+  remember("packed", value);
+  return packed;
+}
+
+/** The same, unless nothing in the packages has changed since. */
+export async function install() {
+  if (!existsSync(PACKED) || !isFresh("packed", current())) await installAnew();
+}

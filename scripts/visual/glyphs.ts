@@ -1,0 +1,84 @@
+import type { Page } from "playwright";
+
+declare global {
+  var __SATANG_UNSEEN__: Element[];
+}
+
+/**
+ * Runs in the page: keeps the elements that show a character in a font stack in which it was not seen before.
+ * @returns the new pairs of font stack and character, for each kept element
+ */
+function collectUnseen(seen: readonly string[]): string[][] {
+  const known = new Set(seen);
+  const pairs: string[][] = [];
+  globalThis.__SATANG_UNSEEN__ = [];
+  const typed = (element: Element) => {
+    if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? "";
+    if (element instanceof HTMLTextAreaElement) return element.value || element.placeholder;
+    if (!(element instanceof HTMLInputElement)) return "";
+    if (element.type === "password") return element.value ? "•" : element.placeholder;
+    return /^(text|search|tel|email|url|number)$/.test(element.type)
+      ? element.value || element.placeholder
+      : "";
+  };
+  const generated = (element: Element, pseudo: string) => {
+    const { content } = getComputedStyle(element, pseudo);
+    return content.startsWith('"') ? content.slice(1, -1) : "";
+  };
+  for (const element of document.querySelectorAll("[data-satang], [data-satang] *")) {
+    if (element.matches("option, optgroup, script, style, template")) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const text = [
+      ...[...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data),
+      typed(element),
+      generated(element, "::before"),
+      generated(element, "::after"),
+    ].join("");
+    if (text.trim() === "") continue;
+    const { fontFamily } = getComputedStyle(element);
+    const unseen = [...new Set(text.replaceAll(/\s/g, ""))]
+      .map((character) => `${fontFamily}\n${character}`)
+      .filter((pair) => !known.has(pair));
+    if (unseen.length === 0) continue;
+    globalThis.__SATANG_UNSEEN__.push(element);
+    pairs.push(unseen);
+  }
+  return pairs;
+}
+
+/**
+ * Looks for text that a font of this machine draws: the next machine draws it differently. What a shipped font draws is
+ * looked up once for each font stack and character, so that the check costs little after the first stories.
+ * @returns a function that lists such text of what the page shows now; empty when shipped fonts draw all of it
+ */
+export async function openGlyphCheck(page: Page): Promise<() => Promise<string[]>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const seen = new Set<string>();
+
+  async function fontsOf(index: number) {
+    const { result } = await session.send("Runtime.evaluate", {
+      expression: `__SATANG_UNSEEN__[${index}]`,
+    });
+    const { nodeId } = await session.send("DOM.requestNode", { objectId: result.objectId ?? "" });
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    return fonts;
+  }
+
+  return async () => {
+    const found: string[] = [];
+    const unseen = await page.evaluate(collectUnseen, [...seen]);
+    if (unseen.length > 0) await session.send("DOM.getDocument");
+    for (const [index, pairs] of unseen.entries()) {
+      const fonts = await fontsOf(index);
+      const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont);
+      if (foreign.length > 0) {
+        const characters = pairs.map((pair) => pair.split("\n")[1]).join("");
+        const names = [...new Set(foreign.map(({ familyName }) => familyName))].join(", ");
+        found.push(`a character of "${characters}" is drawn by ${names}, a font of this machine`);
+      } else if (fonts.length > 0) for (const pair of pairs) seen.add(pair);
+    }
+    return found;
+  };
+}
