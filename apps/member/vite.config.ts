@@ -2,18 +2,18 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 
-/** What the first screen shares with the others: others' code, and the smallest of ours. */
+/** What the first screen shares with the others: libraries, and the smallest modules of our own. */
 const FOUNDATION = new RegExp(
   [
     "node_modules/(?:react|react-dom|scheduler|xstate|openapi-fetch|wouter)/",
-    // The observers behind the query hooks come with the first screen that shows a member's data.
+    // The observers of the query hooks load with the first screen that shows a member's data.
     "@tanstack/query-core/build/modern/(?!queryObserver|mutationObserver)",
     "@tanstack/react-query/build/modern/QueryClientProvider",
     "node_modules/use-sync-external-store/",
     "lucide-react/dist/esm/(?:Icon|context|createLucideIcon|shared)",
     "packages/headless/src/provider/",
     "packages/machines/src/(?:amount/parse-amount|register/typed.rules)",
-    "packages/ui/src/theme/layers",
+    "packages/ui/src/theme/css/layers",
     "packages/ui/src/i18n/",
     "packages/ui/src/primitives/(?:Notice|Spinner)/",
     "packages/ui/src/primitives/Icon/(?:icon\\.tsx|icons/(?:Critical|Info|Safe|Warning)Icon)",
@@ -36,13 +36,13 @@ export default defineConfig({
   },
   build: {
     target: "es2022",
-    // The security policy knows files of this origin only: nothing becomes a data: URL.
+    // The security policy allows files of this origin only: nothing becomes a data: URL.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         advancedChunks: {
-          // In one file it packs better, and it changes seldom.
+          // One file compresses better, and it changes rarely.
           groups: [{ name: "foundation", test: FOUNDATION }],
         },
       },

@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** No condition and no plugin of ours: a partner has neither, and sees the packages as published. */
+/** Without our export condition and plugins: a partner has neither, and uses the packages as published. */
 export default defineConfig({
   plugins: [react()],
   build: { target: "es2022" },

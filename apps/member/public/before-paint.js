@@ -1,4 +1,4 @@
-// Before the first paint: no flash of another theme or language. A file, as the policy allows no inline script.
+// Runs before the first paint, so that no other theme or language flashes. A file, because the policy allows no inline script.
 (() => {
   const tags = { th: "th-TH", la: "lo-LA", en: "en-GB" };
   const themes = ["river-night", "river-day"];
@@ -14,6 +14,6 @@
     const tag = tags[localStorage.getItem("locale")];
     if (tag) root.lang = tag;
   } catch {
-    // No storage, no choice.
+    // Without storage there is no stored choice.
   }
 })();

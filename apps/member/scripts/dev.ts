@@ -1,7 +1,7 @@
 import { startServer } from "@satang/sandbox";
 import { createServer } from "vite";
 
-/** The app with reload and the sandbox behind it, on one origin. */
+/** Starts the app with reload and its sandbox, on one origin. */
 const root = new URL("..", import.meta.url).pathname;
 const sandbox = await startServer({
   port: 0,
@@ -16,7 +16,7 @@ const vite = await createServer({
   },
 });
 let isStopping = false;
-// A terminal signals the whole group, and whoever started this passes the signal on: only the first counts.
+// A terminal signals the whole group, and the parent process passes the signal on as well: only the first counts.
 const stop = async () => {
   if (isStopping) return;
   isStopping = true;

@@ -13,7 +13,7 @@ interface AppProps {
   language: Language;
 }
 
-/** Everything the screens stand in. */
+/** Everything around the screens: providers, error boundary, routes. */
 export function App({ satang, language }: AppProps) {
   return (
     <LocaleProvider initial={language}>

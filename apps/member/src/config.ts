@@ -1,20 +1,23 @@
+import type { BackendPromises } from "@satang/headless";
 import type { CatalogueOverrides, Locale } from "@satang/i18n";
 
-/** What a host decides about its member app. */
+/** The configuration of the member app by its host. */
 export interface MemberConfig {
-  /** Where the API lives; empty for the app's own origin. */
+  /** Address of the API; empty for the app's own origin. */
   readonly apiBaseUrl: string;
-  /** The name beside the mark and in the browser's tab. */
+  /** The name next to the logo and in the tab of the browser. */
   readonly brandName: string;
-  /** The build's country: the Lao one speaks Lao first, takes any phone length and offers kip. */
+  /** The country of the build: the Lao build has Lao as default language, accepts any length of phone number and offers kip. */
   readonly country: "TH" | "LA";
-  /** Put before every storage key and lock name, where two wallets share one origin. */
+  /** Prefix of every storage key and lock name, when two wallets share one origin. */
   readonly storagePrefix: string;
   /** IANA zone of every time shown. */
   readonly timeZone: string;
-  /** Key that seals gift links (base64); without one the entry is not offered (decision 12). */
+  /** Key that seals gift links (base64); without it, gift links are not offered (decision 12). */
   readonly giftLinkKey: string | undefined;
-  /** The host's own wording, by language. */
+  /** What the backend promises about money (docs/money-engine.md). */
+  readonly backend: BackendPromises;
+  /** Texts of the host, by language. */
   readonly words: Readonly<Partial<Record<Locale, CatalogueOverrides>>>;
   /** Shown to users. */
   readonly version: string;
@@ -22,7 +25,7 @@ export interface MemberConfig {
 
 const env: Readonly<Record<string, string | undefined>> = import.meta.env ?? {};
 
-/** The one place where the app is configured; the build may set what differs between hosts. */
+/** The only configuration of the app; environment variables of the build set what differs between hosts. */
 export const config: MemberConfig = {
   apiBaseUrl: env.VITE_API_BASE_URL ?? "",
   brandName: env.VITE_BRAND_NAME ?? "Satang",
@@ -30,6 +33,7 @@ export const config: MemberConfig = {
   storagePrefix: "",
   timeZone: "Asia/Bangkok",
   giftLinkKey: env.VITE_GIFT_LINK_KEY,
+  backend: { honoursKeys: env.VITE_HONOURS_KEYS === "true" },
   words: {},
   version: "1.1.14",
 };

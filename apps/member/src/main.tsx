@@ -10,13 +10,14 @@ import { initialLocale } from "./locale/initial-locale.rules.ts";
 import { loadLanguage } from "./locale/language.ts";
 import { storedLocale } from "./locale/stored-locale.ts";
 
-/** Loads the member's language, then paints: no screen is drawn in another one first. */
+/** Loads the member's language, then renders: no screen is shown in another language first. */
 async function boot(root: HTMLElement): Promise<void> {
   const locale = initialLocale(storedLocale.read(), config.country);
   document.documentElement.lang = languageTag(locale);
   const satang = createSatang({
     baseUrl: config.apiBaseUrl || window.location.origin,
     prefix: config.storagePrefix,
+    backend: config.backend,
     edition: config.country === "LA" ? "lao" : "thai",
   });
   bindClockToPage(satang.client.clock, window);

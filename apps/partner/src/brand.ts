@@ -1,7 +1,7 @@
 import { riverDay } from "@satang/ui/themes/river-day";
 import { adoptTheme, defineBrand } from "@satang/ui/theming";
 
-/** The host's brand, written as its difference to one that exists. */
+/** The brand of the host, written as its differences from an included one. */
 export const orchid = defineBrand({
   id: "orchid",
   extends: riverDay,
@@ -9,5 +9,5 @@ export const orchid = defineBrand({
   radius: { card: 32, button: 26 },
 });
 
-/** Puts the brand on the page without a build step; a strict security policy allows it. */
+/** Applies the brand to the page without a build step; a strict security policy allows it. */
 export const wearBrand = () => adoptTheme(orchid);

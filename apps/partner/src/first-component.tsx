@@ -16,7 +16,7 @@ function Balance() {
   );
 }
 
-/** The member's balance on a page of yours, in your brand. */
+/** The member's balance on your page, in your brand. */
 export function WalletCard({ satang }: { satang: SatangScopeOptions }) {
   return (
     <SatangProvider {...satang}>

@@ -29,12 +29,12 @@ const satang = createSatang({
   fetch: async () => new Response("{}", { status: 503 }),
 });
 
-/** Says so when a ref leads nowhere, or somewhere else. */
+/** Reports a ref without an element, or with a wrong one. */
 function useRefs(expected: readonly (readonly [RefObject<Element | null>, string])[]) {
   const [refs] = useState(expected);
   useEffect(() => {
     for (const [ref, tag] of refs)
-      if (ref.current?.localName !== tag) throw new Error(`a ref of <${tag}> does not lead there`);
+      if (ref.current?.localName !== tag) throw new Error(`a ref does not point to its <${tag}>`);
   }, [refs]);
   return refs;
 }
@@ -118,7 +118,7 @@ const inApp = (element: ReactNode) => (
   </SatangProvider>
 );
 
-/** What a host draws on its server and takes over in the browser. */
+/** What a host renders on its server and hydrates in the browser. */
 export const cases = async () => [
   { id: "the kit", draw: () => inApp(<Kit />) },
   { id: "refs", draw: () => inApp(<Refs />) },

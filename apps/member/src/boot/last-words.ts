@@ -1,6 +1,6 @@
 /**
- * What stands on the page when not even the language could be loaded: three languages, no styles,
- * no dependency. Anything is better than a blank page.
+ * Shown when the language could not be loaded: three languages, no styles,
+ * no dependency, so that the page is never blank.
  */
 export function lastWords(root: HTMLElement): void {
   const lines = [

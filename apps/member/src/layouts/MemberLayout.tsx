@@ -13,7 +13,7 @@ import type { ReactNode } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { config } from "../config.ts";
 import { MemberModals } from "../modals/MemberModals.tsx";
-import { useInterrupted } from "../modals/use-interrupted.ts";
+import { OperationReports } from "../modals/reports.tsx";
 import { useModal } from "../modals/use-modal.ts";
 import { useSpinOffer } from "../modals/use-spin-offer.ts";
 import { paths, type RouteName } from "../routes/paths.ts";
@@ -25,14 +25,13 @@ import { Preferences } from "./Preferences.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { useMemberMenu } from "./use-member-menu.tsx";
 
-/** The shell of a member's screens: app bar and bottom menu, or a side rail from 1024 px. */
+/** The layout of a member's screens: app bar and bottom menu, or a side rail from 1024 px. */
 export function MemberLayout({ route, children }: { route: RouteName; children: ReactNode }) {
   const { t } = useI18n();
   const main = useArrival(route);
   const modal = useModal();
   const spin = useSpinOffer();
   const menu = useMemberMenu(route, spin);
-  useInterrupted();
   const profile = useProfile();
   const { actions } = useSession();
 
@@ -87,6 +86,7 @@ export function MemberLayout({ route, children }: { route: RouteName; children: 
         }}
       />
       <MemberModals spin={spin} />
+      <OperationReports paused={modal.current !== undefined} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { config } from "../config.ts";
 import styles from "./layout.module.css";
 import { Preferences } from "./Preferences.tsx";
 
-/** Below a member's page on a phone: language, theme and version; the side rail has them elsewhere. */
+/** Language, theme and version below a member's page on a phone; on a wide screen they are in the side rail. */
 export function PageFooter() {
   const { t } = useI18n();
 

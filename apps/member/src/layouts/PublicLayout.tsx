@@ -8,8 +8,9 @@ import {
   SideRail,
   useI18n,
 } from "@satang/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { config } from "../config.ts";
+import { hasInterruptedVisit, OperationReports } from "../modals/reports.tsx";
 import { paths, type RouteName } from "../routes/paths.ts";
 import { useArrival } from "../routes/use-arrival.ts";
 import { OfflineBanner } from "../shell/OfflineBanner.tsx";
@@ -18,10 +19,11 @@ import styles from "./layout.module.css";
 import { Preferences } from "./Preferences.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 
-/** The shell of a visitor's screens. */
+/** The layout of a visitor's screens. */
 export function PublicLayout({ route, children }: { route: RouteName; children: ReactNode }) {
   const { t } = useI18n();
   const main = useArrival(route);
+  const [isInterrupted] = useState(hasInterruptedVisit);
   const entries: readonly NavigationEntry[] = [
     {
       id: "home",
@@ -62,6 +64,7 @@ export function PublicLayout({ route, children }: { route: RouteName; children: 
         <CreditLine />
       </div>
       <BottomMenu items={entries} />
+      {isInterrupted && <OperationReports paused={route === "register"} />}
     </div>
   );
 }

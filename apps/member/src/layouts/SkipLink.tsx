@@ -1,7 +1,7 @@
 import { useI18n } from "@satang/ui";
 import styles from "./layout.module.css";
 
-/** Past the menus, for who goes by keyboard; seen while focused. */
+/** A link past the menus for keyboard users; visible while it has the focus. */
 export function SkipLink() {
   const { t } = useI18n();
 

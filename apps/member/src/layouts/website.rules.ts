@@ -1,11 +1,11 @@
-/** A website as a link: only http(s), whatever the server wrote. */
+/** A website as a link: http(s) only, independent of what the server sent. */
 export interface Website {
   readonly href: string;
-  /** Host and path, as one would say it. */
+  /** Host and path, without the scheme. */
   readonly label: string;
 }
 
-/** Reads `satang.example` and `https://satang.example/`; anything that is no web address is none. */
+/** Reads `satang.example` and `https://satang.example/`; `undefined` for anything that is not a web address. */
 export function websiteOf(text: string | undefined): Website | undefined {
   const trimmed = text?.trim();
   if (!trimmed) return undefined;

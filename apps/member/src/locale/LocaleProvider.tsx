@@ -13,7 +13,7 @@ interface LocaleProviderProps {
   children: ReactNode;
 }
 
-/** Speaks one language at a time and remembers the choice on the device. */
+/** Provides one language at a time and stores the choice on the device. */
 export function LocaleProvider({ initial, children }: LocaleProviderProps) {
   const [spoken, setSpoken] = useState(initial);
   const [failed, setFailed] = useState(false);

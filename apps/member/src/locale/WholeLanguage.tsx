@@ -3,7 +3,7 @@ import { PartFailed } from "../shell/PartFailed.tsx";
 import { PartWaiting } from "../shell/PartWaiting.tsx";
 import { useLocale } from "./locale-context.ts";
 
-/** Draws its children once all words of the language are here. */
+/** Renders its children when all texts of the language are loaded. */
 export function WholeLanguage({ children }: { children: ReactNode }) {
   const { rest, complete } = useLocale();
   useEffect(() => {

@@ -7,12 +7,12 @@ describe("the language of the first paint", () => {
     expect(initialLocale(undefined, "LA")).toBe("la");
   });
 
-  it("is the stored one whatever the build", () => {
+  it("is the stored one in every build", () => {
     expect(initialLocale("en", "TH")).toBe("en");
     expect(initialLocale("th", "LA")).toBe("th");
   });
 
-  it("ignores a stored word that is no language of ours", () => {
+  it("ignores a stored value that is not a supported language", () => {
     expect(initialLocale("lo", "TH")).toBe("th");
     expect(initialLocale("constructor", "LA")).toBe("la");
   });

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 const TOUCHES = ["pointerdown", "keydown", "focusin"] as const;
 
 /**
- * Calls back once, when the visitor first does anything: what only the next screen needs can wait
- * until the first one is read, and is there before it is left.
+ * Called once, at the first touch or key of the visitor: what only the next screen needs is loaded
+ * then, and is ready before the visitor leaves the first screen.
  */
 export function useFirstTouch(onTouch: (() => void) | null): void {
   useEffect(() => {

@@ -21,7 +21,7 @@ interface ActionsModalProps extends AppModalProps {
   spin: SpinOffer;
 }
 
-/** What the plus opens (money.txt §2, action drawer). */
+/** The action drawer, opened by the plus (money.txt §2). */
 export function ActionsModal({ spin, ...modal }: ActionsModalProps) {
   const { t, format } = useI18n();
   const refresh = useRefreshEntry();
@@ -72,7 +72,7 @@ export function ActionsModal({ spin, ...modal }: ActionsModalProps) {
   return <ActionDrawer {...modal} title={t("app.drawer.title")} entries={entries} />;
 }
 
-/** Refresh-all-balances, in the place of the wheel: total and last sync below it. */
+/** Refreshes all balances, shown instead of the wheel, with total and last sync below it. */
 function useRefreshEntry(): ActionDrawerEntry {
   const { t, format, errorText } = useI18n();
   const wallet = useWallet();

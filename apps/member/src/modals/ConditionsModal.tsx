@@ -3,7 +3,7 @@ import { BottomSheet, EmptyFace, ErrorFace, ListSkeleton, useI18n } from "@satan
 import { SafeMarkup } from "@satang/ui/safe-markup";
 import type { AppModalProps } from "./MemberModals.tsx";
 
-/** The conditions of use, as the server words them. */
+/** The conditions of use, with the text of the server. */
 export function ConditionsModal(modal: AppModalProps) {
   const { t } = useI18n();
 

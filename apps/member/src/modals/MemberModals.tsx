@@ -14,7 +14,7 @@ import { useEverOpened } from "./use-ever-opened.ts";
 import { useModal } from "./use-modal.ts";
 import type { SpinOffer } from "./use-spin-offer.ts";
 
-/** What every modal of the app takes. */
+/** The props of every modal of the app. */
 export interface AppModalProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -27,7 +27,7 @@ const LATER = {
   slips: "statement.slips",
 } as const;
 
-/** The modals over a member's screens, each in a chunk of its own, loaded when first opened. */
+/** The modals of a member's screens, each in its own chunk, loaded when first opened. */
 export function MemberModals({ spin }: { spin: SpinOffer }) {
   const { t } = useI18n();
   const { current, close } = useModal();

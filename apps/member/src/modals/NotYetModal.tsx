@@ -2,11 +2,11 @@ import { BottomSheet, Button, NotThereYetFace, useI18n } from "@satang/ui";
 import type { AppModalProps } from "./MemberModals.tsx";
 
 interface NotYetModalProps extends AppModalProps {
-  /** What was asked for. */
+  /** The feature that was requested. */
   name: string;
 }
 
-/** A modal that a later version brings, saying so. */
+/** A placeholder for a modal of a later version. */
 export function NotYetModal({ name, ...modal }: NotYetModalProps) {
   const { t } = useI18n();
 

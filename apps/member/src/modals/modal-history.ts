@@ -10,8 +10,8 @@ const tell = () => {
 };
 
 /**
- * Modals live in the history: the back button closes them (decision 42), a reload keeps them.
- * Opening one over another takes its place, so that one step back always means "closed".
+ * Modals are entries of the history: the back button closes them (decision 42), a reload keeps them.
+ * A modal that opens over another one replaces its entry, so that one step back always closes.
  */
 export const modalHistory = {
   current: (): ModalName | undefined => modalIn(window.history.state),
@@ -21,8 +21,8 @@ export const modalHistory = {
   },
 
   /**
-   * Steps back, once: a second step would leave the page. It waits for the end of the current task,
-   * because a drawer closes itself before it does what was chosen in it.
+   * Goes back once: a second step would leave the page. It waits for the end of the current task,
+   * because a drawer closes before it runs the chosen entry.
    */
   close(): void {
     if (leaving || !modalHistory.current()) return;
@@ -32,7 +32,7 @@ export const modalHistory = {
     });
   },
 
-  /** Goes to a page in place of the modal. */
+  /** Goes to a page and replaces the entry of the modal. */
   leaveTo(path: string): void {
     step(null, path);
   },
@@ -47,7 +47,7 @@ export const modalHistory = {
   },
 };
 
-/** A new history entry, or the modal's own turned into it. */
+/** Adds a history entry, or replaces the entry of the modal. */
 function step(state: object | null, path?: string): void {
   window.history[modalHistory.current() ? "replaceState" : "pushState"](state, "", path);
   tell();

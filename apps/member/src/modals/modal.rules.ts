@@ -1,4 +1,4 @@
-/** What can lie over a screen; one at a time. */
+/** The modals; one is open at a time. */
 export const MODALS = [
   "actions",
   "deposit",
@@ -13,16 +13,16 @@ export const MODALS = [
 
 export type ModalName = (typeof MODALS)[number];
 
-/** Ours inside `history.state`, beside whatever a host keeps there. */
+/** Our key inside `history.state`, which the host can use as well. */
 const STATE_KEY = "satangModal";
 
-/** The modal a history entry stands for. */
+/** The modal of a history entry. */
 export function modalIn(state: unknown): ModalName | undefined {
   if (typeof state !== "object" || state === null || !(STATE_KEY in state)) return undefined;
   return MODALS.find((name) => name === state[STATE_KEY]);
 }
 
-/** A history entry's state with a modal over it. */
+/** The state of a history entry with a modal. */
 export function withModal(state: unknown, name: ModalName): object {
   return { ...(typeof state === "object" ? state : {}), [STATE_KEY]: name };
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { modalIn, withModal } from "./modal.rules.ts";
 
 describe("a history entry's modal", () => {
-  it("is read back as it was put in", () => {
+  it("is read as it was stored", () => {
     expect(modalIn(withModal(null, "deposit"))).toBe("deposit");
   });
 
-  it("leaves a host's own state alone", () => {
+  it("keeps the state of the host", () => {
     expect(withModal({ scroll: 40 }, "withdraw")).toMatchObject({ scroll: 40 });
   });
 

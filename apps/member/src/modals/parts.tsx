@@ -3,7 +3,7 @@ import { PartWaiting } from "../shell/PartWaiting.tsx";
 
 const waiting = <PartWaiting over="screen" />;
 
-/** The modals, a chunk each. */
+/** The modals, each in its own chunk. */
 export const ActionsModal = lazyPart(
   async () => (await import("./ActionsModal.tsx")).ActionsModal,
   waiting,
@@ -28,8 +28,13 @@ export const NotYetModal = lazyPart(
   async () => (await import("./NotYetModal.tsx")).NotYetModal,
   waiting,
 );
+/** The list of operations without a known outcome. */
+export const OpenOperations = lazyPart(
+  async () => (await import("@satang/ui/flows/money")).OpenOperations,
+  null,
+);
 
-/** Fetches what a member opens first, once the screen behind it is done. */
+/** Loads the modals that a member opens first, after the screen behind them is rendered. */
 export function preloadModals(): void {
   for (const part of [ActionsModal, DepositFlow, WithdrawFlow, TransferFlow]) part.preload();
 }

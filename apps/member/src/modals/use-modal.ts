@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { ModalName } from "./modal.rules.ts";
 import { modalHistory } from "./modal-history.ts";
 
-/** The modal on the screen, and how to open and close one. */
+/** The open modal, and functions to open and close one. */
 export function useModal(): {
   current: ModalName | undefined;
   open: (name: ModalName) => void;

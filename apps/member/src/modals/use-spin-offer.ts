@@ -7,7 +7,7 @@ export interface SpinOffer {
   coins: number;
 }
 
-/** Asks once for a member's visit. */
+/** Reads it once for each visit of a member. */
 export function useSpinOffer(): SpinOffer {
   const { client } = useSatang("useSpinOffer");
   const wallet = useWallet();
@@ -16,7 +16,7 @@ export function useSpinOffer(): SpinOffer {
   useEffect(() => {
     const ended = new AbortController();
     client.spinwheel.active({ signal: ended.signal }).then((reply) => {
-      // Flags that cannot be read hide their feature silently (money.txt §8).
+      // A flag that cannot be read hides its feature silently (money.txt §8).
       if (!ended.signal.aborted) setActive(reply.ok && reply.data.isActive);
     });
     return () => ended.abort();

@@ -1,7 +1,7 @@
 import { Button, Heading, Mark, Text, useI18n } from "@satang/ui";
 import { StandalonePage } from "../layouts/StandalonePage.tsx";
 
-/** Instead of a blank screen when the app itself broke. */
+/** Shown instead of a blank screen after an error in the app itself. */
 export function CrashPage() {
   const { t } = useI18n();
 

@@ -1,15 +1,25 @@
 import { useI18n } from "@satang/ui";
 import { LoginFlow } from "@satang/ui/flows/session";
-import { navigate } from "wouter/use-browser-location";
+import { navigate, useHistoryState } from "wouter/use-browser-location";
 import { config } from "../config.ts";
 import { useLocale } from "../locale/locale-context.ts";
 import { paths } from "../routes/paths.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 
-/** Signing in; leads to the address the visitor wanted, else home. */
+/** The number that was just registered. */
+const usernameOf = (state: unknown) =>
+  typeof state === "object" &&
+  state !== null &&
+  "username" in state &&
+  typeof state.username === "string"
+    ? state.username
+    : "";
+
+/** Signing in; continues at the address that the visitor requested, otherwise at home. */
 export function LoginPage() {
   const { t } = useI18n();
   const { change } = useLocale();
+  const username = usernameOf(useHistoryState());
   usePageTitle(t("app.title.login"));
 
   return (
@@ -17,6 +27,7 @@ export function LoginPage() {
       brand={config.brandName}
       onLocaleChange={change}
       registerHref={paths.register}
+      username={username}
       onSignedIn={(wanted) => navigate(wanted ?? paths.user, { replace: true })}
     />
   );

@@ -3,7 +3,7 @@ import { StandalonePage } from "../layouts/StandalonePage.tsx";
 import { paths } from "../routes/paths.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 
-/** Nothing is at this address. */
+/** Shown for an unknown address. */
 export function NotFoundPage() {
   const { t } = useI18n();
   usePageTitle(t("app.title.notFound"));

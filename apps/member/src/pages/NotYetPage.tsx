@@ -3,7 +3,7 @@ import { paths } from "../routes/paths.ts";
 import { HiddenTitle } from "../shell/HiddenTitle.tsx";
 import { usePageTitle } from "../shell/use-page-title.ts";
 
-/** A screen that a later version brings, saying so. */
+/** A placeholder for a screen of a later version. */
 export function NotYetPage({ page }: { page: "profile" | "bonus" | "contact" | "howto" }) {
   const { t } = useI18n();
   const name = t(`app.title.${page}`);

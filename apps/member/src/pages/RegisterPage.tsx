@@ -6,7 +6,7 @@ import { useLocale } from "../locale/locale-context.ts";
 import { paths } from "../routes/paths.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 
-/** Becoming a member; `?code=PR…` is an invitation. */
+/** Registration; `?code=PR…` is an invite code. */
 export function RegisterPage() {
   const { t } = useI18n();
   const { change } = useLocale();
@@ -19,7 +19,7 @@ export function RegisterPage() {
         brand={config.brandName}
         onLocaleChange={change}
         loginHref={paths.login}
-        onRegistered={() => navigate(paths.login, { replace: true })}
+        onRegistered={(username) => navigate(paths.login, { replace: true, state: { username } })}
         {...(inviteCode !== null && { inviteCode })}
       />
     </ToastProvider>

@@ -4,7 +4,7 @@ import { modalHistory } from "../modals/modal-history.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import styles from "./StatementPage.module.css";
 
-/** What happened to the member's money. */
+/** The statement: what happened to the member's money. */
 export function StatementPage() {
   const { t } = useI18n();
   usePageTitle(t("app.title.statement"));

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { StandalonePage } from "../layouts/StandalonePage.tsx";
 import { usePageTitle } from "../shell/use-page-title.ts";
 
-/** The end of the site (journey.txt §2): another title, another icon, and no call. */
+/** The page of a closed site (journey.txt §2): another title, another icon, and no call. */
 export function TerminatedPage() {
   const { t } = useI18n();
   usePageTitle(t("app.title.terminated"));

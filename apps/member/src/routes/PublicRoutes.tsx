@@ -7,7 +7,7 @@ import type { RouteName } from "./paths.ts";
 const NotYetPage = lazyPart(async () => (await import("../pages/NotYetPage.tsx")).NotYetPage);
 const RegisterPage = lazyPart(async () => (await import("../pages/RegisterPage.tsx")).RegisterPage);
 
-/** The screens anyone may see. */
+/** The screens that everyone may see. */
 export function PublicRoutes({ route }: { route: RouteName }) {
   return <PublicLayout route={route}>{pageOf(route)}</PublicLayout>;
 }

@@ -15,7 +15,7 @@ const TerminatedPage = lazyPart(
 );
 const MemberRoutes = lazyPart(async () => (await import("./MemberRoutes.tsx")).MemberRoutes);
 
-/** Which screen stands at the address, after the guard has judged the visit. */
+/** Renders the screen of the address, after the guard has checked the visit. */
 export function Routes() {
   const pathname = usePathname();
   const { state } = useSession();

@@ -1,16 +1,16 @@
 import { paths, type RouteName } from "./paths.ts";
 
-/** What the guard knows of the visitor. */
+/** What the guard knows about the visitor. */
 export interface Visitor {
   readonly signedIn: boolean;
-  /** The server said that the site has ended. */
+  /** The server said that the site is closed. */
   readonly terminated: boolean;
 }
 
-/** What happens to a visit. */
+/** The decision about a visit. */
 export type Verdict =
   | { readonly kind: "show" }
-  /** `remember`: the address is wanted after sign-in. */
+  /** `remember`: the address is kept for after sign-in. */
   | { readonly kind: "redirect"; readonly to: string; readonly remember: boolean };
 
 const MEMBER_ROUTES: ReadonlySet<RouteName> = new Set([
@@ -33,14 +33,14 @@ export function needsSignIn(route: RouteName | undefined): boolean {
 }
 
 /**
- * Where a visit ends (money.txt §2): the end of the site beats everything (decision 4),
- * a member route without a token asks for sign-in and is remembered, `/` and `/user` pass on.
+ * Decides about a visit (money.txt §2): a closed site takes precedence over everything (decision 4),
+ * a member route without a token leads to sign-in and is remembered, `/` and `/user` redirect.
  */
 export function judge(route: RouteName | undefined, visitor: Visitor): Verdict {
   if (route === "terminated") return { kind: "show" };
   if (visitor.terminated) return { kind: "redirect", to: paths.terminated, remember: false };
   if (needsSignIn(route) && !visitor.signedIn) {
-    // The bare entrance is where sign-in leads anyway: remembering it would outlive a better wish.
+    // Sign-in leads to this address anyway, and remembering it would replace a more specific one.
     return { kind: "redirect", to: paths.login, remember: route !== "user" };
   }
   const onward = route && FORWARDS[route];

@@ -15,26 +15,26 @@ describe("the guard", () => {
     },
   );
 
-  it.each(["login", "register", "howto", "contact"] as const)("lets anyone see %s", (route) => {
+  it.each(["login", "register", "howto", "contact"] as const)("shows %s to everyone", (route) => {
     expect(judge(route, visitor)).toEqual({ kind: "show" });
     expect(judge(route, member)).toEqual({ kind: "show" });
   });
 
-  it("passes / on to /user and /user on to /user/home", () => {
+  it("redirects / to /user and /user to /user/home", () => {
     expect(judge("root", visitor)).toEqual({ kind: "redirect", to: "/user", remember: false });
     expect(judge("user", member)).toEqual({ kind: "redirect", to: "/user/home", remember: false });
   });
 
-  it("asks a visitor of / to sign in without overwriting what they wanted before", () => {
+  it("asks a visitor of / to sign in and keeps the address that was requested before", () => {
     expect(judge("user", visitor)).toEqual({ kind: "redirect", to: "/login", remember: false });
   });
 
-  it("shows the not-found page to anyone", () => {
+  it("shows the not-found page to everyone", () => {
     expect(judge(undefined, visitor)).toEqual({ kind: "show" });
     expect(needsSignIn(undefined)).toBe(false);
   });
 
-  it("sends everyone to /terminated once the site has ended, and lets them stay there", () => {
+  it("sends everyone to /terminated when the site is closed, and shows that page", () => {
     const ended = { signedIn: true, terminated: true };
     for (const route of [...routes, undefined]) {
       expect(judge(route, ended)).toEqual(
@@ -45,7 +45,7 @@ describe("the guard", () => {
     }
   });
 
-  it("never sends anyone in a circle", () => {
+  it("never redirects in a circle", () => {
     const byPath = new Map(routes.map((name) => [paths[name] as string, name]));
     for (const start of routes) {
       for (const who of [visitor, member, { signedIn: true, terminated: true }]) {

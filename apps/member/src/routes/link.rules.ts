@@ -1,6 +1,6 @@
 import { routeAt } from "./paths.ts";
 
-/** What of a click on a link decides who follows it. */
+/** The properties of a click that decide whether app or browser follows the link. */
 export interface LinkClick {
   readonly button: number;
   readonly defaultPrevented: boolean;
@@ -10,7 +10,7 @@ export interface LinkClick {
   readonly shiftKey: boolean;
 }
 
-/** A link as the browser sees it. */
+/** A link with its resolved address. */
 export interface LinkTarget {
   readonly href: string;
   readonly target: string;
@@ -18,8 +18,8 @@ export interface LinkTarget {
 }
 
 /**
- * The address the app itself goes to for a click: a plain click on a link to one of its routes.
- * Everything else (new tabs, downloads, other sites, files, places on this page) is the browser's.
+ * The address that the app itself opens for a click: a plain click on a link to one of its routes.
+ * The browser handles everything else: new tabs, downloads, other sites, files, anchors.
  */
 export function ownAddress(click: LinkClick, link: LinkTarget, here: URL): string | undefined {
   const { button, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = click;

@@ -40,7 +40,7 @@ describe("a click on a link", () => {
     expect(ownAddress({ ...click, ...part }, link("/login"), here)).toBeUndefined();
   });
 
-  it("into a new tab or a file is the browser's", () => {
+  it("into a new tab or to a file is left to the browser", () => {
     expect(ownAddress(click, { ...link("/login"), target: "_blank" }, here)).toBeUndefined();
     expect(ownAddress(click, { ...link("/login"), download: "" }, here)).toBeUndefined();
   });

@@ -20,7 +20,7 @@ const names = new Map(
   Object.entries(paths).map(([name, path]) => [path as string, name as RouteName]),
 );
 
-/** The route at a path; a trailing slash is the same place. `undefined` is the not-found page. */
+/** The route of a path; a trailing slash is ignored. `undefined` means the not-found page. */
 export function routeAt(pathname: string): RouteName | undefined {
   return names.get(pathname.replace(/(.)\/+$/, "$1"));
 }

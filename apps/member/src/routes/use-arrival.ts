@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * What a page load would have done for a new page: begin at its top, and tell a screen reader.
+ * Does what a page load does for a new page: scrolls to the top and announces the page to screen readers.
  * Returns the ref of the `main` element.
  */
 export function useArrival(pathname: string) {

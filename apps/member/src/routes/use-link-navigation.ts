@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { modalHistory } from "../modals/modal-history.ts";
 import { ownAddress } from "./link.rules.ts";
 
-/** Follows plain links to the app's routes without loading the page again. */
+/** Follows plain links to routes of the app without a page load. */
 export function useLinkNavigation(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {

@@ -2,8 +2,8 @@ import { useSession } from "@satang/headless";
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Returns how to remember the current address for after sign-in. A member who signed out by choice,
- * here or in another tab, wanted to leave: their address is not kept (decision 19).
+ * Returns a function that stores the current address for after sign-in. When a member signed out by choice,
+ * here or in another tab, the address is not stored (decision 19).
  */
 export function useRemembering(): () => void {
   const { state, actions } = useSession();

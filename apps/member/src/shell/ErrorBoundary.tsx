@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
-  /** Drawn in place of what broke. */
+  /** Rendered instead of the part with the error. */
   fallback: (reset: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Holds what breaks below it to its own place; the rest of the screen goes on. */
+/** Limits an error to the part below it; the rest of the screen keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

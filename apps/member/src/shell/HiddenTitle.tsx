@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@satang/ui";
 import styles from "./HiddenTitle.module.css";
 
-/** The heading of a page that shows what it is without one. */
+/** The heading of a page that shows none. */
 export function HiddenTitle({ children }: { children: string }) {
   return (
     <h1 className={styles.title}>

@@ -2,7 +2,7 @@ import { Notice, OfflineIcon, useI18n } from "@satang/ui";
 import styles from "./OfflineBanner.module.css";
 import { useOnline } from "./use-online.ts";
 
-/** Says that there is no connection for as long as there is none. */
+/** Shown while there is no connection. */
 export function OfflineBanner() {
   const { t } = useI18n();
   const online = useOnline();

@@ -1,7 +1,7 @@
 import { Button, Notice, useI18n } from "@satang/ui";
 import styles from "./PartFailed.module.css";
 
-/** In place of a part that broke or did not load. In the first chunk: it must not need another. */
+/** Shown instead of a part that failed or did not load. In the first chunk, because it must not need another one. */
 export function PartFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useI18n();
   const retry = (

@@ -4,10 +4,10 @@ import { PartFailed } from "./PartFailed.tsx";
 import { PartWaiting } from "./PartWaiting.tsx";
 
 /**
- * A part of the app in a chunk of its own. A chunk that does not come says so and can be asked for
- * again: React keeps a failed `lazy` failed, so every retry makes a new one.
+ * A part of the app in its own chunk. When the chunk does not load, a message offers to load it
+ * again: React keeps a failed `lazy` failed, so every retry creates a new one.
  *
- * @param waiting drawn until the chunk is here
+ * @param waiting rendered until the chunk is loaded
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-/** Does something once, when the browser has nothing better to do. */
+/** Runs a function once, when the browser is idle. */
 export function useIdle(work: () => void): void {
   useEffect(() => {
-    // Safari has no idle callbacks: a moment after the paint is as good.
+    // Safari has no idle callbacks; a short time after the paint is good enough.
     if (typeof requestIdleCallback === "undefined") {
       const timer = setTimeout(work, 1000);
       return () => clearTimeout(timer);

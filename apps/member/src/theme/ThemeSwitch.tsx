@@ -1,7 +1,7 @@
 import { DayIcon, IconButton, NightIcon, useI18n } from "@satang/ui";
 import { useTheme } from "./use-theme.ts";
 
-/** Turns night to day and back. */
+/** Switches between night and day. */
 export function ThemeSwitch() {
   const { t } = useI18n();
   const { theme, choose } = useTheme();

@@ -11,8 +11,8 @@ const listeners = new Set<() => void>();
 const lightDevice = () => window.matchMedia("(prefers-color-scheme: light)");
 
 /**
- * The theme on the document: one attribute there flips every variable, and no component renders again.
- * Without a choice the device's setting stands, in CSS alone.
+ * The theme of the document: one attribute changes every variable, and no component renders again.
+ * Without a choice, CSS follows the setting of the device.
  */
 export const themeStore = {
   read(): Theme {
@@ -24,12 +24,12 @@ export const themeStore = {
     try {
       localStorage.setItem(THEME_KEY, theme);
     } catch {
-      // A forbidden storage forgets the choice with the tab.
+      // Without storage, the choice is lost with the tab.
     }
     for (const listener of listeners) listener();
   },
 
-  /** Tells when the theme changes, here, in another tab or on the device. */
+  /** Notifies when the theme changes, here, in another tab or on the device. */
   subscribe(listener: () => void): () => void {
     const device = lightDevice();
     const onStorage = (event: StorageEvent) => {

@@ -3,8 +3,8 @@ import { LOCALES, languageTag } from "@satang/i18n";
 import { describe, expect, it } from "vitest";
 import { THEME_KEY, THEMES, wornTheme } from "./theme.ts";
 
-describe("the theme worn", () => {
-  it("is the chosen one, else the device's, else night", () => {
+describe("the active theme", () => {
+  it("is the chosen one, else that of the device, else night", () => {
     expect(wornTheme("river-day", false)).toBe("river-day");
     expect(wornTheme("river-night", true)).toBe("river-night");
     expect(wornTheme(null, true)).toBe("river-day");

@@ -32,14 +32,14 @@ const show = async (language: Awaited<ReturnType<typeof loadLanguage>>) =>
 describe("the app's language", () => {
   beforeEach(() => localStorage.clear());
 
-  it("paints the first screen with its own words and brings the rest to who needs them", async () => {
+  it("renders the first screen with its own texts and loads the rest for parts that need them", async () => {
     const screen = await show(await loadLanguage("th", false));
     await expect.element(screen.getByRole("heading")).toHaveTextContent("เข้าสู่ระบบ");
     await expect.element(screen.getByText("ฝากเงิน")).toBeVisible();
     expect(document.documentElement.lang).toBe("th-TH");
   });
 
-  it("changes on the spot, and is still that after a reload", async () => {
+  it("changes at once, and stays after a reload", async () => {
     const screen = await show(await loadLanguage("en", true));
     await screen.getByRole("button", { name: "ລາວ" }).click();
     await expect.element(screen.getByRole("heading")).toHaveTextContent("ເຂົ້າສູ່ລະບົບ");

@@ -14,13 +14,13 @@ const show = (Part: ComponentType<{ name: string }>) =>
     </I18nProvider>,
   );
 
-describe("a part in a chunk of its own", () => {
-  it("is drawn when its chunk is here", async () => {
+describe("a part in its own chunk", () => {
+  it("is rendered when its chunk is loaded", async () => {
     const screen = await show(lazyPart(async () => Greeting));
     await expect.element(screen.getByText("Hello Somchai")).toBeVisible();
   });
 
-  it("says that its chunk did not come, and comes when it is asked for again", async () => {
+  it("says that its chunk did not load, and loads it on request", async () => {
     let online = false;
     const Part = lazyPart(async () => {
       if (!online) throw new TypeError("Failed to fetch dynamically imported module");

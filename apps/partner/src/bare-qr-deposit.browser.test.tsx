@@ -7,7 +7,12 @@ import {
   reply,
   respondWith,
 } from "@satang/api/testing";
-import { createSatang, SatangProvider } from "@satang/headless/provider";
+import {
+  createMemoryStore,
+  createSatang,
+  createTokenStore,
+  SatangProvider,
+} from "@satang/headless/provider";
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { BareQrDeposit } from "./bare-qr-deposit.tsx";
@@ -26,7 +31,20 @@ afterEach(() => void vi.useRealTimers());
 
 async function open(overrides: Override[]) {
   const backend = createFakeBackend({ overrides });
-  const satang = createSatang({ baseUrl: "https://wallet.example", fetch: backend.fetch });
+  const device = createMemoryStore();
+  const tokens = createTokenStore({
+    prefix: crypto.randomUUID(),
+    persistent: device,
+    temporary: device,
+  });
+  tokens.write("token", { remember: true });
+  const satang = createSatang({
+    baseUrl: "https://wallet.example",
+    fetch: backend.fetch,
+    tokens,
+    storage: device,
+    tabStorage: device,
+  });
   const screen = await render(
     <SatangProvider {...satang}>
       <BareQrDeposit />
@@ -40,7 +58,7 @@ async function open(overrides: Override[]) {
   return { screen, backend, sent, ask, alert: screen.getByRole("alert") };
 }
 
-test("a partner's plain HTML creates a QR, counts down and cancels, with no sheet of ours", async () => {
+test("a partner's plain HTML creates a QR, counts down and cancels, without our style sheet", async () => {
   const { screen, sent } = await open([
     reply("qrcodeCurrent", { hasQrcode: false }),
     reply("qrcodeCreate", () => ({
@@ -64,7 +82,7 @@ test("a partner's plain HTML creates a QR, counts down and cancels, with no shee
   expect(sent("qrcodeCancel")).toHaveLength(1);
 });
 
-test("a QR the server did not make is told in the server's own words, and the amount is kept", async () => {
+test("when the server makes no QR, its own message is shown and the amount is kept", async () => {
   const { screen, ask, alert } = await open([
     none(),
     reply("qrcodeCreate", { hasQrcode: false, message: "The bank is closed until 02:00" }),
@@ -74,7 +92,7 @@ test("a QR the server did not make is told in the server's own words, and the am
   await expect.element(screen.getByLabelText("Amount in baht")).toHaveValue("500");
 });
 
-test("a refusal by code is told as one", async () => {
+test("a refusal with a code shows its text", async () => {
   const { ask, alert } = await open([none(), refuse("qrcodeCreate", "QR_FAIL")]);
   await ask();
   await expect.element(alert).toMatchTextContent("No QR was made.");
@@ -91,7 +109,7 @@ test("a deposit that cannot be read says so and is read again", async () => {
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-test("a QR that ran out is gone, and said to be", async () => {
+test("an expired QR is removed, and a message says so", async () => {
   const { screen, backend, alert } = await open([shown({ expireIn: inMs(1_500) })]);
   await expect.element(screen.getByRole("img")).toBeVisible();
   backend.use(none());
@@ -113,24 +131,46 @@ test("a cancel that failed keeps the QR and says why", async () => {
   await expect.element(screen.getByRole("img")).toBeVisible();
 });
 
-test("a lost answer is looked up, told as unknown when nothing can be learnt, and looked up again", async () => {
+test("a lost reply is looked up, shown as unknown when nothing can be read, and asked for again", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { screen, backend, sent, ask, alert } = await open([none(), drop("qrcodeCreate")]);
+  const { screen, backend, sent, ask, alert } = await open([
+    none(),
+    drop("qrcodeCreate", { times: 1 }),
+  ]);
   await ask();
   await vi.waitFor(() => expect(sent("qrcodeCreate")).toHaveLength(1));
   backend.use(drop("qrcodeCurrent"));
-  await expect.element(alert).toMatchTextContent("looking whether there is a QR");
-  await vi.advanceTimersByTimeAsync(60_000);
-  await expect.element(alert).toMatchTextContent("could not learn whether there is a QR");
+  await expect.element(alert).toMatchTextContent("checking whether there is a QR");
+  await vi.advanceTimersByTimeAsync(20_000);
+  await expect.element(alert).toMatchTextContent("do not know yet whether there is a QR");
   expect(alert.element().textContent).not.toMatch(/fail/i);
+  await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
 
-  backend.use(shown());
-  await screen.getByRole("button", { name: "Look again" }).click();
+  backend.use(
+    none(),
+    reply("qrcodeCreate", () => ({
+      ...exampleOf("qrcodeCreate", "created"),
+      expireIn: inFiveMinutes(),
+    })),
+  );
+  await screen.getByRole("button", { name: "Send it again" }).click();
   await expect.element(screen.getByRole("img")).toBeVisible();
-  expect(sent("qrcodeCreate")).toHaveLength(1);
+  const keys = sent("qrcodeCreate").map(({ headers }) => headers.get("idempotency-key"));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
 });
 
-test("said to be paid, it thanks, and another deposit can begin", async () => {
+test("after a cancel without a reply the QR is not shown until the server says more", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { screen, alert } = await open([shown(), drop("qrcodeCancel")]);
+  await screen.getByRole("button", { name: "Cancel the QR" }).click();
+  await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await expect.element(alert).toMatchTextContent("Do not pay with it");
+  await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
+});
+
+test("after the member says that it is paid, a message thanks and another deposit can begin", async () => {
   const { screen, backend } = await open([shown()]);
   await screen.getByRole("button", { name: "I have transferred" }).click();
   await expect.element(screen.getByRole("status")).toMatchTextContent("within about a minute");

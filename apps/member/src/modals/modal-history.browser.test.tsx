@@ -27,7 +27,7 @@ describe("modals in the history", () => {
     expect(window.location.href).toBe(here);
   });
 
-  it("give way to one another: from the drawer to deposit, one step back is closed", async () => {
+  it("replace one another: from the drawer to deposit, one step back closes", async () => {
     window.history.pushState({ mark: "page" }, "");
     modalHistory.open("actions");
     modalHistory.close();
@@ -39,7 +39,7 @@ describe("modals in the history", () => {
     expect(window.history.state).toEqual({ mark: "page" });
   });
 
-  it("tell who listens", async () => {
+  it("notify their listeners", async () => {
     const heard = vi.fn();
     const stop = modalHistory.subscribe(heard);
     modalHistory.open("conditions");

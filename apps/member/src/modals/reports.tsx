@@ -1,0 +1,15 @@
+import { createKeyValueStore } from "@satang/headless";
+import { config } from "../config.ts";
+import { lazyPart } from "../shell/lazy-part.tsx";
+
+/** The reports of interrupted money. Nothing is shown until the chunk is loaded: it is no screen of its own. */
+export const OperationReports = lazyPart(
+  async () => (await import("@satang/ui/flows/money")).OperationReports,
+  null,
+);
+
+const storage = createKeyValueStore(() => window.localStorage, { prefix: config.storagePrefix });
+
+/** Whether a visit before this one was interrupted during a registration: only then are its reports loaded. */
+export const hasInterruptedVisit = () =>
+  storage.keys().some((key) => key.startsWith("money.visitor."));
