@@ -8,8 +8,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Only a test that fails takes this long: enough for a machine several times slower.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: "line",
   use: {
     ...devices["Desktop Chrome"],
@@ -17,8 +18,8 @@ export default defineConfig({
     launchOptions: launchOptions(),
     // Recording every journey costs an eighth of the run; `--trace on` when one fails.
     trace: "off",
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 45_000,
     timezoneId: "America/New_York",
     locale: "th-TH",
   },

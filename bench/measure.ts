@@ -1,5 +1,6 @@
 import type { Browser, CDPSession } from "@playwright/test";
 import { contestants, type Id } from "./contestants.ts";
+import { heapKept } from "./heap.ts";
 import { quantile } from "./quantile.ts";
 
 /** Dialogs opened and closed in each round: thirty rounds make sixty. */
@@ -11,8 +12,8 @@ const rows = {
   "update 1,000 buttons": ['bench.draw("buttons")', 'bench.draw("buttons", true)'],
   "mount 200 fields": ["bench.clear()", 'bench.draw("fields")'],
   "update 200 fields": ['bench.draw("fields")', 'bench.draw("fields", true)'],
-  "theme switch, 1,000 buttons": [
-    'bench.draw("buttons"); bench.scheme("light")',
+  "theme switch, 1,000 controls": [
+    'bench.draw("controls"); bench.scheme("light")',
     'bench.scheme("dark")',
   ],
   "dialog, open and close": ['bench.draw("dialog")', `bench.dialogs(${CYCLES})`],
@@ -93,17 +94,28 @@ class Tab {
   }
 }
 
-async function open(browser: Browser, url: string, id: Id): Promise<Tab> {
+async function open(browser: Browser, url: string, id: Id): Promise<CDPSession> {
   // A context of its own is a process of its own: nobody works on another's main thread.
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto(`${url}?who=${id}`);
   await page.waitForFunction(() => "bench" in window);
-  const session = await context.newCDPSession(page);
+  return context.newCDPSession(page);
+}
+
+async function openTab(browser: Browser, url: string, id: Id): Promise<Tab> {
+  const session = await open(browser, url, id);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   const tab = new Tab(session);
   await tab.calm();
   return tab;
+}
+
+/** Heap that each contestant keeps of a dialog, bytes; in a browser started with `OBJECTS_ONLY`. */
+export async function measureHeap(browser: Browser, url: string): Promise<Record<Id, number>> {
+  const kept: Partial<Record<Id, number>> = {};
+  for (const { id } of contestants) kept[id] = await heapKept(await open(browser, url, id));
+  return kept as Record<Id, number>;
 }
 
 /** A round of one row: main-thread time of each contestant, ms, taken one after the other. */
@@ -121,7 +133,7 @@ export async function measure(
   only = "",
 ): Promise<Record<string, Samples>> {
   const tabs: [Id, Tab][] = [];
-  for (const { id } of contestants) tabs.push([id, await open(browser, url, id)]);
+  for (const { id } of contestants) tabs.push([id, await openTab(browser, url, id)]);
   const asked = Object.entries(rows).filter(([name]) => name.includes(only));
   const samples: Record<string, Sample[]> = Object.fromEntries(asked.map(([name]) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {

@@ -10,7 +10,7 @@ const perId = <T>(make: (id: Id) => T) =>
   Object.fromEntries(contestants.map(({ id }) => [id, make(id)])) as Record<Id, T>;
 
 const kilo = (weights: Weights): Row =>
-  perId((id) => ({ value: weights[id], text: (weights[id] / 1000).toFixed(1) }));
+  perId((id) => ({ value: weights[id], text: (Math.max(weights[id], 0) / 1000).toFixed(1) }));
 
 /** Each pair's ratio to plain HTML; the middle one, and the middle half as the spread. */
 const ratios = (samples: Samples): Row =>
@@ -30,7 +30,7 @@ function bestPeer(row: Row) {
 
 function line(name: string, row: Row): string {
   const best = bestPeer(row);
-  const share = (row.satang.value / row[best.id].value).toFixed(2);
+  const share = row[best.id].value > 0 ? (row.satang.value / row[best.id].value).toFixed(2) : "–";
   const cells = contestants.map(({ id }) =>
     id === "satang" ? `**${row[id].text}**` : row[id].text,
   );
@@ -44,13 +44,15 @@ async function version(name: string): Promise<string> {
 
 export interface Results {
   weights: Record<string, Weights>;
+  /** Bytes kept of a dialog. */
+  heap?: Record<Id, number> | undefined;
   samples: Record<string, Samples>;
   rounds: number;
   browser: string;
 }
 
 /** The table, and what it was taken with. */
-export async function table({ weights, samples, rounds, browser }: Results): Promise<string> {
+export async function table({ weights, heap, samples, rounds, browser }: Results): Promise<string> {
   const head = ["", ...contestants.map(({ name }) => name), "Satang to the best styled peer"];
   const peers = contestants.flatMap((one) => ("from" in one ? [one.from] : []));
   const named = await Promise.all(
@@ -61,6 +63,7 @@ export async function table({ weights, samples, rounds, browser }: Results): Pro
     `| --- ${"| ---: ".repeat(head.length - 1)}|`,
     ...Object.entries(weights).map(([name, row]) => line(`${name}, kB gzip`, kilo(row))),
     ...Object.entries(samples).map(([name, row]) => line(name, ratios(row))),
+    ...(heap ? [line("heap kept by a dialog, kB", kilo(heap))] : []),
     "",
     `${named.join(", ")}; Chromium ${browser}, ${rounds} rounds.`,
   ].join("\n");

@@ -2,8 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { build, preview } from "vite";
+import { install as installPackages } from "../scripts/packages/installed.mjs";
 import { launchOptions } from "../scripts/setup/chromium.mjs";
-import { measure } from "./measure.ts";
+import { OBJECTS_ONLY } from "./heap.ts";
+import { measure, measureHeap } from "./measure.ts";
 import { table, writeInto } from "./report.ts";
 import { weighAll } from "./weigh.ts";
 
@@ -31,19 +33,24 @@ function command(name: string, args: readonly string[]) {
   if (status !== 0) throw new Error(`${name} ${args.join(" ")} failed`);
 }
 
+await installPackages();
 install();
 command("tsc", ["-p", "."]);
 const weights = only ? {} : await weighAll();
 await build({ configFile });
 const server = await preview({ configFile, preview: { port: 0, host: "127.0.0.1" } });
-const browser = await chromium.launch(launchOptions());
+const options = launchOptions();
+const browser = await chromium.launch(options);
+const heapBrowser = await chromium.launch({ ...options, args: [...options.args, OBJECTS_ONLY] });
 try {
   const url = server.resolvedUrls?.local[0] ?? "";
+  const heap = only ? undefined : await measureHeap(heapBrowser, url);
   const samples = await measure(browser, url, rounds, only);
-  const text = await table({ weights, samples, rounds, browser: browser.version() });
+  const text = await table({ weights, heap, samples, rounds, browser: browser.version() });
   process.stdout.write(`${text}\n`);
   if (!only && !process.argv.includes("--dry")) await writeInto(`${here}/README.md`, text);
 } finally {
   await browser.close();
+  await heapBrowser.close();
   await server.close();
 }

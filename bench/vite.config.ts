@@ -1,15 +1,22 @@
-import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { PACKED } from "../scripts/packages/pack.mjs";
+
+/** Our packages as a partner has them: packed and installed, without a condition or a plugin of ours. */
+const installed: Plugin = {
+  name: "installed",
+  enforce: "pre",
+  resolveId(source, importer, options) {
+    if (!source.startsWith("@satang/") || importer?.startsWith(PACKED)) return undefined;
+    return this.resolve(source, `${PACKED}/host.js`, { ...options, skipSelf: true });
+  },
+};
 
 /** One React for all: the one of this folder. */
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: "error",
-  plugins: [react(), vanillaExtractPlugin()],
-  resolve: {
-    conditions: ["@satang/source", ...defaultClientConditions],
-    dedupe: ["react", "react-dom"],
-  },
+  plugins: [installed, react()],
+  resolve: { dedupe: ["react", "react-dom"] },
   build: { target: "es2023", outDir: "dist", chunkSizeWarningLimit: 4000 },
 });

@@ -18,6 +18,7 @@ async function weigh(entry: string): Promise<number> {
   })) as Rollup.RollupOutput[];
   return built
     .flatMap(({ output }) => output)
+    .filter((file) => file.type === "asset" || !file.isDynamicEntry)
     .map((file) => gzipSync(file.type === "chunk" ? file.code : file.source, { level: 9 }).length)
     .reduce((sum, size) => sum + size, 0);
 }

@@ -3,7 +3,7 @@ import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 
-/** Notes every text that something shows from now on. */
+/** Records every text that an element shows from now on. */
 async function watchText(target: Locator): Promise<() => Promise<string[]>> {
   const texts = await target.evaluateHandle((element) => {
     const seen: string[] = [];
@@ -65,7 +65,7 @@ inEveryLanguage(() => {
     });
   }
 
-  test("a QR runs out at the server's time, and the entry form is back with a word about it", async ({
+  test("a QR expires at the server's time, and the entry form returns with a message", async ({
     app,
     page,
     scenario,
@@ -84,7 +84,7 @@ inEveryLanguage(() => {
     await expectAccessible(page);
   });
 
-  test("a QR is there after a reload, cancelled after a question, and gone at the service too", async ({
+  test("a QR is shown after a reload, cancelled after a question, and removed at the service too", async ({
     app,
     page,
   }) => {
@@ -102,7 +102,7 @@ inEveryLanguage(() => {
     await expect(app.deposit.qr).toBeHidden();
   });
 
-  test("having paid, the member is asked to refresh the balance", async ({
+  test("after the payment, the member is asked to refresh the balance", async ({
     app,
     page,
     books,

@@ -4,14 +4,16 @@ import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 import { NEWCOMER } from "./models/register-page.ts";
 
 const UNREADABLE: readonly Fault["kind"][] = ["garbage", "html"];
-/** Chromium itself sends a call again when a connection it had kept open breaks, so one cut is not a lost line. */
+/** Chromium repeats a call when a kept connection breaks, so one dropped connection is not a lost call. */
 const forGood = { times: 20 };
+/** Longer than the settling time: the service can no longer act. */
+const SETTLED = 91_000;
 
-/** What the member is told is told in every language. */
+/** Faults with a message to the member are tested in every language. */
 inEveryLanguage(() => {
   test.describe("on the login page", () => {
     for (const kind of UNREADABLE) {
-      test(`an unreadable reply (${kind}) is said in words, and what was typed stays`, async ({
+      test(`an unreadable reply (${kind}) shows a message, and the typed values stay`, async ({
         app,
         scenario,
         words: { t },
@@ -26,7 +28,7 @@ inEveryLanguage(() => {
       });
     }
 
-    test("a lost line says that nobody is logged in yet; the next try works", async ({
+    test("a lost connection says that nobody is logged in yet; the next try works", async ({
       app,
       scenario,
       words: { t },
@@ -44,31 +46,30 @@ inEveryLanguage(() => {
   test.describe("for a member", () => {
     test.use({ signedIn: true });
 
-    test("a transfer whose reply was lost after it was done is told as done, once", async ({
+    test("a transfer with a reply that was lost after it was executed is reported as done, once", async ({
       app,
       page,
       books,
       scenario,
-      words: { t },
     }) => {
       const [joker, operations] = await Promise.all([books.game("JOKER"), books.operations()]);
       scenario.faults.add({ operationId: "walletTransfer", kind: "dropAfter", ...forGood });
       await app.home.open();
       await app.fillTransfer("10");
       await app.transfer.submit.click();
-      await expect(page.getByText(t("moneyAction.landed.title"))).toBeVisible({ timeout: 30_000 });
+      await expect(app.outcome.title("done")).toBeVisible();
       await expectAccessible(page);
       expect(await books.game("JOKER")).toBe(joker + 10);
       expect(await books.operations()).toBe(operations + 1);
     });
 
     for (const kind of ["dropBefore", "garbage"] as const) {
-      test(`a transfer that never happened (${kind}) is told so, and tried again with one key`, async ({
+      test(`a transfer that was not executed (${kind}) is reported so after the settling time, and retried with the same key`, async ({
         app,
         page,
         books,
+        passTime,
         scenario,
-        words: { t },
       }) => {
         const [joker, operations] = await Promise.all([books.game("JOKER"), books.operations()]);
         scenario.faults.add({ operationId: "walletTransfer", kind, ...forGood });
@@ -80,19 +81,20 @@ inEveryLanguage(() => {
         await app.home.open();
         await app.fillTransfer("10");
         await app.transfer.submit.click();
-        await expect(page.getByText(t("moneyAction.didNotLand.title"))).toBeVisible({
-          timeout: 40_000,
-        });
+        await expect(app.outcome.title("checking")).toBeVisible();
+        await passTime(SETTLED);
+        await expect(app.outcome.title("nothingHappened")).toBeVisible();
+        await expectAccessible(page);
         expect(await books.operations()).toBe(operations);
         scenario.faults.clear();
-        await page.getByRole("button", { name: t("moneyAction.action.retry") }).click();
+        await app.outcome.action("retry").click();
         await expect(app.transfer.dialog).toBeHidden();
         expect(await books.game("JOKER")).toBe(joker + 10);
         expect(new Set(keys).size).toBe(1);
       });
     }
 
-    test("a site that ends in the middle of a transfer leads to the closing page", async ({
+    test("a site that closes during a transfer leads to the page of a closed site", async ({
       app,
       page,
       scenario,
@@ -106,10 +108,11 @@ inEveryLanguage(() => {
       await expect(page).toHaveURL(/\/terminated$/);
     });
 
-    test("a session that ends in the middle of a withdrawal leads to the login", async ({
+    test("a session that ends during a withdrawal leads to the login, and its outcome is reported after it", async ({
       app,
       books,
       page,
+      passTime,
       scenario,
       words: { t },
     }) => {
@@ -127,6 +130,9 @@ inEveryLanguage(() => {
       await expect(page.getByText(t("session.ended.title"))).toHaveCount(1);
       await app.login.signIn();
       await expect(page).toHaveURL(/\/user\/home/);
+      await app.home.wallet.waitFor();
+      await passTime(SETTLED);
+      await expect(app.outcome.title("nothingHappened")).toBeVisible();
       expect(await books.operations()).toBe(operations);
     });
   });
@@ -135,7 +141,7 @@ inEveryLanguage(() => {
 test.describe("for a newcomer", () => {
   test.use({ language: "en" });
 
-  test("a check that cannot be read keeps what a newcomer typed, and the next try goes on", async ({
+  test("a check with an unreadable reply keeps the typed values, and the next try continues", async ({
     app,
     page,
     scenario,
@@ -160,7 +166,7 @@ test.describe("for a member", () => {
   test.use({ language: "en", signedIn: true });
 
   for (const kind of [...UNREADABLE, "dropBefore"] as const) {
-    test(`a wallet that cannot be read (${kind}) has a face with a way on`, async ({
+    test(`a wallet that cannot be read (${kind}) shows an error with a retry`, async ({
       app,
       page,
       scenario,
@@ -177,30 +183,27 @@ test.describe("for a member", () => {
     });
   }
 
-  test("a transfer without an answer in a minute is looked up, never called failed", async ({
+  test("a transfer without a reply in a minute is looked up, never reported as failed", async ({
     app,
     page,
     books,
+    passTime,
     scenario,
-    words: { t },
   }) => {
     const operations = await books.operations();
-    await page.clock.install();
     await app.home.open();
     await app.fillTransfer("10");
     scenario.faults.add({ operationId: "walletTransfer", kind: "delay", ms: 90_000 });
     const sent = page.waitForRequest(/\/api\/wallet\/transfer$/);
     await app.transfer.submit.click();
     await sent;
-    await page.clock.fastForward(61_000);
-    await expect(page.getByText(t("moneyAction.checking.title"))).toBeVisible();
-    await expect(page.getByText(t("moneyAction.failed.title"))).toHaveCount(0);
-    await page.clock.fastForward(30_000);
-    await expect(page.getByText(t("moneyAction.landed.title"))).toBeVisible({ timeout: 30_000 });
+    await passTime(61_000);
+    await expect(app.outcome.title("checking")).toBeVisible();
+    await expect(app.outcome.title("done")).toBeVisible();
     expect(await books.operations()).toBe(operations + 1);
   });
 
-  test("a QR whose reply was lost is found again, and made once", async ({
+  test("a QR with a lost reply is found again, and created once", async ({
     app,
     page,
     scenario,
@@ -236,7 +239,7 @@ test.describe("for a member", () => {
     await expect(app.withdraw.amount).toHaveValue("300");
   });
 
-  test("without a line the statement says so, and comes back with it", async ({
+  test("without a connection the statement says so, and loads when it returns", async ({
     app,
     context,
     page,

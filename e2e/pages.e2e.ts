@@ -2,7 +2,7 @@ import { expectAccessible, expectAccessibleAnywhere } from "./fixtures/axe.ts";
 import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 
 inEveryLanguage(() => {
-  test("an unknown address says so and leads back", async ({ app, page, words: { t } }) => {
+  test("an unknown address says so and links back", async ({ app, page, words: { t } }) => {
     await page.goto("/nowhere/at-all");
     await expect(app.heading(t("app.notFound.title"))).toBeVisible();
     await expectAccessible(page);
@@ -10,7 +10,7 @@ inEveryLanguage(() => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test("a closed site says so on one page that calls nothing", async ({
+  test("a closed site says so on one page that makes no call", async ({
     app,
     page,
     scenario,

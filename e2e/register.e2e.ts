@@ -36,7 +36,7 @@ inEveryLanguage(() => {
     await finish(app, page);
   });
 
-  test("a phone verified lately skips the code", async ({ app, page, scenario }) => {
+  test("a recently verified phone skips the code", async ({ app, page, scenario }) => {
     await scenario.verifyPhone(NEWCOMER.phone);
     await app.register.open();
     await app.register.enterPhone();
@@ -58,7 +58,7 @@ inEveryLanguage(() => {
     { lost: "once, so that the browser sent it again", times: 1 },
     { lost: "for good", times: 20 },
   ]) {
-    test(`a registration whose reply was lost ${lost} is told as done`, async ({
+    test(`a registration with a reply that was lost ${lost} is reported as done`, async ({
       app,
       page,
       scenario,

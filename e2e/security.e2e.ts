@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures/test.ts";
 
-test("a script put into the page is blocked, and the listener of every test hears of it", async ({
+test("a script that is inserted into the page is blocked, and the listener of every test records it", async ({
   page,
   violations,
 }) => {

@@ -4,7 +4,7 @@ import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 import { App } from "./models/app.ts";
 
 inEveryLanguage(() => {
-  test("remembered, a member is still signed in after the browser was closed", async ({
+  test("a remembered member is still signed in after the browser was closed", async ({
     app,
     page,
     context,
@@ -25,7 +25,7 @@ inEveryLanguage(() => {
     await later.close();
   });
 
-  test("not remembered, the session ends with the tab", async ({
+  test("the session of a member who is not remembered ends with the tab", async ({
     app,
     page,
     context,
@@ -45,7 +45,7 @@ inEveryLanguage(() => {
     await later.close();
   });
 
-  test("a wrong password is said in words, and what was typed stays", async ({
+  test("a wrong password shows a message, and the typed values stay", async ({
     app,
     page,
     words: { t },
@@ -58,7 +58,7 @@ inEveryLanguage(() => {
     await expectAccessible(page);
   });
 
-  test("a guarded page is remembered over the login", async ({ app, page }) => {
+  test("a guarded page is remembered during the login", async ({ app, page }) => {
     await page.goto("/user/statement");
     await expect(page).toHaveURL(/\/login$/);
     await app.login.signIn();
@@ -78,10 +78,10 @@ inEveryLanguage(() => {
     await expect(other.login.heading).toBeVisible();
   });
 
-  test.describe("with a session that the service has ended", () => {
+  test.describe("with a session that the service ended", () => {
     test.use({ signedIn: true });
 
-    test("the member comes to the login, is told why once, and goes on where they wanted", async ({
+    test("the member comes to the login, reads the reason once, and continues at the requested page", async ({
       app,
       page,
       scenario,

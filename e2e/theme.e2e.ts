@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures/test.ts";
 const NIGHT = "rgb(10, 15, 31)";
 const DAY = "rgb(251, 247, 240)";
 
-/** Notes the page's colour in every frame from the first that is painted. */
+/** Records the colour of the page in every frame from the first painted one. */
 async function watchColors(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -19,7 +19,7 @@ async function watchColors(page: Page): Promise<() => Promise<string[]>> {
     page.evaluate(() => [...(window as unknown as { seenColors: Set<string> }).seenColors]);
 }
 
-/** What the browser's own bars wear. */
+/** The colour of the browser's own bars. */
 const barOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -35,7 +35,7 @@ for (const [device, color, bar, other] of [
   test.describe(`on a ${device} device`, () => {
     test.use({ colorScheme: device });
 
-    test("the device's own theme is the only one ever seen, and follows the device", async ({
+    test("only the theme of the device is ever shown, and it follows the device", async ({
       app,
       page,
     }) => {
@@ -48,7 +48,7 @@ for (const [device, color, bar, other] of [
       await expect(page.locator("html")).toHaveCSS("background-color", other);
     });
 
-    test("another one that is chosen is the only one ever seen after a reload", async ({
+    test("after a reload, only the chosen theme is ever shown", async ({
       app,
       page,
       words: { t },

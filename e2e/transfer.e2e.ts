@@ -45,7 +45,7 @@ inEveryLanguage(() => {
     expect(await books.operations()).toBe(operations + 2);
   });
 
-  test("what cannot be transferred says why, and nothing is sent", async ({
+  test("a transfer that is not possible shows the reason, and nothing is sent", async ({
     app,
     books,
     words: { t },

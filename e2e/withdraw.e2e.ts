@@ -5,7 +5,7 @@ import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 test.use({ signedIn: true });
 
 inEveryLanguage(() => {
-  test("within the bounds a withdrawal is accepted; below and above them it says the bound", {
+  test("within the bounds a withdrawal is accepted; below and above them the bound is shown", {
     tag: "@touch",
   }, async ({ app, page, books, scenario, words: { t, format } }) => {
     await scenario.setSettings({ withdrawMin: 100, withdrawMax: 500 });
@@ -35,7 +35,7 @@ inEveryLanguage(() => {
     expect(await books.operations()).toBe(operations + 1);
   });
 
-  test("with an active bonus only the whole balance can go, and the form says why", async ({
+  test("with an active bonus only the full balance can be withdrawn, and the form says why", async ({
     app,
     page,
     books,

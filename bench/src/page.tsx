@@ -4,23 +4,35 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { Contestant, Scheme } from "./contestant.types.ts";
 
-export type Row = "buttons" | "fields" | "dialog";
+export type Row = "buttons" | "fields" | "controls" | "dialog";
 
 const name = new URLSearchParams(location.search).get("who") ?? "";
 const modules = import.meta.glob<Contestant>("./*/contestant.tsx");
 const load = modules[`./${name}/contestant.tsx`];
 if (!load) throw new Error(`no contestant "${name}"`);
-const { Frame, button, field, Dialog, useScheme } = await load();
+const { Frame, button, field, checkbox, Dialog, useScheme } = await load();
 
 const many = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => draw(index));
 
 /** `changed` is the one prop an update changes on all. */
 function Drawn({ row, changed }: { row: Row; changed: boolean }) {
-  if (row === "dialog") return <Dialog open={changed} onOpenChange={open} />;
-  return row === "buttons"
-    ? many(1000, (key) => button(key, !changed))
-    : many(200, (key) => field(key, changed));
+  if (row === "dialog")
+    return (
+      <Dialog open={changed} onOpenChange={open}>
+        {field(0, false)}
+        {button(0, true)}
+      </Dialog>
+    );
+  if (row === "fields") return many(200, (key) => field(key, changed));
+  if (row === "buttons") return many(1000, (key) => button(key, !changed));
+  return (
+    <>
+      {many(500, (key) => button(key, true))}
+      {many(250, (key) => field(key, false))}
+      {many(250, checkbox)}
+    </>
+  );
 }
 
 let show: (shown: { row: Row; changed: boolean } | undefined) => void = () => undefined;

@@ -15,7 +15,7 @@ import { visitorScenes } from "./visitor.scenes.ts";
 const FOLDER = ".satang/look";
 const LOCALES: readonly Locale[] = ["th", "la", "en"];
 
-/** `pnpm look "Deposit: QR"` takes only the scenes whose name holds these words. */
+/** `pnpm look "Deposit: QR"` takes only the scenes with these words in their name. */
 const [wanted = ""] = process.argv.slice(2);
 const scenes = [...visitorScenes, ...memberScenes, ...moneyScenes].filter(({ group, name }) =>
   `${group}: ${name}`.includes(wanted),
@@ -56,5 +56,5 @@ for (const { scene, error } of failed) {
 process.stdout.write(
   `${outcomes.length - failed.length} reached, ${failed.length} not: ${sheet}\n`,
 );
-// Replies still held back by a fault are nobody's any more.
+// Replies that a fault still delays are not needed any more.
 process.exit(failed.length === 0 ? 0 : 1);

@@ -1,10 +1,10 @@
 import { DEMO_PHONE } from "@satang/sandbox";
 import type { Scene, Stage } from "./scene.ts";
 
-/** Seeded, and nothing ever happened to their money. */
+/** Seeded, without any statement row. */
 const QUIET_MEMBER = "0822222222";
 const FOR_GOOD = 50;
-/** A reply that does not come while pictures are taken, ms. */
+/** Delay of a reply that must not arrive while pictures are taken, ms. */
 const AGES = 120_000;
 
 const scene =
@@ -38,7 +38,7 @@ async function opened({ app }: Stage) {
   await app.home.drawnBalance.waitFor();
 }
 
-/** The screens behind the login; modals have sheets of their own. */
+/** The screens behind the login; modals have their own sheets. */
 export const memberScenes: readonly Scene[] = [
   home("at rest", opened, { tall: true }),
   home("loading", async ({ page, scenario }) => {

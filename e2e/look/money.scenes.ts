@@ -5,7 +5,7 @@ import type { Scene, Stage } from "./scene.ts";
 
 const MINUTE = 60_000;
 const FOR_GOOD = 50;
-/** A reply that does not come while pictures are taken, ms. */
+/** Delay of a reply that must not arrive while pictures are taken, ms. */
 const AGES = 120_000;
 
 const scene =
@@ -47,7 +47,7 @@ async function filled(stage: Stage) {
   );
 }
 
-/** Presses the button; what else is to fail fails only once the order is out. */
+/** Presses the button; further faults begin when the order is sent. */
 async function lose({ page, scenario }: Stage, submit: Locator, faults: readonly Fault[]) {
   const sent = page.waitForRequest(/\/api\/wallet\/(transfer|withdrawAll)$/);
   await submit.click();
@@ -113,7 +113,7 @@ export const moneyScenes: readonly Scene[] = [
     await open(stage, "deposit");
     await stage.app.deposit.chooseQr("KBANK");
     await stage.app.deposit.createQr("500");
-    await word(stage, "deposit.qr.refused");
+    await word(stage, "deposit.qr.createRefused");
   }),
   deposit("credited", async (stage) => {
     await toQr(stage);
@@ -144,32 +144,50 @@ export const moneyScenes: readonly Scene[] = [
     await filled(stage);
     stage.scenario.faults.add({ operationId: walletTransfer, kind: "code", code: "TRANSFER_FAIL" });
     await stage.app.transfer.submit.click();
-    await word(stage, "moneyAction.failed.title");
+    await word(stage, "money.refused.title");
   }),
   lost(
-    "checking what happened",
+    "checking the result",
     { operationId: walletTransfer, kind: "dropAfter", times: FOR_GOOD },
     [{ operationId: "statementList", kind: "delay", ms: AGES, times: FOR_GOOD }],
-    "moneyAction.checking.title",
+    "money.checking.title",
   ),
   lost(
     "it went through",
     { operationId: walletTransfer, kind: "dropAfter", times: FOR_GOOD },
     [],
-    "moneyAction.landed.title",
+    "money.done.title",
   ),
   lost(
-    "it did not go through",
-    { operationId: walletTransfer, kind: "dropBefore", times: FOR_GOOD },
-    [],
-    "moneyAction.didNotLand.title",
-  ),
-  lost(
-    "still unknown",
+    "not known yet",
     { operationId: walletTransfer, kind: "dropBefore", times: FOR_GOOD },
     unreadable,
-    "moneyAction.stillUnknown.title",
+    "money.notKnownYet.title",
   ),
+  transfer("sent again while it is not known", async (stage) => {
+    await filled(stage);
+    stage.scenario.faults.add({ operationId: walletTransfer, kind: "dropBefore", times: FOR_GOOD });
+    await lose(stage, stage.app.transfer.submit, unreadable);
+    await word(stage, "money.notKnownYet.title");
+    await stage.page
+      .getByRole("status")
+      .getByRole("button", { name: stage.app.words.t("money.action.close") })
+      .click();
+    await filled(stage);
+    await stage.app.transfer.submit.click();
+    await word(stage, "money.repeated.title");
+  }),
+  transfer("list of open operations", async (stage) => {
+    await filled(stage);
+    stage.scenario.faults.add({ operationId: walletTransfer, kind: "dropBefore", times: FOR_GOOD });
+    await lose(stage, stage.app.transfer.submit, unreadable);
+    await word(stage, "money.notKnownYet.title");
+    await stage.page
+      .getByRole("status")
+      .getByRole("button", { name: stage.app.words.t("money.action.close") })
+      .click();
+    await word(stage, "money.open.title");
+  }),
   withdraw("at rest", async (stage) => {
     await open(stage, "withdraw");
     await stage.app.withdraw.amount.waitFor();
@@ -202,6 +220,6 @@ export const moneyScenes: readonly Scene[] = [
       times: FOR_GOOD,
     });
     await lose(stage, stage.app.withdraw.submit, unreadable);
-    await word(stage, "moneyAction.stillUnknown.title");
+    await word(stage, "money.notKnownYet.title");
   }),
 ];

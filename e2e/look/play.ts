@@ -8,7 +8,7 @@ import type { Scene } from "./scene.ts";
 import type { Outcome } from "./sheet.ts";
 import { DEVICES, shoot } from "./shoot.ts";
 
-/** The moment every picture is taken at: half past two in the afternoon in Bangkok. */
+/** The time of every picture: 14:30 in Bangkok. */
 const MOMENT = new Date("2026-11-21T14:32:00+07:00");
 
 const slug = (name: string) =>
@@ -17,7 +17,7 @@ const slug = (name: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Brings one scene about in one language and photographs it. */
+/** Plays one scene in one language and takes its pictures. */
 export async function play(
   browser: Browser,
   server: AppServer,

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { Scenario } from "@satang/sandbox";
 import type { App } from "../models/app.ts";
 
-/** What a scene may use to come about. */
+/** What a scene can use. */
 export interface Stage {
   readonly app: App;
   readonly page: Page;
@@ -10,15 +10,15 @@ export interface Stage {
   readonly scenario: Scenario;
 }
 
-/** One screen in one state, and how to get there. */
+/** One screen in one state, and the steps to reach it. */
 export interface Scene {
-  /** Heading of the sheet it stands under. */
+  /** Heading of the sheet that shows it. */
   readonly group: string;
   readonly name: string;
   /** The phone number of the member who is signed in; none for a visitor. */
   readonly member?: string;
-  /** Whether the picture runs to the end of the page. @default false */
+  /** Whether the picture shows the whole page. @default false */
   readonly tall?: boolean;
-  /** Comes back when the screen stands. */
+  /** Resolves when the screen is complete. */
   readonly play: (stage: Stage) => Promise<void>;
 }

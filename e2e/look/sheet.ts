@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import type { Scene } from "./scene.ts";
 import type { Shot } from "./shoot.ts";
 
-/** What came of one scene in one language. */
+/** The result of one scene in one language. */
 export interface Outcome {
   readonly scene: Scene;
   readonly shots: readonly Shot[];
@@ -48,7 +48,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   return groups;
 }
 
-/** The contact sheet as a page: grouped, pictures loaded as one scrolls, errors where a picture is missing. */
+/** The contact sheet as a page: grouped, with pictures that load on scroll, and errors for missing pictures. */
 export function sheetOf(folder: string, outcomes: readonly Outcome[]): string {
   const groups = groupBy(outcomes, ({ scene }) => scene.group);
   const failed = outcomes.filter(({ error }) => error).length;

@@ -5,7 +5,7 @@ import type { Locale } from "@satang/i18n";
 import { settled } from "../fixtures/settled.ts";
 import type { Theme } from "../fixtures/visit.ts";
 
-/** The sizes every screen is looked at in. */
+/** The sizes of the pictures of every screen. */
 export const DEVICES = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 900 },
@@ -13,7 +13,7 @@ export const DEVICES = {
 
 export const THEMES: readonly Theme[] = ["river-night", "river-day"];
 
-/** Far enough ahead that a slow machine does not come past it before it is told. */
+/** Far enough ahead that a slow machine does not pass it before the clock is set. */
 const AHEAD = 2_000;
 
 /** One picture of the sheet. */
@@ -24,7 +24,7 @@ export interface Shot {
   readonly device: keyof typeof DEVICES;
 }
 
-/** A page that is longer than the device, as if the device were as long. */
+/** A page that is longer than the device, shown as if the device were as long. */
 async function fit(page: Page, device: keyof typeof DEVICES, tall: boolean) {
   const size = DEVICES[device];
   await page.setViewportSize(size);
@@ -33,22 +33,22 @@ async function fit(page: Page, device: keyof typeof DEVICES, tall: boolean) {
   await page.setViewportSize({ ...size, height: Math.max(size.height, height) });
 }
 
-/** Photographs what stands on the page in both sizes and both themes. */
+/** Takes pictures of the page in both sizes and both themes. */
 export async function shoot(
   page: Page,
   { folder, locale, tall }: { folder: string; locale: Locale; tall: boolean },
 ): Promise<Shot[]> {
   await mkdir(folder, { recursive: true });
   const shots: Shot[] = [];
-  // Toasts stay, nothing counts on: all pictures of a scene show the same moment.
+  // Toasts stay and no timer runs: all pictures of a scene show the same moment.
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + AHEAD));
   for (const device of Object.keys(DEVICES) as (keyof typeof DEVICES)[]) {
     await fit(page, device, tall);
-    // What only this size shows is fetched now, and drawn by timers that stand still.
+    // What only this size shows is loaded now, and rendered by timers that are stopped.
     for (const _turn of [1, 2, 3]) await page.clock.runFor(100);
     for (const theme of THEMES) {
-      await page.evaluate((worn) => {
-        document.documentElement.setAttribute("data-satang-theme", worn);
+      await page.evaluate((active) => {
+        document.documentElement.setAttribute("data-satang-theme", active);
       }, theme);
       await page.evaluate(() => document.fonts.ready);
       await settled(page);

@@ -5,12 +5,13 @@ import { HomePage } from "./home-page.ts";
 import { LoginPage } from "./login-page.ts";
 import { Menu } from "./menu.ts";
 import { Model } from "./model.ts";
+import { MoneyOutcome } from "./money-outcome.ts";
 import { RegisterPage } from "./register-page.ts";
 import { StatementPage } from "./statement-page.ts";
 import { TransferModal } from "./transfer-modal.ts";
 import { WithdrawModal } from "./withdraw-modal.ts";
 
-/** The app in the hands of a member: every screen by role and name, in one language. */
+/** The app as a member uses it: every screen by role and name, in one language. */
 export class App extends Model {
   declare readonly page: Page;
   declare readonly words: Words;
@@ -22,6 +23,7 @@ export class App extends Model {
   readonly transfer: TransferModal;
   readonly withdraw: WithdrawModal;
   readonly statement: StatementPage;
+  readonly outcome: MoneyOutcome;
 
   constructor(page: Page, words: Words, touch = false) {
     super(page, words, touch);
@@ -33,6 +35,7 @@ export class App extends Model {
     this.transfer = new TransferModal(page, words, touch);
     this.withdraw = new WithdrawModal(page, words, touch);
     this.statement = new StatementPage(page, words, touch);
+    this.outcome = new MoneyOutcome(page, words, touch);
   }
 
   /** Opens a transfer from the wallet to Joker and fills it in; nothing is sent. */
@@ -45,7 +48,7 @@ export class App extends Model {
     return this.page.getByRole("heading", { name });
   }
 
-  /** What went wrong, said at once to a screen reader too. */
+  /** The error message, announced as an alert. */
   alert(text: string | RegExp) {
     return this.page.getByRole("alert").filter({ hasText: text });
   }

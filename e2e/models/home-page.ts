@@ -6,12 +6,12 @@ export class HomePage extends Model {
     return this.page.getByRole("region", { name: this.words.t("common.wallet") });
   }
 
-  /** The cash balance as a screen reader hears it. */
+  /** The cash balance as a screen reader announces it. */
   balance(baht: number) {
     return this.wallet.getByText(this.words.format.moneyWithUnit(baht), { exact: true }).first();
   }
 
-  /** The cash balance as it is drawn: it runs to its value. */
+  /** The cash balance as it is rendered: it counts up to its value. */
   get drawnBalance() {
     return this.wallet.locator("[data-part=wallet-balance]").first();
   }

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Words } from "../fixtures/words.ts";
 
-/** A part of the app and the words it speaks. */
+/** A part of the app and the texts of its language. */
 export abstract class Model {
   protected readonly page: Page;
   protected readonly words: Words;
-  /** Whether the member has a finger, not a mouse. */
+  /** Whether the device has a touch screen, not a mouse. */
   protected readonly touch: boolean;
 
   constructor(page: Page, words: Words, touch = false) {
@@ -14,16 +14,16 @@ export abstract class Model {
     this.touch = touch;
   }
 
-  /** Presses as the member of this device does. */
+  /** Taps or clicks, depending on the device. */
   press(target: Locator): Promise<void> {
     return this.touch ? target.tap() : target.click();
   }
 
-  /** Presses one place twice as fast as can be, whatever stands there at the second time. */
+  /** Presses one point twice, as fast as possible, independent of what is there the second time. */
   async pressTwice(target: Locator): Promise<void> {
     if (!this.touch) return target.dblclick();
     const box = await target.boundingBox();
-    if (!box) throw new Error("nothing to press");
+    if (!box) throw new Error("the element to press has no box");
     const tap = () => this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await Promise.all([tap(), tap()]);
   }

@@ -1,6 +1,6 @@
 import { Model } from "./model.ts";
 
-/** What a newcomer types. */
+/** The values that a newcomer types. */
 export const NEWCOMER = {
   phone: "0899990001",
   name: "Mali Thong",
@@ -69,7 +69,7 @@ export class RegisterPage extends Model {
     await this.press(this.next);
   }
 
-  /** A phone draws the list itself; elsewhere by the code, as one who writes does. */
+  /** A phone has its native list; on other devices the bank is found by its code. */
   async chooseBank(code: string) {
     if (this.touch) {
       await this.bank.selectOption(code);

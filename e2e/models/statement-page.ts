@@ -21,7 +21,7 @@ export class StatementPage extends Model {
     return this.button(this.words.t("ui.pagination.page", { page }), this.pages);
   }
 
-  /** What a row says, counted from the newest. */
+  /** The text of a row, counted from the newest. */
   async expectRow(
     place: number,
     title: string,

@@ -42,7 +42,7 @@ export class TransferModal extends Model {
     }).toPass();
   }
 
-  /** Turns a carousel until a slide stands in the middle: by swipes, or with the arrow keys. */
+  /** Moves a carousel until a slide is in the middle: by swipes, or with the arrow keys. */
   async choose(side: "from" | "to", name: string | RegExp) {
     const wanted = this.choice(side, name);
     const radios = this.end(side).getByRole("radio");

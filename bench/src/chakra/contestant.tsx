@@ -2,6 +2,7 @@ import {
   Button,
   Dialog as ChakraDialog,
   ChakraProvider,
+  Checkbox,
   CloseButton,
   defaultSystem,
   Field,
@@ -10,6 +11,7 @@ import {
 } from "@chakra-ui/react";
 import { ThemeProvider, useTheme } from "next-themes";
 import type { ReactNode } from "react";
+import type { DialogProps } from "../contestant.types.ts";
 
 /** Its `Provider` and `ColorModeProvider` snippets. */
 export const Frame = ({ children }: { children: ReactNode }) => (
@@ -26,6 +28,14 @@ export const button = (key: number, loud: boolean) => (
   </Button>
 );
 
+export const checkbox = (key: number) => (
+  <Checkbox.Root key={key}>
+    <Checkbox.HiddenInput />
+    <Checkbox.Control />
+    <Checkbox.Label>{`Choice ${key}`}</Checkbox.Label>
+  </Checkbox.Root>
+);
+
 export const field = (key: number, disabled: boolean) => (
   <Field.Root key={key} disabled={disabled}>
     <Field.Label>{`Field ${key}`}</Field.Label>
@@ -33,12 +43,7 @@ export const field = (key: number, disabled: boolean) => (
   </Field.Root>
 );
 
-interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-export const Dialog = ({ open, onOpenChange }: DialogProps) => (
+export const Dialog = ({ open, onOpenChange, children }: DialogProps) => (
   <ChakraDialog.Root
     lazyMount
     unmountOnExit
@@ -54,6 +59,7 @@ export const Dialog = ({ open, onOpenChange }: DialogProps) => (
           </ChakraDialog.Header>
           <ChakraDialog.Body>
             <p>The money moves at once.</p>
+            {children}
           </ChakraDialog.Body>
           <ChakraDialog.CloseTrigger asChild>
             <CloseButton size="sm" />

@@ -1,5 +1,13 @@
-import { Button, MantineProvider, Modal, TextInput, useMantineColorScheme } from "@mantine/core";
+import {
+  Button,
+  Checkbox,
+  MantineProvider,
+  Modal,
+  TextInput,
+  useMantineColorScheme,
+} from "@mantine/core";
 import type { ReactNode } from "react";
+import type { DialogProps } from "../contestant.types.ts";
 import "@mantine/core/styles.css";
 
 export const Frame = ({ children }: { children: ReactNode }) => (
@@ -12,20 +20,18 @@ export const button = (key: number, loud: boolean) => (
   </Button>
 );
 
+export const checkbox = (key: number) => <Checkbox key={key} label={`Choice ${key}`} />;
+
 export const field = (key: number, disabled: boolean) => (
   <TextInput key={key} label={`Field ${key}`} disabled={disabled} />
 );
 
-interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-export function Dialog({ open, onOpenChange }: DialogProps) {
+export function Dialog({ open, onOpenChange, children }: DialogProps) {
   const close = () => onOpenChange(false);
   return (
     <Modal opened={open} onClose={close} title="Transfer" centered>
       <p>The money moves at once.</p>
+      {children}
     </Modal>
   );
 }

@@ -1,13 +1,15 @@
 import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
 import CssBaseline from "@mui/material/CssBaseline";
 import MuiDialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
+import FormControlLabel from "@mui/material/FormControlLabel";
 import { createTheme, ThemeProvider, useColorScheme } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
 import { type ReactNode, useId } from "react";
+import type { DialogProps } from "../contestant.types.ts";
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: "class" },
@@ -27,27 +29,23 @@ export const button = (key: number, loud: boolean) => (
   </Button>
 );
 
+export const checkbox = (key: number) => (
+  <FormControlLabel key={key} control={<Checkbox />} label={`Choice ${key}`} />
+);
+
 export const field = (key: number, disabled: boolean) => (
   <TextField key={key} id={`field-${key}`} label={`Field ${key}`} disabled={disabled} />
 );
 
-interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-export function Dialog({ open, onOpenChange }: DialogProps) {
+export function Dialog({ open, onOpenChange, children }: DialogProps) {
   const id = useId();
-  const close = () => onOpenChange(false);
   return (
-    <MuiDialog open={open} onClose={close} aria-labelledby={id}>
+    <MuiDialog open={open} onClose={() => onOpenChange(false)} aria-labelledby={id}>
       <DialogTitle id={id}>Transfer</DialogTitle>
       <DialogContent>
         <DialogContentText>The money moves at once.</DialogContentText>
+        {children}
       </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>Close</Button>
-      </DialogActions>
     </MuiDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
-import type { Scheme } from "../contestant.types.ts";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { DialogProps, Scheme } from "../contestant.types.ts";
 import "./plain.css";
 
 /*
@@ -15,6 +15,14 @@ export const button = (key: number, loud: boolean) => (
   </button>
 );
 
+/** Checked as the others are, by a mark of its own. */
+export const checkbox = (key: number) => (
+  <label key={key} className="choice">
+    <input type="checkbox" className="check" />
+    <span>{`Choice ${key}`}</span>
+  </label>
+);
+
 export const field = (key: number, disabled: boolean) => (
   <div key={key} className="field">
     <label className="label" htmlFor={`field-${key}`}>{`Field ${key}`}</label>
@@ -22,27 +30,33 @@ export const field = (key: number, disabled: boolean) => (
   </div>
 );
 
-interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-/** The browser's own, which leaves by CSS. */
-export function Dialog({ open, onOpenChange }: DialogProps) {
+/**
+ * The browser's own, with its content while it is seen. It leaves by a transition that the compositor runs; `display` and
+ * `overlay` in the transition would restyle the page in each of its frames.
+ */
+export function Dialog({ open, onOpenChange, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const [present, setPresent] = useState(open);
   const id = useId();
+  if (open && !present) setPresent(true);
   useEffect(() => {
     if (open) ref.current?.showModal();
-    else ref.current?.close();
   }, [open]);
   return (
-    <dialog ref={ref} className="dialog" aria-labelledby={id} onClose={() => onOpenChange(false)}>
-      <h2 id={id}>Transfer</h2>
-      <p>The money moves at once.</p>
-      <button type="button" className="button" onClick={() => onOpenChange(false)}>
-        Close
-      </button>
-    </dialog>
+    present && (
+      <dialog
+        ref={ref}
+        className="dialog"
+        aria-labelledby={id}
+        data-leaving={open ? undefined : ""}
+        onCancel={() => onOpenChange(false)}
+        onTransitionEnd={open ? undefined : () => setPresent(false)}
+      >
+        <h2 id={id}>Transfer</h2>
+        <p>The money moves at once.</p>
+        {children}
+      </dialog>
+    )
   );
 }
 

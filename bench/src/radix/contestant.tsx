@@ -1,6 +1,15 @@
-import { Button, Flex, Dialog as RadixDialog, Text, TextField, Theme } from "@radix-ui/themes";
+import {
+  Button,
+  Checkbox,
+  Flex,
+  Dialog as RadixDialog,
+  Text,
+  TextField,
+  Theme,
+} from "@radix-ui/themes";
 import { ThemeProvider, useTheme } from "next-themes";
 import type { ReactNode } from "react";
+import type { DialogProps } from "../contestant.types.ts";
 import "@radix-ui/themes/styles.css";
 
 export const Frame = ({ children }: { children: ReactNode }) => (
@@ -15,6 +24,15 @@ export const button = (key: number, loud: boolean) => (
   </Button>
 );
 
+export const checkbox = (key: number) => (
+  <Text key={key} as="label" size="2">
+    <Flex gap="2">
+      <Checkbox />
+      {`Choice ${key}`}
+    </Flex>
+  </Text>
+);
+
 export const field = (key: number, disabled: boolean) => (
   <label key={key} htmlFor={`field-${key}`}>
     <Text as="div" size="2" mb="1" weight="bold">
@@ -24,23 +42,14 @@ export const field = (key: number, disabled: boolean) => (
   </label>
 );
 
-interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-export const Dialog = ({ open, onOpenChange }: DialogProps) => (
+export const Dialog = ({ open, onOpenChange, children }: DialogProps) => (
   <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
     <RadixDialog.Content maxWidth="450px">
       <RadixDialog.Title>Transfer</RadixDialog.Title>
       <RadixDialog.Description size="2" mb="4">
         The money moves at once.
       </RadixDialog.Description>
-      <Flex gap="3" mt="4" justify="end">
-        <RadixDialog.Close>
-          <Button>Close</Button>
-        </RadixDialog.Close>
-      </Flex>
+      {children}
     </RadixDialog.Content>
   </RadixDialog.Root>
 );

@@ -1,18 +1,31 @@
 import { en } from "@satang/i18n/locales/en";
-import { Button, I18nProvider, Dialog as SatangDialog, switchTheme, TextField } from "@satang/ui";
-import type { ReactNode } from "react";
-import type { Scheme } from "../contestant.types.ts";
+import {
+  Button,
+  Checkbox,
+  I18nProvider,
+  Dialog as SatangDialog,
+  TextField,
+  ThemeScope,
+} from "@satang/ui";
+import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
+import type { DialogProps, Scheme } from "../contestant.types.ts";
 import "@satang/ui/styles.css";
 
-const page = document.documentElement;
-page.dataset.satang = "page";
-page.dataset.satangTheme = "river-day";
+let wear: (theme: string) => void = () => undefined;
 
-export const Frame = ({ children }: { children: ReactNode }) => (
-  <I18nProvider locale="en" catalogue={en} scope="document">
-    {children}
-  </I18nProvider>
-);
+/** As in the README: a scope with a brand in the page of a partner. */
+export function Frame({ children }: { children: ReactNode }) {
+  const [theme, setTheme] = useState("river-day");
+  wear = setTheme;
+  return (
+    <I18nProvider locale="en" catalogue={en}>
+      <ThemeScope theme={theme} surface="page">
+        {children}
+      </ThemeScope>
+    </I18nProvider>
+  );
+}
 
 export const button = (key: number, loud: boolean) => (
   <Button key={key} variant={loud ? "accent" : "outline"}>
@@ -20,20 +33,18 @@ export const button = (key: number, loud: boolean) => (
   </Button>
 );
 
+export const checkbox = (key: number) => <Checkbox key={key} label={`Choice ${key}`} />;
+
 export const field = (key: number, disabled: boolean) => (
   <TextField key={key} label={`Field ${key}`} disabled={disabled} />
 );
 
-interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-export const Dialog = ({ open, onOpenChange }: DialogProps) => (
+export const Dialog = ({ open, onOpenChange, children }: DialogProps) => (
   <SatangDialog open={open} onOpenChange={onOpenChange} title="Transfer">
-    The money moves at once.
+    <p>The money moves at once.</p>
+    {children}
   </SatangDialog>
 );
 
 export const useScheme = () => (scheme: Scheme) =>
-  switchTheme(scheme === "dark" ? "river-night" : "river-day");
+  flushSync(() => wear(scheme === "dark" ? "river-night" : "river-day"));

@@ -1,3 +1,10 @@
-import { Button } from "@satang/ui";
+import "@satang/ui/base.css";
+import "@satang/ui/components/button.css";
+import "@satang/ui/tokens.css";
+import { Button, ThemeScope } from "@satang/ui";
 
-export const OneButton = () => <Button>Transfer</Button>;
+export const OneButton = () => (
+  <ThemeScope>
+    <Button>Transfer</Button>
+  </ThemeScope>
+);

@@ -1,0 +1,127 @@
+import type { OperationId } from "@satang/api";
+import { createSandbox, type Fault, type Sandbox } from "@satang/sandbox";
+import { createVirtualTime, type VirtualTime } from "./virtual-time.ts";
+
+/** When the matrix begins, server time in ms. */
+const EPOCH = Date.UTC(2026, 5, 1, 3);
+/** How long a message is on its way to the service or back, ms. */
+const WAY_MS = 10;
+export const SITE = "http://sandbox.test";
+
+/** The real sandbox on a virtual clock. */
+export interface Backend {
+  readonly time: VirtualTime;
+  readonly sandbox: Sandbox;
+  /** Every call of the contract that left a tab: method, path and time. */
+  readonly sent: { readonly call: string; readonly at: number }[];
+  /** `fetch` over a line with a delay. */
+  fetch(request: Request): Promise<Response>;
+  /** Asks the service directly, outside the virtual line. */
+  ask(method: string, path: string, token: string | null, body?: unknown): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** The calls that a cell gives faults to. */
+const CALLS: readonly (readonly [RegExp, OperationId])[] = [
+  [/^POST \/api\/wallet\/transfer$/, "walletTransfer"],
+  [/^POST \/api\/wallet\/transferAll$/, "walletTransferAll"],
+  [/^POST \/api\/wallet\/withdrawAll$/, "walletWithdrawAll"],
+  [/^GET \/api\/wallet\/activate\//, "walletActivateGame"],
+  [/^POST \/api\/qrcode\//, "qrcodeCreate"],
+  [/^DELETE \/api\/qrcode\//, "qrcodeCancel"],
+  [/^POST \/api\/account$/, "accountRegister"],
+];
+/** The contract's name of a call; `undefined` for reads. */
+export const operationOf = (call: string) => CALLS.find(([pattern]) => pattern.test(call))?.[1];
+
+/** How long a fault holds a call back before it is carried out and answered, ms; time must go on meanwhile. */
+const heldBy = (fault: Fault | undefined) => (fault?.kind === "slow" ? (fault.ms ?? 0) : 0);
+
+/** What the engine's watchers listen to: a page that nobody touches. The database takes a page for a browser, so it is first. */
+function openPage() {
+  const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  Object.assign(globalThis, { window: page, document: page });
+}
+
+/** Replaces the timers and the monotonic clock of this process: the sandbox and the client read the same time. */
+export async function openBackend(): Promise<Backend> {
+  const working = new Set<{ readonly from: number }>();
+  const time = createVirtualTime(() => [...working].some(({ from }) => from <= time.now()));
+  const real = {
+    setTimeout: globalThis.setTimeout,
+    clearTimeout: globalThis.clearTimeout,
+    performanceNow: performance.now,
+  };
+  const sandbox = await createSandbox({ clock: () => EPOCH + time.now(), scenarios: false });
+  openPage();
+  Object.assign(globalThis, { setTimeout: time.setTimeout, clearTimeout: time.clearTimeout });
+  performance.now = time.now;
+
+  const sent: { call: string; at: number }[] = [];
+  const { faults } = sandbox.scenario;
+  /** Time is still while the service works, not while a fault holds the call back. */
+  const work = async <T>(from: number, run: () => Promise<T>): Promise<T> => {
+    const one = { from };
+    working.add(one);
+    try {
+      return await run();
+    } finally {
+      working.delete(one);
+    }
+  };
+  /** What a fault does later is real work too, and no reply ends it. A cell has one such call. */
+  const followEffect = (fault: Fault | undefined) => {
+    const ms = fault?.ms;
+    if (ms === undefined) return;
+    time.setTimeout(() => void work(0, () => sandbox.scenario.carryOutLateCalls()), ms + 1);
+  };
+  /** The service has read a call that a fault holds back. Before, time must not go on. */
+  const untilHeld = async (ms: number) => {
+    while (!time.isDueIn(ms)) await time.turn();
+  };
+
+  return {
+    time,
+    sandbox,
+    sent,
+    async fetch(request) {
+      const call = `${request.method} ${new URL(request.url).pathname}`;
+      const body = await request.clone().text();
+      sent.push({ call, at: time.now() });
+      await time.wait(WAY_MS);
+      const operation = operationOf(call);
+      const fault = faults.list().find(({ operationId }) => operationId === operation);
+      const init = { method: request.method, headers: request.headers, signal: request.signal };
+      const copy = new Request(request.url, body === "" ? init : { ...init, body });
+      followEffect(fault);
+      try {
+        const held = heldBy(fault);
+        const reply = work(time.now() + held, () => sandbox.fetch(copy));
+        if (held > 0) await work(0, () => untilHeld(held));
+        return await reply;
+      } finally {
+        await time.wait(WAY_MS);
+      }
+    },
+    async ask(method, path, token, body) {
+      const headers: Record<string, string> = {
+        "x-client": "wallet-user",
+        "idempotency-key": crypto.randomUUID(),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      };
+      const init = body === undefined ? {} : { body: JSON.stringify(body) };
+      const reply = await sandbox.fetch(new Request(SITE + path, { method, headers, ...init }));
+      const value: unknown = await reply.json();
+      return reply.ok ? value : null;
+    },
+    async close() {
+      Object.assign(globalThis, {
+        setTimeout: real.setTimeout,
+        clearTimeout: real.clearTimeout,
+      });
+      performance.now = real.performanceNow;
+      await sandbox.close();
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import type { Fault, Settings } from "@satang/sandbox";
+import type { Operation } from "./operations.ts";
+
+const SECOND = 1_000;
+/** Longer than the client waits for a reply (60 s), by this much. */
+const AFTER_TIMEOUT = 63 * SECOND;
+const FOR_GOOD = 1_000_000;
+
+/** What is wrong with the service in a cell. */
+export type Trouble = {
+  readonly name: string;
+  /** Of the call that carries the operation out; each is met by one call. */
+  readonly fault?: Omit<Fault, "operationId">;
+  readonly settings?: Partial<Settings>;
+  /** The read by which the operation is judged fails for good. */
+  readonly isEvidenceDown?: boolean;
+  /** The member has to sign in again after the reply. */
+  readonly endsSession?: boolean;
+  /** Nothing can prove the outcome, so that "not known yet" may stay for good. */
+  readonly mayStayOpen?: boolean;
+  /** @default every operation */
+  readonly concerns?: (operation: Operation) => boolean;
+};
+
+const isMove = ({ isMove: is }: Operation) => is;
+/** Without the wallet nobody knows who the member is, and the pages show that it cannot be read. */
+const knowsMember = ({ evidence }: Operation) => evidence !== "walletGet";
+const isMembers = ({ isVisitors }: Operation) => !isVisitors;
+
+const body = (name: string, text: string, acts: boolean): Trouble => ({
+  name: `200 ${name}${acts ? ", acts" : ""}`,
+  fault: { kind: "body", body: text, ...(acts ? { acts } : {}) },
+});
+const lost = { kind: "dropAfter" } as const;
+const never = { kind: "dropBefore" } as const;
+
+/** Every way in which a service of the matrix misbehaves. */
+export const troubles: readonly Trouble[] = [
+  { name: "none" },
+  { name: "dropBefore", fault: never },
+  { name: "dropAfter", fault: lost },
+  { name: "late 9 s", fault: { kind: "late", ms: 9 * SECOND } },
+  { name: "slow 12 s", fault: { kind: "slow", ms: 12 * SECOND } },
+  { name: "slow 63 s", fault: { kind: "slow", ms: AFTER_TIMEOUT } },
+  { name: "409, acts 5 s later", fault: { kind: "processing", acts: true, ms: 5 * SECOND } },
+  { name: "429, acts 5 s later", fault: { kind: "tooMany", acts: true, ms: 5 * SECOND } },
+  { name: "409", fault: { kind: "processing" } },
+  { name: "429", fault: { kind: "tooMany" } },
+  { name: "refusal", fault: { kind: "code", code: "TRANSFER_FAIL" } },
+  body("code", '{"code":"MONEY_NOT_ENOUGH","message":"no"}', false),
+  body("success false", '{"success":false}', false),
+  body("foreign object", '{"foo":1}', false),
+  body("foreign object", '{"foo":1}', true),
+  body("empty", "", true),
+  body('"SUCCESS"', '"SUCCESS"', true),
+  body("OK", "OK", true),
+  body("null", "null", true),
+  { name: "half a JSON", fault: { kind: "garbage" } },
+  { name: "half a JSON, acts", fault: { kind: "garbage", acts: true } },
+  { name: "200 HTML", fault: { kind: "html", status: 200 } },
+  { name: "200 HTML, acts", fault: { kind: "html", status: 200, acts: true } },
+  { name: "502 HTML", fault: { kind: "html" } },
+  { name: "502 HTML, acts", fault: { kind: "html", acts: true } },
+  { name: "503", fault: { kind: "status" } },
+  { name: "503, acts", fault: { kind: "status", acts: true } },
+  { name: "replica 6 s, dropBefore", settings: { replicaLagMs: 6 * SECOND }, fault: never },
+  { name: "replica 6 s, dropAfter", settings: { replicaLagMs: 6 * SECOND }, fault: lost },
+  {
+    name: "own numbers, dropBefore",
+    settings: { references: "own" },
+    fault: never,
+    concerns: isMove,
+  },
+  {
+    name: "own numbers, dropAfter",
+    settings: { references: "own" },
+    fault: lost,
+    mayStayOpen: true,
+    concerns: isMove,
+  },
+  {
+    name: "no references, dropBefore",
+    settings: { references: "none" },
+    fault: never,
+    concerns: isMove,
+  },
+  {
+    name: "no references, dropAfter",
+    settings: { references: "none" },
+    fault: lost,
+    mayStayOpen: true,
+    concerns: isMove,
+  },
+  {
+    name: "no references, late 9 s",
+    settings: { references: "none" },
+    fault: { kind: "late", ms: 9 * SECOND },
+    mayStayOpen: true,
+    concerns: isMove,
+  },
+  { name: "no idempotency, dropAfter", settings: { idempotency: false }, fault: lost },
+  {
+    name: "no idempotency, late 9 s",
+    settings: { idempotency: false },
+    fault: { kind: "late", ms: 9 * SECOND },
+  },
+  { name: "evidence down", isEvidenceDown: true, mayStayOpen: true, concerns: knowsMember },
+  {
+    name: "evidence down, dropBefore",
+    isEvidenceDown: true,
+    fault: never,
+    mayStayOpen: true,
+    concerns: knowsMember,
+  },
+  {
+    name: "evidence down, dropAfter",
+    isEvidenceDown: true,
+    fault: lost,
+    mayStayOpen: true,
+    concerns: knowsMember,
+  },
+  { name: "gone", fault: { kind: "gone" } },
+  {
+    name: "session ended",
+    fault: { kind: "code", code: "EXPIRED_AUTH_TOKEN" },
+    endsSession: true,
+    concerns: isMembers,
+  },
+  {
+    name: "session ended, acts",
+    fault: { kind: "code", code: "EXPIRED_AUTH_TOKEN", acts: true },
+    endsSession: true,
+    concerns: isMembers,
+  },
+];
+
+/** The faults of a cell, as the sandbox takes them. */
+export function faultsOf(trouble: Trouble, { call, evidence }: Operation): readonly Fault[] {
+  const { fault, isEvidenceDown } = trouble;
+  return [
+    ...(fault ? [{ ...fault, operationId: call }] : []),
+    ...(isEvidenceDown
+      ? [{ kind: "status" as const, operationId: evidence, times: FOR_GOOD }]
+      : []),
+  ];
+}

@@ -1,0 +1,18 @@
+/** The operations of the matrix, as their definitions name them. */
+export const operationNames = [
+  "transfer",
+  "transferAll",
+  "withdraw",
+  "qrCreate",
+  "qrCancel",
+  "activateGame",
+  "register",
+] as const;
+export type OperationName = (typeof operationNames)[number];
+
+/**
+ * What the member does. `again`: closes the message after 6 s and orders the same again. `retry`: presses "Send it again"
+ * after 6 s, at a backend that is declared to honour keys.
+ */
+export const manners = ["plain", "double tap", "reload", "two tabs", "again", "retry"] as const;
+export type Manner = (typeof manners)[number];

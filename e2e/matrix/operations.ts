@@ -1,0 +1,144 @@
+import type { OperationId } from "@satang/api";
+import { DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
+import type { Backend } from "./backend.ts";
+import { toRegisterOrder } from "./engine.ts";
+import type { OperationName } from "./names.ts";
+
+/** How often the service carried something out, read from its own books. */
+export type Count = () => Promise<number>;
+
+/** An operation of the matrix. */
+export type Operation = {
+  readonly name: OperationName;
+  /** The call that carries it out. */
+  readonly call: OperationId;
+  /** The read by which it is judged. */
+  readonly evidence: OperationId;
+  /** Whether statement rows are its evidence. */
+  readonly isMove: boolean;
+  /** Whether a visitor sends it, who has no session. */
+  /** It needs something that the site has few of, for example a game without an account. */
+  readonly usesUp?: true;
+  readonly isVisitors: boolean;
+  /** Prepares the service. Returns the order, and how to count what it did. */
+  readonly begin: (backend: Backend, token: string) => Promise<{ order: unknown; count: Count }>;
+};
+
+type Statement = { readonly total: number };
+type Wallet = { readonly slots: readonly { readonly code: string; readonly isActive: boolean }[] };
+type Qr = { readonly hasQrcode: boolean; readonly qrcodeId?: string };
+
+export const signIn = async (
+  backend: Backend,
+  username = DEMO_PHONE,
+  password = DEMO_PASSWORD,
+): Promise<string | null> => {
+  const reply = await backend.ask("POST", "/api/login", null, { username, password });
+  return (reply as { token: string } | null)?.token ?? null;
+};
+
+const QR = "KBANK";
+let newcomers = 0;
+const NEWCOMER = {
+  name: "Mali Thong",
+  password: "river-2026",
+  bankCode: "SCB",
+  bankAccountName: "MALI THONG",
+  source: "FRIEND",
+} as const;
+
+/** A move of money adds one row to the statement each time. */
+const move = (name: OperationName, call: OperationId, order: unknown): Operation => ({
+  name,
+  call,
+  evidence: "statementList",
+  isMove: true,
+  isVisitors: false,
+  begin: async (backend, token) => {
+    const total = async () => {
+      const page = { page: 1, limit: 10 };
+      return ((await backend.ask("POST", "/api/statement", token, page)) as Statement).total;
+    };
+    await backend.sandbox.scenario.credit({ phone: DEMO_PHONE, amount: 500 });
+    const before = await total();
+    return { order, count: async () => (await total()) - before };
+  },
+});
+
+const currentQr = async (backend: Backend, token: string) =>
+  (await backend.ask("GET", `/api/qrcode/${QR}`, token)) as Qr;
+
+/** Every money operation of the engine. */
+const all: readonly Operation[] = [
+  move("transfer", "walletTransfer", { from: "wallet", to: "PG", amount: 30_000 }),
+  move("transferAll", "walletTransferAll", { to: "PG" }),
+  move("withdraw", "walletWithdrawAll", { amount: 30_000 }),
+  {
+    name: "qrCreate",
+    call: "qrcodeCreate",
+    evidence: "qrcodeCurrent",
+    isMove: false,
+    isVisitors: false,
+    begin: async (backend, token) => {
+      const { qrcodeId: open } = await currentQr(backend, token);
+      return {
+        order: { provider: QR, amount: 10_000 },
+        count: async () => {
+          const { hasQrcode, qrcodeId } = await currentQr(backend, token);
+          return hasQrcode && qrcodeId !== open ? 1 : 0;
+        },
+      };
+    },
+  },
+  {
+    name: "qrCancel",
+    call: "qrcodeCancel",
+    evidence: "qrcodeCurrent",
+    isMove: false,
+    isVisitors: false,
+    begin: async (backend, token) => {
+      await backend.ask("POST", `/api/qrcode/${QR}`, token, { amount: 100 });
+      const { qrcodeId } = await currentQr(backend, token);
+      return {
+        order: { provider: QR, qrcodeId },
+        count: async () => ((await currentQr(backend, token)).hasQrcode ? 0 : 1),
+      };
+    },
+  },
+  {
+    name: "activateGame",
+    call: "walletActivateGame",
+    usesUp: true,
+    evidence: "walletGet",
+    isMove: false,
+    isVisitors: false,
+    begin: async (backend, token) => {
+      const slots = async () => ((await backend.ask("GET", "/api/wallet", token)) as Wallet).slots;
+      const code = (await slots()).find(({ isActive }) => !isActive)?.code;
+      if (code === undefined) throw new Error("every game has an account");
+      const isOpen = (slot: Wallet["slots"][number]) => slot.code === code && slot.isActive;
+      return { order: { code }, count: async () => ((await slots()).some(isOpen) ? 1 : 0) };
+    },
+  },
+  {
+    name: "register",
+    call: "accountRegister",
+    evidence: "accountValidate",
+    isMove: false,
+    isVisitors: true,
+    begin: async (backend) => {
+      newcomers += 1;
+      const phoneNumber = `08999${String(newcomers).padStart(5, "0")}`;
+      const bankAccountNo = `40812${String(newcomers).padStart(5, "0")}`;
+      return {
+        order: toRegisterOrder({ ...NEWCOMER, phoneNumber, bankAccountNo }),
+        count: async () =>
+          (await signIn(backend, phoneNumber, NEWCOMER.password)) === null ? 0 : 1,
+      };
+    },
+  },
+];
+
+export const operations = Object.fromEntries(all.map((one) => [one.name, one])) as Readonly<
+  Record<OperationName, Operation>
+>;

@@ -1,0 +1,46 @@
+import { fork } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+import type { Cell } from "./cell.ts";
+import { type Manner, manners, type OperationName, operationNames } from "./names.ts";
+import { summaryOf, tableOf } from "./report.ts";
+
+/** What one process runs. */
+export type Wanted = {
+  readonly operation: OperationName;
+  readonly fault: string | undefined;
+  readonly manners: readonly Manner[];
+};
+
+const { values } = parseArgs({
+  options: { operation: { type: "string" }, fault: { type: "string" }, manner: { type: "string" } },
+});
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const chosen = <T extends string>(all: readonly T[], wanted: string | undefined) =>
+  wanted === undefined ? all : all.filter((one) => one === wanted);
+
+/** Runs the cells of one operation in a process of its own: it replaces the clocks of the process. */
+const runOperation = (wanted: Wanted) =>
+  new Promise<readonly Cell[]>((resolve, reject) => {
+    const child = fork(new URL("./worker.mjs", import.meta.url));
+    child.once("message", (cells) => resolve(cells as readonly Cell[]));
+    child.once("exit", (code) => reject(new Error(`${wanted.operation} ended with ${code}`)));
+    child.send(wanted);
+  });
+
+const started = Date.now();
+const cells: Cell[] = [];
+const waiting = [...chosen(operationNames, values.operation)];
+const runNext = async (): Promise<void> => {
+  const operation = waiting.shift();
+  if (operation === undefined) return;
+  const wanted = { operation, fault: values.fault, manners: chosen(manners, values.manner) };
+  const done = await runOperation(wanted);
+  cells.push(...done);
+  say(tableOf(operation, done));
+  return runNext();
+};
+await Promise.all(Array.from({ length: availableParallelism() }, runNext));
+const { text, isGreen } = summaryOf(cells);
+say(`${text}\n${Math.round((Date.now() - started) / 1_000)} s`);
+process.exitCode = isGreen ? 0 : 1;

@@ -1,0 +1,38 @@
+import { Model } from "./model.ts";
+
+/** What a member reads about a money operation with a lost reply: in its modal, or in a dialog on any screen. */
+export class MoneyOutcome extends Model {
+  title(
+    outcome:
+      | "checking"
+      | "notKnownYet"
+      | "repeated"
+      | "done"
+      | "refused"
+      | "reversed"
+      | "nothingHappened",
+  ) {
+    return this.page.getByRole("heading", {
+      level: 3,
+      name: this.words.t(`money.${outcome}.title`),
+    });
+  }
+
+  /** The button of the message; the dialog around it has one of the same name. */
+  get close() {
+    return this.button(this.words.t("money.action.close"), this.message);
+  }
+
+  get message() {
+    return this.page.locator("[data-part=outcome]");
+  }
+
+  action(name: "retry" | "resend" | "check" | "forget") {
+    return this.button(this.words.t(`money.action.${name}`));
+  }
+
+  /** The order that a message is about. */
+  order(text: string) {
+    return this.message.getByText(text);
+  }
+}

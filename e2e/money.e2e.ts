@@ -1,0 +1,498 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Fault, Scenario } from "@satang/sandbox";
+import { expect, test } from "./fixtures/test.ts";
+import { signIn } from "./fixtures/visit.ts";
+import { App } from "./models/app.ts";
+import { NEWCOMER } from "./models/register-page.ts";
+
+/** Chromium repeats a call when a kept connection breaks, so one cut connection is not a lost call. */
+const FOR_GOOD = 20;
+/** Longer than any test: `carryOutLateCalls` ends it. */
+const HELD = 3_600_000;
+/** Longer than the pause between the first readings. */
+const A_READING = 4_000;
+/** Longer than the pause between the later ones, shorter than the settling time. */
+const A_WHILE = 12_000;
+const SETTLED = 91_000;
+const TIMED_OUT = 61_000;
+
+test.use({ language: "en", signedIn: true });
+
+/** Sends a transfer of 10 baht to Joker, and waits until the call has left. */
+async function sendTransfer(app: App, page: Page) {
+  await app.home.open();
+  await app.fillTransfer("10");
+  const sent = page.waitForRequest(/\/api\/wallet\/transfer$/);
+  await app.transfer.submit.click();
+  await sent;
+}
+
+async function sendWithdrawal(app: App, page: Page) {
+  await app.home.open();
+  await app.home.action("withdraw").click();
+  await app.withdraw.amount.fill("300");
+  const sent = page.waitForRequest(/\/api\/wallet\/withdrawAll$/);
+  await app.withdraw.submit.click();
+  await sent;
+}
+
+/** Loads the page again. The address still names the form, and reports wait until a modal is closed (decision 42). */
+async function reloadAndClose(page: Page, form: Locator) {
+  await page.reload();
+  await form.waitFor();
+  await page.keyboard.press("Escape");
+  await form.waitFor({ state: "hidden" });
+}
+
+/** Lets time pass in small parts, less than the settling time together, until something is shown. */
+async function passTimeUntil(passTime: (ms: number) => Promise<void>, target: Locator) {
+  await expect(async () => {
+    await passTime(A_READING);
+    await expect(target).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+}
+
+const faultOf = (scenario: Scenario, fault: Omit<Fault, "operationId">) =>
+  scenario.faults.add({ operationId: "walletTransfer", ...fault });
+
+test.describe("the member read after 4 s that nothing was moved, sent again, and both ran", () => {
+  test("when the connection drops and the service acts later", async ({
+    app,
+    books,
+    page,
+    passTime,
+    scenario,
+  }) => {
+    const operations = await books.operations();
+    faultOf(scenario, { kind: "late", ms: HELD, times: FOR_GOOD });
+    await sendTransfer(app, page);
+    await expect(app.outcome.title("checking")).toBeVisible();
+    await passTimeUntil(passTime, app.outcome.title("notKnownYet"));
+    await app.outcome.close.click();
+    scenario.faults.clear();
+    await app.fillTransfer("10");
+    await app.transfer.submit.click();
+    await expect(app.outcome.title("repeated")).toBeVisible();
+    await scenario.carryOutLateCalls();
+    await passTimeUntil(passTime, app.outcome.title("done"));
+    expect(await books.operations()).toBe(operations + 1);
+  });
+
+  test("when the service is slow and the page is loaded again", async ({
+    app,
+    books,
+    page,
+    passTime,
+    scenario,
+  }) => {
+    const operations = await books.operations();
+    faultOf(scenario, { kind: "slow", ms: HELD });
+    await sendTransfer(app, page);
+    await reloadAndClose(page, app.transfer.dialog);
+    await passTimeUntil(passTime, app.outcome.title("notKnownYet"));
+    await scenario.carryOutLateCalls();
+    await passTimeUntil(passTime, app.outcome.title("done"));
+    expect(await books.operations()).toBe(operations + 1);
+  });
+
+  test("when reads come from a replica that lags behind", async ({
+    app,
+    books,
+    page,
+    passTime,
+    scenario,
+  }) => {
+    await scenario.setSettings({ replicaLagMs: HELD });
+    faultOf(scenario, { kind: "dropAfter", times: FOR_GOOD });
+    await sendTransfer(app, page);
+    await expect(app.outcome.title("checking")).toBeVisible();
+    await passTimeUntil(passTime, app.outcome.title("notKnownYet"));
+    const behind = await books.operations();
+    await scenario.setSettings({ replicaLagMs: 0 });
+    await passTimeUntil(passTime, app.outcome.title("done"));
+    expect(await books.operations()).toBe(behind + 1);
+  });
+
+  test("when a call that timed out is carried out after it", async ({
+    app,
+    books,
+    page,
+    passTime,
+    scenario,
+  }) => {
+    const operations = await books.operations();
+    faultOf(scenario, { kind: "slow", ms: HELD });
+    await sendTransfer(app, page);
+    await passTime(TIMED_OUT);
+    await expect(app.outcome.title("checking")).toBeVisible();
+    await passTimeUntil(passTime, app.outcome.title("notKnownYet"));
+    await scenario.carryOutLateCalls();
+    await passTimeUntil(passTime, app.outcome.title("done"));
+    expect(await books.operations()).toBe(operations + 1);
+  });
+});
+
+for (const kind of ["processing", "tooMany"] as const) {
+  test(`a transfer that the service answers with "${kind}" was reported as failed, and then it ran`, async ({
+    app,
+    books,
+    page,
+    passTime,
+    scenario,
+    words: { t },
+  }) => {
+    const operations = await books.operations();
+    faultOf(scenario, { kind, acts: true, ms: HELD });
+    await sendTransfer(app, page);
+    await expect(app.outcome.title("checking")).toBeVisible();
+    await expect(app.alert(t("money.refused.title"))).toBeHidden();
+    await scenario.carryOutLateCalls();
+    await passTimeUntil(passTime, app.outcome.title("done"));
+    expect(await books.operations()).toBe(operations + 1);
+  });
+}
+
+test("a refusal with status 200 was reported as success", async ({
+  app,
+  books,
+  page,
+  scenario,
+  words: { t },
+}) => {
+  const operations = await books.operations();
+  faultOf(scenario, { kind: "body", body: '{"code":"MONEY_NOT_ENOUGH"}' });
+  await sendTransfer(app, page);
+  await expect(app.alert(t("errors.code.MONEY_NOT_ENOUGH"))).toBeVisible();
+  expect(await books.operations()).toBe(operations);
+});
+
+test("an object that is no reply of a transfer, with status 200, was reported as success", async ({
+  app,
+  books,
+  page,
+  passTime,
+  scenario,
+}) => {
+  const operations = await books.operations();
+  faultOf(scenario, { kind: "body", body: '{"foo":1}' });
+  await sendTransfer(app, page);
+  await expect(app.outcome.title("checking")).toBeVisible();
+  await passTime(SETTLED);
+  await expect(app.outcome.title("nothingHappened")).toBeVisible();
+  expect(await books.operations()).toBe(operations);
+});
+
+for (const body of ["", '"SUCCESS"', "OK", "null"]) {
+  test(`a transfer that is confirmed by ${body || "an empty reply"} was reported as not known`, async ({
+    app,
+    books,
+    page,
+    scenario,
+  }) => {
+    const operations = await books.operations();
+    faultOf(scenario, { kind: "body", body, acts: true });
+    await sendTransfer(app, page);
+    await expect(app.transfer.dialog).toBeHidden();
+    expect(await books.operations()).toBe(operations + 1);
+  });
+}
+
+test.describe("a QR that can no longer be paid stayed on the screen", () => {
+  test("after another device replaced it", async ({
+    app,
+    page,
+    passTime,
+    server,
+    words: { t },
+  }) => {
+    await app.home.open();
+    await app.home.action("deposit").click();
+    await app.deposit.chooseQr("KBANK");
+    await app.deposit.createQr("100");
+    await expect(app.deposit.qr).toBeVisible();
+    const token = await signIn(server.url);
+    await fetch(`${server.url}/api/qrcode/WW`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": "application/json",
+        "idempotency-key": crypto.randomUUID(),
+        "x-client": "wallet-user",
+      },
+      body: JSON.stringify({ amount: 100 }),
+    });
+    for (let poll = 0; poll < 5; poll += 1) await passTime(A_WHILE);
+    await expect(app.deposit.qr).toBeHidden();
+    await expect(page.getByText(t("deposit.qr.withdrawn.title"))).toBeVisible();
+  });
+
+  test("after a cancel with a lost reply", async ({ app, page, passTime, scenario }) => {
+    await app.home.open();
+    await app.home.action("deposit").click();
+    await app.deposit.chooseQr("WW");
+    await app.deposit.createQr("100");
+    await expect(app.deposit.qr).toBeVisible();
+    scenario.faults.add({ operationId: "qrcodeCancel", kind: "dropAfter", times: FOR_GOOD });
+    const sent = page.waitForRequest((request) => request.method() === "DELETE");
+    await app.deposit.confirmCancel();
+    await sent;
+    await passTime(A_WHILE);
+    await expect(app.deposit.qr).toBeHidden();
+    await expect(app.deposit.amount).toBeVisible();
+  });
+});
+
+test("a transfer with a number of the service on its row was reported as not carried out", async ({
+  app,
+  books,
+  page,
+  passTime,
+  scenario,
+}) => {
+  const operations = await books.operations();
+  await scenario.setSettings({ references: "own" });
+  faultOf(scenario, { kind: "dropAfter", times: FOR_GOOD });
+  await sendTransfer(app, page);
+  await expect(app.outcome.title("checking")).toBeVisible();
+  await passTime(SETTLED);
+  await passTimeUntil(passTime, app.outcome.title("notKnownYet"));
+  await expect(app.outcome.action("forget")).toBeVisible();
+  expect(await books.operations()).toBe(operations + 1);
+});
+
+test("the same transfer of another device was taken for this one where rows have no keys", async ({
+  app,
+  page,
+  passTime,
+  scenario,
+  server,
+}) => {
+  await scenario.setSettings({ references: "none" });
+  faultOf(scenario, { kind: "dropBefore", times: FOR_GOOD });
+  await sendTransfer(app, page);
+  await expect(app.outcome.title("checking")).toBeVisible();
+  scenario.faults.clear();
+  const token = await signIn(server.url);
+  const reply = await fetch(`${server.url}/api/wallet/transfer`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+      "idempotency-key": crypto.randomUUID(),
+      "x-client": "wallet-user",
+    },
+    body: JSON.stringify({ from: "wallet", to: "JOKER", amount: 10 }),
+  });
+  expect(reply.status).toBe(200);
+  await passTime(SETTLED);
+  await passTimeUntil(passTime, app.outcome.title("notKnownYet"));
+  await expect(app.outcome.title("done")).toBeHidden();
+});
+
+test("nothing was reported after a reload during a transfer on a device with full storage", async ({
+  app,
+  books,
+  page,
+  passTime,
+  scenario,
+}) => {
+  const operations = await books.operations();
+  await app.home.open();
+  await page.evaluate(() => {
+    for (let size = 1 << 20; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let part = 0; ; part += 1)
+          localStorage.setItem(`full-${size}-${part}`, "x".repeat(size));
+      } catch {}
+    }
+  });
+  faultOf(scenario, { kind: "slow", ms: HELD });
+  await sendTransfer(app, page);
+  await reloadAndClose(page, app.transfer.dialog);
+  await scenario.carryOutLateCalls();
+  await passTimeUntil(passTime, app.outcome.title("done"));
+  expect(await books.operations()).toBe(operations + 1);
+});
+
+test("of two interrupted operations only the first was reported", async ({
+  app,
+  books,
+  page,
+  passTime,
+  scenario,
+}) => {
+  const operations = await books.operations();
+  faultOf(scenario, { kind: "slow", ms: HELD });
+  scenario.faults.add({ operationId: "walletWithdrawAll", kind: "slow", ms: HELD });
+  await sendTransfer(app, page);
+  await reloadAndClose(page, app.transfer.dialog);
+  await passTimeUntil(passTime, app.outcome.title("notKnownYet"));
+  await app.outcome.close.click();
+  await sendWithdrawal(app, page);
+  await reloadAndClose(page, app.withdraw.dialog);
+  await scenario.carryOutLateCalls();
+  await passTimeUntil(passTime, app.outcome.title("done"));
+  await expect(app.outcome.order("Transfer of")).toBeVisible();
+  await app.outcome.close.click();
+  await expect(app.outcome.order("Withdrawal of")).toBeVisible();
+  await expect(app.outcome.title("done")).toBeVisible();
+  await app.outcome.close.click();
+  await expect(app.outcome.title("done")).toBeHidden();
+  expect(await books.operations()).toBe(operations + 2);
+});
+
+test("a second tab that was opened during a transfer said that an answer is missing", async ({
+  app,
+  context,
+  page,
+  passTime,
+  scenario,
+  words,
+}) => {
+  faultOf(scenario, { kind: "slow", ms: HELD });
+  await sendTransfer(app, page);
+  const other = new App(await context.newPage(), words);
+  await other.home.open();
+  await passTime(A_WHILE);
+  await expect(other.outcome.message).toHaveCount(0);
+  await scenario.carryOutLateCalls();
+  await expect(app.transfer.dialog).toBeHidden();
+  await passTime(A_WHILE);
+  await expect(other.outcome.message).toHaveCount(0);
+});
+
+test("a game that was activated with a lost reply was reported as an error", async ({
+  app,
+  page,
+  passTime,
+  scenario,
+  words: { t },
+}) => {
+  scenario.faults.add({ operationId: "walletActivateGame", kind: "dropAfter", times: FOR_GOOD });
+  await app.home.open();
+  const games = page.getByRole("button", { name: t("wallet.games.activate") });
+  await games.first().waitFor();
+  const sent = page.waitForRequest(/\/api\/wallet\/activate\//);
+  const closed = await games.count();
+  await games.first().click();
+  await sent;
+  await expect(async () => {
+    await passTime(A_READING);
+    await expect(games).toHaveCount(closed - 1, { timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByText(t("errors.network.text"))).toHaveCount(0);
+});
+
+test("a QR order that one member left behind blocked the first press of another member", async ({
+  app,
+  page,
+  scenario,
+}) => {
+  scenario.faults.add({ operationId: "qrcodeCreate", kind: "slow", ms: HELD });
+  await app.home.open();
+  await app.home.action("deposit").click();
+  await app.deposit.chooseQr("KBANK");
+  const sent = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().includes("/api/qrcode/"),
+  );
+  await app.deposit.createQr("100");
+  await sent;
+  await page.goto("/login");
+  await app.login.signIn({ username: "0822222222" });
+  await app.home.wallet.waitFor();
+  await app.home.action("deposit").click();
+  await app.deposit.chooseQr("KBANK");
+  await app.deposit.createQr("100");
+  await expect(app.deposit.qr).toBeVisible();
+});
+
+test("money of another member moved when the token changed between reading and sending", async ({
+  app,
+  books,
+  page,
+  server,
+  words: { t },
+}) => {
+  const operations = await books.operations();
+  const other = await signIn(server.url, { username: "0822222222" });
+  await app.home.open();
+  await app.fillTransfer("10");
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/wallet/transfer")) sent += 1;
+  });
+  await page.route("**/api/statement", async (route) => {
+    await page.evaluate((token) => localStorage.setItem("token", token), other);
+    await route.continue();
+  });
+  await app.transfer.submit.click();
+  await expect(app.alert(t("money.notSent.memberChanged"))).toBeVisible();
+  expect(sent).toBe(0);
+  expect(await books.operations()).toBe(operations);
+});
+
+test("the session ended during a withdrawal, and nothing said whether the money moved", async ({
+  app,
+  books,
+  page,
+  passTime,
+  scenario,
+}) => {
+  const operations = await books.operations();
+  scenario.faults.add({
+    operationId: "walletWithdrawAll",
+    kind: "code",
+    code: "EXPIRED_AUTH_TOKEN",
+    acts: true,
+  });
+  await sendWithdrawal(app, page);
+  await expect(app.login.heading).toBeVisible();
+  await app.login.signIn();
+  await app.home.wallet.waitFor();
+  await passTimeUntil(passTime, app.outcome.title("done"));
+  expect(await books.operations()).toBe(operations + 1);
+});
+
+test("every transfer was blocked while the statement service was down", async ({
+  app,
+  books,
+  page,
+  scenario,
+}) => {
+  const operations = await books.operations();
+  scenario.faults.add({ operationId: "statementList", kind: "status", times: 1_000 });
+  await sendTransfer(app, page);
+  await expect(app.transfer.dialog).toBeHidden();
+  scenario.faults.clear();
+  expect(await books.operations()).toBe(operations + 1);
+});
+
+test.describe("a newcomer", () => {
+  test.use({ signedIn: false });
+
+  test("a registration that a reload interrupted was not looked up", async ({
+    app,
+    page,
+    passTime,
+    scenario,
+  }) => {
+    await scenario.setSettings({ registerOTP: false });
+    await app.register.open();
+    await app.register.enterPhone();
+    await app.register.enterProfile();
+    await app.register.step("bank").waitFor();
+    scenario.faults.add({ operationId: "accountRegister", kind: "slow", ms: HELD });
+    const sent = page.waitForRequest(
+      (request) => request.method() === "POST" && request.url().endsWith("/api/account"),
+    );
+    await app.register.enterBank();
+    await sent;
+    await page.reload();
+    await scenario.carryOutLateCalls();
+    await passTime(A_WHILE);
+    await expect(app.register.step("registered").or(app.outcome.title("done"))).toBeVisible();
+    await app.login.open();
+    await app.login.signIn({ username: NEWCOMER.phone, password: NEWCOMER.password });
+    await expect(app.home.balance(0)).toBeVisible();
+  });
+});
