@@ -88,7 +88,7 @@ test.describe("the member read after 4 s that nothing was moved, sent again, and
     const operations = await books.operations();
     faultOf(scenario, { kind: "slow", ms: HELD });
     await sendTransfer(app, page);
-    await reloadAndClose(page, app.transfer.dialog);
+    await page.reload();
     await passTimeUntil(passTime, app.outcome.title("notKnownYet"));
     await scenario.carryOutLateCalls();
     await passTimeUntil(passTime, app.outcome.title("done"));

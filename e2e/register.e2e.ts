@@ -62,7 +62,6 @@ inEveryLanguage(() => {
       app,
       page,
       scenario,
-      words: { t },
     }) => {
       await scenario.setSettings({ registerOTP: false });
       await app.register.open();
@@ -71,11 +70,6 @@ inEveryLanguage(() => {
       await app.register.step("bank").waitFor();
       scenario.faults.add({ operationId: "accountRegister", kind: "dropAfter", times });
       await app.register.enterBank();
-      if (times > 1) {
-        await app.heading(t("register.outcomeUnknown.title")).waitFor();
-        await expectAccessibleAnywhere(page);
-        await page.getByRole("button", { name: t("register.outcomeUnknown.check") }).click();
-      }
       await expect(app.register.step("registered")).toBeVisible();
       await expect(page).toHaveURL(/\/login$/);
       await app.login.signIn({ username: NEWCOMER.phone, password: NEWCOMER.password });

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 /** What the check finds once the page shows this as well. */
 async function foundIn(html: string) {
-  await stage.showAlone("primitives-button--accent", mode);
+  await stage.showAlone("actions-button--accent", mode);
   expect(await stage.foreignGlyphs()).toEqual([]);
   await stage.page.evaluate((more) => {
     document.querySelector("[data-satang]")?.insertAdjacentHTML("beforeend", more);

@@ -64,9 +64,9 @@ test.each([
 
 /** Buttons, states, fields and rows: most colours of text and of areas. */
 const COLORFUL = [
-  "primitives-button-pictures--powerset",
-  "primitives-statuspill-pictures--powerset",
-  "primitives-textfield-pictures--three-scripts",
+  BUTTONS,
+  "pictures-statuspill--powerset",
+  "pictures-textfield--three-scripts",
   "flows-statement--rows",
 ];
 

@@ -81,6 +81,8 @@ export async function openStage(browser: Browser, url: string) {
   async function settled(id: string) {
     await page.waitForFunction((wanted) => {
       const { currentRender } = globalThis.__STORYBOOK_PREVIEW__ ?? {};
+      // No story has this name: Storybook says so in place of one.
+      if (!currentRender && document.body.matches(".sb-show-errordisplay")) return true;
       if (currentRender?.id !== wanted) return false;
       return ["finished", "errored", "aborted"].includes(currentRender.phase ?? "");
     }, id);

@@ -122,11 +122,9 @@ export const moneyEngineMachine = setup({
           return {
             started: started + params.intentions.length,
             operations: [...kept, ...restored.map(({ ref }) => ref)],
-            // A QR view must know an unanswered cancel also after a reload; money that moved is reported on any screen.
+            // A form that is open after a reload tells of what was interrupted there, before another order.
             current: Object.fromEntries([
-              ...restored
-                .filter(({ policy }) => policy.isRepeatHarmless)
-                .map(({ lock, ref }) => [lock, ref] as const),
+              ...restored.map(({ lock, ref }) => [lock, ref] as const),
               ...shown,
             ]),
           };

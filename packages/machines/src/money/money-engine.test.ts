@@ -180,8 +180,8 @@ describe("what the device stores", () => {
     expect(statuses()).toEqual(["notKnownYet", "notKnownYet"]);
   });
 
-  it("of a harmless kind is what a form of that lock shows, unless something else was ordered there", async () => {
-    const { actor, pass, current, storage, submit } = open([fine], true);
+  it("is what a form of that lock shows, unless something else was ordered there", async () => {
+    const { actor, pass, current, storage, submit } = open([fine]);
     storage.set("a", interrupted("a"));
     actor.send({ type: "stored.read", member: "m1", intentions: [interrupted("a")] });
     await pass(1_000);

@@ -4,6 +4,7 @@ import type { Intention, Judgement, Outcome, SendReply } from "./intention.types
 import {
   canRepeatNow,
   isDecidingReading,
+  isNotKnownYet,
   QUIET_DELAY,
   QUIET_READINGS,
   settleFacts,
@@ -151,6 +152,8 @@ export const moneyOperationMachine = setup({
     isJudged: ({ context }, { kind }: { kind: Judgement["kind"] }) =>
       context.judgement?.kind === kind,
     isQuietEnough: ({ context }) => context.quietReadings >= QUIET_READINGS,
+    /** Who closes the form while it is being looked up has not yet read that the outcome is not known. */
+    isTold: ({ context }) => context.isRepeated || isNotKnownYet(context),
     isSendable: ({ context }) => context.policy.isSendable,
     canRepeatNow: ({ context }) => canRepeatNow(context),
     /** Right before a retry leaves, what was just read must allow it too. */
@@ -381,7 +384,7 @@ export const moneyOperationMachine = setup({
         "operation.check": ".reading",
         "operation.retry": { guard: "canRepeatNow", target: "exclusive" },
         "operation.repeat": { actions: "setRepeated" },
-        "operation.close": { actions: "setHidden" },
+        "operation.close": { guard: "isTold", actions: "setHidden" },
         "operation.forget": {
           guard: "hasSettled",
           target: "closed",

@@ -7,6 +7,13 @@ export const QUIET_READINGS = 2;
 /** Between the first and the second of them, ms. */
 export const QUIET_DELAY = 3_000;
 
+/** Readings that a member waits for before "not known yet" is shown: about seven seconds. */
+const FIRST_READINGS = 3;
+
+/** Whether the first readings proved nothing, so that the member reads that the outcome is not known yet. */
+export const isNotKnownYet = ({ readings }: Pick<MoneyOperationContext, "readings">): boolean =>
+  readings >= FIRST_READINGS;
+
 /** What decides whether the operation has settled, at this moment. */
 export function settleFacts({ policy, times, watchedFrom }: MoneyOperationContext): SettleFacts {
   return {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { moneyOperationMachine } from "./money-operation.machine.ts";
-import { canRepeatNow, timeLeftToSettle } from "./money-operation.rules.ts";
+import { canRepeatNow, isNotKnownYet, timeLeftToSettle } from "./money-operation.rules.ts";
 
 /** A moment of the money-operation machine. */
 export type MoneyOperationSnapshot = SnapshotFrom<typeof moneyOperationMachine>;
@@ -26,16 +26,13 @@ export type MoneyOperationStatus =
   | "notSent"
   | "closed";
 
-/** Readings that a member waits for before "not known yet" is shown: about seven seconds. */
-const FIRST_READINGS = 3;
-
 /** The machine's state in a view's words. */
 export function selectMoneyOperationStatus(snapshot: MoneyOperationSnapshot): MoneyOperationStatus {
   const { value, context } = snapshot;
   if (typeof value === "object") {
     if ("ended" in value) return value.ended;
     if ("exclusive" in value) return "submitting";
-    return context.readings < FIRST_READINGS ? "checking" : "notKnownYet";
+    return isNotKnownYet(context) ? "notKnownYet" : "checking";
   }
   // The same was ordered here while another tab may be sending it.
   if (value === "restoring" && context.isRepeated) return "notSent";

@@ -218,6 +218,16 @@ describe("a lost reply", () => {
     expect(storage.size).toBe(0);
   });
 
+  it("is told as not known yet although the form was closed while it was looked up", async () => {
+    const { actor, pass, read } = open({ replies: [lost] });
+    await pass(2_000);
+    actor.send({ type: "operation.close" });
+    await pass(6_000);
+    expect(read(selectIsHidden)).toBe(false);
+    actor.send({ type: "operation.close" });
+    expect(read(selectIsHidden)).toBe(true);
+  });
+
   it("is never said to have done nothing before the settling time", async () => {
     const { status, pass, read } = open({ replies: [lost], judgements: [absent] });
     await pass(8_000);
