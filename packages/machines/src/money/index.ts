@@ -21,6 +21,7 @@ export {
 export type { MoneyOperationRef, OperationFacts } from "./money-engine.types.ts";
 export { moneyOperationMachine } from "./money-operation.machine.ts";
 export {
+  type LateOutcome,
   type MoneyOperationSnapshot,
   type MoneyOperationStatus,
   selectCanForget,
@@ -29,8 +30,10 @@ export {
   selectIsHidden,
   selectIsReading,
   selectIsRepeated,
+  selectLateOutcome,
   selectMoneyOperationError,
   selectMoneyOperationHint,
+  selectMoneyOperationKey,
   selectMoneyOperationName,
   selectMoneyOperationOrder,
   selectMoneyOperationReceipt,
