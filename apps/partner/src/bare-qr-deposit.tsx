@@ -12,7 +12,7 @@ const words: Record<Exclude<QrDepositNotice["kind"], "message">, string> = {
   createUnknown: "We do not know yet whether there is a QR. You can ask for it again.",
   cancelUnknown: "We do not know yet whether the QR was cancelled. Do not pay with it.",
   unshowable: "The QR cannot be shown. Cancel it and ask for a new one.",
-  loadFailed: "The deposit could not be read.",
+  readFailed: "The deposit could not be read.",
 };
 
 /** Your text, followed by the server's reason when there is one. */
@@ -25,11 +25,11 @@ function wordsOf(notice: QrDepositNotice): string {
 /** A QR deposit in plain HTML: the behaviour is from headless, all texts and styles are your own. */
 export function BareQrDeposit() {
   const deposit = useQrDeposit({ provider: "KBANK" });
-  const { state, qr, minimum } = deposit;
+  const { state, isEntering, qr, minimum } = deposit;
   return (
     <QrDeposit.Root value={deposit}>
       <QrDeposit.Notice>{wordsOf}</QrDeposit.Notice>
-      {(state === "entering" || state === "creating") && (
+      {isEntering && (
         <>
           <label htmlFor="amount">Amount in baht</label>
           <QrDeposit.Amount id="amount" aria-describedby="minimum" />
@@ -37,7 +37,7 @@ export function BareQrDeposit() {
         </>
       )}
       <QrDeposit.Create>Create QR</QrDeposit.Create>
-      {qr && state === "awaitingPayment" && <p>Pay {toBaht(qr.amount).toFixed(2)} baht</p>}
+      {qr && <p>Pay {toBaht(qr.amount).toFixed(2)} baht</p>}
       <QrDeposit.Code alt="QR code to pay with your bank's app" />
       <QrDeposit.Countdown aria-label="Time left to pay" />
       <QrDeposit.Cancel>Cancel the QR</QrDeposit.Cancel>

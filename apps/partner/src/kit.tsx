@@ -67,9 +67,7 @@ function Refs() {
       <PasswordField ref={field} label="รหัสผ่าน" />
       <MoneyField ref={amount} label="จำนวนเงิน" />
       <Transfer.Root>
-        <Transfer.Form>
-          <Transfer.Amount ref={part} aria-label="จำนวนเงิน" />
-        </Transfer.Form>
+        <Transfer.Amount ref={part} aria-label="จำนวนเงิน" />
       </Transfer.Root>
     </Card>
   );

@@ -1,62 +1,40 @@
 import type { Schemas } from "@satang/api";
-import { type DepositPanel, panelOfDepositAccount, panelOfWalletAccount } from "@satang/machines";
-import { useQuery } from "@tanstack/react-query";
-import type { Loaded } from "../money/use-holdings.ts";
-import { unwrap } from "../provider/unwrap.ts";
-import { useSatang } from "../provider/use-satang.ts";
+import {
+  panelOfDepositAccount,
+  panelOfWalletAccount,
+  WALLET_DEPOSIT_MINIMUM,
+} from "@satang/machines";
+import type { DepositWay } from "./deposit.view.ts";
 
-/** A bank or payment account to deposit to, and which panel it gets (decision 30). */
-export type DepositAccount = {
-  /** Stable within a lookup. */
-  readonly id: string;
-  readonly bankCode: string;
-  readonly bankNameTH: string;
-  readonly bankNameEN: string | null;
-  /** In upper case, as the specification shows it. */
-  readonly accountName: string;
-  readonly accountNo: string;
-  readonly panel: DepositPanel;
-};
+type Lookup = Schemas["DepositLookup"];
 
-/** A stored-value wallet account to deposit to. */
-export type DepositWallet = {
-  readonly phoneNumber: string;
-  readonly panel: "phoneNumber" | "giftLink";
-};
-
-/** Where a member may deposit to. */
-export type DepositAccounts = {
-  readonly accounts: readonly DepositAccount[];
-  readonly wallets: readonly DepositWallet[];
-};
-
-function toDepositAccounts(lookup: Schemas["DepositLookup"]): DepositAccounts {
-  return {
-    accounts: lookup.banks.map((account, index) => ({
-      id: `${account.bankCode}-${index}`,
-      bankCode: account.bankCode,
-      bankNameTH: account.bank.nameTH,
-      bankNameEN: account.bank.nameEN ?? null,
-      accountName: account.bankAccountName.toUpperCase(),
-      accountNo: account.bankAccountNo,
-      panel: panelOfDepositAccount(account, lookup.isManual),
-    })),
-    wallets: lookup.wallets.map((wallet) => ({
-      phoneNumber: wallet.walletAccountName,
-      panel: panelOfWalletAccount(wallet),
-    })),
+function wayOfAccount(isManual: boolean) {
+  return (source: Lookup["banks"][number], index: number): DepositWay => {
+    const id = `${source.bankCode}-${index}`;
+    const panel = panelOfDepositAccount(source, isManual);
+    const account = {
+      bankCode: source.bankCode,
+      bankNameTH: source.bank.nameTH,
+      bankNameEN: source.bank.nameEN ?? null,
+      accountName: source.bankAccountName.toUpperCase(),
+      accountNo: source.bankAccountNo,
+    };
+    return panel.kind === "qr"
+      ? { id, kind: "qr", provider: panel.provider, account }
+      : { id, kind: "account", account };
   };
 }
 
-/** The accounts of the deposit lookup, each with its panel. */
-export function useDepositAccounts(): Loaded<DepositAccounts> {
-  const { client } = useSatang("useDepositAccounts");
-  const query = useQuery({
-    queryKey: ["deposit", "accounts"],
-    queryFn: async ({ signal }) => unwrap(await client.lookup.deposit({ signal })),
-    select: toDepositAccounts,
-  });
-  if (query.data) return { state: "ready", data: query.data };
-  if (!query.error) return { state: "loading" };
-  return { state: "failed", error: query.error, retry: () => void query.refetch() };
+function wayOfWallet(source: Lookup["wallets"][number], index: number): DepositWay {
+  const id = `wallet-${index}`;
+  const phoneNumber = source.walletAccountName;
+  return panelOfWalletAccount(source) === "phoneNumber"
+    ? { id, kind: "phoneNumber", phoneNumber, minimum: WALLET_DEPOSIT_MINIMUM }
+    : { id, kind: "giftLink", phoneNumber };
 }
+
+/** The ways of the deposit lookup, accounts first. */
+export const toDepositWays = ({ banks, wallets, isManual }: Lookup): readonly DepositWay[] => [
+  ...banks.map(wayOfAccount(isManual)),
+  ...wallets.map(wayOfWallet),
+];

@@ -1,36 +1,57 @@
 import type { Failure } from "@satang/core";
-import type { QrNotice } from "@satang/machines";
-import type { QrDepositView } from "./use-qr-deposit.ts";
+import type { QrCode, QrDepositStatus, QrNotice } from "@satang/machines";
+import { qrCancelOperation } from "./qr-cancel.operation.ts";
+import { qrCreateOperation } from "./qr-create.operation.ts";
+import type { QrDepositNotice, QrDepositState, QrDepositView } from "./qr-deposit.view.ts";
 
-/**
- * What a member reads about a QR deposit:
- * - {@link QrNotice}: the QR shown before is over
- * - `message`: the server made no QR and says why in its own words
- * - `createRefused`, `cancelRefused`: the server decided against it
- * - `notSent`: nothing was sent
- * - `nothingHappened`: a create without a reply has not happened and will not
- * - `checking`: the reply to a create or cancel was lost, and it is being looked up
- * - `createUnknown`, `cancelUnknown`: that look proved nothing yet; the QR is not shown
- * - `loadFailed`: the deposit could not be read
- * - `unshowable`: the QR is there, but its picture is not safe to show
- */
-export type QrDepositNotice =
-  | QrNotice
-  | { readonly kind: "message"; readonly message: string }
-  | { readonly kind: "createRefused" | "cancelRefused"; readonly error: Failure | null }
-  | { readonly kind: "notSent"; readonly error: Failure | null }
-  | { readonly kind: "nothingHappened" }
-  | { readonly kind: "checking" }
-  | { readonly kind: "createUnknown" | "cancelUnknown" }
-  | { readonly kind: "loadFailed"; readonly error: Failure | null }
-  | { readonly kind: "unshowable" };
+type Operation = QrDepositView["operation"];
 
-type Facts = Pick<QrDepositView, "state" | "isCancel" | "error" | "operation" | "qr" | "image"> & {
+/** The QR that was read, and the last create or cancel. */
+export type QrFacts = {
+  readonly known: QrDepositStatus;
+  readonly qr: QrCode | null;
+  readonly image: string | null;
   readonly lastNotice: QrNotice | null;
+  readonly error: Failure | null;
+  readonly operation: Operation;
 };
 
-function ofOperation({ operation, isCancel }: Facts): QrDepositNotice | null {
+const NO_REASON: Failure = { kind: "raw", message: "", status: 0 };
+/** In these states a QR on screen could be paid twice, or in vain. */
+const HIDDEN: ReadonlySet<QrDepositState> = new Set(["transferred", "credited", "unconfirmed"]);
+const OVER: ReadonlySet<QrDepositStatus> = new Set(["transferred", "credited", "readFailed"]);
+
+/** Whether the deposit has ended or could not be read, so that the next view reads it again. */
+export const isOver = (known: QrDepositStatus): boolean => OVER.has(known);
+
+/** Whether the operation is a cancel. */
+export const isCancelOf = ({ operation }: Operation) => operation === qrCancelOperation.name;
+
+/** What is known of the QR, and what the last create or cancel did to it. */
+export function qrStateOf({ known, qr, operation }: QrFacts): QrDepositState {
+  const { status, order } = operation;
+  const isCreate = operation.operation === qrCreateOperation.name;
+  if (isCreate && known === "entering") {
+    if (status === "submitting" || status === "checking") return "creating";
+    return status === "notKnownYet" ? "unconfirmed" : known;
+  }
+  const isOfThis = order !== null && "qrcodeId" in order && order.qrcodeId === qr?.qrcodeId;
+  if (isCreate || !isOfThis || known !== "awaitingPayment") return known;
+  if (status === "submitting") return "cancelling";
+  return status === "checking" || status === "notKnownYet" ? "unconfirmed" : known;
+}
+
+/** The QR that may be shown in a state. */
+export const qrToShow = (state: QrDepositState, qr: QrCode | null): QrCode | null =>
+  HIDDEN.has(state) ? null : qr;
+
+/** Why the deposit could not be read; `null` in the other states. */
+export const readFailureOf = ({ known, error }: QrFacts): Failure | null =>
+  known === "readFailed" ? (error ?? NO_REASON) : null;
+
+function noticeOfOperation({ operation }: QrFacts): QrDepositNotice | null {
   const { status, error, receipt } = operation;
+  const isCancel = isCancelOf(operation);
   switch (status) {
     case "checking":
       return { kind: "checking" };
@@ -52,12 +73,15 @@ function ofOperation({ operation, isCancel }: Facts): QrDepositNotice | null {
   }
 }
 
-/** The notice of the state that a deposit is in; `null` when there is nothing to say. */
-export function noticeOf(facts: Facts): QrDepositNotice | null {
-  const { state, error, lastNotice, qr, image } = facts;
-  if (state === "loading" || state === "transferred" || state === "credited") return null;
-  if (state === "loadFailed") return { kind: "loadFailed", error };
-  const notice = ofOperation(facts) ?? lastNotice;
+/** What the member reads; `null` when there is nothing to report. */
+export function qrNoticeOf(facts: QrFacts): QrDepositNotice | null {
+  const { known, lastNotice, qr, image } = facts;
+  if (known === "loading" || isOver(known)) {
+    const error = readFailureOf(facts);
+    return error && { kind: "readFailed", error };
+  }
+  const notice = noticeOfOperation(facts) ?? lastNotice;
   if (notice) return notice;
-  return state === "awaitingPayment" && qr && image === null ? { kind: "unshowable" } : null;
+  const isUnshowable = qrStateOf(facts) === "awaitingPayment" && qr !== null && image === null;
+  return isUnshowable ? { kind: "unshowable" } : null;
 }

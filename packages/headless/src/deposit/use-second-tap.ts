@@ -1,14 +1,14 @@
-import { DOUBLE_TAP_MS } from "@satang/headless/money";
+import { DOUBLE_TAP_MS } from "@satang/machines";
 import { type MouseEvent, useRef } from "react";
 
 /**
- * Knows the second tap of a double tap that falls on what took the button's place. The device counts clicks of a mouse
- * in `detail`; it counts quick taps only, and Safari none, so that time decides there.
+ * Recognises the second tap of a double tap that falls on the button that replaced the first one. The device counts
+ * clicks of a mouse in `detail`; it counts quick taps only, and Safari none, so that time decides there.
  */
 export function useSecondTap() {
   const first = useRef(Number.NEGATIVE_INFINITY);
   return {
-    onFirst: () => {
+    noteFirst: () => {
       first.current = performance.now();
     },
     isSecond: ({ detail, nativeEvent }: MouseEvent): boolean => {

@@ -16,7 +16,7 @@ export type Holding = {
 /** A read that may still be under way or have failed. */
 export type Loaded<T> =
   | { readonly state: "loading" }
-  | { readonly state: "failed"; readonly error: Failure; readonly retry: () => void }
+  | { readonly state: "readFailed"; readonly readFailure: Failure; readonly retry: () => void }
   | { readonly state: "ready"; readonly data: T };
 
 function holdingsOf({ cash, games }: WalletView): readonly Holding[] {
@@ -60,5 +60,5 @@ export function useHoldings(): Loaded<Holdings> {
     };
   }
   if (!error) return { state: "loading" };
-  return { state: "failed", error, retry: () => void refetch() };
+  return { state: "readFailed", readFailure: error, retry: () => void refetch() };
 }

@@ -1,5 +1,6 @@
 import type { Failure } from "@satang/core";
 import {
+  type LateOutcome,
   type MoneyOperationRef,
   type MoneyOperationSnapshot,
   type MoneyOperationStatus,
@@ -9,18 +10,21 @@ import {
   selectIsAnswered,
   selectIsHidden,
   selectIsRepeated,
+  selectLateOutcome,
   selectMoneyOperationError,
   selectMoneyOperationHint,
+  selectMoneyOperationName,
   selectMoneyOperationOrder,
   selectMoneyOperationReceipt,
   selectMoneyOperationStatus,
   selectSentAt,
   selectSettlesAt,
 } from "@satang/machines";
-import { useSelector } from "@xstate/react";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
+import { useSelector } from "../provider/use-selector.ts";
 import type { AnyMoneyOperation, MoneyOperation } from "./define-money-operation.ts";
 import { useMoneyEngine } from "./use-money-engine.ts";
+import { type OperationEndListener, useOperationEnd } from "./use-operation-end.ts";
 
 /** What a view shows of an operation; `idle` when there is none. */
 export type MoneyStatus = Exclude<MoneyOperationStatus, "closed" | "elsewhere"> | "idle";
@@ -28,6 +32,11 @@ export type MoneyStatus = Exclude<MoneyOperationStatus, "closed" | "elsewhere"> 
 /** One operation as views read it. Moments are server time in ms. */
 export type MoneyOperationView<Order = unknown, Receipt = unknown> = {
   readonly status: MoneyStatus;
+  /**
+   * What is shown in place of the form: an outcome that is not known yet, or how it turned out. `null` while there is
+   * none, and when the reply to the call decided at once.
+   */
+  readonly outcome: LateOutcome | null;
   /** Name of the definition; `null` when idle. */
   readonly operation: string | null;
   /** The order under way or last reported; after a reload the interrupted one. */
@@ -66,91 +75,60 @@ export type MoneyOperationControl<Order, Receipt> = MoneyOperationView<Order, Re
   readonly submit: (order: Order) => void;
 };
 
-function select<T>(read: (snapshot: MoneyOperationSnapshot) => T, otherwise: T) {
-  return (snapshot: MoneyOperationSnapshot | undefined): T =>
-    snapshot ? read(snapshot) : otherwise;
-}
-
 const statusOf = (snapshot: MoneyOperationSnapshot): MoneyStatus => {
   const status = selectMoneyOperationStatus(snapshot);
   return status === "closed" || status === "elsewhere" ? "idle" : status;
 };
 
-const selectors = {
-  status: select(statusOf, "idle"),
-  isHidden: select(selectIsHidden, false),
-  operation: select<string | null>(({ context }) => context.operation, null),
-  order: select(selectMoneyOperationOrder, null),
-  receipt: select(selectMoneyOperationReceipt, null),
-  error: select(selectMoneyOperationError, null),
-  hint: select(selectMoneyOperationHint, null),
-  isAnswered: select(selectIsAnswered, false),
-  isRepeated: select(selectIsRepeated, false),
-  sentAt: select(selectSentAt, null),
-  settlesAt: select(selectSettlesAt, null),
-  canRetry: select(selectCanRetry, false),
-  canForget: select(selectCanForget, false),
-};
-
 /** Reads one running operation; everything is idle without one. */
 export function useOperationView<Order, Receipt>(
-  ref: MoneyOperationRef | null,
+  actor: MoneyOperationRef | null,
 ): MoneyOperationView<Order, Receipt> & { readonly isHidden: boolean } {
-  const actor = ref ?? undefined;
-  const status = useSelector(actor, selectors.status);
-  const isHidden = useSelector(actor, selectors.isHidden);
-  const operation = useSelector(actor, selectors.operation);
-  const order = useSelector(actor, selectors.order) as Order | null;
-  const receipt = useSelector(actor, selectors.receipt) as Receipt | null;
-  const error = useSelector(actor, selectors.error);
-  const hint = useSelector(actor, selectors.hint);
-  const isAnswered = useSelector(actor, selectors.isAnswered);
-  const isRepeated = useSelector(actor, selectors.isRepeated);
-  const sentAt = useSelector(actor, selectors.sentAt);
-  const settlesAt = useSelector(actor, selectors.settlesAt);
-  const canRetry = useSelector(actor, selectors.canRetry);
-  const canForget = useSelector(actor, selectors.canForget);
-  return useMemo(
+  const status = useSelector(actor, statusOf) ?? "idle";
+  const isHidden = useSelector(actor, selectIsHidden) ?? false;
+  const outcome = useSelector(actor, selectLateOutcome);
+  const operation = useSelector(actor, selectMoneyOperationName);
+  const order = useSelector(actor, selectMoneyOperationOrder) as Order | null;
+  const receipt = useSelector(actor, selectMoneyOperationReceipt) as Receipt | null;
+  const error = useSelector(actor, selectMoneyOperationError);
+  const hint = useSelector(actor, selectMoneyOperationHint);
+  const isAnswered = useSelector(actor, selectIsAnswered) ?? false;
+  const isRepeated = useSelector(actor, selectIsRepeated) ?? false;
+  const sentAt = useSelector(actor, selectSentAt);
+  const settlesAt = useSelector(actor, selectSettlesAt);
+  const canRetry = useSelector(actor, selectCanRetry) ?? false;
+  const canForget = useSelector(actor, selectCanForget) ?? false;
+  const actions = useMemo(
     () => ({
-      status,
-      isHidden,
-      operation,
-      order,
-      receipt,
-      error,
-      hint,
-      isAnswered,
-      isRepeated,
-      sentAt,
-      settlesAt,
-      canRetry,
-      canForget,
       retry: () => actor?.send({ type: "operation.retry" }),
       check: () => actor?.send({ type: "operation.check" }),
       close: () => actor?.send({ type: "operation.close" }),
       forget: () => actor?.send({ type: "operation.forget" }),
     }),
-    [
-      actor,
-      status,
-      isHidden,
-      operation,
-      order,
-      receipt,
-      error,
-      hint,
-      isAnswered,
-      isRepeated,
-      sentAt,
-      settlesAt,
-      canRetry,
-      canForget,
-    ],
+    [actor],
   );
+  return {
+    status,
+    isHidden,
+    outcome,
+    operation,
+    order,
+    receipt,
+    error,
+    hint,
+    isAnswered,
+    isRepeated,
+    sentAt,
+    settlesAt,
+    canRetry,
+    canForget,
+    ...actions,
+  };
 }
 
 const IDLE = {
   status: "idle",
+  outcome: null,
   operation: null,
   order: null,
   receipt: null,
@@ -178,25 +156,29 @@ export function useMoneyLock<Order, Receipt = unknown>(
   const engine = useMoneyEngine("useMoneyLock", definitions);
   const selectRef = useMemo(() => selectCurrent(lock), [lock]);
   const view = useOperationView<Order, Receipt>(useSelector(engine, selectRef));
-  return useMemo(
-    () => ({
-      ...view,
-      ...(view.isHidden ? IDLE : {}),
-      submit: (definition, order) =>
-        engine.send({ type: "order.submit", operation: definition.name, order }),
-    }),
-    [engine, view],
+  const submit = useCallback<MoneyLock<Order, Receipt>["submit"]>(
+    (definition, order) => engine.send({ type: "order.submit", operation: definition.name, order }),
+    [engine],
   );
+  return { ...view, ...(view.isHidden ? IDLE : {}), submit };
 }
+
+/** Options of {@link useMoneyOperation}. */
+export type UseMoneyOperationOptions<Order> = {
+  /** See {@link OperationEndListener}. Without it the view shows how an operation ended. */
+  readonly onEnd?: OperationEndListener<Order> | undefined;
+};
 
 /** A money operation for a form: {@link useMoneyLock} with one definition. */
 export function useMoneyOperation<Order, Receipt>(
   definition: MoneyOperation<Order, Receipt>,
   lock: string,
+  { onEnd }: UseMoneyOperationOptions<Order> = {},
 ): MoneyOperationControl<Order, Receipt> {
-  const held = useMoneyLock<Order, Receipt>(lock, [definition]);
-  return useMemo(
-    () => ({ ...held, submit: (order: Order) => held.submit(definition, order) }),
-    [held, definition],
-  );
+  const { submit, ...view } = useMoneyLock<Order, Receipt>(lock, [definition]);
+  useOperationEnd(definition, onEnd);
+  return {
+    ...view,
+    submit: useCallback((order: Order) => submit(definition, order), [submit, definition]),
+  };
 }

@@ -1,5 +1,4 @@
 import { createClient } from "@satang/api";
-import { useSelector } from "@xstate/react";
 import { StrictMode } from "react";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
@@ -8,6 +7,7 @@ import { createPageLocks } from "./locks.ts";
 import { SatangProvider } from "./SatangProvider.tsx";
 import { useActorOf } from "./use-actor-of.ts";
 import { useSatang } from "./use-satang.ts";
+import { useSelector } from "./use-selector.ts";
 
 const client = createClient({ baseUrl: "https://api.example" });
 

@@ -34,7 +34,7 @@ export function useWithdrawFacts(): Loaded<WithdrawFacts> {
       void lookup.refetch();
       void bonus.refetch();
     };
-    return { state: "failed", error: failed.error, retry };
+    return { state: "readFailed", readFailure: failed.error, retry };
   }
   if (!lookup.data || !bonus.data) return { state: "loading" };
   return {

@@ -1,26 +1,25 @@
-import { type QrProvider, useQrDeposit } from "@satang/headless/deposit";
-import { useEffect, useRef } from "react";
-import { QrFace, type QrFaceProps } from "./QrFace.tsx";
+import type { QrDepositView } from "@satang/headless/deposit";
+import { FormSkeleton } from "../money/FormSkeleton.tsx";
+import { LoadFailure } from "../money/LoadFailure.tsx";
+import { QrCredited } from "./QrCredited.tsx";
+import { QrEntry } from "./QrEntry.tsx";
+import { QrShown } from "./QrShown.tsx";
+import { QrUnconfirmed } from "./QrUnconfirmed.tsx";
 
 /** Props of {@link QrPanel}. */
-export type QrPanelProps = Pick<QrFaceProps, "onDone"> & {
-  readonly provider: QrProvider;
-  /** Told whether a QR is on screen, so that the sheet can say "scan". */
-  readonly onShownChange: (isShown: boolean) => void;
-  readonly onTransferred: () => void;
+export type QrPanelProps = {
+  readonly deposit: QrDepositView;
+  /** Called when the member has seen the credit. */
+  readonly onDone: () => void;
 };
 
-/** Deposit by QR with one provider. */
-export function QrPanel({ provider, onShownChange, onTransferred, onDone }: QrPanelProps) {
-  const deposit = useQrDeposit({ provider, onTransferred });
-  const isShown = deposit.state === "awaitingPayment" || deposit.state === "cancelling";
-
-  const tell = useRef(onShownChange);
-  tell.current = onShownChange;
-  useEffect(() => {
-    tell.current(isShown);
-    return () => tell.current(false);
-  }, [isShown]);
-
-  return <QrFace deposit={deposit} onDone={onDone} />;
+/** Deposit by QR with one provider: a face for each state. */
+export function QrPanel({ deposit, onDone }: QrPanelProps) {
+  const { actions, isEntering, isScanning, readFailure, state } = deposit;
+  if (readFailure) return <LoadFailure error={readFailure} onRetry={actions.reload} />;
+  if (isEntering) return <QrEntry deposit={deposit} />;
+  if (isScanning) return <QrShown deposit={deposit} />;
+  if (state === "unconfirmed") return <QrUnconfirmed deposit={deposit} />;
+  if (state === "credited") return <QrCredited deposit={deposit} onDone={onDone} />;
+  return <FormSkeleton />;
 }

@@ -1,4 +1,4 @@
-import type { MoneyOperationView, MoneyStatus } from "@satang/headless/money";
+import type { LateOutcome, MoneyOperationView } from "@satang/headless/money";
 import { useSatang } from "@satang/headless/provider";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
@@ -13,17 +13,8 @@ import * as styles from "./MoneyOutcome.css.ts";
 import { OutcomeSteps } from "./OutcomeSteps.tsx";
 import { orderAmount } from "./order-amount.ts";
 
-/** What is shown in place of the form: an outcome that is not known yet, or how it turned out. */
-export type OutcomeStatus =
-  | "checking"
-  | "notKnownYet"
-  | "done"
-  | "refused"
-  | "reversed"
-  | "nothingHappened";
-
 const FACES: Readonly<
-  Record<OutcomeStatus, { readonly tone: keyof typeof styles.badges; readonly icon: ReactNode }>
+  Record<LateOutcome, { readonly tone: keyof typeof styles.badges; readonly icon: ReactNode }>
 > = {
   checking: { tone: "info", icon: <Spinner /> },
   notKnownYet: { tone: "warning", icon: <WaitingIcon size={32} /> },
@@ -33,21 +24,10 @@ const FACES: Readonly<
   nothingHappened: { tone: "info", icon: <SafeIcon size={32} /> },
 };
 
-const isOutcome = (status: MoneyStatus): status is OutcomeStatus => Object.hasOwn(FACES, status);
-
-/**
- * The outcome that {@link MoneyOutcome} shows instead of the form; `null` while the form stays. What the service answered
- * at once is said elsewhere: in a toast when it is done, at the button when it is refused.
- */
-export function outcomeOf({ status, isAnswered }: MoneyOperationView): OutcomeStatus | null {
-  if (!isOutcome(status)) return null;
-  return isAnswered && (status === "done" || status === "refused") ? null : status;
-}
-
 /** Props of {@link MoneyOutcome}. */
 export type MoneyOutcomeProps = {
   readonly operation: MoneyOperationView;
-  readonly status: OutcomeStatus;
+  readonly status: LateOutcome;
   /** The order in words. */
   readonly order: ReactNode;
   /** Called when the member has read it. */
@@ -61,7 +41,7 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
   const { tone, icon } = FACES[status];
   const { isRepeated, canRetry, canForget, sentAt } = operation;
   const face = useRef<HTMLDivElement>(null);
-  const shown = useRef<OutcomeStatus>(undefined);
+  const shown = useRef<LateOutcome>(undefined);
   // The pressed button is gone, so the focus moves to the message; when a button of the message is gone it moves there
   // again, unless the member has moved it elsewhere.
   useEffect(() => {

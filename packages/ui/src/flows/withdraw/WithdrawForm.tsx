@@ -1,6 +1,4 @@
-import { toBaht } from "@satang/core";
 import type { WithdrawFacts, WithdrawView } from "@satang/headless/withdraw";
-import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { LockIcon } from "../../primitives/Icon/index.ts";
@@ -22,18 +20,10 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
   const { t } = useI18n();
   const baht = useBaht();
   const problemText = useWithdrawProblemText();
-  const [attempted, setAttempted] = useState(false);
-  const { amount, operation, isLocked, obstacle, problem, balanceAfter } = withdraw;
-
-  const isSending = operation.status === "submitting";
-  const isShown = problem !== null && !obstacle && (attempted || amount.text !== "");
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempted(problem !== null);
-    withdraw.submit();
-  };
+  const { actions, amountProblem, draft, isLocked, isSubmitting, obstacle } = withdraw;
+  const { onChange: _, ...amount } = withdraw.getAmountProps();
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form {...withdraw.getFormProps()}>
       <Stack gap={4}>
         <WithdrawWallets balance={facts.balance} bonus={facts.bonus} />
         {isLocked && (
@@ -43,19 +33,14 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
         )}
         {obstacle && <Notice tone="warning">{problemText(obstacle)}</Notice>}
         <MoneyField
+          {...amount}
           size="big"
           label={t("withdraw.amount")}
-          value={amount.text}
-          onValueChange={amount.setText}
-          readOnly={isLocked || isSending}
-          error={isShown ? problemText(problem) : undefined}
+          onValueChange={actions.changeAmount}
+          error={amountProblem ? problemText(amountProblem) : undefined}
           end={
             isLocked ? undefined : (
-              <Button
-                variant="text"
-                size="small"
-                onClick={() => amount.setText(String(toBaht(facts.balance)))}
-              >
+              <Button {...withdraw.getAllProps()} variant="text" size="small">
                 {t("withdraw.all")}
               </Button>
             )
@@ -65,13 +50,13 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
           <span>{t("withdraw.lowest", { amount: baht.plain(facts.minimum) })}</span>
           <span>{t("withdraw.highest", { amount: baht.plain(facts.maximum) })}</span>
         </div>
-        <WithdrawSums balance={facts.balance} after={balanceAfter} />
-        <OperationNotice operation={operation} />
-        <Button type="submit" width="fill" loading={isSending} disabled={obstacle !== null}>
-          {isSending
+        <WithdrawSums balance={facts.balance} after={withdraw.balanceAfter} />
+        <OperationNotice operation={withdraw.operation} />
+        <Button {...withdraw.getSubmitProps()} width="fill" loading={isSubmitting}>
+          {isSubmitting
             ? t("withdraw.submitting")
-            : problem === null && amount.satang !== null
-              ? t("withdraw.submitFor", { amount: baht.exact(amount.satang) })
+            : draft
+              ? t("withdraw.submitFor", { amount: baht.exact(draft.amount) })
               : t("withdraw.submit")}
         </Button>
       </Stack>
