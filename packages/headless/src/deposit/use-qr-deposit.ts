@@ -1,4 +1,4 @@
-import type { AmountProblem, Failure, Satang } from "@satang/core";
+import type { AmountProblem, Currency, Failure, Satang } from "@satang/core";
 import {
   findQrAmountProblem,
   isQrCreateDisabled,
@@ -25,6 +25,7 @@ import {
 } from "../money/use-money-operation.ts";
 import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";
+import { useCurrency } from "../wallet/index.ts";
 import { createQrDeposit } from "./create-qr-deposit.ts";
 import { type QrCancelOrder, qrCancelOperation } from "./qr-cancel.operation.ts";
 import { type QrCreateOrder, qrCreateOperation, qrLock } from "./qr-create.operation.ts";
@@ -60,6 +61,8 @@ export type QrDepositView = {
   readonly image: string | null;
   readonly notice: QrDepositNotice | null;
   readonly error: Failure | null;
+  /** The member's currency: every amount is in it. */
+  readonly currency: Currency;
   readonly minimum: Satang;
   readonly quickAmounts: readonly Satang[];
   readonly amount: AmountField;
@@ -121,6 +124,7 @@ export function useQrDeposit({ provider, onTransferred }: UseQrDepositOptions): 
   const lastNotice = useSelector(actor, selectQrNotice);
   const error = useSelector(actor, selectQrError);
   const amount = useAmountField();
+  const currency = useCurrency();
 
   useEffect(() => {
     if (OVER.has(selectQrDepositStatus(actor.getSnapshot()))) actor.send({ type: "qr.reload" });
@@ -151,6 +155,7 @@ export function useQrDeposit({ provider, onTransferred }: UseQrDepositOptions): 
     image,
     notice: noticeOf({ state, operation, isCancel, lastNotice, error, qr, image }),
     error,
+    currency,
     minimum,
     quickAmounts,
     amount,

@@ -1,4 +1,10 @@
-import { type AmountProblem, parseAmount, type Satang, toLatinDigits } from "@satang/core";
+import {
+  type AmountProblem,
+  parseAmount,
+  type Satang,
+  toLatinDigits,
+  typedAmount,
+} from "@satang/core";
 import { useState } from "react";
 
 /** A typed amount. */
@@ -6,6 +12,8 @@ export type AmountField = {
   /** As typed, its digits shown as Latin ones. */
   readonly text: string;
   readonly setText: (text: string) => void;
+  /** Enters an amount, `null` for none. */
+  readonly setAmount: (amount: Satang | null) => void;
   /** `null` while it cannot be read as an amount. */
   readonly satang: Satang | null;
   /** Why not. */
@@ -19,6 +27,7 @@ export function useAmountField(initial = ""): AmountField {
   return {
     text,
     setText: (typed) => setText(toLatinDigits(typed)),
+    setAmount: (amount) => setText(amount === null ? "" : typedAmount(amount)),
     satang: parsed.ok ? parsed.satang : null,
     problem: parsed.ok ? null : parsed.problem,
   };

@@ -1,4 +1,4 @@
-import type { AmountProblem, Satang } from "@satang/core";
+import type { AmountProblem, Currency, Satang } from "@satang/core";
 import { findTransferProblem, type TransferProblem } from "@satang/machines";
 import { useCallback, useState } from "react";
 import { refreshQueries } from "../money/refresh-money.ts";
@@ -6,6 +6,7 @@ import { type AmountField, useAmountField } from "../money/use-amount-field.ts";
 import { type Holding, type Loaded, useHoldings } from "../money/use-holdings.ts";
 import { type MoneyOperationControl, useMoneyOperation } from "../money/use-money-operation.ts";
 import { useSatang } from "../provider/use-satang.ts";
+import { useCurrency } from "../wallet/index.ts";
 import { TRANSFER_LOCK, type TransferOrder, transferOperation } from "./transfer.operation.ts";
 
 /** Options of {@link useTransfer}. */
@@ -20,6 +21,8 @@ export type UseTransferOptions = {
 export type TransferView = {
   /** Wallet and active game accounts. */
   readonly accounts: Loaded<readonly Holding[]>;
+  /** The member's currency: every amount is in it. */
+  readonly currency: Currency;
   /** The chosen source; `null` is the 'none' slide. */
   readonly from: Holding | null;
   readonly to: Holding | null;
@@ -46,6 +49,7 @@ export function useTransfer(options: UseTransferOptions = {}): TransferView {
   const holdings = useHoldings();
   const operation = useMoneyOperation(transferOperation, TRANSFER_LOCK);
   const amount = useAmountField();
+  const currency = useCurrency();
   const [fromCode, setFrom] = useState(options.defaultFrom ?? null);
   const [toCode, setTo] = useState(options.defaultTo ?? null);
 
@@ -60,6 +64,7 @@ export function useTransfer(options: UseTransferOptions = {}): TransferView {
   return {
     accounts:
       holdings.state === "ready" ? { state: "ready", data: holdings.data.accounts } : holdings,
+    currency,
     from,
     to,
     setFrom,

@@ -1,4 +1,4 @@
-import { type AmountProblem, type Satang, subtractSatang, toBaht } from "@satang/core";
+import { type AmountProblem, type Satang, subtractSatang, typedAmount } from "@satang/core";
 import {
   findWithdrawObstacle,
   findWithdrawProblem,
@@ -47,8 +47,9 @@ export function useWithdraw(): WithdrawView {
     locked === null
       ? typed
       : {
-          text: toBaht(locked).toFixed(2),
+          text: typedAmount(locked),
           setText: () => {},
+          setAmount: () => {},
           satang: locked,
           problem: null,
         };

@@ -1,4 +1,3 @@
-import { toBaht } from "@satang/core";
 import type { QrDepositView } from "@satang/headless/deposit";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
@@ -21,7 +20,7 @@ export function QrEntry({ deposit, onCreate }: QrEntryProps) {
   const { t } = useI18n();
   const baht = useBaht();
   const [attempted, setAttempted] = useState(false);
-  const { amount, minimum, notice, problem, quickAmounts, state } = deposit;
+  const { amount, currency, minimum, notice, problem, quickAmounts, state } = deposit;
   const isCreating = state === "creating";
   const isShown = problem !== null && (attempted || amount.text !== "");
   const onSubmit = (event: FormEvent) => {
@@ -41,8 +40,9 @@ export function QrEntry({ deposit, onCreate }: QrEntryProps) {
           description={
             isShown ? undefined : t("deposit.qr.minimum", { minimum: baht.short(minimum) })
           }
-          value={amount.text}
-          onValueChange={amount.setText}
+          currency={currency}
+          value={amount.satang}
+          onValueChange={amount.setAmount}
           readOnly={isCreating}
           error={
             isShown ? t("deposit.qr.belowMinimum", { minimum: baht.short(minimum) }) : undefined
@@ -50,9 +50,10 @@ export function QrEntry({ deposit, onCreate }: QrEntryProps) {
         />
         <AmountPicker
           label={t("ui.money.quickAmounts")}
-          amounts={quickAmounts.map(toBaht)}
-          value={amount.text}
-          onValueChange={amount.setText}
+          amounts={quickAmounts}
+          currency={currency}
+          value={amount.satang}
+          onValueChange={amount.setAmount}
           disabled={isCreating}
         />
         <Button type="submit" width="fill" loading={isCreating} disabled={deposit.isCreateDisabled}>

@@ -1,15 +1,19 @@
+import { satang } from "@satang/core";
 import type { DepositWallet } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { CopyField } from "../../primitives/CopyField/index.ts";
 import { NotThereYetFace } from "../../primitives/Face/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { useBaht } from "../money/use-baht.ts";
 
-const LEAST_BAHT = 2;
+/** The least deposit to a wallet (money.txt §9). */
+const MINIMUM = satang(200);
 
 /** A stored-value wallet to pay to by its phone number. */
 export function WalletPanel({ wallet }: { readonly wallet: DepositWallet }) {
   const { t, format } = useI18n();
+  const baht = useBaht();
   if (wallet.panel === "giftLink") {
     return (
       <NotThereYetFace title={t("deposit.wallet.giftTitle")} text={t("deposit.wallet.giftText")} />
@@ -23,7 +27,7 @@ export function WalletPanel({ wallet }: { readonly wallet: DepositWallet }) {
         text={wallet.phoneNumber}
       />
       <Text size="small" tone="muted">
-        {t("deposit.wallet.hint", { minimum: format.shortMoneyWithUnit(LEAST_BAHT) })}
+        {t("deposit.wallet.hint", { minimum: baht.short(MINIMUM) })}
       </Text>
     </Stack>
   );

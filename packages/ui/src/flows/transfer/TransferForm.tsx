@@ -1,4 +1,3 @@
-import { toBaht } from "@satang/core";
 import type { TransferView } from "@satang/headless/transfer";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
@@ -19,7 +18,7 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
   const baht = useBaht();
   const words = useTransferWords(transfer);
   const [attempted, setAttempted] = useState(false);
-  const { accounts, from, to, amount, problem, operation } = transfer;
+  const { accounts, currency, from, to, amount, problem, operation } = transfer;
   if (accounts.state !== "ready") return null;
 
   const isSending = operation.status === "submitting";
@@ -27,7 +26,9 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
   const isMissing = attempted && kind === "accountMissing";
   const options = accounts.data.map((account) => ({
     value: account.code,
-    content: <TransferAccount name={words.nameOf(account)} amount={account.amount} />,
+    content: (
+      <TransferAccount name={words.nameOf(account)} amount={account.amount} currency={currency} />
+    ),
   }));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -76,17 +77,14 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
           <MoneyField
             size="big"
             label={t("transfer.amount")}
-            value={amount.text}
-            onValueChange={amount.setText}
+            currency={currency}
+            value={amount.satang}
+            onValueChange={amount.setAmount}
             readOnly={isSending}
             error={attempted || amount.text !== "" ? words.amountProblem(problem) : undefined}
             end={
               from ? (
-                <Button
-                  variant="text"
-                  size="small"
-                  onClick={() => amount.setText(String(toBaht(from.amount)))}
-                >
+                <Button variant="text" size="small" onClick={() => amount.setAmount(from.amount)}>
                   {t("transfer.all")}
                 </Button>
               ) : undefined

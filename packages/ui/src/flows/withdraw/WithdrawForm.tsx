@@ -1,4 +1,3 @@
-import { toBaht } from "@satang/core";
 import type { WithdrawFacts, WithdrawView } from "@satang/headless/withdraw";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
@@ -35,7 +34,7 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap={4}>
-        <WithdrawWallets balance={facts.balance} bonus={facts.bonus} />
+        <WithdrawWallets balance={facts.balance} bonus={facts.bonus} currency={facts.currency} />
         {isLocked && (
           <Notice tone="accent" icon={<LockIcon size={18} />}>
             {t("withdraw.bonus")}
@@ -45,17 +44,15 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
         <MoneyField
           size="big"
           label={t("withdraw.amount")}
-          value={amount.text}
-          onValueChange={amount.setText}
+          currency={facts.currency}
+          decimals={isLocked ? "always" : "auto"}
+          value={amount.satang}
+          onValueChange={amount.setAmount}
           readOnly={isLocked || isSending}
           error={isShown ? problemText(problem) : undefined}
           end={
             isLocked ? undefined : (
-              <Button
-                variant="text"
-                size="small"
-                onClick={() => amount.setText(String(toBaht(facts.balance)))}
-              >
+              <Button variant="text" size="small" onClick={() => amount.setAmount(facts.balance)}>
                 {t("withdraw.all")}
               </Button>
             )
@@ -65,7 +62,7 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
           <span>{t("withdraw.lowest", { amount: baht.plain(facts.minimum) })}</span>
           <span>{t("withdraw.highest", { amount: baht.plain(facts.maximum) })}</span>
         </div>
-        <WithdrawSums balance={facts.balance} after={balanceAfter} />
+        <WithdrawSums balance={facts.balance} after={balanceAfter} currency={facts.currency} />
         <OperationNotice operation={operation} />
         <Button type="submit" width="fill" loading={isSending} disabled={obstacle !== null}>
           {isSending
