@@ -8,7 +8,7 @@ inEveryLanguage(() => {
     app,
     page,
     books,
-    words: { t, format },
+    words: { t, baht },
   }) => {
     const wallet = t("common.wallet");
     const [cash, joker, operations] = await Promise.all([
@@ -30,7 +30,7 @@ inEveryLanguage(() => {
     await expectAccessible(page);
     await app.press(app.transfer.submit);
     await expect(app.transfer.dialog).toBeHidden();
-    const amount = format.moneyWithUnit(100.25);
+    const amount = baht.exact(100.25);
     await expect(
       page.getByText(t("transfer.done.text", { amount, from: wallet, to: "Joker" })),
     ).toBeVisible();

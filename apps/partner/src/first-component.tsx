@@ -10,7 +10,9 @@ function Balance() {
   return (
     <Card as="section" aria-busy={wallet.isPending}>
       <Heading level={2}>{t("wallet.title")}</Heading>
-      {wallet.data && <Money amount={wallet.data.cash} size="hero" />}
+      {wallet.data && (
+        <Money amount={wallet.data.cash} currency={wallet.data.currency} size="hero" />
+      )}
       <Button onClick={() => wallet.refetch()}>{t("common.action.refresh")}</Button>
     </Card>
   );

@@ -1,5 +1,20 @@
-export { type Currency, toCurrency } from "./amount/currency.ts";
-export { type AmountProblem, type ParsedAmount, parseAmount } from "./amount/parse-amount.ts";
+export {
+  type Currency,
+  currencySign,
+  editionCurrency,
+  hidesZeroDecimals,
+  isCurrency,
+  toCurrency,
+  toWireCurrency,
+  type WireCurrency,
+} from "./amount/currency.ts";
+export {
+  type AmountProblem,
+  type ParsedAmount,
+  parseAmount,
+  plainAmount,
+  typedAmount,
+} from "./amount/parse-amount.ts";
 export {
   addSatang,
   isSatang,

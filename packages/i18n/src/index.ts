@@ -3,8 +3,8 @@ export { codeText, errorText, errorTitle } from "./errors/error-text.ts";
 export type { Formatter, FormatterOptions } from "./format/create-formatter.ts";
 export { createFormatter, SITE_TIME_ZONE } from "./format/create-formatter.ts";
 export type { Moment } from "./format/moment.ts";
-export type { Currency, MoneyParts } from "./format/money.ts";
-export { moneyParts } from "./format/money.ts";
+export type { MoneyParts } from "./format/money.ts";
+export { moneyParts, shortMoney } from "./format/money.ts";
 export type { DisplayLocale, Locale } from "./locale/locale.ts";
 export { isLocale, LANGUAGE_NAMES, LOCALES, languageTag, PSEUDO_LOCALE } from "./locale/locale.ts";
 export type {

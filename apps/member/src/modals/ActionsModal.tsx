@@ -81,7 +81,7 @@ function useRefreshEntry(): ActionDrawerEntry {
     toast.show(t("app.drawer.refreshed"), { tone: "positive" });
   });
 
-  const total = wallet.data && format.money(wallet.data.total);
+  const total = wallet.data && format.money(wallet.data.total, wallet.data.currency);
   const time = wallet.lastSync === undefined ? undefined : format.time(wallet.lastSync);
   const known =
     total &&

@@ -1,4 +1,4 @@
-import type { AmountProblem, Failure, Satang } from "@satang/core";
+import type { AmountProblem, Currency, Failure, Satang } from "@satang/core";
 import type {
   QrAmountProblem,
   QrCode,
@@ -58,9 +58,13 @@ export type QrDepositView = {
   readonly provider: QrProvider;
   readonly state: QrDepositState;
   readonly values: {
-    /** The amount as typed, in baht, with Latin digits. */
+    /** The amount as typed, in units of the currency, with Latin digits. */
     readonly amount: string;
   };
+  /** The typed amount; `null` while it cannot be read as one. */
+  readonly amount: Satang | null;
+  /** The member's currency: every amount is in it. */
+  readonly currency: Currency;
   /** The least amount of the provider. */
   readonly minimum: Satang;
   /** Amounts to offer. */
@@ -91,8 +95,10 @@ export type QrDepositView = {
   /** Why the deposit could not be read; `null` when it could. */
   readonly readFailure: Failure | null;
   readonly actions: {
-    /** Changes the amount; digits of every script are taken. */
+    /** Changes the text of the amount; digits of every script are taken. */
     readonly changeAmount: (text: string) => void;
+    /** Enters an amount; `null` for none. */
+    readonly enterAmount: (amount: Satang | null) => void;
     /** Asks for a QR. With a problem it sends nothing and shows what is wrong. */
     readonly create: () => void;
     /** Cancels the QR. Ignored while there is none to pay. */

@@ -18,6 +18,7 @@ import { useOperationView } from "../money/use-money-operation.ts";
 import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { useSelector } from "../provider/use-selector.ts";
+import { useCurrency } from "../wallet/index.ts";
 import { type QrCancelOrder, qrCancelOperation } from "./qr-cancel.operation.ts";
 import { type QrCreateOrder, qrCreateOperation, qrLock } from "./qr-create.operation.ts";
 import {
@@ -104,6 +105,7 @@ export function useQrDepositOf(
   const error = useSelector(actor, selectQrError);
   const image = useMemo(() => (read ? toQrImage(read.markup) : null), [read]);
   const { amount, isAttempted, setAttempted, empty } = useQrForm(provider);
+  const currency = useCurrency();
   const tap = useSecondTap();
   const refresh = useCallback(() => {
     empty();
@@ -146,13 +148,15 @@ export function useQrDepositOf(
     type: "button" as const,
     disabled: isCreating,
     "aria-pressed": amount.satang === quick,
-    onClick: () => amount.setSatang(quick),
+    onClick: () => amount.setAmount(quick),
   });
 
   return {
     provider,
     state,
     values: { amount: amount.text },
+    amount: amount.satang,
+    currency,
     minimum,
     quickAmounts,
     draft,
@@ -170,6 +174,7 @@ export function useQrDepositOf(
     readFailure: readFailureOf(facts),
     actions: {
       changeAmount: amount.setText,
+      enterAmount: amount.setAmount,
       create,
       cancel,
       transferred,

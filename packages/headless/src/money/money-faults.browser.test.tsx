@@ -1,5 +1,5 @@
 import { drop, exampleOf, hang, refuse, reply } from "@satang/api/testing";
-import { satang } from "@satang/core";
+import { satang, ZERO } from "@satang/core";
 import { expect, test, vi } from "vitest";
 import {
   isSent,
@@ -296,7 +296,7 @@ function Games({ onActivated, onFailed }: { onActivated: () => void; onFailed: (
       <button
         type="button"
         onClick={() =>
-          activate({ category: "slot", code: "PG", name: "PG", isActive: false, amount: 0 })
+          activate({ category: "slot", code: "PG", name: "PG", isActive: false, amount: ZERO })
         }
       >
         open PG

@@ -1,4 +1,10 @@
-import { type AmountProblem, parseAmount, type Satang, toBaht, toLatinDigits } from "@satang/core";
+import {
+  type AmountProblem,
+  parseAmount,
+  type Satang,
+  toLatinDigits,
+  typedAmount,
+} from "@satang/core";
 import { type ChangeEvent, useCallback, useState } from "react";
 
 /** Props of the `input` of an amount. */
@@ -15,10 +21,11 @@ export type AmountInputProps = {
 
 /** A typed amount. */
 export type AmountField = {
-  /** As typed, in baht, with Latin digits. */
+  /** As typed, in units of the currency, with Latin digits. */
   readonly text: string;
   readonly setText: (text: string) => void;
-  readonly setSatang: (amount: Satang) => void;
+  /** Enters an amount, `null` for none. */
+  readonly setAmount: (amount: Satang | null) => void;
   /** `null` while it cannot be read as an amount. */
   readonly satang: Satang | null;
   /** Why not. */
@@ -37,7 +44,7 @@ export function useAmountField(): AmountField {
   return {
     text,
     setText,
-    setSatang: (amount) => setTyped(String(toBaht(amount))),
+    setAmount: (amount) => setTyped(amount === null ? "" : typedAmount(amount)),
     satang: parsed.ok ? parsed.satang : null,
     problem: parsed.ok ? null : parsed.problem,
     inputProps: ({ isInvalid, isReadOnly }) => ({

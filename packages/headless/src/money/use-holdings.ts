@@ -1,4 +1,4 @@
-import { type Failure, type Satang, toSatang } from "@satang/core";
+import type { Currency, Failure, Satang } from "@satang/core";
 import { WALLET_ACCOUNT } from "@satang/machines";
 import { useWallet, type WalletView } from "../wallet/index.ts";
 
@@ -26,13 +26,15 @@ function holdingsOf({ cash, games }: WalletView): readonly Holding[] {
       code,
       name,
       logo: logo ?? null,
-      amount: toSatang(amount),
+      amount,
     }));
-  return [{ code: WALLET_ACCOUNT, name: null, logo: null, amount: toSatang(cash) }, ...active];
+  return [{ code: WALLET_ACCOUNT, name: null, logo: null, amount: cash }, ...active];
 }
 
 /** What the wallet reply says about the member's money. */
 export type Holdings = {
+  /** The member's currency: every amount is in it. */
+  readonly currency: Currency;
   /** The wallet first, then the active game accounts. */
   readonly accounts: readonly Holding[];
   readonly wallet: Satang;
@@ -52,8 +54,9 @@ export function useHoldings(): Loaded<Holdings> {
       state: "ready",
       data: {
         accounts: holdingsOf(data),
-        wallet: toSatang(data.cash),
-        bonus: data.bonus === undefined ? null : toSatang(data.bonus),
+        currency: data.currency,
+        wallet: data.cash,
+        bonus: data.bonus ?? null,
         bankAccount: data.bankAccount,
         bankCode: data.profile.bankCode ?? null,
       },

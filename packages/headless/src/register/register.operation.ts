@@ -1,4 +1,4 @@
-import { fail, succeed } from "@satang/core";
+import { fail, succeed, toCurrency } from "@satang/core";
 import { type FullRegistration, isExistingUser, type RegisterOrder } from "@satang/machines";
 import { defineMoneyOperation } from "../money/define-money-operation.ts";
 import { fieldsOf } from "../money/move.ts";
@@ -20,7 +20,7 @@ const isText = (value: unknown): value is string => typeof value === "string";
 const isOptionalText = (value: unknown): value is string | undefined =>
   value === undefined || isText(value);
 const isCurrency = (value: unknown): value is RegisterOrder["currency"] =>
-  value === undefined || value === "LAK" || value === "BAHT";
+  value === undefined || toCurrency(value) !== null;
 
 function isRegisterOrder(stored: unknown): stored is RegisterOrder {
   const { source, inviteCode, currency, ...fields } = fieldsOf(stored) ?? {};

@@ -1,4 +1,4 @@
-import type { AmountProblem, Failure } from "@satang/core";
+import type { AmountProblem, Currency, Failure, Satang } from "@satang/core";
 import type { TransferField, TransferProblem } from "@satang/machines";
 import type { FormEvent } from "react";
 import type { AmountInputProps } from "../money/use-amount-field.ts";
@@ -15,7 +15,7 @@ export type TransferValues = {
   readonly from: string | null;
   /** Account that the money goes to. */
   readonly to: string | null;
-  /** The amount as typed, in baht, with Latin digits. */
+  /** The amount as typed, in units of the currency, with Latin digits. */
   readonly amount: string;
 };
 
@@ -48,10 +48,14 @@ export type TransferView = {
   /** The wallet first, then the active game accounts; empty until they were read. */
   readonly accounts: readonly Holding[];
   readonly values: TransferValues;
+  /** The member's currency: every amount is in it. */
+  readonly currency: Currency;
   /** The chosen account that the money leaves. */
   readonly from: Holding | null;
   /** The chosen account that the money goes to. */
   readonly to: Holding | null;
+  /** The typed amount; `null` while it cannot be read as one. */
+  readonly amount: Satang | null;
   /** What `submit` would send; `null` while something is missing or wrong. */
   readonly draft: TransferOrder | null;
   /** Why nothing can be sent yet; the first reason that applies. */
@@ -66,8 +70,10 @@ export type TransferView = {
   readonly actions: {
     /** Chooses the account of an end; `null` for none. */
     readonly choose: (end: TransferEnd, code: string | null) => void;
-    /** Changes the amount; digits of every script are taken. */
+    /** Changes the text of the amount; digits of every script are taken. */
     readonly changeAmount: (text: string) => void;
+    /** Enters an amount; `null` for none. */
+    readonly enterAmount: (amount: Satang | null) => void;
     /** Enters the whole balance of the account that the money leaves. */
     readonly takeAll: () => void;
     /** Sends the transfer. With a problem it sends nothing and shows what is wrong. */

@@ -11,6 +11,7 @@ import { useAmountField } from "../money/use-amount-field.ts";
 import { type Holding, useHoldings } from "../money/use-holdings.ts";
 import { useMoneyOperation } from "../money/use-money-operation.ts";
 import { useSatang } from "../provider/use-satang.ts";
+import { useCurrency } from "../wallet/index.ts";
 import { TRANSFER_LOCK, type TransferOrder, transferOperation } from "./transfer.operation.ts";
 import type { TransferEnd, TransferView } from "./transfer.view.ts";
 
@@ -53,6 +54,7 @@ export function useTransfer(options: UseTransferOptions = {}): TransferView {
   const scope = useSatang("useTransfer");
   const holdings = useHoldings();
   const amount = useAmountField();
+  const currency = useCurrency();
   const operation = useMoneyOperation(transferOperation, TRANSFER_LOCK, {
     onEnd: ({ status, isAnswered, order }) => {
       if (!onDone || status !== "done" || !isAnswered) return false;
@@ -99,7 +101,7 @@ export function useTransfer(options: UseTransferOptions = {}): TransferView {
   const choose = (end: TransferEnd, code: string | null) =>
     setChosen((known) => ({ ...known, [end]: code }));
   const takeAll = () => {
-    if (from) amount.setSatang(from.amount);
+    if (from) amount.setAmount(from.amount);
   };
   const submit = () => {
     setAttempted(problem !== null);
@@ -121,8 +123,10 @@ export function useTransfer(options: UseTransferOptions = {}): TransferView {
     state,
     accounts,
     values,
+    currency,
     from,
     to,
+    amount: amount.satang,
     draft,
     problem,
     problemOf,
@@ -132,6 +136,7 @@ export function useTransfer(options: UseTransferOptions = {}): TransferView {
     actions: {
       choose,
       changeAmount: amount.setText,
+      enterAmount: amount.setAmount,
       takeAll,
       submit,
       retry,

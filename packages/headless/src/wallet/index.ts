@@ -3,6 +3,7 @@ export {
   type ActivateGameOrder,
   activateGameOperation,
 } from "./activate-game.operation.ts";
+export { useCurrency } from "./member-currency.ts";
 export {
   type UseActivateGame,
   type UseActivateGameOptions,
@@ -14,6 +15,7 @@ export { readLastSync, walletKey, walletQuery } from "./wallet.query.ts";
 export {
   type GameAccount,
   type GameCategory,
+  type InviteTotals,
   toWalletView,
   type WalletReply,
   type WalletView,

@@ -1,17 +1,34 @@
+import { type Currency, editionCurrency, toCurrency } from "@satang/core";
 import { type SatangScope, storageKeys, unwrap } from "../provider/index.ts";
-import { toWalletView, type WalletView } from "./wallet.rules.ts";
+import { toWalletView, type WalletReply, type WalletView } from "./wallet.rules.ts";
 
 /** Key of the wallet in the query cache: invalidate it after money moved. */
 export const walletKey = ["wallet"] as const;
 
+type Read = { readonly signal: AbortSignal };
+
+/** The currency that the wallet reply names, else the profile, else that of the edition (ADR 0030). */
+async function findCurrency(
+  { client, edition }: Pick<SatangScope, "client" | "edition">,
+  { profile: { currency } }: WalletReply,
+  options: Read,
+): Promise<Currency> {
+  const named = toCurrency(currency);
+  if (named !== null || edition === "thai") return named ?? editionCurrency(edition);
+  return (
+    toCurrency(unwrap(await client.account.profile(options)).currency) ?? editionCurrency(edition)
+  );
+}
+
 /** The query every wallet hook shares. */
-export const walletQuery = ({ client, clock, storage }: SatangScope) => ({
+export const walletQuery = ({ client, clock, edition, storage }: SatangScope) => ({
   queryKey: walletKey,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<WalletView> => {
+  queryFn: async ({ signal }: Read): Promise<WalletView> => {
     const reply = unwrap(await client.wallet.get({ signal }));
     const syncedAt = clock.now();
+    const currency = await findCurrency({ client, edition }, reply, { signal });
     storage.write(storageKeys.lastSync, String(syncedAt));
-    return toWalletView(reply, syncedAt);
+    return toWalletView(reply, { currency, syncedAt });
   },
 });
 

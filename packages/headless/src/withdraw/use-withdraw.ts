@@ -1,4 +1,4 @@
-import { subtractSatang, toBaht } from "@satang/core";
+import { type Satang, subtractSatang, typedAmount } from "@satang/core";
 import { findWithdrawObstacle, findWithdrawProblem, lockedWithdrawAmount } from "@satang/machines";
 import { useCallback, useState } from "react";
 import { refreshQueries } from "../money/refresh-money.ts";
@@ -49,7 +49,7 @@ export function useWithdraw({ onDone }: UseWithdrawOptions = {}): WithdrawView {
   const locked = facts && lockedWithdrawAmount(facts);
   const isLocked = locked !== null;
   const amount = locked ?? typed.satang;
-  const text = locked === null ? typed.text : toBaht(locked).toFixed(2);
+  const text = locked === null ? typed.text : typedAmount(locked);
 
   const obstacle = facts && findWithdrawObstacle(facts);
   const ruled = facts && findWithdrawProblem(amount, facts);
@@ -70,8 +70,11 @@ export function useWithdraw({ onDone }: UseWithdrawOptions = {}): WithdrawView {
   const changeAmount = (next: string) => {
     if (!isLocked) typed.setText(next);
   };
+  const enterAmount = (next: Satang | null) => {
+    if (!isLocked) typed.setAmount(next);
+  };
   const takeAll = () => {
-    if (facts && !isLocked) typed.setSatang(facts.balance);
+    if (facts) enterAmount(facts.balance);
   };
   const submit = () => {
     setAttempted(problem !== null);
@@ -93,6 +96,7 @@ export function useWithdraw({ onDone }: UseWithdrawOptions = {}): WithdrawView {
     state,
     facts,
     values: { amount: text },
+    amount,
     isLocked,
     balanceAfter:
       facts && amount !== null && amount <= facts.balance
@@ -105,7 +109,7 @@ export function useWithdraw({ onDone }: UseWithdrawOptions = {}): WithdrawView {
     isSubmitting,
     operation,
     readFailure: read.state === "readFailed" ? read.readFailure : null,
-    actions: { changeAmount, takeAll, submit, retry, refresh, close },
+    actions: { changeAmount, enterAmount, takeAll, submit, retry, refresh, close },
     getFormProps: () => ({
       noValidate: true,
       onSubmit: (event) => {

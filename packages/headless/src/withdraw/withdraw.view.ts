@@ -27,9 +27,11 @@ export type WithdrawView = {
   /** Balance, bounds and bank account; `null` until they were read. */
   readonly facts: WithdrawFacts | null;
   readonly values: {
-    /** The amount as typed, in baht, with Latin digits; the whole balance while a bonus fixes it. */
+    /** The amount as typed, in units of the currency, with Latin digits; the whole balance while a bonus fixes it. */
     readonly amount: string;
   };
+  /** The typed or fixed amount; `null` while it cannot be read as one. */
+  readonly amount: Satang | null;
   /** A bonus fixes the amount to the whole balance. */
   readonly isLocked: boolean;
   /** What is left in the wallet afterwards; `null` while that is not known. */
@@ -48,8 +50,10 @@ export type WithdrawView = {
   /** Why balance, bounds or bonus could not be read; `null` when they could. */
   readonly readFailure: Failure | null;
   readonly actions: {
-    /** Changes the amount; digits of every script are taken. Ignored while it is locked. */
+    /** Changes the text of the amount; digits of every script are taken. Ignored while it is locked. */
     readonly changeAmount: (text: string) => void;
+    /** Enters an amount; `null` for none. Ignored while it is locked. */
+    readonly enterAmount: (amount: Satang | null) => void;
     /** Enters the whole balance. */
     readonly takeAll: () => void;
     /** Sends the withdrawal. With a problem it sends nothing and shows what is wrong. */

@@ -1,4 +1,11 @@
-import type { Failure } from "@satang/core";
+import {
+  type Edition,
+  editionCurrency,
+  type Failure,
+  isCurrency,
+  toCurrency,
+  toWireCurrency,
+} from "@satang/core";
 import { otpLength } from "../otp/otp.rules.ts";
 import type {
   FullRegistration,
@@ -27,7 +34,7 @@ const missing = (values: Partial<Record<RegisterField, string>>): RegisterProble
     .map((field) => refuse("required", field));
 
 /** An empty wizard. The Lao build starts with LAK (journey.txt 9). */
-export const emptyDraft = (edition: "thai" | "lao"): RegisterDraft => ({
+export const emptyDraft = (edition: Edition): RegisterDraft => ({
   phone: "",
   name: "",
   source: "",
@@ -36,7 +43,7 @@ export const emptyDraft = (edition: "thai" | "lao"): RegisterDraft => ({
   firstName: "",
   lastName: "",
   accountNo: "",
-  currency: edition === "lao" ? "LAK" : "",
+  currency: edition === "lao" ? editionCurrency(edition) : "",
 });
 
 /** Why the phone step does not move on. */
@@ -100,7 +107,9 @@ export function toFullRegistration(typed: Typed): FullRegistration {
     bankCode: draft.bankCode,
     bankAccountName: toBankName(draft.firstName, draft.lastName),
     bankAccountNo: toDigits(draft.accountNo),
-    ...(edition === "lao" && draft.currency ? { currency: draft.currency } : {}),
+    ...(edition === "lao" && isCurrency(draft.currency)
+      ? { currency: toWireCurrency(draft.currency) }
+      : {}),
   };
 }
 
@@ -120,7 +129,7 @@ export function restoreDraft(draft: RegisterDraft, order: RegisterOrder): Regist
     firstName: words.slice(0, -1).join(" "),
     lastName: words.at(-1) ?? "",
     accountNo: order.bankAccountNo,
-    currency: order.currency ?? draft.currency,
+    currency: toCurrency(order.currency) ?? draft.currency,
   };
 }
 

@@ -1,10 +1,10 @@
-import { toBaht } from "@satang/core";
 import type { QrDepositView } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { AmountPicker } from "../../primitives/AmountPicker/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { moneyFieldProps } from "../money/money-field-props.ts";
 import { useBaht } from "../money/use-baht.ts";
 import { QrNoticeText } from "./QrNoticeText.tsx";
 
@@ -12,8 +12,7 @@ import { QrNoticeText } from "./QrNoticeText.tsx";
 export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
   const { t } = useI18n();
   const baht = useBaht();
-  const { actions, amountProblem, draft, notice, quickAmounts, state, values } = deposit;
-  const { onChange: _, ...amount } = deposit.getAmountProps();
+  const { actions, amount, amountProblem, currency, draft, notice, state } = deposit;
   const isCreating = state === "creating";
   const minimum = { minimum: baht.short(deposit.minimum) };
   return (
@@ -21,18 +20,21 @@ export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
       <Stack gap={4}>
         {notice && <QrNoticeText notice={notice} operation={deposit.operation} />}
         <MoneyField
-          {...amount}
+          {...moneyFieldProps(deposit.getAmountProps())}
           size="big"
           label={t("common.amount")}
           description={amountProblem ? undefined : t("deposit.qr.minimum", minimum)}
-          onValueChange={actions.changeAmount}
+          currency={currency}
+          value={amount}
+          onValueChange={actions.enterAmount}
           error={amountProblem ? t("deposit.qr.belowMinimum", minimum) : undefined}
         />
         <AmountPicker
           label={t("ui.money.quickAmounts")}
-          amounts={quickAmounts.map(toBaht)}
-          value={values.amount}
-          onValueChange={actions.changeAmount}
+          amounts={deposit.quickAmounts}
+          currency={currency}
+          value={amount}
+          onValueChange={actions.enterAmount}
           disabled={isCreating}
         />
         <Button {...deposit.getCreateProps()} width="fill" loading={isCreating}>

@@ -1,4 +1,3 @@
-import { toBaht } from "@satang/core";
 import type { QrDepositView } from "@satang/headless/deposit";
 import { useSatang } from "@satang/headless/provider";
 import { useState } from "react";
@@ -36,7 +35,7 @@ export function QrShown({ deposit }: { readonly deposit: QrDepositView }) {
     <Stack gap={4}>
       {notice && <QrNoticeText notice={notice} operation={deposit.operation} />}
       <Spread>
-        <Money amount={toBaht(qr.amount)} size="large" />
+        <Money amount={qr.amount} currency={deposit.currency} size="large" />
         <Countdown expiresAt={qr.expiresAt} now={() => clock.now()} />
       </Spread>
       {image ? (

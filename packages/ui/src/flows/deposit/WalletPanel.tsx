@@ -1,10 +1,10 @@
-import { toBaht } from "@satang/core";
 import type { DepositWay } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { CopyField } from "../../primitives/CopyField/index.ts";
 import { NotThereYetFace } from "../../primitives/Face/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { useBaht } from "../money/use-baht.ts";
 
 /** Props of {@link WalletPanel}. */
 export type WalletPanelProps = {
@@ -14,6 +14,7 @@ export type WalletPanelProps = {
 /** A stored-value wallet to pay to by its phone number. */
 export function WalletPanel({ way }: WalletPanelProps) {
   const { t, format } = useI18n();
+  const baht = useBaht();
   if (way.kind === "giftLink") {
     return (
       <NotThereYetFace title={t("deposit.wallet.giftTitle")} text={t("deposit.wallet.giftText")} />
@@ -27,7 +28,7 @@ export function WalletPanel({ way }: WalletPanelProps) {
         text={way.phoneNumber}
       />
       <Text size="small" tone="muted">
-        {t("deposit.wallet.hint", { minimum: format.shortMoneyWithUnit(toBaht(way.minimum)) })}
+        {t("deposit.wallet.hint", { minimum: baht.short(way.minimum) })}
       </Text>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { satang } from "@satang/core";
 import type { LateOutcome, MoneyOperationView } from "@satang/headless/money";
 import { SENT_AT } from "@satang/story-kit/fake-money";
 import { FakeWallet } from "@satang/story-kit/fake-wallet";
@@ -49,7 +50,7 @@ function Outcome({ status, ...facts }: Scene) {
             operation={operation}
             status={outcome}
             order={t("money.order.transfer", {
-              amount: format.moneyWithUnit(500),
+              amount: format.moneyWithUnit(satang(50_000), "THB"),
               from: t("common.wallet"),
               to: "PG Slot",
             })}

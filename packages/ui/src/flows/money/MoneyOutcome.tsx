@@ -1,5 +1,6 @@
 import type { LateOutcome, MoneyOperationView } from "@satang/headless/money";
 import { useSatang } from "@satang/headless/provider";
+import { useCurrency } from "@satang/headless/wallet";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
@@ -38,6 +39,7 @@ export type MoneyOutcomeProps = {
 export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcomeProps) {
   const { t, format } = useI18n();
   const { clock } = useSatang("MoneyOutcome");
+  const currency = useCurrency();
   const { tone, icon } = FACES[status];
   const { isRepeated, canRetry, canForget, sentAt } = operation;
   const face = useRef<HTMLDivElement>(null);
@@ -74,7 +76,9 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
         <Heading level={3} size="title">
           {t(isQuestion ? "money.repeated.title" : `money.${status}.title`)}
         </Heading>
-        {amount !== null && <Money amount={amount} size="large" aria-hidden="true" />}
+        {amount !== null && (
+          <Money amount={amount} currency={currency} size="large" aria-hidden="true" />
+        )}
         <Text weight="strong" align="center">
           {order}
         </Text>

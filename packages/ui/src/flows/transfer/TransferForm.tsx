@@ -5,6 +5,7 @@ import { ChoiceCarousel } from "../../primitives/ChoiceCarousel/index.ts";
 import { ChevronEndIcon } from "../../primitives/Icon/index.ts";
 import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { moneyFieldProps } from "../money/money-field-props.ts";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 import { TransferAccount } from "./TransferAccount.tsx";
 import * as css from "./TransferFlow.css.ts";
@@ -14,13 +15,14 @@ import { useTransferWords } from "./use-transfer-words.ts";
 export function TransferForm({ transfer }: { readonly transfer: TransferView }) {
   const { t } = useI18n();
   const words = useTransferWords(transfer);
-  const { actions, draft, from, isSubmitting, operation, values } = transfer;
-  const { onChange: _, ...amount } = transfer.getAmountProps();
+  const { actions, currency, draft, from, isSubmitting, operation, values } = transfer;
   const order = words.order(draft);
 
   const options = transfer.accounts.map((account) => ({
     value: account.code,
-    content: <TransferAccount name={words.nameOf(account)} amount={account.amount} />,
+    content: (
+      <TransferAccount name={words.nameOf(account)} amount={account.amount} currency={currency} />
+    ),
   }));
   const errorOf = (field: TransferField) => {
     const problem = transfer.problemOf(field);
@@ -48,10 +50,12 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
             {end("to")}
           </div>
           <MoneyField
-            {...amount}
+            {...moneyFieldProps(transfer.getAmountProps())}
             size="big"
             label={t("transfer.amount")}
-            onValueChange={actions.changeAmount}
+            currency={currency}
+            value={transfer.amount}
+            onValueChange={actions.enterAmount}
             error={errorOf("amount")}
             end={
               from ? (

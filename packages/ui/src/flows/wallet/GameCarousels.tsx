@@ -75,7 +75,7 @@ export function GameCarousels({ onOpen }: GameCarouselsProps) {
                   code={game.code}
                   name={game.name}
                   logo={game.logo ?? undefined}
-                  amount={<Money amount={game.amount} />}
+                  amount={<Money amount={game.amount} currency={data.currency} />}
                   state={game.isActive ? "active" : "inactive"}
                   inactiveLabel={t(
                     `wallet.games.${game.code === activating ? "activating" : "activate"}`,

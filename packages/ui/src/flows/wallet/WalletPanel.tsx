@@ -70,9 +70,17 @@ export function WalletPanel(props: WalletPanelProps) {
         </div>
         {wallet.data ? (
           <div ref={box} className={css.pages} {...(hasBonus ? { tabIndex: 0 } : {})}>
-            <Balance title={t("wallet.title")} amount={wallet.data.cash} />
+            <Balance
+              title={t("wallet.title")}
+              amount={wallet.data.cash}
+              currency={wallet.data.currency}
+            />
             {wallet.data.bonus !== undefined && (
-              <Balance title={t("wallet.bonusTitle")} amount={wallet.data.bonus} />
+              <Balance
+                title={t("wallet.bonusTitle")}
+                amount={wallet.data.bonus}
+                currency={wallet.data.currency}
+              />
             )}
           </div>
         ) : (

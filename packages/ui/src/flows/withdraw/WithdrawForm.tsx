@@ -5,6 +5,7 @@ import { LockIcon } from "../../primitives/Icon/index.ts";
 import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Notice } from "../../primitives/Notice/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { moneyFieldProps } from "../money/money-field-props.ts";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 import { useBaht } from "../money/use-baht.ts";
 import { useWithdrawProblemText } from "./use-withdraw-words.ts";
@@ -21,11 +22,10 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
   const baht = useBaht();
   const problemText = useWithdrawProblemText();
   const { actions, amountProblem, draft, isLocked, isSubmitting, obstacle } = withdraw;
-  const { onChange: _, ...amount } = withdraw.getAmountProps();
   return (
     <form {...withdraw.getFormProps()}>
       <Stack gap={4}>
-        <WithdrawWallets balance={facts.balance} bonus={facts.bonus} />
+        <WithdrawWallets balance={facts.balance} bonus={facts.bonus} currency={facts.currency} />
         {isLocked && (
           <Notice tone="accent" icon={<LockIcon size={18} />}>
             {t("withdraw.bonus")}
@@ -33,10 +33,13 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
         )}
         {obstacle && <Notice tone="warning">{problemText(obstacle)}</Notice>}
         <MoneyField
-          {...amount}
+          {...moneyFieldProps(withdraw.getAmountProps())}
           size="big"
           label={t("withdraw.amount")}
-          onValueChange={actions.changeAmount}
+          currency={facts.currency}
+          decimals={isLocked ? "always" : "auto"}
+          value={withdraw.amount}
+          onValueChange={actions.enterAmount}
           error={amountProblem ? problemText(amountProblem) : undefined}
           end={
             isLocked ? undefined : (
@@ -50,7 +53,11 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
           <span>{t("withdraw.lowest", { amount: baht.plain(facts.minimum) })}</span>
           <span>{t("withdraw.highest", { amount: baht.plain(facts.maximum) })}</span>
         </div>
-        <WithdrawSums balance={facts.balance} after={withdraw.balanceAfter} />
+        <WithdrawSums
+          balance={facts.balance}
+          after={withdraw.balanceAfter}
+          currency={facts.currency}
+        />
         <OperationNotice operation={withdraw.operation} />
         <Button {...withdraw.getSubmitProps()} width="fill" loading={isSubmitting}>
           {isSubmitting
