@@ -129,7 +129,7 @@ test("a component's file has the styles of what it is made of, and of what it lo
     return [...rulesOf(sheets[`${part}.css`] ?? "")].every((rule) => found.has(rule));
   };
   expect(has("components/dialog", "components/icon-button")).toBe(true);
-  expect(has("components/search-select", "components/field")).toBe(true);
+  expect(has("components/combobox", "components/field")).toBe(true);
   expect(has("flows/deposit", "components/button")).toBe(true);
   expect(has("components/button", "components/dialog")).toBe(false);
 });

@@ -1,11 +1,11 @@
 import {
-  BottomMenu,
+  BottomNavigation,
   BrandName,
   ContactIcon,
   HomeIcon,
   type NavigationEntry,
+  NavigationRail,
   RegisterIcon,
-  SideRail,
   useI18n,
 } from "@satang/ui";
 import { type ReactNode, useState } from "react";
@@ -51,7 +51,7 @@ export function PublicLayout({ route, children }: { route: RouteName; children: 
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <SideRail
+      <NavigationRail
         brand={<BrandName name={config.brandName} size="large" href={paths.root} />}
         groups={[entries]}
         footer={<Preferences />}
@@ -63,7 +63,7 @@ export function PublicLayout({ route, children }: { route: RouteName; children: 
         </main>
         <CreditLine />
       </div>
-      <BottomMenu items={entries} />
+      <BottomNavigation items={entries} />
       {isInterrupted && <OperationReports paused={route === "register"} />}
     </div>
   );

@@ -337,8 +337,8 @@ export const tokenTable = {
     control: dimension("52px"),
     button: dimension("54px"),
     appBar: dimension("64px"),
-    bottomMenu: dimension("84px"),
-    sideRail: dimension("232px"),
+    bottomNavigation: dimension("84px"),
+    navigationRail: dimension("232px"),
   },
   /** Stacking order of what floats above the page. */
   z: {
