@@ -119,7 +119,7 @@ test("putting a theme on a page brings no colour library along; checking one and
   expect((await take(wear)).gzip).toBeLessThanOrEqual(6 * 1024);
   expect(await library('export * from "./src/index.ts";')).toBe(false);
   expect(await library('export { checkTheme } from "./src/theming.ts";')).toBe(true);
-  expect(await library('export * from "./src/theme/color/from-color.ts";')).toBe(true);
+  expect(await library('export * from "./src/theme/from-color/from-color.ts";')).toBe(true);
 });
 
 /** Every file of the package that runs at a host, by its place in `dist`. */

@@ -11,8 +11,8 @@ import {
 import { type ReactNode, useState } from "react";
 import { config } from "../config.ts";
 import { hasInterruptedVisit, OperationReports } from "../modals/reports.tsx";
-import { paths, type RouteName } from "../routes/paths.ts";
-import { useArrival } from "../routes/use-arrival.ts";
+import { paths, type RouteName } from "../navigation/paths.ts";
+import { useArrival } from "../navigation/use-arrival.ts";
 import { OfflineBanner } from "../shell/OfflineBanner.tsx";
 import { CreditLine } from "./CreditLine.tsx";
 import styles from "./layout.module.css";

@@ -1,6 +1,6 @@
 import { Button, Heading, Logo, Text, useI18n } from "@satang/ui";
 import { StandalonePage } from "../layouts/StandalonePage.tsx";
-import { paths } from "../routes/paths.ts";
+import { paths } from "../navigation/paths.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 
 /** Shown for an unknown address. */

@@ -1,5 +1,5 @@
 import { Button, ComingSoonState, useI18n } from "@satang/ui";
-import { paths } from "../routes/paths.ts";
+import { paths } from "../navigation/paths.ts";
 import { HiddenTitle } from "../shell/HiddenTitle.tsx";
 import { usePageTitle } from "../shell/use-page-title.ts";
 

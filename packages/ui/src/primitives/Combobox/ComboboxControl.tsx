@@ -8,9 +8,9 @@ import * as fieldCss from "../Field/Field.css.ts";
 import { Field, useFieldIds } from "../Field/index.ts";
 import { ChevronDownIcon, SearchIcon } from "../Icon/index.ts";
 import * as css from "./Combobox.css.ts";
-import type { ComboboxControlProps } from "./Combobox.tsx";
 import { ComboboxList } from "./ComboboxList.tsx";
 import { ComboboxStatus } from "./ComboboxStatus.tsx";
+import type { ComboboxControlProps } from "./combobox.types.ts";
 import { useComboboxKeys } from "./use-combobox-keys.ts";
 import { useComboboxState } from "./use-combobox-state.tsx";
 

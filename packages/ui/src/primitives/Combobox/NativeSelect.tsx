@@ -1,6 +1,6 @@
 import { forwardRef } from "react";
 import { Select, type SelectProps } from "../Select/index.ts";
-import type { ComboboxControlProps } from "./Combobox.tsx";
+import type { ComboboxControlProps } from "./combobox.types.ts";
 
 /** The device's own list, until ours has come and where it does not come. */
 export const NativeSelect = forwardRef<HTMLSelectElement, ComboboxControlProps>(

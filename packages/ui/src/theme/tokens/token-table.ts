@@ -1,4 +1,5 @@
 import { fade, mix } from "../color/contrast.ts";
+import { GLOW, QUIET } from "../color/shares.ts";
 import {
   alwaysLegible,
   faded,
@@ -10,8 +11,7 @@ import {
   tint,
   visibleEdge,
   visibleRing,
-} from "../color/derivations.ts";
-import { GLOW, QUIET } from "../color/shares.ts";
+} from "./derivations.ts";
 import {
   brandColor,
   type ColorRow,

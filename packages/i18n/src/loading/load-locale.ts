@@ -1,5 +1,5 @@
 import { type DisplayLocale, type Locale, PSEUDO_LOCALE } from "../locale/locale.ts";
-import type { Catalogue, EntryCatalogue } from "./catalogue.types.ts";
+import type { Catalogue, EntryCatalogue } from "../messages/catalogue.types.ts";
 
 const loaders: Readonly<Record<DisplayLocale, () => Promise<Catalogue>>> = {
   th: async () => (await import("../locales/th/index.ts")).th,

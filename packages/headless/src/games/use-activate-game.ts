@@ -1,13 +1,13 @@
 import type { Failure } from "@satang/core";
 import { useEffect, useRef } from "react";
 import { type MoneyOperationView, useMoneyOperation } from "../money/use-money-operation.ts";
+import { useWallet } from "../wallet/use-wallet.ts";
+import type { GameAccount } from "../wallet/wallet.rules.ts";
 import {
   ACTIVATE_LOCK,
   type ActivateGameOrder,
   activateGameOperation,
 } from "./activate-game.operation.ts";
-import { useWallet } from "./use-wallet.ts";
-import type { GameAccount } from "./wallet.rules.ts";
 
 /** Options of {@link useActivateGame}. */
 export interface UseActivateGameOptions {

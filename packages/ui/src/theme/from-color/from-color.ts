@@ -2,14 +2,14 @@ import { riverDay } from "../brands/river-day/index.ts";
 import { riverNight } from "../brands/river-night/index.ts";
 import { measure, missing } from "../check/measure.ts";
 import { nearestPassing } from "../check/nearest-passing.ts";
-import type { BrandColors, BrandPair, BrandTokens, ContrastLevel } from "../schema/brand.types.ts";
+import { contrast } from "../color/contrast.ts";
+import { hexOf } from "../color/css-color.ts";
+import { fromOklch, toOklch } from "../color/oklch.ts";
+import { TEXT_RATIO } from "../color/ratios.ts";
+import { deriveAsWritten } from "../derive/derive-brand.ts";
+import { ThemeError } from "../errors/theme-error.ts";
 import { defineBrand } from "../schema/define-brand.ts";
-import { ThemeError } from "../schema/theme-error.ts";
-import { deriveAsWritten } from "../tokens/derive-brand.ts";
-import { contrast } from "./contrast.ts";
-import { hexOf } from "./css-color.ts";
-import { fromOklch, toOklch } from "./oklch.ts";
-import { TEXT_RATIO } from "./ratios.ts";
+import type { BrandColors, BrandPair, BrandTokens, ContrastLevel } from "../tokens/brand.types.ts";
 
 /** How {@link brandFromColor} makes its pair. */
 export interface FromColorOptions {

@@ -1,27 +1,6 @@
-import type { ColorRow } from "../tokens/token-row.ts";
-import { contrast, fade, mix, reach, readableOn } from "./contrast.ts";
-import { CONTROL_RATIO } from "./ratios.ts";
-
-/** What the derivation of one token can read. */
-export interface Derivation {
-  row: ColorRow;
-  /** The author's colours. */
-  written: Readonly<Record<string, string>>;
-  /** The author's colour of this token, or of the one in its `from`. */
-  source: string;
-  /** Value of another token. */
-  of(token: string): string;
-  /** Value of the token in its `from`. */
-  followed(): string;
-  /** Colours of grounds, as they are seen. */
-  grounds(tokens?: readonly string[]): string[];
-  /** WCAG's ratio for text at the brand's level. */
-  ratio: number;
-  /** Moves an author's colour to its ratio; leaves it unchanged where the author's own colours are checked. */
-  hold: typeof reach;
-}
-
-export type Derive = (colors: Derivation) => string;
+import { contrast, fade, mix, reach, readableOn } from "../color/contrast.ts";
+import { CONTROL_RATIO } from "../color/ratios.ts";
+import type { Derive } from "./token-row.ts";
 
 /** Grounds on a page. A colour moves away from the first, in the direction of black or white. */
 const onPage = (tokens: readonly string[] = []) => ["surface", ...tokens];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { checkTheme } from "../check/check-theme.ts";
+import { hexOf } from "../color/css-color.ts";
+import { fromOklch, toOklch } from "../color/oklch.ts";
 import { themeToCss } from "../css/to-css.ts";
-import { ThemeError } from "../schema/theme-error.ts";
-import { hexOf } from "./css-color.ts";
+import { ThemeError } from "../errors/theme-error.ts";
 import { brandFromColor } from "./from-color.ts";
-import { fromOklch, toOklch } from "./oklch.ts";
 
 const colors = [0, 0.3, 0.5, 0.7, 0.9, 1].flatMap((l) =>
   [0, 0.1, 0.3].flatMap((c) => [0, 40, 100, 145, 200, 260, 320].map((h) => fromOklch({ l, c, h }))),

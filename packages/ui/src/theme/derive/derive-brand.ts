@@ -1,11 +1,11 @@
 import { mix, reach } from "../color/contrast.ts";
 import { TEXT_RATIO } from "../color/ratios.ts";
-import type { BrandOverrides, BrandTokens, BrandValues } from "../schema/brand.types.ts";
 import { validateBrand } from "../schema/validate-brand.ts";
-import { colorRows } from "./columns.ts";
-import { fontStack } from "./font-stack.ts";
-import type { ColorRow } from "./token-row.ts";
-import { tokenTable } from "./token-table.ts";
+import type { BrandOverrides, BrandTokens, BrandValues } from "../tokens/brand.types.ts";
+import { colorRows } from "../tokens/columns.ts";
+import { fontStack } from "../tokens/font-stack.ts";
+import type { ColorRow } from "../tokens/token-row.ts";
+import { tokenTable } from "../tokens/token-table.ts";
 
 /** How {@link deriveBrand} treats colours that miss their ratio: `reach` moves them, `asWritten` leaves the author's. */
 type Hold = typeof reach;

@@ -2,10 +2,10 @@ import { contrast } from "../brands/contrast/index.ts";
 import { lotus } from "../brands/lotus/index.ts";
 import { riverDay } from "../brands/river-day/index.ts";
 import { riverNight } from "../brands/river-night/index.ts";
-import type { BrandDifference, BrandTokens } from "./brand.types.ts";
-import { defineBrand } from "./define-brand.ts";
-import { ThemeError } from "./theme-error.ts";
-import { validateBrand } from "./validate-brand.ts";
+import { ThemeError } from "../errors/theme-error.ts";
+import { defineBrand } from "../schema/define-brand.ts";
+import { validateBrand } from "../schema/validate-brand.ts";
+import type { BrandDifference, BrandTokens } from "../tokens/brand.types.ts";
 
 const SHIPPED: readonly BrandTokens[] = [riverNight, riverDay, lotus, contrast];
 
