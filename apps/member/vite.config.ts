@@ -16,7 +16,7 @@ const FOUNDATION = new RegExp(
     "packages/ui/src/theme/css/layers",
     "packages/ui/src/i18n/",
     "packages/ui/src/primitives/(?:Alert|Spinner)/",
-    "packages/ui/src/primitives/Icon/icons/(?:icon\\.tsx|(?:Critical|Info|Safe|Warning)Icon)",
+    "packages/ui/src/primitives/Icon/(?:svg|icons/(?:Critical|Info|Safe|Warning)Icon)",
     "packages/ui/src/(?:links/as-child|styles/(?:class-names|hidden|ring))",
   ].join("|"),
 );
