@@ -5,10 +5,10 @@ import { type Anatomy, anatomyOf } from "../../scripts/api-report/anatomy.rules.
 
 const ID = "virtual:anatomy";
 const UI = resolve(import.meta.dirname, "../../packages/ui/src");
-const SOURCES = "{primitives,flows}/*/*.{tsx,css.ts}";
+const SOURCES = "{{primitives,flows}/*,links,styles,text}/*.{tsx,css.ts}";
 
 /** Styles that a component borrows from another or from what all share. */
-const borrowed = /from "(\.\.\/\w+\/[\w-]+\.css\.ts)"/g;
+const borrowed = /from "((?:\.\.\/\w+|\.\.\/\.\.\/styles)\/[\w-]+\.css\.ts)"/g;
 
 /** Own files, and the styles they borrow: what these read, the component reads. */
 function sourcesOf(own: readonly string[]): Record<string, string> {

@@ -54,7 +54,7 @@ export const WORDS = {
   ui: () => ({
     ...nothing,
     variables: leaves(vars).map(([, variable]) => variable.slice("var(".length, -1)),
-    parts: partsBelow("packages/ui/src/{primitives,flows}/*/*.{ts,tsx}", drawn),
+    parts: partsBelow("packages/ui/src/{{primitives,flows}/*,links,text}/*.{ts,tsx}", drawn),
   }),
   sandbox: () => nothing,
 };
