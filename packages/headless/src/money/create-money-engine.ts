@@ -173,7 +173,7 @@ export function createMoneyEngine(
     },
   });
   const machine = moneyEngineMachine.provide({
-    actors: { operation, watchStored: createWatchStored(scope, store) },
+    actors: { operation, watchStored: createWatchStored(scope, store, identity) },
   });
   const engine: MoneyEngine = createActor(machine, {
     ...(times.clock ? { clock: times.clock } : {}),
