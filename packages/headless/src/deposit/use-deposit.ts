@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { storageKeys } from "../provider/storage-keys.ts";
-import { unwrap } from "../provider/unwrap.ts";
 import { useSatang } from "../provider/use-satang.ts";
+import { unwrap } from "../queries/unwrap.ts";
+import { storageKeys } from "../storage/storage-keys.ts";
 import { useWallet, type WalletView } from "../wallet/index.ts";
 import type { DepositView, DepositWay, OwnBankAccount } from "./deposit.view.ts";
 import { toDepositWays } from "./deposit-ways.rules.ts";

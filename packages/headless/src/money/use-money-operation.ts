@@ -21,7 +21,7 @@ import {
   selectSettlesAt,
 } from "@satang/machines";
 import { useCallback, useMemo } from "react";
-import { useSelector } from "../provider/use-selector.ts";
+import { useSelector } from "../actors/use-selector.ts";
 import type { AnyMoneyOperation, MoneyOperation } from "./define-money-operation.ts";
 import { useMoneyEngine } from "./use-money-engine.ts";
 import { type OperationEndListener, useOperationEnd } from "./use-operation-end.ts";

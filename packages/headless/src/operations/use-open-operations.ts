@@ -5,10 +5,10 @@ import {
   selectOperations,
 } from "@satang/machines";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useSelector } from "../actors/use-selector.ts";
 import type { AnyMoneyOperation } from "../money/define-money-operation.ts";
 import { useMoneyEngine } from "../money/use-money-engine.ts";
 import { type MoneyOperationView, useOperationView } from "../money/use-money-operation.ts";
-import { useSelector } from "../provider/use-selector.ts";
 import { moneyOperations } from "./money-operations.ts";
 
 /** One open operation: a handle for {@link useOpenOperation}. */

@@ -7,9 +7,9 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
+import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
-import { LoadFailure } from "../money/LoadFailure.tsx";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { EditBankAccountName } from "../profile/EditBankAccountName.tsx";
 import { useLatinName } from "../profile/use-latin-name.ts";
@@ -65,7 +65,7 @@ export function DepositFlow({ open, onOpenChange, latinOnly }: DepositFlowProps)
       {state === "loading" ? (
         <FormSkeleton />
       ) : readFailure ? (
-        <LoadFailure error={readFailure} onRetry={actions.retry} />
+        <ReadFailure error={readFailure} onRetry={actions.retry} />
       ) : (
         <Stack gap={4}>
           {!scanned && ownAccount && <OwnAccount account={ownAccount} />}

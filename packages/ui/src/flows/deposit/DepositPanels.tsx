@@ -1,6 +1,6 @@
 import type { DepositView, DepositWay } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { EmptyFace } from "../../primitives/Face/index.ts";
+import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { Tabs } from "../../primitives/Tabs/index.ts";
 import { AccountPanel, type AccountPanelProps } from "./AccountPanel.tsx";
 import { QrPanel, type QrPanelProps } from "./QrPanel.tsx";
@@ -24,7 +24,7 @@ export function DepositPanels({ deposit, beforeCopy, onDone }: DepositPanelsProp
   const { t } = useI18n();
   const { actions, qr, state, way, ways } = deposit;
   if (state === "empty") {
-    return <EmptyFace title={t("deposit.empty.title")} text={t("deposit.empty.text")} />;
+    return <EmptyState title={t("deposit.empty.title")} text={t("deposit.empty.text")} />;
   }
   const tabOf = (item: DepositWay) => {
     switch (item.kind) {

@@ -100,7 +100,7 @@ export const Loading = meta.story({
   args: { overrides: [hang("qrcodeCurrent")] },
 });
 
-export const LoadFailed = meta.story({
+export const ReadFailed = meta.story({
   tags: ["in:qrDeposit.readFailed"],
   args: { overrides: [garbage("qrcodeCurrent")] },
 });

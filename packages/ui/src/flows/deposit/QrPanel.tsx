@@ -1,6 +1,6 @@
 import type { QrDepositView } from "@satang/headless/deposit";
+import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
-import { LoadFailure } from "../money/LoadFailure.tsx";
 import { QrCredited } from "./QrCredited.tsx";
 import { QrEntry } from "./QrEntry.tsx";
 import { QrShown } from "./QrShown.tsx";
@@ -16,7 +16,7 @@ export type QrPanelProps = {
 /** Deposit by QR with one provider: a face for each state. */
 export function QrPanel({ deposit, onDone }: QrPanelProps) {
   const { actions, isEntering, isScanning, readFailure, state } = deposit;
-  if (readFailure) return <LoadFailure error={readFailure} onRetry={actions.reload} />;
+  if (readFailure) return <ReadFailure error={readFailure} onRetry={actions.reload} />;
   if (isEntering) return <QrEntry deposit={deposit} />;
   if (isScanning) return <QrShown deposit={deposit} />;
   if (state === "unconfirmed") return <QrUnconfirmed deposit={deposit} />;

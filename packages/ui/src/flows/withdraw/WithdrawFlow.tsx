@@ -4,13 +4,13 @@ import { useWithdraw, type WithdrawFacts } from "@satang/headless/withdraw";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
-import { LoadFailure } from "../money/LoadFailure.tsx";
 import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
 import { useBaht } from "../money/use-baht.ts";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
-import { wholeNumbers } from "../whole-numbers.tsx";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 
 /** Props of {@link WithdrawFlow}. */
@@ -67,7 +67,7 @@ export function WithdrawFlow({ open, onOpenChange }: WithdrawFlowProps) {
           onClose={() => onOpenChange(false)}
         />
       ) : readFailure ? (
-        <LoadFailure error={readFailure} onRetry={actions.retry} />
+        <ReadFailure error={readFailure} onRetry={actions.retry} />
       ) : facts ? (
         <WithdrawForm withdraw={withdraw} facts={facts} />
       ) : (
