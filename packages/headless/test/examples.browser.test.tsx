@@ -5,6 +5,7 @@ import { LoginExample } from "../examples/login.tsx";
 import { RegisterExample } from "../examples/register.tsx";
 import { StatementExample } from "../examples/statement.tsx";
 import { TransferExample } from "../examples/transfer.tsx";
+import { WalletExample } from "../examples/wallet.tsx";
 import { WithdrawExample } from "../examples/withdraw.tsx";
 import { createDevice, renderWithBackend } from "./render-with-backend.tsx";
 
@@ -229,4 +230,30 @@ test("deposit: after a reload the chosen way is chosen again", async () => {
   await expect
     .element(second.screen.getByRole("button", { name: "QR KBANK" }))
     .toHaveAttribute("aria-pressed", "true");
+});
+
+const walletOf = (cash: number, isActive: boolean) =>
+  reply("walletGet", {
+    ...exampleOf("walletGet"),
+    wallet: { amount: cash },
+    slots: [{ category: "slot", code: "PG", name: "PG Slot", isActive, amount: 20 }],
+  });
+
+test("wallet: a member reads it again, refreshes it, and opens an account at a game", async () => {
+  const { screen, backend, sent } = await renderWithBackend(<WalletExample />, {
+    overrides: [refuse("walletGet", "NO_DATA")],
+  });
+  await expect.element(screen.getByRole("alert")).toBeVisible();
+  backend.use(walletOf(100, false));
+  await screen.getByRole("button", { name: "Try again" }).click();
+  const balance = screen.getByLabelText("Balance");
+  await expect.element(balance).toHaveTextContent("100 THB");
+  backend.use(walletOf(250.5, false));
+  await screen.getByRole("button", { name: "Refresh" }).click();
+  await expect.element(balance).toHaveTextContent("250.5 THB");
+  expect(sent("walletRefreshSlots")).toHaveLength(1);
+  backend.use(walletOf(250.5, true));
+  await screen.getByRole("button", { name: "Open PG Slot" }).click();
+  await expect.element(screen.getByRole("status")).toHaveTextContent("PG Slot is open.");
+  expect(sent("walletActivateGame")).toHaveLength(1);
 });

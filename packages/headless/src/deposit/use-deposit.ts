@@ -3,7 +3,8 @@ import { useCallback, useState } from "react";
 import { useSatang } from "../provider/use-satang.ts";
 import { unwrap } from "../queries/unwrap.ts";
 import { storageKeys } from "../storage/storage-keys.ts";
-import { useWallet, type WalletView } from "../wallet/index.ts";
+import { useWalletQuery } from "../wallet/use-wallet-query.ts";
+import type { MemberWallet } from "../wallet/wallet.rules.ts";
 import type { DepositView, DepositWay, OwnBankAccount } from "./deposit.view.ts";
 import { toDepositWays } from "./deposit-ways.rules.ts";
 import { useQrDepositOf } from "./use-qr-deposit.ts";
@@ -16,7 +17,7 @@ export type UseDepositOptions = {
 
 const NO_WAYS: readonly DepositWay[] = [];
 
-const ownAccountOf = ({ bankAccount, profile }: WalletView): OwnBankAccount => ({
+const ownAccountOf = ({ bankAccount, profile }: MemberWallet): OwnBankAccount => ({
   bankCode: profile.bankCode ?? null,
   bankNameTH: bankAccount.bank.nameTH,
   bankNameEN: bankAccount.bank.nameEN ?? null,
@@ -44,7 +45,7 @@ export function useDeposit({ onTransferred }: UseDepositOptions = {}): DepositVi
     },
     queryClient,
   );
-  const wallet = useWallet();
+  const wallet = useWalletQuery("useDeposit");
   const [chosen, setChosen] = useState(() => tabStorage.read(storageKeys.depositWay));
   const ways = data ?? NO_WAYS;
   const way = ways.find(({ id }) => id === chosen) ?? ways[0] ?? null;

@@ -289,16 +289,11 @@ const walletWithGame = (isActive: boolean) =>
   });
 
 function Games({ onActivated, onFailed }: { onActivated: () => void; onFailed: () => void }) {
-  const { activate, operation, activating } = useActivateGame({ onActivated, onFailed });
+  const { actions, operation, activating } = useActivateGame({ onActivated, onFailed });
   return (
     <>
       <output aria-label="activating">{activating ?? "none"}</output>
-      <button
-        type="button"
-        onClick={() =>
-          activate({ category: "slot", code: "PG", name: "PG", isActive: false, amount: ZERO })
-        }
-      >
+      <button type="button" onClick={() => actions.activate({ code: "PG" })}>
         open PG
       </button>
       <button type="button" onClick={operation.check}>

@@ -1,6 +1,7 @@
 import type { Currency, Failure, Satang } from "@satang/core";
 import { WALLET_ACCOUNT } from "@satang/machines";
-import { useWallet, type WalletView } from "../wallet/index.ts";
+import { useWalletQuery } from "../wallet/use-wallet-query.ts";
+import type { MemberWallet } from "../wallet/wallet.rules.ts";
 
 /** An account money can be in. */
 export type Holding = {
@@ -19,7 +20,7 @@ export type Loaded<T> =
   | { readonly state: "readFailed"; readonly readFailure: Failure; readonly retry: () => void }
   | { readonly state: "ready"; readonly data: T };
 
-function holdingsOf({ cash, games }: WalletView): readonly Holding[] {
+function holdingsOf({ cash, games }: MemberWallet): readonly Holding[] {
   const active = games
     .filter(({ isActive }) => isActive)
     .map(({ code, name, logo, amount }) => ({
@@ -41,14 +42,14 @@ export type Holdings = {
   /** The bonus wallet, `null` where the backend keeps none (decision 35). */
   readonly bonus: Satang | null;
   /** Where withdrawals go. */
-  readonly bankAccount: WalletView["bankAccount"];
+  readonly bankAccount: MemberWallet["bankAccount"];
   /** Code of that account's bank, where the profile tells it. */
   readonly bankCode: string | null;
 };
 
 /** Every account of the member with its balance. */
 export function useHoldings(): Loaded<Holdings> {
-  const { data, error, refetch } = useWallet();
+  const { data, error, refetch } = useWalletQuery("useHoldings");
   if (data) {
     return {
       state: "ready",

@@ -44,8 +44,8 @@ function Guard() {
 }
 
 function Balance() {
-  const wallet = useWallet();
-  return <output aria-label="balance">{wallet.data?.cash ?? wallet.error?.kind ?? "…"}</output>;
+  const { wallet, readFailure } = useWallet();
+  return <output aria-label="balance">{wallet?.cash ?? readFailure?.kind ?? "…"}</output>;
 }
 
 function device(overrides: Parameters<typeof createFakeBackend>[0] = {}) {

@@ -2,7 +2,7 @@ import { type Currency, editionCurrency } from "@satang/core";
 import { useQuery } from "@tanstack/react-query";
 import { type SatangScope, useSatang } from "../provider/index.ts";
 import { walletKey, walletQuery } from "./wallet.query.ts";
-import type { WalletView } from "./wallet.rules.ts";
+import type { MemberWallet } from "./wallet.rules.ts";
 
 /**
  * The member's currency. In the Lao edition, the only one with two, the wallet is read where nobody has read it yet.
@@ -10,7 +10,7 @@ import type { WalletView } from "./wallet.rules.ts";
  */
 export async function readCurrency(scope: SatangScope): Promise<Currency> {
   const { edition, queryClient } = scope;
-  const known = queryClient.getQueryData<WalletView>(walletKey)?.currency;
+  const known = queryClient.getQueryData<MemberWallet>(walletKey)?.currency;
   if (known || edition === "thai") return known ?? editionCurrency(edition);
   return (await queryClient.ensureQueryData(walletQuery(scope))).currency;
 }

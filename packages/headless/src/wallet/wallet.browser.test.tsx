@@ -3,17 +3,18 @@ import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { createMemoryStore, createSatang, SatangProvider } from "../provider/index.ts";
 import { useStatement } from "../statement/index.ts";
-import { useRefreshBalances, useWallet } from "./index.ts";
+import { useWallet } from "./index.ts";
 
 function Panel() {
-  const wallet = useWallet();
-  const { state, error, refresh } = useRefreshBalances();
+  const { wallet, lastSync, isRefreshing, refreshFailure, actions } = useWallet();
   return (
     <>
-      <output aria-label="total">{wallet.data?.total ?? "…"}</output>
-      <output aria-label="synced">{wallet.lastSync === undefined ? "never" : "known"}</output>
-      <output aria-label="refresh state">{error?.kind ?? state}</output>
-      <button type="button" onClick={refresh}>
+      <output aria-label="total">{wallet?.total ?? "…"}</output>
+      <output aria-label="synced">{lastSync === null ? "never" : "known"}</output>
+      <output aria-label="refresh state">
+        {refreshFailure?.kind ?? (isRefreshing ? "refreshing" : "idle")}
+      </output>
+      <button type="button" onClick={actions.refresh}>
         refresh
       </button>
     </>

@@ -1,6 +1,6 @@
 import { type Currency, editionCurrency, toCurrency } from "@satang/core";
 import { type SatangScope, storageKeys, unwrap } from "../provider/index.ts";
-import { toWalletView, type WalletReply, type WalletView } from "./wallet.rules.ts";
+import { type MemberWallet, toMemberWallet, type WalletReply } from "./wallet.rules.ts";
 
 /** Key of the wallet in the query cache: invalidate it after money moved. */
 export const walletKey = ["wallet"] as const;
@@ -23,17 +23,17 @@ async function findCurrency(
 /** The query every wallet hook shares. */
 export const walletQuery = ({ client, clock, edition, storage }: SatangScope) => ({
   queryKey: walletKey,
-  queryFn: async ({ signal }: Read): Promise<WalletView> => {
+  queryFn: async ({ signal }: Read): Promise<MemberWallet> => {
     const reply = unwrap(await client.wallet.get({ signal }));
     const syncedAt = clock.now();
     const currency = await findCurrency({ client, edition }, reply, { signal });
     storage.write(storageKeys.lastSync, String(syncedAt));
-    return toWalletView(reply, { currency, syncedAt });
+    return toMemberWallet(reply, { currency, syncedAt });
   },
 });
 
-/** When balances were last read on this device, server time in ms. */
-export function readLastSync({ storage }: Pick<SatangScope, "storage">): number | undefined {
+/** When balances were last read on this device, server time in ms; `null` when they never were. */
+export function readLastSync({ storage }: Pick<SatangScope, "storage">): number | null {
   const stored = Number(storage.read(storageKeys.lastSync) ?? Number.NaN);
-  return Number.isFinite(stored) ? stored : undefined;
+  return Number.isFinite(stored) ? stored : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toWalletView, type WalletReply } from "./wallet.rules.ts";
+import { toMemberWallet, type WalletReply } from "./wallet.rules.ts";
 
 type WireAccount = WalletReply["slots"][number];
 
@@ -17,13 +17,13 @@ const reply = (slots: WireAccount[], more: Partial<WalletReply> = {}): WalletRep
 });
 
 test("the total is summed in whole satang, not in floating baht", () => {
-  const view = toWalletView(reply([game("PG", "slot", 0.2), game("X", "lotto", 1250.05)]), read);
+  const view = toMemberWallet(reply([game("PG", "slot", 0.2), game("X", "lotto", 1250.05)]), read);
   expect(view.total).toBe(125_035);
-  expect(toWalletView(reply([game("PG", "slot", 0.2)]), read).total).toBe(30);
+  expect(toMemberWallet(reply([game("PG", "slot", 0.2)]), read).total).toBe(30);
 });
 
 test("game accounts stand in their carousels, one of an unknown category with the slots", () => {
-  const view = toWalletView(
+  const view = toMemberWallet(
     reply([
       game("A", "slot", 0),
       game("B", "sport", 0),
@@ -37,12 +37,12 @@ test("game accounts stand in their carousels, one of an unknown category with th
 });
 
 test("without a bonus wallet there is no bonus, not one of zero", () => {
-  expect(toWalletView(reply([]), read).bonus).toBeUndefined();
-  expect(toWalletView(reply([], { bonusWallet: { amount: 0 } }), read).bonus).toBe(0);
+  expect(toMemberWallet(reply([]), read).bonus).toBeUndefined();
+  expect(toMemberWallet(reply([], { bonusWallet: { amount: 0 } }), read).bonus).toBe(0);
 });
 
 test("every amount is in hundredths, and the currency is said once", () => {
-  const view = toWalletView(
+  const view = toMemberWallet(
     reply([game("PG", "slot", 80.25)], {
       profile: { _id: "1", name: "Khamla", username: "02055551234", currency: "LAK" },
       bonusWallet: { amount: 20.5 },

@@ -24,8 +24,8 @@ export type InviteTotals = {
   readonly fail: number | undefined;
 };
 
-/** The wallet as screens read it. Every amount in hundredths of `currency`. */
-export interface WalletView {
+/** What the member owns, as screens read it. Every amount in hundredths of `currency`. */
+export interface MemberWallet {
   /** The member's currency: every amount of this member is in it. */
   currency: Currency;
   cash: Satang;
@@ -49,10 +49,10 @@ const toInviteTotals = ({ amount, success, fail }: NonNullable<WalletReply["invi
 });
 
 /** What screens read out of a wallet reply. A category unknown to the app is shown with the slots. */
-export function toWalletView(
+export function toMemberWallet(
   reply: WalletReply,
-  { currency, syncedAt }: Pick<WalletView, "currency" | "syncedAt">,
-): WalletView {
+  { currency, syncedAt }: Pick<MemberWallet, "currency" | "syncedAt">,
+): MemberWallet {
   const cash = toSatang(reply.wallet.amount);
   const games = reply.slots.map((game) => ({ ...game, amount: toSatang(game.amount) }));
   const inCategory = (category: GameCategory) => games.filter((game) => game.category === category);

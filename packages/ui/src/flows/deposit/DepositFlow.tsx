@@ -2,7 +2,7 @@
 
 import { useDeposit } from "@satang/headless/deposit";
 import type { UseBankAccountNameOptions } from "@satang/headless/profile";
-import { useRefreshBalances } from "@satang/headless/wallet";
+import { useWallet } from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
@@ -35,14 +35,14 @@ export function DepositFlow({ open, onOpenChange, latinOnly }: DepositFlowProps)
   const { t } = useI18n();
   const toast = useToast();
   const bankName = useBankName();
-  const balances = useRefreshBalances();
+  const wallet = useWallet();
   const close = () => onOpenChange(false);
   const deposit = useDeposit({
     onTransferred: () => {
       close();
       toast.show(t("deposit.qr.waiting.text"), {
         duration: 10_000,
-        action: { label: t("deposit.qr.waiting.refresh"), onClick: balances.refresh },
+        action: { label: t("deposit.qr.waiting.refresh"), onClick: wallet.actions.refresh },
       });
     },
   });
