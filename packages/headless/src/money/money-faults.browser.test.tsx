@@ -1,5 +1,5 @@
 import { drop, exampleOf, hang, refuse, reply } from "@satang/api/testing";
-import { satang, ZERO } from "@satang/core";
+import { satang } from "@satang/core";
 import { expect, test, vi } from "vitest";
 import {
   isSent,
