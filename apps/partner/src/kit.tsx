@@ -3,6 +3,7 @@ import { createSatang, SatangProvider } from "@satang/headless/provider";
 import { Transfer } from "@satang/headless/transfer";
 import { th } from "@satang/i18n/locales/th";
 import {
+  Alert,
   Button,
   Card,
   Carousel,
@@ -12,7 +13,6 @@ import {
   I18nProvider,
   Money,
   MoneyField,
-  Notice,
   PasswordField,
   Select,
   Stack,
@@ -83,9 +83,9 @@ function Kit() {
         <Money amount={amountOf(1_248_050)} currency="THB" size="hero" />
       </Heading>
       <Text tone="muted">ที่ปลื้มอู้ฟู่</Text>
-      <Notice tone="warning" title="วันนี้">
+      <Alert tone="warning" title="วันนี้">
         ธนาคารปิดปรับปรุง
-      </Notice>
+      </Alert>
       <StatusPill tone="positive">สำเร็จ</StatusPill>
       <TextField label="ชื่อ" description="ตามสมุดบัญชี" />
       <Select label="ธนาคาร" options={[{ value: "KBANK", label: "กสิกรไทย" }]} />

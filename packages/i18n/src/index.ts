@@ -6,6 +6,7 @@ export { groupPhone } from "./format/digits.ts";
 export type { Moment } from "./format/moment.ts";
 export type { MoneyParts } from "./format/money.ts";
 export { moneyParts, shortMoney } from "./format/money.ts";
+export { loadEntryLocale, loadLocale } from "./loading/load-locale.ts";
 export type { DisplayLocale, Locale } from "./locale/locale.ts";
 export { isLocale, LANGUAGE_NAMES, LOCALES, languageTag, PSEUDO_LOCALE } from "./locale/locale.ts";
 export type {
@@ -17,5 +18,4 @@ export type {
 export type { Translator } from "./messages/create-translator.ts";
 export { createTranslator } from "./messages/create-translator.ts";
 export { defineOverrides } from "./messages/define-overrides.ts";
-export { loadEntryLocale, loadLocale } from "./messages/load-locale.ts";
 export { pseudoCatalogue } from "./pseudo/pseudo-catalogue.ts";

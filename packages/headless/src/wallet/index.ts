@@ -1,14 +1,4 @@
-export {
-  ACTIVATE_LOCK,
-  type ActivateGameOrder,
-  activateGameOperation,
-} from "./activate-game.operation.ts";
 export { useCurrency } from "./member-currency.ts";
-export {
-  type UseActivateGame,
-  type UseActivateGameOptions,
-  useActivateGame,
-} from "./use-activate-game.ts";
 export { type UseRefreshBalances, useRefreshBalances } from "./use-refresh-balances.ts";
 export { type UseWalletOptions, useWallet } from "./use-wallet.ts";
 export { readLastSync, walletKey, walletQuery } from "./wallet.query.ts";

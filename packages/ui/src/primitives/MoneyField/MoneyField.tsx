@@ -4,7 +4,7 @@ import { type Currency, currencySign, plainAmount, type Satang } from "@satang/c
 import { forwardRef, useState } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { useI18n } from "../../i18n/use-i18n.ts";
-import { classNames } from "../shared/class-names.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import * as css from "./MoneyField.css.ts";
 import { type AmountRefusal, readDraft } from "./read-draft.rules.ts";

@@ -3,8 +3,8 @@
 import { toLatinDigits } from "@satang/core";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
-import { classNames } from "../shared/class-names.ts";
 import * as css from "./OtpField.css.ts";
 
 /** Props of {@link OtpField}; everything else goes to its `input`. */
