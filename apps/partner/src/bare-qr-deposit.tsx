@@ -1,4 +1,4 @@
-import { toBaht } from "@satang/core";
+import { typedAmount } from "@satang/core";
 import { QrDeposit, type QrDepositNotice, useQrDeposit } from "@satang/headless/deposit";
 
 const words: Record<Exclude<QrDepositNotice["kind"], "message">, string> = {
@@ -33,11 +33,11 @@ export function BareQrDeposit() {
         <>
           <label htmlFor="amount">Amount in baht</label>
           <QrDeposit.Amount id="amount" aria-describedby="minimum" />
-          <p id="minimum">At least {toBaht(minimum)} baht</p>
+          <p id="minimum">At least {typedAmount(minimum)} baht</p>
         </>
       )}
       <QrDeposit.Create>Create QR</QrDeposit.Create>
-      {qr && <p>Pay {toBaht(qr.amount).toFixed(2)} baht</p>}
+      {qr && <p>Pay {typedAmount(qr.amount)} baht</p>}
       <QrDeposit.Code alt="QR code to pay with your bank's app" />
       <QrDeposit.Countdown aria-label="Time left to pay" />
       <QrDeposit.Cancel>Cancel the QR</QrDeposit.Cancel>

@@ -31,4 +31,10 @@ export { type Edition, isPhone, normalisePhone, removeSeparators } from "./phone
 export { classifyFailure, type FailureClass, isSessionEnded } from "./result/classify-failure.ts";
 export type { Failure, NotSentReason } from "./result/failure.ts";
 export { type Failed, fail, type Result, type Success, succeed } from "./result/result.ts";
-export { countdown, minutesAndSeconds, secondsLeft, timeLeft } from "./time/time-left.ts";
+export {
+  countdown,
+  minutesAndSeconds,
+  secondsLeft,
+  timeLeft,
+  untilNextSecond,
+} from "./time/time-left.ts";

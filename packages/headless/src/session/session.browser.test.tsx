@@ -205,7 +205,7 @@ test("a storage event about the same token does not read the wallet again", asyn
       <Balance />
     </SatangProvider>,
   );
-  await expect.element(screen.getByLabelText("balance")).toHaveTextContent("1250.5");
+  await expect.element(screen.getByLabelText("balance")).toHaveTextContent("125050");
   const reads = () => backend.calls.filter(({ id }) => id === "walletGet").length;
   window.dispatchEvent(new StorageEvent("storage", { key: "same.token" }));
   expect(reads()).toBe(1);

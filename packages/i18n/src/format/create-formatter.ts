@@ -2,7 +2,7 @@ import { type Currency, countdown, minutesAndSeconds, type Satang } from "@satan
 import type { Translator } from "../messages/create-translator.ts";
 import { ageOf } from "./age.ts";
 import { createDateFormatter, type DateFormatter } from "./date.ts";
-import { accountNumber, phone } from "./digits.ts";
+import { groupAccountNumber, groupPhone } from "./digits.ts";
 import { epochOf, type Moment, NO_MOMENT } from "./moment.ts";
 import { type MoneyParts, money, moneyParts, shortMoney } from "./money.ts";
 import { count, percent } from "./number.ts";
@@ -63,8 +63,8 @@ export function createFormatter(t: Translator, options: FormatterOptions = {}): 
     age: (moment, now) => age(t, moment, now),
     countdown,
     duration: (left) => duration(t, left),
-    phone,
-    accountNumber,
+    phone: groupPhone,
+    accountNumber: groupAccountNumber,
   };
 }
 

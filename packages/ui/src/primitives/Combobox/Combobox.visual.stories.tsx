@@ -39,6 +39,7 @@ export const Closed = meta.story({
 
 /** Open: chosen, pointed at, closed, long and tall. */
 export const Open = meta.story({
+  parameters: pictures.controls,
   args: {
     defaultValue: "SCB",
     options: [

@@ -37,6 +37,7 @@ const words = {
 
 /** The same form in three scripts on the narrowest phone: no mark is cut, nothing is pushed out. */
 export const ThreeScripts = meta.story({
+  parameters: pictures.controls,
   args: { label: "" },
   render: inThreeScripts(
     ({ name, text, error }) => (
