@@ -2,16 +2,17 @@ import type { Currency, Satang } from "@satang/core";
 import { expectTypeOf, it } from "vitest";
 import type { QrDepositView } from "../src/deposit/index.ts";
 import type { LookupName } from "../src/info/index.ts";
-import type { AmountField, Holding, Holdings } from "../src/money/index.ts";
+import type { Holding, Holdings } from "../src/money/index.ts";
+import type { AmountField } from "../src/money/use-amount-field.ts";
 import type { ProfileView } from "../src/profile/index.ts";
 import type { StatementEntry } from "../src/statement/index.ts";
 import type { TransferView } from "../src/transfer/index.ts";
-import type { GameAccount, InviteTotals, WalletView } from "../src/wallet/index.ts";
+import type { GameAccount, InviteTotals, MemberWallet } from "../src/wallet/index.ts";
 import type { WithdrawFacts } from "../src/withdraw/index.ts";
 
 it("returns every amount in hundredths", () => {
-  expectTypeOf<WalletView["cash" | "total"]>().toEqualTypeOf<Satang>();
-  expectTypeOf<WalletView["bonus"]>().toEqualTypeOf<Satang | undefined>();
+  expectTypeOf<MemberWallet["cash" | "total"]>().toEqualTypeOf<Satang>();
+  expectTypeOf<MemberWallet["bonus"]>().toEqualTypeOf<Satang | undefined>();
   expectTypeOf<GameAccount["amount"]>().toEqualTypeOf<Satang>();
   expectTypeOf<InviteTotals["amount"]>().toEqualTypeOf<Satang>();
   expectTypeOf<StatementEntry["amount"]>().toEqualTypeOf<Satang>();
@@ -25,7 +26,7 @@ it("returns every amount in hundredths", () => {
 
 it("names the currency next to them", () => {
   type Views =
-    | WalletView
+    | MemberWallet
     | StatementEntry
     | Holdings
     | QrDepositView

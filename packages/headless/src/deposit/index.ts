@@ -19,8 +19,13 @@ export {
   type QrDepositRootProps,
   type QrQuickAmountProps,
 } from "./QrDeposit.tsx";
-export { type QrCancelOrder, qrCancelOperation } from "./qr-cancel.operation.ts";
-export { type QrCreateOrder, qrCreateOperation, qrLock } from "./qr-create.operation.ts";
+export {
+  type QrCancelOrder,
+  type QrCreateOrder,
+  qrCancelOperation,
+  qrCreateOperation,
+  qrLock,
+} from "./qr.operations.ts";
 export type {
   QrDepositButtonProps,
   QrDepositNotice,

@@ -24,9 +24,7 @@ import { readRows } from "../money/read-evidence.ts";
 import { MONEY_KEYS, refreshAfterMove } from "../money/refresh-money.ts";
 import { watchOperations } from "../money/watch-operations.ts";
 import type { SatangScope } from "../provider/scope.ts";
-import { qrCancelOperation } from "./qr-cancel.operation.ts";
-import { qrCreateOperation } from "./qr-create.operation.ts";
-import { isQrReading, readQrState } from "./read-qr-state.ts";
+import { isQrReading, qrCancelOperation, qrCreateOperation, readQrState } from "./qr.operations.ts";
 
 /** A running QR deposit. */
 export type QrDepositActor = ActorRefFrom<typeof qrDepositMachine>;

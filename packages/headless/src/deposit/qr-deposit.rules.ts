@@ -1,7 +1,6 @@
 import type { Failure } from "@satang/core";
 import type { QrCode, QrDepositStatus, QrNotice } from "@satang/machines";
-import { qrCancelOperation } from "./qr-cancel.operation.ts";
-import { qrCreateOperation } from "./qr-create.operation.ts";
+import { qrCancelOperation, qrCreateOperation } from "./qr.operations.ts";
 import type { QrDepositNotice, QrDepositState, QrDepositView } from "./qr-deposit.view.ts";
 
 type Operation = QrDepositView["operation"];

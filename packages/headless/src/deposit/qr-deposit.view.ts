@@ -10,8 +10,7 @@ import type {
 import type { FormEvent, MouseEvent } from "react";
 import type { AmountInputProps } from "../money/use-amount-field.ts";
 import type { MoneyOperationView } from "../money/use-money-operation.ts";
-import type { QrCancelOrder } from "./qr-cancel.operation.ts";
-import type { QrCreateOrder } from "./qr-create.operation.ts";
+import type { QrCancelOrder, QrCreateOrder } from "./qr.operations.ts";
 
 /**
  * What a view shows: what is known of the QR, and on top of it

@@ -14,13 +14,17 @@ import {
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSelector } from "../actors/use-selector.ts";
 import { useAmountField } from "../money/use-amount-field.ts";
-import { useMoneyEngine } from "../money/use-money-engine.ts";
-import { useOperationView } from "../money/use-money-operation.ts";
+import { useMoneyEngine, useOperationView } from "../money/use-money-operation.ts";
 import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { useCurrency } from "../wallet/index.ts";
-import { type QrCancelOrder, qrCancelOperation } from "./qr-cancel.operation.ts";
-import { type QrCreateOrder, qrCreateOperation, qrLock } from "./qr-create.operation.ts";
+import {
+  type QrCancelOrder,
+  type QrCreateOrder,
+  qrCancelOperation,
+  qrCreateOperation,
+  qrLock,
+} from "./qr.operations.ts";
 import {
   isCancelOf,
   isOver,

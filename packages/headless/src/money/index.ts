@@ -8,12 +8,10 @@ export {
 export type { AmountInputProps } from "./use-amount-field.ts";
 export type { Holding, Holdings } from "./use-holdings.ts";
 export {
-  type MoneyLock,
   type MoneyOperationControl,
   type MoneyOperationView,
   type MoneyStatus,
   type UseMoneyOperationOptions,
-  useMoneyLock,
   useMoneyOperation,
 } from "./use-money-operation.ts";
 export type { OperationEnd, OperationEndListener } from "./use-operation-end.ts";

@@ -22,8 +22,11 @@ import {
 } from "@satang/machines";
 import { useCallback, useMemo } from "react";
 import { useSelector } from "../actors/use-selector.ts";
+import type { SatangScope } from "../provider/scope.ts";
+import { useActorOf } from "../provider/use-actor-of.ts";
+import { useSatang } from "../provider/use-satang.ts";
+import { createMoneyEngine, type MoneyEngine } from "./create-money-engine.ts";
 import type { AnyMoneyOperation, MoneyOperation } from "./define-money-operation.ts";
-import { useMoneyEngine } from "./use-money-engine.ts";
 import { type OperationEndListener, useOperationEnd } from "./use-operation-end.ts";
 
 /** What a view shows of an operation; `idle` when there is none. */
@@ -71,9 +74,34 @@ export type MoneyOperationView<Order = unknown, Receipt = unknown> = {
 
 /** What {@link useMoneyOperation} gives. */
 export type MoneyOperationControl<Order, Receipt> = MoneyOperationView<Order, Receipt> & {
-  /** See {@link MoneyLock.submit}. */
+  /**
+   * Orders something. Ignored while an operation of the same lock is on its way, and for the second tap of two. The same
+   * order while the outcome of the first is not known becomes a question.
+   */
   readonly submit: (order: Order) => void;
 };
+
+const ENGINE_KEY = "money-engine";
+
+const known = new WeakMap<SatangScope, Map<string, AnyMoneyOperation>>();
+
+/** The definitions that a scope's engine knows: each is added before its first order. */
+function operationsOf(scope: SatangScope): Map<string, AnyMoneyOperation> {
+  const operations = known.get(scope) ?? new Map<string, AnyMoneyOperation>();
+  known.set(scope, operations);
+  return operations;
+}
+
+/** The money engine of the provider, which outlives every view. The definitions are added to those it knows. */
+export function useMoneyEngine(
+  hook: string,
+  definitions: readonly AnyMoneyOperation[],
+): MoneyEngine {
+  const scope = useSatang(hook);
+  const operations = operationsOf(scope);
+  for (const definition of definitions) operations.set(definition.name, definition);
+  return useActorOf(ENGINE_KEY, () => createMoneyEngine(scope, operations));
+}
 
 const statusOf = (snapshot: MoneyOperationSnapshot): MoneyStatus => {
   const status = selectMoneyOperationStatus(snapshot);
@@ -136,49 +164,28 @@ const IDLE = {
   hint: null,
 } as const;
 
-/** What {@link useMoneyLock} gives. */
-export type MoneyLock<Order, Receipt> = MoneyOperationView<Order, Receipt> & {
-  /**
-   * Orders something. Ignored while an operation of the same lock is on its way, and for the second tap of two. The same
-   * order while the outcome of the first is not known becomes a question.
-   */
-  readonly submit: <O extends Order>(definition: MoneyOperation<O>, order: O) => void;
-};
-
-/**
- * The operations of one lock: orders them, and follows the one ordered last. Every component with the same lock shares
- * it, and it outlives them all.
- */
-export function useMoneyLock<Order, Receipt = unknown>(
-  lock: string,
-  definitions: readonly AnyMoneyOperation[],
-): MoneyLock<Order, Receipt> {
-  const engine = useMoneyEngine("useMoneyLock", definitions);
-  const selectRef = useMemo(() => selectCurrent(lock), [lock]);
-  const view = useOperationView<Order, Receipt>(useSelector(engine, selectRef));
-  const submit = useCallback<MoneyLock<Order, Receipt>["submit"]>(
-    (definition, order) => engine.send({ type: "order.submit", operation: definition.name, order }),
-    [engine],
-  );
-  return { ...view, ...(view.isHidden ? IDLE : {}), submit };
-}
-
 /** Options of {@link useMoneyOperation}. */
 export type UseMoneyOperationOptions<Order> = {
   /** See {@link OperationEndListener}. Without it the view shows how an operation ended. */
   readonly onEnd?: OperationEndListener<Order> | undefined;
 };
 
-/** A money operation for a form: {@link useMoneyLock} with one definition. */
+/**
+ * The money operations of a lock for a form: orders them, and follows the one ordered last. Every component with the same
+ * lock shares it, and it outlives them all.
+ */
 export function useMoneyOperation<Order, Receipt>(
   definition: MoneyOperation<Order, Receipt>,
   lock: string,
   { onEnd }: UseMoneyOperationOptions<Order> = {},
 ): MoneyOperationControl<Order, Receipt> {
-  const { submit, ...view } = useMoneyLock<Order, Receipt>(lock, [definition]);
-  useOperationEnd(definition, onEnd);
-  return {
-    ...view,
-    submit: useCallback((order: Order) => submit(definition, order), [submit, definition]),
-  };
+  const engine = useMoneyEngine("useMoneyOperation", [definition]);
+  useOperationEnd(engine, definition, onEnd);
+  const selectRef = useMemo(() => selectCurrent(lock), [lock]);
+  const view = useOperationView<Order, Receipt>(useSelector(engine, selectRef));
+  const submit = useCallback(
+    (order: Order) => engine.send({ type: "order.submit", operation: definition.name, order }),
+    [engine, definition],
+  );
+  return { ...view, ...(view.isHidden ? IDLE : {}), submit };
 }

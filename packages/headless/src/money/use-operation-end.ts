@@ -9,8 +9,8 @@ import {
   selectMoneyOperationStatus,
 } from "@satang/machines";
 import { useEffect, useRef } from "react";
+import type { MoneyEngine } from "./create-money-engine.ts";
 import type { MoneyOperation } from "./define-money-operation.ts";
-import { useMoneyEngine } from "./use-money-engine.ts";
 import { watchOperations } from "./watch-operations.ts";
 
 /** How an operation ended. */
@@ -56,10 +56,10 @@ function endOf(snapshot: MoneyOperationSnapshot, order: unknown): OperationEnd<u
 
 /** Calls `onEnd` for the operations of a definition, straight from the engine. */
 export function useOperationEnd<Order>(
+  engine: MoneyEngine,
   definition: MoneyOperation<Order>,
   onEnd: OperationEndListener<Order> | undefined,
 ): void {
-  const engine = useMoneyEngine("useOperationEnd", [definition]);
   const latest = useRef(onEnd);
   useEffect(() => {
     latest.current = onEnd;

@@ -1,7 +1,6 @@
 import { fail, succeed, toCurrency } from "@satang/core";
 import { type FullRegistration, isExistingUser, type RegisterOrder } from "@satang/machines";
-import { defineMoneyOperation } from "../money/define-money-operation.ts";
-import { fieldsOf } from "../money/move.ts";
+import { defineMoneyOperation, fieldsOf } from "../money/define-money-operation.ts";
 
 /** One registration is sent at a time. */
 export const REGISTER_LOCK = "register";

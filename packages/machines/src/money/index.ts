@@ -17,14 +17,13 @@ export {
   readIntention,
   writeIntention,
 } from "./intention.rules.ts";
-export type { Intention, Judgement, Outcome, SendReply } from "./intention.types.ts";
+export type { MoneyOperationRef, OperationFacts } from "./money-engine.machine.ts";
 export { DOUBLE_TAP_MS, moneyEngineMachine } from "./money-engine.machine.ts";
 export {
   type MoneyEngineSnapshot,
   selectCurrent,
   selectOperations,
 } from "./money-engine.selectors.ts";
-export type { MoneyOperationRef, OperationFacts } from "./money-engine.types.ts";
 export { moneyOperationMachine } from "./money-operation.machine.ts";
 export {
   type LateOutcome,
@@ -47,5 +46,14 @@ export {
   selectSentAt,
   selectSettlesAt,
 } from "./money-operation.selectors.ts";
-export type { MoneyTimes, Prepared, RetryPolicy, StoredState } from "./money-operation.types.ts";
+export type {
+  Intention,
+  Judgement,
+  MoneyTimes,
+  Outcome,
+  Prepared,
+  RetryPolicy,
+  SendReply,
+  StoredState,
+} from "./money-operation.types.ts";
 export { SAME_INTENTION_MS, settleTime } from "./settle.rules.ts";
