@@ -26,7 +26,6 @@ export const optimizeDeps = {
     "@satang/ui > react-stately/Item",
     "@satang/ui > react-stately/useComboBoxState",
     "@satang/headless > @tanstack/react-query",
-    "@satang/headless > @xstate/react",
     "@satang/headless > xstate",
     "@satang/api > openapi-fetch",
   ],
