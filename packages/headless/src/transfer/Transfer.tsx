@@ -60,7 +60,7 @@ const End = forwardRef<HTMLDivElement, TransferEndProps>(function End({ end, ...
     <EndContext.Provider value={end}>
       <Part
         tag="div"
-        named={`transfer-${end}`}
+        named="transfer-end"
         state={view[end] ? "chosen" : "none"}
         {...view.getEndProps(end)}
         {...props}
