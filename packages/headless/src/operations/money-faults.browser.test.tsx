@@ -16,6 +16,7 @@ import {
 import { createDevice, renderWithBackend } from "../../test/render-with-backend.tsx";
 import { qrCreateOperation, qrLock } from "../deposit/index.ts";
 import { useActivateGame } from "../games/index.ts";
+import { useMoneyOperation } from "../money/use-money-operation.ts";
 import {
   createKeyValueStore,
   createMemoryStore,
@@ -23,7 +24,6 @@ import {
   createTokenStore,
   type TokenStore,
 } from "../provider/index.ts";
-import { useMoneyOperation } from "./use-money-operation.ts";
 
 const calm = [walletOf("1001"), noRows];
 const forbidden = () =>
