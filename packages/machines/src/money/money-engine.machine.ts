@@ -98,6 +98,8 @@ export const moneyEngineMachine = setup({
         for (const ref of context.operations) {
           const { intention } = ref.getSnapshot().context;
           if (intention === null) continue;
+          // What is stored for visitors says nothing about a member's operation.
+          if (params.member === null && intention.member !== null) continue;
           running.add(intention.key);
           const isForeign = intention.member !== null && intention.member !== params.member;
           if (isForeign) foreign.push(ref);

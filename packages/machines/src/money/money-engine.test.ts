@@ -210,6 +210,16 @@ describe("what the device stores", () => {
     expect(statuses()).toEqual([]);
   });
 
+  it("of a member goes on while another tab changes what is stored and the member is not known yet", async () => {
+    const { actor, submit, pass, sent, statuses } = open();
+    submit(order);
+    await pass(1_000);
+    actor.send({ type: "stored.read", member: null, intentions: [] });
+    await pass(1_000);
+    expect(sent).toHaveLength(1);
+    expect(statuses()).toEqual(["submitting"]);
+  });
+
   it("of another member stops when that member's place is taken", async () => {
     const { actor, pass, statuses, storage } = open();
     storage.set("a", interrupted("a"));
