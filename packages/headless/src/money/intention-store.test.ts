@@ -1,6 +1,6 @@
 import type { Intention } from "@satang/machines";
 import { expect, it } from "vitest";
-import { createKeyValueStore } from "../provider/key-value-store.ts";
+import { createKeyValueStore } from "../storage/key-value-store.ts";
 import { createIntentionStore } from "./intention-store.ts";
 
 const intention: Intention = {
