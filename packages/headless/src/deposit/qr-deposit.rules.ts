@@ -16,8 +16,8 @@ export type QrFacts = {
 };
 
 const NO_REASON: Failure = { kind: "raw", message: "", status: 0 };
-/** In these states a QR on screen could be paid twice, or in vain. */
-const HIDDEN: ReadonlySet<QrDepositState> = new Set(["transferred", "credited", "unconfirmed"]);
+/** In every other state a QR on screen could be paid twice, or in vain. */
+const SHOWN: ReadonlySet<QrDepositState> = new Set(["awaitingPayment", "cancelling"]);
 const OVER: ReadonlySet<QrDepositStatus> = new Set(["transferred", "credited", "readFailed"]);
 
 /** Whether the deposit has ended or could not be read, so that the next view reads it again. */
@@ -42,7 +42,7 @@ export function qrStateOf({ known, qr, operation }: QrFacts): QrDepositState {
 
 /** The QR that may be shown in a state. */
 export const qrToShow = (state: QrDepositState, qr: QrCode | null): QrCode | null =>
-  HIDDEN.has(state) ? null : qr;
+  SHOWN.has(state) ? qr : null;
 
 /** Why the deposit could not be read; `null` in the other states. */
 export const readFailureOf = ({ known, error }: QrFacts): Failure | null =>

@@ -76,9 +76,10 @@ export type QrDepositView = {
   readonly amountProblem: AmountProblem | QrAmountProblem | null;
   /** The form is shown: there is no QR. */
   readonly isEntering: boolean;
-  /** A QR is on screen, to be paid or being cancelled. */
-  readonly isScanning: boolean;
-  /** The QR that may be shown; `null` when there is none, or when it could be paid twice or in vain. */
+  /**
+   * The QR that may be shown, to be paid or being cancelled; `null` when there is none, or when it could be paid twice or
+   * in vain.
+   */
   readonly qr: QrCode | null;
   /** Address for `<img src>`; `null` when there is none or it cannot be shown safely. */
   readonly image: string | null;

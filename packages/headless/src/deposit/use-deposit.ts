@@ -68,7 +68,7 @@ export function useDeposit({ onTransferred }: UseDepositOptions = {}): DepositVi
     way,
     qr,
     ownAccount: wallet.data ? ownAccountOf(wallet.data) : null,
-    scanned: way?.kind === "qr" && qr?.isScanning ? way.account : null,
+    scanned: way?.kind === "qr" && qr?.qr ? way.account : null,
     readFailure: state === "readFailed" ? error : null,
     actions: { choose, retry, refresh: useCallback(() => refreshQr?.(), [refreshQr]) },
     getWayProps: (id) => ({

@@ -167,7 +167,6 @@ export function useQrDepositOf(
     problem,
     amountProblem,
     isEntering: state === "entering" || isCreating,
-    isScanning: isPayable || state === "cancelling",
     qr,
     image,
     credited: state === "credited" ? (read?.amount ?? null) : null,

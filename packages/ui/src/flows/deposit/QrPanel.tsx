@@ -13,12 +13,12 @@ export type QrPanelProps = {
   readonly onDone: () => void;
 };
 
-/** Deposit by QR with one provider: a face for each state. */
+/** Deposit by QR with one provider: what is shown in each state. */
 export function QrPanel({ deposit, onDone }: QrPanelProps) {
-  const { actions, isEntering, isScanning, readFailure, state } = deposit;
+  const { actions, isEntering, qr, readFailure, state } = deposit;
   if (readFailure) return <ReadFailure error={readFailure} onRetry={actions.reload} />;
   if (isEntering) return <QrEntry deposit={deposit} />;
-  if (isScanning) return <QrShown deposit={deposit} />;
+  if (qr) return <QrShown deposit={deposit} qr={qr} />;
   if (state === "unconfirmed") return <QrUnconfirmed deposit={deposit} />;
   if (state === "credited") return <QrCredited deposit={deposit} onDone={onDone} />;
   return <FormSkeleton />;

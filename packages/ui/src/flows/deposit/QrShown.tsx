@@ -1,4 +1,4 @@
-import type { QrDepositView } from "@satang/headless/deposit";
+import type { QrCode, QrDepositView } from "@satang/headless/deposit";
 import { useSatang } from "@satang/headless/provider";
 import { useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
@@ -15,15 +15,17 @@ import { useBaht } from "../money/use-baht.ts";
 import * as css from "./DepositFlow.css.ts";
 import { QrNoticeText } from "./QrNoticeText.tsx";
 
+/** Props of {@link QrShown}. */
+export type QrShownProps = { readonly deposit: QrDepositView; readonly qr: QrCode };
+
 /** A QR to pay: amount, time left, the picture, and what a member does with it. */
-export function QrShown({ deposit }: { readonly deposit: QrDepositView }) {
+export function QrShown({ deposit, qr }: QrShownProps) {
   const { t } = useI18n();
   const baht = useBaht();
   const toast = useToast();
   const { clock } = useSatang("DepositFlow");
   const [asking, setAsking] = useState(false);
-  const { actions, qr, image, notice, state } = deposit;
-  if (!qr) return null;
+  const { actions, image, notice, state } = deposit;
   const isCancelling = state === "cancelling";
   const save = async () => {
     const isSaved = await actions.saveImage();
