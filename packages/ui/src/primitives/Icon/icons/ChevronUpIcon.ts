@@ -1,4 +1,4 @@
-import { ChevronUp } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { drawn } from "../drawn.tsx";
 
-export const ChevronUpIcon = /* @__PURE__ */ icon(ChevronUp);
+/** Lucide's `chevron-up`. */
+export const ChevronUpIcon = /* @__PURE__ */ drawn([["path", { d: "m18 15-6-6-6 6" }]]);
