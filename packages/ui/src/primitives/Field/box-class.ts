@@ -1,4 +1,4 @@
-import { classNames } from "../shared/class-names.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./Field.css.ts";
 import type { FieldIds } from "./use-field-ids.ts";
 

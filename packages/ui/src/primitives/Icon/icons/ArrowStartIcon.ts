@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `arrow-left`. */
 export const ArrowStartIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `calendar-days`. */
 export const CalendarIcon = /* @__PURE__ */ drawn([

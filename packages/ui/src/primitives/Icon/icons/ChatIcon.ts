@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `messages-square`. */
 export const ChatIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `clock`. */
 export const ClockIcon = /* @__PURE__ */ drawn([

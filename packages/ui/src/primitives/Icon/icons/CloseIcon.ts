@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `x`. */
 export const CloseIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `scroll-text`. */
 export const ConditionsIcon = /* @__PURE__ */ drawn([

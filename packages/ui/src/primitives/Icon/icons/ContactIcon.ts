@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `message-circle`. */
 export const ContactIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `circle-exclamation-point`. */
 export const CriticalIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `sun`. */
 export const DayIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `trash`. */
 export const DeleteIcon = /* @__PURE__ */ drawn([

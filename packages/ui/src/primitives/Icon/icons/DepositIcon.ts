@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `arrow-down-to-line`. */
 export const DepositIcon = /* @__PURE__ */ drawn([

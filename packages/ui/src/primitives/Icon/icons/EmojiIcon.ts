@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `face-slightly-smiling`. */
 export const EmojiIcon = /* @__PURE__ */ drawn([

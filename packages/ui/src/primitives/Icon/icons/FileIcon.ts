@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `file-text`. */
 export const FileIcon = /* @__PURE__ */ drawn([

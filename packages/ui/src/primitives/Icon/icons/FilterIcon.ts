@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `list-filter`. */
 export const FilterIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `gamepad-2`. */
 export const GameIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `circle-question-mark`. */
 export const HelpIcon = /* @__PURE__ */ drawn([

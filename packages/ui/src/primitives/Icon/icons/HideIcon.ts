@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `eye-off`. */
 export const HideIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `id-card`. */
 export const IdentityIcon = /* @__PURE__ */ drawn([

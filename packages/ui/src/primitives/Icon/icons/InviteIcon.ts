@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `users-round`. */
 export const InviteIcon = /* @__PURE__ */ drawn([

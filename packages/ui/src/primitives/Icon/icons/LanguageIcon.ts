@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `languages`. */
 export const LanguageIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `log-out`. */
 export const LogoutIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `minus`. */
 export const MinusIcon = /* @__PURE__ */ drawn([["path", { d: "M5 12h14" }]]);

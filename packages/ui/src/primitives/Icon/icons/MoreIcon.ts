@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `ellipsis-vertical`. */
 export const MoreIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `volume-x`. */
 export const MutedIcon = /* @__PURE__ */ drawn([

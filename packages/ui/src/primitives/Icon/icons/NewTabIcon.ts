@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `external-link`. */
 export const NewTabIcon = /* @__PURE__ */ drawn([

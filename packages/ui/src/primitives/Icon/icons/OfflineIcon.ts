@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `wifi-off`. */
 export const OfflineIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `key-round`. */
 export const PasswordIcon = /* @__PURE__ */ drawn([

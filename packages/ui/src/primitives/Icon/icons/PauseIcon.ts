@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `pause`. */
 export const PauseIcon = /* @__PURE__ */ drawn([

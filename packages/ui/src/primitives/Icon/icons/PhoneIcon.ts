@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `phone`. */
 export const PhoneIcon = /* @__PURE__ */ drawn([

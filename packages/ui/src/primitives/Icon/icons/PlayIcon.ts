@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `play`. */
 export const PlayIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `trophy`. */
 export const PrizeIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `badge-percent`. */
 export const PromotionIcon = /* @__PURE__ */ drawn([

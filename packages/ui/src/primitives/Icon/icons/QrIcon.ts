@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `qr-code`. */
 export const QrIcon = /* @__PURE__ */ drawn([

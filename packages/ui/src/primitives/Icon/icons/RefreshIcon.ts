@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `refresh-cw`. */
 export const RefreshIcon = /* @__PURE__ */ drawn([

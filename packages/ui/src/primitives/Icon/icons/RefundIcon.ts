@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `hand-coins`. */
 export const RefundIcon = /* @__PURE__ */ drawn([

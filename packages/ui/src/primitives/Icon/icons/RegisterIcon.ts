@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `user-plus`. */
 export const RegisterIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `rotate-ccw`. */
 export const RetryIcon = /* @__PURE__ */ drawn([

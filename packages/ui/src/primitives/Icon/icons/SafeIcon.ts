@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `shield-check`. */
 export const SafeIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `share-2`. */
 export const ShareIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `volume-2`. */
 export const SoundIcon = /* @__PURE__ */ drawn([

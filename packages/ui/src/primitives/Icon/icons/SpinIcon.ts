@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `ferris-wheel`. */
 export const SpinIcon = /* @__PURE__ */ drawn([

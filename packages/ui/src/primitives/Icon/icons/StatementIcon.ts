@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `receipt-text`. */
 export const StatementIcon = /* @__PURE__ */ drawn([

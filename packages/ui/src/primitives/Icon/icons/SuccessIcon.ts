@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `circle-check`. */
 export const SuccessIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `arrow-left-right`. */
 export const TransferIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `undo-2`. */
 export const UndoIcon = /* @__PURE__ */ drawn([

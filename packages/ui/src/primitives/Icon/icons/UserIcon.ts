@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `user-round`. */
 export const UserIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `video`. */
 export const VideoIcon = /* @__PURE__ */ drawn([

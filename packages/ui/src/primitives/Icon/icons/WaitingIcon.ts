@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `hourglass`. */
 export const WaitingIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `wallet-minimal`. */
 export const WalletIcon = /* @__PURE__ */ drawn([

@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `triangle-exclamation-point`. */
 export const WarningIcon = /* @__PURE__ */ drawn([

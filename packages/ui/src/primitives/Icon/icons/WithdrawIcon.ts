@@ -1,4 +1,4 @@
-import { drawn } from "../drawn.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
 /** Lucide's `arrow-up-from-line`. */
 export const WithdrawIcon = /* @__PURE__ */ drawn([
