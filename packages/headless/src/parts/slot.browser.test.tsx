@@ -4,13 +4,14 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Part } from "./part.tsx";
 
+const named = "open";
 const link = page.getByRole("link", { name: "Statement" });
 
 test("with asChild the child's own props win, and classes, styles and descriptions are joined", async () => {
   await render(
     <Part
       tag="button"
-      named="open"
+      named={named}
       state="ready"
       asChild
       id="ours"
@@ -30,7 +31,7 @@ test("with asChild the child's own props win, and classes, styles and descriptio
       </a>
     </Part>,
   );
-  await expect.element(link).toHaveAttribute("data-part", "open");
+  await expect.element(link).toHaveAttribute("data-part", named);
   await expect.element(link).toHaveAttribute("data-state", "ready");
   await expect.element(link).toHaveAttribute("id", "theirs");
   await expect.element(link).toHaveAttribute("title", "ours");
@@ -43,7 +44,7 @@ test("with asChild the child's own props win, and classes, styles and descriptio
 test("with asChild both handlers are called, the child's first", async () => {
   const calls: string[] = [];
   await render(
-    <Part tag="button" named="open" state="ready" asChild onClick={() => calls.push("ours")}>
+    <Part tag="button" named={named} state="ready" asChild onClick={() => calls.push("ours")}>
       <button type="button" onClick={() => calls.push("theirs")}>
         Open
       </button>
@@ -57,7 +58,7 @@ test("with asChild both refs get the element, once", async () => {
   const ours = createRef<HTMLButtonElement>();
   const theirs = vi.fn();
   const draw = (title: string) => (
-    <Part tag="button" named="open" state="ready" asChild ref={ours} title={title}>
+    <Part tag="button" named={named} state="ready" asChild ref={ours} title={title}>
       <a href="/user/statement" ref={theirs}>
         Statement
       </a>
