@@ -29,7 +29,8 @@ export function useTransferWords({ accounts, from }: Pick<TransferView, "account
   const amountProblem = (problem: TransferProblem | AmountProblem | null) => {
     if (problem === null) return undefined;
     if (typeof problem === "string") return t(amountWords(problem));
-    if (problem.kind === "belowMinimum") return t("transfer.problem.belowMinimum");
+    if (problem.kind === "belowMinimum")
+      return t("transfer.problem.belowMinimum", { minimum: baht.short(problem.minimum) });
     if (problem.kind !== "aboveBalance") return undefined;
     return t("transfer.problem.aboveBalance", {
       balance: baht.exact(problem.balance),
