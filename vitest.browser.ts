@@ -21,7 +21,6 @@ export const optimizeDeps = {
     "@satang/ui > culori/fn",
     "@satang/ui > dompurify",
     "@satang/ui > embla-carousel-react",
-    "@satang/ui > lucide-react",
     "@satang/ui > react-aria/useFilter",
     "@satang/ui > react-stately/Item",
     "@satang/ui > react-stately/useComboBoxState",

@@ -48,7 +48,7 @@ inEveryLanguage(() => {
   test("a transfer that is not possible shows the reason, and nothing is sent", async ({
     app,
     books,
-    words: { t },
+    words: { t, baht },
   }) => {
     const operations = await books.operations();
     const wallet = new RegExp(`^${t("common.wallet")}`);
@@ -58,7 +58,8 @@ inEveryLanguage(() => {
     await expect(app.transfer.dialog.getByText(t("transfer.problem.sameAccount"))).toBeVisible();
     await app.transfer.choose("to", /^PG/);
     await app.transfer.amount.fill("0.5");
-    await expect(app.transfer.dialog.getByText(t("transfer.problem.belowMinimum"))).toBeVisible();
+    const minimum = t("transfer.problem.belowMinimum", { minimum: baht.short(1) });
+    await expect(app.transfer.dialog.getByText(minimum)).toBeVisible();
     await app.transfer.amount.fill("9999999");
     await app.transfer.submit.click();
     await expect(app.transfer.amount).toHaveAttribute("aria-invalid", "true");

@@ -18,7 +18,7 @@ export function toRegisterOrder({ password, ...order }: FullRegistration): Regis
 const isText = (value: unknown): value is string => typeof value === "string";
 const isOptionalText = (value: unknown): value is string | undefined =>
   value === undefined || isText(value);
-const isCurrency = (value: unknown): value is RegisterOrder["currency"] =>
+const isWireCurrency = (value: unknown): value is RegisterOrder["currency"] =>
   value === undefined || toCurrency(value) !== null;
 
 function isRegisterOrder(stored: unknown): stored is RegisterOrder {
@@ -27,7 +27,7 @@ function isRegisterOrder(stored: unknown): stored is RegisterOrder {
   return (
     [name, phoneNumber, bankCode, bankAccountName, bankAccountNo].every(isText) &&
     [source, inviteCode].every(isOptionalText) &&
-    isCurrency(currency)
+    isWireCurrency(currency)
   );
 }
 

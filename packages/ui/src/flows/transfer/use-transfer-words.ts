@@ -27,6 +27,8 @@ export function useTransferWords({ accounts, from }: Pick<TransferView, "account
 
   const problemText = (problem: TransferProblem | AmountProblem) => {
     if (typeof problem === "string") return t(amountWords(problem));
+    if (problem.kind === "belowMinimum")
+      return t("transfer.problem.belowMinimum", { minimum: baht.short(problem.minimum) });
     if (problem.kind !== "aboveBalance") return t(`transfer.problem.${problem.kind}`);
     return t("transfer.problem.aboveBalance", {
       balance: baht.exact(problem.balance),
