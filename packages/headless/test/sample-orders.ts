@@ -10,8 +10,10 @@ export type StatementRow = ReturnType<typeof exampleOf<"statementList">>["statem
 export type SampleOrder = {
   readonly order: object;
   readonly call: OperationId;
-  /** For an operation that is judged by the statement. */
-  readonly move?: {
+} & (JudgedByStatement | JudgedByRead);
+
+type JudgedByStatement = {
+  readonly move: {
     /** Body of the call; none for a GET. */
     readonly body?: object;
     /** The row that the order writes. */
@@ -19,6 +21,11 @@ export type SampleOrder = {
     /** Rows of other orders. */
     readonly others: readonly Partial<StatementRow>[];
   };
+};
+
+type JudgedByRead = {
+  /** The read that shows whether it was carried out. */
+  readonly evidence: OperationId;
 };
 
 export const PASSWORD = "p4ssw0rd-secret";
@@ -59,9 +66,17 @@ export const sampleOrders: Readonly<Record<string, SampleOrder>> = {
       others: [{ statementType: "withdraw", amount: 100.01 }, { statementType: "transfer" }],
     },
   },
-  qrCreate: { order: { provider: "KBANK", amount: satang(50_000) }, call: "qrcodeCreate" },
-  qrCancel: { order: { provider: "KBANK", qrcodeId: "qr-1" }, call: "qrcodeCancel" },
-  activateGame: { order: { code: "PG" }, call: "walletActivateGame" },
+  qrCreate: {
+    order: { provider: "KBANK", amount: satang(50_000) },
+    call: "qrcodeCreate",
+    evidence: "qrcodeCurrent",
+  },
+  qrCancel: {
+    order: { provider: "KBANK", qrcodeId: "qr-1" },
+    call: "qrcodeCancel",
+    evidence: "qrcodeCurrent",
+  },
+  activateGame: { order: { code: "PG" }, call: "walletActivateGame", evidence: "walletGet" },
   register: {
     order: toRegisterOrder({
       name: "สมชาย",
@@ -72,5 +87,6 @@ export const sampleOrders: Readonly<Record<string, SampleOrder>> = {
       bankAccountNo: "1234567890",
     }),
     call: "accountRegister",
+    evidence: "accountValidate",
   },
 };

@@ -18,8 +18,8 @@ const statement = (...statements: StatementRow[]) =>
   reply("statementList", { total: statements.length, statements });
 
 const moves = moneyOperations.flatMap((operation) => {
-  const { move, ...sample } = sampleOrders[operation.name] ?? {};
-  return move ? [{ operation, ...sample, ...move }] : [];
+  const sample = sampleOrders[operation.name];
+  return sample && "move" in sample ? [{ operation, ...sample, ...sample.move }] : [];
 });
 
 it("every operation that reads the statement before it is sent is among these", () => {
