@@ -25,6 +25,7 @@ export const optimizeDeps = {
     "@satang/ui > react-stately/Item",
     "@satang/ui > react-stately/useComboBoxState",
     "@satang/headless > @tanstack/react-query",
+    "@satang/headless > @xstate/react",
     "@satang/headless > xstate",
     "@satang/api > openapi-fetch",
   ],
