@@ -14,6 +14,7 @@ import { createKeysInFlight } from "./idempotency/keys-in-flight.ts";
 import { mediaRoutes } from "./media/media-route.ts";
 import { MEDIA_PATH } from "./media/pictures.rules.ts";
 import { createReplica } from "./replica/replica.ts";
+import { ownerOnly } from "./scenario/owner-only.ts";
 import { createScenario, type Scenario } from "./scenario/scenario.ts";
 import { scenarioRoutes } from "./scenario/scenario-routes.ts";
 import { seedWhenEmpty } from "./seed/seed.ts";
@@ -28,8 +29,10 @@ export interface SandboxOptions {
   readonly clock?: TimeSource;
   /** Folder of a built single-page app to serve. */
   readonly staticDir?: string;
-  /** Whether `/sandbox/*` answers. @default true */
+  /** Whether `/sandbox/*` answers, to this machine only. @default true */
   readonly scenarios?: boolean;
+  /** Names besides those of this machine by which `/sandbox/*` may be called. @default [] */
+  readonly scenarioHosts?: readonly string[];
   /** Trusted Types policies that the served app creates. @default ["satang", "dompurify"] */
   readonly trustedTypes?: readonly string[];
   /** Base64 AES-GCM key of gift links. @default the demo key */
@@ -84,6 +87,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const scenario = createScenario({ database, clock, faults, lateCalls, replica });
   const app = new Hono();
   app.use(
+    "/api/*",
     cors({
       origin: "*",
       allowHeaders: ["authorization", "content-type", "idempotency-key", CLIENT_HEADER],
@@ -96,6 +100,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   );
   app.route(MEDIA_PATH, mediaRoutes(database.db));
   if (options.scenarios ?? true) {
+    app.use("/sandbox/*", ownerOnly(options.scenarioHosts ?? []));
     app.route("/sandbox", scenarioRoutes(scenario, contract.operationIds));
   }
   const onError = options.onError ?? (() => undefined);

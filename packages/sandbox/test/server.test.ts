@@ -41,7 +41,11 @@ describe("a sandbox on a port", () => {
       headers: { "x-client": "wallet-user", ...(init.headers as Record<string, string>) },
     });
   const scenario = async (path: string, body: unknown) => {
-    const reply = await get(`/sandbox${path}`, { method: "POST", body: JSON.stringify(body) });
+    const reply = await get(`/sandbox${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
     return { status: reply.status, body: await reply.json() };
   };
   const signIn = async (): Promise<string> => {

@@ -36,6 +36,12 @@ async function accrueRefund(tx: Db, memberId: number, baht: number, now: Date) {
   await tx.insert(refund).values({ memberId, amount, status: "accrued", createdAt: now });
 }
 
+/** The columns that a scenario may change. Listed, so that no other field of the object reaches the database. */
+function changedColumns({ isActive, coin, bankCode, bankAccountName }: MemberChange) {
+  const columns = { isActive, coin, bankCode, bankAccountName };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
 /** Changes one member. */
 export async function changeMember(
   tx: Db,
@@ -43,9 +49,10 @@ export async function changeMember(
   change: MemberChange,
   now: Date,
 ): Promise<void> {
-  const { phone: _phone, bonusLock, addRefund, ...columns } = change;
+  const { bonusLock, addRefund } = change;
   if (addRefund !== undefined) await accrueRefund(tx, found.id, addRefund, now);
   if (bonusLock !== undefined) await setBonusLock(tx, found, bonusLock, now);
+  const columns = changedColumns(change);
   if (Object.keys(columns).length === 0) return;
   await tx.update(member).set(columns).where(eq(member.id, found.id));
 }

@@ -3,6 +3,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { DROP_HEADER } from "../http/reply-headers.ts";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../sandbox.ts";
+import { isLoopback } from "../scenario/owner.rules.ts";
 import { listen } from "./listen.ts";
 
 /** Options of a sandbox that listens on a port. */
@@ -11,6 +12,8 @@ export interface ServerOptions extends SandboxOptions {
   readonly port?: number;
   /** The address to listen on; `localhost` includes IPv6. @default "127.0.0.1" */
   readonly host?: string;
+  /** Whether `/sandbox/*` answers. @default true on an address of this machine only, else false */
+  readonly scenarios?: boolean;
 }
 
 /** A sandbox that listens on a port. */
@@ -44,7 +47,7 @@ function serverOf(sandbox: Sandbox): Server {
  */
 export async function startServer(options: ServerOptions = {}): Promise<SandboxServer> {
   const { port = 4600, host = "127.0.0.1", ...rest } = options;
-  const sandbox = await createSandbox(rest);
+  const sandbox = await createSandbox({ ...rest, scenarios: rest.scenarios ?? isLoopback(host) });
   const server = serverOf(sandbox);
   try {
     const taken = await listen(server, port, host);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PHONE, type Fault } from "../../src/index.ts";
-import { type Harness, newKey } from "../support/harness.ts";
+import { type Harness, newKey, ORIGIN } from "../support/harness.ts";
 
 /** Longer than any test takes: only the test itself carries such a call out. */
 const HELD_MS = 3_600_000;
@@ -201,8 +201,9 @@ export function describeFaults(open: () => Harness) {
   describe("a fault from outside", () => {
     const post = async (fault: unknown) => {
       const reply = await api.sandbox.fetch(
-        new Request("http://sandbox.test/sandbox/faults", {
+        new Request(`${ORIGIN}/sandbox/faults`, {
           method: "POST",
+          headers: { "content-type": "application/json" },
           body: JSON.stringify(fault),
         }),
       );
@@ -252,8 +253,9 @@ export function describeFaults(open: () => Harness) {
       [{ toString: 1 }, "settings has no toString"],
     ])("is refused when it is %j", async (change, message) => {
       const reply = await api.sandbox.fetch(
-        new Request("http://sandbox.test/sandbox/settings", {
+        new Request(`${ORIGIN}/sandbox/settings`, {
           method: "POST",
+          headers: { "content-type": "application/json" },
           body: JSON.stringify(change),
         }),
       );

@@ -127,7 +127,11 @@ export function describeInput(open: () => Harness) {
     ["/otp/verified", {}],
   ])("refuses the scenario call %s with %j", async (path, body) => {
     const reply = await api.sandbox.fetch(
-      new Request(`${ORIGIN}/sandbox${path}`, { method: "POST", body: JSON.stringify(body) }),
+      new Request(`${ORIGIN}/sandbox${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
     );
     expect([reply.status, (await reply.json()).ok]).toEqual([400, false]);
   });

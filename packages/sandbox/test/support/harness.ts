@@ -10,7 +10,7 @@ import {
 } from "../../src/index.ts";
 
 /** Where calls go in tests. */
-export const ORIGIN = "http://sandbox.test";
+export const ORIGIN = "http://localhost";
 
 /** A call of the contract. */
 export interface TestCall {
