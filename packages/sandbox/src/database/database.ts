@@ -13,7 +13,5 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open database. */
 export interface Database {
   readonly db: Db;
-  /** Runs SQL text of any number of statements. */
-  exec(sql: string): Promise<void>;
   close(): Promise<void>;
 }

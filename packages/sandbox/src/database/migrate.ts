@@ -1,18 +1,17 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "./database.ts";
+import { takeLock } from "./advisory-lock.ts";
+import type { Database, Db } from "./database.ts";
 import { dataTables, migrations } from "./migrations.ts";
-
-const LOCK = 4_600_100;
 
 /** Runs the steps that a database still needs; processes that start at the same time run them one after the other. */
 export async function migrate(database: Database): Promise<void> {
-  await database.exec(
-    `begin; select pg_advisory_xact_lock(${LOCK});
-     create table if not exists sandbox_migration (id text primary key); commit;`,
-  );
+  await database.db.transaction(async (tx) => {
+    await takeLock(tx, "schema");
+    await tx.execute(sql`create table if not exists sandbox_migration (id text primary key)`);
+  });
   for (const step of migrations) {
     await database.db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+      await takeLock(tx, "schema");
       const seen = await tx.execute(sql`select id from sandbox_migration where id = ${step.id}`);
       if ((seen as { rows: unknown[] }).rows.length > 0) return;
       for (const statement of splitStatements(step.sql)) await tx.execute(sql.raw(statement));
@@ -22,8 +21,8 @@ export async function migrate(database: Database): Promise<void> {
 }
 
 /** Empties every table and starts all numbering again. */
-export async function truncateAll(database: Database): Promise<void> {
-  await database.exec(`truncate ${dataTables.join(", ")} restart identity cascade`);
+export async function truncateAll(tx: Db): Promise<void> {
+  await tx.execute(sql.raw(`truncate ${dataTables.join(", ")} restart identity cascade`));
 }
 
 /** Splits SQL text at the semicolons that end a statement, leaving `$$` bodies whole. */

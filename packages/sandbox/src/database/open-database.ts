@@ -29,9 +29,6 @@ async function openFolder(path: string): Promise<Database> {
 function ofPglite(client: PGlite): Database {
   return {
     db: drizzlePglite(client, { schema }),
-    exec: async (sql) => {
-      await client.exec(sql);
-    },
     close: () => client.close(),
   };
 }
@@ -43,9 +40,6 @@ function openPostgres(url: string): Database {
   pool.on("connect", (client) => client.on("error", () => undefined));
   return {
     db: drizzlePg(pool, { schema }),
-    exec: async (sql) => {
-      await pool.query(sql);
-    },
     close: () => pool.end(),
   };
 }
