@@ -25,6 +25,8 @@ export interface Call<Body = unknown> {
   readonly body: Body;
   readonly form: FormData | undefined;
   readonly member: Member | undefined;
+  /** Hash of the token that the call was made with. */
+  readonly session: string | undefined;
   readonly idempotencyKey: string | undefined;
 }
 

@@ -46,6 +46,7 @@ export function createReplica(parts: { db: Db; now: () => Date; site: Site }): R
           body: undefined,
           form: undefined,
           member: found,
+          session: undefined,
           idempotencyKey: undefined,
         });
         const older = kept.get(found.id) ?? [];
