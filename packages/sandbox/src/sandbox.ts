@@ -98,7 +98,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   app.use(
     replyHeaders(clock.now, { trustedTypes: options.trustedTypes ?? ["satang", "dompurify"] }),
   );
-  app.route(MEDIA_PATH, mediaRoutes(database.db));
+  app.route(MEDIA_PATH, mediaRoutes(database.db, clock.now));
   if (options.scenarios ?? true) {
     app.use("/sandbox/*", ownerOnly(options.scenarioHosts ?? []));
     app.route("/sandbox", scenarioRoutes(scenario, contract.operationIds));

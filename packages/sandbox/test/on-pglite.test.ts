@@ -5,6 +5,7 @@ import { describeFaults } from "./suites/faults.suite.ts";
 import { describeInput } from "./suites/input.suite.ts";
 import { describeMoney } from "./suites/money.suite.ts";
 import { describeRegister } from "./suites/register.suite.ts";
+import { describeUploads } from "./suites/uploads.suite.ts";
 import { Harness } from "./support/harness.ts";
 import { START_TIMEOUT } from "./support/start-timeout.ts";
 
@@ -20,5 +21,6 @@ describe("on PGlite", () => {
   describe("register", () => describeRegister(open));
   describe("faults", () => describeFaults(open));
   describe("input", () => describeInput(open));
+  describe("uploads", () => describeUploads(open));
   describe("conformance", () => describeConformance(open));
 });

@@ -6,6 +6,7 @@ import { describeFaults } from "./suites/faults.suite.ts";
 import { describeInput } from "./suites/input.suite.ts";
 import { describeMoney } from "./suites/money.suite.ts";
 import { describeRegister } from "./suites/register.suite.ts";
+import { describeUploads } from "./suites/uploads.suite.ts";
 import { Harness, newKey } from "./support/harness.ts";
 import { startPostgres } from "./support/start-postgres.ts";
 import { START_TIMEOUT } from "./support/start-timeout.ts";
@@ -27,6 +28,7 @@ describe("on PostgreSQL", () => {
   describe("register", () => describeRegister(open));
   describe("faults", () => describeFaults(open));
   describe("input", () => describeInput(open));
+  describe("uploads", () => describeUploads(open));
   describe("conformance", () => describeConformance(open));
 
   it("answers 500 when the database closes the connection of a call, and goes on", async () => {

@@ -4,9 +4,10 @@ import { forAnyone } from "../calls/define-handler.ts";
 import { toSiteIso } from "../clock/site-time.rules.ts";
 import { chatMessage } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
-import { upload } from "../media/pictures.rules.ts";
 import { storeUpload, type UploadRule } from "../media/store-upload.ts";
+import { uploadAddress } from "../media/upload-link.rules.ts";
 import { checkOffset } from "../statement/page.rules.ts";
+import { claimUploads, renewUploads } from "./shown-uploads.ts";
 
 const PREFIX = "satang";
 const MIB = 1024 * 1024;
@@ -29,8 +30,10 @@ function roomOf({ member, body }: Call<Party>): string {
 async function send(call: Call<Party & Record<string, unknown>>) {
   const { tx, body, now, member } = call;
   const createdAt = toSiteIso(now);
+  const room = roomOf(call);
+  await claimUploads(call, room);
   await tx.insert(chatMessage).values({
-    room: roomOf(call),
+    room,
     sender: "customer",
     content: { ...body, sender: "customer", createdAt },
     memberId: member?.id ?? null,
@@ -40,14 +43,19 @@ async function send(call: Call<Party & Record<string, unknown>>) {
 }
 
 async function history(call: Call<Party & { limit: number; skip: number }>) {
+  const room = roomOf(call);
   const rows = await call.tx
     .select()
     .from(chatMessage)
-    .where(eq(chatMessage.room, roomOf(call)))
+    .where(eq(chatMessage.room, room))
     .orderBy(desc(chatMessage.id))
     .limit(Math.min(call.body.limit, 100))
     .offset(checkOffset(call.body.skip));
-  return rows.map(({ content }) => content);
+  return renewUploads(
+    call,
+    room,
+    rows.map(({ content }) => content),
+  );
 }
 
 const keep = (rule: UploadRule) =>
@@ -56,7 +64,7 @@ const keep = (rule: UploadRule) =>
     if ("fault" in stored) {
       throw refuse(stored.fault === "missing" ? "SLIP_NO_FILE" : "SLIP_INVALID_FILE");
     }
-    return { path: upload(call.site, stored.id) };
+    return { path: uploadAddress(call.site.publicUrl, stored, call.now) };
   });
 
 /** Support chat over HTTP: sending, history, files, read marks. */

@@ -14,6 +14,10 @@ export const media = pgTable("media", {
   id: text("id").primaryKey(),
   type: text("type").notNull(),
   content: bytes("content").notNull(),
+  /** Secret of this file alone, which seals its addresses. */
+  linkKey: text("link_key").notNull(),
+  /** The chat room that showed it first. */
+  room: text("room"),
   createdAt: moment("created_at").notNull(),
 });
 
