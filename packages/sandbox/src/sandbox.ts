@@ -3,11 +3,13 @@ import { cors } from "hono/cors";
 import { type Clock, createClock, type TimeSource } from "./clock/clock.ts";
 import { CLIENT_HEADER, loadContract } from "./contract/contract.ts";
 import type { DatabaseOption } from "./database/database.ts";
+import { withoutStatement } from "./database/database-error.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { DEMO_GIFT_LINK_KEY } from "./deposit/gift-link.ts";
 import { createFaults } from "./faults/faults.ts";
 import { createLateCalls } from "./faults/late-calls.ts";
-import { apiRoute } from "./http/api-route.ts";
+import { apiRoute, unexpectedError } from "./http/api-route.ts";
+import { largestBody, refuseLarge } from "./http/body-size.ts";
 import { handlers } from "./http/handlers.ts";
 import { DROP_HEADER, replyHeaders } from "./http/reply-headers.ts";
 import { createKeysInFlight } from "./idempotency/keys-in-flight.ts";
@@ -41,7 +43,7 @@ export interface SandboxOptions {
   readonly publicUrl?: string;
   /** Called with each one-time code. */
   readonly onOtp?: (phone: string, code: string) => void;
-  /** Called with each error that is not a refusal. */
+  /** Called with each error that is not a refusal; one of the database has no statement and no parameters. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -75,7 +77,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     loadContract(),
     openDatabase(options.database ?? { kind: "memory" }),
   ]);
-  await seedWhenEmpty(database, clock.now());
+  await seedWhenEmpty(database, clock.now()).catch(async (error: unknown) => {
+    await database.close();
+    throw withoutStatement(error);
+  });
   const site = {
     giftLinkKey: options.giftLinkKey ?? DEMO_GIFT_LINK_KEY,
     publicUrl: options.publicUrl ?? "",
@@ -85,7 +90,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const lateCalls = createLateCalls();
   const replica = createReplica({ db: database.db, now: clock.now, site });
   const scenario = createScenario({ database, clock, faults, lateCalls, replica });
+  const onError = options.onError ?? (() => undefined);
   const app = new Hono();
+  app.onError(unexpectedError(onError));
   app.use(
     "/api/*",
     cors({
@@ -100,10 +107,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   );
   app.route(MEDIA_PATH, mediaRoutes(database.db, clock.now));
   if (options.scenarios ?? true) {
-    app.use("/sandbox/*", ownerOnly(options.scenarioHosts ?? []));
-    app.route("/sandbox", scenarioRoutes(scenario, contract.operationIds));
+    app.use("/sandbox/*", ownerOnly(options.scenarioHosts ?? []), async (context, next) => {
+      const refusal = () => context.json({ ok: false, message: "the body is too large" }, 413);
+      return (await refuseLarge(context, largestBody.json, refusal)) ?? next();
+    });
+    app.route("/sandbox", scenarioRoutes(scenario, contract.operationIds, onError));
   }
-  const onError = options.onError ?? (() => undefined);
   const closing = new AbortController();
   const api = {
     contract,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from "vitest";
+import { describeAmounts } from "./suites/amounts.suite.ts";
 import { describeConformance } from "./suites/conformance.suite.ts";
 import { describeDeposit } from "./suites/deposit.suite.ts";
 import { describeFaults } from "./suites/faults.suite.ts";
@@ -22,5 +23,6 @@ describe("on PGlite", () => {
   describe("faults", () => describeFaults(open));
   describe("input", () => describeInput(open));
   describe("uploads", () => describeUploads(open));
+  describe("amounts", () => describeAmounts(open));
   describe("conformance", () => describeConformance(open));
 });

@@ -4,6 +4,7 @@ import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { Pool } from "pg";
 import type { Database, DatabaseOption } from "./database.ts";
+import { withoutStatement } from "./database-error.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
 import * as schema from "./schema.ts";
@@ -62,7 +63,7 @@ export async function openDatabase(option: DatabaseOption): Promise<Database> {
     await migrate(database);
   } catch (error) {
     await database.close();
-    throw error;
+    throw withoutStatement(error);
   }
   return database;
 }

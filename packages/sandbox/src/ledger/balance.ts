@@ -49,8 +49,11 @@ export async function auditLedger(db: Db): Promise<Audit> {
     .select({ movements: sql<string>`count(distinct ${ledgerPosting.movementId})` })
     .from(ledgerPosting);
   return {
-    total: rows.reduce((sum, row) => sum + Number(row.posted), 0),
-    drifted: rows.filter((row) => Number(row.posted) !== row.balance).map((row) => row.code),
+    // Exact: the sums of all accounts together may be larger than a number counts.
+    total: Number(rows.reduce((sum, row) => sum + BigInt(row.posted), 0n)),
+    drifted: rows
+      .filter((row) => BigInt(row.posted) !== BigInt(row.balance))
+      .map((row) => row.code),
     overdrawn: rows.filter((row) => !row.mayOverdraw && row.balance < 0).map((row) => row.code),
     movements: Number(counted?.movements ?? 0),
   };

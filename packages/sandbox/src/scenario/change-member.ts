@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { type Member, member, memberBonus, refund } from "../database/schema.ts";
 import { ScenarioError } from "../errors/scenario-error.ts";
+import { lockMember } from "../ledger/ledger.ts";
 import { toSatang } from "../ledger/satang.rules.ts";
+import { accruedRefund } from "../refund/accrued-refund.ts";
 
 /** What a scenario may change of one member. */
 export interface MemberChange {
@@ -33,6 +35,10 @@ async function setBonusLock(tx: Db, found: Member, isLocked: boolean, now: Date)
 async function accrueRefund(tx: Db, memberId: number, baht: number, now: Date) {
   const amount = toSatang(baht);
   if (amount === undefined) throw new ScenarioError("addRefund is an amount in baht");
+  await lockMember(tx, memberId);
+  if (!Number.isSafeInteger((await accruedRefund(tx, memberId)) + amount)) {
+    throw new ScenarioError("addRefund makes a refund that is too large");
+  }
   await tx.insert(refund).values({ memberId, amount, status: "accrued", createdAt: now });
 }
 

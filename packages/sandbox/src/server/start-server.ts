@@ -14,6 +14,8 @@ export interface ServerOptions extends SandboxOptions {
   readonly host?: string;
   /** Whether `/sandbox/*` answers. @default true on an address of this machine only, else false */
   readonly scenarios?: boolean;
+  /** How long a body may take to arrive, ms, and a form twenty times as long. @default 15_000 */
+  readonly bodyTimeoutMs?: number;
 }
 
 /** A sandbox that listens on a port. */
@@ -26,9 +28,24 @@ export interface SandboxServer {
   close(): Promise<void>;
 }
 
-function serverOf(sandbox: Sandbox): Server {
+/** A form has this many times the time of other bodies: a video arrives over a slow line. */
+const FORM_PATIENCE = 20;
+
+const isForm = ({ headers }: IncomingMessage) =>
+  headers["content-type"]?.startsWith("multipart/") === true;
+
+/** Closes the connection of a request if its body has not arrived in time. */
+function endSlowBody(incoming: IncomingMessage, timeoutMs: number): void {
+  const ms = isForm(incoming) ? FORM_PATIENCE * timeoutMs : timeoutMs;
+  const timer = setTimeout(() => incoming.socket.destroy(), ms);
+  const stop = () => clearTimeout(timer);
+  incoming.once("end", stop).once("close", stop);
+}
+
+function serverOf(sandbox: Sandbox, bodyTimeoutMs: number): Server {
   return createAdaptorServer({
     fetch: async (request: Request, env: { incoming: IncomingMessage }) => {
+      if (request.body !== null) endSlowBody(env.incoming, bodyTimeoutMs);
       const reply = await sandbox.handle(request);
       if (!reply.headers.has(DROP_HEADER)) return reply;
       env.incoming.socket.destroy();
@@ -46,9 +63,9 @@ function serverOf(sandbox: Sandbox): Server {
  * await server.close();
  */
 export async function startServer(options: ServerOptions = {}): Promise<SandboxServer> {
-  const { port = 4600, host = "127.0.0.1", ...rest } = options;
+  const { port = 4600, host = "127.0.0.1", bodyTimeoutMs = 15_000, ...rest } = options;
   const sandbox = await createSandbox({ ...rest, scenarios: rest.scenarios ?? isLoopback(host) });
-  const server = serverOf(sandbox);
+  const server = serverOf(sandbox, bodyTimeoutMs);
   try {
     const taken = await listen(server, port, host);
     const name = host === "0.0.0.0" || host === "127.0.0.1" ? "localhost" : host;

@@ -8,6 +8,8 @@ import { admitLogin, forgetWrongLogins, recordWrongLogin } from "./login-attempt
 import { isPassword } from "./password.ts";
 import { openSession } from "./token.ts";
 
+const LONGEST_USERNAME = 64;
+
 /** Signing in, and whether the site is still there. */
 export const sessionHandlers = {
   lookupActive: forAnyone(({ settings }) => ({
@@ -16,6 +18,8 @@ export const sessionHandlers = {
   sessionLogin: forAnyone<{ username: string; password: string }>(async ({ tx, body, now }) => {
     if (body.username.trim() === "" || body.password === "") throw refuse("WRONG_CREDENTIAL");
     const phone = normalisePhone(body.username);
+    // An index keeps the usernames of wrong passwords, and no member has a longer one.
+    if (phone.length > LONGEST_USERNAME) throw refuse("NO_USER");
     await admitLogin(tx, phone, now);
     const [found] = await tx.select().from(member).where(eq(member.phone, phone));
     const isRight = found && (await isPassword(body.password, found.passwordHash));
