@@ -42,7 +42,9 @@ describe("bodies on a port", { timeout: LIMIT_MS }, () => {
     return { sent, answer };
   };
   const JSON_TYPE = { "content-type": "application/json" };
-  const FORM_TYPE = { "content-type": "multipart/form-data; boundary=----------------------------satang" };
+  const FORM_TYPE = {
+    "content-type": "multipart/form-data; boundary=----------------------------satang",
+  };
 
   it.each([
     ["POST /api/login", JSON_TYPE, MB, "WRONG_CREDENTIAL"],
@@ -102,7 +104,9 @@ describe("bodies on a port", { timeout: LIMIT_MS }, () => {
 
   it("of a form have more time", async () => {
     const { sent, answer } = open("POST /api/chat/upload-image", FORM_TYPE);
-    sent.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
+    sent.write(
+      '------------------------------satang\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n',
+    );
     const isOver = await Promise.race([
       answer,
       new Promise((resolve) => setTimeout(resolve, 2 * BODY_TIMEOUT_MS, "waiting")),

@@ -1,12 +1,19 @@
 import { sql } from "drizzle-orm";
+import { ScenarioError } from "../errors/scenario-error.ts";
 import { takeLock } from "./advisory-lock.ts";
 import type { Database, Db } from "./database.ts";
 import { dataTables, migrations } from "./migrations.ts";
+import { checkOwnDatabase } from "./own-database.ts";
 
-/** Runs the steps that a database still needs; processes that start at the same time run them one after the other. */
+/**
+ * Runs the steps that a database still needs; processes that start at the same time run them one after the other.
+ *
+ * @throws Error, before anything is written, for a database that the sandbox did not create
+ */
 export async function migrate(database: Database): Promise<void> {
   await database.db.transaction(async (tx) => {
     await takeLock(tx, "schema");
+    await checkOwnDatabase(tx);
     await tx.execute(sql`create table if not exists sandbox_migration (id text primary key)`);
   });
   for (const step of migrations) {
@@ -20,9 +27,24 @@ export async function migrate(database: Database): Promise<void> {
   }
 }
 
-/** Empties every table and starts all numbering again. */
+/** The code for a table that a table outside the list refers to. */
+const REFERRED_TO = "0A000";
+
+/**
+ * Empties every table of the sandbox and starts all numbering again. Tables of others keep their rows.
+ *
+ * @throws ScenarioError when a table of others refers to one of the sandbox
+ */
 export async function truncateAll(tx: Db): Promise<void> {
-  await tx.execute(sql.raw(`truncate ${dataTables.join(", ")} restart identity cascade`));
+  try {
+    await tx.execute(sql.raw(`truncate ${dataTables.join(", ")} restart identity`));
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
+    if (code !== REFERRED_TO) throw error;
+    throw new ScenarioError(
+      "a table that is not the sandbox's refers to one that is, so nothing is emptied",
+    );
+  }
 }
 
 /** Splits SQL text at the semicolons that end a statement, leaving `$$` bodies whole. */
