@@ -35,7 +35,7 @@ export interface SandboxOptions {
   readonly scenarios?: boolean;
   /** Names besides those of this machine by which `/sandbox/*` may be called. @default [] */
   readonly scenarioHosts?: readonly string[];
-  /** Trusted Types policies that the served app creates. @default ["satang", "dompurify"] */
+  /** Trusted Types policies that the served app creates. @default ["dompurify"] */
   readonly trustedTypes?: readonly string[];
   /** Base64 AES-GCM key of gift links. @default the demo key */
   readonly giftLinkKey?: string;
@@ -102,9 +102,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       maxAge: 600,
     }),
   );
-  app.use(
-    replyHeaders(clock.now, { trustedTypes: options.trustedTypes ?? ["satang", "dompurify"] }),
-  );
+  app.use(replyHeaders(clock.now, { trustedTypes: options.trustedTypes ?? ["dompurify"] }));
   app.route(MEDIA_PATH, mediaRoutes(database.db, clock.now));
   if (options.scenarios ?? true) {
     app.use("/sandbox/*", ownerOnly(options.scenarioHosts ?? []), async (context, next) => {

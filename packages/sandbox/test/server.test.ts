@@ -68,6 +68,10 @@ describe("a sandbox on a port", () => {
           "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
           "require-trusted-types-for 'script'; trusted-types satang-html",
       );
+      expect(reply.headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      expect(reply.headers.get("permissions-policy")).toBe(
+        "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+      );
       expect(reply.headers.get("referrer-policy")).toBe("no-referrer");
       expect(reply.headers.get("x-content-type-options")).toBe("nosniff");
     }
@@ -115,6 +119,63 @@ describe("a sandbox on a port", () => {
     expect(Math.max(...[...years].map(Number))).toBe(2020);
     await scenario("/reset", {});
   });
+
+  it("lets no reply be stored but files of the app and the pictures of everyone", async () => {
+    const stored = async (path: string, init?: RequestInit) =>
+      (await get(path, init)).headers.get("cache-control");
+    const kinds = ["code", "processing", "tooMany", "garbage", "html", "gone", "status"] as const;
+    for (const kind of kinds) {
+      await scenario("/faults", { operationId: "lookupInfo", kind });
+      expect(await stored("/api/lookup/info"), kind).toBe("no-store");
+    }
+    await scenario("/faults", { operationId: "lookupInfo", kind: "body", body: "{}" });
+    expect(await stored("/api/lookup/info")).toBe("no-store");
+    const headers = { authorization: `Bearer ${await signIn()}` };
+    const paths = ["wallet", "account/profile", "unheard-of", "media/none.svg", "media/uploads/1"];
+    for (const path of paths) expect(await stored(`/api/${path}`, { headers })).toBe("no-store");
+    for (const path of ["clock", "otp?phone=1", "faults", "unheard-of"]) {
+      expect(await stored(`/sandbox/${path}`), path).toBe("no-store");
+    }
+    expect(await stored("/api/login", { method: "POST", body: "{}" })).toBe("no-store");
+  });
+
+  it.each(["constructor", "toString", "__proto__", "valueOf-emblem", "hasOwnProperty"])(
+    "draws no picture for %s, a name that every object has",
+    async (name) => {
+      expect((await get(`/api/media/${name}.svg`)).status).toBe(404);
+    },
+  );
+
+  it.each(["constructor", "toString", "__proto__"])(
+    "finds nothing under %s, a name that every object has",
+    async (name) => {
+      const headers = { authorization: `Bearer ${await signIn()}` };
+      for (const path of [
+        `qrcode/${name}`,
+        `promotion/find/${name}`,
+        `bonus/activate/${name}`,
+        `wallet/activate/${name}`,
+        `autoLogin/${name}/x`,
+        `statement/slip/reference/${name}`,
+        name,
+      ]) {
+        const key = { "idempotency-key": randomUUID() };
+        const { status } = await get(`/api/${path}`, { headers: { ...headers, ...key } });
+        expect([path, status]).toEqual([path, 404]);
+      }
+      for (const [path, body] of [
+        ["/settings", `{"${name}":true}`],
+        ["/settings", `{"references":"${name}"}`],
+        ["/faults", `{"operationId":"${name}","kind":"gone"}`],
+        ["/faults", `{"operationId":"*","kind":"${name}"}`],
+        ["/faults", `{"operationId":"*","kind":"code","code":"${name}"}`],
+        ["/credit", `{"phone":"${DEMO_PHONE}","provider":"${name}"}`],
+        ["/member", `{"phone":"${DEMO_PHONE}","${name}":1}`],
+      ] as const) {
+        expect([body, (await scenario(path, JSON.parse(body))).status]).toEqual([body, 400]);
+      }
+    },
+  );
 
   it("cuts the connection when a fault says so, and only then", async () => {
     await scenario("/faults", { operationId: "lookupInfo", kind: "dropBefore" });
@@ -174,6 +235,18 @@ describe("a sandbox on a port", () => {
       expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
       expect(await reply.text()).toMatch(/^<svg .*<\/svg>$/s);
     }
+  });
+});
+
+describe("the policy of the served app", { timeout: START_TIMEOUT }, () => {
+  it("names no Trusted Types policy that the app does not create", async () => {
+    const staticDir = await builtApp();
+    const sandbox = await createSandbox({ staticDir });
+    const reply = await sandbox.fetch(new Request("http://localhost/"));
+    const policy = reply.headers.get("content-security-policy") ?? "";
+    expect(/trusted-types ([^;]*)$/.exec(policy)?.[1]).toBe("dompurify");
+    await sandbox.close();
+    await rm(staticDir, { recursive: true });
   });
 });
 
