@@ -23,7 +23,7 @@ import { seedWhenEmpty } from "./seed/seed.ts";
 import { loadStaticFiles } from "./static/static-files.ts";
 import { staticRoute } from "./static/static-route.ts";
 
-/** How a sandbox is set up; everything has a default. */
+/** Options of a sandbox; each has a default. */
 export interface SandboxOptions {
   /** @default { kind: "memory" } */
   readonly database?: DatabaseOption;
@@ -31,9 +31,9 @@ export interface SandboxOptions {
   readonly clock?: TimeSource;
   /** Folder of a built single-page app to serve. */
   readonly staticDir?: string;
-  /** Whether `/sandbox/*` answers, to this machine only. @default true */
+  /** Whether `/sandbox/*` answers; it answers to this machine only. @default true */
   readonly scenarios?: boolean;
-  /** Names besides those of this machine by which `/sandbox/*` may be called. @default [] */
+  /** More host names that may call `/sandbox/*`, in addition to those of this machine. @default [] */
   readonly scenarioHosts?: readonly string[];
   /** Trusted Types policies that the served app creates. @default ["dompurify"] */
   readonly trustedTypes?: readonly string[];
@@ -146,7 +146,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   };
 }
 
-/** Rejects with the signal's reason as soon as it is aborted, as `fetch` does; the work itself goes on. */
+/** Rejects with the signal's reason as soon as it is aborted, as `fetch` does; the work itself continues. */
 function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });

@@ -107,7 +107,7 @@ describe("a sandbox on a port", () => {
     await scenario("/clock", { reset: true });
   });
 
-  it("seeds again at a moment at which its time is then stopped", async () => {
+  it("seeds again at a given moment and stops its time there", async () => {
     await scenario("/reset", { freezeAt: "2020-01-02T03:04:05Z" });
     const token = await signIn();
     const reply = await get("/api/statement", {
@@ -177,7 +177,7 @@ describe("a sandbox on a port", () => {
     },
   );
 
-  it("cuts the connection when a fault says so, and only then", async () => {
+  it("cuts the connection for a fault, and for no other call", async () => {
     await scenario("/faults", { operationId: "lookupInfo", kind: "dropBefore" });
     await expect(get("/api/lookup/info")).rejects.toThrow();
     expect((await get("/api/lookup/info")).status).toBe(200);

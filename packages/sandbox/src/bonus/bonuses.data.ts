@@ -1,7 +1,7 @@
 import type { Satang } from "../ledger/satang.rules.ts";
 import type { PictureName } from "../media/pictures.rules.ts";
 
-/** A bonus a member may take. */
+/** A bonus that a member can take. */
 export interface BonusOffer {
   readonly code: string;
   readonly name: string;

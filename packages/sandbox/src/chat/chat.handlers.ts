@@ -10,7 +10,7 @@ import { checkOffset } from "../statement/page.rules.ts";
 import { claimUploads, renewUploads } from "./shown-uploads.ts";
 
 const PREFIX = "satang";
-/** An index keeps the names of the rooms; a guest id is `guest-` and 128 random bits. */
+/** An index stores the names of the chat rooms; a guest id is `guest-` and 128 random bits. */
 const LONGEST_GUEST_ID = 128;
 const MIB = 1024 * 1024;
 const images = { types: ["image/png", "image/jpeg", "image/gif"], maxBytes: 10 * MIB };
@@ -33,10 +33,10 @@ function roomOf({ member, body }: Call<Party>): string {
 async function send(call: Call<Party & Record<string, unknown>>) {
   const { tx, body, now, member } = call;
   const createdAt = toSiteIso(now);
-  const room = roomOf(call);
-  await claimUploads(call, room);
+  const chatRoom = roomOf(call);
+  await claimUploads(call, chatRoom);
   await tx.insert(chatMessage).values({
-    room,
+    chatRoom,
     sender: "customer",
     content: { ...body, sender: "customer", createdAt },
     memberId: member?.id ?? null,
@@ -46,17 +46,17 @@ async function send(call: Call<Party & Record<string, unknown>>) {
 }
 
 async function history(call: Call<Party & { limit: number; skip: number }>) {
-  const room = roomOf(call);
+  const chatRoom = roomOf(call);
   const rows = await call.tx
     .select()
     .from(chatMessage)
-    .where(eq(chatMessage.room, room))
+    .where(eq(chatMessage.chatRoom, chatRoom))
     .orderBy(desc(chatMessage.id))
     .limit(Math.min(call.body.limit, 100))
     .offset(checkOffset(call.body.skip));
   return renewUploads(
     call,
-    room,
+    chatRoom,
     rows.map(({ content }) => content),
   );
 }
@@ -84,7 +84,7 @@ export const chatHandlers = {
       .set({ readAt: call.now })
       .where(
         and(
-          eq(chatMessage.room, roomOf(call)),
+          eq(chatMessage.chatRoom, roomOf(call)),
           ne(chatMessage.sender, "customer"),
           isNull(chatMessage.readAt),
         ),

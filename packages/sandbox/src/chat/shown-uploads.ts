@@ -20,24 +20,24 @@ function replaceTexts(value: unknown, texts: ReadonlyMap<string, string>): unkno
   );
 }
 
-/** Gives the uploads of a message to its room, when the sender has an address that opens them. The first room keeps them. */
-export async function claimUploads({ tx, body, now }: Call, room: string): Promise<void> {
+/** Assigns the uploads of a message to its chat room, when the sender has an address that opens them. The first one keeps them. */
+export async function claimUploads({ tx, body, now }: Call, chatRoom: string): Promise<void> {
   for (const address of new Set(addressesIn(body))) {
     const link = parseUploadAddress(address);
     if (link === undefined) continue;
-    const free = and(eq(media.id, link.id), isNull(media.room));
+    const free = and(eq(media.id, link.id), isNull(media.chatRoom));
     const [found] = await tx
       .select({ id: media.id, linkKey: media.linkKey })
       .from(media)
       .where(free);
-    if (found && opens(found, link, now)) await tx.update(media).set({ room }).where(free);
+    if (found && opens(found, link, now)) await tx.update(media).set({ chatRoom }).where(free);
   }
 }
 
-/** Messages of a room, with new addresses for the uploads that belong to it. */
+/** Messages of a chat room, with new addresses for the uploads that belong to it. */
 export async function renewUploads(
   { tx, site, now }: Call,
-  room: string,
+  chatRoom: string,
   messages: readonly unknown[],
 ): Promise<unknown> {
   const addresses = addressesIn(messages);
@@ -46,7 +46,7 @@ export async function renewUploads(
   const owned = await tx
     .select({ id: media.id, linkKey: media.linkKey })
     .from(media)
-    .where(and(inArray(media.id, ids), eq(media.room, room)));
+    .where(and(inArray(media.id, ids), eq(media.chatRoom, chatRoom)));
   const fresh = new Map(owned.map((one) => [one.id, uploadAddress(site.publicUrl, one, now)]));
   const texts = addresses.flatMap((address) => {
     const renewed = fresh.get(parseUploadAddress(address)?.id ?? "");

@@ -7,7 +7,7 @@ const kinds = { schema: 4_600_100, login: 4_600_101, otp: 4_600_102, seed: 4_600
 /**
  * Makes other transactions with the same lock wait until this one ends, those of other processes too.
  *
- * @param name what is locked: a username, a phone number; the same for all when there is nothing to tell apart
+ * @param name a username or a phone number; empty for one lock for all
  */
 export async function takeLock(tx: Db, kind: keyof typeof kinds, name = ""): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${kinds[kind]}, hashtext(${name}))`);

@@ -1,9 +1,9 @@
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-/** An error of the database as it may be shown: no statement, no parameters, no values. */
+/** An error of the database that can be logged: without statement, parameters and values. */
 export class DatabaseError extends Error {
   constructor(reason: string, stack: string | undefined) {
-    super(`the database did not carry a statement out (${reason})`);
+    super(`a statement failed in the database (${reason})`);
     this.name = "DatabaseError";
     const frames = (stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
     this.stack = [`${this.name}: ${this.message}`, ...frames].join("\n");

@@ -27,7 +27,7 @@ export async function migrate(database: Database): Promise<void> {
   }
 }
 
-/** The code for a table that a table outside the list refers to. */
+/** PostgreSQL's code when a table outside the list refers to one of it. */
 const REFERRED_TO = "0A000";
 
 /**
@@ -42,12 +42,12 @@ export async function truncateAll(tx: Db): Promise<void> {
     const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
     if (code !== REFERRED_TO) throw error;
     throw new ScenarioError(
-      "a table that is not the sandbox's refers to one that is, so nothing is emptied",
+      "a table of another project refers to a table of the sandbox, so nothing is emptied",
     );
   }
 }
 
-/** Splits SQL text at the semicolons that end a statement, leaving `$$` bodies whole. */
+/** Splits SQL text at the semicolons that end a statement, and keeps `$$` bodies whole. */
 export function splitStatements(text: string): string[] {
   const parts = text.split("$$");
   let current = "";

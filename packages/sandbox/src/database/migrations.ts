@@ -220,7 +220,7 @@ const privateUploads = `
 alter table media add column link_key text not null
   default gen_random_uuid()::text || gen_random_uuid()::text;
 alter table media alter column link_key drop default;
-alter table media add column room text;`;
+alter table media add column chat_room text;`;
 
 /** Every step from an empty database to the current schema. */
 export const migrations: readonly Migration[] = [

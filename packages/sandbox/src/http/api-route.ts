@@ -15,7 +15,7 @@ import { type IncomingCall, readCall } from "./incoming-call.ts";
 import { invalidInputCode } from "./invalid-input.rules.ts";
 import { DROP_HEADER } from "./reply-headers.ts";
 
-/** What the contract's calls are answered with. */
+/** The parts that the contract's calls are answered with. */
 export interface ApiParts extends DispatchParts {
   readonly faults: Faults;
   readonly lateCalls: LateCalls;
@@ -33,7 +33,7 @@ const jsonReply = (status: number, body: unknown) =>
 const coded = (code: "NO_DATA" | "INTERNAL_SERVER_ERROR") =>
   jsonReply(errorStatus[code], { code, message: errorTexts[code] });
 
-/** Refuses a body that is too large; the size has a status and no code of its own. */
+/** Refuses a body that is too large; the catalogue has no code for the size. */
 function refuseBody({ operationId, takesForm }: MatchedOperation): Response {
   const code = takesForm ? "SLIP_INVALID_FILE" : invalidInputCode(operationId, []);
   return jsonReply(413, { code, message: "The body is too large" });
@@ -44,13 +44,13 @@ const wait = (ms: number, signal: AbortSignal) =>
 
 const cutConnection = () => new Response(null, { status: 500, headers: { [DROP_HEADER]: "1" } });
 
-/** How a call is carried out: at once, or `ms` later unless it is dropped before its time. */
+/** Carries a call out: at once, or `ms` later unless it is dropped before its time. */
 interface CarryOut {
   now(): Promise<Response>;
   after(ms: number): Promise<Response | undefined>;
 }
 
-/** Answers through a fault, carrying the call out at the time that the fault says. */
+/** Answers with a fault, and carries the call out at the time that the fault gives. */
 async function answerWith(parts: ApiParts, fault: Fault, carryOut: CarryOut): Promise<Response> {
   const acting = actingOf(fault);
   if (acting.when === "afterReply") void carryOut.after(acting.ms);
@@ -88,7 +88,7 @@ export function unexpectedError(onError: (error: unknown) => void) {
   };
 }
 
-/** Answers a call of the contract, through the fault that is ordered for it. */
+/** Answers a call of the contract, with the fault that is set for it. */
 export function apiRoute(parts: ApiParts) {
   return async (context: Context): Promise<Response> => {
     const { pathname } = new URL(context.req.raw.url);

@@ -18,7 +18,7 @@ import type { IncomingCall } from "./incoming-call.ts";
 import { invalidInputCode, isAboutKey } from "./invalid-input.rules.ts";
 import { refusalOf } from "./refusal-of.ts";
 
-/** What a dispatcher works with. */
+/** The parts that a dispatcher uses. */
 export interface DispatchParts {
   readonly contract: Contract;
   readonly handlers: AllHandlers;

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 
-/** Marks a reply that is replaced by cutting the connection; it never leaves the sandbox. */
+/** Marks a reply that is replaced by cutting the connection. The header is never sent. */
 export const DROP_HEADER = "x-sandbox-drop";
 
-/** What the Content-Security-Policy allows to the served app. */
+/** Options of the Content-Security-Policy of the served app. */
 export interface PolicyOptions {
   /** Names of the Trusted Types policies that the app creates. */
   readonly trustedTypes: readonly string[];
@@ -28,7 +28,7 @@ export function contentSecurityPolicy({ trustedTypes }: PolicyOptions): string {
   ].join("; ");
 }
 
-/** What no page of the served app uses, so that no script in it can. */
+/** Features that no page of the served app uses; no script in it can use them either. */
 const UNUSED_FEATURES = [
   "camera",
   "display-capture",
@@ -40,7 +40,7 @@ const UNUSED_FEATURES = [
 
 const permissionsPolicy = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ");
 
-/** Adds the sandbox's time and the protective headers to every reply. A reply that says nothing about it is not stored. */
+/** Adds the sandbox's time and the protective headers to every reply. A reply without `Cache-Control` is not stored. */
 export function replyHeaders(now: () => Date, policy: PolicyOptions): MiddlewareHandler {
   const csp = contentSecurityPolicy(policy);
   return async (context, next) => {

@@ -13,7 +13,7 @@ const codes: ReadonlyMap<string, ErrorCode> = new Map<string, ErrorCode>(
 
 /**
  * The refusal for the later of two calls that arrive at the same time: both pass the checks, and a unique constraint
- * of the database stops the second.
+ * of the database rejects the second.
  */
 export function refusalOfConstraint(constraint: string): ErrorCode | undefined {
   return codes.get(constraint);

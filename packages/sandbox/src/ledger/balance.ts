@@ -49,7 +49,7 @@ export async function auditLedger(db: Db): Promise<Audit> {
     .select({ movements: sql<string>`count(distinct ${ledgerPosting.movementId})` })
     .from(ledgerPosting);
   return {
-    // Exact: the sums of all accounts together may be larger than a number counts.
+    // Exact: the sum of all accounts can be above the largest safe integer.
     total: Number(rows.reduce((sum, row) => sum + BigInt(row.posted), 0n)),
     drifted: rows
       .filter((row) => BigInt(row.posted) !== BigInt(row.balance))

@@ -3,7 +3,7 @@ export type LedgerReason = "notEnoughMoney" | "tooMuchMoney";
 
 const texts: Readonly<Record<LedgerReason, string>> = {
   notEnoughMoney: "the account holds less than the movement takes",
-  tooMuchMoney: "an account would hold more than a number counts exactly",
+  tooMuchMoney: "the balance of an account would be above the largest safe integer",
 };
 
 /** A movement that the ledger refuses because of the balances it would leave. */

@@ -13,7 +13,7 @@ const inert = {
 const ofEveryone = { ...inert, "cache-control": "public, max-age=86400" };
 const ofOne = { ...inert, "cache-control": "private, no-store" };
 
-/** Serves the sandbox's own pictures to everyone, and an upload to those who have a sealed address of it. */
+/** Serves the sandbox's own pictures to everyone, and an upload at a sealed address only. */
 export function mediaRoutes(db: Db, now: () => Date): Hono {
   const routes = new Hono();
   routes.get("/uploads/*", async (context) => {

@@ -4,16 +4,16 @@ import { media } from "../database/schema.ts";
 import { sniffType } from "./sniff.rules.ts";
 import type { Upload } from "./upload-link.rules.ts";
 
-/** Why an upload is refused. */
+/** The reason why an upload is refused. */
 export type UploadFault = "missing" | "tooLarge" | "wrongType";
 
-/** What may be uploaded. */
+/** Rules of an upload. */
 export interface UploadRule {
   readonly types: readonly string[];
   readonly maxBytes: number;
 }
 
-/** Stores the `file` of a form. @returns what its address is made of, or why it is refused */
+/** Stores the `file` of a form. @returns the parts of its address, or the reason of the refusal */
 export async function storeUpload(
   { tx, form, now }: Call<unknown>,
   rule: UploadRule,

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { MEDIA_PATH } from "./pictures.rules.ts";
 
-/** How long the address of an upload opens it, ms. Its owner is given a new address with each reply. */
+/** The time for which an address of an upload is valid, ms. Its owner gets a new one with each reply. */
 const LIFETIME_MS = 30 * 60_000;
 
 const ADDRESS = new RegExp(
   `^\\S*${MEDIA_PATH}/uploads/(?<id>[0-9a-f]{32})(?:\\?until=(?<until>\\d{1,15})&seal=(?<seal>[\\w-]{43}))?$`,
 );
 
-/** What the address of an upload is made of. */
+/** The parts of the address of an upload. */
 export interface Upload {
   readonly id: string;
   /** Secret of this upload alone, which seals its addresses. */
@@ -26,7 +26,7 @@ const sealOf = (linkKey: string, until: string) =>
   createHmac("sha256", linkKey).update(until).digest("base64url");
 
 /**
- * The address of an upload: it opens without a token, because pages show it as a picture, and for a limited time.
+ * The address of an upload: it opens without a token, because pages show it as a picture, and it is valid for a limited time.
  *
  * @param publicUrl prefix of the address; empty for the same origin
  */
@@ -41,7 +41,7 @@ export function parseUploadAddress(address: string): UploadLink | undefined {
   return id === undefined ? undefined : { id, until, seal };
 }
 
-/** Whether an address was made for its owner and has not ended. */
+/** Whether an address was made for its owner and has not expired. */
 export function opens({ linkKey }: Upload, { until, seal }: UploadLink, now: Date): boolean {
   const [expected, sent] = [sealOf(linkKey, until), seal].map((text) => Buffer.from(text)) as [
     Buffer,

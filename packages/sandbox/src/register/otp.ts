@@ -5,7 +5,7 @@ import type { Db } from "../database/database.ts";
 import { otp } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 
-/** How one-time codes behave, ms and counts. */
+/** Limits of one-time codes, ms and counts. */
 export const otpLimits = {
   lifetimeMs: 5 * 60_000,
   resendAfterMs: 60_000,

@@ -6,7 +6,7 @@ import { lockMember } from "../ledger/ledger.ts";
 import { toSatang } from "../ledger/satang.rules.ts";
 import { accruedRefund } from "../refund/accrued-refund.ts";
 
-/** What a scenario may change of one member. */
+/** The fields of one member that a scenario can change. */
 export interface MemberChange {
   readonly phone: string;
   readonly isActive?: boolean;
@@ -14,7 +14,7 @@ export interface MemberChange {
   readonly coin?: number;
   /** True: an active bonus allows to withdraw the full balance only. False: no bonus is active. */
   readonly bonusLock?: boolean;
-  /** Baht of losses to refund, added to what can be received already. */
+  /** Baht of losses to refund, added to the refund that can be received now. */
   readonly addRefund?: number;
   readonly bankCode?: string;
   readonly bankAccountName?: string;

@@ -1,4 +1,4 @@
-/** The parts of a request that say who sent it. */
+/** The parts of a request that show who sent it. */
 export interface Sender {
   /** Address of the request, as the server read it. */
   readonly url: string;
@@ -6,7 +6,7 @@ export interface Sender {
   readonly header: (name: string) => string | undefined;
 }
 
-/** Why a scenario call is refused. */
+/** The reason why a scenario call is refused. */
 export interface OwnerRefusal {
   readonly status: 403 | 415;
   readonly message: string;
@@ -30,12 +30,12 @@ function hostnameOf(address: string): string | undefined {
 const isJson = (type: string | undefined) => /^application\/json\s*(?:;|$)/i.test(type ?? "");
 
 /**
- * Why a request is not one of the sandbox's owner; `undefined` when it is.
+ * Checks whether a request comes from the sandbox's owner. Returns the refusal, or `undefined` for the owner.
  *
- * A site in the owner's browser can send requests here. It gives itself away by its origin, or by its own name when it
- * binds that name to this machine (DNS rebinding), or it can only send the types of body that need no permission.
+ * A site in the owner's browser can send requests here. It is recognised by its origin, by its own name when it binds
+ * that name to this machine (DNS rebinding), or by a type of body that needs no permission from the server.
  *
- * @param hosts names besides those of this machine, in lower case
+ * @param hosts more names, in addition to those of this machine, in lower case
  */
 export function refusalForOwner(
   sender: Sender,

@@ -4,7 +4,7 @@ export const DEMO_PASSWORD = "satang-demo";
 /** Phone number of the demo member. */
 export const DEMO_PHONE = "0812345678";
 
-/** Games the demo member has accounts at. */
+/** Games at which the demo member has accounts. */
 export const demoGames = [
   "JOKER",
   "PG",

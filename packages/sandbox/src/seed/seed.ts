@@ -13,7 +13,7 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 
 let demoHash: Promise<string> | undefined;
 
-/** Hashing is slow on purpose, so the password that all seeded members share is hashed once. */
+/** Hashing is slow by design, so the password of all seeded members is hashed once. */
 function hashDemoPassword(): Promise<string> {
   demoHash ??= hashPassword(DEMO_PASSWORD);
   return demoHash;
@@ -51,7 +51,7 @@ export async function reseed({ db }: Database, now: Date): Promise<void> {
   });
 }
 
-/** Fills an empty database with the demo site; changes no other. Of two processes that start at once, one fills it. */
+/** Fills an empty database with the demo site; does not change any other. When two processes start at the same time, one fills it. */
 export async function seedWhenEmpty({ db }: Database, now: Date): Promise<void> {
   const passwordHash = await hashDemoPassword();
   await db.transaction(async (tx) => {

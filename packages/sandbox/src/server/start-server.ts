@@ -28,7 +28,7 @@ export interface SandboxServer {
   close(): Promise<void>;
 }
 
-/** A form has this many times the time of other bodies: a video arrives over a slow line. */
+/** How many times longer a form may take than another body: a video can arrive over a slow connection. */
 const FORM_PATIENCE = 20;
 
 const isForm = ({ headers }: IncomingMessage) =>

@@ -4,7 +4,7 @@ import type { Db } from "../database/database.ts";
 import { loginAttempt } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 
-/** How many wrong passwords a username may have, and for how long they count, ms. */
+/** The number of wrong passwords that a username may have, and the time for which they count, ms. */
 export const loginLimits = { wrongTries: 10, windowMs: 60_000 } as const;
 
 const windowStart = (now: Date) => new Date(now.getTime() - loginLimits.windowMs);

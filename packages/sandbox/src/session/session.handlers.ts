@@ -10,7 +10,7 @@ import { openSession } from "./token.ts";
 
 const LONGEST_USERNAME = 64;
 
-/** Signing in, and whether the site is still there. */
+/** Signing in, and whether the site is still active. */
 export const sessionHandlers = {
   lookupActive: forAnyone(({ settings }) => ({
     terminated: settings.terminated ? "gone" : null,
@@ -18,7 +18,7 @@ export const sessionHandlers = {
   sessionLogin: forAnyone<{ username: string; password: string }>(async ({ tx, body, now }) => {
     if (body.username.trim() === "" || body.password === "") throw refuse("WRONG_CREDENTIAL");
     const phone = normalisePhone(body.username);
-    // An index keeps the usernames of wrong passwords, and no member has a longer one.
+    // An index stores the usernames of wrong passwords, and no member has a longer one.
     if (phone.length > LONGEST_USERNAME) throw refuse("NO_USER");
     await admitLogin(tx, phone, now);
     const [found] = await tx.select().from(member).where(eq(member.phone, phone));

@@ -19,7 +19,7 @@ export async function openSession(tx: Db, memberId: number, now: Date): Promise<
   return token;
 }
 
-/** A member, and which of their sessions a call belongs to. */
+/** A member, and the session that a call belongs to. */
 export interface SignedIn {
   readonly member: Member;
   /** Hash of the token. */
@@ -47,7 +47,7 @@ export async function memberOfToken(tx: Db, header: string | null, now: Date): P
   return { member: found.member, session: tokenHash };
 }
 
-/** Ends every session of a member, or every one but one. @param kept hash of the token of the one */
+/** Ends every session of a member, except one. @param kept hash of the token of that one */
 export async function closeSessions(tx: Db, memberId: number, kept = ""): Promise<void> {
   await tx.delete(session).where(and(eq(session.memberId, memberId), ne(session.tokenHash, kept)));
 }

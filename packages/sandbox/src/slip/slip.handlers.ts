@@ -32,7 +32,7 @@ async function uploadSlip(call: MemberCall) {
   return { code: "SUCCESS", message: "The slip is being read" };
 }
 
-/** The member's slips, with what the addresses of their pictures are made of. */
+/** The member's slips, with the parts of the addresses of their pictures. */
 const slipsWithPicture = (tx: Db) =>
   tx
     .select({ slip, picture: { id: media.id, linkKey: media.linkKey } })

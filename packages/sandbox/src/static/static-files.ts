@@ -29,7 +29,7 @@ const WORTH_COMPRESSING = /^(?:text\/|application\/|image\/svg)/;
 const LEAST_BYTES = 1_024;
 const BROTLI_QUALITY = 9;
 
-/** How a file is sent. */
+/** The encoding in which a file is sent. */
 export type Encoding = "br" | "gzip" | "identity";
 
 /** A file of the app. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PHONE } from "../../src/index.ts";
 import { type Harness, newKey, ORIGIN, visitor } from "../support/harness.ts";
 
-/** Built from its code, so that no editor and no formatter changes it. */
+/** Written as a code, so that no editor and no formatter changes it. */
 const NUL = String.fromCharCode(0);
 const LONE_SURROGATE = String.fromCharCode(0xd800);
 
@@ -14,7 +14,7 @@ const bankOf = (number: number) => {
   return { bankCode, bankAccountName, bankAccountNo };
 };
 
-/** Input that a database cannot keep or count. */
+/** Input that a database cannot store or count. */
 export function describeInput(open: () => Harness) {
   let api: Harness;
   let token: string;
@@ -57,7 +57,7 @@ export function describeInput(open: () => Harness) {
     });
   });
 
-  it("has no 5xx for texts that are longer than an index of the database keeps", async () => {
+  it("has no 5xx for texts that are longer than an index of the database stores", async () => {
     const long = randomBytes(LONG_BYTES).toString("hex");
     const guest = { sender: "customer", message: { message_type: "text", payload: "a" } };
     for (const [line, body] of [

@@ -18,7 +18,7 @@ export function describeRegister(open: () => Harness) {
   describe("a one-time code", () => {
     const { phoneNumber } = visitor(1);
 
-    it("verifies the phone, lets it register and is then used up", async () => {
+    it("verifies the phone, allows one registration and is then used", async () => {
       const sent = await send("090-000-0001");
       expect(sent.body).toMatchObject({ code: "OTP_SENT" });
       const code = await api.scenario.otp(phoneNumber);
@@ -112,7 +112,7 @@ export function describeRegister(open: () => Harness) {
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
-    it("rewards the member whose invite code it carries", async () => {
+    it("rewards the member of the invite code", async () => {
       await register({ ...visitor(5), inviteCode: "PR1001" });
       const token = await api.login();
       expect((await api.call("GET /api/wallet", { token })).body.invite.amount).toBe(100);
@@ -181,7 +181,7 @@ export function describeRegister(open: () => Harness) {
     });
 
     it.each(["1", " padded ", "รหัสผ่าน", "x".repeat(500), 'a"b\\c\n', "constructor"])(
-      "takes %j as it is typed: the contract has no rule but that it is not empty",
+      "accepts %j unchanged: the contract has one rule, that it is not empty",
       async (password) => {
         const token = await api.login();
         expect((await change(token, DEMO_PASSWORD, "")).body.code).toBe("INVALID_USER_INFO");
@@ -215,7 +215,7 @@ export function describeRegister(open: () => Harness) {
       expect((await login(DEMO_PASSWORD)).status).toBe(200);
     });
 
-    it("is counted when the attempts arrive at the same time and spell the number differently", async () => {
+    it("is counted when the attempts arrive at the same time and write the number differently", async () => {
       const names = Array.from({ length: 15 }, (_, at) => (at % 2 ? "081-234-5678" : DEMO_PHONE));
       const replies = await Promise.all(names.map((name) => login("guess", name)));
       const limited = replies.filter(({ body }) => body.code === "REQUEST_LIMIT_1MIN");
