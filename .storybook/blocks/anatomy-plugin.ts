@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { type Anatomy, anatomyOf } from "./anatomy.rules.ts";
+import { type Anatomy, anatomyOf } from "../../scripts/api-report/anatomy.rules.ts";
 
 const ID = "virtual:anatomy";
 const UI = resolve(import.meta.dirname, "../../packages/ui/src");
-const SOURCES = "{primitives,flows}/*/*.{tsx,css.ts}";
+const SOURCES = "{{primitives,flows}/*,links,styles,text}/*.{tsx,css.ts}";
 
 /** Styles that a component borrows from another or from what all share. */
-const borrowed = /from "(\.\.\/\w+\/[\w-]+\.css\.ts)"/g;
+const borrowed = /from "((?:\.\.\/\w+|\.\.\/\.\.\/styles)\/[\w-]+\.css\.ts)"/g;
 
 /** Own files, and the styles they borrow: what these read, the component reads. */
 function sourcesOf(own: readonly string[]): Record<string, string> {

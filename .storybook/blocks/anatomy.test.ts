@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anatomyOf } from "./anatomy.rules.ts";
+import { anatomyOf } from "../../scripts/api-report/anatomy.rules.ts";
 
 test("names the parts that a component marks, once each, and nothing of its tests", () => {
   const { parts } = anatomyOf({

@@ -35,11 +35,11 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
   },
   AlertDialog: {
     keyboard: [
-      ["Enter, Space", "Presses its one button."],
-      ["Escape", "The same answer."],
+      FOCUS_INSIDE,
+      ["Enter, Space", "Presses the focused answer; at first that is the cancel button."],
+      ["Escape", "Cancels."],
     ],
     announced: "“Alert dialog” with its title and description.",
-    limits: ["A press outside does not close it."],
   },
   AmountPicker: {
     keyboard: BUTTONS,
@@ -51,7 +51,7 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
     announced:
       "The name of the region, then a list of banners. Nothing is announced when it moves.",
   },
-  BottomMenu: {
+  BottomNavigation: {
     keyboard: LINKS,
     announced: "“Navigation” with its name, then each entry; the current page is marked.",
   },
@@ -76,13 +76,16 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
     keyboard: [TAB, ARROWS_CHOOSE],
     announced: "The name of the group, then the chosen option as a radio button.",
   },
-  ConfirmDialog: {
+  Combobox: {
     keyboard: [
-      FOCUS_INSIDE,
-      ["Enter, Space", "Presses the focused answer; at first that is the cancel button."],
-      ["Escape", "Cancels."],
+      ["Text keys", "Search; the number of results is announced."],
+      ["Arrow up, Arrow down", "Moves through the results, past the ends."],
+      ["Page up, Page down", "Moves by eight results."],
+      ["Enter, Tab", "Chooses the result."],
+      ["Escape", "Closes the list; a dialog around it stays open."],
     ],
-    announced: "“Alert dialog” with its title and description.",
+    announced: `${field} “Combo box”, the number of results and the current one.`,
+    limits: ["One value."],
   },
   CopyButton: {
     keyboard: BUTTONS,
@@ -102,7 +105,7 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
   },
   Dialog: { keyboard: [FOCUS_INSIDE, ESCAPE_CLOSES], announced: dialog },
   Drawer: { keyboard: [FOCUS_INSIDE, ESCAPE_CLOSES], announced: dialog },
-  Face: {
+  EmptyState: {
     keyboard: BUTTONS,
     announced: "An error at once, as an alert; other states when the reader gets there.",
   },
@@ -133,10 +136,23 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
     announced: "“Menu” with the name of its button, then each entry and whether it is disabled.",
     limits: ["No submenus."],
   },
+  MessageDialog: {
+    keyboard: [
+      ["Enter, Space", "Presses its one button."],
+      ["Escape", "The same answer."],
+    ],
+    announced: "“Alert dialog” with its title and description.",
+    limits: ["A press outside does not close it."],
+  },
   MoneyField: {
     keyboard: TYPING,
     announced: `${field} A key that is refused is announced at once.`,
     limits: ["At most two decimals.", "No steppers: an amount does not change by a scroll wheel."],
+  },
+  NavigationRail: {
+    keyboard: LINKS,
+    announced: "“Navigation” with its name, then each entry; the current page is marked.",
+    limits: ["Shown from 1024 px on."],
   },
   OtpField: { keyboard: TYPING, announced: `${field} It is one input.`, limits: ["Digits only."] },
   Pagination: {
@@ -154,17 +170,6 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
     keyboard: [["Tab, Shift + Tab", "Moves past the group in one step."], ARROWS_CHOOSE],
     announced: "The name of the group, then the option, “radio button” and whether it is checked.",
   },
-  SearchSelect: {
-    keyboard: [
-      ["Text keys", "Search; the number of results is announced."],
-      ["Arrow up, Arrow down", "Moves through the results, past the ends."],
-      ["Page up, Page down", "Moves by eight results."],
-      ["Enter, Tab", "Chooses the result."],
-      ["Escape", "Closes the list; a dialog around it stays open."],
-    ],
-    announced: `${field} “Combo box”, the number of results and the current one.`,
-    limits: ["One value."],
-  },
   SegmentedControl: {
     keyboard: [["Tab, Shift + Tab", "Moves past the group in one step."], ARROWS_CHOOSE],
     announced: "The name of the group, then the option, “radio button” and whether it is checked.",
@@ -174,11 +179,6 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
     keyboard: [TAB, ["Arrow keys, letters", "Choose, as in any `<select>` of the device."]],
     announced: field,
     limits: ["The open list is drawn by the device, so a theme does not reach it."],
-  },
-  SideRail: {
-    keyboard: LINKS,
-    announced: "“Navigation” with its name, then each entry; the current page is marked.",
-    limits: ["Shown from 1024 px on."],
   },
   Skeleton: {
     keyboard: [],
@@ -205,8 +205,8 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
     announced: "The name of the list, then “tab” with its label and whether it is chosen.",
     limits: ["Horizontal only.", "It cannot be disabled as a whole: disable its items."],
   },
-  TextareaField: { keyboard: TYPING, announced: field },
   TextField: { keyboard: TYPING, announced: field },
+  TextareaField: { keyboard: TYPING, announced: field },
   Toast: {
     keyboard: [
       ["F6", "Moves the focus to the toasts and back."],

@@ -134,8 +134,8 @@ test("what a prop is made of stands below what it is for", () => {
     ]),
   );
   expect(rowsOf("Table").columns?.description).toContain("- `header: ReactNode`");
-  expect(rowsOf("SideRail").groups?.description).toContain("- `href");
-  expect(rowsOf("BottomMenu").action?.description).toContain("- `label");
+  expect(rowsOf("NavigationRail").groups?.description).toContain("- `href");
+  expect(rowsOf("BottomNavigation").action?.description).toContain("- `label");
   expect(rowsOf("DateTime").value?.description).not.toContain("\n");
 });
 

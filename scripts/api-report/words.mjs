@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { ERROR_CODES } from "@satang/api";
 import { en } from "@satang/i18n/locales/en";
-import { anatomyOf } from "../../.storybook/blocks/anatomy.rules.ts";
 import * as machines from "../../packages/machines/src/index.ts";
 import { vars } from "../../packages/ui/src/theme/css/contract.css.ts";
+import { anatomyOf } from "./anatomy.rules.ts";
 
 /** Paths of the leaves of an object, and the leaves. */
 const leaves = (node, path = []) =>
@@ -18,10 +18,10 @@ const nothing = { variables: [], parts: [], messages: [], events: [], errorCodes
 function partsBelow(pattern, read) {
   const folders = new Map();
   for (const path of globSync(pattern)) {
-    const room = basename(dirname(path));
-    folders.set(room, { ...folders.get(room), [path]: readFileSync(path, "utf8") });
+    const folder = basename(dirname(path));
+    folders.set(folder, { ...folders.get(folder), [path]: readFileSync(path, "utf8") });
   }
-  return [...folders].flatMap(([room, files]) => read(files).map((part) => `${room}/${part}`));
+  return [...folders].flatMap(([folder, files]) => read(files).map((part) => `${folder}/${part}`));
 }
 
 /** Headless draws its parts by one component, which takes the name as `named`; `named={named}` hands one on. */
@@ -54,7 +54,7 @@ export const WORDS = {
   ui: () => ({
     ...nothing,
     variables: leaves(vars).map(([, variable]) => variable.slice("var(".length, -1)),
-    parts: partsBelow("packages/ui/src/{primitives,flows}/*/*.{ts,tsx}", drawn),
+    parts: partsBelow("packages/ui/src/{{primitives,flows}/*,links,text}/*.{ts,tsx}", drawn),
   }),
   sandbox: () => nothing,
 };

@@ -6,7 +6,7 @@ import { PACKED } from "./pack.mjs";
 const esbuild = createRequire(resolve("packages/ui/package.json"))("esbuild");
 const HOST = 'export { Button } from "@satang/ui";';
 /** A button, and what it shares with others. */
-const BUTTON = /@satang\/ui\/dist\/primitives\/(Button|shared)\//;
+const BUTTON = /@satang\/ui\/dist\/(primitives\/Button|styles|links)\//;
 
 /** @returns what a host's code becomes: modules that were taken, and how much style */
 async function byEsbuild(contents, platform = "browser") {

@@ -12,8 +12,8 @@ import {
   useToast,
   WithdrawIcon,
 } from "@satang/ui";
-import { paths } from "../routes/paths.ts";
-import type { AppModalProps } from "./MemberModals.tsx";
+import { paths } from "../navigation/paths.ts";
+import type { AppModalProps } from "./modal.types.ts";
 import { modalHistory } from "./modal-history.ts";
 import type { SpinOffer } from "./use-spin-offer.ts";
 

@@ -1,5 +1,5 @@
-import { BottomSheet, Button, NotThereYetFace, useI18n } from "@satang/ui";
-import type { AppModalProps } from "./MemberModals.tsx";
+import { BottomSheet, Button, ComingSoonState, useI18n } from "@satang/ui";
+import type { AppModalProps } from "./modal.types.ts";
 
 interface NotYetModalProps extends AppModalProps {
   /** The feature that was requested. */
@@ -12,7 +12,7 @@ export function NotYetModal({ name, ...modal }: NotYetModalProps) {
 
   return (
     <BottomSheet {...modal} title={name}>
-      <NotThereYetFace
+      <ComingSoonState
         title={t("app.notYet.title", { page: name })}
         text={t("app.notYet.text")}
         action={

@@ -1,8 +1,8 @@
 import { type Result, succeed } from "@satang/core";
 import { factsOf, isMoney } from "../contract/facts.ts";
 import type { OperationId } from "../contract/operation.types.ts";
+import { isObject, type JsonObject, type ReplyBody } from "../reply/reply-body.ts";
 import { isErrorCode } from "../result/error-code.ts";
-import { isObject, type JsonObject, type ReplyBody } from "./reply-body.ts";
 
 /** Codes of the catalogue that mean done: decision 46 names the first two, the others say so themselves (money.txt §8). */
 const DONE_CODES: ReadonlySet<unknown> = new Set([

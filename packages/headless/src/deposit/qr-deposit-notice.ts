@@ -1,6 +1,14 @@
 import type { Failure } from "@satang/core";
-import type { QrNotice } from "@satang/machines";
-import type { QrDepositView } from "./use-qr-deposit.ts";
+import type { QrCode, QrDepositStatus, QrNotice, QrReading } from "@satang/machines";
+import type { MoneyOperationView } from "../money/use-money-operation.ts";
+
+/**
+ * The state of a QR deposit: what is known of the QR, and on top of it
+ * - `creating`: a QR was asked for
+ * - `cancelling`: the QR is being cancelled
+ * - `unconfirmed`: a create or cancel has no reply yet, so that a QR on screen could be dead
+ */
+export type QrDepositState = QrDepositStatus | "creating" | "cancelling" | "unconfirmed";
 
 /**
  * What a member reads about a QR deposit:
@@ -11,7 +19,7 @@ import type { QrDepositView } from "./use-qr-deposit.ts";
  * - `nothingHappened`: a create without a reply has not happened and will not
  * - `checking`: the reply to a create or cancel was lost, and it is being looked up
  * - `createUnknown`, `cancelUnknown`: that look proved nothing yet; the QR is not shown
- * - `loadFailed`: the deposit could not be read
+ * - `readFailed`: the deposit could not be read
  * - `unshowable`: the QR is there, but its picture is not safe to show
  */
 export type QrDepositNotice =
@@ -22,10 +30,16 @@ export type QrDepositNotice =
   | { readonly kind: "nothingHappened" }
   | { readonly kind: "checking" }
   | { readonly kind: "createUnknown" | "cancelUnknown" }
-  | { readonly kind: "loadFailed"; readonly error: Failure | null }
+  | { readonly kind: "readFailed"; readonly error: Failure | null }
   | { readonly kind: "unshowable" };
 
-type Facts = Pick<QrDepositView, "state" | "isCancel" | "error" | "operation" | "qr" | "image"> & {
+type Facts = {
+  readonly state: QrDepositState;
+  readonly isCancel: boolean;
+  readonly error: Failure | null;
+  readonly operation: Pick<MoneyOperationView<unknown, QrReading>, "status" | "error" | "receipt">;
+  readonly qr: QrCode | null;
+  readonly image: string | null;
   readonly lastNotice: QrNotice | null;
 };
 
@@ -56,7 +70,7 @@ function ofOperation({ operation, isCancel }: Facts): QrDepositNotice | null {
 export function noticeOf(facts: Facts): QrDepositNotice | null {
   const { state, error, lastNotice, qr, image } = facts;
   if (state === "loading" || state === "transferred" || state === "credited") return null;
-  if (state === "loadFailed") return { kind: "loadFailed", error };
+  if (state === "readFailed") return { kind: "readFailed", error };
   const notice = ofOperation(facts) ?? lastNotice;
   if (notice) return notice;
   return state === "awaitingPayment" && qr && image === null ? { kind: "unshowable" } : null;

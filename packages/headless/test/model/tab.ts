@@ -5,11 +5,11 @@ import {
   selectIsAnswered,
   selectMoneyOperationStatus,
 } from "@satang/machines";
+import type { Locks } from "../../src/locks/locks.ts";
 import { createMoneyEngine } from "../../src/money/create-money-engine.ts";
 import { moneyOperations } from "../../src/operations/money-operations.ts";
-import type { KeyValueStore } from "../../src/provider/key-value-store.ts";
-import type { Locks } from "../../src/provider/locks.ts";
 import { type Client, createScope } from "../../src/provider/scope.ts";
+import type { KeyValueStore } from "../../src/storage/key-value-store.ts";
 import { type Backend, type BackendTraits, EPOCH } from "./backend.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
@@ -19,13 +19,16 @@ export interface Device {
   readonly held: Set<string>;
   /** Called in the other tabs after a write. */
   readonly listeners: Set<() => void>;
+  /** How late a tab learns what another tab stored, ms. */
+  readonly storageEventMs: number;
   /** The storage takes nothing new. */
   isFull: boolean;
   /** How far the device's clock is off, ms; only seen where the server's time is not known. */
   clockError: number;
 }
 
-export const createDevice = (): Device => ({
+export const createDevice = (storageEventMs: number): Device => ({
+  storageEventMs,
   values: new Map(),
   held: new Set(),
   listeners: new Set(),
@@ -92,7 +95,7 @@ export function openTab({ time, device, backend, traits, report }: World): Tab {
   device.listeners.add(onStorage);
   const announce = () => {
     for (const listener of device.listeners) {
-      if (listener !== onStorage) time.setTimeout(listener, 5);
+      if (listener !== onStorage) time.setTimeout(listener, device.storageEventMs);
     }
   };
   const storage: KeyValueStore = {

@@ -7,7 +7,7 @@ export type QrDepositSnapshot = SnapshotFrom<typeof qrDepositMachine>;
 /** What is known of the provider's QR. */
 export type QrDepositStatus =
   | "loading"
-  | "loadFailed"
+  | "readFailed"
   | "entering"
   | "awaitingPayment"
   | "transferred"

@@ -158,7 +158,7 @@ describe("without a QR", () => {
 describe("a reading that fails", () => {
   it.each(["qr.reload", "qr.wake"] as const)("says why, and is tried again on %s", async (type) => {
     const view = open({ readings: [lost, none] });
-    await view.becomes("loadFailed");
+    await view.becomes("readFailed");
     expect(view.error()).toEqual(network);
     view.send({ type });
     await view.becomes("entering");
@@ -167,7 +167,7 @@ describe("a reading that fails", () => {
 
   it("is a failure too when the actor breaks", async () => {
     const view = open({ readings: ["broken"] });
-    await view.becomes("loadFailed");
+    await view.becomes("readFailed");
   });
 });
 
@@ -310,7 +310,7 @@ describe("a QR that another device may have ended", () => {
   ] as const)("is not shown when the confirmation ends with %s", async (_name, reading) => {
     const view = await openPayable({ readings: [reading] });
     view.send({ type: "qr.wake" });
-    await view.becomes("loadFailed");
+    await view.becomes("readFailed");
   });
 
   it("the notice goes when a new QR is shown", async () => {

@@ -33,7 +33,7 @@ function drawing({ meta, input }: Story, catalogue: Catalogue): ReactElement {
 }
 
 /** Makes its moment while it draws, so that server and browser have two. */
-const TWO_MOMENTS = "Text and money/RelativeAge / Running";
+const TWO_MOMENTS = "Text and money/RelativeTime / Running";
 
 /** Every story but those that load a file first. */
 export async function cases(): Promise<Case[]> {

@@ -101,13 +101,13 @@ export const Loading = meta.story({
   args: { overrides: [hang("qrcodeCurrent")] },
 });
 
-export const LoadFailed = meta.story({
-  tags: ["in:qrDeposit.loadFailed"],
+export const ReadFailed = meta.story({
+  tags: ["in:qrDeposit.readFailed"],
   args: { overrides: [garbage("qrcodeCurrent")] },
 });
 
 export const Offline = meta.story({
-  tags: ["in:qrDeposit.loadFailed"],
+  tags: ["in:qrDeposit.readFailed"],
   args: { overrides: [drop("qrcodeCurrent")] },
 });
 
@@ -177,6 +177,7 @@ export const BusyElsewhere = meta.story({
 });
 
 export const AwaitingPayment = meta.story({
+  parameters: pictures.screen,
   tags: ["in:qrDeposit.awaitingPayment.waiting"],
   args: { overrides: [there] },
 });

@@ -2,14 +2,14 @@
 
 import { useRefreshBalances, useWallet } from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Alert } from "../../primitives/Alert/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
-import { Notice } from "../../primitives/Notice/index.ts";
 import { SegmentedControl } from "../../primitives/SegmentedControl/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { Waves } from "../../primitives/Waves/index.ts";
-import { ReadFailure } from "../ReadFailure.tsx";
+import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { Balance } from "./Balance.tsx";
 import { LastSync } from "./LastSync.tsx";
 import { QuickActions, type QuickActionsProps } from "./QuickActions.tsx";
@@ -27,7 +27,7 @@ export interface WalletPanelProps extends QuickActionsProps {}
  * <WalletPanel onDeposit={openDeposit} onWithdraw={openWithdraw} onTransfer={openTransfer} />
  */
 export function WalletPanel(props: WalletPanelProps) {
-  const { t, errorText } = useI18n();
+  const { t, errorText, errorTitle } = useI18n();
   const wallet = useWallet();
   const balances = useRefreshBalances();
   const hasBonus = wallet.data?.bonus !== undefined;
@@ -38,6 +38,7 @@ export function WalletPanel(props: WalletPanelProps) {
       <Card>
         <ReadFailure
           error={wallet.error}
+          title={errorTitle(wallet.error)}
           onRetry={() => void wallet.refetch()}
           retrying={wallet.isFetching}
         />
@@ -85,9 +86,9 @@ export function WalletPanel(props: WalletPanelProps) {
         <QuickActions {...props} />
       </section>
       {failure && (
-        <Notice tone="warning" live="polite" title={t("wallet.refreshFailed")}>
+        <Alert tone="warning" live="polite" title={t("wallet.refreshFailed")}>
           {errorText(failure)}
-        </Notice>
+        </Alert>
       )}
     </Stack>
   );

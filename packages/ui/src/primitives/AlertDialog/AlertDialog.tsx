@@ -1,9 +1,11 @@
 "use client";
 import { type ReactNode, useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 import { Button } from "../Button/Button.tsx";
 import { Modal } from "../Modal/Modal.tsx";
 import type { ModalProps } from "../Modal/modal.types.ts";
+import { actions } from "./AlertDialog.css.ts";
 
 /** {@link AlertDialog} */
 export interface AlertDialogProps
@@ -11,33 +13,82 @@ export interface AlertDialogProps
     ModalProps,
     "open" | "defaultOpen" | "onOpenChange" | "trigger" | "title" | "description" | "children"
   > {
-  /** The one answer. @default the catalogue's "OK" */
-  okLabel?: ReactNode;
+  /** Told of the yes. The dialog then closes unless `loading` holds it. */
+  onConfirm: () => void;
+  /** Told of the no: the button or Escape. */
+  onCancel?: (() => void) | undefined;
+  /** What yes does, as a verb. @default the catalogue's "Confirm" */
+  confirmLabel?: ReactNode;
+  /** Words of the no. @default the catalogue's "Cancel" */
+  cancelLabel?: ReactNode;
+  /** `critical` for what cannot be taken back. @default "neutral" */
+  tone?: "neutral" | "critical" | undefined;
+  /** Stay open after yes, until the parent closes it. @default "close" */
+  afterConfirm?: "close" | "stay" | undefined;
+  /** The yes is being carried out; nothing closes meanwhile. @default false */
+  loading?: boolean | undefined;
 }
 
 /**
- * Says something that must be seen before going on, and takes one answer: a transfer that failed
- * or went through. What may pass unseen is a toast.
+ * Asks before something that matters. A press outside is no answer; Escape means no; the focus
+ * starts on the no.
  *
  * @example
- * <AlertDialog open={failed} onOpenChange={reset} title="Transfer failed" description={errorText} />
+ * <AlertDialog open={asking} onOpenChange={setAsking} title="Cancel this QR?" tone="critical"
+ *   confirmLabel="Cancel QR" cancelLabel="Keep" onConfirm={cancel} />
  */
-export function AlertDialog({ okLabel, children, ...modal }: AlertDialogProps) {
+export function AlertDialog({
+  onConfirm,
+  onCancel,
+  confirmLabel,
+  cancelLabel,
+  tone = "neutral",
+  afterConfirm = "close",
+  loading = false,
+  onOpenChange,
+  children,
+  ...modal
+}: AlertDialogProps) {
   const { t } = useI18n();
-  const ok = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  /** While the yes closes it: that is no no. */
+  const answered = useRef(false);
+
+  const change: OnOpenChange = (open, details) => {
+    if (!open && !answered.current) onCancel?.();
+    onOpenChange?.(open, details);
+  };
+
   return (
     <Modal
       {...modal}
       placement="center"
       size="small"
       role="alertdialog"
-      dismiss="explicit"
+      dismiss={loading ? "none" : "explicit"}
       closeButton={false}
-      initialFocus={ok}
+      initialFocus={cancel}
+      onOpenChange={change}
       footer={(close) => (
-        <Button ref={ok} width="fill" onClick={close}>
-          {okLabel ?? t("common.action.ok")}
-        </Button>
+        <div className={actions} data-part="actions">
+          <Button ref={cancel} variant="outline" width="fill" disabled={loading} onClick={close}>
+            {cancelLabel ?? t("common.action.cancel")}
+          </Button>
+          <Button
+            variant={tone === "critical" ? "danger" : "accent"}
+            width="fill"
+            loading={loading}
+            onClick={() => {
+              onConfirm();
+              if (afterConfirm === "stay") return;
+              answered.current = true;
+              close();
+              answered.current = false;
+            }}
+          >
+            {confirmLabel ?? t("common.action.confirm")}
+          </Button>
+        </div>
       )}
     >
       {children}

@@ -20,6 +20,7 @@ const sets = [
 
 /** From a full phone down to a card in a sheet: rows stay full, none stands alone. */
 export const Widths = meta.story({
+  parameters: pictures.controls,
   render: () => (
     <Stack gap={6}>
       {[288, 244].map((width) => (

@@ -15,6 +15,7 @@ const names = ["ส", "สมชาย ใจดี", "กัญญารัต�
 
 /** A visitor's bar, and members with short and endless names. Below 1024 px only. */
 export const Powerset = meta.story({
+  parameters: pictures.controls,
   render: () => (
     <Stack gap={4}>
       <AppBar brand={<BrandName name="Satang" href="#home" />} />

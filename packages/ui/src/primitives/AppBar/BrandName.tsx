@@ -1,17 +1,17 @@
 import type { ReactElement, ReactNode } from "react";
-import { Mark } from "../Mark/Mark.tsx";
-import { asChildElement } from "../shared/as-child.ts";
-import { classNames } from "../shared/class-names.ts";
-import { safeHref } from "../shared/safe-href.rules.ts";
+import { asChildElement } from "../../links/as-child.ts";
+import { safeHref } from "../../links/safe-href.rules.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { Logo } from "../Logo/Logo.tsx";
 import * as styles from "./AppBar.css.ts";
 
 /** {@link BrandName} */
 export interface BrandNameProps {
   /** Name of the service. */
   name: ReactNode;
-  /** A partner's own mark, 30 px high. @default the coin with two waves */
-  mark?: ReactNode;
-  /** `large` stands on the side rail. @default "medium" */
+  /** A partner's own logo, 30 px high. @default the coin with two waves */
+  logo?: ReactNode;
+  /** `large` stands on the navigation rail. @default "medium" */
   size?: keyof typeof styles.brandSizes | undefined;
   /** Makes it a link to the first page. */
   href?: string | undefined;
@@ -19,12 +19,12 @@ export interface BrandNameProps {
   link?: ReactElement | undefined;
 }
 
-/** Mark and name of the service. */
-export function BrandName({ name, mark, size = "medium", href, link }: BrandNameProps) {
+/** Logo and name of the service. */
+export function BrandName({ name, logo, size = "medium", href, link }: BrandNameProps) {
   const className = classNames(styles.brandName, styles.brandSizes[size]);
   const content = (
     <>
-      {mark ?? <Mark size={size === "large" ? 34 : 30} />}
+      {logo ?? <Logo size={size === "large" ? 34 : 30} />}
       <span className={styles.name} data-part="name">
         {name}
       </span>

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useState } from "react";
 import { useMedia } from "../../hooks/use-media.ts";
 import { useVisible } from "../../hooks/use-visible.ts";
-import { stillMotion } from "../shared/media.ts";
+import { stillMotion } from "../../styles/media.ts";
 
 /** Its own button is no reason to stand still: whoever presses "play" there wants it to turn. */
 const isOwnButton = (target: Element) => target.matches("[data-part=turn]");

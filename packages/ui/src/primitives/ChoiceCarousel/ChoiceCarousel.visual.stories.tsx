@@ -33,6 +33,7 @@ const cases: Partial<ComponentProps<typeof ChoiceCarousel>>[] = [
 
 /** Nothing chosen, each chosen, and a wrong choice; standing in pairs as in a transfer, then lying. */
 export const Choices = meta.story({
+  parameters: pictures.controls,
   render: () => (
     <div
       style={{

@@ -1,4 +1,4 @@
-import { primitiveStyle } from "../shared/primitive-style.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 
 /** Breaks between date and time, never within them. */
 export const dateTime = primitiveStyle(

@@ -25,6 +25,7 @@ const scripts = [
 
 /** Empty, wrong, closed, filled with a picture and with what is none; in three scripts. */
 export const Powerset = meta.story({
+  parameters: pictures.controls,
   render: (_args, { loaded }) => {
     const document = new File(["%PDF"], loaded.long.name.replace("png", "pdf"), {
       type: "application/pdf",

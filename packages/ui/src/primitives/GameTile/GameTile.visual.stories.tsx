@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 /** Every drawing, with a balance and without; inactive ones say what a press does. */
 export const Powerset = meta.story({
+  parameters: pictures.controls,
   args: { code: "", name: "" },
   render: () => (
     <Grid column="small" gap={3} style={{ padding: 16 }}>

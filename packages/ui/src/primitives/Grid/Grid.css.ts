@@ -1,4 +1,4 @@
-import { primitiveStyle } from "../shared/primitive-style.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 
 /** A column never asks for more than the grid has, so that nothing scrolls sideways. */
 const columns = (repeat: string, least: number) =>

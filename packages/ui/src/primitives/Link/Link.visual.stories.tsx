@@ -21,6 +21,7 @@ const states: LinkProps[] = [
 
 /** Every variant in every tone: here, in a new tab, refused. */
 export const Powerset = meta.story({
+  parameters: pictures.controls,
   render: () => (
     <Stack gap={2}>
       {(["inline", "standalone"] as const).flatMap((variant) =>

@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 /** Empty, wrong, big, the largest amount there is, fixed and closed. */
 export const ThreeScripts = meta.story({
+  parameters: pictures.controls,
   render: inThreeScripts(
     (text) => (
       <>

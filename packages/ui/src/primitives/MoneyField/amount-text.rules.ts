@@ -1,4 +1,4 @@
-import { latinDigits } from "../shared/latin-digits.ts";
+import { latinDigits } from "../../text/latin-digits.ts";
 
 /** Why a text did not become the amount; the amount before it stays. */
 export type AmountRefusal = "tooManyDecimals" | "digitsOnly" | "tooLarge";

@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 /** Empty, half way and wrong, four digits, closed: boxes never leave the narrowest phone. */
 export const ThreeScripts = meta.story({
+  parameters: pictures.controls,
   render: inThreeScripts(
     (text) => (
       <>

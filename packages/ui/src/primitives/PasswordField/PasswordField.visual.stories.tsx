@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 /** Empty, longer than its box, wrong and closed. */
 export const ThreeScripts = meta.story({
+  parameters: pictures.controls,
   render: inThreeScripts(
     (text) => (
       <>

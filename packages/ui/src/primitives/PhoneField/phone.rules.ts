@@ -1,4 +1,4 @@
-import { latinDigits } from "../shared/latin-digits.ts";
+import { latinDigits } from "../../text/latin-digits.ts";
 
 /** Whose numbers: Thailand's country code becomes the leading 0, Laos' digits stay as they are. */
 export type PhoneRegion = "th" | "la";

@@ -1,30 +1,15 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, type ReactNode, useId } from "react";
+import { type ComponentPropsWithoutRef, useId } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as fieldCss from "../Field/Field.css.ts";
 import { FieldNotes } from "../Field/FieldNotes.tsx";
 import { type FieldMessages, useFieldIds } from "../Field/index.ts";
-import { classNames } from "../shared/class-names.ts";
-import { visuallyHidden } from "../shared/hidden.css.ts";
 import * as css from "./RadioGroup.css.ts";
 import { RadioRow } from "./RadioRow.tsx";
-
-/** One to choose. */
-export interface RadioOption<Value extends string = string> {
-  /** What `onValueChange` tells, and what a form sends. */
-  value: Value;
-  /** What is read and spoken. */
-  label: ReactNode;
-  /** What choosing it means, below the label. */
-  description?: ReactNode;
-  /** Picture before the words, for example a bank's badge. */
-  start?: ReactNode;
-  /** What stands at the end, for example a price. */
-  end?: ReactNode;
-  /** Stands there and cannot be chosen. @default false */
-  disabled?: boolean;
-}
+import type { RadioOption } from "./radio-option.types.ts";
 
 /** Props of {@link RadioGroup}; everything else goes to its element. */
 export interface RadioGroupProps<Value extends string>

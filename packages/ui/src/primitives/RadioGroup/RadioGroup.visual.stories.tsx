@@ -25,6 +25,7 @@ const options = (text: string) => [
 
 /** Chosen, free and closed; wrong and disabled; in both variants, in three scripts. */
 export const Powerset = meta.story({
+  parameters: pictures.controls,
   render: () => (
     <Stack gap={6} style={{ maxWidth: 288 }}>
       {scripts.map(([lang, text]) => (

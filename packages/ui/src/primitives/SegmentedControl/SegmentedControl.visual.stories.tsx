@@ -19,6 +19,7 @@ const some = (label: string, count: number) =>
 
 /** Two to four segments, one of them closed, long words wrapped; on the wallet card too. */
 export const ThreeScripts = meta.story({
+  parameters: pictures.controls,
   render: inThreeScripts(
     (text) => (
       <>

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { visuallyHidden } from "../shared/hidden.css.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as styles from "./Skeleton.css.ts";
 import { Skeleton } from "./Skeleton.tsx";
 
@@ -15,7 +15,7 @@ export interface ListSkeletonProps extends Omit<ComponentPropsWithoutRef<"div">,
 }
 
 /**
- * Rows that are on their way, in the measure of `ListRow`, so that nothing jumps when they come.
+ * Rows that are on their way, in the measure of `ListItem`, so that nothing jumps when they come.
  *
  * @example
  * {query.isPending ? <ListSkeleton rows={10} /> : <Statement … />}

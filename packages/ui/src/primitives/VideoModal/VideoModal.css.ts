@@ -1,5 +1,5 @@
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
 
 /** Keeps its room whatever stands in it, so that nothing moves when the player comes and goes. */
 export const stage = primitiveStyle({

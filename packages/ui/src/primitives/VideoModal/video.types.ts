@@ -17,7 +17,7 @@ export interface VideoModalProps
   title: string;
   /**
    * Address of the video: any of YouTube's for it, or an mp4, webm or mov file of this site or of
-   * one of the `hosts`, by https. Anything else shows a face that says so, and loads nothing.
+   * one of the `hosts`, by https. Anything else shows an error state, and loads nothing.
    */
   src: string;
   /** Hosts besides this site whose files may be played. @default none */

@@ -1,4 +1,4 @@
-import type { BrandTokens } from "../../schema/brand.types.ts";
+import type { BrandTokens } from "../../tokens/brand.types.ts";
 
 /** Every text at WCAG AAA, every edge drawn: for weak eyes and for the midday sun. */
 export const contrast: BrandTokens = {

@@ -1,4 +1,4 @@
-import type { BrandTokens } from "../../schema/brand.types.ts";
+import type { BrandTokens } from "../../tokens/brand.types.ts";
 
 /** A guest on the river: magenta on ivory, and rounder. */
 export const lotus: BrandTokens = {

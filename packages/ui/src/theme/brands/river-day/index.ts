@@ -1,4 +1,4 @@
-import type { BrandTokens } from "../../schema/brand.types.ts";
+import type { BrandTokens } from "../../tokens/brand.types.ts";
 
 /** The same river by day: warm white paper, the accents darkened until they read. */
 export const riverDay: BrandTokens = {

@@ -1,4 +1,4 @@
-import type { BrandTokens } from "../../schema/brand.types.ts";
+import type { BrandTokens } from "../../tokens/brand.types.ts";
 
 /** Wild but legal: the largest radii, heavy and large type, fonts that are missing, loud colours. Whatever breaks under it was too sure of its brand. For tests. */
 export const stress: BrandTokens = {

@@ -1,4 +1,4 @@
-import type { BrandTokens } from "../../schema/brand.types.ts";
+import type { BrandTokens } from "../../tokens/brand.types.ts";
 
 /** No hue, no roundness, no shadow: shows what rests on layout and words alone. For tests and drafts. */
 export const wireframe: BrandTokens = {

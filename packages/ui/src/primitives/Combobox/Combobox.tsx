@@ -1,0 +1,31 @@
+"use client";
+
+import { type ForwardedRef, forwardRef, useRef } from "react";
+import { useCoarsePointer } from "../../hooks/use-coarse-pointer.ts";
+import { useControlled } from "../../hooks/use-controlled.ts";
+import { useMergedRefs } from "../../hooks/use-merged-refs.ts";
+import { useServerDrawn } from "../../hooks/use-server-drawn.ts";
+import type { ComboboxProps } from "./combobox.types.ts";
+import { NativeSelect } from "./NativeSelect.tsx";
+import { useComboboxControl } from "./use-combobox-control.ts";
+
+/**
+ * One of many, found by any of its names. What searches is loaded when it is first needed.
+ * Its ref holds the control that is there: our input, or the device's own list.
+ */
+export const Combobox = forwardRef<HTMLInputElement | HTMLSelectElement, ComboboxProps>(
+  function Combobox({ picker = "auto", value, defaultValue = "", onValueChange, ...rest }, ref) {
+    const [chosen, onChoose] = useControlled(value, defaultValue, onValueChange);
+    const touch = useCoarsePointer();
+    const drawn = useServerDrawn();
+    const native = useRef<HTMLSelectElement | null>(null);
+    const both = useMergedRefs(native, ref);
+    // A server cannot wait for what is loaded later.
+    const isNative = drawn || picker === "native" || (picker === "auto" && touch);
+    const ComboboxControl = useComboboxControl(!isNative, native);
+    const box = { ...rest, chosen, onChoose };
+    if (ComboboxControl)
+      return <ComboboxControl {...box} ref={ref as ForwardedRef<HTMLInputElement>} />;
+    return <NativeSelect {...box} ref={both} />;
+  },
+);
