@@ -12,7 +12,15 @@ export type OperationName = (typeof operationNames)[number];
 
 /**
  * What the member does. `again`: closes the message after 6 s and orders the same again. `retry`: presses "Send it again"
- * after 6 s, at a backend that is declared to honour keys.
+ * after 6 s, at a backend that is declared to honour keys. `later`: presses it once nothing happened, at any backend.
  */
-export const manners = ["plain", "double tap", "reload", "two tabs", "again", "retry"] as const;
+export const manners = [
+  "plain",
+  "double tap",
+  "reload",
+  "two tabs",
+  "again",
+  "retry",
+  "later",
+] as const;
 export type Manner = (typeof manners)[number];

@@ -96,6 +96,7 @@ export const moneyOperationMachine = setup({
       judgement: null,
       watchedFrom: context.times.monotonic(),
     })),
+    setEndedAt: assign(({ context }) => ({ endedAt: context.times.monotonic() })),
     setLeftWhenRead: assign(({ context }) => ({ leftWhenRead: timeLeftToSettle(context) })),
     setJudgement: assign(({ context }, { judgement }: { judgement: Judgement }) => ({
       judgement,
@@ -184,6 +185,7 @@ export const moneyOperationMachine = setup({
     quietReadings: 0,
     judgement: null,
     watchedFrom: input.times.monotonic(),
+    endedAt: null,
     leftWhenRead: Number.POSITIVE_INFINITY,
     isHidden: false,
     isRepeated: false,
@@ -331,6 +333,7 @@ export const moneyOperationMachine = setup({
 
         sending: {
           entry: "setSent",
+          exit: "setEndedAt",
           invoke: {
             id: "send",
             src: "send",

@@ -52,6 +52,8 @@ export type MoneyOperationContext = Omit<MoneyOperationInput, "stored"> & {
   readonly judgement: Judgement | null;
   /** Monotonic time since when this page has watched, ms. */
   readonly watchedFrom: number;
+  /** Monotonic time when the last call of this page ended, ms; `null` before. */
+  readonly endedAt: number | null;
   /** ms that were left to the settling time when the last reading began. */
   readonly leftWhenRead: number;
   /** The member closed the message about an outcome that is not known. */

@@ -5,7 +5,7 @@ const MINUTE = 60 * SECOND;
 
 /** The shortest time after the last send in which the service may still act, ms. */
 export const SHORTEST_SETTLE_MS = MINUTE;
-/** Added to the longest timeout on the path: a call that timed out may be carried out a little later. */
+/** Added to the longest timeout on the path: a call that timed out may be carried out that much later. */
 const AFTER_TIMEOUT_MS = 30 * SECOND;
 /** The same order within this time is the same intention until its outcome is known, ms. */
 export const SAME_INTENTION_MS = 15 * MINUTE;
@@ -27,19 +27,23 @@ export type SettleFacts = {
   readonly isServerTime: boolean;
   /** How long this page has watched since the last send, by a clock that only goes forward, ms. */
   readonly watchedMs: number;
+  /** The same since its call ended, ms; `null` where another page made the call. */
+  readonly endedMs: number | null;
 };
 
 /** ms until the service can no longer act; 0 once it cannot. */
 export function timeToSettle(
   { lastSentAt, isServerTime: isSentInServerTime }: Pick<Intention, "lastSentAt" | "isServerTime">,
-  { settleMs, now, isServerTime, watchedMs }: SettleFacts,
+  { settleMs, now, isServerTime, watchedMs, endedMs }: SettleFacts,
 ): number {
   const byServer = lastSentAt + settleMs - now;
   const byWatch = settleMs - watchedMs;
+  // On a device that slept, a call may leave when it wakes, long after it was made.
+  const byEnd = endedMs === null ? 0 : AFTER_TIMEOUT_MS - endedMs;
   // The device's clock then and the server's now have nothing in common.
-  if (isServerTime && !isSentInServerTime) return Math.max(0, byWatch);
+  if (isServerTime && !isSentInServerTime) return Math.max(0, byWatch, byEnd);
   // Both must hold on a device clock: after a jump the difference of two of its readings says nothing.
-  return Math.max(0, isServerTime ? byServer : Math.max(byServer, byWatch));
+  return Math.max(0, byServer, byEnd, isServerTime ? 0 : byWatch);
 }
 
 /** Readings in quick succession, while a member is likely to look. */

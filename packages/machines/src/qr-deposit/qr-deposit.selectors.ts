@@ -13,8 +13,10 @@ export type QrDepositStatus =
   | "transferred"
   | "credited";
 
-/** The machine's state in a view's words: the last looks at a QR keep it on screen. */
-export function selectQrDepositStatus({ value }: QrDepositSnapshot): QrDepositStatus {
+/** The machine's state in a view's words: the regular looks at a QR keep it on screen, the one after a sleep does not. */
+export function selectQrDepositStatus(snapshot: QrDepositSnapshot): QrDepositStatus {
+  const { value } = snapshot;
+  if (snapshot.matches({ awaitingPayment: "waking" })) return "loading";
   if (typeof value === "object" || value === "expiring") return "awaitingPayment";
   return value === "ending" ? "loading" : value;
 }

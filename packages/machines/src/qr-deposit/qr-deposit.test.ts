@@ -265,13 +265,27 @@ describe("a QR that another device may have ended", () => {
     expect(view.readAt).toHaveLength(3);
   });
 
-  it("is confirmed at once on waking, and stays on screen meanwhile", async () => {
-    const view = await openPayable();
+  it("is confirmed at once on waking, and not shown before", async () => {
+    const view = await openPayable({ readings: [shown()] });
     view.send({ type: "qr.wake" });
     expect(view.readAt).toHaveLength(2);
-    expect(view.status()).toBe("awaitingPayment");
+    expect(view.status()).toBe("loading");
+    await view.becomes("awaitingPayment");
     expect(view.qr()).toEqual(qr);
   });
+
+  it.each([
+    ["it was withdrawn", none, "entering"],
+    ["there is no reply", lost, "readFailed"],
+    ["the actor is broken", "broken", "readFailed"],
+  ] as const)(
+    "is taken off the screen after five looks when %s",
+    async (_name, reading, status) => {
+      const view = await openPayable({ readings: [reading] });
+      await view.pass(10_000);
+      await view.becomes(status);
+    },
+  );
 
   it("is replaced on screen by the one that replaced it", async () => {
     const next = { ...qr, qrcodeId: "qr-2", amount: satang(70_000) };
@@ -429,7 +443,7 @@ it("has no state and no transition that a walk does not reach", () => {
   const broken = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error(id) });
   const dead: QrCode = { ...qr, qrcodeId: "qr-0", expiresAt: START - 1 };
   const reading = (code: QrCode | null) => ({ qr: code, message: null });
-  const readers = ["readQr", "confirmQr", "rereadQr"];
+  const readers = ["readQr", "confirmQr", "confirmQrAfterWake", "rereadQr"];
   const statements = ["readCredit", "readLastCredit"];
   const events = [
     { type: "qr.confirmed", reading: reading(qr) },

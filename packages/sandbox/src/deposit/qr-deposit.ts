@@ -58,6 +58,10 @@ export async function createQr(
   return written;
 }
 
+/** The number of QRs that were ever created for a member, in any state. */
+export const countQrs = (tx: Db, memberId: number): Promise<number> =>
+  tx.$count(qrDeposit, eq(qrDeposit.memberId, memberId));
+
 /** Cancels a member's QR. @throws NO_DATA when it is not theirs, QR_FAIL when it was paid */
 export async function cancelQr(tx: Db, memberId: number, id: string): Promise<void> {
   await lockMember(tx, memberId);
