@@ -21,6 +21,13 @@ test("a script that is inserted into the page is blocked, and the listener of ev
   violations.length = 0;
 });
 
+interface Request {
+  readonly method?: string;
+  readonly mode?: "cors" | "no-cors";
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
 test.describe("a page of another origin in the owner's browser", () => {
   /** The same machine on another port: another origin that the browser lets call this machine. */
   const openOther = async () => {
@@ -33,7 +40,7 @@ test.describe("a page of another origin in the owner's browser", () => {
   };
 
   /** Makes a request as a page can; what it may read of the reply, or `undefined`. */
-  const ask = (page: Page, url: string, init: RequestInit) =>
+  const ask = (page: Page, url: string, init: Request) =>
     page.evaluate(
       ([address, options]) =>
         fetch(address, options)

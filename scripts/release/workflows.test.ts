@@ -17,7 +17,8 @@ describe.each(workflows)("the workflow $name", ({ text }) => {
   it("pins each action by its commit, with the version as a comment", () => {
     const uses = text.match(/uses: .*/g) ?? [];
     expect(uses.length).toBeGreaterThan(0);
-    for (const line of uses) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    for (const line of uses)
+      expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
   it("leaves no credentials in a checkout", () => {
