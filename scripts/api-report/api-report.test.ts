@@ -57,13 +57,17 @@ test("what is new is written down", () => {
 
 test("the parts of headless stand under the names that reach the page", () => {
   expect(read("headless").parts).toEqual(
-    expect.arrayContaining(["transfer/from", "transfer/option", "transfer/to"]),
+    expect.arrayContaining([
+      "transfer/transfer-end",
+      "transfer/transfer-option",
+      "transfer/transfer-submit",
+    ]),
   );
 });
 
 test("what hangs on an object is promised too: each call of the client, each part of a flow", () => {
   expect(read("api").props).toEqual(expect.arrayContaining(["Client.wallet.transfer"]));
   expect(read("headless").props).toEqual(
-    expect.arrayContaining(["QrDeposit.Cancel", "Transfer.From", "Transfer.OptionProps.code"]),
+    expect.arrayContaining(["QrDeposit.Cancel", "Transfer.End", "Transfer.OptionProps.code"]),
   );
 });

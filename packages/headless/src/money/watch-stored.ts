@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback } from "xstate";
 import type { SatangScope } from "../provider/scope.ts";
 import { walletKey, walletQuery } from "../wallet/wallet.query.ts";
-import type { WalletView } from "../wallet/wallet.rules.ts";
+import type { MemberWallet } from "../wallet/wallet.rules.ts";
 import type { Identity } from "./identity.ts";
 import type { IntentionStore } from "./intention-store.ts";
 
@@ -21,7 +21,7 @@ export function createWatchStored(scope: SatangScope, store: IntentionStore, ide
     };
     const look = () => {
       if (tokens.read() === undefined) return;
-      setMember(queryClient.getQueryData<WalletView>(walletKey)?.profile._id ?? null);
+      setMember(queryClient.getQueryData<MemberWallet>(walletKey)?.profile._id ?? null);
     };
     /** The wallet is read for the page as well, so it is asked first; where it cannot be read, the profile may tell. */
     const identify = async () => {

@@ -1,4 +1,5 @@
 import type { Client } from "@satang/api";
+import type { Edition } from "@satang/core";
 import type { QueryClient } from "@tanstack/react-query";
 import { type ActorRegistry, createActorRegistry } from "../actors/actor-registry.ts";
 import { createLocks, type Locks } from "../locks/locks.ts";
@@ -11,8 +12,7 @@ import { createFailures, type Failures } from "./failures.ts";
 
 export type { Client } from "@satang/api";
 
-/** Which build of the service: the Lao one has its own phone rule and a second currency. */
-export type Edition = "thai" | "lao";
+export type { Edition } from "@satang/core";
 
 /**
  * What the backend promises about money. `checkMoneyBackend` of `@satang/api/testing` proves it against a test site

@@ -9,6 +9,7 @@ import { unwrap } from "../queries/unwrap.ts";
 export type WithdrawFacts = WithdrawBounds & {
   /** What is in the bonus wallet, `null` where there is none: shown, never withdrawn. */
   readonly bonus: Holdings["bonus"];
+  readonly currency: Holdings["currency"];
   readonly bankAccount: Holdings["bankAccount"];
   readonly bankCode: Holdings["bankCode"];
 };
@@ -34,7 +35,7 @@ export function useWithdrawFacts(): Loaded<WithdrawFacts> {
       void lookup.refetch();
       void bonus.refetch();
     };
-    return { state: "failed", error: failed.error, retry };
+    return { state: "readFailed", readFailure: failed.error, retry };
   }
   if (!lookup.data || !bonus.data) return { state: "loading" };
   return {
@@ -44,6 +45,7 @@ export function useWithdrawFacts(): Loaded<WithdrawFacts> {
       maximum: toSatang(lookup.data.withdrawMax),
       balance: holdings.data.wallet,
       bonus: holdings.data.bonus,
+      currency: holdings.data.currency,
       bonusActive: bonus.data.status,
       bankAccount: holdings.data.bankAccount,
       bankCode: holdings.data.bankCode,

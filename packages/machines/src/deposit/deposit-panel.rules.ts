@@ -1,3 +1,4 @@
+import { type Satang, satang } from "@satang/core";
 import type { QrProvider } from "../qr-deposit/qr-deposit.types.ts";
 
 /** What of a deposit account the choice of its panel needs (money.txt §2, §3). */
@@ -45,6 +46,9 @@ export function panelOfDepositAccount(
 ): DepositPanel {
   return DEPOSIT_PANEL_RULES.find((rule) => rule.when(account, isManual))?.panel ?? DETAILS;
 }
+
+/** The least amount that is credited from a stored-value wallet: 2 baht (money.txt §5). */
+export const WALLET_DEPOSIT_MINIMUM: Satang = satang(200);
 
 /** The panel of a stored-value wallet account: its phone number to pay from, else the gift link. */
 export function panelOfWalletAccount(account: {

@@ -1,8 +1,8 @@
+import { addSatang, type Satang, satang, ZERO } from "@satang/core";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { ledgerAccount, ledgerPosting } from "../database/schema.ts";
 import { type Account, accountCode } from "./account.rules.ts";
-import type { Satang } from "./satang.rules.ts";
 
 /** The balance of an account; zero for an account without movements. */
 export async function balanceOf(tx: Db, account: Account): Promise<Satang> {
@@ -10,7 +10,7 @@ export async function balanceOf(tx: Db, account: Account): Promise<Satang> {
     .select({ balance: ledgerAccount.balance })
     .from(ledgerAccount)
     .where(eq(ledgerAccount.code, accountCode(account)));
-  return row?.balance ?? 0;
+  return row?.balance ?? ZERO;
 }
 
 /** The balances of a member's accounts, by account code. */
@@ -50,7 +50,7 @@ export async function auditLedger(db: Db): Promise<Audit> {
     .from(ledgerPosting);
   return {
     // Exact: the sum of all accounts can be above the largest safe integer.
-    total: Number(rows.reduce((sum, row) => sum + BigInt(row.posted), 0n)),
+    total: satang(Number(rows.reduce((sum, row) => sum + BigInt(row.posted), 0n))),
     drifted: rows
       .filter((row) => BigInt(row.posted) !== BigInt(row.balance))
       .map((row) => row.code),

@@ -1,7 +1,7 @@
+import { type Satang, satang } from "@satang/core";
 import { and, eq, sum } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { refund } from "../database/schema.ts";
-import type { Satang } from "../ledger/satang.rules.ts";
 
 /** How much a member can receive as a refund. */
 export async function accruedRefund(tx: Db, memberId: number): Promise<Satang> {
@@ -9,5 +9,5 @@ export async function accruedRefund(tx: Db, memberId: number): Promise<Satang> {
     .select({ amount: sum(refund.amount) })
     .from(refund)
     .where(and(eq(refund.memberId, memberId), eq(refund.status, "accrued")));
-  return Number(row?.amount ?? 0);
+  return satang(Number(row?.amount ?? 0));
 }

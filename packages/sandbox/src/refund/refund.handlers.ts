@@ -1,3 +1,4 @@
+import { toBaht } from "@satang/core";
 import { and, count, desc, eq, ne } from "drizzle-orm";
 import { hasActiveBonus } from "../bonus/active-bonus.ts";
 import type { Handlers, MemberCall } from "../calls/call.ts";
@@ -5,7 +6,6 @@ import { forMember } from "../calls/define-handler.ts";
 import { toSiteIso } from "../clock/site-time.rules.ts";
 import { refund } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
-import { toBaht } from "../ledger/satang.rules.ts";
 import { picture } from "../media/pictures.rules.ts";
 import { offsetOf, type PageRequest } from "../statement/page.rules.ts";
 import { accruedRefund } from "./accrued-refund.ts";

@@ -5,7 +5,7 @@ import { ScenarioError } from "../errors/scenario-error.ts";
 import { checkFault } from "../faults/check-fault.ts";
 import { checkFields, type Fields } from "../input/fields.rules.ts";
 import { LedgerError } from "../ledger/ledger-error.ts";
-import type { Settings } from "../settings/settings.ts";
+import type { SettingsChange } from "../settings/settings.ts";
 import type { Scenario } from "./scenario.ts";
 import { scenarioBodies } from "./scenario-bodies.rules.ts";
 
@@ -44,7 +44,7 @@ export function scenarioRoutes(
     scenario.reset(freezeAt === undefined ? {} : { freezeAt: new Date(freezeAt) }),
   );
   checked("/credit", scenarioBodies.credit, scenario.credit);
-  post("/settings", (body) => scenario.setSettings(body as Partial<Settings>));
+  post("/settings", (body) => scenario.setSettings(body as SettingsChange));
   checked("/member", scenarioBodies.member, scenario.setMember);
   checked<{ phone: string }>("/session/end", scenarioBodies.ofPhone, ({ phone }) =>
     scenario.endSessions(phone),

@@ -1,14 +1,20 @@
+import { isPhone, normalisePhone } from "@satang/core";
 import { eq } from "drizzle-orm";
 import type { Handlers } from "../calls/call.ts";
 import { forAnyone } from "../calls/define-handler.ts";
 import { member } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
-import { normalisePhone } from "../input/phone.rules.ts";
 import { admitLogin, forgetWrongLogins, recordWrongLogin } from "./login-attempts.ts";
 import { isPassword } from "./password.ts";
 import { openSession } from "./token.ts";
 
 const LONGEST_USERNAME = 64;
+
+/** The phone number of a username; another username as it was typed, which no member has. */
+function phoneOf(username: string): string {
+  const phone = normalisePhone(username);
+  return isPhone(phone) ? phone : username.trim();
+}
 
 /** Signing in, and whether the site is still active. */
 export const sessionHandlers = {
@@ -17,7 +23,7 @@ export const sessionHandlers = {
   })),
   sessionLogin: forAnyone<{ username: string; password: string }>(async ({ tx, body, now }) => {
     if (body.username.trim() === "" || body.password === "") throw refuse("WRONG_CREDENTIAL");
-    const phone = normalisePhone(body.username);
+    const phone = phoneOf(body.username);
     // An index stores the usernames of wrong passwords, and no member has a longer one.
     if (phone.length > LONGEST_USERNAME) throw refuse("NO_USER");
     await admitLogin(tx, phone, now);

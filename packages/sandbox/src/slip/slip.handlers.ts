@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { toBaht, ZERO } from "@satang/core";
 import { and, count, desc, eq } from "drizzle-orm";
 import type { Handlers, MemberCall } from "../calls/call.ts";
 import { forMember } from "../calls/define-handler.ts";
@@ -6,7 +7,6 @@ import { toSiteIso } from "../clock/site-time.rules.ts";
 import type { Db } from "../database/database.ts";
 import { media, slip } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
-import { toBaht } from "../ledger/satang.rules.ts";
 import { picture } from "../media/pictures.rules.ts";
 import { storeUpload } from "../media/store-upload.ts";
 import { uploadAddress } from "../media/upload-link.rules.ts";
@@ -23,7 +23,7 @@ async function uploadSlip(call: MemberCall) {
   }
   await call.tx.insert(slip).values({
     memberId: call.member.id,
-    amount: 0,
+    amount: ZERO,
     status: "PROCESSING",
     mediaId: stored.id,
     reference: `SL-${randomBytes(5).toString("hex")}`,

@@ -6,8 +6,7 @@ import { Button } from "../../primitives/Button/index.ts";
 /** A create or cancel without a reply: a QR on screen could be dead, so none is shown until the server confirms it. */
 export function QrUnconfirmed({ deposit }: { readonly deposit: QrDepositView }) {
   const { t } = useI18n();
-  const { operation, isCancel } = deposit;
-  const words = isCancel ? "deposit.qr.cancelUnknown" : "deposit.qr.createUnknown";
+  const words = deposit.isCancel ? "deposit.qr.cancelUnknown" : "deposit.qr.createUnknown";
   return (
     <Alert
       data-part="qr-unconfirmed"
@@ -15,7 +14,7 @@ export function QrUnconfirmed({ deposit }: { readonly deposit: QrDepositView }) 
       live="assertive"
       title={t(`${words}.title`)}
       action={
-        <Button variant="outline" size="small" onClick={operation.retry}>
+        <Button {...deposit.getRetryProps()} variant="outline" size="small">
           {t(`${words}.action`)}
         </Button>
       }

@@ -7,7 +7,7 @@ const wallet = "wallet";
 /** Returns the title of a row: the server's description, else kind, source and target; a game by the name in the wallet. */
 export function useRowTitle(): (row: StatementEntry) => string {
   const { t } = useI18n();
-  const games = useWallet().data?.games;
+  const games = useWallet().wallet?.games;
   const endOf = (end: string | null) =>
     end?.toLowerCase() === wallet
       ? t("statement.wallet")

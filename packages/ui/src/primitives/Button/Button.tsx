@@ -2,7 +2,9 @@
 
 import {
   type ComponentPropsWithoutRef,
+  createElement,
   type ElementType,
+  Fragment,
   forwardRef,
   type MouseEvent,
   type ReactNode,
@@ -27,7 +29,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<"button"> {
    */
   tone?: "neutral" | "critical";
   /** Padding and size of its words; it is 44 px high at the least in each. @default "medium" */
-  size?: keyof typeof css.sizes;
+  size?: "small" | "medium";
   /**
    * `fill` takes the width of what holds it.
    * @default "hug"
@@ -65,48 +67,42 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     className,
     variant = "accent",
     loading: working,
-    size = "medium",
+    size,
     width,
     children,
     endIcon,
     href,
     tone,
-    type = href == null ? "button" : undefined,
+    type = "button",
     startIcon,
     asChild,
     ...rest
   },
   ref,
 ) {
-  // A lone string is the cheapest child there is.
+  // No JSX: its functions would make a button heavier than it may be. A lone string is the cheapest child there is.
   const content = (label: ReactNode) =>
-    startIcon || endIcon ? (
-      <>
-        {startIcon}
-        {label}
-        {endIcon}
-      </>
-    ) : (
-      label
-    );
+    startIcon || endIcon ? createElement(Fragment, null, startIcon, label, endIcon) : label;
+  const inside = content(children);
+  const isLink = href != null;
   const props = {
     ...rest,
     ref,
     className: classNames(
-      css.base,
       css.variants[variant],
+      (typeof inside !== "string" || working || isLink) && css.row,
+      size === "small" && css.small,
       tone === "critical" && css.criticalText,
-      css.sizes[size],
       width === "fill" && css.fill,
       className,
     ),
-    children: content(children),
     ...(working && busy),
   };
-  const Tag = (href == null ? "button" : "a") as ElementType;
-  return asChild ? (
-    asChildElement(children, props, content, working && busy)
-  ) : (
-    <Tag type={type} href={isRefused(href) ? undefined : href} {...props} />
+  if (asChild) return asChildElement(children, props, content, working && busy);
+  const Tag = (isLink ? "a" : "button") as ElementType;
+  return createElement(
+    Tag,
+    { ...props, type: isLink ? undefined : type, href: isRefused(href) ? undefined : href },
+    inside,
   );
 });

@@ -1,3 +1,4 @@
+import { satang } from "@satang/core";
 import { expectAccessible } from "@satang/story-kit/axe";
 import { CLOSED, describeConformance, NOT_A_CONTROL } from "@satang/story-kit/describe-conformance";
 import { FirstFrame } from "@satang/story-kit/first-frame";
@@ -126,7 +127,9 @@ test.each([
         <ChoiceCarousel
           label="From"
           orientation={way}
-          options={[{ value: "Wallet", content: <Money amount={1_234_567.5} /> }]}
+          options={[
+            { value: "Wallet", content: <Money amount={satang(123_456_750)} currency="THB" /> },
+          ]}
           defaultValue="Wallet"
         />
       </div>,

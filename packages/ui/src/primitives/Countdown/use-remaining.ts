@@ -1,12 +1,12 @@
+import { timeLeft, untilNextSecond } from "@satang/core";
 import { useEffect, useRef, useState } from "react";
-import { untilNextSecond } from "./countdown.rules.ts";
 
 /**
  * ms left until `expiresAt`, anew each second and at once when the page wakes: never counted
  * down, always `expiresAt − now()`.
  */
 export function useRemaining(expiresAt: number, now: () => number): number {
-  const [seen, setSeen] = useState(() => ({ expiresAt, left: Math.max(0, expiresAt - now()) }));
+  const [seen, setSeen] = useState(() => ({ expiresAt, left: timeLeft(expiresAt, now()) }));
   const clock = useRef(now);
   clock.current = now;
 
@@ -14,7 +14,7 @@ export function useRemaining(expiresAt: number, now: () => number): number {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
-      const left = Math.max(0, expiresAt - clock.current());
+      const left = timeLeft(expiresAt, clock.current());
       setSeen({ expiresAt, left });
       if (left > 0) timer = setTimeout(look, untilNextSecond(left));
     };
@@ -29,5 +29,5 @@ export function useRemaining(expiresAt: number, now: () => number): number {
   }, [expiresAt]);
 
   // What was seen of another end says nothing about this one.
-  return seen.expiresAt === expiresAt ? seen.left : Math.max(0, expiresAt - now());
+  return seen.expiresAt === expiresAt ? seen.left : timeLeft(expiresAt, now());
 }

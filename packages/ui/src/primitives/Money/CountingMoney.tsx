@@ -5,7 +5,7 @@ import { Money, type MoneyProps } from "./Money.tsx";
 import { useCountedAmount } from "./use-counted-amount.ts";
 
 /** A {@link Money} that counts to a new amount within 300 ms; a screen reader hears the new one once. */
-export function CountingMoney({ amount, currency = "BAHT", sign = "auto", ...rest }: MoneyProps) {
+export function CountingMoney({ amount, currency, sign = "auto", ...rest }: MoneyProps) {
   const shown = useCountedAmount(amount);
   return (
     <span>

@@ -27,7 +27,7 @@ const DEPTH = 32;
 /** Groups and values are read no deeper than this, whether they are nested or refer to each other. */
 const DEEPEST = 100;
 /** Far more steps than any theme needs; aliases that double need 2^n of them. */
-const MOST_STEPS = 100_000;
+const MOST_STEPS = 20_000;
 
 /** Counts the steps and the depth of reading one file. @throws ThemeError above the limits */
 function limits() {
