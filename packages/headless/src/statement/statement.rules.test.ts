@@ -78,6 +78,7 @@ describe("a type of row that every object has a name for", () => {
           createdAt: "",
         } as never,
         0,
+        "THB",
       );
       expect([entry.kind, entry.sign, entry.status]).toEqual(["other", "none", "processing"]);
     },

@@ -1,4 +1,4 @@
-import { addSatang, type Satang, satang, ZERO } from "@satang/core";
+import { type Satang, satang, ZERO } from "@satang/core";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { ledgerAccount, ledgerPosting } from "../database/schema.ts";
