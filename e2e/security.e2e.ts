@@ -1,3 +1,8 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { DEMO_PHONE } from "@satang/sandbox";
 import { expect, test } from "./fixtures/test.ts";
 
 test("a script that is inserted into the page is blocked, and the listener of every test records it", async ({
@@ -14,4 +19,79 @@ test("a script that is inserted into the page is blocked, and the listener of ev
   expect(violations.join("\n")).toMatch(/script-src|trusted-types|require-trusted-types-for/);
   expect(await page.evaluate(() => "broken" in window)).toBe(false);
   violations.length = 0;
+});
+
+interface Request {
+  readonly method?: string;
+  readonly mode?: "cors" | "no-cors";
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+test.describe("a page of another origin in the owner's browser", () => {
+  /** The same machine on another port: another origin that the browser lets call this machine. */
+  const openOther = async () => {
+    const server = createServer((_, reply) => {
+      reply.setHeader("content-type", "text/html").end("<!doctype html><title>other</title>");
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    return { url: `http://localhost:${port}/`, close: () => server.close() };
+  };
+
+  /** Makes a request as a page can; what it may read of the reply, or `undefined`. */
+  const ask = (page: Page, url: string, init: Request) =>
+    page.evaluate(
+      ([address, options]) =>
+        fetch(address, options)
+          .then((reply) => reply.text())
+          .catch(() => undefined),
+      [url, init] as const,
+    );
+
+  test("reads no one-time code, credits no money and empties nothing", async ({
+    page,
+    scenario,
+    server,
+    violations,
+  }) => {
+    const other = await openOther();
+    await page.goto(other.url);
+    const before = await scenario.audit();
+    const credit = JSON.stringify({ phone: DEMO_PHONE, amount: 999 });
+    const types = ["text/plain", "application/x-www-form-urlencoded", "application/json"];
+    for (const mode of ["cors", "no-cors"] as const) {
+      for (const type of types) {
+        const headers = { "content-type": type };
+        for (const [path, body] of [
+          ["credit", credit],
+          ["reset", "{}"],
+          ["member", JSON.stringify({ phone: DEMO_PHONE, coin: 99 })],
+        ]) {
+          const init = { method: "POST", mode, headers, body: body ?? "" };
+          expect(await ask(page, `${server.url}/sandbox/${path}`, init)).toBeFalsy();
+        }
+      }
+      for (const path of [`otp?phone=${DEMO_PHONE}`, "ledger", "faults", "clock"]) {
+        expect(await ask(page, `${server.url}/sandbox/${path}`, { mode })).toBeFalsy();
+      }
+    }
+    await page.setContent(
+      `<form method="post" enctype="text/plain" action="${server.url}/sandbox/credit">
+        <input name='${credit.slice(0, -1)},"x":"' value='"}'><button>Send</button></form>`,
+    );
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText("another origin")).toBeVisible();
+    expect(await scenario.audit()).toEqual(before);
+    violations.length = 0;
+    other.close();
+  });
+
+  test("calls the contract: a partner's page does", async ({ page, server, scenario: _reset }) => {
+    const other = await openOther();
+    await page.goto(other.url);
+    const headers = { "x-client": "wallet-user" };
+    expect(await ask(page, `${server.url}/api/lookup/info`, { headers })).toContain("{");
+    other.close();
+  });
 });

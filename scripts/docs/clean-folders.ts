@@ -13,7 +13,10 @@ export const CLEAN_FOLDERS: readonly string[] = [
   "packages/headless/README.md",
   "packages/i18n",
   "packages/machines/README.md",
-  "packages/sandbox/README.md",
+  "packages/sandbox",
   "packages/ui/README.md",
   "scripts/docs",
 ];
+
+/** Files with names that cannot change: existing databases have the columns of the first migrations. */
+export const KEPT_FILES: readonly string[] = ["packages/sandbox/src/database/migrations.ts"];

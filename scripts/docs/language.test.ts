@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { CLEAN_FOLDERS } from "./clean-folders.ts";
+import { CLEAN_FOLDERS, KEPT_FILES } from "./clean-folders.ts";
 import { retiredNamesIn, retiredWordsIn } from "./find-retired-words.ts";
 import { RETIRED_WORDS } from "./retired-words.ts";
 import { codeOf, commentsOf, proseOf, readSources } from "./source-text.ts";
@@ -23,7 +23,8 @@ describe("plain English in the clean folders", () => {
   });
 
   it("has no retired name in code", () => {
-    expect(files.flatMap(codeOf).flatMap(retiredNamesIn)).toEqual([]);
+    const changeable = files.filter(({ file }) => !KEPT_FILES.includes(file));
+    expect(changeable.flatMap(codeOf).flatMap(retiredNamesIn)).toEqual([]);
   });
 });
 

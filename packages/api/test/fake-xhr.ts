@@ -7,9 +7,12 @@ export class FakeXhr {
   onabort?: () => void;
   status = 0;
   responseText = "";
+  responseURL = "";
   isAborted = false;
 
-  open() {}
+  open(_method: string, url: string) {
+    this.responseURL = url;
+  }
 
   send() {}
 
@@ -19,6 +22,11 @@ export class FakeXhr {
 
   getResponseHeader() {
     return null;
+  }
+
+  /** What a browser does by itself: the address of the reply is another one. */
+  redirect(url: string) {
+    this.responseURL = url;
   }
 
   abort() {

@@ -87,6 +87,22 @@ describe("in a browser", () => {
     expect(xhr.headers["x-client"]).toBe("wallet-user");
   });
 
+  test.each([
+    ["https://evil.example/api/chat/upload-image", { ok: false, error: { kind: "network" } }],
+    ["https://wallet.example.evil.example/", { ok: false, error: { kind: "network" } }],
+    ["http://wallet.example/api/chat/upload-image", { ok: false, error: { kind: "network" } }],
+    ["https://wallet.example/other", { ok: true, data: { path: "chat/1.png" } }],
+  ])(
+    "a reply that a redirect brought from %s is read at the same origin only",
+    async (url, expected) => {
+      const { xhr, client } = setup();
+      const result = client.chat.uploadImage({ file });
+      xhr.redirect(url);
+      xhr.answer(200, JSON.stringify({ path: "chat/1.png" }));
+      expect(await result).toEqual(expected);
+    },
+  );
+
   test("a lost connection ends as network", async () => {
     const { xhr, client } = setup();
     const result = client.chat.uploadImage({ file });

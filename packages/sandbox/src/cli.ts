@@ -10,6 +10,8 @@ const usage = `satang-sandbox: a backend that keeps the member wallet contract
   --data <folder> keep the data in a folder instead of memory
   --static <dir>  also serve a built single-page app
   --no-scenarios  switch /sandbox/* off
+  --scenarios     keep /sandbox/* on although --host is reached by other machines
+  --scenario-host <name>  a name besides localhost by which /sandbox/* may be called; repeatable
   --help
 
 DATABASE_URL=postgres://… keeps the data in PostgreSQL.
@@ -35,7 +37,8 @@ async function main(): Promise<void> {
       host: { type: "string", default: "127.0.0.1" },
       data: { type: "string" },
       static: { type: "string" },
-      scenarios: { type: "boolean", default: true },
+      scenarios: { type: "boolean" },
+      "scenario-host": { type: "string", multiple: true, default: [] },
       help: { type: "boolean", default: false },
     },
   });
@@ -50,7 +53,8 @@ async function main(): Promise<void> {
     port,
     host: values.host,
     database: databaseOf(values.data),
-    scenarios: values.scenarios,
+    scenarioHosts: values["scenario-host"],
+    ...(values.scenarios === undefined ? {} : { scenarios: values.scenarios }),
     ...(values.static === undefined ? {} : { staticDir: values.static }),
     onOtp: (phone, code) => say(`One-time code for ${phone}: ${code}`),
     onError: (error) => process.stderr.write(`${String(error)}\n`),

@@ -3,24 +3,27 @@ import { cors } from "hono/cors";
 import { type Clock, createClock, type TimeSource } from "./clock/clock.ts";
 import { CLIENT_HEADER, loadContract } from "./contract/contract.ts";
 import type { DatabaseOption } from "./database/database.ts";
+import { withoutStatement } from "./database/database-error.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { DEMO_GIFT_LINK_KEY } from "./deposit/gift-link.ts";
 import { createFaults } from "./faults/faults.ts";
 import { createLateCalls } from "./faults/late-calls.ts";
-import { apiRoute } from "./http/api-route.ts";
+import { apiRoute, unexpectedError } from "./http/api-route.ts";
+import { largestBody, refuseLarge } from "./http/body-size.ts";
 import { handlers } from "./http/handlers.ts";
 import { DROP_HEADER, replyHeaders } from "./http/reply-headers.ts";
 import { createKeysInFlight } from "./idempotency/keys-in-flight.ts";
 import { mediaRoutes } from "./media/media-route.ts";
 import { MEDIA_PATH } from "./media/pictures.rules.ts";
 import { createReplica } from "./replica/replica.ts";
+import { ownerOnly } from "./scenario/owner-only.ts";
 import { createScenario, type Scenario } from "./scenario/scenario.ts";
 import { scenarioRoutes } from "./scenario/scenario-routes.ts";
 import { seedWhenEmpty } from "./seed/seed.ts";
 import { loadStaticFiles } from "./static/static-files.ts";
 import { staticRoute } from "./static/static-route.ts";
 
-/** How a sandbox is set up; everything has a default. */
+/** Options of a sandbox; each has a default. */
 export interface SandboxOptions {
   /** @default { kind: "memory" } */
   readonly database?: DatabaseOption;
@@ -28,9 +31,11 @@ export interface SandboxOptions {
   readonly clock?: TimeSource;
   /** Folder of a built single-page app to serve. */
   readonly staticDir?: string;
-  /** Whether `/sandbox/*` answers. @default true */
+  /** Whether `/sandbox/*` answers; it answers to this machine only. @default true */
   readonly scenarios?: boolean;
-  /** Trusted Types policies that the served app creates. @default ["satang", "dompurify"] */
+  /** More host names that may call `/sandbox/*`, in addition to those of this machine. @default [] */
+  readonly scenarioHosts?: readonly string[];
+  /** Trusted Types policies that the served app creates. @default ["dompurify"] */
   readonly trustedTypes?: readonly string[];
   /** Base64 AES-GCM key of gift links. @default the demo key */
   readonly giftLinkKey?: string;
@@ -38,7 +43,7 @@ export interface SandboxOptions {
   readonly publicUrl?: string;
   /** Called with each one-time code. */
   readonly onOtp?: (phone: string, code: string) => void;
-  /** Called with each error that is not a refusal. */
+  /** Called with each error that is not a refusal; one of the database has no statement and no parameters. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -72,7 +77,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     loadContract(),
     openDatabase(options.database ?? { kind: "memory" }),
   ]);
-  await seedWhenEmpty(database, clock.now());
+  await seedWhenEmpty(database, clock.now()).catch(async (error: unknown) => {
+    await database.close();
+    throw withoutStatement(error);
+  });
   const site = {
     giftLinkKey: options.giftLinkKey ?? DEMO_GIFT_LINK_KEY,
     publicUrl: options.publicUrl ?? "",
@@ -82,8 +90,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const lateCalls = createLateCalls();
   const replica = createReplica({ db: database.db, now: clock.now, site });
   const scenario = createScenario({ database, clock, faults, lateCalls, replica });
+  const onError = options.onError ?? (() => undefined);
   const app = new Hono();
+  app.onError(unexpectedError(onError));
   app.use(
+    "/api/*",
     cors({
       origin: "*",
       allowHeaders: ["authorization", "content-type", "idempotency-key", CLIENT_HEADER],
@@ -91,14 +102,15 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       maxAge: 600,
     }),
   );
-  app.use(
-    replyHeaders(clock.now, { trustedTypes: options.trustedTypes ?? ["satang", "dompurify"] }),
-  );
-  app.route(MEDIA_PATH, mediaRoutes(database.db));
+  app.use(replyHeaders(clock.now, { trustedTypes: options.trustedTypes ?? ["dompurify"] }));
+  app.route(MEDIA_PATH, mediaRoutes(database.db, clock.now));
   if (options.scenarios ?? true) {
-    app.route("/sandbox", scenarioRoutes(scenario, contract.operationIds));
+    app.use("/sandbox/*", ownerOnly(options.scenarioHosts ?? []), async (context, next) => {
+      const refusal = () => context.json({ ok: false, message: "the body is too large" }, 413);
+      return (await refuseLarge(context, largestBody.json, refusal)) ?? next();
+    });
+    app.route("/sandbox", scenarioRoutes(scenario, contract.operationIds, onError));
   }
-  const onError = options.onError ?? (() => undefined);
   const closing = new AbortController();
   const api = {
     contract,
@@ -134,7 +146,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   };
 }
 
-/** Rejects with the signal's reason as soon as it is aborted, as `fetch` does; the work itself goes on. */
+/** Rejects with the signal's reason as soon as it is aborted, as `fetch` does; the work itself continues. */
 function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });

@@ -27,7 +27,7 @@ async function addressOf(lines: AsyncIterable<string>): Promise<string> {
 }
 
 describe("satang-sandbox", { timeout: START_TIMEOUT }, () => {
-  it("says where it listens and ends cleanly on Ctrl-C", async () => {
+  it("prints its address and ends without an error on Ctrl-C", async () => {
     const { child, lines } = run(["--port", "0"]);
     const ended = once(child, "close");
     const url = await addressOf(lines);
@@ -64,7 +64,25 @@ describe("satang-sandbox", { timeout: START_TIMEOUT }, () => {
     3 * START_TIMEOUT,
   );
 
-  it("explains a port that is not a number of a port", async () => {
+  it(
+    "answers scenario calls on an address of other machines only when they are asked for",
+    async () => {
+      for (const [flags, status] of [
+        [[], 404],
+        [["--scenarios", "--scenario-host", "sandbox"], 200],
+      ] as const) {
+        const { child, lines } = run(["--port", "0", "--host", "0.0.0.0", ...flags]);
+        const ended = once(child, "close");
+        const url = await addressOf(lines);
+        expect((await fetch(`${url}/sandbox/clock`)).status).toBe(status);
+        child.kill("SIGTERM");
+        expect((await ended)[0]).toBe(0);
+      }
+    },
+    2 * START_TIMEOUT,
+  );
+
+  it("rejects a port that is not a number from 0 to 65535", async () => {
     for (const port of ["many", "", "65536"]) {
       const bad = run(["--port", port]).child;
       let said = "";

@@ -31,7 +31,7 @@ describe("the lock of a data folder", () => {
   });
 
   it.runIf(process.platform === "linux")(
-    "is taken over from a process that has ended and whose number another process has now",
+    "is taken over from a process that has ended when another process now has its number",
     async () => {
       const stale = `sandbox-${process.pid}-1-a.lock`;
       await writeFile(join(folder, stale), "");
@@ -41,7 +41,7 @@ describe("the lock of a data folder", () => {
     },
   );
 
-  it("is never held twice, however many take it over at once", async () => {
+  it("is never held twice, also when many processes take it over at the same time", async () => {
     await writeFile(join(folder, `sandbox-${NO_PROCESS}-123-a.lock`), "");
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
     const held = tries.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));

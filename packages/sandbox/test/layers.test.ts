@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 const source = new URL("../src", import.meta.url).pathname;
 
-/** What may import HTTP: the layers on top, and the files that put a sandbox together. */
+/** Folders that may import HTTP: the layers on top, and the files that assemble a sandbox. */
 const ON_TOP: ReadonlySet<string> = new Set(["http", "server", "."]);
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Which file of the sandbox imports which others, types included. */
+/** The imports of each file of the sandbox, types included. */
 async function importsOfFiles(): Promise<Graph> {
   const entries = await readdir(source, { recursive: true });
   const files = entries.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
@@ -29,7 +29,7 @@ async function importsOfFiles(): Promise<Graph> {
 
 const isInRoot = (file: string) => dirname(file) === ".";
 
-/** The same between folders; the files that put a sandbox together belong to none. */
+/** The same between folders; the files that assemble a sandbox belong to none. */
 function importsOfFolders(files: Graph): Graph {
   const folders = new Map<string, Set<string>>();
   for (const [file, paths] of files) {

@@ -61,7 +61,7 @@ describe("the check of what a backend promises about money", () => {
     expect(await check()).toMatchObject({ honoursKeys: true, writesKeys: false });
   });
 
-  it("finds a replica that lags further than the patience", async () => {
+  it("finds a replica that lags longer than the check waits", async () => {
     await sandbox.scenario.setSettings({ replicaLagMs: 60_000 });
     expect(await check(600)).toMatchObject({ visibleAfterMs: null });
   });

@@ -41,7 +41,11 @@ describe("a sandbox on a port", () => {
       headers: { "x-client": "wallet-user", ...(init.headers as Record<string, string>) },
     });
   const scenario = async (path: string, body: unknown) => {
-    const reply = await get(`/sandbox${path}`, { method: "POST", body: JSON.stringify(body) });
+    const reply = await get(`/sandbox${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
     return { status: reply.status, body: await reply.json() };
   };
   const signIn = async (): Promise<string> => {
@@ -63,6 +67,10 @@ describe("a sandbox on a port", () => {
           "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; " +
           "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
           "require-trusted-types-for 'script'; trusted-types satang-html",
+      );
+      expect(reply.headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      expect(reply.headers.get("permissions-policy")).toBe(
+        "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
       );
       expect(reply.headers.get("referrer-policy")).toBe("no-referrer");
       expect(reply.headers.get("x-content-type-options")).toBe("nosniff");
@@ -99,7 +107,7 @@ describe("a sandbox on a port", () => {
     await scenario("/clock", { reset: true });
   });
 
-  it("seeds again at a moment at which its time is then stopped", async () => {
+  it("seeds again at a given moment and stops its time there", async () => {
     await scenario("/reset", { freezeAt: "2020-01-02T03:04:05Z" });
     const token = await signIn();
     const reply = await get("/api/statement", {
@@ -112,7 +120,64 @@ describe("a sandbox on a port", () => {
     await scenario("/reset", {});
   });
 
-  it("cuts the connection when a fault says so, and only then", async () => {
+  it("lets no reply be stored but files of the app and the pictures of everyone", async () => {
+    const stored = async (path: string, init?: RequestInit) =>
+      (await get(path, init)).headers.get("cache-control");
+    const kinds = ["code", "processing", "tooMany", "garbage", "html", "gone", "status"] as const;
+    for (const kind of kinds) {
+      await scenario("/faults", { operationId: "lookupInfo", kind });
+      expect(await stored("/api/lookup/info"), kind).toBe("no-store");
+    }
+    await scenario("/faults", { operationId: "lookupInfo", kind: "body", body: "{}" });
+    expect(await stored("/api/lookup/info")).toBe("no-store");
+    const headers = { authorization: `Bearer ${await signIn()}` };
+    const paths = ["wallet", "account/profile", "unheard-of", "media/none.svg", "media/uploads/1"];
+    for (const path of paths) expect(await stored(`/api/${path}`, { headers })).toBe("no-store");
+    for (const path of ["clock", "otp?phone=1", "faults", "unheard-of"]) {
+      expect(await stored(`/sandbox/${path}`), path).toBe("no-store");
+    }
+    expect(await stored("/api/login", { method: "POST", body: "{}" })).toBe("no-store");
+  });
+
+  it.each(["constructor", "toString", "__proto__", "valueOf-emblem", "hasOwnProperty"])(
+    "draws no picture for %s, a name that every object has",
+    async (name) => {
+      expect((await get(`/api/media/${name}.svg`)).status).toBe(404);
+    },
+  );
+
+  it.each(["constructor", "toString", "__proto__"])(
+    "finds nothing under %s, a name that every object has",
+    async (name) => {
+      const headers = { authorization: `Bearer ${await signIn()}` };
+      for (const path of [
+        `qrcode/${name}`,
+        `promotion/find/${name}`,
+        `bonus/activate/${name}`,
+        `wallet/activate/${name}`,
+        `autoLogin/${name}/x`,
+        `statement/slip/reference/${name}`,
+        name,
+      ]) {
+        const key = { "idempotency-key": randomUUID() };
+        const { status } = await get(`/api/${path}`, { headers: { ...headers, ...key } });
+        expect([path, status]).toEqual([path, 404]);
+      }
+      for (const [path, body] of [
+        ["/settings", `{"${name}":true}`],
+        ["/settings", `{"references":"${name}"}`],
+        ["/faults", `{"operationId":"${name}","kind":"gone"}`],
+        ["/faults", `{"operationId":"*","kind":"${name}"}`],
+        ["/faults", `{"operationId":"*","kind":"code","code":"${name}"}`],
+        ["/credit", `{"phone":"${DEMO_PHONE}","provider":"${name}"}`],
+        ["/member", `{"phone":"${DEMO_PHONE}","${name}":1}`],
+      ] as const) {
+        expect([body, (await scenario(path, JSON.parse(body))).status]).toEqual([body, 400]);
+      }
+    },
+  );
+
+  it("cuts the connection for a fault, and for no other call", async () => {
     await scenario("/faults", { operationId: "lookupInfo", kind: "dropBefore" });
     await expect(get("/api/lookup/info")).rejects.toThrow();
     expect((await get("/api/lookup/info")).status).toBe(200);
@@ -170,6 +235,18 @@ describe("a sandbox on a port", () => {
       expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
       expect(await reply.text()).toMatch(/^<svg .*<\/svg>$/s);
     }
+  });
+});
+
+describe("the policy of the served app", { timeout: START_TIMEOUT }, () => {
+  it("names no Trusted Types policy that the app does not create", async () => {
+    const staticDir = await builtApp();
+    const sandbox = await createSandbox({ staticDir });
+    const reply = await sandbox.fetch(new Request("http://localhost/"));
+    const policy = reply.headers.get("content-security-policy") ?? "";
+    expect(/trusted-types ([^;]*)$/.exec(policy)?.[1]).toBe("dompurify");
+    await sandbox.close();
+    await rm(staticDir, { recursive: true });
   });
 });
 

@@ -1,7 +1,10 @@
 import { useLookup } from "@satang/headless";
 import { BottomSheet, EmptyState, ErrorState, ListSkeleton, useI18n } from "@satang/ui";
 import { SafeMarkup } from "@satang/ui/safe-markup";
+import { config } from "../config.ts";
 import type { AppModalProps } from "./modal.types.ts";
+
+const apiOrigins = [new URL(config.apiBaseUrl, location.origin).origin];
 
 /** The conditions of use, with the text of the server. */
 export function ConditionsModal(modal: AppModalProps) {
@@ -30,6 +33,7 @@ function Conditions() {
   return (
     <SafeMarkup
       markup={query.data.conditions}
+      pictureOrigins={apiOrigins}
       fallback={<ListSkeleton rows={4} />}
       empty={<EmptyState title={t("app.conditions.empty")} />}
     />

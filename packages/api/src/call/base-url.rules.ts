@@ -18,7 +18,7 @@ const parse = (baseUrl: string, pageOrigin: string | undefined): URL | null => {
 export const resolveBaseUrl = (baseUrl: string, pageOrigin: string | undefined): string => {
   if (pageOrigin === undefined && PATH_OF_A_PAGE.test(baseUrl)) return strip(baseUrl);
   const url = parse(baseUrl, pageOrigin);
-  if (!url?.protocol.startsWith("http"))
+  if (url?.protocol !== "http:" && url?.protocol !== "https:")
     throw new TypeError(`createClient: baseUrl is not an http address: ${JSON.stringify(baseUrl)}`);
   return strip(`${url.origin}${url.pathname}`);
 };

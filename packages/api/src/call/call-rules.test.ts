@@ -21,12 +21,17 @@ describe("the backend's address", () => {
     expect(resolveBaseUrl(baseUrl, undefined)).toBe(expected);
   });
 
-  test.each(["javascript:alert(1)", "file:///etc", "data:text/plain,x"])(
-    "%s is refused",
-    (baseUrl) => {
-      expect(() => resolveBaseUrl(baseUrl, "https://site.example")).toThrow(TypeError);
-    },
-  );
+  test.each([
+    "javascript:alert(1)",
+    "file:///etc",
+    "data:text/plain,x",
+    "httpx://site.example",
+    "http-evil:x",
+    "https2://site.example",
+    "HTTPX:x",
+  ])("%s is refused", (baseUrl) => {
+    expect(() => resolveBaseUrl(baseUrl, "https://site.example")).toThrow(TypeError);
+  });
 });
 
 test("the wait before another attempt doubles, and the random part removes at most half of it", () => {

@@ -1,6 +1,8 @@
 import type { UploadTransport } from "./upload.types.ts";
 
-/** Sends with XMLHttpRequest, the only way to measure the bytes sent. */
+const originOf = (address: string) => new URL(address).origin;
+
+/** Sends with XMLHttpRequest, the only way to measure the bytes sent. A reply from another origin is not read. */
 export const xhrTransport: UploadTransport = ({ url, method, headers, form, signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -18,6 +20,11 @@ export const xhrTransport: UploadTransport = ({ url, method, headers, form, sign
     xhr.onabort = lost;
     xhr.ontimeout = lost;
     xhr.onload = settle(() => {
+      // A browser follows redirects by itself, and XMLHttpRequest cannot forbid it.
+      if (originOf(xhr.responseURL || url) !== originOf(url)) {
+        reject(new Error("The reply to the upload came from another origin"));
+        return;
+      }
       const date = xhr.getResponseHeader("date");
       resolve({ status: xhr.status, text: xhr.responseText, date });
     });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import {
   statementDescription,
   statementPages,
@@ -62,4 +62,25 @@ test("the amount of a row is in hundredths of the member's currency", () => {
 
 test("there is at least one page, and the eleventh row is on the second", () => {
   expect([0, 1, 10, 11, 20, 21].map(statementPages)).toEqual([1, 1, 1, 2, 2, 3]);
+});
+
+describe("a type of row that every object has a name for", () => {
+  it.each(["constructor", "toString", "__proto__", "hasOwnProperty"])(
+    "is of another kind: %s",
+    (type) => {
+      const entry = toStatementEntry(
+        {
+          statementType: type,
+          status: type,
+          amount: 1,
+          from: null,
+          to: null,
+          createdAt: "",
+        } as never,
+        0,
+        "THB",
+      );
+      expect([entry.kind, entry.sign, entry.status]).toEqual(["other", "none", "processing"]);
+    },
+  );
 });

@@ -45,13 +45,13 @@ export type StatementEntry = {
   readonly createdAt: string;
 };
 
-const kinds: Readonly<Record<string, StatementKind>> = {
-  deposit: "deposit",
-  bonus: "bonus",
-  finish_bonus: "finishBonus",
-  withdraw: "withdraw",
-  transfer: "transfer",
-};
+const kinds: ReadonlyMap<string, StatementKind> = new Map<string, StatementKind>([
+  ["deposit", "deposit"],
+  ["bonus", "bonus"],
+  ["finish_bonus", "finishBonus"],
+  ["withdraw", "withdraw"],
+  ["transfer", "transfer"],
+]);
 
 const sources = ["bonus", "promotion", "invite", "refund", "luckydraw"] as const;
 
@@ -87,7 +87,7 @@ export function toStatementEntry(
   const description = statementDescription(row);
   return {
     key: row._id ?? `${row.createdAt}-${index}`,
-    kind: kinds[row.statementType] ?? "other",
+    kind: kinds.get(row.statementType) ?? "other",
     sign: statementSign(row.statementType),
     status: statementStatus(row.status),
     description: description?.text ?? null,

@@ -171,23 +171,25 @@ export const existingUser: Failure = {
 export const isExistingUser = (error: Failure): boolean =>
   error.kind === "coded" && error.code === existingUser.code;
 
-const fieldOfCode: Readonly<Record<string, RegisterField>> = {
-  PHONE_NUMBER_REQUIRE_10_DIGIT: "phone",
-  OTP_CODE_INVALID: "otpCode",
-  OTP_EXPIRED: "otpCode",
-  OTP_NOT_EXIST: "otpCode",
-  OTP_TOKEN_INVALID: "otpCode",
-  EXISTING_BANK: "accountNo",
-  INVALID_BANK: "accountNo",
-  NO_BANK: "bankCode",
-  BANK_ACCOUNT_NAME_ENG: "firstName",
-};
+const fieldOfCode: ReadonlyMap<string, RegisterField> = new Map<string, RegisterField>(
+  Object.entries({
+    PHONE_NUMBER_REQUIRE_10_DIGIT: "phone",
+    OTP_CODE_INVALID: "otpCode",
+    OTP_EXPIRED: "otpCode",
+    OTP_NOT_EXIST: "otpCode",
+    OTP_TOKEN_INVALID: "otpCode",
+    EXISTING_BANK: "accountNo",
+    INVALID_BANK: "accountNo",
+    NO_BANK: "bankCode",
+    BANK_ACCOUNT_NAME_ENG: "firstName",
+  } as const),
+);
 
 /** A failure with the field that its code names, else for the whole step. */
 export function failureProblem(error: Failure): RegisterProblem {
   return {
     kind: "failure",
     error,
-    field: (error.kind === "coded" && fieldOfCode[error.code]) || null,
+    field: (error.kind === "coded" && fieldOfCode.get(error.code)) || null,
   };
 }

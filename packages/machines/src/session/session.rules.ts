@@ -18,18 +18,37 @@ export function isSiteGone(active: { readonly terminated?: unknown }): boolean {
   return active.terminated === "gone";
 }
 
-const entryPaths = /^\/(login|register|terminated)(?:[/?#]|$)/;
+const entryPaths = /^\/(login|register|terminated)(?:\/|$)/;
+
+const SAME_FOLDER = /^(?:\.|%2e)$/i;
+const FOLDER_ABOVE = /^(?:\.|%2e){2}$/i;
+
+/** The path that a browser resolves a path to: without `.` and `..`, query and fragment. */
+export function resolvedPath(path: string): string {
+  const [withoutQuery = ""] = path.split(/[?#]/);
+  const segments = withoutQuery.split("/").slice(1);
+  const kept: string[] = [];
+  for (const [at, segment] of segments.entries()) {
+    const isAbove = FOLDER_ABOVE.test(segment);
+    if (isAbove) kept.pop();
+    if (!isAbove && !SAME_FOLDER.test(segment)) kept.push(segment);
+    else if (at === segments.length - 1) kept.push("");
+  }
+  return `/${kept.join("/")}`;
+}
 
 /**
- * Whether a path may be returned to after sign-in: of this app only (decision 19).
- * Control characters and backslashes are refused because browsers read `/\t/evil` and `/\evil`
- * as an address of another host.
+ * Whether a path may be returned to after sign-in: of this app only (decision 19). It is judged as the path that the
+ * browser resolves it to: `/x/..//evil` is `//evil`, an address of another host.
+ * Control characters and backslashes are refused because browsers read `/\t/evil` and `/\evil` in the same way.
  */
 export function isOwnPath(path: string): boolean {
   for (const character of path) {
     if (character <= " " || character === "\\" || character === "\u007f") return false;
   }
-  return /^\/(?!\/)/.test(path) && !entryPaths.test(path);
+  if (!/^\/(?!\/)/.test(path)) return false;
+  const resolved = resolvedPath(path);
+  return !resolved.startsWith("//") && !entryPaths.test(resolved);
 }
 
 /** The wanted path, or `null` when it is of another site or older than ten minutes. */

@@ -31,7 +31,7 @@ export function findTransferProblem(
   if (amount === null || amount < TRANSFER_MINIMUM) {
     return { kind: "belowMinimum", minimum: TRANSFER_MINIMUM };
   }
-  const balance = balances[from];
+  const balance = Object.hasOwn(balances, from) ? balances[from] : undefined;
   if (balance !== undefined && amount > balance) return { kind: "aboveBalance", balance };
   return null;
 }

@@ -82,3 +82,15 @@ describe("the problem that is shown at a field", () => {
     },
   );
 });
+
+describe("an account with a name that every object has", () => {
+  it.each(["constructor", "toString", "__proto__"])(
+    "has no balance unless it is listed: %s",
+    (from) => {
+      const draft = { from, to: "PG", amount: satang(1_000) };
+      expect(findTransferProblem(draft, balances)).toBeNull();
+      const listed = Object.fromEntries([[from, satang(500)]]);
+      expect(findTransferProblem(draft, listed)).toEqual({ kind: "aboveBalance", balance: 500 });
+    },
+  );
+});

@@ -1,7 +1,7 @@
 import { type Satang, satang } from "@satang/core";
 import type { PictureName } from "../media/pictures.rules.ts";
 
-/** A bonus a member may take. */
+/** A bonus that a member can take. */
 export interface BonusOffer {
   readonly code: string;
   readonly name: string;

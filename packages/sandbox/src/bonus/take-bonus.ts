@@ -9,7 +9,7 @@ import { lockMember, move } from "../ledger/ledger.ts";
 import { type DescriptionKind, recordStatement } from "../statement/record-statement.ts";
 import { activeBonus } from "./active-bonus.ts";
 
-/** Puts a bonus into the bonus wallet; until it ends, only the full balance can be withdrawn. @throws BONUS_ALREADY_ACTIVE */
+/** Puts a bonus into the bonus wallet; until the bonus ends, only the full balance can be withdrawn. @throws BONUS_ALREADY_ACTIVE */
 export async function takeBonus(
   call: MemberCall,
   gift: { code: string; name: string; amount: Satang; kind: DescriptionKind },
@@ -39,7 +39,7 @@ export async function takeBonus(
   return written;
 }
 
-/** Ends the active bonus; what is left of it goes back to the site. @throws BONUS_CLEAR */
+/** Ends the active bonus and returns its rest to the site. @throws BONUS_CLEAR */
 export async function endBonus(call: MemberCall): Promise<void> {
   const { tx, member, now } = call;
   await lockMember(tx, member.id);

@@ -25,21 +25,23 @@ export interface Call<Body = unknown> {
   readonly body: Body;
   readonly form: FormData | undefined;
   readonly member: Member | undefined;
+  /** Hash of the token that the call was made with. */
+  readonly session: string | undefined;
   readonly idempotencyKey: string | undefined;
 }
 
-/** A call whose token was checked. */
+/** A call with a token that was checked. */
 export interface MemberCall<Body = unknown> extends Call<Body> {
   readonly member: Member;
 }
 
-/** The JSON of a 200 reply, or a refusal whose effects are kept. A thrown refusal undoes them. */
+/** The JSON of a 200 reply, or a refusal that keeps the effects of the call. A thrown refusal undoes them. */
 export type Reply = unknown | Refusal;
 
-/** What answers an operation. */
+/** The function that answers an operation. */
 export type Handler = (call: Call) => Promise<Reply>;
 
-/** What answers each operation of the contract; a missing one does not compile. */
+/** The handler of each operation of the contract; a missing one does not compile. */
 export type AllHandlers = Readonly<Record<OperationId, Handler>>;
 
 /** The handlers of a feature folder, by operationId. */

@@ -12,7 +12,7 @@ export function forMember<Body = unknown>(
   };
 }
 
-/** A handler for visitors and members alike. */
+/** A handler for visitors and members. */
 export function forAnyone<Body = unknown>(
   answer: (call: Call<Body>) => Promise<Reply> | Reply,
 ): Handler {

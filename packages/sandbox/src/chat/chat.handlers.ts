@@ -4,11 +4,14 @@ import { forAnyone } from "../calls/define-handler.ts";
 import { toSiteIso } from "../clock/site-time.rules.ts";
 import { chatMessage } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
-import { upload } from "../media/pictures.rules.ts";
 import { storeUpload, type UploadRule } from "../media/store-upload.ts";
+import { uploadAddress } from "../media/upload-link.rules.ts";
 import { checkOffset } from "../statement/page.rules.ts";
+import { claimUploads, renewUploads } from "./shown-uploads.ts";
 
 const PREFIX = "satang";
+/** An index stores the names of the chat rooms; a guest id is `guest-` and 128 random bits. */
+const LONGEST_GUEST_ID = 128;
 const MIB = 1024 * 1024;
 const images = { types: ["image/png", "image/jpeg", "image/gif"], maxBytes: 10 * MIB };
 const videos = { types: ["video/mp4", "video/quicktime"], maxBytes: 20 * MIB };
@@ -22,15 +25,18 @@ interface Party {
 function roomOf({ member, body }: Call<Party>): string {
   const who = member?.publicId ?? body.guestId;
   if (who === undefined || who === null || who === "") throw refuse("NO_DATA");
-  if (member === undefined && !who.startsWith("guest-")) throw refuse("UNAUTHORIZED");
+  const isGuest = who.startsWith("guest-") && who.length <= LONGEST_GUEST_ID;
+  if (member === undefined && !isGuest) throw refuse("UNAUTHORIZED");
   return `${PREFIX}-${who}`;
 }
 
 async function send(call: Call<Party & Record<string, unknown>>) {
   const { tx, body, now, member } = call;
   const createdAt = toSiteIso(now);
+  const chatRoom = roomOf(call);
+  await claimUploads(call, chatRoom);
   await tx.insert(chatMessage).values({
-    room: roomOf(call),
+    chatRoom,
     sender: "customer",
     content: { ...body, sender: "customer", createdAt },
     memberId: member?.id ?? null,
@@ -40,14 +46,19 @@ async function send(call: Call<Party & Record<string, unknown>>) {
 }
 
 async function history(call: Call<Party & { limit: number; skip: number }>) {
+  const chatRoom = roomOf(call);
   const rows = await call.tx
     .select()
     .from(chatMessage)
-    .where(eq(chatMessage.room, roomOf(call)))
+    .where(eq(chatMessage.chatRoom, chatRoom))
     .orderBy(desc(chatMessage.id))
     .limit(Math.min(call.body.limit, 100))
     .offset(checkOffset(call.body.skip));
-  return rows.map(({ content }) => content);
+  return renewUploads(
+    call,
+    chatRoom,
+    rows.map(({ content }) => content),
+  );
 }
 
 const keep = (rule: UploadRule) =>
@@ -56,7 +67,7 @@ const keep = (rule: UploadRule) =>
     if ("fault" in stored) {
       throw refuse(stored.fault === "missing" ? "SLIP_NO_FILE" : "SLIP_INVALID_FILE");
     }
-    return { path: upload(call.site, stored.id) };
+    return { path: uploadAddress(call.site.publicUrl, stored, call.now) };
   });
 
 /** Support chat over HTTP: sending, history, files, read marks. */
@@ -73,7 +84,7 @@ export const chatHandlers = {
       .set({ readAt: call.now })
       .where(
         and(
-          eq(chatMessage.room, roomOf(call)),
+          eq(chatMessage.chatRoom, roomOf(call)),
           ne(chatMessage.sender, "customer"),
           isNull(chatMessage.readAt),
         ),

@@ -1,7 +1,7 @@
 /** A source of the present moment, in milliseconds since the epoch. */
 export type TimeSource = () => number;
 
-/** The sandbox's own time: the real one plus what a scenario added, or a frozen moment. */
+/** The sandbox's own time: the real time plus the time that a scenario added, or a frozen moment. */
 export interface Clock {
   /** The present moment. */
   now(): Date;
@@ -13,7 +13,7 @@ export interface Clock {
   reset(): void;
 }
 
-/** Moments that dates, databases and ISO 8601 with four digits can write, with years to spare on both sides. */
+/** Moments that dates, databases and ISO 8601 with four digits can write, without the first and last years. */
 const EARLIEST = Date.UTC(1971, 0);
 const LATEST = Date.UTC(9000, 0);
 

@@ -24,7 +24,7 @@ export interface ContractRequest {
 
 /** One reason a request or reply breaks the contract. */
 export interface Violation {
-  /** Where, `/requestBody/amount`. */
+  /** The place, `/requestBody/amount`. */
   readonly at: string;
   readonly message: string;
 }

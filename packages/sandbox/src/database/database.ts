@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "./schema.ts";
 
-/** Where the sandbox keeps its data. */
+/** The place where the sandbox stores its data. */
 export type DatabaseOption =
   | { readonly kind: "memory" }
   | { readonly kind: "folder"; readonly path: string }
@@ -13,7 +13,5 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open database. */
 export interface Database {
   readonly db: Db;
-  /** Runs SQL text of any number of statements. */
-  exec(sql: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -3,12 +3,12 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const LOCK_NAME = /^sandbox-(\d+)-(\d+)-[\w-]+\.lock$/;
-/** Where the operating system does not say when a process started. */
+/** For an operating system that does not show when a process started. */
 const UNKNOWN_START = "0";
 /** Position of the start time among the fields that follow the program's name in `/proc/<pid>/stat`. */
 const START_FIELD = 19;
 
-/** When a process started, in ticks since the machine did: tells it from an earlier process with the same number. */
+/** When a process started, in ticks since the start of the machine. An earlier process with the same number has another start. */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -26,10 +26,10 @@ async function isRunning(pid: number, start: string): Promise<boolean> {
 }
 
 /**
- * Takes a data folder for this process: two processes that write the same files would answer wrongly.
+ * Locks a data folder for this process: two processes that write the same files would answer wrongly.
  *
  * Each process writes a file of its own and then looks for those of others, so at most one of several that start at
- * once goes on. The file of a process that has ended is removed.
+ * the same time continues. The file of a process that has ended is removed.
  *
  * @returns how to release the folder
  * @throws Error naming the folder and the process that uses it

@@ -216,10 +216,17 @@ create table login_attempt (
 );
 create index login_attempt_username on login_attempt (username, at);`;
 
+const privateUploads = `
+alter table media add column link_key text not null
+  default gen_random_uuid()::text || gen_random_uuid()::text;
+alter table media alter column link_key drop default;
+alter table media add column chat_room text;`;
+
 /** Every step from an empty database to the current schema. */
 export const migrations: readonly Migration[] = [
   { id: "0001-first", sql: [members, ledger, flows, prizes, site].join("\n") },
   { id: "0002-login-attempts", sql: loginAttempts },
+  { id: "0003-private-uploads", sql: privateUploads },
 ];
 
 /** Every table that a reset empties; a table comes after those that refer to it. */

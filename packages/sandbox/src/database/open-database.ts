@@ -4,6 +4,7 @@ import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { Pool } from "pg";
 import type { Database, DatabaseOption } from "./database.ts";
+import { withoutStatement } from "./database-error.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
 import * as schema from "./schema.ts";
@@ -29,9 +30,6 @@ async function openFolder(path: string): Promise<Database> {
 function ofPglite(client: PGlite): Database {
   return {
     db: drizzlePglite(client, { schema }),
-    exec: async (sql) => {
-      await client.exec(sql);
-    },
     close: () => client.close(),
   };
 }
@@ -43,9 +41,6 @@ function openPostgres(url: string): Database {
   pool.on("connect", (client) => client.on("error", () => undefined));
   return {
     db: drizzlePg(pool, { schema }),
-    exec: async (sql) => {
-      await pool.query(sql);
-    },
     close: () => pool.end(),
   };
 }
@@ -68,7 +63,7 @@ export async function openDatabase(option: DatabaseOption): Promise<Database> {
     await migrate(database);
   } catch (error) {
     await database.close();
-    throw error;
+    throw withoutStatement(error);
   }
   return database;
 }

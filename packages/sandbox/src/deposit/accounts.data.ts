@@ -2,7 +2,7 @@ const company = { bankAccountName: "Satang Pay Co Ltd", currency: "BAHT" } as co
 
 const kbank = { nameTH: "ธนาคารกสิกรไทย", nameEN: "Kasikornbank" } as const;
 
-/** Accounts that a member may pay into: one of each kind that the deposit modal shows differently. */
+/** Accounts that a member can pay into: one of each kind that the deposit modal shows differently. */
 export const depositBanks = [
   {
     ...company,
@@ -46,7 +46,7 @@ export const depositBanks = [
   },
 ] as const;
 
-/** Stored-value wallets: one with a number to pay to, one that takes gift links. */
+/** Stored-value wallets: one with a number to pay to, one that accepts gift links. */
 export const depositWallets = [
   { walletAccountName: "0899999999", mode: "AUTO" },
   { walletAccountName: "0877777777", mode: "LINK" },

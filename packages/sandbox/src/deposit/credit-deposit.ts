@@ -8,7 +8,7 @@ import { recordStatement } from "../statement/record-statement.ts";
 import { openQr, payQr } from "./qr-deposit.ts";
 import type { QrProvider } from "./qr-provider.rules.ts";
 
-/** What the bank reports as paid in. */
+/** A deposit that the bank reports. */
 export interface CreditOrder {
   /** Pays the open QR of this provider. */
   readonly provider?: QrProvider;

@@ -18,7 +18,7 @@ type Qr = typeof qrDeposit.$inferSelect;
 const isOpen = (memberId: number) =>
   and(eq(qrDeposit.memberId, memberId), eq(qrDeposit.status, "open"));
 
-/** The QR a member may still pay at a provider; an expired one is closed first. */
+/** The QR that a member can still pay at a provider; an expired one is closed first. */
 export async function openQr(
   tx: Db,
   memberId: number,
@@ -32,7 +32,7 @@ export async function openQr(
   return undefined;
 }
 
-/** Makes a QR; any other of the member is replaced. */
+/** Creates a QR and replaces the open one of the member. */
 export async function createQr(
   tx: Db,
   order: { memberId: number; provider: QrProvider; amount: Satang; now: Date; lifetimeMs: number },
@@ -58,11 +58,11 @@ export async function createQr(
   return written;
 }
 
-/** How many QRs were ever made for a member, whatever became of them. */
+/** The number of QRs that were ever created for a member, in any state. */
 export const countQrs = (tx: Db, memberId: number): Promise<number> =>
   tx.$count(qrDeposit, eq(qrDeposit.memberId, memberId));
 
-/** Drops a member's QR. @throws NO_DATA when it is not theirs, QR_FAIL when it was paid */
+/** Cancels a member's QR. @throws NO_DATA when it is not theirs, QR_FAIL when it was paid */
 export async function cancelQr(tx: Db, memberId: number, id: string): Promise<void> {
   await lockMember(tx, memberId);
   const mine = and(eq(qrDeposit.memberId, memberId), eq(qrDeposit.id, id));

@@ -4,7 +4,7 @@ import { renderSVG } from "uqr";
 const field = (id: string, value: string) =>
   `${id}${String(value.length).padStart(2, "0")}${value}`;
 
-/** CRC-16/CCITT, as the last field of an EMV code has it. */
+/** CRC-16/CCITT, the last field of an EMV code. */
 function checksum(text: string): string {
   let crc = 0xffff;
   for (const letter of text) {
@@ -19,7 +19,7 @@ function checksum(text: string): string {
 /**
  * The payload of a PromptPay QR.
  *
- * @param taxId 13 digits of the company paid
+ * @param taxId 13 digits of the company that is paid
  * @param reference the QR's own id
  */
 export function promptPayPayload(taxId: string, amount: Satang, reference: string): string {

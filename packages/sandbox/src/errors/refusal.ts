@@ -1,8 +1,8 @@
 import { type ErrorCode, errorTexts } from "./error-texts.ts";
 
 /**
- * A refusal with a code of the catalogue. When it is thrown, everything that the call did so far is undone;
- * a handler whose effect must stay (a counter of wrong codes) returns it as its reply instead.
+ * A refusal with a code of the catalogue. When it is thrown, everything that the call did is undone;
+ * a handler with an effect that must stay (a counter of wrong codes) returns it as its reply instead.
  */
 export class Refusal extends Error {
   readonly code: ErrorCode;

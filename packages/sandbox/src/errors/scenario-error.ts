@@ -1,4 +1,4 @@
-/** A scenario call that cannot be carried out; the message says why. */
+/** A scenario call that cannot be carried out; the message gives the reason. */
 export class ScenarioError extends Error {
   constructor(message: string) {
     super(message);

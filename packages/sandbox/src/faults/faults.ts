@@ -1,7 +1,7 @@
 import type { OperationId } from "@satang/api";
 import type { ErrorCode } from "../errors/error-texts.ts";
 
-/** What can go wrong with a call. */
+/** The kinds of faults. */
 export const faultKinds = [
   "delay",
   "slow",
@@ -21,12 +21,12 @@ export const faultKinds = [
 /** One of {@link faultKinds}. */
 export type FaultKind = (typeof faultKinds)[number];
 
-/** A fault that the next calls of an operation meet. */
+/** A fault that applies to the next calls of an operation. */
 export interface Fault {
   /** The contract's operationId, or `*` for any. */
   readonly operationId: OperationId | "*";
   readonly kind: FaultKind;
-  /** How many calls meet it. @default 1 */
+  /** Number of calls that it applies to. @default 1 */
   readonly times?: number;
   /**
    * Milliseconds of real time. `delay`: from the effect to the reply. `slow`: from the arrival of the call to the
@@ -40,21 +40,21 @@ export interface Fault {
   readonly status?: number;
   /** The exact text of the reply of a `body`. */
   readonly body?: string;
-  /** For every kind that replaces the reply: the call is carried out all the same. @default false */
+  /** For every kind that replaces the reply: the call is also carried out. @default false */
   readonly acts?: boolean;
 }
 
-/** When a call that meets a fault is carried out. */
+/** The time at which a call with a fault is carried out. */
 export type Acting =
   | { readonly when: "never" | "beforeReply" }
   | { readonly when: "afterReply"; readonly ms: number };
 
 const DEFAULT_MS = 1_000;
 
-/** How long a fault waits, ms. */
+/** The wait of a fault, ms. */
 export const waitOf = (fault: Fault): number => fault.ms ?? DEFAULT_MS;
 
-/** When a call that meets this fault is carried out. */
+/** The time at which a call with this fault is carried out. */
 export function actingOf(fault: Fault): Acting {
   switch (fault.kind) {
     case "delay":
@@ -73,7 +73,7 @@ export function actingOf(fault: Fault): Acting {
   }
 }
 
-/** The faults that no call has met yet. */
+/** The faults that have not been applied yet. */
 export interface Faults {
   add(fault: Fault): void;
   /** The next fault for a call, counted down. */

@@ -1,6 +1,6 @@
-/** Calls that are carried out some time after they arrived, whether or not the client still waits. */
+/** Calls that are carried out some time after they arrived, also when the client no longer waits. */
 export interface LateCalls {
-  /** Carries a call out `ms` from now. @returns what it answers, or `undefined` when it was dropped before its time */
+  /** Carries a call out `ms` from now. @returns its answer, or `undefined` when it was dropped before its time */
   after<Answer>(ms: number, carryOut: () => Promise<Answer>): Promise<Answer | undefined>;
   /** Carries out at once every call that still waits. Resolves when all of them are done. */
   carryOutNow(): Promise<void>;
@@ -13,7 +13,7 @@ interface Waiting {
   drop(): void;
 }
 
-/** Keeps calls until their time has come. */
+/** Keeps calls until they are due. */
 export function createLateCalls(): LateCalls {
   const waiting = new Set<Waiting>();
   const running = new Set<Promise<unknown>>();

@@ -1,18 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "hono";
 import type { MatchedOperation } from "../contract/contract.ts";
+import { withoutStatement } from "../database/database-error.ts";
 import { errorTexts } from "../errors/error-texts.ts";
 import { actingOf, type Fault, type Faults, waitOf } from "../faults/faults.ts";
 import type { LateCalls } from "../faults/late-calls.ts";
 import type { KeysInFlight } from "../idempotency/keys-in-flight.ts";
 import { readSettings } from "../settings/settings.ts";
+import { largestBody, refuseLarge } from "./body-size.ts";
 import { type DispatchParts, dispatch } from "./dispatch.ts";
 import { errorStatus } from "./error-status.ts";
 import { faultReply, stillProcessing } from "./fault-reply.ts";
 import { type IncomingCall, readCall } from "./incoming-call.ts";
+import { invalidInputCode } from "./invalid-input.rules.ts";
 import { DROP_HEADER } from "./reply-headers.ts";
 
-/** What the contract's calls are answered with. */
+/** The parts that the contract's calls are answered with. */
 export interface ApiParts extends DispatchParts {
   readonly faults: Faults;
   readonly lateCalls: LateCalls;
@@ -30,18 +33,24 @@ const jsonReply = (status: number, body: unknown) =>
 const coded = (code: "NO_DATA" | "INTERNAL_SERVER_ERROR") =>
   jsonReply(errorStatus[code], { code, message: errorTexts[code] });
 
+/** Refuses a body that is too large; the catalogue has no code for the size. */
+function refuseBody({ operationId, takesForm }: MatchedOperation): Response {
+  const code = takesForm ? "SLIP_INVALID_FILE" : invalidInputCode(operationId, []);
+  return jsonReply(413, { code, message: "The body is too large" });
+}
+
 const wait = (ms: number, signal: AbortSignal) =>
   sleep(ms, undefined, { signal }).catch(() => undefined);
 
 const cutConnection = () => new Response(null, { status: 500, headers: { [DROP_HEADER]: "1" } });
 
-/** How a call is carried out: at once, or `ms` later unless it is dropped before its time. */
+/** Carries a call out: at once, or `ms` later unless it is dropped before its time. */
 interface CarryOut {
   now(): Promise<Response>;
   after(ms: number): Promise<Response | undefined>;
 }
 
-/** Answers through a fault, carrying the call out at the time that the fault says. */
+/** Answers with a fault, and carries the call out at the time that the fault gives. */
 async function answerWith(parts: ApiParts, fault: Fault, carryOut: CarryOut): Promise<Response> {
   const acting = actingOf(fault);
   if (acting.when === "afterReply") void carryOut.after(acting.ms);
@@ -71,15 +80,25 @@ function keyName(operation: MatchedOperation, { headers }: IncomingCall): string
   return `${headers.authorization ?? ""} ${key}`;
 }
 
-/** Answers a call of the contract, through the fault that is ordered for it. */
+/** Answers a call that failed outside the contract's own calls, and reports the error. */
+export function unexpectedError(onError: (error: unknown) => void) {
+  return (error: unknown): Response => {
+    onError(withoutStatement(error));
+    return coded("INTERNAL_SERVER_ERROR");
+  };
+}
+
+/** Answers a call of the contract, with the fault that is set for it. */
 export function apiRoute(parts: ApiParts) {
   return async (context: Context): Promise<Response> => {
-    const { raw } = context.req;
-    const { pathname } = new URL(raw.url);
-    const operation = isDecodable(pathname) && parts.contract.match(raw.method, pathname);
+    const { pathname } = new URL(context.req.raw.url);
+    const operation = isDecodable(pathname) && parts.contract.match(context.req.method, pathname);
     if (!operation) return coded("NO_DATA");
+    const limit = operation.takesForm ? largestBody.form : largestBody.json;
+    const tooLarge = await refuseLarge(context, limit, () => refuseBody(operation));
+    if (tooLarge !== undefined) return tooLarge;
     const fault = parts.faults.take(operation.operationId);
-    const call = await readCall(raw, operation.takesForm);
+    const call = await readCall(context.req.raw, operation.takesForm);
     const acts = fault === undefined || actingOf(fault).when !== "never";
     const name = acts ? keyName(operation, call) : undefined;
     const claim = () => (name === undefined ? undefined : parts.keysInFlight.claim(name));
@@ -92,7 +111,7 @@ export function apiRoute(parts: ApiParts) {
         const { status, body } = await dispatch(parts, operation, call);
         return jsonReply(status, body);
       } catch (error) {
-        parts.onError(error);
+        parts.onError(withoutStatement(error));
         return coded("INTERNAL_SERVER_ERROR");
       }
     };

@@ -11,14 +11,14 @@ import { Refusal, refuse } from "../errors/refusal.ts";
 import { answerOnce } from "../idempotency/keyed-call.ts";
 import { findUnstorable } from "../input/storable.rules.ts";
 import type { Replica } from "../replica/replica.ts";
-import { memberOfToken } from "../session/token.ts";
+import { memberOfToken, type SignedIn } from "../session/token.ts";
 import { readSettings } from "../settings/settings.ts";
 import { errorStatus } from "./error-status.ts";
 import type { IncomingCall } from "./incoming-call.ts";
 import { invalidInputCode, isAboutKey } from "./invalid-input.rules.ts";
 import { refusalOf } from "./refusal-of.ts";
 
-/** What a dispatcher works with. */
+/** The parts that a dispatcher uses. */
 export interface DispatchParts {
   readonly contract: Contract;
   readonly handlers: AllHandlers;
@@ -77,7 +77,7 @@ async function answer(
   if (!incoming.headers[CLIENT_HEADER]) {
     throw refuse("KEY_MISSING", `The ${CLIENT_HEADER} header is missing`);
   }
-  const member = await whoCalls(tx, operation, incoming, now);
+  const { member, session } = await whoCalls(tx, operation, incoming, now);
   const violations = violationsOf(parts, operation, incoming).filter(
     (violation) => settings.idempotency || !isAboutKey(violation),
   );
@@ -97,6 +97,7 @@ async function answer(
     body: incoming.json,
     form: incoming.form,
     member,
+    session,
     idempotencyKey: key,
   };
   const replicated =
@@ -130,9 +131,14 @@ function violationsOf(
   return parts.contract.checkRequest(operationId, { method, path, headers, ...body });
 }
 
-async function whoCalls(tx: Db, operation: MatchedOperation, incoming: IncomingCall, now: Date) {
+async function whoCalls(
+  tx: Db,
+  operation: MatchedOperation,
+  incoming: IncomingCall,
+  now: Date,
+): Promise<Partial<SignedIn>> {
   const header = incoming.headers.authorization ?? null;
-  if (operation.auth === "none") return undefined;
-  if (operation.auth === "optional" && header === null) return undefined;
+  if (operation.auth === "none") return {};
+  if (operation.auth === "optional" && header === null) return {};
   return memberOfToken(tx, header, now);
 }

@@ -29,7 +29,7 @@ function typeOf(text: string): Record<string, string> {
   }
 }
 
-/** The reply to a call whose Idempotency-Key is still in use by an earlier call. */
+/** The reply to a call with an Idempotency-Key that an earlier call still uses. */
 export const stillProcessing = (status = 409): Response =>
   jsonReply(status, { message: "This request is still being processed" });
 

@@ -18,7 +18,7 @@ import { transferHandlers } from "../transfer/transfer.handlers.ts";
 import { walletHandlers } from "../wallet/wallet.handlers.ts";
 import { withdrawHandlers } from "../withdraw/withdraw.handlers.ts";
 
-/** What answers each operation of the contract. */
+/** The handler of each operation of the contract. */
 export const handlers: AllHandlers = {
   ...sessionHandlers,
   ...registerHandlers,

@@ -7,7 +7,7 @@ export interface IncomingCall {
   /** The JSON; of a form its fields, with file names for files; `undefined` without a body. */
   readonly json: unknown;
   readonly form: FormData | undefined;
-  /** It says it is JSON or a form and is not. */
+  /** The body should be JSON or a form and cannot be read as one. */
   readonly isMalformed: boolean;
 }
 

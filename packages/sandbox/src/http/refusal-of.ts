@@ -6,7 +6,11 @@ import { refusalOfConstraint } from "./unique-refusals.rules.ts";
 /** The refusal that a thrown error means to the caller; `undefined` for an error of the sandbox itself. */
 export function refusalOf(thrown: unknown): Refusal | undefined {
   if (thrown instanceof Refusal) return thrown;
-  if (thrown instanceof LedgerError) return refuse("MONEY_NOT_ENOUGH");
+  if (thrown instanceof LedgerError) {
+    return thrown.reason === "notEnoughMoney"
+      ? refuse("MONEY_NOT_ENOUGH")
+      : refuse("TRANSFER_FAIL", "The amount is too large");
+  }
   const code = refusalOfConstraint(brokenUniqueConstraint(thrown) ?? "");
   return code === undefined ? undefined : refuse(code);
 }

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 
-/** Marks a reply that is replaced by cutting the connection; it never leaves the sandbox. */
+/** Marks a reply that is replaced by cutting the connection. The header is never sent. */
 export const DROP_HEADER = "x-sandbox-drop";
 
-/** What the Content-Security-Policy allows to the served app. */
+/** Options of the Content-Security-Policy of the served app. */
 export interface PolicyOptions {
   /** Names of the Trusted Types policies that the app creates. */
   readonly trustedTypes: readonly string[];
@@ -28,7 +28,19 @@ export function contentSecurityPolicy({ trustedTypes }: PolicyOptions): string {
   ].join("; ");
 }
 
-/** Adds the sandbox's time and the protective headers to every reply. */
+/** Features that no page of the served app uses; no script in it can use them either. */
+const UNUSED_FEATURES = [
+  "camera",
+  "display-capture",
+  "geolocation",
+  "microphone",
+  "payment",
+  "usb",
+];
+
+const permissionsPolicy = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ");
+
+/** Adds the sandbox's time and the protective headers to every reply. A reply without `Cache-Control` is not stored. */
 export function replyHeaders(now: () => Date, policy: PolicyOptions): MiddlewareHandler {
   const csp = contentSecurityPolicy(policy);
   return async (context, next) => {
@@ -37,6 +49,10 @@ export function replyHeaders(now: () => Date, policy: PolicyOptions): Middleware
     context.header("X-Content-Type-Options", "nosniff");
     context.header("Referrer-Policy", "no-referrer");
     const type = context.res.headers.get("content-type") ?? "";
-    if (type.startsWith("text/html")) context.header("Content-Security-Policy", csp);
+    if (!context.res.headers.has("cache-control")) context.header("Cache-Control", "no-store");
+    if (!type.startsWith("text/html")) return;
+    context.header("Content-Security-Policy", csp);
+    context.header("Cross-Origin-Opener-Policy", "same-origin");
+    context.header("Permissions-Policy", permissionsPolicy);
   };
 }

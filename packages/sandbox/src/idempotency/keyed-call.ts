@@ -4,7 +4,7 @@ import type { Db } from "../database/database.ts";
 import { idempotentReply } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 
-/** A call that carries an Idempotency-Key; all but the key says whether a second call is the same. */
+/** A call that carries an Idempotency-Key; the other parts show whether a second call is the same. */
 export interface KeyedCall {
   readonly memberId: number;
   readonly key: string;

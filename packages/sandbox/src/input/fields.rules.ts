@@ -2,7 +2,7 @@ import { toExactSatang } from "@satang/core";
 import { ScenarioError } from "../errors/scenario-error.ts";
 import { findUnstorable } from "./storable.rules.ts";
 
-/** What a field may hold, and how that is said. */
+/** The values that a field accepts, and the text that describes them. */
 export interface Field {
   readonly holds: (value: unknown) => boolean;
   readonly is: string;
@@ -39,13 +39,13 @@ export const oneOf = (words: readonly string[]): Field => ({
   is: `one of ${words.join(", ")}`,
 });
 
-/** A field that must be there. */
+/** A field that is required. */
 export const required = (field: Field): Field => ({ ...field, isRequired: true });
 
 /**
  * Checks an object that came from outside.
  *
- * @param noun what the object is, for the message
+ * @param noun name of the object, for the message
  * @throws ScenarioError naming the first field that is missing, unknown or wrong
  */
 export function checkFields<Checked>(noun: string, fields: Fields, value: unknown): Checked {

@@ -1,19 +1,19 @@
-/** JSON that is nested deeper than this is refused: what walks through it must not run out of stack. */
+/** JSON that is nested deeper than this is refused: a function that walks through it needs stack for each level. */
 const DEEPEST = 64;
 
-/** PostgreSQL keeps neither a NUL character nor half of a surrogate pair. */
+/** PostgreSQL stores neither a NUL character nor half of a surrogate pair. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** Where a value cannot be kept, and why. */
+/** The part of a value that cannot be stored, and the reason. */
 export interface Unstorable {
   readonly at: string;
   readonly message: string;
 }
 
 /**
- * Finds the first part of a JSON value that the database cannot keep.
+ * Finds the first part of a JSON value that the database cannot store.
  *
- * @param at where the value is, `/requestBody`
+ * @param at place of the value, `/requestBody`
  */
 export function findUnstorable(value: unknown, at: string, depth = 0): Unstorable | undefined {
   if (typeof value === "string" && UNSTORABLE.test(value)) {

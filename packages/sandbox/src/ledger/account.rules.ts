@@ -1,4 +1,4 @@
-/** An account of the ledger. House accounts represent the world outside and may go below zero. */
+/** An account of the ledger. Accounts of the site represent the world outside and may go below zero. */
 export type Account =
   | { readonly kind: "wallet"; readonly memberId: number }
   | { readonly kind: "game"; readonly memberId: number; readonly gameCode: string }
@@ -6,7 +6,7 @@ export type Account =
   | { readonly kind: "payout"; readonly memberId: number }
   | { readonly kind: "house"; readonly name: HouseName };
 
-/** Where money comes from and goes to outside a member's own accounts. */
+/** Sources and destinations of money outside a member's own accounts. */
 export type HouseName = "bank" | "gift" | "bonus" | "invite" | "refund" | "prize" | "play";
 
 /** The account's unique code in the ledger. */

@@ -1,4 +1,4 @@
-import { addSatang, type Satang, satang, ZERO } from "@satang/core";
+import { type Satang, satang, ZERO } from "@satang/core";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { ledgerAccount, ledgerPosting } from "../database/schema.ts";
@@ -49,8 +49,11 @@ export async function auditLedger(db: Db): Promise<Audit> {
     .select({ movements: sql<string>`count(distinct ${ledgerPosting.movementId})` })
     .from(ledgerPosting);
   return {
-    total: addSatang(...rows.map((row) => satang(Number(row.posted)))),
-    drifted: rows.filter((row) => Number(row.posted) !== row.balance).map((row) => row.code),
+    // Exact: the sum of all accounts can be above the largest safe integer.
+    total: satang(Number(rows.reduce((sum, row) => sum + BigInt(row.posted), 0n))),
+    drifted: rows
+      .filter((row) => BigInt(row.posted) !== BigInt(row.balance))
+      .map((row) => row.code),
     overdrawn: rows.filter((row) => !row.mayOverdraw && row.balance < 0).map((row) => row.code),
     movements: Number(counted?.movements ?? 0),
   };

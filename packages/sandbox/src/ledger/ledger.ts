@@ -60,11 +60,13 @@ async function lockAccounts(tx: Db, accounts: readonly Account[]) {
   return readForUpdate(tx, codes);
 }
 
+const areExact = (...amounts: readonly number[]) => amounts.every(Number.isSafeInteger);
+
 /**
  * Moves money, or nothing at all.
  *
  * @returns the movement's number
- * @throws LedgerError when the account of a member would go below zero
+ * @throws LedgerError when the account of a member would go below zero, or a balance beyond the safe integers
  */
 export async function move(tx: Db, movement: Movement): Promise<number> {
   const { amount } = movement;
@@ -74,7 +76,10 @@ export async function move(tx: Db, movement: Movement): Promise<number> {
   if (from === undefined || to === undefined || from === to) {
     throw new Error("a movement needs two different accounts");
   }
-  if (!from.mayOverdraw && from.balance < amount) throw new LedgerError();
+  if (!from.mayOverdraw && from.balance < amount) throw new LedgerError("notEnoughMoney");
+  if (Number.isInteger(amount) && !areExact(amount, from.balance - amount, to.balance + amount)) {
+    throw new LedgerError("tooMuchMoney");
+  }
   if (!isSatang(amount) || amount <= 0) {
     throw new RangeError("a movement takes whole satang above zero");
   }

@@ -46,8 +46,8 @@ const slipSample = svg(
     '<rect x="48" y="284" width="144" height="18" rx="9" fill="#1D2A66"/>',
 );
 
-const isTile = (name: string): name is keyof typeof tileArt => name in tileArt;
-const isBanner = (name: string): name is keyof typeof bannerArt => name in bannerArt;
+const isTile = (name: string): name is keyof typeof tileArt => Object.hasOwn(tileArt, name);
+const isBanner = (name: string): name is keyof typeof bannerArt => Object.hasOwn(bannerArt, name);
 
 /** Draws a picture of the sandbox as SVG markup. @param file its name without `.svg` */
 export function drawPicture(file: string): string | undefined {

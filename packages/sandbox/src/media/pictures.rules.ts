@@ -29,8 +29,3 @@ export function picture(site: Site, name: PictureName): string {
 export function emblem(site: Site, name: PictureName): string {
   return `${site.publicUrl}${MEDIA_PATH}/${name}-emblem.svg`;
 }
-
-/** Address of an uploaded file. */
-export function upload(site: Site, mediaId: string): string {
-  return `${site.publicUrl}${MEDIA_PATH}/uploads/${mediaId}`;
-}

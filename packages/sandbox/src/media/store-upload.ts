@@ -2,21 +2,22 @@ import { randomBytes } from "node:crypto";
 import type { Call } from "../calls/call.ts";
 import { media } from "../database/schema.ts";
 import { sniffType } from "./sniff.rules.ts";
+import type { Upload } from "./upload-link.rules.ts";
 
-/** Why an upload is refused. */
+/** The reason why an upload is refused. */
 export type UploadFault = "missing" | "tooLarge" | "wrongType";
 
-/** What may be uploaded. */
+/** Rules of an upload. */
 export interface UploadRule {
   readonly types: readonly string[];
   readonly maxBytes: number;
 }
 
-/** Stores the `file` of a form. @returns its media id, or why it is refused */
+/** Stores the `file` of a form. @returns the parts of its address, or the reason of the refusal */
 export async function storeUpload(
   { tx, form, now }: Call<unknown>,
   rule: UploadRule,
-): Promise<{ id: string } | { fault: UploadFault }> {
+): Promise<Upload | { fault: UploadFault }> {
   const file = form?.get("file");
   if (!(file instanceof File) || file.size === 0) return { fault: "missing" };
   if (file.size > rule.maxBytes) return { fault: "tooLarge" };
@@ -24,6 +25,7 @@ export async function storeUpload(
   const type = sniffType(content);
   if (type === undefined || !rule.types.includes(type)) return { fault: "wrongType" };
   const id = randomBytes(16).toString("hex");
-  await tx.insert(media).values({ id, type, content, createdAt: now });
-  return { id };
+  const linkKey = randomBytes(32).toString("base64url");
+  await tx.insert(media).values({ id, type, content, linkKey, createdAt: now });
+  return { id, linkKey };
 }

@@ -5,7 +5,9 @@ import { member as memberTable } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { isLatinName } from "../register/bank-name.rules.ts";
 import { checkBank } from "../register/registration.ts";
+import { admitLogin, forgetWrongLogins, recordWrongLogin } from "../session/login-attempts.ts";
 import { hashPassword, isPassword } from "../session/password.ts";
+import { closeSessions } from "../session/token.ts";
 import { profileView } from "./profile-view.ts";
 
 interface ProfileBody {
@@ -23,6 +25,23 @@ async function save(
 ): Promise<typeof done> {
   await tx.update(memberTable).set(change).where(eq(memberTable.id, member.id));
   return done;
+}
+
+/** Changes the password and ends the member's other sessions. A wrong old one counts as a wrong password of a login. */
+async function changePassword(call: MemberCall<{ oldPassword: string; newPassword: string }>) {
+  const { tx, member, body, now } = call;
+  if (body.newPassword === "") throw refuse("INVALID_USER_INFO");
+  await admitLogin(tx, member.phone, now);
+  // Read again: the member of the call was read before the calls that this one waited for.
+  const [found] = await tx.select().from(memberTable).where(eq(memberTable.id, member.id));
+  if (!(found && (await isPassword(body.oldPassword, found.passwordHash)))) {
+    await recordWrongLogin(tx, member.phone, now);
+    // Returned, not thrown: a thrown refusal would undo the count.
+    return refuse("WRONG_PASSWORD");
+  }
+  await forgetWrongLogins(tx, member.phone);
+  await closeSessions(tx, member.id, call.session);
+  return save(call, { passwordHash: await hashPassword(body.newPassword) });
 }
 
 /** Reading and changing the member's own data. */
@@ -49,10 +68,5 @@ export const profileHandlers = {
       return save(call, { bankAccountName: bankAccountName.trim().toUpperCase() });
     },
   ),
-  accountChangePassword: forMember<{ oldPassword: string; newPassword: string }>(async (call) => {
-    const { oldPassword, newPassword } = call.body;
-    if (newPassword === "") throw refuse("INVALID_USER_INFO");
-    if (!(await isPassword(oldPassword, call.member.passwordHash))) throw refuse("WRONG_PASSWORD");
-    return save(call, { passwordHash: await hashPassword(newPassword) });
-  }),
+  accountChangePassword: forMember(changePassword),
 } satisfies Handlers;

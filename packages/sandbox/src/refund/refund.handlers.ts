@@ -1,5 +1,5 @@
-import { satang, toBaht } from "@satang/core";
-import { and, count, desc, eq, ne, sum } from "drizzle-orm";
+import { toBaht } from "@satang/core";
+import { and, count, desc, eq, ne } from "drizzle-orm";
 import { hasActiveBonus } from "../bonus/active-bonus.ts";
 import type { Handlers, MemberCall } from "../calls/call.ts";
 import { forMember } from "../calls/define-handler.ts";
@@ -8,18 +8,11 @@ import { refund } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { picture } from "../media/pictures.rules.ts";
 import { offsetOf, type PageRequest } from "../statement/page.rules.ts";
+import { accruedRefund } from "./accrued-refund.ts";
 import { receiveRefund } from "./receive-refund.ts";
 
-async function accrued({ tx, member }: MemberCall) {
-  const [row] = await tx
-    .select({ amount: sum(refund.amount) })
-    .from(refund)
-    .where(and(eq(refund.memberId, member.id), eq(refund.status, "accrued")));
-  return satang(Number(row?.amount ?? 0));
-}
-
 async function check(call: MemberCall) {
-  const amount = await accrued(call);
+  const amount = await accruedRefund(call.tx, call.member.id);
   return {
     result: amount > 0,
     bonus: await hasActiveBonus(call.tx, call.member.id),

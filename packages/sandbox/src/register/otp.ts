@@ -1,10 +1,11 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { and, count, desc, eq, gt, isNotNull } from "drizzle-orm";
+import { takeLock } from "../database/advisory-lock.ts";
 import type { Db } from "../database/database.ts";
 import { otp } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 
-/** How one-time codes behave, ms and counts. */
+/** Limits of one-time codes, ms and counts. */
 export const otpLimits = {
   lifetimeMs: 5 * 60_000,
   resendAfterMs: 60_000,
@@ -50,11 +51,13 @@ export async function newestOtp(tx: Db, phone: string) {
 }
 
 /**
- * Sends a code.
+ * Sends a code. Calls for one phone number wait for each other, so that codes requested at the same time are all
+ * counted.
  *
  * @throws REQUEST_LIMIT_1MIN within a minute of the last one, OTP_BLOCK after too many in an hour
  */
 export async function sendOtp(tx: Db, phone: string, now: Date) {
+  await takeLock(tx, "otp", phone);
   const newest = await newestOtp(tx, phone);
   if (newest !== undefined && newest.createdAt > before(now, otpLimits.resendAfterMs)) {
     throw refuse("REQUEST_LIMIT_1MIN");

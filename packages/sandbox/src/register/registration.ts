@@ -7,7 +7,7 @@ import { findBank } from "../info/banks.data.ts";
 import { sources } from "../info/texts.data.ts";
 import { isAccountNo, isNameTaken } from "./bank-name.rules.ts";
 
-/** What a visitor sends to register; the profile step has the first part only. */
+/** The data that a visitor sends to register; the profile step has the first part only. */
 export interface RegistrationBody {
   readonly name: string;
   readonly phoneNumber: string;
@@ -48,7 +48,7 @@ export async function checkPerson(tx: Db, body: RegistrationBody): Promise<void>
 /**
  * Checks the bank fields that are present.
  *
- * @param exceptMemberId the member whose own account it may be
+ * @param exceptMemberId member that may own the account
  */
 export async function checkBank(tx: Db, bank: BankFields, exceptMemberId = 0): Promise<void> {
   const { bankCode, bankAccountName, bankAccountNo } = bank;

@@ -10,7 +10,7 @@ interface Statement {
   readonly statements: readonly unknown[];
 }
 
-/** What the reads of a member's money answered at one moment. */
+/** The answers of the reads of a member's money at one moment. */
 export interface MemberState {
   readonly wallet: unknown;
   /** Every row. */
@@ -30,7 +30,7 @@ export async function readMemberState(call: MemberCall): Promise<MemberState> {
   return { wallet: await walletHandlers.walletGet(call), statement: statement as Statement, qr };
 }
 
-/** What a read answers out of a state; `undefined` for a call that a replica does not answer. */
+/** The answer of a read from a state; `undefined` for a call that a replica does not answer. */
 export function answerFrom(state: MemberState, operationId: string, call: MemberCall): unknown {
   switch (operationId) {
     case "walletGet":

@@ -9,14 +9,14 @@ import { answerFrom, type MemberState, readMemberState } from "./member-state.ts
 export interface Replica {
   /** Keeps the present state of one member's money, or of all. Does nothing while `replicaLagMs` is 0. */
   capture(memberId?: number): Promise<void>;
-  /** What a read answers with the state of long enough ago; `undefined` when the database answers it. */
+  /** The answer of a read from the state of `replicaLagMs` ago; `undefined` when the database answers it. */
   read(operationId: string, call: MemberCall): unknown;
   /** Forgets every state. */
   clear(): void;
 }
 
 interface Version {
-  /** Milliseconds of `performance.now()`: real time that only goes forward. */
+  /** Milliseconds of `performance.now()`: real time that never goes back. */
   readonly at: number;
   readonly state: MemberState;
 }
@@ -46,6 +46,7 @@ export function createReplica(parts: { db: Db; now: () => Date; site: Site }): R
           body: undefined,
           form: undefined,
           member: found,
+          session: undefined,
           idempotencyKey: undefined,
         });
         const older = kept.get(found.id) ?? [];
@@ -58,7 +59,7 @@ export function createReplica(parts: { db: Db; now: () => Date; site: Site }): R
   return {
     capture(memberId) {
       const at = performance.now();
-      // One after the other: a state read earlier must not be kept as the newer one.
+      // One after the other: a state that was read earlier must not be stored as the newer one.
       const done = last.then(() => captureAt(at, memberId));
       last = done.catch(() => undefined);
       return done;

@@ -3,8 +3,10 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { type Member, member, memberBonus, refund } from "../database/schema.ts";
 import { ScenarioError } from "../errors/scenario-error.ts";
+import { lockMember } from "../ledger/ledger.ts";
+import { accruedRefund } from "../refund/accrued-refund.ts";
 
-/** What a scenario may change of one member. */
+/** The fields of one member that a scenario can change. */
 export interface MemberChange {
   readonly phone: string;
   readonly isActive?: boolean;
@@ -12,7 +14,7 @@ export interface MemberChange {
   readonly coin?: number;
   /** True: an active bonus allows to withdraw the full balance only. False: no bonus is active. */
   readonly bonusLock?: boolean;
-  /** Baht of losses to refund, added to what can be received already. */
+  /** Baht of losses to refund, added to the refund that can be received now. */
   readonly addRefund?: number;
   readonly bankCode?: string;
   readonly bankAccountName?: string;
@@ -33,7 +35,17 @@ async function setBonusLock(tx: Db, found: Member, isLocked: boolean, now: Date)
 async function accrueRefund(tx: Db, memberId: number, baht: number, now: Date) {
   const amount = toExactSatang(baht);
   if (amount === null) throw new ScenarioError("addRefund is an amount in baht");
+  await lockMember(tx, memberId);
+  if (!Number.isSafeInteger((await accruedRefund(tx, memberId)) + amount)) {
+    throw new ScenarioError("addRefund makes a refund that is too large");
+  }
   await tx.insert(refund).values({ memberId, amount, status: "accrued", createdAt: now });
+}
+
+/** The columns that a scenario may change. Listed, so that no other field of the object reaches the database. */
+function changedColumns({ isActive, coin, bankCode, bankAccountName }: MemberChange) {
+  const columns = { isActive, coin, bankCode, bankAccountName };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
 /** Changes one member. */
@@ -43,9 +55,10 @@ export async function changeMember(
   change: MemberChange,
   now: Date,
 ): Promise<void> {
-  const { phone: _phone, bonusLock, addRefund, ...columns } = change;
+  const { bonusLock, addRefund } = change;
   if (addRefund !== undefined) await accrueRefund(tx, found.id, addRefund, now);
   if (bonusLock !== undefined) await setBonusLock(tx, found, bonusLock, now);
+  const columns = changedColumns(change);
   if (Object.keys(columns).length === 0) return;
   await tx.update(member).set(columns).where(eq(member.id, found.id));
 }

@@ -15,7 +15,7 @@ const LARGEST_INTEGER = 2_147_483_647;
 const phone = required(text);
 const outcome = required(oneOf(["SUCCESS", "FAILED"]));
 
-/** What the body of each scenario call may hold. */
+/** The fields of the body of each scenario call. */
 export const scenarioBodies = {
   reset: { freezeAt: moment },
   credit: { phone, provider: oneOf(qrProviders), amount: baht },

@@ -1,8 +1,10 @@
 import { type Context, Hono } from "hono";
+import { withoutStatement } from "../database/database-error.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { ScenarioError } from "../errors/scenario-error.ts";
 import { checkFault } from "../faults/check-fault.ts";
 import { checkFields, type Fields } from "../input/fields.rules.ts";
+import { LedgerError } from "../ledger/ledger-error.ts";
 import type { SettingsChange } from "../settings/settings.ts";
 import type { Scenario } from "./scenario.ts";
 import { scenarioBodies } from "./scenario-bodies.rules.ts";
@@ -25,7 +27,11 @@ function moveClock({ clock }: Scenario, { advanceMs, freezeAt, reset }: ClockCha
 }
 
 /** The scenario calls over HTTP, below `/sandbox`. */
-export function scenarioRoutes(scenario: Scenario, operationIds: readonly string[]): Hono {
+export function scenarioRoutes(
+  scenario: Scenario,
+  operationIds: readonly string[],
+  report: (error: unknown) => void,
+): Hono {
   const routes = new Hono();
   const known = new Set(operationIds);
   const post = (path: string, act: (body: unknown) => unknown) =>
@@ -79,9 +85,12 @@ export function scenarioRoutes(scenario: Scenario, operationIds: readonly string
   ofPhone("/otp", async (phone) => ({ code: await scenario.otp(phone) }));
   ofPhone("/qrs", async (phone) => ({ made: await scenario.countQrs(phone) }));
   routes.onError((error, context) => {
-    const isCallers =
-      error instanceof ScenarioError || error instanceof Refusal || error instanceof RangeError;
-    return context.json({ ok: false, message: error.message }, isCallers ? 400 : 500);
+    const isCallers = [ScenarioError, Refusal, LedgerError, RangeError].some(
+      (kind) => error instanceof kind,
+    );
+    if (isCallers) return context.json({ ok: false, message: error.message }, 400);
+    report(withoutStatement(error));
+    return context.json({ ok: false, message: "the call failed" }, 500);
   });
   return routes;
 }

@@ -21,11 +21,11 @@ import { type Settings, type SettingsChange, writeSettings } from "../settings/s
 import { changeMember, type MemberChange } from "./change-member.ts";
 import { verifyPhone } from "./verify-phone.ts";
 
-/** What a test, a story or a person working by hand can make happen. Amounts are baht. */
+/** Calls that change the sandbox from outside, for tests, stories and people. Amounts are baht. */
 export interface Scenario {
   /**
    * Empties everything, seeds the demo site, forgets faults and the calls that they hold back, and goes back to real
-   * time, or stops it at a moment: what is seeded then lies before it.
+   * time, or stops time at a moment after all seeded data.
    */
   reset(options?: { freezeAt?: Date }): Promise<void>;
   /** Pays the member's open QR at a provider, or credits a plain deposit. @returns the amount, baht */
@@ -66,7 +66,7 @@ export async function memberOfPhone(tx: Db, phone: string): Promise<Member> {
   return found;
 }
 
-/** What scenario calls work on. */
+/** The parts that scenario calls use. */
 export interface ScenarioParts {
   readonly database: Database;
   readonly clock: Clock;

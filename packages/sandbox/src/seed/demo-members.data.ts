@@ -10,7 +10,7 @@ export const LAO_PHONE = "02055551234";
 /** What that member has, in kip. */
 export const LAO_BALANCE = 2_500_000;
 
-/** Games the demo member has accounts at. */
+/** Games at which the demo member has accounts. */
 export const demoGames = [
   "JOKER",
   "PG",

@@ -7,9 +7,9 @@ const DAY = 24 * HOUR;
 
 type Line = Pick<StatementLine, "type" | "from" | "to" | "status" | "description">;
 
-/** Something that happened to the demo member: a statement row, or a game won or lost. */
+/** An event of the demo member's past: a statement row, or a game that was won or lost. */
 export interface Event {
-  /** How long ago, ms. */
+  /** Time before now, ms. */
   readonly ago: number;
   readonly amount: Satang;
   readonly line?: Line;
@@ -43,7 +43,7 @@ const played = (ago: number, amount: Satang, game: string): Event => ({
   played: game,
 });
 
-/** The demo member's past, newest first; it ends at the balances the demo starts with. */
+/** The demo member's past, newest first; its result is the balances that the demo starts with. */
 export const history: readonly Event[] = [
   deposit(1 * MINUTE, satang(500_00), "KBANK"),
   transfer(12 * MINUTE, satang(250_00), "wallet", "JOKER"),

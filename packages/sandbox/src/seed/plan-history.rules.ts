@@ -26,7 +26,7 @@ function accountOf(memberId: number, name: string | undefined, line: Line): Acco
   return house(line.type === "bonus" || line.type === "finish_bonus" ? "bonus" : "bank");
 }
 
-/** What an event moved; `undefined` when it failed or is not finished. */
+/** The movement of an event; `undefined` when it failed or is not finished. */
 export function movementOf(memberId: number, event: Event): PlannedMovement | undefined {
   const { amount, line, played } = event;
   if (played !== undefined) {
@@ -41,7 +41,7 @@ export function movementOf(memberId: number, event: Event): PlannedMovement | un
   return { kind: line.type, from, to, amount };
 }
 
-/** What every account holds after the movements, by code. */
+/** The balance of each account after the movements, by code. */
 export function balancesAfter(
   movements: readonly PlannedMovement[],
 ): ReadonlyMap<string, { readonly account: Account; readonly balance: Satang }> {

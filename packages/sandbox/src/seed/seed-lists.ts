@@ -91,7 +91,7 @@ export async function seedLists(tx: Db, demo: Member, now: Date): Promise<void> 
   });
   const createdAt = before(3 * HOUR);
   await tx.insert(chatMessage).values({
-    room: `satang-${demo.publicId}`,
+    chatRoom: `satang-${demo.publicId}`,
     sender: "other",
     content: {
       sender: "other",

@@ -1,4 +1,5 @@
-import type { Database } from "../database/database.ts";
+import { takeLock } from "../database/advisory-lock.ts";
+import type { Database, Db } from "../database/database.ts";
 import { truncateAll } from "../database/migrate.ts";
 import { member } from "../database/schema.ts";
 import { creditDeposit } from "../deposit/credit-deposit.ts";
@@ -20,42 +21,51 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 
 let demoHash: Promise<string> | undefined;
 
-/** Hashing is slow on purpose, so the password that all seeded members share is hashed once. */
+/** Hashing is slow by design, so the password of all seeded members is hashed once. */
 function hashDemoPassword(): Promise<string> {
   demoHash ??= hashPassword(DEMO_PASSWORD);
   return demoHash;
 }
 
-/** Empties the database and fills it with the demo site. */
-export async function reseed(database: Database, now: Date): Promise<void> {
-  await truncateAll(database);
-  const passwordHash = await hashDemoPassword();
+async function seed(tx: Db, passwordHash: string, now: Date): Promise<void> {
   const createdAt = new Date(now.getTime() - YEAR_MS);
-  await database.db.transaction(async (tx) => {
-    const demo = await createMember(tx, {
-      phone: DEMO_PHONE,
-      passwordHash,
-      name: "สมชาย ใจดี",
-      bankCode: "KBANK",
-      bankAccountName: "SOMCHAI JAIDEE",
-      bankAccountNo: "1234567890",
-      currency: "BAHT",
-      source: "FRIEND",
-      coin: 3,
-      createdAt,
-    });
-    for (const code of demoGames) await openGameAccount(tx, demo, code, createdAt);
-    await playHistory(tx, demo.id, now);
-    await seedLists(tx, demo, now);
-    for (const other of otherMembers) {
-      const created = await createMember(tx, { ...other, passwordHash, createdAt });
-      if (other.phone === LAO_PHONE) await creditDeposit(tx, created, { amount: LAO_BALANCE }, now);
-    }
+  const demo = await createMember(tx, {
+    phone: DEMO_PHONE,
+    passwordHash,
+    name: "สมชาย ใจดี",
+    bankCode: "KBANK",
+    bankAccountName: "SOMCHAI JAIDEE",
+    bankAccountNo: "1234567890",
+    currency: "BAHT",
+    source: "FRIEND",
+    coin: 3,
+    createdAt,
+  });
+  for (const code of demoGames) await openGameAccount(tx, demo, code, createdAt);
+  await playHistory(tx, demo.id, now);
+  await seedLists(tx, demo, now);
+  for (const other of otherMembers) {
+    const created = await createMember(tx, { ...other, passwordHash, createdAt });
+    if (other.phone === LAO_PHONE) await creditDeposit(tx, created, { amount: LAO_BALANCE }, now);
+  }
+}
+
+/** Empties the database and fills it with the demo site, in one transaction. */
+export async function reseed({ db }: Database, now: Date): Promise<void> {
+  const passwordHash = await hashDemoPassword();
+  await db.transaction(async (tx) => {
+    await takeLock(tx, "seed");
+    await truncateAll(tx);
+    await seed(tx, passwordHash, now);
   });
 }
 
-/** Fills an empty database with the demo site; changes no other. */
-export async function seedWhenEmpty(database: Database, now: Date): Promise<void> {
-  const some = await database.db.select({ id: member.id }).from(member).limit(1);
-  if (some.length === 0) await reseed(database, now);
+/** Fills an empty database with the demo site; does not change any other. When two processes start at the same time, one fills it. */
+export async function seedWhenEmpty({ db }: Database, now: Date): Promise<void> {
+  const passwordHash = await hashDemoPassword();
+  await db.transaction(async (tx) => {
+    await takeLock(tx, "seed");
+    const some = await tx.select({ id: member.id }).from(member).limit(1);
+    if (some.length === 0) await seed(tx, passwordHash, now);
+  });
 }

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { type AddressInfo, createServer, type Server as Listener } from "node:net";
 
 const TRIES = 50;
-/** Where a browser sent to `localhost` may arrive over IPv4; over IPv6 it is `::1`. */
+/** Addresses at which a browser can arrive over IPv4 when it opens `localhost`; over IPv6 it is `::1`. */
 const LOCALHOST: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "0.0.0.0"]);
 
 /** @returns the port; `undefined` when another program uses it */
@@ -22,7 +22,7 @@ function tryPort(listener: Listener, port: number, host: string): Promise<number
 
 /**
  * Listens on both addresses of `localhost`: a browser could reach another program on `[::1]` instead.
- * A server has one address, so a second listener passes the IPv6 connections to it.
+ * A server has one address, so a second listener forwards the IPv6 connections to it.
  */
 async function tryLocalhost(server: Server, port: number, host: string) {
   const overIpv6 = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>

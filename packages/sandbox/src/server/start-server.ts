@@ -3,6 +3,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { DROP_HEADER } from "../http/reply-headers.ts";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../sandbox.ts";
+import { isLoopback } from "../scenario/owner.rules.ts";
 import { listen } from "./listen.ts";
 
 /** Options of a sandbox that listens on a port. */
@@ -11,6 +12,10 @@ export interface ServerOptions extends SandboxOptions {
   readonly port?: number;
   /** The address to listen on; `localhost` includes IPv6. @default "127.0.0.1" */
   readonly host?: string;
+  /** Whether `/sandbox/*` answers. @default true on an address of this machine only, else false */
+  readonly scenarios?: boolean;
+  /** How long a body may take to arrive, ms, and a form twenty times as long. @default 15_000 */
+  readonly bodyTimeoutMs?: number;
 }
 
 /** A sandbox that listens on a port. */
@@ -23,9 +28,24 @@ export interface SandboxServer {
   close(): Promise<void>;
 }
 
-function serverOf(sandbox: Sandbox): Server {
+/** How many times longer a form may take than another body: a video can arrive over a slow connection. */
+const FORM_PATIENCE = 20;
+
+const isForm = ({ headers }: IncomingMessage) =>
+  headers["content-type"]?.startsWith("multipart/") === true;
+
+/** Closes the connection of a request if its body has not arrived in time. */
+function endSlowBody(incoming: IncomingMessage, timeoutMs: number): void {
+  const ms = isForm(incoming) ? FORM_PATIENCE * timeoutMs : timeoutMs;
+  const timer = setTimeout(() => incoming.socket.destroy(), ms);
+  const stop = () => clearTimeout(timer);
+  incoming.once("end", stop).once("close", stop);
+}
+
+function serverOf(sandbox: Sandbox, bodyTimeoutMs: number): Server {
   return createAdaptorServer({
     fetch: async (request: Request, env: { incoming: IncomingMessage }) => {
+      if (request.body !== null) endSlowBody(env.incoming, bodyTimeoutMs);
       const reply = await sandbox.handle(request);
       if (!reply.headers.has(DROP_HEADER)) return reply;
       env.incoming.socket.destroy();
@@ -43,9 +63,9 @@ function serverOf(sandbox: Sandbox): Server {
  * await server.close();
  */
 export async function startServer(options: ServerOptions = {}): Promise<SandboxServer> {
-  const { port = 4600, host = "127.0.0.1", ...rest } = options;
-  const sandbox = await createSandbox(rest);
-  const server = serverOf(sandbox);
+  const { port = 4600, host = "127.0.0.1", bodyTimeoutMs = 15_000, ...rest } = options;
+  const sandbox = await createSandbox({ ...rest, scenarios: rest.scenarios ?? isLoopback(host) });
+  const server = serverOf(sandbox, bodyTimeoutMs);
   try {
     const taken = await listen(server, port, host);
     const name = host === "0.0.0.0" || host === "127.0.0.1" ? "localhost" : host;

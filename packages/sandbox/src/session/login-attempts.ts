@@ -1,13 +1,11 @@
-import { and, count, eq, gt, lte, sql } from "drizzle-orm";
+import { and, count, eq, gt, lte } from "drizzle-orm";
+import { takeLock } from "../database/advisory-lock.ts";
 import type { Db } from "../database/database.ts";
 import { loginAttempt } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 
-/** How many wrong passwords a username may have, and for how long they count, ms. */
+/** The number of wrong passwords that a username may have, and the time for which they count, ms. */
 export const loginLimits = { wrongTries: 10, windowMs: 60_000 } as const;
-
-/** The advisory locks of usernames; the schema has another number. */
-const LOCK = 4_600_101;
 
 const windowStart = (now: Date) => new Date(now.getTime() - loginLimits.windowMs);
 
@@ -17,7 +15,7 @@ const windowStart = (now: Date) => new Date(now.getTime() - loginLimits.windowMs
  * @throws REQUEST_LIMIT_1MIN after too many wrong ones within the last minute
  */
 export async function admitLogin(tx: Db, username: string, now: Date): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${username}))`);
+  await takeLock(tx, "login", username);
   const [wrong] = await tx
     .select({ tries: count() })
     .from(loginAttempt)

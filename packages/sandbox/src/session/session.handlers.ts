@@ -8,13 +8,15 @@ import { admitLogin, forgetWrongLogins, recordWrongLogin } from "./login-attempt
 import { isPassword } from "./password.ts";
 import { openSession } from "./token.ts";
 
-/** The phone number of a username; anything else as typed, which is the name of nobody. */
+const LONGEST_USERNAME = 64;
+
+/** The phone number of a username; another username as it was typed, which no member has. */
 function phoneOf(username: string): string {
   const phone = normalisePhone(username);
   return isPhone(phone) ? phone : username.trim();
 }
 
-/** Signing in, and whether the site is still there. */
+/** Signing in, and whether the site is still active. */
 export const sessionHandlers = {
   lookupActive: forAnyone(({ settings }) => ({
     terminated: settings.terminated ? "gone" : null,
@@ -22,6 +24,8 @@ export const sessionHandlers = {
   sessionLogin: forAnyone<{ username: string; password: string }>(async ({ tx, body, now }) => {
     if (body.username.trim() === "" || body.password === "") throw refuse("WRONG_CREDENTIAL");
     const phone = phoneOf(body.username);
+    // An index stores the usernames of wrong passwords, and no member has a longer one.
+    if (phone.length > LONGEST_USERNAME) throw refuse("NO_USER");
     await admitLogin(tx, phone, now);
     const [found] = await tx.select().from(member).where(eq(member.phone, phone));
     const isRight = found && (await isPassword(body.password, found.passwordHash));

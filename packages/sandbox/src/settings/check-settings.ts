@@ -20,9 +20,9 @@ const fields: Readonly<Record<keyof Settings, Field>> = {
 };
 
 /**
- * Checks settings that came from outside, `withdrawMin` and `withdrawMax` in baht.
+ * Checks settings that come from outside, `withdrawMin` and `withdrawMax` in baht.
  *
- * @returns the settings as they are kept, amounts in satang
+ * @returns the settings as they are stored, amounts in satang
  * @throws ScenarioError naming the first setting that is wrong
  */
 export function checkSettings(change: unknown): Partial<Settings> {

@@ -24,9 +24,9 @@ export interface Settings {
    * Counted in real time, not by the sandbox's clock.
    */
   readonly replicaLagMs: number;
-  /** What a statement row carries as `reference`. */
+  /** The `reference` of a statement row. */
   readonly references: References;
-  /** False: Idempotency-Key is neither required nor obeyed; a second call with a key runs a second time. */
+  /** False: Idempotency-Key is not required and has no effect; a second call with a key runs a second time. */
   readonly idempotency: boolean;
 }
 

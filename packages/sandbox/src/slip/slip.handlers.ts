@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { toBaht, ZERO } from "@satang/core";
 import { and, count, desc, eq } from "drizzle-orm";
-import type { Handlers, MemberCall, Site } from "../calls/call.ts";
+import type { Handlers, MemberCall } from "../calls/call.ts";
 import { forMember } from "../calls/define-handler.ts";
 import { toSiteIso } from "../clock/site-time.rules.ts";
-import { slip } from "../database/schema.ts";
+import type { Db } from "../database/database.ts";
+import { media, slip } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
-import { picture, upload } from "../media/pictures.rules.ts";
+import { picture } from "../media/pictures.rules.ts";
 import { storeUpload } from "../media/store-upload.ts";
+import { uploadAddress } from "../media/upload-link.rules.ts";
 import { offsetOf, type PageRequest } from "../statement/page.rules.ts";
 
 const MIB = 1024 * 1024;
@@ -30,39 +32,43 @@ async function uploadSlip(call: MemberCall) {
   return { code: "SUCCESS", message: "The slip is being read" };
 }
 
-const addressOf = (site: Site, mediaId: string | null) =>
-  mediaId === null ? picture(site, "slip-sample") : upload(site, mediaId);
+/** The member's slips, with the parts of the addresses of their pictures. */
+const slipsWithPicture = (tx: Db) =>
+  tx
+    .select({ slip, picture: { id: media.id, linkKey: media.linkKey } })
+    .from(slip)
+    .leftJoin(media, eq(media.id, slip.mediaId));
 
-async function list({ tx, member, body, site }: MemberCall<PageRequest>) {
+async function list({ tx, member, body, site, now }: MemberCall<PageRequest>) {
   const mine = eq(slip.memberId, member.id);
   const [counted] = await tx.select({ total: count() }).from(slip).where(mine);
-  const rows = await tx
-    .select()
-    .from(slip)
+  const rows = await slipsWithPicture(tx)
     .where(mine)
     .orderBy(desc(slip.createdAt), desc(slip.id))
     .limit(body.limit)
     .offset(offsetOf(body));
   return {
     total: counted?.total ?? 0,
-    slips: rows.map(({ createdAt, amount, status, note, mediaId, reference }) => ({
+    slips: rows.map(({ slip: { createdAt, amount, status, note, reference }, picture: sent }) => ({
       createdAt: toSiteIso(createdAt),
       amount: toBaht(amount),
       status,
       note,
-      link: mediaId === null ? null : addressOf(site, mediaId),
+      link: sent && uploadAddress(site.publicUrl, sent, now),
       reference,
     })),
   };
 }
 
-async function findPicture({ tx, member, params, site }: MemberCall) {
-  const [found] = await tx
-    .select()
-    .from(slip)
-    .where(and(eq(slip.memberId, member.id), eq(slip.reference, params.reference ?? "")));
+async function findPicture({ tx, member, params, site, now }: MemberCall) {
+  const [found] = await slipsWithPicture(tx).where(
+    and(eq(slip.memberId, member.id), eq(slip.reference, params.reference ?? "")),
+  );
   if (found === undefined) throw refuse("NO_DATA");
-  return { url: addressOf(site, found.mediaId) };
+  const { picture: sent } = found;
+  return {
+    url: sent ? uploadAddress(site.publicUrl, sent, now) : picture(site, "slip-sample"),
+  };
 }
 
 /** Slips of bank transfers. */

@@ -2,13 +2,13 @@ import type { Satang } from "@satang/core";
 import type { Db } from "../database/database.ts";
 import { statementEntry } from "../database/schema.ts";
 
-/** What a statement row is about. */
+/** The kind of a statement row. */
 export type StatementType = "deposit" | "bonus" | "finish_bonus" | "withdraw" | "transfer";
 
-/** Statuses as the wire spells them. */
+/** Statuses in the spelling of the wire. */
 export type MoneyStatus = "PROCESSING" | "SUCCESS" | "FAILED";
 
-/** Which of the optional descriptions a row has. */
+/** The optional description that a row has. */
 export type DescriptionKind = "bonus" | "promotion" | "invite" | "refund" | "luckydraw";
 
 /** A statement row to be written. */
@@ -22,7 +22,7 @@ export interface StatementLine {
   readonly status?: MoneyStatus;
   readonly amount: Satang;
   readonly description?: Partial<Record<DescriptionKind, string>>;
-  /** The Idempotency-Key of the call that made it. */
+  /** The Idempotency-Key of the call that created it. */
   readonly reference?: string | undefined;
   readonly at: Date;
 }

@@ -3,7 +3,7 @@ import type { References } from "../settings/settings.ts";
 const OWN_DIGITS = 10;
 
 /**
- * What a statement row carries as `reference`.
+ * The `reference` of a statement row.
  *
  * @param id number of the row
  * @param key Idempotency-Key of the call that wrote it

@@ -4,30 +4,32 @@ import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const types: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".mjs": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".map": "application/json; charset=utf-8",
-  ".webmanifest": "application/manifest+json; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
-  ".mp4": "video/mp4",
-};
+const types: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json; charset=utf-8",
+    ".map": "application/json; charset=utf-8",
+    ".webmanifest": "application/manifest+json; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
+    ".webp": "image/webp",
+    ".avif": "image/avif",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".mp4": "video/mp4",
+  }),
+);
 
 const WORTH_COMPRESSING = /^(?:text\/|application\/|image\/svg)/;
 const LEAST_BYTES = 1_024;
 const BROTLI_QUALITY = 9;
 
-/** How a file is sent. */
+/** The encoding in which a file is sent. */
 export type Encoding = "br" | "gzip" | "identity";
 
 /** A file of the app. */
@@ -50,7 +52,7 @@ const compress = {
 
 async function loadFile(path: string): Promise<StaticFile> {
   const content = await readFile(path);
-  const type = types[extname(path)] ?? "application/octet-stream";
+  const type = types.get(extname(path)) ?? "application/octet-stream";
   const isWorth = WORTH_COMPRESSING.test(type) && content.length >= LEAST_BYTES;
   const made = new Map<Encoding, Promise<Uint8Array>>();
   return {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PHONE, type Fault } from "../../src/index.ts";
-import { type Harness, newKey } from "../support/harness.ts";
+import { type Harness, newKey, ORIGIN } from "../support/harness.ts";
 
-/** Longer than any test takes: only the test itself carries such a call out. */
+/** Longer than any test: only the test itself carries such a call out. */
 const HELD_MS = 3_600_000;
 
-/** Faults and backend properties that a scenario orders. */
+/** Faults and backend properties that a scenario sets. */
 export function describeFaults(open: () => Harness) {
   let api: Harness;
   let token: string;
@@ -37,7 +37,7 @@ export function describeFaults(open: () => Harness) {
       expect(await api.balance(token)).toBe(12_470.5);
     });
 
-    it("delay moves the money at once and answers late", async () => {
+    it("delay moves the money immediately and answers late", async () => {
       order({ kind: "delay", ms: 30 });
       const began = performance.now();
       expect((await transfer()).status).toBe(200);
@@ -113,7 +113,7 @@ export function describeFaults(open: () => Harness) {
       expect([reply.status, (await reply.json()).code]).toEqual([200, "SUCCESS"]);
     });
 
-    it("slow moves the money although the client has gone", async () => {
+    it("slow moves the money also when the client has closed the connection", async () => {
       order({ kind: "slow", ms: HELD_MS });
       const gone = new AbortController();
       const sent = api.sandbox.fetch(
@@ -190,7 +190,7 @@ export function describeFaults(open: () => Harness) {
       expect((await transfer()).status).toBe(200);
     });
 
-    it("is used as many times as it says, by its operation only", async () => {
+    it("is used the given number of times, by its operation only", async () => {
       order({ kind: "status", times: 2 });
       expect((await api.call("GET /api/wallet", { token })).status).toBe(200);
       const statuses = [await transfer(), await transfer(), await transfer()];
@@ -201,8 +201,9 @@ export function describeFaults(open: () => Harness) {
   describe("a fault from outside", () => {
     const post = async (fault: unknown) => {
       const reply = await api.sandbox.fetch(
-        new Request("http://sandbox.test/sandbox/faults", {
+        new Request(`${ORIGIN}/sandbox/faults`, {
           method: "POST",
+          headers: { "content-type": "application/json" },
           body: JSON.stringify(fault),
         }),
       );
@@ -228,7 +229,7 @@ export function describeFaults(open: () => Harness) {
       expect(api.scenario.faults.list()).toEqual([]);
     });
 
-    it("is added when it is right", async () => {
+    it("is added when it is valid", async () => {
       expect(
         (
           await post([
@@ -252,8 +253,9 @@ export function describeFaults(open: () => Harness) {
       [{ toString: 1 }, "settings has no toString"],
     ])("is refused when it is %j", async (change, message) => {
       const reply = await api.sandbox.fetch(
-        new Request("http://sandbox.test/sandbox/settings", {
+        new Request(`${ORIGIN}/sandbox/settings`, {
           method: "POST",
+          headers: { "content-type": "application/json" },
           body: JSON.stringify(change),
         }),
       );
@@ -271,7 +273,7 @@ export function describeFaults(open: () => Harness) {
       ).isActive;
     const hasQr = async () => (await api.call("GET /api/qrcode/KBANK", { token })).body.hasQrcode;
 
-    it("shows wallet, statement and QR as they were, while writes see the truth", async () => {
+    it("shows wallet, statement and QR as they were, while writes use the present state", async () => {
       await api.scenario.setSettings({ replicaLagMs: 3_600_000 });
       const key = newKey();
       expect((await transfer(key)).status).toBe(200);

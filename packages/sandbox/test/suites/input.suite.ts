@@ -1,12 +1,20 @@
+import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PHONE } from "../../src/index.ts";
 import { type Harness, newKey, ORIGIN, visitor } from "../support/harness.ts";
 
-/** Built from its code, so that no editor and no formatter changes it. */
+/** Written as a code, so that no editor and no formatter changes it. */
 const NUL = String.fromCharCode(0);
 const LONE_SURROGATE = String.fromCharCode(0xd800);
 
-/** Input that a database cannot keep or count. */
+const LONG_BYTES = 50_000;
+
+const bankOf = (number: number) => {
+  const { bankCode, bankAccountName, bankAccountNo } = visitor(number);
+  return { bankCode, bankAccountName, bankAccountNo };
+};
+
+/** Input that a database cannot store or count. */
 export function describeInput(open: () => Harness) {
   let api: Harness;
   let token: string;
@@ -16,31 +24,51 @@ export function describeInput(open: () => Harness) {
     token = await api.login();
   });
 
+  const lines = (odd: string): readonly (readonly [line: string, body: unknown])[] => [
+    ["POST /api/login", { username: `08${odd}`, password: "x" }],
+    ["POST /api/login", { username: DEMO_PHONE, password: odd }],
+    ["POST /api/otp/send", { phoneNumber: odd }],
+    ["POST /api/otp/verify", { otpToken: odd, otpCode: "1" }],
+    ["POST /api/account/validate", { ...visitor(5), name: odd }],
+    ["POST /api/account", { ...visitor(5), name: odd }],
+    ["POST /api/account", { ...visitor(5), inviteCode: `PR${odd}` }],
+    ["PUT /api/account/profile", { ...bankOf(5), name: odd }],
+    ["PUT /api/account/changepwd", { oldPassword: odd, newPassword: "x" }],
+    ["POST /api/wallet/transfer", { from: "wallet", to: odd, amount: 1 }],
+    ["POST /api/wallet/truelink", { link: odd }],
+    ["POST /api/spinwheel/coupon/claim", { coupon: odd }],
+    ["PUT /api/chat/read-customer/", { guestId: `guest-${odd}` }],
+    ["POST /api/chat/history", { guestId: `guest-${odd}`, limit: 1, skip: 0 }],
+    [
+      "POST /api/chat/send-message",
+      { sender: "customer", message: { message_type: "text", payload: odd }, guestId: "guest-1" },
+    ],
+  ];
+
   describe.each([
     ["a NUL character", NUL],
     ["a lone surrogate", LONE_SURROGATE],
   ])("%s", (_name, odd) => {
-    it.each<[line: string, body: unknown]>([
-      ["POST /api/login", { username: `08${odd}`, password: "x" }],
-      ["POST /api/login", { username: DEMO_PHONE, password: odd }],
-      ["POST /api/otp/send", { phoneNumber: odd }],
-      ["POST /api/otp/verify", { otpToken: odd, otpCode: "1" }],
-      ["POST /api/account/validate", { ...visitor(5), name: odd }],
-      ["POST /api/account", { ...visitor(5), name: odd }],
-      ["POST /api/wallet/transfer", { from: "wallet", to: odd, amount: 1 }],
-      ["POST /api/wallet/truelink", { link: odd }],
-      ["POST /api/spinwheel/coupon/claim", { coupon: odd }],
-      ["PUT /api/chat/read-customer/", { guestId: `guest-${odd}` }],
-      [
-        "POST /api/chat/send-message",
-        { sender: "customer", message: { message_type: "text", payload: odd }, guestId: "guest-1" },
-      ],
-    ])("is refused in the body of %s", async (line, body) => {
+    it.each(lines(odd))("is refused in the body of %s", async (line, body) => {
       const reply = await api.call(line, { token, key: newKey(), body });
       expect(reply.status, JSON.stringify(reply.body)).toBeGreaterThanOrEqual(400);
       expect(reply.status).toBeLessThan(500);
       expect(reply.body.code).toBeTruthy();
     });
+  });
+
+  it("has no 5xx for texts that are longer than an index of the database stores", async () => {
+    const long = randomBytes(LONG_BYTES).toString("hex");
+    const guest = { sender: "customer", message: { message_type: "text", payload: "a" } };
+    for (const [line, body] of [
+      ...lines(long),
+      ["POST /api/chat/send-message", { ...guest, guestId: `guest-${long}` }] as const,
+    ]) {
+      for (const who of [token, undefined]) {
+        const reply = await api.call(line, { token: who, key: newKey(), body });
+        expect(reply.status, `${line} ${JSON.stringify(body).slice(0, 40)}`).toBeLessThan(500);
+      }
+    }
   });
 
   it.each(["%00", "%ED%A0%80", "%", "%E0%A4%A", "%zz"])(
@@ -128,7 +156,11 @@ export function describeInput(open: () => Harness) {
     ["/otp/verified", {}],
   ])("refuses the scenario call %s with %j", async (path, body) => {
     const reply = await api.sandbox.fetch(
-      new Request(`${ORIGIN}/sandbox${path}`, { method: "POST", body: JSON.stringify(body) }),
+      new Request(`${ORIGIN}/sandbox${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
     );
     expect([reply.status, (await reply.json()).ok]).toEqual([400, false]);
   });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PHONE, LAO_PHONE } from "../../src/index.ts";
 import { type Harness, newKey } from "../support/harness.ts";
 
-/** Money: transfers, withdrawals, keys and the books. */
+/** Money: transfers, withdrawals, keys and the ledger. */
 export function describeMoney(open: () => Harness) {
   const phone = DEMO_PHONE;
   let api: Harness;
@@ -27,7 +27,7 @@ export function describeMoney(open: () => Harness) {
   });
 
   describe("transfer", () => {
-    it("moves money to a game and back, to the satang", async () => {
+    it("moves money to a game and back, exact to the satang", async () => {
       expect((await transfer("wallet", "JOKER", 250.55)).status).toBe(200);
       expect(await api.balance(token)).toBe(12_229.95);
       expect(await api.gameBalance(token, "JOKER")).toBe(1_500.55);
@@ -87,7 +87,7 @@ export function describeMoney(open: () => Harness) {
       expect(await api.gameBalance(token, "PG")).toBe(90.25);
     });
 
-    it("acts once when 20 calls with it arrive at once: the others answer that, or 409", async () => {
+    it("has one effect when 20 calls with it arrive at the same time: the others get the same answer, or 409", async () => {
       const key = newKey();
       const replies = await Promise.all(
         Array.from({ length: 20 }, () => transfer("wallet", "PG", 10, key)),
@@ -128,7 +128,7 @@ export function describeMoney(open: () => Harness) {
       expect((await transfer("wallet", "PG", 10, "short")).body.code).toBe("KEY_INVALID");
     });
 
-    it("is the reference of the statement row of its call", async () => {
+    it("is the reference of the call's statement row", async () => {
       const key = newKey();
       await transfer("wallet", "PG", 10, key);
       expect((await newest()).reference).toBe(key);
@@ -152,7 +152,7 @@ export function describeMoney(open: () => Harness) {
       expect((await newest()).status).toBe("FAILED");
     });
 
-    it("keeps the limits of the lookup", async () => {
+    it("applies the limits of the lookup", async () => {
       await api.scenario.setSettings({ withdrawMin: 300, withdrawMax: 5_000 });
       const { body } = await api.call("GET /api/lookup/withdraw", { token });
       expect(body).toEqual({ withdrawMin: 300, withdrawMax: 5_000 });

@@ -18,7 +18,7 @@ export function describeRegister(open: () => Harness) {
   describe("a one-time code", () => {
     const { phoneNumber } = visitor(1);
 
-    it("verifies the phone, lets it register and is then used up", async () => {
+    it("verifies the phone, allows one registration and is then used", async () => {
       const sent = await send("090-000-0001");
       expect(sent.body).toMatchObject({ code: "OTP_SENT" });
       const code = await api.scenario.otp(phoneNumber);
@@ -114,7 +114,7 @@ export function describeRegister(open: () => Harness) {
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
-    it("rewards the member whose invite code it carries", async () => {
+    it("rewards the member of the invite code", async () => {
       await register({ ...visitor(5), inviteCode: "PR1001" });
       const token = await api.login();
       expect((await api.call("GET /api/wallet", { token })).body.invite.amount).toBe(100);
@@ -135,15 +135,64 @@ export function describeRegister(open: () => Harness) {
       expect((await mend("Manee Meena")).status).toBe(200);
       expect(await name()).toBe("MANEE MEENA");
     });
+  });
 
-    it("stores no readable password", async () => {
+  describe("changing the password", () => {
+    const change = (token: string, oldPassword: string, newPassword: string) =>
+      api.call("PUT /api/account/changepwd", { token, body: { oldPassword, newPassword } });
+    const profileStatus = async (token: string) =>
+      (await api.call("GET /api/account/profile", { token })).status;
+
+    it("needs the old one; afterwards only the new one signs in", async () => {
       const token = await api.login();
-      const change = (oldPassword: string, newPassword: string) =>
-        api.call("PUT /api/account/changepwd", { token, body: { oldPassword, newPassword } });
-      expect((await change("wrong", "new-one")).body.code).toBe("WRONG_PASSWORD");
-      expect((await change(DEMO_PASSWORD, "new-one")).status).toBe(200);
+      expect((await change(token, "wrong", "new-one")).body.code).toBe("WRONG_PASSWORD");
+      expect((await change(token, DEMO_PASSWORD, "new-one")).status).toBe(200);
       expect(await api.login(DEMO_PHONE, "new-one")).toBeTruthy();
+      expect(await api.login()).toBeUndefined();
     });
+
+    it("ends the other sessions of the member and keeps the one that changed it", async () => {
+      const [own, stolen] = [await api.login(), await api.login()];
+      const other = await api.login("0822222222");
+      expect((await change(own, "wrong", "new-one")).status).toBe(400);
+      expect(await profileStatus(stolen)).toBe(200);
+      expect((await change(own, DEMO_PASSWORD, "new-one")).status).toBe(200);
+      const statuses = await Promise.all([own, stolen, other].map(profileStatus));
+      expect(statuses).toEqual([200, 401, 200]);
+    });
+
+    it("counts wrong old passwords together with those of the login", async () => {
+      const token = await api.login();
+      for (let time = 0; time < 5; time += 1) await change(token, "guess", "x");
+      const login = { username: "081-234-5678", password: "guess" };
+      for (let time = 0; time < 5; time += 1) await api.call("POST /api/login", { body: login });
+      for (const old of ["guess", DEMO_PASSWORD]) {
+        const reply = await change(token, old, "x");
+        expect([reply.status, reply.body.code]).toEqual([429, "REQUEST_LIMIT_1MIN"]);
+      }
+      api.scenario.clock.advance(61_000);
+      expect((await change(token, DEMO_PASSWORD, "x")).status).toBe(200);
+    });
+
+    it("is done by one of two calls that arrive at the same time with the old one", async () => {
+      const token = await api.login();
+      const replies = await Promise.all(
+        ["first-one", "second-one"].map((password) => change(token, DEMO_PASSWORD, password)),
+      );
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
+    });
+
+    it.each(["1", " padded ", "รหัสผ่าน", "x".repeat(500), 'a"b\\c\n', "constructor"])(
+      "accepts %j unchanged: the contract has one rule, that it is not empty",
+      async (password) => {
+        const token = await api.login();
+        expect((await change(token, DEMO_PASSWORD, "")).body.code).toBe("INVALID_USER_INFO");
+        expect((await change(token, DEMO_PASSWORD, password)).status).toBe(200);
+        expect(await api.login(DEMO_PHONE, password)).toBeTruthy();
+        const trimmed = password.trim();
+        if (trimmed !== password) expect(await api.login(DEMO_PHONE, trimmed)).toBeUndefined();
+      },
+    );
   });
 
   describe("guessing a password", () => {
@@ -168,7 +217,7 @@ export function describeRegister(open: () => Harness) {
       expect((await login(DEMO_PASSWORD)).status).toBe(200);
     });
 
-    it("is counted when the attempts arrive at the same time and spell the number differently", async () => {
+    it("is counted when the attempts arrive at the same time and write the number differently", async () => {
       const names = Array.from({ length: 15 }, (_, at) => (at % 2 ? "081-234-5678" : DEMO_PHONE));
       const replies = await Promise.all(names.map((name) => login("guess", name)));
       const limited = replies.filter(({ body }) => body.code === "REQUEST_LIMIT_1MIN");

@@ -9,8 +9,8 @@ import {
   type SandboxOptions,
 } from "../../src/index.ts";
 
-/** Where calls go in tests. */
-export const ORIGIN = "http://sandbox.test";
+/** The address of calls in tests. */
+export const ORIGIN = "http://localhost";
 
 /** A call of the contract. */
 export interface TestCall {
@@ -98,7 +98,7 @@ export class Harness {
   }
 }
 
-/** A registration that was not made yet. */
+/** The data of a registration that has not been made. */
 export function visitor(number: number) {
   return {
     name: "มาลี ทองคำ",

@@ -2,7 +2,7 @@ import { chmod, cp } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Which user PostgreSQL runs as; it refuses to be root. */
+/** The user that PostgreSQL runs as; it refuses root. */
 export interface RunAs {
   readonly uid?: number;
   readonly gid?: number;

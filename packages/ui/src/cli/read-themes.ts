@@ -16,13 +16,19 @@ const MODULES = [".js", ".mjs", ".ts", ".mts"];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether a value holds tokens of the Design Tokens format somewhere: only they have a `$value`. */
-const isTokens = (value: unknown): value is DesignTokens =>
-  isRecord(value) &&
-  ("$value" in value ||
-    "$extensions" in value ||
-    "$ref" in value ||
-    Object.values(value).some(isTokens));
+const TOKEN_NAMES = ["$value", "$extensions", "$ref"];
+
+/** Whether a value holds tokens of the Design Tokens format somewhere: only they have a `$value`. Nesting has no limit. */
+function isTokens(value: unknown): value is DesignTokens {
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (!isRecord(next)) continue;
+    if (TOKEN_NAMES.some((name) => Object.hasOwn(next, name))) return true;
+    for (const inner of Object.values(next)) waiting.push(inner);
+  }
+  return false;
+}
 
 const isPair = (
   value: unknown,

@@ -1,3 +1,4 @@
+import { printable } from "../theme/errors/shown-value.ts";
 import type { ContrastLevel } from "../theme/tokens/brand.types.ts";
 
 /** What the process ends with. */
@@ -18,11 +19,14 @@ export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
+/** Text of files and of the command line, line by line, without characters that a terminal obeys. */
+const shown = (text: string) => text.split("\n").map(printable).join("\n");
+
 /** Prints what was asked for. */
-export const say = (text: string) => process.stdout.write(`${text}\n`);
+export const say = (text: string) => process.stdout.write(`${shown(text)}\n`);
 
 /** Prints what went wrong. */
-export const warn = (text: string) => process.stderr.write(`${text}\n`);
+export const warn = (text: string) => process.stderr.write(`${shown(text)}\n`);
 
 /** Options as the command line gives them. */
 export interface Options {

@@ -28,7 +28,7 @@ export const statementEntry = pgTable("statement_entry", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** A QR code a member may pay once. */
+/** A QR code that a member can pay once. */
 export const qrDeposit = pgTable("qr_deposit", {
   id: text("id").primaryKey(),
   memberId: integer("member_id").notNull(),
@@ -50,7 +50,7 @@ export const payout = pgTable("payout", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** A transfer slip a member sent in. */
+/** A transfer slip that a member uploaded. */
 export const slip = pgTable("slip", {
   id: serial("id").primaryKey(),
   memberId: integer("member_id").notNull(),

@@ -20,7 +20,7 @@ export const ledgerMovement = pgTable("ledger_movement", {
   createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
 });
 
-/** One side of a movement; positive puts money into the account. Never changed once written. */
+/** One side of a movement; positive puts money into the account. Never changed after it is written. */
 export const ledgerPosting = pgTable("ledger_posting", {
   id: serial("id").primaryKey(),
   movementId: integer("movement_id").notNull(),

@@ -22,10 +22,10 @@ export const member = pgTable("member", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** A member as the database keeps it. */
+/** A member as the database stores it. */
 export type Member = typeof member.$inferSelect;
 
-/** A signed-in device; only the hash of its token is kept. */
+/** A signed-in device; only the hash of its token is stored. */
 export const session = pgTable("session", {
   tokenHash: text("token_hash").primaryKey(),
   memberId: integer("member_id").notNull(),

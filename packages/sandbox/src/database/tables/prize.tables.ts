@@ -4,7 +4,7 @@ import { bigint, boolean, integer, pgTable, serial, text, timestamp } from "driz
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const satang = (name: string) => bigint(name, { mode: "number" }).$type<Satang>();
 
-/** A bonus a member took; at most one is active. */
+/** A bonus that a member took; at most one is active. */
 export const memberBonus = pgTable("member_bonus", {
   id: serial("id").primaryKey(),
   memberId: integer("member_id").notNull(),
@@ -14,7 +14,7 @@ export const memberBonus = pgTable("member_bonus", {
   updatedAt: moment("updated_at").notNull(),
 });
 
-/** A promotion code a member used. */
+/** A promotion code that a member used. */
 export const memberPromotion = pgTable("member_promotion", {
   id: serial("id").primaryKey(),
   memberId: integer("member_id").notNull(),
@@ -50,7 +50,7 @@ export const refund = pgTable("refund", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** A gift link already used, by its hash. */
+/** The hash of a gift link that was used. */
 export const usedGiftLink = pgTable("used_gift_link", {
   linkHash: text("link_hash").primaryKey(),
   memberId: integer("member_id").notNull(),

@@ -14,13 +14,17 @@ export const media = pgTable("media", {
   id: text("id").primaryKey(),
   type: text("type").notNull(),
   content: bytes("content").notNull(),
+  /** Secret of this file alone, which seals its addresses. */
+  linkKey: text("link_key").notNull(),
+  /** The chat room that showed it first. */
+  chatRoom: text("chat_room"),
   createdAt: moment("created_at").notNull(),
 });
 
 /** A message between a visitor or member and support. */
 export const chatMessage = pgTable("chat_message", {
   id: serial("id").primaryKey(),
-  room: text("room").notNull(),
+  chatRoom: text("room").notNull(),
   sender: text("sender").notNull(),
   content: jsonb("content").$type<Record<string, unknown>>().notNull(),
   readAt: moment("read_at"),

@@ -87,7 +87,13 @@ test.each(Object.entries(attacks))(
   async (_kind, markup) => {
     const parsed = new DOMParser().parseFromString(markup, "text/html").body;
     const { container } = await show(
-      <div data-testid="root">{build(parsed, { base: document.baseURI, headingLevel: 3 })}</div>,
+      <div data-testid="root">
+        {build(parsed, {
+          base: document.baseURI,
+          headingLevel: 3,
+          pictureOrigins: new Set([location.origin]),
+        })}
+      </div>,
     );
     expect(unsafe(container.querySelector("[data-testid=root]") as Element)).toEqual([]);
     await eventsDelivered();

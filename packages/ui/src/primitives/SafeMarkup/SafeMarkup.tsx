@@ -10,6 +10,7 @@ import {
 import { classNames } from "../../styles/class-names.ts";
 import { ErrorState } from "../EmptyState/ErrorState.tsx";
 import { build } from "./build.tsx";
+import { isTooLarge } from "./markup-size.rules.ts";
 import * as css from "./SafeMarkup.css.ts";
 import { current, loadSanitizer, onServer, type Sanitize, subscribe } from "./sanitizer.ts";
 
@@ -20,6 +21,12 @@ export interface SafeMarkupProps
   markup: string;
   /** Level that its highest headings take in the outline of the page; the others follow below. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /**
+   * More origins from which pictures are shown, in addition to the page's own, such as `["https://api.example"]`. Of other
+   * pictures the `alt` is shown, so that no third party learns who reads.
+   * @default []
+   */
+  pictureOrigins?: readonly string[];
   /** Shown on a server and until the sanitizer is there, for example a skeleton. @default nothing */
   fallback?: ReactNode;
   /** Shown when no words and no pictures remain. @default nothing */
@@ -35,13 +42,20 @@ function levelOfH1(clean: ParentNode, wanted: number): number {
 }
 
 /** Why a failed one is not half shown: what could not be cleaned may be anything. */
-function contentOf(sanitize: Sanitize, markup: string, headingLevel: number) {
+function contentOf(
+  sanitize: Sanitize,
+  markup: string,
+  headingLevel: number,
+  pictureOrigins: string,
+) {
+  if (isTooLarge(markup)) return "failed";
   try {
     const clean = sanitize(markup);
     const isEmpty = !clean.textContent.trim() && !clean.querySelector("img");
     const surroundings = {
       base: document.baseURI,
       headingLevel: levelOfH1(clean, headingLevel),
+      pictureOrigins: new Set([location.origin, ...pictureOrigins.split(" ")]),
     };
     return { isEmpty, nodes: build(clean, surroundings) };
   } catch {
@@ -61,14 +75,18 @@ function contentOf(sanitize: Sanitize, markup: string, headingLevel: number) {
  * <SafeMarkup markup={notice} empty={<EmptyState />} />
  */
 export const SafeMarkup = forwardRef<HTMLDivElement, SafeMarkupProps>(function SafeMarkup(
-  { markup, headingLevel = 3, fallback, empty, className, ...rest },
+  { markup, headingLevel = 3, pictureOrigins = [], fallback, empty, className, ...rest },
   ref,
 ) {
   const sanitizer = useSyncExternalStore(subscribe, current, onServer);
+  // As text, so that a list written in place does not build the markup again with each rendering.
+  const origins = pictureOrigins.join(" ");
   const content = useMemo(
     () =>
-      typeof sanitizer === "function" ? contentOf(sanitizer, markup, headingLevel) : sanitizer,
-    [sanitizer, markup, headingLevel],
+      typeof sanitizer === "function"
+        ? contentOf(sanitizer, markup, headingLevel, origins)
+        : sanitizer,
+    [sanitizer, markup, headingLevel, origins],
   );
 
   if (content === "failed") return <ErrorState onRetry={loadSanitizer} />;

@@ -36,10 +36,14 @@ export function linkOf(text: string | null, base: string): URL | undefined {
   return url && schemes.has(url.protocol) && !url.username && !url.password ? url : undefined;
 }
 
-/** The address of a picture. */
-export function pictureOf(text: string | null, base: string): URL | undefined {
-  const url = addressOf(text, base);
-  return url && pictures.has(url.protocol) ? url : undefined;
+/** The address of a picture, when it comes from one of the origins. */
+export function pictureOf(
+  text: string | null,
+  page: { base: string; pictureOrigins: ReadonlySet<string> },
+): URL | undefined {
+  const url = addressOf(text, page.base);
+  if (!url || !pictures.has(url.protocol)) return undefined;
+  return page.pictureOrigins.has(url.origin) ? url : undefined;
 }
 
 /** A whole number from 1 to `most`, or nothing. */

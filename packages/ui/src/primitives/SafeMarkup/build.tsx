@@ -10,6 +10,8 @@ export interface Surroundings {
   base: string;
   /** Level of the markup's `h1`. */
   headingLevel: number;
+  /** Origins from which pictures are shown. */
+  pictureOrigins: ReadonlySet<string>;
 }
 
 /** Blank text between rows is no child that a table may have. */
@@ -87,7 +89,7 @@ function link(element: HTMLElement, key: number, page: Surroundings) {
 }
 
 function picture(element: HTMLElement, key: number, page: Surroundings) {
-  const url = pictureOf(element.getAttribute("src"), page.base);
+  const url = pictureOf(element.getAttribute("src"), page);
   const alt = element.getAttribute("alt") ?? "";
   if (!url) return alt === "" ? null : alt;
   return (

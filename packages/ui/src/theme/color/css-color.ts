@@ -34,6 +34,9 @@ hear("a98", "a98-rgb", convertA98ToXyz65);
 hear("p3", "display-p3", convertP3ToXyz65);
 hear("rec2020", "rec2020", convertRec2020ToXyz65);
 
+/** Longer than any CSS colour, in characters. */
+const LONGEST = 200;
+
 const toHex = (color: Color) => (isShown(color) ? formatHex(color) : fromOklch(toOklch(color)));
 
 /**
@@ -42,8 +45,10 @@ const toHex = (color: Color) => (isShown(color) ? formatHex(color) : fromOklch(t
  * @throws ThemeError for another text, or a colour with opacity
  */
 export function hexOf(color: string): string {
-  // It may be pasted with spaces around it, or be no string where the caller has no types.
-  const parsed = parse(String(color).trim());
+  // It may be pasted with spaces around it, or be no string where the caller has no types. The parser of the library
+  // takes quadratic time, so a text that is longer than any colour is not parsed.
+  const isText = typeof color === "string" && color.length <= LONGEST;
+  const parsed = isText ? parse(color.trim()) : undefined;
   if (!parsed || (parsed.alpha ?? 1) !== 1) {
     throw new ThemeError("color", color, "a colour without opacity, such as #a1006b");
   }

@@ -24,16 +24,39 @@ const member = (node: unknown, name: string): unknown =>
     : undefined;
 
 const DEPTH = 32;
+/** Groups and values are read no deeper than this, whether they are nested or refer to each other. */
+const DEEPEST = 100;
+/** Far more steps than any theme needs; aliases that double need 2^n of them. */
+const MOST_STEPS = 20_000;
+
+/** Counts the steps and the depth of reading one file. @throws ThemeError above the limits */
+function limits() {
+  let steps = 0;
+  let depth = 0;
+  return function limited<Result>(run: () => Result): Result {
+    steps += 1;
+    depth += 1;
+    if (steps > MOST_STEPS)
+      throw new ThemeError("file", steps, `at most ${MOST_STEPS} steps to read`);
+    if (depth > DEEPEST) throw new ThemeError("file", depth, `at most ${DEEPEST} levels`);
+    const result = run();
+    depth -= 1;
+    return result;
+  };
+}
 
 /** Reads tokens by path, following `{alias}`, `{ "$ref": "#/…" }`, `$extends` and `$root`. */
 export function resolver(file: DesignTokens) {
+  const limited = limits();
+
   /** A group merged onto the group that it extends. */
   function group(node: unknown, trail: readonly string[]): unknown {
     if (!isNode(node)) return node;
     const base = node.$extends ?? (isNode(node) && !("$value" in node) ? node.$ref : undefined);
     if (typeof base !== "string") return node;
     guard(trail, base);
-    const below = group(find(pathOf(base), [...trail, base]), [...trail, base]);
+    const next = [...trail, base];
+    const below = limited(() => group(find(pathOf(base), next), next));
     if (isNode(below)) return merge(below, node);
     if (node.$extends === undefined) return node;
     throw new ThemeError("$extends", base, "a group that exists");
@@ -45,17 +68,20 @@ export function resolver(file: DesignTokens) {
       [...names].map((name) => {
         const [one, other] = [member(below, name), member(above, name)];
         const both = isGroup(one) && isGroup(other);
-        return [name, both ? merge(one, other) : (other ?? one)];
+        return [name, limited(() => (both ? merge(one, other) : (other ?? one)))];
       }),
     );
   }
 
   function find(path: readonly string[], trail: readonly string[]): unknown {
-    return path.reduce<unknown>((node, name) => member(group(node, trail), name), file);
+    return path.reduce<unknown>(
+      (node, name) => limited(() => member(group(node, trail), name)),
+      file,
+    );
   }
 
   function follow(value: unknown, trail: readonly string[]): unknown {
-    if (Array.isArray(value)) return value.map((part) => follow(part, trail));
+    if (Array.isArray(value)) return value.map((part) => limited(() => follow(part, trail)));
     if (typeof value === "string") {
       const alias = ALIAS.exec(value)?.[1];
       if (alias === undefined) return value;
@@ -63,7 +89,7 @@ export function resolver(file: DesignTokens) {
       const target = find(alias.split("."), trail);
       if (!isNode(target))
         throw new ThemeError(trail[0] ?? alias, value, "an alias of a token that exists");
-      return readOut(target, [...trail, alias]);
+      return limited(() => readOut(target, [...trail, alias]));
     }
     if (!isNode(value)) return value;
     if (typeof value.$ref === "string") {
@@ -72,10 +98,11 @@ export function resolver(file: DesignTokens) {
       if (target === undefined)
         throw new ThemeError(trail[0] ?? "", value, "a reference to what exists");
       const next = [...trail, value.$ref];
-      return isNode(target) && "$value" in target ? readOut(target, next) : follow(target, next);
+      const isToken = isNode(target) && "$value" in target;
+      return limited(() => (isToken ? readOut(target, next) : follow(target, next)));
     }
     return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, follow(part, trail)]),
+      Object.entries(value).map(([name, part]) => [name, limited(() => follow(part, trail))]),
     );
   }
 

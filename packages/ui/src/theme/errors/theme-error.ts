@@ -1,3 +1,5 @@
+import { printable, shownValue } from "./shown-value.ts";
+
 /** One token that was refused. */
 export interface ThemeProblem {
   /** Path of the token, for example `color.accent`. */
@@ -8,20 +10,18 @@ export interface ThemeProblem {
   expected: string;
 }
 
-/** The value, shortened for the message; `error.value` is complete. */
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? "undefined";
-  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
-}
+/** More wrong tokens than this are counted in the message; `error.problems` has all of them. */
+const MOST_SENTENCES = 50;
 
 const sentence = ({ token, value, expected }: ThemeProblem) =>
-  `"${token}" is ${shown(value)}; expected ${expected}.`;
+  `"${printable(token.slice(0, 200))}" is ${shownValue(value)}; expected ${printable(expected)}.`;
 
 function messageOf(problems: readonly ThemeProblem[]): string {
-  const sentences = problems.map(sentence);
-  return sentences.length === 1
-    ? `Theme token ${sentences[0]}`
-    : [`${sentences.length} theme tokens are refused:`, ...sentences].join("\n  ");
+  const sentences = problems.slice(0, MOST_SENTENCES).map(sentence);
+  if (problems.length === 1) return `Theme token ${sentences[0]}`;
+  const more = problems.length - sentences.length;
+  const rest = more > 0 ? [`and ${more} more.`] : [];
+  return [`${problems.length} theme tokens are refused:`, ...sentences, ...rest].join("\n  ");
 }
 
 /** A brand was refused. Names every wrong token and value, so that its author can find them. */

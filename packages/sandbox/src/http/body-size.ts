@@ -1,0 +1,20 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+
+/** The largest body, bytes: JSON, and a form with the largest video of the chat. */
+export const largestBody = { json: 1_000_000, form: 22_020_096 } as const;
+
+/**
+ * Refuses a body that is larger than a limit before it is read, or as soon as it reaches the limit when its length is
+ * not announced.
+ *
+ * @returns the refusal; `undefined` when the body may be read
+ */
+export async function refuseLarge(
+  context: Context,
+  maxSize: number,
+  refusal: () => Response,
+): Promise<Response | undefined> {
+  const limit = bodyLimit({ maxSize, onError: refusal });
+  return (await limit(context, async () => undefined)) ?? undefined;
+}

@@ -1,0 +1,129 @@
+import { type ClientRequest, type IncomingMessage, request } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type SandboxServer, startServer } from "../src/index.ts";
+import { START_TIMEOUT } from "./support/start-timeout.ts";
+
+const MB = 1_000_000;
+const BODY_TIMEOUT_MS = 400;
+/** What never ends fails a test well before the suite counts as hung. */
+const LIMIT_MS = 20_000;
+
+/** What a request was answered: its reply, or that the connection was closed. */
+type Answer = { readonly status: number; readonly code?: string; readonly ok?: boolean } | "closed";
+
+describe("bodies on a port", { timeout: LIMIT_MS }, () => {
+  let server: SandboxServer;
+  beforeAll(async () => {
+    server = await startServer({ port: 0, bodyTimeoutMs: BODY_TIMEOUT_MS });
+  }, START_TIMEOUT);
+  afterAll(() => server.close());
+
+  const open = (
+    line: string,
+    headers: Record<string, string | number>,
+  ): { sent: ClientRequest; answer: Promise<Answer> } => {
+    const [method = "", path = ""] = line.split(" ");
+    const all = { "x-client": "wallet-user", host: `localhost:${server.port}`, ...headers };
+    const sent = request({ host: "127.0.0.1", port: server.port, method, path, headers: all });
+    const answer = new Promise<Answer>((resolve) => {
+      sent.on("error", () => resolve("closed"));
+      sent.on("response", (reply: IncomingMessage) => {
+        let text = "";
+        reply.on("data", (part: Buffer) => {
+          text += part;
+        });
+        reply.on("error", () => resolve("closed"));
+        reply.on("end", () => {
+          const status = reply.statusCode ?? 0;
+          resolve(text.startsWith("{") ? { ...JSON.parse(text), status } : { status });
+        });
+      });
+    });
+    return { sent, answer };
+  };
+  const JSON_TYPE = { "content-type": "application/json" };
+  const FORM_TYPE = {
+    "content-type": "multipart/form-data; boundary=----------------------------satang",
+  };
+
+  it.each([
+    ["POST /api/login", JSON_TYPE, MB, "WRONG_CREDENTIAL"],
+    ["POST /api/wallet/transfer", JSON_TYPE, MB, "TRANSFER_FAIL"],
+    ["POST /api/statement", JSON_TYPE, MB, "NO_DATA"],
+    ["POST /api/wallet/slip", FORM_TYPE, 22_020_096, "SLIP_INVALID_FILE"],
+    ["POST /api/chat/upload-video", FORM_TYPE, 22_020_096, "SLIP_INVALID_FILE"],
+  ])(
+    "of %s are refused by their announced length, before one byte is read and without a token",
+    async (line, type, limit, code) => {
+      const { sent, answer } = open(line, { ...type, "content-length": limit + 1 });
+      sent.flushHeaders();
+      expect(await answer).toMatchObject({ status: 413, code });
+      sent.destroy();
+    },
+  );
+
+  it("of an unannounced length are refused when they reach the limit", async () => {
+    const { sent, answer } = open("POST /api/login", JSON_TYPE);
+    sent.write(`{"username":"${"x".repeat(MB)}`);
+    expect(await answer).toMatchObject({ status: 413, code: "WRONG_CREDENTIAL" });
+    sent.destroy();
+  });
+
+  it("of scenario calls are refused above the limit", async () => {
+    const { sent, answer } = open("POST /sandbox/credit", {
+      ...JSON_TYPE,
+      "content-length": MB + 1,
+    });
+    sent.flushHeaders();
+    expect(await answer).toMatchObject({ status: 413, ok: false });
+    sent.destroy();
+  });
+
+  it("below the limit are read", async () => {
+    const body = JSON.stringify({ username: "x".repeat(MB - 100), password: "x" });
+    const { sent, answer } = open("POST /api/login", {
+      ...JSON_TYPE,
+      "content-length": body.length,
+    });
+    sent.end(body);
+    expect(await answer).toMatchObject({ status: 404, code: "NO_USER" });
+  });
+
+  it.each(["POST /api/login", "POST /sandbox/credit", "POST /api/unheard-of", "POST /login"])(
+    "of %s that never end are cut off",
+    async (line) => {
+      const { sent, answer } = open(line, { ...JSON_TYPE, "content-length": 100 });
+      sent.write("{");
+      const started = performance.now();
+      const closed = new Promise((resolve) => sent.on("close", resolve));
+      await Promise.race([answer, closed]);
+      await closed;
+      expect(performance.now() - started).toBeLessThan(20 * BODY_TIMEOUT_MS);
+    },
+  );
+
+  it("of a form have more time", async () => {
+    const { sent, answer } = open("POST /api/chat/upload-image", FORM_TYPE);
+    sent.write(
+      '------------------------------satang\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n',
+    );
+    const isOver = await Promise.race([
+      answer,
+      new Promise((resolve) => setTimeout(resolve, 2 * BODY_TIMEOUT_MS, "waiting")),
+    ]);
+    expect(isOver).toBe("waiting");
+    sent.end("x\r\n------------------------------satang--\r\n");
+    expect(await answer).toMatchObject({ status: 400, code: "SLIP_INVALID_FILE" });
+  });
+
+  it("do not stop a call that arrived in time and is answered late", async () => {
+    server.sandbox.scenario.faults.add({
+      operationId: "sessionLogin",
+      kind: "delay",
+      ms: 2 * BODY_TIMEOUT_MS,
+    });
+    const { sent, answer } = open("POST /api/login", JSON_TYPE);
+    sent.end(JSON.stringify({ username: "x", password: "x" }));
+    expect(await answer).toMatchObject({ status: 404, code: "NO_USER" });
+  });
+});

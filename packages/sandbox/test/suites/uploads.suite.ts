@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Harness, newKey, ORIGIN } from "../support/harness.ts";
+
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const HALF_AN_HOUR_MS = 30 * 60_000 + 1_000;
+
+function pictureForm(): FormData {
+  const form = new FormData();
+  form.set("file", new File([PNG], "picture.png", { type: "image/png" }));
+  return form;
+}
+
+/** Uploaded pictures are private. */
+export function describeUploads(open: () => Harness) {
+  let api: Harness;
+  beforeEach(async () => {
+    api = open();
+    await api.scenario.reset();
+  });
+  const get = (address: string) => api.sandbox.fetch(new Request(new URL(address, ORIGIN)));
+  const statusOf = async (address: string) => (await get(address)).status;
+  const withoutQuery = (address: string) => address.split("?")[0] ?? address;
+
+  describe("the picture of a slip", () => {
+    let token: string;
+    const newestLink = async () => {
+      const body = { page: 1, limit: 1 };
+      const { slips } = (await api.call("POST /api/statement/slip", { token, body })).body;
+      return { link: slips[0].link as string, reference: slips[0].reference as string };
+    };
+    beforeEach(async () => {
+      token = await api.login();
+      await api.call("POST /api/wallet/slip", { token, key: newKey(), form: pictureForm() });
+    });
+
+    it("opens with the address that its owner is given, and is stored nowhere", async () => {
+      const { link, reference } = await newestLink();
+      const line = `GET /api/statement/slip/reference/${reference}`;
+      for (const address of [link, (await api.call(line, { token })).body.url]) {
+        const reply = await get(address);
+        expect(reply.status).toBe(200);
+        expect(Buffer.from(await reply.arrayBuffer()).equals(PNG)).toBe(true);
+        expect(reply.headers.get("cache-control")).toBe("private, no-store");
+        expect(reply.headers.get("content-type")).toBe("image/png");
+      }
+    });
+
+    it("does not open with its number alone, nor with a seal or a moment that was changed", async () => {
+      const { link } = await newestLink();
+      const [, until = "", seal = ""] = /until=(\d+)&seal=([\w-]+)$/.exec(link) ?? [];
+      const plain = withoutQuery(link);
+      for (const wrong of [
+        plain,
+        `${plain}?until=${until}`,
+        `${plain}?until=${until}&seal=`,
+        `${plain}?until=${Number(until) + 1}&seal=${seal}`,
+        `${plain}?until=${until}&seal=${seal.slice(0, -1)}`,
+        `${plain}?until=${until}&seal=${seal.replace(/^./, (first) => (first === "A" ? "B" : "A"))}`,
+        `${plain}?until=constructor&seal=constructor`,
+      ]) {
+        expect(await statusOf(wrong), wrong).toBe(404);
+      }
+    });
+
+    it("does not open half an hour later; its owner is then given a new address", async () => {
+      const { link } = await newestLink();
+      api.scenario.clock.advance(HALF_AN_HOUR_MS);
+      expect(await statusOf(link)).toBe(404);
+      expect(await statusOf((await newestLink()).link)).toBe(200);
+    });
+
+    it("is not given to another member", async () => {
+      const { reference } = await newestLink();
+      const other = await api.login("0822222222");
+      const line = `GET /api/statement/slip/reference/${reference}`;
+      expect((await api.call(line, { token: other })).body.code).toBe("NO_DATA");
+    });
+  });
+
+  describe("a picture of the chat", () => {
+    const upload = async () =>
+      (await api.call("POST /api/chat/upload-image", { form: pictureForm() })).body.path as string;
+    const say = (guestId: string, url: string) =>
+      api.call("POST /api/chat/send-message", {
+        body: {
+          sender: "customer",
+          message: { message_type: "media", payload: { url, fileType: "image" } },
+          guestId,
+        },
+      });
+    const urlsOf = async (guestId: string) => {
+      const body = { guestId, limit: 10, skip: 0 };
+      const { body: messages } = await api.call("POST /api/chat/history", { body });
+      return messages.map(
+        (one: { message: { payload: { url: string } } }) => one.message.payload.url,
+      );
+    };
+
+    it("opens from the history of the room that showed it, also after its first address ended", async () => {
+      const path = await upload();
+      await say("guest-owner", path);
+      api.scenario.clock.advance(HALF_AN_HOUR_MS);
+      expect(await statusOf(path)).toBe(404);
+      const [url] = await urlsOf("guest-owner");
+      expect(await statusOf(url)).toBe(200);
+    });
+
+    it("is not opened by another room that repeats the address, with or without its seal", async () => {
+      const path = await upload();
+      await say("guest-owner", path);
+      await say("guest-thief", path);
+      await say("guest-thief", withoutQuery(path));
+      api.scenario.clock.advance(HALF_AN_HOUR_MS);
+      for (const url of await urlsOf("guest-thief")) expect(await statusOf(url)).toBe(404);
+    });
+  });
+
+  it("has no upload with an odd name", async () => {
+    for (const name of [
+      "%00",
+      "%ED%A0%80",
+      "%",
+      "constructor",
+      "__proto__",
+      "a".repeat(9_999),
+      "'",
+    ]) {
+      expect(await statusOf(`/api/media/uploads/${name}?until=1&seal=x`), name).toBe(404);
+    }
+    expect(api.errors).toEqual([]);
+  });
+}
