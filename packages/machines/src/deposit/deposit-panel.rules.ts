@@ -1,6 +1,6 @@
 import type { QrProvider } from "../qr-deposit/qr-deposit.types.ts";
 
-/** What of a deposit account the choice of its panel needs (money.txt §2, §3). */
+/** The fields of a deposit account that decide which panel it gets (money.txt §2, §3). */
 export type DepositAccountFacts = {
   readonly bankCode: string;
   /** For example PAYMENT. */
@@ -27,7 +27,7 @@ const isPayment = (account: DepositAccountFacts, provider: QrProvider) =>
   same(account.bankType, provider) ||
   (same(account.bankType, "PAYMENT") && same(account.bankCode, provider));
 
-/** Decision 30 as data: the first line that matches decides. */
+/** Decision 30 as data: the first row that matches applies. */
 export const DEPOSIT_PANEL_RULES: readonly PanelRule[] = [
   { when: (account, isManual) => isManual || same(account.mode, "MANUAL"), panel: DETAILS },
   { when: ({ bankCode }) => DETAILS_BANKS.some((bank) => same(bankCode, bank)), panel: DETAILS },
@@ -46,7 +46,10 @@ export function panelOfDepositAccount(
   return DEPOSIT_PANEL_RULES.find((rule) => rule.when(account, isManual))?.panel ?? DETAILS;
 }
 
-/** The panel of a stored-value wallet account: its phone number to pay from, else the gift link. */
+/**
+ * The panel of a stored-value wallet account: a transfer to its phone number, otherwise a gift
+ * link.
+ */
 export function panelOfWalletAccount(account: {
   readonly mode?: string | undefined;
 }): "phoneNumber" | "giftLink" {

@@ -9,7 +9,7 @@ import type {
 import { moneyOperationMachine } from "./money-operation.machine.ts";
 import { selectIsOpen, selectMoneyOperationStatus } from "./money-operation.selectors.ts";
 
-/** Longest time between the two taps of a finger that means one, ms. */
+/** Two taps within this time count as one, ms. */
 export const DOUBLE_TAP_MS = 500;
 
 const statusOf = (ref: MoneyOperationRef) => selectMoneyOperationStatus(ref.getSnapshot());
@@ -33,8 +33,9 @@ function findSame(
 }
 
 /**
- * Every money operation of a member: starts orders, finds the same order again, restores what a reload interrupted, and
- * keeps each operation until it is closed. It knows no operation by name.
+ * Runs every money operation of a member: starts orders, recognises a repeated order, restores
+ * operations that a reload interrupted, and keeps each operation until it is closed. It contains no
+ * name of an operation.
  *
  * Provide `watchStored`, which sends `stored.read`, and the actor `operation`.
  */
@@ -49,7 +50,10 @@ export const moneyEngineMachine = setup({
     watchStored: fromCallback<EventObject>(() => undefined),
   },
   actions: {
-    /** The same order of the last 15 minutes is asked about; any other starts an operation of its own. */
+    /**
+     * An order that equals an open one of the last 15 minutes asks the member first; any other
+     * order starts a new operation.
+     */
     submitOrder: enqueueActions(
       ({ context, enqueue }, params: { readonly operation: string; readonly order: unknown }) => {
         const facts = context.describe(params.operation, params.order);
@@ -65,7 +69,8 @@ export const moneyEngineMachine = setup({
           const snapshot = ref.getSnapshot();
           const isEnded = snapshot.matches("ended") || statusOf(ref) === "notSent";
           const isShown = ref === context.current[facts.lock];
-          // A retry of the old one next to the new one would be the same order twice.
+          // A retry of the old operation in addition to the new one would send the same order
+          // twice.
           const isSame =
             snapshot.context.operation === params.operation &&
             isSameOrder(snapshot.context.order, params.order);
@@ -89,7 +94,10 @@ export const moneyEngineMachine = setup({
         lastOrder: { operation, order, at: context.times.monotonic() },
       }),
     ),
-    /** Tells running operations what storage holds, starts those that are not running, stops those of others. */
+    /**
+     * Passes the stored intentions to running operations, starts those that are not running, and
+     * stops those of other members.
+     */
     syncStored: enqueueActions(
       ({ context, enqueue }, params: Extract<MoneyEngineEvent, { type: "stored.read" }>) => {
         const byKey = new Map(params.intentions.map((intention) => [intention.key, intention]));
@@ -122,7 +130,8 @@ export const moneyEngineMachine = setup({
           return {
             started: started + params.intentions.length,
             operations: [...kept, ...restored.map(({ ref }) => ref)],
-            // A form that is open after a reload tells of what was interrupted there, before another order.
+            // A form that is opened after a reload reports the operation that was interrupted there
+            // before it accepts another order.
             current: Object.fromEntries([
               ...restored.map(({ lock, ref }) => [lock, ref] as const),
               ...shown,
@@ -143,7 +152,10 @@ export const moneyEngineMachine = setup({
     }),
   },
   guards: {
-    /** A quick service has answered the first tap by then, and the same order would be a new one. */
+    /**
+     * A fast service may have answered the first tap already; without this rule the second tap
+     * would be a new order.
+     */
     isSecondTap: (
       { context: { lastOrder, times } },
       { operation, order }: { operation: string; order: unknown },
@@ -152,7 +164,7 @@ export const moneyEngineMachine = setup({
       times.monotonic() - lastOrder.at < DOUBLE_TAP_MS &&
       lastOrder.operation === operation &&
       isSameOrder(lastOrder.order, order),
-    /** One operation of a lock is on its way at a time. */
+    /** At most one operation of a lock is being sent at a time. */
     isUnderWay: (
       { context: { operations, describe } },
       { operation, order }: { operation: string; order: unknown },

@@ -6,45 +6,51 @@ import type { MoneyTimes, RetryPolicy } from "./money-operation.types.ts";
 /** A running money operation. */
 export type MoneyOperationRef = ActorRefFrom<typeof moneyOperationMachine>;
 
-/** What the engine must know of an operation; it comes from its definition. */
+/** The facts of an operation that the engine needs; they come from its definition. */
 export type OperationFacts = {
   /** Name of the lock for this order. */
   readonly lock: string;
   readonly policy: RetryPolicy;
 };
 
-/** What starts the engine. */
+/** Input of the money engine. */
 export type MoneyEngineInput = {
-  /** Facts of an operation for an order; `null` for an unknown operation or an order that is none of its orders. */
+  /**
+   * Facts of an operation for an order; `null` for an unknown operation or an order that does not
+   * belong to it.
+   */
   readonly describe: (operation: string, order: unknown) => OperationFacts | null;
   readonly times: MoneyTimes;
 };
 
-/** What the engine remembers. */
+/** Context of the money engine. */
 export type MoneyEngineContext = MoneyEngineInput & {
   /** Every operation that has not been closed, oldest first. */
   readonly operations: readonly MoneyOperationRef[];
-  /** The operation last ordered, by lock. */
+  /** The last operation that was ordered, by lock. */
   readonly current: Readonly<Record<string, MoneyOperationRef>>;
-  /** The last order and when it came, to ignore the second tap of two. */
+  /** The last order and its time, to ignore the second tap of a double tap. */
   readonly lastOrder: {
     readonly operation: string;
     readonly order: unknown;
     readonly at: number;
   } | null;
-  /** How many operations were started, for their ids. */
+  /** Number of operations started so far, for their ids. */
   readonly started: number;
 };
 
-/** What a member or the device may say to the engine. */
+/** Events of the money engine. */
 export type MoneyEngineEvent =
-  /** The member orders something. */
+  /** The member submitted an order. */
   | { readonly type: "order.submit"; readonly operation: string; readonly order: unknown }
-  /** What the device stores for the signed-in member and for visitors; also after another tab changed it. */
+  /**
+   * The intentions that the device stores for the signed-in member and for visitors; also sent
+   * after another tab changed them.
+   */
   | {
       readonly type: "stored.read";
       readonly member: string | null;
       readonly intentions: readonly Intention[];
     }
-  /** Look at everything that is open again: the line is back, or the page was shown again. */
+  /** Check every open operation again: the connection is back, or the page became visible again. */
   | { readonly type: "operations.check" };

@@ -49,11 +49,11 @@ type Script = {
   readonly prepared?: Prepared;
   readonly stored?: Intention;
   readonly isServerTime?: boolean;
-  /** What the lock says; `held` never answers. */
+  /** The answer of the lock; `held` never answers. */
   readonly locks?: ("free" | "busy" | "held")[];
 };
 
-/** One operation on one device; the last judgement repeats itself. */
+/** One operation on one device; the last judgement is used for every later reading. */
 function open({ policy = {}, replies = [], judgements = [absent], ...script }: Script = {}) {
   const clock = new SimulatedClock();
   const storage = new Map<string, Intention>();
@@ -135,7 +135,7 @@ function open({ policy = {}, replies = [], judgements = [absent], ...script }: S
 }
 
 describe("an order that is answered", () => {
-  it("is done, and nothing of it stays stored", async () => {
+  it("is done, and nothing remains stored", async () => {
     const { status, flush, sent, storage, read, notifyEnded } = open({ replies: [fine] });
     expect(status()).toBe("submitting");
     await flush();
@@ -171,7 +171,7 @@ describe("nothing is sent", () => {
     expect(sent).toEqual([]);
   });
 
-  it("when how things stand cannot be read", async () => {
+  it("when the current state cannot be read", async () => {
     const error: Failure = { kind: "notSent", reason: "unread" };
     const { status, flush, sent, read } = open({ prepared: { ok: false, error } });
     await flush();
@@ -218,7 +218,7 @@ describe("a lost reply", () => {
     expect(storage.size).toBe(0);
   });
 
-  it("is told as not known yet although the form was closed while it was looked up", async () => {
+  it("is reported as not known yet, even when the form was closed during the lookup", async () => {
     const { actor, pass, read } = open({ replies: [lost] });
     await pass(2_000);
     actor.send({ type: "operation.close" });
@@ -228,7 +228,7 @@ describe("a lost reply", () => {
     expect(read(selectIsHidden)).toBe(true);
   });
 
-  it("is never said to have done nothing before the settling time", async () => {
+  it("is never reported as nothing happened before the settling time", async () => {
     const { status, pass, read } = open({ replies: [lost], judgements: [absent] });
     await pass(8_000);
     expect(status()).toBe("notKnownYet");
@@ -246,7 +246,7 @@ describe("a lost reply", () => {
     expect(readAt.filter((at) => at >= SETTLE)).toHaveLength(2);
   });
 
-  it("is found also when it commits just before the settling time", async () => {
+  it("is found even when it is executed just before the settling time", async () => {
     const { status, pass, actor } = open({
       replies: [lost],
       judgements: [...Array.from({ length: 9 }, () => absent), done],
@@ -256,7 +256,7 @@ describe("a lost reply", () => {
     expect(actor.getSnapshot().context.readings).toBeGreaterThan(8);
   });
 
-  it("stays unknown as long as readings are unclear, with what was seen, and goes on watching", async () => {
+  it("stays unknown while readings are unclear, shows the row that was found, and keeps reading", async () => {
     const { status, pass, read, readAt } = open({ replies: [lost], judgements: [unclear] });
     await pass(SETTLE + 600_000);
     expect(status()).toBe("notKnownYet");
@@ -266,7 +266,7 @@ describe("a lost reply", () => {
     expect(readAt).toHaveLength(before + 1);
   });
 
-  it("counts the watch where the server's time is not known", async () => {
+  it("measures the time since the send on this page when the server time is not known", async () => {
     const stored = intentionOf({ sends: 1, lastSentAt: START - 10 * SETTLE });
     const { status, pass } = open({ stored, isServerTime: false });
     await pass(SETTLE - 2_000);
@@ -275,7 +275,7 @@ describe("a lost reply", () => {
     expect(status()).toBe("nothingHappened");
   });
 
-  it("is looked up at once when asked", async () => {
+  it("is looked up at once on request", async () => {
     const { actor, pass, flush, readAt } = open({ replies: [lost] });
     await pass(20_000);
     const before = readAt.length;
@@ -323,7 +323,7 @@ describe("sending again", () => {
   });
 
   it.each(["honoursKeys", "isRepeatHarmless"] as const)(
-    "is possible at once with %s: after another look, with the same key",
+    "is possible at once with %s: after another reading, with the same key",
     async (promise) => {
       const { actor, status, pass, flush, sent, readAt } = open({
         policy: { [promise]: true },
@@ -342,7 +342,7 @@ describe("sending again", () => {
     },
   );
 
-  it("is not possible when this device has lost what it would send", async () => {
+  it("is not possible when this device no longer has the data to send", async () => {
     const { actor, status, pass, read, sent } = open({
       policy: { isRepeatHarmless: true, isSendable: false },
       replies: [lost],
@@ -356,7 +356,7 @@ describe("sending again", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("does not happen when the last look finds it done", async () => {
+  it("does not happen when the last reading finds it done", async () => {
     const { actor, status, pass, flush, sent } = open({
       policy: { honoursKeys: true },
       replies: [lost],
@@ -369,7 +369,7 @@ describe("sending again", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("a refusal of it does not decide: the first send may have been carried out", async () => {
+  it("a refusal of the retry is not decisive: the first send may have been executed", async () => {
     const { actor, status, pass, flush } = open({
       policy: { honoursKeys: true },
       replies: [lost, refused],
@@ -383,7 +383,7 @@ describe("sending again", () => {
     expect(status()).toBe("done");
   });
 
-  it("begins the settling time anew", async () => {
+  it("begins the settling time again", async () => {
     const { actor, status, pass, flush, read } = open({
       policy: { honoursKeys: true },
       replies: [lost, lost],
@@ -396,7 +396,7 @@ describe("sending again", () => {
     expect(status()).toBe("notKnownYet");
   });
 
-  it("after nothing happened is a first send again: its refusal decides", async () => {
+  it("after nothing happened counts as a first send: its refusal is decisive", async () => {
     const { actor, status, pass, flush, sent } = open({ replies: [lost, refused] });
     await pass(SETTLE + 30_000);
     actor.send({ type: "operation.retry" });
@@ -408,7 +408,7 @@ describe("sending again", () => {
     ]);
   });
 
-  it("waits while another tab is at it", async () => {
+  it("waits while another tab is sending", async () => {
     const { actor, status, pass, sent } = open({
       policy: { honoursKeys: true },
       replies: [lost],
@@ -449,7 +449,7 @@ describe("sending again", () => {
 });
 
 describe("the same order again while the outcome is not known", () => {
-  it("becomes a question and sends nothing", async () => {
+  it("asks the member and sends nothing", async () => {
     const { actor, status, pass, sent, read } = open({ replies: [lost] });
     await pass(8_000);
     actor.send({ type: "operation.close" });
@@ -479,14 +479,14 @@ describe("an intention that a reload interrupted", () => {
     expect(sent).toEqual([]);
   });
 
-  it("is not mentioned while the lock is held: the tab that sends it is alive", async () => {
+  it("is not shown while the lock is held: the tab that sends it is still open", async () => {
     const { status, pass, readAt } = open({ stored: interrupted, locks: ["held"] });
     await pass(20_000);
     expect(status()).toBe("elsewhere");
     expect(readAt).toEqual([]);
   });
 
-  it("says so when the same is ordered here meanwhile, and sends nothing", async () => {
+  it("is reported when the same order is made here meanwhile, and nothing is sent", async () => {
     const { actor, status, pass, sent } = open({ stored: interrupted, locks: ["held"] });
     await pass(1_000);
     actor.send({ type: "operation.repeat" });
@@ -504,14 +504,14 @@ describe("an intention that a reload interrupted", () => {
   });
 
   it.each(["done", "refused", "reversed", "nothingHappened"] as const)(
-    "is reported as %s when that was found out before",
+    "is reported as %s when that outcome is stored",
     (kind) => {
       const { status } = open({ stored: { ...interrupted, outcome: { kind } } });
       expect(status()).toBe(kind);
     },
   );
 
-  it("of another member is left alone, and stays stored", async () => {
+  it("of another member is ignored, and stays stored", async () => {
     const { status, pass, storage } = open({
       stored: interrupted,
       judgements: [{ kind: "foreign" }],
@@ -521,7 +521,7 @@ describe("an intention that a reload interrupted", () => {
     expect(storage.size).toBe(1);
   });
 
-  it("takes over what another tab finds out", async () => {
+  it("uses the outcome that another tab finds", async () => {
     const { actor, status, pass } = open({ stored: interrupted });
     await pass(2_000);
     const intention = { ...interrupted, outcome: { kind: "done" } } as const;
@@ -532,7 +532,7 @@ describe("an intention that a reload interrupted", () => {
   });
 });
 
-it("has no state and no transition that a walk does not reach", () => {
+it("reaches every state and every transition in a walk", () => {
   const settled = intentionOf({ sends: 1, lastSentAt: START - 10 * SETTLE });
   const fresh = intentionOf({ sends: 1, lastSentAt: START });
   const finished = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output });
@@ -589,7 +589,8 @@ it("has no state and no transition that a walk does not reach", () => {
         times: { now: () => START, isServerTime: () => true, monotonic: () => 0 },
       },
       events,
-      // Counters grow without end: a walk needs to know only whether they have reached their limits.
+      // Counters have no upper limit; for a walk it matters only whether they have reached their
+      // thresholds.
       sameAs: ({ value, context }) => {
         const { intention, quietReadings, judgement, isAnswered } = context as ReturnType<
           typeof open

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from "xstate";
 import type { qrDepositMachine } from "./qr-deposit.machine.ts";
 
-/** A moment of the QR deposit machine. */
+/** A snapshot of the QR deposit machine. */
 export type QrDepositSnapshot = SnapshotFrom<typeof qrDepositMachine>;
 
-/** What is known of the provider's QR. */
+/** Status of the provider's QR. */
 export type QrDepositStatus =
   | "loading"
   | "loadFailed"
@@ -13,7 +13,7 @@ export type QrDepositStatus =
   | "transferred"
   | "credited";
 
-/** The machine's state in a view's words: the last looks at a QR keep it on screen. */
+/** Status of the QR, as a view shows it; the QR stays visible during its last checks. */
 export function selectQrDepositStatus({ value }: QrDepositSnapshot): QrDepositStatus {
   if (typeof value === "object" || value === "expiring") return "awaitingPayment";
   return value === "ending" ? "loading" : value;
@@ -22,7 +22,7 @@ export function selectQrDepositStatus({ value }: QrDepositSnapshot): QrDepositSt
 /** The QR to pay; `null` when there is none. */
 export const selectQr = ({ context }: QrDepositSnapshot) => context.qr;
 
-/** What to say about the QR shown before. */
+/** The notice about the QR that was shown before. */
 export const selectQrNotice = ({ context }: QrDepositSnapshot) => context.notice;
 
 /** Why loading failed. */

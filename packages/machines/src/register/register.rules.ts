@@ -26,7 +26,7 @@ const missing = (values: Partial<Record<RegisterField, string>>): RegisterProble
     .filter((field) => !values[field]?.trim())
     .map((field) => refuse("required", field));
 
-/** An empty wizard. The Lao build starts with LAK (journey.txt 9). */
+/** An empty wizard. The Lao build starts with LAK (journey.txt §9). */
 export const emptyDraft = (edition: "thai" | "lao"): RegisterDraft => ({
   phone: "",
   name: "",
@@ -39,14 +39,14 @@ export const emptyDraft = (edition: "thai" | "lao"): RegisterDraft => ({
   currency: edition === "lao" ? "LAK" : "",
 });
 
-/** Why the phone step does not move on. */
+/** Why the phone step does not continue. */
 export function phoneProblems({ draft, edition }: Typed): RegisterProblem[] {
   if (!draft.phone.trim()) return [refuse("required", "phone")];
   if (isPhone(normalisePhone(draft.phone), edition)) return [];
   return [refuse(edition === "lao" ? "phoneDigits" : "phoneTenDigits", "phone")];
 }
 
-/** Why the code step does not move on. */
+/** Why the code step does not continue. */
 export function otpProblems({ secrets }: Typed): RegisterProblem[] {
   if (!secrets.otpCode.trim()) return [refuse("required", "otpCode")];
   const digits = toDigits(secrets.otpCode);
@@ -80,7 +80,7 @@ export function bankProblems({ draft, latinOnly }: Typed): RegisterProblem[] {
   return problems;
 }
 
-/** The payload of the profile step: the values known so far. */
+/** The payload of the profile step: the values that are known so far. */
 export function toRegistration({ draft, secrets }: Typed): Registration {
   const inviteCode = draft.inviteCode.trim();
   return {
@@ -105,8 +105,8 @@ export function toFullRegistration(typed: Typed): FullRegistration {
 }
 
 /**
- * The draft of a registration that was ordered. What was typed in this tab stays, unless it is about another number. The
- * account name is split again: only its last word is the last name.
+ * The draft of an ordered registration. Values typed in this tab are kept, unless they belong to
+ * another number. The account name is split again: only its last word is the last name.
  */
 export function restoreDraft(draft: RegisterDraft, order: RegisterOrder): RegisterDraft {
   if (normalisePhone(draft.phone) === order.phoneNumber) return draft;
@@ -137,11 +137,11 @@ const bankCodes: ReadonlySet<string> = new Set([
   "BANK_ACCOUNT_NAME_ENG",
 ]);
 
-/** Whether an error is about bank fields, which are not known at the profile step. */
+/** Whether an error is about bank fields, which do not exist yet at the profile step. */
 export const isAboutBank = (error: Failure): boolean =>
   error.kind === "coded" && bankCodes.has(error.code);
 
-/** What the server says of a number that belongs to a member. */
+/** The server's codes and messages for a number that belongs to a member. */
 export const existingUser: Failure = {
   kind: "coded",
   code: "EXISTING_USER",
@@ -165,7 +165,7 @@ const fieldOfCode: Readonly<Record<string, RegisterField>> = {
   BANK_ACCOUNT_NAME_ENG: "firstName",
 };
 
-/** A failure with the field that its code names, else for the whole step. */
+/** A failure, assigned to the field that its code names, otherwise to the whole step. */
 export function failureProblem(error: Failure): RegisterProblem {
   return {
     kind: "failure",
