@@ -14,7 +14,7 @@ const empty = Object.fromEntries([...KINDS, "required"].map((kind) => [kind, []]
 const floors = Object.keys(WORDS);
 const exported = exportsOf(floors.map((floor) => `packages/${floor}`));
 
-/** What a package promises now, in the order the file keeps. */
+/** The current public names of a package, in the order of the file. */
 function reportOf(floor, index) {
   const found = { ...exported[index], ...WORDS[floor]() };
   return Object.fromEntries(Object.keys(empty).map((kind) => [kind, sorted(found[kind])]));

@@ -1,6 +1,6 @@
 import { run } from "./setup/run.mjs";
 
-/** From the ground up: a floor is built after the floors it imports. */
+/** From the lowest layer up: a package is built after the packages that it imports. */
 export const FLOORS = ["core", "api", "machines", "i18n", "headless", "ui", "sandbox"];
 
 /** Builds what is published: JavaScript and CSS by tsup, declarations by tsc. */

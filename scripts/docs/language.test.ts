@@ -5,7 +5,7 @@ import { retiredNamesIn, retiredWordsIn } from "./find-retired-words.ts";
 import { RETIRED_WORDS } from "./retired-words.ts";
 import { codeOf, commentsOf, proseOf, readSources } from "./source-text.ts";
 
-/** These files name the words themselves. */
+/** These files contain the words on purpose. */
 const HOLDS_THE_LIST = new Set([
   "docs/glossary.md",
   "scripts/docs/language.test.ts",

@@ -6,7 +6,7 @@ export interface RetiredWord {
   write: string;
   /** Phrases in which the word is right. */
   except?: readonly string[];
-  /** Names in code that go as well, matched exactly. */
+  /** Names in code that are retired too, matched exactly. */
   names?: readonly string[];
 }
 

@@ -22,7 +22,7 @@ describe("the text for people in a file", () => {
     expect(textsOf(proseOf({ file, text })).sort()).toEqual([...expected].sort());
   });
 
-  it("is all of a Markdown file but its code", () => {
+  it("is all of a Markdown file except its code", () => {
     const [page] = proseOf({
       file: "a.md",
       text: "---\nid: code\n---\nOne `code`\n```sh\ncode\n```\ntwo",
@@ -40,7 +40,7 @@ describe("the text for people in a file", () => {
 });
 
 describe("the names in a file", () => {
-  it("are what is left without comments and texts in quotes", () => {
+  it("remain after comments and quoted texts are removed", () => {
     const [code] = codeOf({ file: "a.ts", text: 'const name = "quoted"; // comment' });
     expect(code?.text).toContain("const name =");
     expect(code?.text).not.toMatch(/quoted|comment/);

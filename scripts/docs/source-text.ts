@@ -28,7 +28,7 @@ const SKIPPED_FOLDERS = new Set([
   ".satang",
 ]);
 
-/** Not written by us, written by a tool, or history that is not rewritten. */
+/** Written by others, written by a tool, or history that is not changed. */
 const SKIPPED_FILES =
   /^docs\/spec\/(?!README)|(^|\/)(CHANGELOG\.md|pnpm-lock\.yaml)$|\.generated\.|^reports\//;
 
@@ -67,7 +67,7 @@ export function proseOf({ file, text }: SourceFile): Passage[] {
   return passages(file, text, patterns);
 }
 
-/** The file without comments and texts in quotes: names are left. */
+/** The file without comments and quoted texts, so that names remain. */
 export function codeOf({ file, text }: SourceFile): Passage[] {
   if (!/\.([cm]?tsx?|m?js)$/.test(file)) return [];
   const blank = (found: string) => found.replace(/[^\n]/g, " ");
