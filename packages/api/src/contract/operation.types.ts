@@ -25,7 +25,7 @@ export type PathOf<Id extends OperationId> = operations[Id]["parameters"] extend
   ? Path
   : never;
 
-/** Availability as the client reports it. */
+/** Availability, in the one shape that the client returns. */
 export interface FlagState {
   readonly isActive: boolean;
 }

@@ -12,7 +12,7 @@ export interface CheckMoneyBackendOptions {
   readonly patienceMs?: number;
 }
 
-/** What a backend promises about money, found out by trying (docs/money-engine.md). */
+/** Guarantees of a backend about money, found by a test transfer (docs/money-engine.md). */
 export interface MoneyBackendReport {
   /** The same `Idempotency-Key` moves the money once: set `backend.honoursKeys`. */
   readonly honoursKeys: boolean;
@@ -36,14 +36,13 @@ const LOOK_AGAIN_MS = 250;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Finds out what a backend promises about money. It makes one transfer with one key, twice, and moves nothing back: use
- * a test site. The balance of the source must not change for another reason meanwhile.
+ * Finds out which guarantees a backend gives about money. It sends one transfer twice with the same
+ * key, and does not return the money: use a test site. The balance of the source must not change
+ * for another reason meanwhile.
  *
  * @example
- * const check = await checkMoneyBackend({
- *   client,
- *   transfer: { from: "wallet", to: "PGSLOT", amount: satang(100) },
- * });
+ * const check = await checkMoneyBackend({ client, transfer: { from: "wallet", to: "PGSLOT", amount:
+ * satang(100) }, });
  */
 export async function checkMoneyBackend({
   client,

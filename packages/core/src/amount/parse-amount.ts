@@ -9,7 +9,7 @@ export type ParsedAmount =
   | { readonly ok: true; readonly satang: Satang }
   | { readonly ok: false; readonly problem: AmountProblem };
 
-/** Ten trillion satang: far above any wallet, far below what a JSON number holds exactly. */
+/** Ten trillion satang: far more than any wallet holds, and still exact as a JSON number. */
 const LARGEST = 10_000_000_000_000;
 const FORM = /^(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/;
 
