@@ -14,7 +14,7 @@ import {
   shortMoney,
 } from "./money.ts";
 
-/** The time zone of the service: its days begin and end by it (decision 27). */
+/** The time zone of the service, which defines its days (decision 27). */
 export const SITE_TIME_ZONE = "Asia/Bangkok";
 
 export interface FormatterOptions {
@@ -22,11 +22,11 @@ export interface FormatterOptions {
   readonly timeZone?: string;
 }
 
-/** Every number and time that a member sees is formatted by one of these (decisions 25–28). */
+/** Formats every number and time that a member sees (decisions 25–28). */
 export interface Formatter extends DateFormatter {
   /** `1,234,567.50`; amounts in baht (or kip). */
   money(amount: number): string;
-  /** `100` or `100.50`: decimals only where there are any. */
+  /** `100` or `100.50`: decimals only when they are not zero. */
   shortMoney(amount: number): string;
   /** `1,234,567.50 baht`, in the language. */
   moneyWithUnit(amount: number, currency?: Currency): string;
@@ -49,7 +49,7 @@ export interface Formatter extends DateFormatter {
   accountNumber(number: string): string;
 }
 
-/** Formatting in the translator's language; only the words differ between languages. */
+/** Creates the formatter of the translator's language; only the words differ between languages. */
 export function createFormatter(t: Translator, options: FormatterOptions = {}): Formatter {
   const unit = (text: string, currency: Currency = "BAHT") =>
     t(currency === "LAK" ? "common.money.kip" : "common.money.baht", { amount: text });

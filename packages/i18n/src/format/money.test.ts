@@ -25,12 +25,12 @@ describe("money", () => {
     expect(money(-0.001)).toBe("0.00");
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])("never shows %d to a member", (amount) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])("shows a dash for %d", (amount) => {
     expect(money(amount)).toBe("–");
     expect(shortMoney(amount)).toBe("–");
   });
 
-  it("omits the decimals of a whole bound and keeps others", () => {
+  it("omits the decimals of a whole bound only", () => {
     expect(shortMoney(1000)).toBe("1,000");
     expect(shortMoney(100.5)).toBe("100.50");
     expect(shortMoney(0)).toBe("0");

@@ -1,6 +1,6 @@
-/** An amount taken apart, for screens that draw its parts in different sizes. */
+/** The parts of an amount, for screens that render them in different sizes. */
 export interface MoneyParts {
-  /** `-` for a negative amount, else empty. */
+  /** `-` for a negative amount, otherwise empty. */
   readonly sign: "" | "-";
   /** `฿` or `₭`. */
   readonly currency: string;
@@ -15,17 +15,18 @@ export type Currency = "BAHT" | "LAK";
 
 const SYMBOLS: Readonly<Record<Currency, string>> = { BAHT: "฿", LAK: "₭" };
 
-/** Shown for an amount that is no number: never `NaN` on a member's screen. */
+/** Shown in place of an amount that is not a number, such as `NaN`. */
 export const NO_AMOUNT = "–";
 
-/** True for an amount that can be shown: finite and exact to the satang. */
+/** Whether an amount can be shown: finite and exact to the satang. */
 export function isShowable(amount: number): boolean {
   return Number.isSafeInteger(Math.round(amount * 100));
 }
 
 /**
  * The parts of an amount in baht (or kip), rounded to the satang: the wire has at most two
- * decimals, so rounding only removes what binary fractions add. The same in all languages (decision 26).
+ * decimals, so rounding removes only the errors of binary fractions. The same in all languages
+ * (decision 26).
  */
 export function moneyParts(amount: number, currency: Currency = "BAHT"): MoneyParts {
   if (!isShowable(amount)) {
@@ -47,12 +48,12 @@ export function money(amount: number): string {
   return decimals ? `${sign}${integer}.${decimals}` : integer;
 }
 
-/** `1,000` or `1,000.50`: decimals only where there are any, for bounds and quick amounts. */
+/** `1,000` or `1,000.50`: decimals only when they are not zero; for bounds and quick amounts. */
 export function shortMoney(amount: number): string {
   return money(amount).replace(/\.00$/, "");
 }
 
-/** Whole things (coins, pages, rows), grouped: `12,480`. */
+/** A count of coins, pages or rows, grouped: `12,480`. */
 export function count(value: number): string {
   if (!Number.isFinite(value)) return NO_AMOUNT;
   const whole = Math.trunc(value);

@@ -14,7 +14,7 @@ const loaders: Readonly<Record<DisplayLocale, () => Promise<Catalogue>>> = {
   },
 };
 
-/** Loads one language, in its own chunk. Await it before the first paint. */
+/** Loads one language from its own chunk. Await it before the first paint. */
 export function loadLocale(locale: DisplayLocale): Promise<Catalogue> {
   return loaders[locale]();
 }

@@ -3,5 +3,5 @@ import { common } from "./common.ts";
 import { fields } from "./fields.ts";
 import { ui } from "./ui.ts";
 
-/** Lao for a host that shows components and no flow: a fifth of the language. */
+/** Lao for a host that shows components without flows: a fifth of all texts. */
 export const la = /* @__PURE__ */ withoutFlows({ common, fields, ui });
