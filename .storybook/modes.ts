@@ -1,8 +1,8 @@
-/** Who looks at a story, and on what: the globals of the toolbar and a screen. */
+/** The settings in which a picture is taken: the globals of the toolbar and a screen size. */
 export interface Mode {
   theme: "river-night" | "river-day" | "lotus" | "contrast" | "wireframe" | "stress";
   locale: "th" | "la" | "en" | "en-XA";
-  /** `reduced` wherever the moving look is not the point: nothing has to be stopped for the picture. */
+  /** `reduced` unless motion itself is shown, so that nothing has to be stopped for the picture. */
   motion: "full" | "reduced";
   viewport: { width: number; height: number };
 }
@@ -16,16 +16,16 @@ const lao = { theme: "river-day", locale: "la", motion: "reduced", viewport: pho
 const english = { ...thai, locale: "en", viewport: desktop } as const;
 const longest = { ...lao, locale: "en-XA", viewport: narrowest } as const;
 
-/** The sets a file of stories chooses from; every name is part of a baseline's name. */
+/** The sets for files of stories; every name is part of a baseline's name. */
 export const modes = {
-  /** States stacked in one picture: both brands, the common and the narrowest phone. */
+  /** Several states in one picture: both brands, the common and the narrowest phone. */
   primitive: { "th-night-390": thai, "la-day-320": { ...lao, viewport: narrowest } },
-  /** What looks otherwise while it moves. */
+  /** For components that look different while they move. */
   moving: {
     "th-night-390": thai,
     "la-day-320-full": { ...lao, viewport: narrowest, motion: "full" },
   },
-  /** What is made for a wide screen, or lies otherwise on one. */
+  /** For components of a wide screen, or with another layout there. */
   wide: {
     "th-night-390": thai,
     "la-day-320": { ...lao, viewport: narrowest },
@@ -44,7 +44,7 @@ export const modes = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Mode>>>>;
 
-/** Without a word from its file a story gets no picture. */
+/** A story without a set gets no picture. */
 export const noPictures = { chromatic: { disableSnapshot: true } };
 
 const shot = <Set extends keyof typeof modes>(set: Set) => ({
@@ -52,7 +52,7 @@ const shot = <Set extends keyof typeof modes>(set: Set) => ({
 });
 
 /**
- * What a file of stories says to be photographed, here and by Chromatic.
+ * Parameters of a file of stories that request pictures, here and by Chromatic.
  * @example preview.meta({ title: "Pictures/Button", parameters: pictures.primitive })
  */
 export const pictures = {

@@ -20,7 +20,7 @@ function Screen({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Three screens of the member app, on the backend of the stories. */
+/** Three screens of the member app, with the backend of the stories. */
 export function Screens() {
   return (
     <ToastProvider>
