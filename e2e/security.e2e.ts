@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures/test.ts";
 
-test("a script that is inserted into the page is blocked, and the listener of every test records it", async ({
+test("a script that is inserted into the page is blocked, and the listener of each test records it", async ({
   page,
   violations,
 }) => {

@@ -66,7 +66,7 @@ inEveryLanguage(() => {
     await expect(app.statement.heading).toBeVisible();
   });
 
-  test("logging out here logs out the other tab", async ({ app, page, context, words }) => {
+  test("logging out in one tab logs out the other", async ({ app, page, context, words }) => {
     await app.login.open();
     await app.login.remember.check();
     await app.login.signIn();

@@ -11,8 +11,8 @@ export const operationNames = [
 export type OperationName = (typeof operationNames)[number];
 
 /**
- * What the member does. `again`: closes the message after 6 s and orders the same again. `retry`: presses "Send it again"
- * after 6 s, at a backend that is declared to honour keys.
+ * What the member does. `again`: closes the message after 6 s and orders the same again. `retry`:
+ * presses "Send it again" after 6 s, with a backend that is declared to honour keys.
  */
 export const manners = ["plain", "double tap", "reload", "two tabs", "again", "retry"] as const;
 export type Manner = (typeof manners)[number];

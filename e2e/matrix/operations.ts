@@ -4,20 +4,20 @@ import type { Backend } from "./backend.ts";
 import { toRegisterOrder } from "./engine.ts";
 import type { OperationName } from "./names.ts";
 
-/** How often the service carried something out, read from its own books. */
+/** How often the service executed something, read from its own books. */
 export type Count = () => Promise<number>;
 
 /** An operation of the matrix. */
 export type Operation = {
   readonly name: OperationName;
-  /** The call that carries it out. */
+  /** The call that executes it. */
   readonly call: OperationId;
   /** The read by which it is judged. */
   readonly evidence: OperationId;
-  /** Whether statement rows are its evidence. */
+  /** Whether its evidence is statement rows. */
   readonly isMove: boolean;
-  /** Whether a visitor sends it, who has no session. */
-  /** It needs something that the site has few of, for example a game without an account. */
+  /** Whether a visitor without a session sends it. */
+  /** It needs something rare on the site, for example a game without an account. */
   readonly usesUp?: true;
   readonly isVisitors: boolean;
   /** Prepares the service. Returns the order, and how to count what it did. */
@@ -47,7 +47,7 @@ const NEWCOMER = {
   source: "FRIEND",
 } as const;
 
-/** A move of money adds one row to the statement each time. */
+/** Each money movement adds one row to the statement. */
 const move = (name: OperationName, call: OperationId, order: unknown): Operation => ({
   name,
   call,
