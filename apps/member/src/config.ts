@@ -15,7 +15,7 @@ export interface MemberConfig {
   readonly timeZone: string;
   /** Key that seals gift links (base64); without it, gift links are not offered (decision 12). */
   readonly giftLinkKey: string | undefined;
-  /** What the backend promises about money (docs/money-engine.md). */
+  /** The guarantees of the backend about money (docs/money-engine.md). */
   readonly backend: BackendPromises;
   /** Texts of the host, by language. */
   readonly words: Readonly<Partial<Record<Locale, CatalogueOverrides>>>;
