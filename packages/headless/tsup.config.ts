@@ -1,7 +1,8 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  // The rooms share the provider: one chunk, so that every entry reads the same context.
+  // The feature folders share the provider: it is one chunk, so that every entry reads the same
+  // context.
   entry: ["src/index.ts", "src/*/index.ts"],
   outDir: "dist",
   format: "esm",
@@ -9,6 +10,6 @@ export default defineConfig({
   splitting: true,
   clean: true,
   dts: false,
-  // Everything here is hooks and context.
+  // Everything here uses hooks and context.
   banner: { js: '"use client";' },
 });

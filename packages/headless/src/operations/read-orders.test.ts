@@ -18,7 +18,7 @@ const ORDERS: Readonly<Record<string, object>> = {
   },
 };
 
-it("every operation has a name of its own and an order here", () => {
+it("every operation has a unique name and an order here", () => {
   const names = moneyOperations.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(Object.keys(ORDERS).sort()).toEqual([...names].sort());
@@ -29,7 +29,7 @@ describe.each(moneyOperations.map((operation) => [operation.name, operation] as 
   (name, { readOrder }) => {
     const order = ORDERS[name] ?? {};
 
-    it("reads its order back from storage as it was written", () => {
+    it("reads its order from storage as it was written", () => {
       expect(readOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
     });
 
@@ -55,7 +55,7 @@ const withField = (field: string) =>
   });
 
 it.each(withField("amount"))(
-  "$name refuses an amount that is no whole satang above 0",
+  "$name refuses an amount that is not a whole number of satang above 0",
   ({ read }) => {
     for (const amount of [0, -100, 0.5, Number.NaN, Number.POSITIVE_INFINITY, "100"]) {
       expect(read(amount)).toBeNull();

@@ -13,7 +13,7 @@ const PASSWORD = "p4ssw0rd-secret";
 const amount = satang(10_000);
 const profile = { ...exampleOf("walletGet").profile, _id: MEMBER };
 
-/** Orders, each with the call that it makes. */
+/** Orders, each with its call. */
 const ORDERS = [
   ["transfer", { from: "wallet", to: "PG", amount }, "walletTransfer"],
   ["transferAll", { to: "PG" }, "walletTransferAll"],
@@ -35,7 +35,7 @@ const ORDERS = [
   ],
 ] as const;
 
-/** A page that nobody touches. */
+/** A page without events. */
 beforeAll(() => {
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
   Object.assign(globalThis, { window: page, document: page });

@@ -17,7 +17,7 @@ export type OpenOperation = {
   /** Stable while it is open: a key for lists. */
   readonly id: string;
   readonly ref: MoneyOperationRef;
-  /** The member closed the message about it; the list still has it. */
+  /** The member closed the message about it; it is still in the list. */
   readonly isHidden: boolean;
 };
 
@@ -30,15 +30,16 @@ const OPEN: ReadonlySet<string> = new Set([
   "nothingHappened",
 ]);
 
-/** An outcome that came as the reply was shown where it was ordered. */
+/** An outcome that came with the reply was shown in the form of the order. */
 const isOpen = (ref: MoneyOperationRef): boolean => {
   const snapshot = ref.getSnapshot();
   return !selectIsAnswered(snapshot) && OPEN.has(selectMoneyOperationStatus(snapshot));
 };
 
 /**
- * Every operation of this member, and of visitors on this device, whose outcome is not known or has not been read yet:
- * also those that a reload, a sign-out or another tab interrupted. Oldest first.
+ * Every operation of this member, and of visitors on this device, with an outcome that is not known
+ * or not read yet, including operations that a reload, a sign-out or another tab interrupted.
+ * Oldest first.
  * @param definitions the operations of the app. @default moneyOperations
  */
 export function useOpenOperations(
@@ -55,7 +56,7 @@ export function useOpenOperations(
     },
     [refs],
   );
-  // A text is equal to itself: a list made anew would draw for ever.
+  // A string is compared by value: a new array on each call would render in an endless loop.
   const read = () =>
     refs
       .filter(isOpen)
@@ -73,6 +74,6 @@ export function useOpenOperations(
   }, [refs, open]);
 }
 
-/** Reads one open operation, and what the member can do with it. */
+/** Reads one open operation, with the actions for it. */
 export const useOpenOperation = ({ ref }: Pick<OpenOperation, "ref">): MoneyOperationView =>
   useOperationView(ref);

@@ -5,7 +5,7 @@ import { unwrap, useSatang } from "../provider/index.ts";
 export const profileKey = ["profile"] as const;
 
 /**
- * The member's own data (money.txt 3).
+ * The member's own data (money.txt §3).
  * @param options.enabled Whether to read at all. @default true
  * @throws Error outside `SatangProvider`.
  */

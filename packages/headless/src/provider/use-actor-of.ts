@@ -5,19 +5,20 @@ import { useSatang } from "./use-satang.ts";
 /** Options of {@link useActorOf}. */
 export interface UseActorOfOptions {
   /**
-   * What becomes of the actor when no component uses it any more: money keeps going ("keep"),
-   * a form may end ("stop").
+   * Whether the actor continues when no component uses it: money operations continue ("keep"), a
+   * form may end ("stop").
    * @default "keep"
    */
   whenUnused?: "keep" | "stop";
 }
 
 /**
- * The actor of this key in the provider's scope, made on first use and started after mount.
- * Every caller with the same key shares it; read it with `useSelector`.
- * StrictMode and re-mounting neither restart nor double it; sign-out stops it, and another member gets a new one.
+ * Returns the actor of this key in the provider's scope. It is created on first use and started
+ * after mount. All callers with the same key share it; read it with `useSelector`. StrictMode and
+ * mounting again neither restart nor duplicate it. Sign-out stops it, and another member gets a new
+ * one.
  *
- * @param factory Makes the actor with `createActor(...)`, not started.
+ * @param factory Creates the actor with `createActor(...)`, not started.
  */
 export function useActorOf<A extends AnyActorRef>(
   key: string,
@@ -26,7 +27,8 @@ export function useActorOf<A extends AnyActorRef>(
 ): A {
   const { actors } = useSatang("useActorOf");
   const generation = useSyncExternalStore(actors.subscribe, actors.generation, actors.generation);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the actor; a new factory of the same key must not replace money on its way, another member does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the actor; a new
+  // factory with the same key must not replace a running operation, but another member does.
   const actor = useMemo(() => actors.take(key, factory), [actors, key, generation]);
   useEffect(() => actors.hold(key, actor, whenUnused), [actors, key, actor, whenUnused]);
   return actor;

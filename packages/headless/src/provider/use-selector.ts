@@ -2,9 +2,11 @@ import { useCallback, useSyncExternalStore } from "react";
 import type { AnyActorRef, SnapshotFrom } from "xstate";
 
 /**
- * What a selector reads of an actor; renders again when that changes. It works as `useSelector` of
- * `@xstate/react`, whose code for older versions of React weighs 1.5 kB in the first load of the login.
- * @param select Must return the same value for the same snapshot: a primitive, or a part of the snapshot.
+ * The value that a selector reads from an actor; renders again when it changes. It works like
+ * `useSelector` of `@xstate/react`, which adds 1.5 kB of code for older React versions to the first
+ * load of the login.
+ * @param select Must return the same value for the same snapshot: a primitive, or a part of the
+ * snapshot.
  */
 export function useSelector<Actor extends AnyActorRef, Selected>(
   actor: Actor,

@@ -22,7 +22,7 @@ function readWanted({ tabStorage }: SatangScope): WantedPath | null {
 /** Creates the session actor on this scope's client, token store and storage; it is not started. */
 export function createSessionActor(scope: SatangScope): SessionActor {
   const { client, tokens, storage, tabStorage, clock, queryClient, actors, failures } = scope;
-  // A storage event about the token that this tab already uses must not stop a money action.
+  // A storage event about the token that this tab already uses must not stop a money operation.
   let known = tokens.read();
   const machine = sessionMachine.provide({
     actors: {

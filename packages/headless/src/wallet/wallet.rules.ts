@@ -7,10 +7,10 @@ export type WalletReply = Extract<
   { ok: true }
 >["data"];
 
-/** A game account of the wallet reply (money.txt 3). */
+/** A game account of the wallet reply (money.txt §3). */
 export type GameAccount = WalletReply["slots"][number];
 
-/** The three carousels of the home screen (journey.txt 2). */
+/** The three carousels of the home screen (journey.txt §2). */
 export type GameCategory = GameAccount["category"];
 
 /** The wallet as screens read it. Every amount in baht, summed in whole satang. */
@@ -18,7 +18,7 @@ export interface WalletView {
   cash: number;
   /** Absent where the backend keeps no bonus wallet: its panel is hidden (decision 35). */
   bonus: number | undefined;
-  /** Cash and every game account (journey.txt 3). */
+  /** Cash and every game account (journey.txt §3). */
   total: number;
   profile: WalletReply["profile"];
   bankAccount: WalletReply["bankAccount"];
