@@ -41,8 +41,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * for another reason meanwhile.
  *
  * @example
- * const check = await checkMoneyBackend({ client, transfer: { from: "wallet", to: "PGSLOT", amount:
- * satang(100) }, });
+ * const check = await checkMoneyBackend({
+ *   client,
+ *   transfer: { from: "wallet", to: "PGSLOT", amount: satang(100) },
+ * });
  */
 export async function checkMoneyBackend({
   client,
