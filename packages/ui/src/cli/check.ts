@@ -6,7 +6,7 @@ import { readThemes, sidesOf } from "./read-themes.ts";
 import { htmlReport } from "./report.ts";
 import { EXIT, levelOf, type Options, say, UsageError } from "./usage.ts";
 
-/** What was found in one file: reports of its brands, or why it could not be read as a theme. */
+/** The result for one file: reports of its brands, or why it could not be read as a theme. */
 export interface FileReport {
   path: string;
   reports: readonly ThemeReport[];
@@ -41,7 +41,7 @@ function linesOf({ path, reports, refusal }: FileReport): string[] {
   ];
 }
 
-/** `satang-theme check`: schema, then contrast in every scheme the file has, then forced colours. */
+/** `satang-theme check`: schema, then contrast in every scheme of the file, then forced colours. */
 export async function check(paths: readonly string[], options: Options): Promise<number> {
   if (paths.length === 0) throw new UsageError("check needs a file");
   const level = levelOf(options);

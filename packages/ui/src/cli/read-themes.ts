@@ -16,7 +16,10 @@ const MODULES = [".js", ".mjs", ".ts", ".mts"];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether a value holds tokens of the Design Tokens format somewhere: only they have a `$value`. */
+/**
+ * Whether a value contains tokens of the Design Tokens format at any depth: only they have a
+ * `$value`.
+ */
 const isTokens = (value: unknown): value is DesignTokens =>
   isRecord(value) &&
   ("$value" in value ||
@@ -93,7 +96,7 @@ export async function readThemes(path: string): Promise<(BrandTokens | BrandPair
   try {
     return [themeOf(JSON.parse(text))];
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Error(`${path} is no JSON: ${error.message}`);
+    if (error instanceof SyntaxError) throw new Error(`${path} is not JSON: ${error.message}`);
     throw error;
   }
 }
@@ -112,6 +115,6 @@ export async function readTheme(path: string, id?: string): Promise<BrandTokens 
   );
 }
 
-/** The brands of a theme, one a scheme. */
+/** The brands of a theme, one for each scheme. */
 export const sidesOf = (theme: BrandTokens | BrandPair): BrandTokens[] =>
   "light" in theme ? [theme.light, theme.dark] : [theme];

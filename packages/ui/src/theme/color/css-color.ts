@@ -37,12 +37,13 @@ hear("rec2020", "rec2020", convertRec2020ToXyz65);
 const toHex = (color: Color) => (isShown(color) ? formatHex(color) : fromOklch(toOklch(color)));
 
 /**
- * A colour as CSS writes it (a name, hex, rgb, hsl, hwb, lab, lch, oklab, oklch, and by `color()` srgb, srgb-linear,
- * display-p3, a98-rgb, rec2020) as hex; one that not every screen shows keeps its lightness and hue.
+ * Converts a CSS colour (a name, hex, rgb, hsl, hwb, lab, lch, oklab, oklch, and by `color()` srgb,
+ * srgb-linear, display-p3, a98-rgb, rec2020) to hex; a colour that not every screen can show keeps
+ * its lightness and hue.
  * @throws ThemeError for another text, or a colour with opacity
  */
 export function hexOf(color: string): string {
-  // It may be pasted with spaces around it, or be no string where the caller has no types.
+  // The value may have spaces around it, or may not be a string when the caller has no types.
   const parsed = parse(String(color).trim());
   if (!parsed || (parsed.alpha ?? 1) !== 1) {
     throw new ThemeError("color", color, "a colour without opacity, such as #a1006b");

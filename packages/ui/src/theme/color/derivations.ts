@@ -2,7 +2,7 @@ import type { ColorRow } from "../tokens/token-row.ts";
 import { contrast, fade, mix, reach, readableOn } from "./contrast.ts";
 import { CONTROL_RATIO } from "./ratios.ts";
 
-/** What the derivation of one token can read. */
+/** The input of the derivation of one token. */
 export interface Derivation {
   row: ColorRow;
   /** The author's colours. */
@@ -13,24 +13,30 @@ export interface Derivation {
   of(token: string): string;
   /** Value of the token in its `from`. */
   followed(): string;
-  /** Colours of grounds, as they are seen. */
+  /** Colours of grounds, as rendered. */
   grounds(tokens?: readonly string[]): string[];
   /** WCAG's ratio for text at the brand's level. */
   ratio: number;
-  /** Moves an author's colour to its ratio; leaves it unchanged where the author's own colours are checked. */
+  /**
+   * Adjusts an author's colour to its ratio; returns it unchanged when the author's own colours are
+   * checked.
+   */
   hold: typeof reach;
 }
 
 export type Derive = (colors: Derivation) => string;
 
-/** Grounds on a page. A colour moves away from the first, in the direction of black or white. */
+/** Grounds on a page. A colour is moved away from the first one, towards black or white. */
 const onPage = (tokens: readonly string[] = []) => ["surface", ...tokens];
 
-/** Moved until it reads as text on the grounds of its row. */
+/** Adjusted until it is readable as text on the grounds of its row. */
 export const legible: Derive = ({ source, hold, ratio, grounds, row }) =>
   hold(source, ratio, grounds(onPage(row.text)));
 
-/** The same for text on a fill, the first of its grounds; the others are states of the fill, which follow the text. */
+/**
+ * The same for text on a fill, which is the first of its grounds; the other grounds are states of
+ * the fill, which depend on the text.
+ */
 export const legibleOnFill: Derive = ({ source, hold, ratio, grounds, row }) =>
   hold(source, ratio, grounds(row.text?.slice(0, 1)));
 
@@ -38,22 +44,26 @@ export const legibleOnFill: Derive = ({ source, hold, ratio, grounds, row }) =>
 export const visibleEdge: Derive = ({ source, hold, grounds, row }) =>
   hold(source, CONTROL_RATIO, grounds(onPage(row.control)));
 
-/** Moved until it is seen as a focus ring, also where the author's own colours are checked. */
+/** Adjusted until it is visible as a focus ring, also when the author's own colours are checked. */
 export const visibleRing: Derive = ({ source, grounds, row }) =>
   reach(source, CONTROL_RATIO, grounds(onPage(row.focus)));
 
-/** Moved until it reads on the grounds of its row, also where the author's own colours are checked. */
+/**
+ * Adjusted until it is readable on the grounds of its row, also when the author's own colours are
+ * checked.
+ */
 export const alwaysLegible: Derive = ({ source, ratio, grounds, row }) =>
   reach(source, ratio, grounds(row.text));
 
-/** The page, white or black: what reads best on the colour that it follows. */
+/** The page colour, white or black: the one with the best contrast on its source colour. */
 export const ink: Derive = ({ followed, written }) =>
   readableOn(followed(), [written.page ?? "", "#ffffff", "#000000"]);
 
 /**
- * A state of a fill: a share (0–1) of `goal` mixed into it, unless its text is lost there; then one step away from its text.
+ * A state of a fill: a share (0–1) of `goal` mixed into it. When its text is not readable then, one
+ * step away from its text.
  * @param text - token of the text on the fill
- * @param goal - the text where none is given
+ * @param goal - @default the text
  */
 export const state =
   (share: number, text: string, goal?: string): Derive =>
@@ -64,7 +74,10 @@ export const state =
     return mix(readableOn(of(text), ["#ffffff", "#000000"]), share, fill);
   };
 
-/** A share (0–1) of the colour mixed into the surface. @param fill - a token that takes its place where it is given */
+/**
+ * A share (0–1) of the colour mixed into the surface. @param fill - a token that replaces it when
+ * the author gives one
+ */
 export const tint =
   (share: number, fill = ""): Derive =>
   ({ source, written }) =>
@@ -76,5 +89,5 @@ export const faded =
   ({ source }) =>
     fade(source, opacity);
 
-/** The value of the colour that it follows. */
+/** The value of its source colour. */
 export const same: Derive = ({ followed }) => followed();

@@ -11,13 +11,13 @@ const isGroup = (value: unknown): value is Node => isNode(value) && !("$value" i
 
 const ALIAS = /^\{([^{}]+)\}$/;
 
-/** A token with its aliases followed and the type it has by itself or from its groups. */
+/** A token with its aliases resolved, and its own type or that of its groups. */
 export interface ResolvedToken {
   type: string | undefined;
   value: unknown;
 }
 
-/** Own members only: `constructor` and similar names are not in a file. */
+/** Own properties only: `constructor` and similar names are not tokens. */
 const member = (node: unknown, name: string): unknown =>
   (isNode(node) || Array.isArray(node)) && Object.hasOwn(node, name)
     ? Reflect.get(node, name)
@@ -124,7 +124,7 @@ function pathOf(reference: string): string[] {
     .map((part) => decoded(part).replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** A fragment may write a blank as `%20`. */
+/** A fragment may contain a space as `%20`. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

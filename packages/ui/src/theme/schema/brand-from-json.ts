@@ -10,8 +10,9 @@ import { validateBrand } from "./validate-brand.ts";
 const SHIPPED: readonly BrandTokens[] = [riverNight, riverDay, lotus, contrast];
 
 /**
- * Reads a brand that was written as JSON: a whole one, or a difference whose `extends` is the id of a shipped brand.
- * @param bases - further brands that `extends` may name
+ * Reads a brand that was written as JSON: a whole one, or a difference whose `extends` is the id of
+ * a shipped brand.
+ * @param bases - other brands that `extends` may name
  * @throws ThemeError naming token and value
  * @example
  * brandFromJson({ id: "acme", extends: "river-day", color: { accent: "#005fcc", onAccent: "#ffffff" } });
