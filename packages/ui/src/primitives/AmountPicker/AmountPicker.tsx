@@ -7,17 +7,17 @@ import * as css from "./AmountPicker.css.ts";
 
 /** Props of {@link AmountPicker}; everything else goes to its group. */
 export interface AmountPickerProps extends Omit<ComponentPropsWithoutRef<"fieldset">, "onChange"> {
-  /** Name of the group, spoken. */
+  /** Accessible name of the group. */
   label: string;
   /** Amounts to offer, in whole baht: two to eight. */
   amounts: readonly number[];
-  /** The plain amount in the field beside it, `500`. */
+  /** The plain amount in the field next to it, `500`. */
   value: string;
-  /** Called with the plain amount of the one pressed. */
+  /** Called with the pressed amount, as plain digits. */
   onValueChange: (value: string) => void;
 }
 
-/** Quick amounts beside a money field: pressing one writes it there. */
+/** Quick amounts next to a money field: a press enters the amount. */
 export const AmountPicker = forwardRef<HTMLFieldSetElement, AmountPickerProps>(
   function AmountPicker({ label, amounts, value, onValueChange, className, ...rest }, ref) {
     return (

@@ -3,14 +3,14 @@ import * as styles from "./AppBar.css.ts";
 
 /** {@link AppBar} */
 export interface AppBarProps {
-  /** Mark and name at the start, usually a `BrandName`. */
+  /** Logo and name at the start, usually a `BrandName`. */
   brand: ReactNode;
-  /** What stands at the end: profile, log out, languages. */
+  /** Content at the end: profile, log out, languages. */
   children?: ReactNode;
 }
 
 /**
- * The bar at the top of a phone. From 1024 px the `SideRail` has the brand and it goes.
+ * The bar at the top of a phone. From 1024 px it is hidden, and the `SideRail` has the brand.
  *
  * @example
  * <AppBar brand={<BrandName name="Satang" />}>

@@ -9,17 +9,17 @@ import * as styles from "./AppBar.css.ts";
 export interface BrandNameProps {
   /** Name of the service. */
   name: ReactNode;
-  /** A partner's own mark, 30 px high. @default the coin with two waves */
+  /** A partner's own logo, 30 px high. @default the coin with two waves */
   mark?: ReactNode;
-  /** `large` stands on the side rail. @default "medium" */
+  /** `large` for the side rail. @default "medium" */
   size?: keyof typeof styles.brandSizes | undefined;
   /** Makes it a link to the first page. */
   href?: string | undefined;
-  /** A router's link, to lend the looks to. Wins over `href`. */
+  /** A router's link, which gets the styles. Wins over `href`. */
   link?: ReactElement | undefined;
 }
 
-/** Mark and name of the service. */
+/** Logo and name of the service. */
 export function BrandName({ name, mark, size = "medium", href, link }: BrandNameProps) {
   const className = classNames(styles.brandName, styles.brandSizes[size]);
   const content = (

@@ -8,27 +8,27 @@ import * as styles from "./BottomMenu.css.ts";
 
 /** The raised button in the middle of a {@link BottomMenu}. */
 export interface BottomMenuAction {
-  /** Its spoken name. @default the catalogue's "Open actions" */
+  /** Accessible name. @default the catalogue's "Open actions" */
   label?: string | undefined;
-  /** Whether what it opens is open. */
+  /** Whether the drawer is open. */
   open: boolean;
-  /** Told when the button was pressed. */
+  /** Called when the button is pressed. */
   onOpenChange: (open: boolean) => void;
 }
 
 /** {@link BottomMenu} */
 export interface BottomMenuProps {
-  /** Two to five; with an `action` an even number, half of them on each side. */
+  /** Two to five entries; with an `action` an even number, half of them on each side. */
   items: readonly NavigationEntry[];
-  /** The raised plus. */
+  /** The raised plus button. */
   action?: BottomMenuAction | undefined;
-  /** Spoken name. @default the catalogue's "Main menu" */
+  /** Accessible name. @default the catalogue's "Main menu" */
   label?: string | undefined;
 }
 
 /**
- * The menu at the bottom of a phone, in reach of one thumb. From 1024 px it gives way to a `SideRail`.
- * Leave `bottomMenu` of height free below the page: `paddingBottom: vars.size.bottomMenu`.
+ * The menu at the bottom of a phone, within reach of the thumb. From 1024 px it is hidden and a
+ * `SideRail` is shown. Keep its height free below the page: `paddingBottom: vars.size.bottomMenu`.
  *
  * @example
  * <BottomMenu items={entries} action={{ open, onOpenChange: setOpen }} />

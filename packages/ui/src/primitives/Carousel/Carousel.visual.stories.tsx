@@ -28,7 +28,7 @@ const cards = texts.map(([lang, text]) => (
   </Card>
 ));
 
-/** Tiles within the page and out under its edges, fewer than fit, and one a view. */
+/** Tiles within the page and extended to its edges, fewer than fit, and one per view. */
 export const Layouts = meta.story({
   render: () => (
     <Stack gap={4} style={{ padding: 16 }}>

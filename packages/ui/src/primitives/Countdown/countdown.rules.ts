@@ -1,12 +1,12 @@
-/** The moments that are spoken, in ms before the end: 3 minutes, 1 minute, 30 seconds. */
+/** The moments of announcements, in ms before the end: 3 minutes, 1 minute, 30 seconds. */
 export const spokenMoments = [180_000, 60_000, 30_000] as const;
 
-/** Whole seconds left as shown, rounded up, so that 00:00 means over. */
+/** Whole seconds left, rounded up, so that 00:00 means that the time is over. */
 export function secondsLeft(remaining: number): number {
   return Math.max(0, Math.ceil(remaining / 1000));
 }
 
-/** ms until the shown second changes. */
+/** Time in ms until the displayed second changes. */
 export function untilNextSecond(remaining: number): number {
   return remaining % 1000 || 1000;
 }
@@ -18,8 +18,8 @@ export function clockFace(seconds: number): string {
 }
 
 /**
- * The moment to speak when the time left went from `before` to `after`, the later one when a
- * sleeping phone skipped several; none when the time ran out meanwhile.
+ * The moment to announce when the time left changed from `before` to `after`: the last one when a
+ * sleeping phone skipped several, none when the time is over.
  */
 export function momentPassed(before: number, after: number): number | undefined {
   if (after <= 0) return undefined;
@@ -28,7 +28,7 @@ export function momentPassed(before: number, after: number): number | undefined 
 
 export type CountdownUrgency = "calm" | "soon" | "now";
 
-/** Colours follow the spoken moments: the last minute, the last half minute. */
+/** Colours change at announced moments: the last minute, the last half minute. */
 export function urgencyOf(remaining: number): CountdownUrgency {
   if (remaining <= 30_000) return "now";
   return remaining <= 60_000 ? "soon" : "calm";

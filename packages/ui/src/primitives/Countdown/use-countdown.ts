@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/use-i18n.ts";
 import { clockFace, momentPassed, secondsLeft, urgencyOf } from "./countdown.rules.ts";
 import { useRemaining } from "./use-remaining.ts";
 
-/** What {@link useCountdown} counts towards. */
+/** Options of {@link useCountdown}. */
 interface CountdownTo {
   expiresAt: number;
   now: () => number;
@@ -12,7 +12,7 @@ interface CountdownTo {
   spoken: ((msLeft: number) => string) | undefined;
 }
 
-/** Time left, ready to draw and to speak. */
+/** Time left, as text, ring and announcement. */
 export function useCountdown({ expiresAt, now, total, onEnd, spoken }: CountdownTo) {
   const { t, format } = useI18n();
   const remaining = useRemaining(expiresAt, now);
@@ -47,12 +47,12 @@ export function useCountdown({ expiresAt, now, total, onEnd, spoken }: Countdown
   return {
     /** `mm:ss`. */
     face: clockFace(seconds),
-    /** The same to a machine. */
+    /** The same as an ISO duration. */
     dateTime: `PT${seconds}S`,
-    /** What is left of the whole, from 0 to 1. */
+    /** Share of the total time, 0 to 1. */
     part: full > 0 ? Math.min(1, remaining / full) : 0,
     urgency: urgencyOf(remaining),
-    /** What a screen reader hears now. */
+    /** The current announcement. */
     said,
   };
 }

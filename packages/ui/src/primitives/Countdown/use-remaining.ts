@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { untilNextSecond } from "./countdown.rules.ts";
 
 /**
- * ms left until `expiresAt`, anew each second and at once when the page wakes: never counted
- * down, always `expiresAt − now()`.
+ * Time left until `expiresAt` in ms, updated each second and at once when the page wakes; always
+ * `expiresAt − now()`.
  */
 export function useRemaining(expiresAt: number, now: () => number): number {
   const [seen, setSeen] = useState(() => ({ expiresAt, left: Math.max(0, expiresAt - now()) }));
@@ -28,6 +28,6 @@ export function useRemaining(expiresAt: number, now: () => number): number {
     };
   }, [expiresAt]);
 
-  // What was seen of another end says nothing about this one.
+  // The time left of an earlier `expiresAt` does not apply to this one.
   return seen.expiresAt === expiresAt ? seen.left : Math.max(0, expiresAt - now());
 }
