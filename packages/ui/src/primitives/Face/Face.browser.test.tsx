@@ -22,7 +22,7 @@ describeConformance(ErrorFace, {
   skip: { ref: CLOSED, restProps: CLOSED, className: CLOSED, disabled: NOT_A_CONTROL },
 });
 
-test("a failure is spoken at once and offers to try again", async () => {
+test("a failure is announced at once and offers to try again", async () => {
   const onRetry = vi.fn();
   await show(<ErrorFace text="Request limit" onRetry={onRetry} />);
   await expect.element(page.getByRole("alert").getByText("This did not load")).toBeVisible();
@@ -30,14 +30,14 @@ test("a failure is spoken at once and offers to try again", async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test("while it tries again it takes no second press", async () => {
+test("while it tries again it ignores a second press", async () => {
   const onRetry = vi.fn();
   await show(<ErrorFace onRetry={onRetry} retrying />);
   await page.getByRole("button", { name: "Try again" }).click({ force: true });
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-test.each(["th", "la", "en"] as const)("all faces speak %s by themselves", async (locale) => {
+test.each(["th", "la", "en"] as const)("all states have default texts in %s", async (locale) => {
   await show(
     <>
       <EmptyFace />

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import * as styles from "./Face.css.ts";
 
-/** What the words of a face have in common. */
+/** Common texts of all states. */
 export interface FaceWords {
   /** One short line. */
   title?: ReactNode;
-  /** What it means and what to do. */
+  /** Explanation and what to do. */
   text?: ReactNode;
   /** A button or link. */
   action?: ReactNode;
@@ -13,11 +13,11 @@ export interface FaceWords {
 
 interface FaceProps extends FaceWords {
   art: ReactNode;
-  /** `alert` is spoken at once, `status` when there is a pause. */
+  /** `alert` is announced at once, `status` at the next pause. */
   role?: "alert" | "status" | undefined;
 }
 
-/** The shape of every face; not exported from the package. */
+/** The layout of every state; not exported from the package. */
 export function Face({ art, title, text, action, role }: FaceProps) {
   return (
     <div className={styles.face} role={role} data-part="face">

@@ -11,7 +11,7 @@ export interface NotThereYetFaceProps extends FaceWords {
   text?: FaceWords["text"];
 }
 
-/** A screen of a later version, saying so plainly. */
+/** Shown for a screen of a later version. */
 export function NotThereYetFace({ title, text, action }: NotThereYetFaceProps) {
   const { t } = useI18n();
   return (

@@ -16,7 +16,7 @@ export interface OfflineFaceProps extends FaceWords {
   onRetry?: (() => void) | undefined;
 }
 
-/** There is no line: what is on screen cannot be read until it is back. */
+/** Shown without a connection: content cannot be read until it is back. */
 export function OfflineFace({ title, text, onRetry, action }: OfflineFaceProps) {
   const { t } = useI18n();
   const retry = onRetry && (

@@ -11,17 +11,17 @@ test.each([
   [0.1 + 0.2, "฿0.30"],
   [-20.25, "−฿20.25"],
   [Number.NaN, "฿–"],
-])("%s reads %s, without a provider", async (amount, text) => {
+])("%s is shown as %s, without a provider", async (amount, text) => {
   await render(<Money amount={amount} data-testid="money" />);
   await expect.element(page.getByTestId("money")).toHaveTextContent(text);
 });
 
-test("money coming in carries its sign, not only its colour", async () => {
+test("incoming money has a sign in addition to its colour", async () => {
   await render(<Money amount={500} sign="plus" tone="positive" data-testid="money" />);
   await expect.element(page.getByTestId("money")).toHaveTextContent("+฿500.00");
 });
 
-test("the balance counts to exactly the new amount, and is spoken once", async () => {
+test("the balance counts to exactly the new amount, and is announced once", async () => {
   const screen = await render(<CountingMoney amount={100.1} data-testid="money" />);
   await screen.rerender(<CountingMoney amount={12480.5} data-testid="money" />);
   const shown = page.getByTestId("money").element();
@@ -30,7 +30,7 @@ test("the balance counts to exactly the new amount, and is spoken once", async (
   await expect.element(shown).toHaveTextContent("฿12,480.50");
 });
 
-test("what a host puts on a balance that counts is there once, and both halves are the same money", async () => {
+test("attributes of a host on a counting balance are rendered once, and both parts show the same amount", async () => {
   await render(<CountingMoney id="balance" amount={500} currency="LAK" sign="plus" />);
   const balance = document.querySelectorAll("#balance");
   expect(balance).toHaveLength(1);

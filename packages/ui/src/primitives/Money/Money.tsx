@@ -7,20 +7,22 @@ import * as css from "./Money.css.ts";
 export interface MoneyProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
   /** In baht (or kip), at most two decimals. */
   amount: number;
-  /** Which money it is. @default "BAHT" */
+  /** Its currency. @default "BAHT" */
   currency?: Currency;
-  /** `hero` is the largest thing on its screen. @default "inherit" */
+  /** `hero` is the largest text on its screen. @default "inherit" */
   size?: keyof typeof css.sizes;
-  /** Colour; say in words or with `sign` what it means. @default "inherit" */
+  /** Colour, in addition to words or `sign`. @default "inherit" */
   tone?: keyof typeof css.tones;
   /**
-   * Sign before the amount; `auto` shows only a minus, for amounts below nothing.
+   * Sign before the amount; `auto` shows only a minus, for negative amounts.
    * @default "auto"
    */
   sign?: "auto" | "plus" | "minus";
 }
 
-/** An amount: sign and currency small, whole baht big, satang quieter. The same in every language. */
+/**
+ * An amount: sign and currency small, whole baht large, satang muted. The same in every language.
+ */
 export const Money = forwardRef<HTMLSpanElement, MoneyProps>(function Money(
   {
     amount,

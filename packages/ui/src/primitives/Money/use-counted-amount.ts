@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from "react";
 
 const DURATION_MS = 300;
 
-/** Quick at first, settling on the exact amount. */
+/** Fast at first, ending with the exact amount. */
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
 /**
- * The amount on its way from the last one shown to the new one, in whole satang, within 300 ms.
- * It stands still on first show, and under reduced motion.
+ * The displayed amount while counting from the previous to the new one, in whole satang, within 300
+ * ms. It does not count at the first render, and under reduced motion.
  */
 export function useCountedAmount(amount: number): number {
   const [shown, setShown] = useState(amount);

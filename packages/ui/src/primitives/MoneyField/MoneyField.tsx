@@ -21,13 +21,16 @@ export interface MoneyFieldProps
   value?: string;
   /** Called with the plain amount; a refused text changes nothing. */
   onValueChange?: (value: string) => void;
-  /** `big` where the amount is what the screen is about. @default "medium" */
+  /** `big` when the amount is the main content of the screen. @default "medium" */
   size?: "medium" | "big";
   /** Sign before the amount. @default "฿" */
   currency?: string;
 }
 
-/** An amount of money: any script's digits in, Latin shown, grouped when left, never rounded. */
+/**
+ * An amount of money: accepts digits of all scripts, shows Latin ones, groups them when it loses
+ * the focus, never rounds.
+ */
 export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
   {
     value,
@@ -47,7 +50,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
   const [refusal, setRefusal] = useState<{ reason: AmountRefusal; amount: string }>();
   const read = draft === undefined ? undefined : readAmountText(draft);
   const isCurrent = read?.ok && read.value === amount;
-  // An amount that came from elsewhere meanwhile has nothing to do with what was refused.
+  // A refusal does not apply to a value that the parent set meanwhile.
   const refused = refusal?.amount === amount ? refusal.reason : undefined;
   const big = size === "big";
   const shown = isCurrent && draft !== undefined ? draft : groupAmountText(amount);

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { label: "" },
 });
 
-/** Empty, wrong, big, the largest amount there is, fixed and closed. */
+/** Empty, invalid, big, the largest possible amount, fixed and disabled. */
 export const ThreeScripts = meta.story({
   render: inThreeScripts(
     (text) => (

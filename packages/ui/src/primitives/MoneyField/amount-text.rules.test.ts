@@ -14,7 +14,7 @@ test.each([
   ["0", "0"],
   ["", ""],
   [".", ""],
-])("%s comes to %s", (typed, value) => {
+])("%s is read as %s", (typed, value) => {
   expect(readAmountText(typed)).toMatchObject({ ok: true, value });
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(readAmountText(typed)).toEqual({ ok: false, refusal });
 });
 
-test("an amount is shown grouped, with both decimals once there is one", () => {
+test("an amount is shown grouped, with both decimals if there is one", () => {
   expect(groupAmountText("12480.5")).toBe("12,480.50");
   expect(groupAmountText("1234567")).toBe("1,234,567");
   expect(groupAmountText("")).toBe("");

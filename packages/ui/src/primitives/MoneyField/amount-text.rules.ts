@@ -1,25 +1,26 @@
 import { latinDigits } from "../shared/latin-digits.ts";
 
-/** Why a text did not become the amount; the amount before it stays. */
+/** Why a text was refused; the previous amount stays. */
 export type AmountRefusal = "tooManyDecimals" | "digitsOnly" | "tooLarge";
 
-/** What a text in the field comes to. */
+/** Result of reading the text in the field. */
 export type AmountText =
   | {
-      ok: true /** As it stands in the field. */;
+      ok: true /** The text of the field. */;
       draft: string /** Plain: `1234.5`. */;
       value: string;
     }
   | { ok: false; refusal: AmountRefusal };
 
 const PLAIN = /^(\d*)(?:\.(\d*))?$/;
-/** Digits before the point: far above any wallet, and exact as a number. */
+/** Digits before the point: more than any wallet holds, and exact as a number. */
 const MOST_DIGITS = 12;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 
 /**
- * Reads an amount in baht as it is being written. Thai, Lao and full-width digits become Latin, a currency sign and
- * spaces go; a comma counts only between thousands, and more than two decimals are refused, never rounded (decision 5).
+ * Reads an amount in baht while it is typed. Thai, Lao and full-width digits become Latin, a
+ * currency sign and spaces are removed; a comma counts only between thousands, and more than two
+ * decimals are refused, never rounded (decision 5).
  */
 export function readAmountText(text: string): AmountText {
   const bare = latinDigits(text).replace(/[\s\u00a0฿₭]/gu, "");
@@ -34,7 +35,7 @@ export function readAmountText(text: string): AmountText {
   return { ok: true, draft, value: decimals ? `${plain}.${decimals}` : plain };
 }
 
-/** The same amount grouped, as a field shows it when it is left: `12480.5` → `12,480.50`. */
+/** The same amount grouped, as shown when the field loses the focus: `12480.5` → `12,480.50`. */
 export function groupAmountText(value: string): string {
   const [whole = "", decimals] = value.split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
