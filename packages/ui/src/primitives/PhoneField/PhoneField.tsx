@@ -9,13 +9,16 @@ import { type PhoneRegion, phoneDigits, phoneDraft, phoneShown } from "./phone.r
 export interface PhoneFieldProps extends Omit<TextFieldProps, "type" | "inputMode"> {
   /** Digits only, for example `0812345678`. */
   value?: string;
-  /** Called with the digits: separators gone, `+66` turned into `0`. */
+  /** Called with the digits: without separators, `+66` replaced by `0`. */
   onValueChange?: (digits: string) => void;
-  /** Whose numbers: how they are grouped, and which country code is understood. @default "th" */
+  /** Country of the numbers: their groups and their country code. @default "th" */
   region?: PhoneRegion;
 }
 
-/** A phone number: written with any separators, kept as digits, shown in groups when left. */
+/**
+ * A phone number: typed with any separators, kept as digits, shown in groups when the field loses
+ * the focus.
+ */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
   { value, defaultValue = "", onValueChange, region = "th", onFocus, onBlur, ...rest },
   ref,

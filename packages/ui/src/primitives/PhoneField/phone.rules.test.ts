@@ -13,12 +13,12 @@ test.each([
   expect(phoneDigits(typed, "th")).toBe(digits);
 });
 
-test("in Laos the digits stay as they were written", () => {
+test("in Laos the digits stay as typed", () => {
   expect(phoneDigits("020 55 123 456", "la")).toBe("02055123456");
   expect(phoneDigits("໐໒໐ ໕໕", "la")).toBe("02055");
 });
 
-test("only a whole Thai number is shown in groups", () => {
+test("only a complete Thai number is shown in groups", () => {
   expect(phoneShown("0812345678")).toBe("081 234 5678");
   expect(phoneShown("08123")).toBe("08123");
 });

@@ -1,10 +1,14 @@
 import { latinDigits } from "../shared/latin-digits.ts";
 
-/** Whose numbers: Thailand's country code becomes the leading 0, Laos' digits stay as they are. */
+/**
+ * Country of the numbers: in Thailand the country code becomes the leading 0, in Laos the digits
+ * stay unchanged.
+ */
 export type PhoneRegion = "th" | "la";
 
 /**
- * Digits of a phone number as typed: separators go, and in Thailand `+66` or `0066` becomes `0` (decision 23).
+ * Digits of a typed phone number: separators are removed, and in Thailand `+66` or `0066` becomes
+ * `0` (decision 23).
  * @example phoneDigits("+66 81-234-5678", "th") // "0812345678"
  */
 export function phoneDigits(text: string, region: PhoneRegion): string {
@@ -13,12 +17,12 @@ export function phoneDigits(text: string, region: PhoneRegion): string {
   return national.replace(/\D/g, "");
 }
 
-/** `081 234 5678` for ten digits; anything else as it is. */
+/** `081 234 5678` for ten digits; any other number unchanged. */
 export function phoneShown(digits: string): string {
   return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3");
 }
 
-/** What may stand in the field while it is written: digits in Latin, separators and a plus. */
+/** The text that is allowed while typing: Latin digits, separators and a plus. */
 export function phoneDraft(text: string): string {
   return latinDigits(text).replace(/[^\d+\-() .]/g, "");
 }

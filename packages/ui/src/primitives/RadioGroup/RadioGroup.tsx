@@ -10,19 +10,19 @@ import { visuallyHidden } from "../shared/hidden.css.ts";
 import * as css from "./RadioGroup.css.ts";
 import { RadioRow } from "./RadioRow.tsx";
 
-/** One to choose. */
+/** One option. */
 export interface RadioOption<Value extends string = string> {
-  /** What `onValueChange` tells, and what a form sends. */
+  /** Value for `onValueChange` and for a form. */
   value: Value;
-  /** What is read and spoken. */
+  /** Its visible and accessible label. */
   label: ReactNode;
-  /** What choosing it means, below the label. */
+  /** Explanation below the label. */
   description?: ReactNode;
-  /** Picture before the words, for example a bank's badge. */
+  /** Picture before the label, for example a bank's badge. */
   start?: ReactNode;
-  /** What stands at the end, for example a price. */
+  /** Content at the end, for example a price. */
   end?: ReactNode;
-  /** Stands there and cannot be chosen. @default false */
+  /** Visible, but cannot be chosen. @default false */
   disabled?: boolean;
 }
 
@@ -30,30 +30,30 @@ export interface RadioOption<Value extends string = string> {
 export interface RadioGroupProps<Value extends string>
   extends FieldMessages,
     Omit<ComponentPropsWithoutRef<"div">, "defaultValue" | "onChange" | "children"> {
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: readonly RadioOption<Value>[];
-  /** The chosen one; empty for none. */
+  /** The chosen value; empty for none. */
   value?: Value | "";
-  /** The one chosen at first; empty for none. @default "" */
+  /** The initial value; empty for none. @default "" */
   defaultValue?: Value | "";
-  /** Called with the chosen one. */
+  /** Called with the chosen value. */
   onValueChange?: (value: Value) => void;
   /**
-   * `card` draws a box around each, for choices that need a word of their own.
+   * `card` renders a box around each, for options with an explanation.
    * @default "plain"
    */
   variant?: keyof typeof css.rows;
-  /** Name of its radios in a form. @default a made one */
+  /** Name of its radio buttons in a form. @default a generated one */
   name?: string;
-  /** Takes the whole group out of use. @default false */
+  /** Disables the whole group. @default false */
   disabled?: boolean;
-  /** Said to screen readers. @default false */
+  /** Announced by screen readers. @default false */
   required?: boolean;
   /** `hidden` keeps the label for screen readers only. @default "shown" */
   labelVisibility?: "shown" | "hidden";
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few options, all of them visible. */
 export function RadioGroup<Value extends string>({
   label,
   description,

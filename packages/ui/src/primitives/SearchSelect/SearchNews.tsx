@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n/use-i18n.ts";
 import { visuallyHidden } from "../shared/hidden.css.ts";
 import type { SearchOption } from "./SearchSelect.tsx";
 
-/** How much was found, spoken. */
+/** Announcement of the number of results. */
 export function SearchNews({ state }: { state: ComboBoxState<SearchOption> }) {
   const { t } = useI18n();
   const count = state.collection.size;

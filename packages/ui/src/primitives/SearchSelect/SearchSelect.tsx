@@ -11,9 +11,9 @@ import type { SelectOption } from "../Select/index.ts";
 import { NativeBox } from "./NativeBox.tsx";
 import { useSearchBox } from "./use-search-box.ts";
 
-/** One thing to find and choose. */
+/** One option. */
 export interface SearchOption extends SelectOption {
-  /** Other words it is found by: its names in other languages, its code. */
+  /** Other search words: its names in other languages, its code. */
   keywords?: readonly string[];
 }
 
@@ -24,18 +24,18 @@ export interface SearchSelectProps
       ComponentPropsWithoutRef<"input">,
       "type" | "value" | "defaultValue" | "list" | "size" | "role" | "children"
     > {
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: readonly SearchOption[];
   /** Value of the chosen option; empty for none. */
   value?: string;
-  /** The one chosen at first; empty for none. @default "" */
+  /** The initial value; empty for none. @default "" */
   defaultValue?: string;
   /** Called with the value of the chosen option, and with "" when the text is emptied. */
   onValueChange?: (value: string) => void;
   /**
-   * `native` is the list the device draws itself, `search` ours, which can be written into.
-   * `auto` takes the native one where a finger is the pointer: no keyboard comes up over the list,
-   * and the wheel or sheet is the one the member knows. Take `search` there for more than some thirty options.
+   * `native` is the list of the device, `search` is ours with a text input. `auto` uses the native
+   * one on touch devices: no keyboard covers the list, and members know it. Use `search` there for
+   * more than about thirty options.
    * @default "auto"
    */
   picker?: "auto" | "native" | "search";
@@ -45,12 +45,12 @@ export interface SearchSelectProps
   labelVisibility?: "shown" | "hidden";
   /**
    * Called when our list opens or closes, with the reason: `trigger` (a press, a key or text in the
-   * field), `escape`, `itemPress` or `focusOut`. A device's own list does not report it.
+   * field), `escape`, `itemPress` or `focusOut`. A native list does not report it.
    */
   onOpenChange?: OnOpenChange;
 }
 
-/** What either list gets: the value is held above them. */
+/** Props of both lists; the value is stored above them. */
 export interface SearchBoxProps
   extends Omit<SearchSelectProps, "picker" | "value" | "defaultValue" | "onValueChange"> {
   chosen: string;
@@ -58,8 +58,8 @@ export interface SearchBoxProps
 }
 
 /**
- * One of many, found by any of its names. What searches is loaded when it is first needed.
- * Its ref holds the control that is there: our input, or the device's own list.
+ * One of many options, found by any of its names. The search is loaded when it is first needed. Its
+ * ref gets the current control: our input, or the native list.
  */
 export const SearchSelect = forwardRef<HTMLInputElement | HTMLSelectElement, SearchSelectProps>(
   function SearchSelect(
@@ -71,7 +71,7 @@ export const SearchSelect = forwardRef<HTMLInputElement | HTMLSelectElement, Sea
     const drawn = useServerDrawn();
     const native = useRef<HTMLSelectElement | null>(null);
     const both = useMergedRefs(native, ref);
-    // A server cannot wait for what is loaded later.
+    // A server cannot wait for a chunk that is loaded later.
     const isNative = drawn || picker === "native" || (picker === "auto" && touch);
     const SearchBox = useSearchBox(!isNative, native);
     const box = { ...rest, chosen, onChoose };

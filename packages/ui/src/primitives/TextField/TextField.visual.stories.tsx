@@ -34,7 +34,7 @@ const words = {
   },
 };
 
-/** The same form in three scripts on the narrowest phone: no mark is cut, nothing is pushed out. */
+/** The same form in three scripts on the narrowest phone: no mark is clipped, nothing overflows. */
 export const ThreeScripts = meta.story({
   args: { label: "" },
   render: inThreeScripts(

@@ -1,6 +1,9 @@
 const ZEROS = [0x0e50, 0x0ed0, 0xff10];
 
-/** Shows Thai, Lao and full-width digits, point, comma and plus as Latin ones; the rest stays. */
+/**
+ * Converts Thai, Lao and full-width digits, point, comma and plus to Latin ones; other characters
+ * stay.
+ */
 export function latinDigits(text: string): string {
   return text.replace(/[๐-๙໐-໙０-９．，＋]/gu, (char) => {
     if (char === "．") return ".";
