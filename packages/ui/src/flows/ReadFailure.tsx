@@ -10,7 +10,9 @@ export interface ReadFailureProps {
   retrying: boolean;
 }
 
-/** What stands in the place of something that could not be read: no line, or another reason. */
+/**
+ * Shown in place of content that could not be read: without a connection, or for another reason.
+ */
 export function ReadFailure({ error, onRetry, retrying }: ReadFailureProps) {
   const { errorText, errorTitle } = useI18n();
   if (error.kind === "network") return <OfflineFace onRetry={onRetry} />;

@@ -22,20 +22,20 @@ import { TextLink } from "./TextLink.tsx";
 
 /** Props of {@link LoginFlow}. */
 export interface LoginFlowProps extends UseLoginOptions {
-  /** Name of the service below the mark. @default "Satang" */
+  /** Name of the service below the logo. @default "Satang" */
   brand?: ReactNode;
-  /** Sign of the service, above the card. @default the coin with two waves */
+  /** Logo of the service, above the card. @default the coin with two waves */
   mark?: ReactNode;
   /** Shows the language switch. */
   onLocaleChange?: (locale: Locale) => void;
-  /** Where new members go. @default "/register" */
+  /** Address of the registration, for new members. @default "/register" */
   registerHref?: string;
   /** A router's link to the registration. Wins over `registerHref`. */
   registerLink?: ReactElement;
 }
 
 /**
- * Logging in: one card, an error that is removed when the member types. Typed values stay after a
+ * Login in one card, with an error that is removed when the member types. Typed values stay after a
  * failure. Rendering it ends an earlier session.
  *
  * @example
