@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { type Anatomy, anatomyOf } from "./anatomy.rules.ts";
+import { type Anatomy, anatomyOf } from "../../scripts/api-report/anatomy.rules.ts";
 
 const ID = "virtual:anatomy";
 const UI = resolve(import.meta.dirname, "../../packages/ui/src");

@@ -36,7 +36,7 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
     keyboard: [FOCUS_INSIDE, PRESS, ESCAPE_CLOSES],
     announced: `${dialog} Each entry is a button or a link with its label and detail.`,
   },
-  AlertDialog: {
+  MessageDialog: {
     keyboard: [
       ["Enter, Space", "Presses its one button."],
       ["Escape", "Closes it, like its button."],
@@ -54,7 +54,7 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
     announced:
       "The name of the region, then a list of banners. Nothing is announced when it moves.",
   },
-  BottomMenu: {
+  BottomNavigation: {
     keyboard: LINKS,
     announced: "“Navigation” with its name, then each entry; the current page is marked.",
   },
@@ -79,7 +79,7 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
     keyboard: [TAB, ARROWS_CHOOSE],
     announced: "The name of the group, then the chosen option as a radio button.",
   },
-  ConfirmDialog: {
+  AlertDialog: {
     keyboard: [
       FOCUS_INSIDE,
       ["Enter, Space", "Presses the focused answer; at first that is the cancel button."],
@@ -105,7 +105,7 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
   },
   Dialog: { keyboard: [FOCUS_INSIDE, ESCAPE_CLOSES], announced: dialog },
   Drawer: { keyboard: [FOCUS_INSIDE, ESCAPE_CLOSES], announced: dialog },
-  Face: {
+  EmptyState: {
     keyboard: BUTTONS,
     announced: "An error at once, as an alert; other states when the screen reader reaches them.",
   },
@@ -157,7 +157,7 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
     keyboard: [["Tab, Shift + Tab", "Moves past the group in one step."], ARROWS_CHOOSE],
     announced: "The name of the group, then the option, “radio button” and whether it is checked.",
   },
-  SearchSelect: {
+  Combobox: {
     keyboard: [
       ["Text keys", "Search; the number of results is announced."],
       ["Arrow up, Arrow down", "Moves through the results, past the ends."],
@@ -178,7 +178,7 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
     announced: field,
     limits: ["The open list is rendered by the device, without the theme."],
   },
-  SideRail: {
+  NavigationRail: {
     keyboard: LINKS,
     announced: "“Navigation” with its name, then each entry; the current page is marked.",
     limits: ["Shown from 1024 px on."],

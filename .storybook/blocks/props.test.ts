@@ -134,8 +134,8 @@ test("the fields of a prop are listed below its description", () => {
     ]),
   );
   expect(rowsOf("Table").columns?.description).toContain("- `header: ReactNode`");
-  expect(rowsOf("SideRail").groups?.description).toContain("- `href");
-  expect(rowsOf("BottomMenu").action?.description).toContain("- `label");
+  expect(rowsOf("NavigationRail").groups?.description).toContain("- `href");
+  expect(rowsOf("BottomNavigation").action?.description).toContain("- `label");
   expect(rowsOf("DateTime").value?.description).not.toContain("\n");
 });
 

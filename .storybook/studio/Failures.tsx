@@ -1,4 +1,4 @@
-import { Button, Notice, Stack } from "@satang/ui";
+import { Alert, Button, Stack } from "@satang/ui";
 import {
   type BrandColors,
   type BrandTokens,
@@ -31,21 +31,21 @@ export function Failures({ brand, onMend }: FailuresProps) {
   const { failures, level, pairs } = checkTheme(brand);
   if (failures.length === 0) {
     return (
-      <Notice tone="positive" live="polite">
+      <Alert tone="positive" live="polite">
         All {pairs.length} pairs that components use pass {level}.
-      </Notice>
+      </Alert>
     );
   }
   return (
     <Stack gap={2} role="group" aria-label="Contrast failures">
       {failures.map(({ message, nearest }) => (
-        <Notice
+        <Alert
           key={message}
           tone="critical"
           action={nearest && <Mend {...nearest} brand={brand} onMend={onMend} />}
         >
           {message}
-        </Notice>
+        </Alert>
       ))}
     </Stack>
   );

@@ -1,4 +1,5 @@
 import {
+  Alert,
   AmountPicker,
   Badge,
   Button,
@@ -6,7 +7,6 @@ import {
   Checkbox,
   Inline,
   Money,
-  Notice,
   SegmentedControl,
   Stack,
   StatusPill,
@@ -58,9 +58,9 @@ export function Kit() {
           <StatusPill tone="critical">Failed</StatusPill>
           <Badge count={3} label="New messages" />
         </Inline>
-        <Notice tone="info">The money is in your wallet in about 1 minute</Notice>
-        <Notice tone="warning">The QR has expired</Notice>
-        <Notice tone="critical">The password is wrong</Notice>
+        <Alert tone="info">The money is in your wallet in about 1 minute</Alert>
+        <Alert tone="warning">The QR has expired</Alert>
+        <Alert tone="critical">The password is wrong</Alert>
         <Text tone="muted">satang.example</Text>
       </Stack>
     </Card>

@@ -17,7 +17,7 @@ const FOUNDATION = new RegExp(
     "packages/machines/src/(?:amount/parse-amount|register/typed.rules)",
     "packages/ui/src/theme/css/layers",
     "packages/ui/src/i18n/",
-    "packages/ui/src/primitives/(?:Notice|Spinner)/",
+    "packages/ui/src/primitives/(?:Alert|Spinner)/",
     "packages/ui/src/primitives/Icon/(?:icon\\.tsx|icons/(?:Critical|Info|Safe|Warning)Icon)",
     "packages/ui/src/primitives/shared/(?:as-child|class-names|hidden|ring|use-controlled)",
   ].join("|"),

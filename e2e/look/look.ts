@@ -5,7 +5,7 @@ import type { Locale } from "@satang/i18n";
 import { buildMember } from "../../scripts/setup/build-member.mjs";
 import { launchOptions } from "../../scripts/setup/chromium.mjs";
 import { startAppServer } from "../fixtures/server.ts";
-import { wordsOf } from "../fixtures/words.ts";
+import { wordsOf } from "../models/words.ts";
 import { memberScenes } from "./member.scenes.ts";
 import { moneyScenes } from "./money.scenes.ts";
 import { play } from "./play.ts";

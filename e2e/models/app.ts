@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import type { Words } from "../fixtures/words.ts";
 import { DepositModal } from "./deposit-modal.ts";
 import { HomePage } from "./home-page.ts";
 import { LoginPage } from "./login-page.ts";
@@ -10,6 +9,7 @@ import { RegisterPage } from "./register-page.ts";
 import { StatementPage } from "./statement-page.ts";
 import { TransferModal } from "./transfer-modal.ts";
 import { WithdrawModal } from "./withdraw-modal.ts";
+import type { Words } from "./words.ts";
 
 /** The app as a member uses it: every screen by role and name, in one language. */
 export class App extends Model {

@@ -2,7 +2,7 @@ import { Model } from "./model.ts";
 
 type Entry = "deposit" | "withdraw" | "transfer" | "invite" | "bonus" | "refund" | "spin";
 
-/** The bottom menu of a phone, its drawer, and the top bar. */
+/** The bottom navigation of a phone, its drawer, and the top bar. */
 export class Menu extends Model {
   get bar() {
     return this.page.getByRole("navigation", { name: this.words.t("ui.menu.main") });

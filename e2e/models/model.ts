@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Words } from "../fixtures/words.ts";
+import type { Words } from "./words.ts";
 
 /** A part of the app and the texts of its language. */
 export abstract class Model {

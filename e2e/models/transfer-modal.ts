@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
-import { swipe } from "../fixtures/swipe.ts";
 import { Model } from "./model.ts";
+import { swipe } from "./swipe.ts";
 
 /** The transfer modal: two carousels and an amount. */
 export class TransferModal extends Model {

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { ERROR_CODES } from "@satang/api";
 import { en } from "@satang/i18n/locales/en";
-import { anatomyOf } from "../../.storybook/blocks/anatomy.rules.ts";
 import * as machines from "../../packages/machines/src/index.ts";
 import { vars } from "../../packages/ui/src/theme/css/contract.css.ts";
+import { anatomyOf } from "./anatomy.rules.ts";
 
 /** Paths of the leaves of an object, and the leaves. */
 const leaves = (node, path = []) =>

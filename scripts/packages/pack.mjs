@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { FLOORS } from "../build-packages.mjs";
+import { PACKAGES } from "../setup/build-packages.mjs";
 import { run } from "../setup/run.mjs";
 
 /** The folder in which the packages are installed as at a partner. */
@@ -36,7 +36,7 @@ export async function packAll() {
   await runOrThrow("npx", ["-y", packageManager, ...filter, "pack", "--pack-destination", PACKED]);
   const tarballs = readdirSync(PACKED);
   return Promise.all(
-    FLOORS.map(async (floor) => {
+    PACKAGES.map(async (floor) => {
       const file = tarballs.find((candidate) => candidate.startsWith(`satang-${floor}-`));
       if (!file) throw new Error(`${floor} was not packed`);
       const tarball = join(PACKED, file);

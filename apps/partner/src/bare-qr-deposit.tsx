@@ -12,7 +12,7 @@ const words: Record<Exclude<QrDepositNotice["kind"], "message">, string> = {
   createUnknown: "We do not know yet whether there is a QR. You can ask for it again.",
   cancelUnknown: "We do not know yet whether the QR was cancelled. Do not pay with it.",
   unshowable: "The QR cannot be shown. Cancel it and ask for a new one.",
-  loadFailed: "The deposit could not be read.",
+  readFailed: "The deposit could not be read.",
 };
 
 /** Your text, followed by the server's reason when there is one. */

@@ -2,6 +2,7 @@ import { createSatang, SatangProvider } from "@satang/headless/provider";
 import { Transfer } from "@satang/headless/transfer";
 import { th } from "@satang/i18n/locales/th";
 import {
+  Alert,
   Button,
   Card,
   Carousel,
@@ -11,7 +12,6 @@ import {
   I18nProvider,
   Money,
   MoneyField,
-  Notice,
   PasswordField,
   Select,
   Stack,
@@ -82,9 +82,9 @@ function Kit() {
         <Money amount={12_480.5} size="hero" />
       </Heading>
       <Text tone="muted">ที่ปลื้มอู้ฟู่</Text>
-      <Notice tone="warning" title="วันนี้">
+      <Alert tone="warning" title="วันนี้">
         ธนาคารปิดปรับปรุง
-      </Notice>
+      </Alert>
       <StatusPill tone="positive">สำเร็จ</StatusPill>
       <TextField label="ชื่อ" description="ตามสมุดบัญชี" />
       <Select label="ธนาคาร" options={[{ value: "KBANK", label: "กสิกรไทย" }]} />

@@ -3,7 +3,7 @@ import { createFakeBackend, type Override } from "@satang/api/testing";
 import type { Intention } from "@satang/machines";
 import type { OperationTools } from "../src/money/index.ts";
 import { createProvenance } from "../src/money/provenance.ts";
-import { createMemoryStore } from "../src/provider/key-value-store.ts";
+import { createMemoryStore } from "../src/storage/key-value-store.ts";
 
 export const MEMBER = "1001";
 export const TOKEN = "token-1";

@@ -5,6 +5,7 @@ export { createFormatter, SITE_TIME_ZONE } from "./format/create-formatter.ts";
 export type { Moment } from "./format/moment.ts";
 export type { Currency, MoneyParts } from "./format/money.ts";
 export { moneyParts } from "./format/money.ts";
+export { loadEntryLocale, loadLocale } from "./loading/load-locale.ts";
 export type { DisplayLocale, Locale } from "./locale/locale.ts";
 export { isLocale, LANGUAGE_NAMES, LOCALES, languageTag, PSEUDO_LOCALE } from "./locale/locale.ts";
 export type {
@@ -16,5 +17,4 @@ export type {
 export type { Translator } from "./messages/create-translator.ts";
 export { createTranslator } from "./messages/create-translator.ts";
 export { defineOverrides } from "./messages/define-overrides.ts";
-export { loadEntryLocale, loadLocale } from "./messages/load-locale.ts";
 export { pseudoCatalogue } from "./pseudo/pseudo-catalogue.ts";

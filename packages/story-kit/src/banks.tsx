@@ -1,5 +1,5 @@
 import { BankBadge } from "../../ui/src/primitives/BankBadge/index.ts";
-import type { SearchOption } from "../../ui/src/primitives/SearchSelect/index.ts";
+import type { ComboboxOption } from "../../ui/src/primitives/Combobox/index.ts";
 
 const names = [
   ["KBANK", "ธนาคารกสิกรไทย", "Kasikornbank", "ທະນາຄານກະສິກອນໄທ"],
@@ -14,7 +14,7 @@ const names = [
 ] as const;
 
 /** Banks that can be found by each of their names, for stories and tests. */
-export const banks: readonly SearchOption[] = names.map(([code, thai, english, lao]) => ({
+export const banks: readonly ComboboxOption[] = names.map(([code, thai, english, lao]) => ({
   value: code,
   label: thai,
   keywords: [english, lao],

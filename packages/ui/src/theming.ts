@@ -14,9 +14,13 @@ export type { CheckedPair } from "./theme/check/measure.ts";
 export { contrast } from "./theme/color/contrast.ts";
 export { type AdoptThemeOptions, adoptTheme } from "./theme/css/adopt-theme.ts";
 export { themeToCss } from "./theme/css/to-css.ts";
+export { type DerivedBrand, deriveBrand } from "./theme/derive/derive-brand.ts";
 export { type FromTokensOptions, themeFromTokens } from "./theme/design-tokens/from-tokens.ts";
 export { themeToTokens } from "./theme/design-tokens/to-tokens.ts";
 export type { DesignToken, DesignTokens } from "./theme/design-tokens/tokens.types.ts";
+export { ThemeError, type ThemeProblem } from "./theme/errors/theme-error.ts";
+export { brandFromJson } from "./theme/json/brand-from-json.ts";
+export { defineBrand } from "./theme/schema/define-brand.ts";
 export type {
   BrandColors,
   BrandDifference,
@@ -27,8 +31,4 @@ export type {
   BrandValues,
   ContrastLevel,
   ThemeValues,
-} from "./theme/schema/brand.types.ts";
-export { brandFromJson } from "./theme/schema/brand-from-json.ts";
-export { defineBrand } from "./theme/schema/define-brand.ts";
-export { ThemeError, type ThemeProblem } from "./theme/schema/theme-error.ts";
-export { type DerivedBrand, deriveBrand } from "./theme/tokens/derive-brand.ts";
+} from "./theme/tokens/brand.types.ts";

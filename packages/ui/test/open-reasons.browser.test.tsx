@@ -3,12 +3,12 @@ import { show } from "@satang/story-kit/show";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ActionDrawer } from "../src/primitives/ActionDrawer/index.ts";
+import { AlertDialog } from "../src/primitives/AlertDialog/index.ts";
 import { BottomSheet } from "../src/primitives/BottomSheet/index.ts";
 import { Button } from "../src/primitives/Button/index.ts";
-import { ConfirmDialog } from "../src/primitives/ConfirmDialog/index.ts";
+import { Combobox } from "../src/primitives/Combobox/index.ts";
 import { Dialog } from "../src/primitives/Dialog/index.ts";
 import { Menu } from "../src/primitives/Menu/index.ts";
-import { SearchSelect } from "../src/primitives/SearchSelect/index.ts";
 import { type ToastOptions, ToastProvider, useToast } from "../src/primitives/Toast/index.ts";
 import { Tooltip } from "../src/primitives/Tooltip/index.ts";
 
@@ -47,7 +47,7 @@ test("a dialog: its close button, and the buttons of its footer", async () => {
 test("a confirmation: both of its answers", async () => {
   const seen = reasons();
   await show(
-    <ConfirmDialog
+    <AlertDialog
       trigger={trigger}
       title="Leave?"
       onConfirm={() => {}}
@@ -119,7 +119,7 @@ test("a menu: its button, an entry, the Tab key, and the back button of the devi
 test("a list with search: its toggle, an option, and the Tab key", async () => {
   const seen = reasons();
   await show(
-    <SearchSelect label="Bank" picker="search" options={banks} onOpenChange={seen.onOpenChange} />,
+    <Combobox label="Bank" picker="search" options={banks} onOpenChange={seen.onOpenChange} />,
   );
   const bank = page.getByRole("combobox", { name: "Bank" });
   await expect.element(bank).toHaveAttribute("aria-autocomplete", "list");

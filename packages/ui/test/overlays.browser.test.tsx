@@ -5,11 +5,11 @@ import { ActionDrawer } from "../src/primitives/ActionDrawer/index.ts";
 import { AlertDialog } from "../src/primitives/AlertDialog/index.ts";
 import { BottomSheet } from "../src/primitives/BottomSheet/index.ts";
 import { Button } from "../src/primitives/Button/index.ts";
-import { ConfirmDialog } from "../src/primitives/ConfirmDialog/index.ts";
+import { Combobox } from "../src/primitives/Combobox/index.ts";
 import { Dialog } from "../src/primitives/Dialog/index.ts";
 import { Drawer } from "../src/primitives/Drawer/index.ts";
 import { Menu } from "../src/primitives/Menu/index.ts";
-import { SearchSelect } from "../src/primitives/SearchSelect/index.ts";
+import { MessageDialog } from "../src/primitives/MessageDialog/index.ts";
 import { type ToastOptions, ToastProvider, useToast } from "../src/primitives/Toast/index.ts";
 import { Tooltip } from "../src/primitives/Tooltip/index.ts";
 import { VideoModal } from "../src/primitives/VideoModal/index.ts";
@@ -38,18 +38,18 @@ overlayConforms("A dialog that is closed on purpose", {
   onOutsidePress: "stays",
 });
 
-overlayConforms("AlertDialog", {
+overlayConforms("MessageDialog", {
   ...modal("alertdialog"),
   element: (onOpenChange) => (
-    <AlertDialog trigger={trigger} title="Conditions" onOpenChange={onOpenChange} />
+    <MessageDialog trigger={trigger} title="Conditions" onOpenChange={onOpenChange} />
   ),
   onOutsidePress: "stays",
 });
 
-overlayConforms("ConfirmDialog", {
+overlayConforms("AlertDialog", {
   ...modal("alertdialog"),
   element: (onOpenChange) => (
-    <ConfirmDialog
+    <AlertDialog
       trigger={trigger}
       title="Conditions"
       onConfirm={() => {}}
@@ -106,7 +106,7 @@ overlayConforms("Menu", {
   onOutsidePress: "outsidePress",
 });
 
-overlayConforms("SearchSelect", {
+overlayConforms("Combobox", {
   opener: page.getByRole("combobox", { name: "Bank" }),
   overlay: page.getByRole("listbox"),
   open: async () => {
@@ -115,7 +115,7 @@ overlayConforms("SearchSelect", {
     await bank.click();
   },
   element: (onOpenChange) => (
-    <SearchSelect label="Bank" picker="search" options={banks} onOpenChange={onOpenChange} />
+    <Combobox label="Bank" picker="search" options={banks} onOpenChange={onOpenChange} />
   ),
   onOutsidePress: "focusOut",
 });

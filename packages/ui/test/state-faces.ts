@@ -22,7 +22,7 @@ export const faces: Readonly<Record<string, Readonly<Record<string, readonly str
   },
   deposit: {
     "qrDeposit.loading": ["Loading", "ReloadedByAnother"],
-    "qrDeposit.loadFailed": ["LoadFailed", "Offline"],
+    "qrDeposit.readFailed": ["ReadFailed", "Offline"],
     "qrDeposit.entering": [
       "Entering",
       "AmountTyped",

@@ -7,9 +7,9 @@ import { buildSheets, type buildStyles } from "../scripts/styles.ts";
 import { riverNight } from "../src/theme/brands/river-night/index.ts";
 import { toVariables } from "../src/theme/css/to-css.ts";
 import { variableName } from "../src/theme/css/variable-name.ts";
+import { deriveBrand } from "../src/theme/derive/derive-brand.ts";
 import { tokenDocs } from "../src/theme/docs/token-docs.ts";
 import { baseValues } from "../src/theme/tokens/base-values.ts";
-import { deriveBrand } from "../src/theme/tokens/derive-brand.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 const table = readFileSync(`${root}/src/theme/tokens/token-table.ts`, "utf8");
@@ -129,7 +129,7 @@ test("a component's file has the styles of the components that it contains, incl
     return [...rulesOf(sheets[`${part}.css`] ?? "")].every((rule) => found.has(rule));
   };
   expect(has("components/dialog", "components/icon-button")).toBe(true);
-  expect(has("components/search-select", "components/field")).toBe(true);
+  expect(has("components/combobox", "components/field")).toBe(true);
   expect(has("flows/deposit", "components/button")).toBe(true);
   expect(has("components/button", "components/dialog")).toBe(false);
 });

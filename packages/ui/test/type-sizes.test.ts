@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { expect, test } from "vitest";
 
 /** Their text is in a frame of a fixed size, which larger text would overflow. */
-const FRAMED = ["AppBar", "BottomMenu", "Countdown", "CountdownRing", "GameTile", "OtpField"];
+const FRAMED = ["AppBar", "BottomNavigation", "Countdown", "CountdownRing", "GameTile", "OtpField"];
 
 test("the type sizes of a brand apply to every component: none has its own size", () => {
   const fixed = globSync("packages/ui/src/{primitives,flows}/**/*.css.ts")

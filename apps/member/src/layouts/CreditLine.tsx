@@ -1,7 +1,7 @@
 import { useLookup } from "@satang/headless";
 import { Link, useI18n } from "@satang/ui";
 import { config } from "../config.ts";
-import { paths } from "../routes/paths.ts";
+import { paths } from "../navigation/paths.ts";
 import { ThemeSwitch } from "../theme/ThemeSwitch.tsx";
 import styles from "./layout.module.css";
 import { websiteOf } from "./website.rules.ts";

@@ -1,12 +1,12 @@
 import { useProfile, useSession } from "@satang/headless";
 import {
   AppBar,
-  BottomMenu,
+  BottomNavigation,
   BrandName,
   IconButton,
   LogoutIcon,
+  NavigationRail,
   ProfileLink,
-  SideRail,
   useI18n,
 } from "@satang/ui";
 import type { ReactNode } from "react";
@@ -16,8 +16,8 @@ import { MemberModals } from "../modals/MemberModals.tsx";
 import { OperationReports } from "../modals/reports.tsx";
 import { useModal } from "../modals/use-modal.ts";
 import { useSpinOffer } from "../modals/use-spin-offer.ts";
-import { paths, type RouteName } from "../routes/paths.ts";
-import { useArrival } from "../routes/use-arrival.ts";
+import { paths, type RouteName } from "../navigation/paths.ts";
+import { useArrival } from "../navigation/use-arrival.ts";
 import { OfflineBanner } from "../shell/OfflineBanner.tsx";
 import styles from "./layout.module.css";
 import { PageFooter } from "./PageFooter.tsx";
@@ -25,7 +25,7 @@ import { Preferences } from "./Preferences.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { useMemberMenu } from "./use-member-menu.tsx";
 
-/** The layout of a member's screens: app bar and bottom menu, or a side rail from 1024 px. */
+/** The layout of a member's screens: app bar and bottom navigation, or a navigation rail from 1024 px. */
 export function MemberLayout({ route, children }: { route: RouteName; children: ReactNode }) {
   const { t } = useI18n();
   const main = useArrival(route);
@@ -54,7 +54,7 @@ export function MemberLayout({ route, children }: { route: RouteName; children: 
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <SideRail
+      <NavigationRail
         brand={<BrandName name={config.brandName} size="large" href={paths.home} />}
         groups={menu.rail}
         footer={
@@ -78,7 +78,7 @@ export function MemberLayout({ route, children }: { route: RouteName; children: 
         </main>
         <PageFooter />
       </div>
-      <BottomMenu
+      <BottomNavigation
         items={menu.bottom}
         action={{
           open: modal.current === "actions",

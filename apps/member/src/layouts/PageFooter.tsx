@@ -3,7 +3,7 @@ import { config } from "../config.ts";
 import styles from "./layout.module.css";
 import { Preferences } from "./Preferences.tsx";
 
-/** Language, theme and version below a member's page on a phone; on a wide screen they are in the side rail. */
+/** Language, theme and version below a member's page on a phone; on a wide screen they are in the navigation rail. */
 export function PageFooter() {
   const { t } = useI18n();
 

@@ -1,18 +1,18 @@
 import {
-  BottomMenu,
+  BottomNavigation,
   BrandName,
   ContactIcon,
   HomeIcon,
   type NavigationEntry,
+  NavigationRail,
   RegisterIcon,
-  SideRail,
   useI18n,
 } from "@satang/ui";
 import { type ReactNode, useState } from "react";
 import { config } from "../config.ts";
 import { hasInterruptedVisit, OperationReports } from "../modals/reports.tsx";
-import { paths, type RouteName } from "../routes/paths.ts";
-import { useArrival } from "../routes/use-arrival.ts";
+import { paths, type RouteName } from "../navigation/paths.ts";
+import { useArrival } from "../navigation/use-arrival.ts";
 import { OfflineBanner } from "../shell/OfflineBanner.tsx";
 import { CreditLine } from "./CreditLine.tsx";
 import styles from "./layout.module.css";
@@ -51,7 +51,7 @@ export function PublicLayout({ route, children }: { route: RouteName; children: 
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <SideRail
+      <NavigationRail
         brand={<BrandName name={config.brandName} size="large" href={paths.root} />}
         groups={[entries]}
         footer={<Preferences />}
@@ -63,7 +63,7 @@ export function PublicLayout({ route, children }: { route: RouteName; children: 
         </main>
         <CreditLine />
       </div>
-      <BottomMenu items={entries} />
+      <BottomNavigation items={entries} />
       {isInterrupted && <OperationReports paused={route === "register"} />}
     </div>
   );

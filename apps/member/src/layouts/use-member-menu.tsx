@@ -12,9 +12,9 @@ import {
 } from "@satang/ui";
 import { useModal } from "../modals/use-modal.ts";
 import type { SpinOffer } from "../modals/use-spin-offer.ts";
-import { paths, type RouteName } from "../routes/paths.ts";
+import { paths, type RouteName } from "../navigation/paths.ts";
 
-/** The entries of the bottom menu and of the side rail (money.txt §2, layouts). */
+/** The entries of the bottom navigation and of the navigation rail (money.txt §2, layouts). */
 export function useMemberMenu(route: RouteName, spin: SpinOffer) {
   const { t } = useI18n();
   const { open } = useModal();

@@ -12,7 +12,7 @@ import {
   useToast,
   WithdrawIcon,
 } from "@satang/ui";
-import { paths } from "../routes/paths.ts";
+import { paths } from "../navigation/paths.ts";
 import type { AppModalProps } from "./MemberModals.tsx";
 import { modalHistory } from "./modal-history.ts";
 import type { SpinOffer } from "./use-spin-offer.ts";

@@ -1,5 +1,5 @@
 import { useLookup } from "@satang/headless";
-import { BottomSheet, EmptyFace, ErrorFace, ListSkeleton, useI18n } from "@satang/ui";
+import { BottomSheet, EmptyState, ErrorState, ListSkeleton, useI18n } from "@satang/ui";
 import { SafeMarkup } from "@satang/ui/safe-markup";
 import type { AppModalProps } from "./MemberModals.tsx";
 
@@ -20,7 +20,7 @@ function Conditions() {
   if (query.isPending) return <ListSkeleton rows={4} />;
   if (query.isError) {
     return (
-      <ErrorFace
+      <ErrorState
         text={errorText(query.error)}
         onRetry={query.refetch}
         retrying={query.isFetching}
@@ -31,7 +31,7 @@ function Conditions() {
     <SafeMarkup
       markup={query.data.conditions}
       fallback={<ListSkeleton rows={4} />}
-      empty={<EmptyFace title={t("app.conditions.empty")} />}
+      empty={<EmptyState title={t("app.conditions.empty")} />}
     />
   );
 }

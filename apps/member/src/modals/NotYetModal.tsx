@@ -1,4 +1,4 @@
-import { BottomSheet, Button, NotThereYetFace, useI18n } from "@satang/ui";
+import { BottomSheet, Button, ComingSoonState, useI18n } from "@satang/ui";
 import type { AppModalProps } from "./MemberModals.tsx";
 
 interface NotYetModalProps extends AppModalProps {
@@ -12,7 +12,7 @@ export function NotYetModal({ name, ...modal }: NotYetModalProps) {
 
   return (
     <BottomSheet {...modal} title={name}>
-      <NotThereYetFace
+      <ComingSoonState
         title={t("app.notYet.title", { page: name })}
         text={t("app.notYet.text")}
         action={

@@ -1,4 +1,4 @@
-import { Button, Heading, Mark, Text, useI18n } from "@satang/ui";
+import { Button, Heading, Logo, Text, useI18n } from "@satang/ui";
 import { StandalonePage } from "../layouts/StandalonePage.tsx";
 
 /** Shown instead of a blank screen after an error in the app itself. */
@@ -7,7 +7,7 @@ export function CrashPage() {
 
   return (
     <StandalonePage>
-      <Mark size={72} />
+      <Logo size={72} />
       <Heading level={1}>{t("app.crash.title")}</Heading>
       <Text tone="muted" align="center">
         {t("app.crash.text")}

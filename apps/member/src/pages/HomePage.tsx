@@ -3,7 +3,7 @@ import { LatestStatement } from "@satang/ui/flows/statement";
 import { GameCarousels, WalletPanel } from "@satang/ui/flows/wallet";
 import { modalHistory } from "../modals/modal-history.ts";
 import { OpenOperations } from "../modals/parts.tsx";
-import { paths } from "../routes/paths.ts";
+import { paths } from "../navigation/paths.ts";
 import { HiddenTitle } from "../shell/HiddenTitle.tsx";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import { useWideScreen } from "../shell/use-wide-screen.ts";

@@ -3,7 +3,7 @@ import { LoginFlow } from "@satang/ui/flows/session";
 import { navigate, useHistoryState } from "wouter/use-browser-location";
 import { config } from "../config.ts";
 import { useLocale } from "../locale/locale-context.ts";
-import { paths } from "../routes/paths.ts";
+import { paths } from "../navigation/paths.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 
 /** The number that was just registered. */

@@ -1,6 +1,6 @@
-import { Button, Heading, Mark, Text, useI18n } from "@satang/ui";
+import { Button, Heading, Logo, Text, useI18n } from "@satang/ui";
 import { StandalonePage } from "../layouts/StandalonePage.tsx";
-import { paths } from "../routes/paths.ts";
+import { paths } from "../navigation/paths.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 
 /** Shown for an unknown address. */
@@ -10,7 +10,7 @@ export function NotFoundPage() {
 
   return (
     <StandalonePage>
-      <Mark size={72} />
+      <Logo size={72} />
       <Text size="lead" weight="strong" tone="muted" align="center">
         {t("app.notFound.code")}
       </Text>

@@ -1,5 +1,5 @@
-import { Button, NotThereYetFace, useI18n } from "@satang/ui";
-import { paths } from "../routes/paths.ts";
+import { Button, ComingSoonState, useI18n } from "@satang/ui";
+import { paths } from "../navigation/paths.ts";
 import { HiddenTitle } from "../shell/HiddenTitle.tsx";
 import { usePageTitle } from "../shell/use-page-title.ts";
 
@@ -12,7 +12,7 @@ export function NotYetPage({ page }: { page: "profile" | "bonus" | "contact" | "
   return (
     <>
       <HiddenTitle>{name}</HiddenTitle>
-      <NotThereYetFace
+      <ComingSoonState
         title={t("app.notYet.title", { page: name })}
         text={t("app.notYet.text")}
         action={

@@ -3,7 +3,7 @@ import { RegisterFlow } from "@satang/ui/flows/register";
 import { navigate, useSearch } from "wouter/use-browser-location";
 import { config } from "../config.ts";
 import { useLocale } from "../locale/locale-context.ts";
-import { paths } from "../routes/paths.ts";
+import { paths } from "../navigation/paths.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 
 /** Registration; `?code=PR…` is an invite code. */

@@ -1,4 +1,4 @@
-import { Heading, Mark, Text, useI18n } from "@satang/ui";
+import { Heading, Logo, Text, useI18n } from "@satang/ui";
 import { useEffect } from "react";
 import { StandalonePage } from "../layouts/StandalonePage.tsx";
 import { usePageTitle } from "../shell/use-page-title.ts";
@@ -13,7 +13,7 @@ export function TerminatedPage() {
 
   return (
     <StandalonePage>
-      <Mark size={72} />
+      <Logo size={72} />
       <Heading level={1}>{t("app.terminated.title")}</Heading>
       <Text tone="muted" align="center">
         {t("app.terminated.text")}

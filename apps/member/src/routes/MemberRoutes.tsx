@@ -1,9 +1,9 @@
 import { ToastProvider } from "@satang/ui";
 import { MemberLayout } from "../layouts/MemberLayout.tsx";
+import type { RouteName } from "../navigation/paths.ts";
 import { HomePage } from "../pages/HomePage.tsx";
 import { NotYetPage } from "../pages/NotYetPage.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
-import type { RouteName } from "./paths.ts";
 
 const StatementPage = lazyPart(
   async () => (await import("../pages/StatementPage.tsx")).StatementPage,

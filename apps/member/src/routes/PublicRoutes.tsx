@@ -1,8 +1,8 @@
 import { PublicLayout } from "../layouts/PublicLayout.tsx";
 import { WholeLanguage } from "../locale/WholeLanguage.tsx";
+import type { RouteName } from "../navigation/paths.ts";
 import { LoginPage } from "../pages/LoginPage.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
-import type { RouteName } from "./paths.ts";
 
 const NotYetPage = lazyPart(async () => (await import("../pages/NotYetPage.tsx")).NotYetPage);
 const RegisterPage = lazyPart(async () => (await import("../pages/RegisterPage.tsx")).RegisterPage);

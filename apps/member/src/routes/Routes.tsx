@@ -2,10 +2,10 @@ import { useSession } from "@satang/headless";
 import { useEffect } from "react";
 import { navigate, usePathname } from "wouter/use-browser-location";
 import { WholeLanguage } from "../locale/WholeLanguage.tsx";
+import { routeAt } from "../navigation/paths.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { judge, needsSignIn } from "./guard.rules.ts";
 import { PublicRoutes } from "./PublicRoutes.tsx";
-import { routeAt } from "./paths.ts";
 import { useLinkNavigation } from "./use-link-navigation.ts";
 import { useRemembering } from "./use-remembering.ts";
 

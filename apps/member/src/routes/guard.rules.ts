@@ -1,4 +1,4 @@
-import { paths, type RouteName } from "./paths.ts";
+import { paths, type RouteName } from "../navigation/paths.ts";
 
 /** What the guard knows about the visitor. */
 export interface Visitor {

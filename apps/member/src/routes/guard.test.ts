@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { paths, type RouteName } from "../navigation/paths.ts";
 import { judge, needsSignIn } from "./guard.rules.ts";
-import { paths, type RouteName } from "./paths.ts";
 
 const visitor = { signedIn: false, terminated: false };
 const member = { signedIn: true, terminated: false };

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { modalHistory } from "../modals/modal-history.ts";
-import { ownAddress } from "./link.rules.ts";
+import { ownAddress } from "../navigation/link.rules.ts";
 
 /** Follows plain links to routes of the app without a page load. */
 export function useLinkNavigation(): void {

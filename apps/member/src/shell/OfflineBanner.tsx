@@ -1,4 +1,4 @@
-import { Notice, OfflineIcon, useI18n } from "@satang/ui";
+import { Alert, OfflineIcon, useI18n } from "@satang/ui";
 import styles from "./OfflineBanner.module.css";
 import { useOnline } from "./use-online.ts";
 
@@ -10,9 +10,9 @@ export function OfflineBanner() {
 
   return (
     <div className={styles.banner}>
-      <Notice tone="warning" live="polite" icon={<OfflineIcon size={18} />}>
+      <Alert tone="warning" live="polite" icon={<OfflineIcon size={18} />}>
         {t("app.offline.banner")}
-      </Notice>
+      </Alert>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Notice, useI18n } from "@satang/ui";
+import { Alert, Button, useI18n } from "@satang/ui";
 import styles from "./PartFailed.module.css";
 
 /** Shown instead of a part that failed or did not load. In the first chunk, because it must not need another one. */
@@ -12,9 +12,9 @@ export function PartFailed({ onRetry }: { onRetry: () => void }) {
 
   return (
     <div className={styles.place}>
-      <Notice tone="critical" live="assertive" action={retry}>
+      <Alert tone="critical" live="assertive" action={retry}>
         {t("app.crash.chunk")}
-      </Notice>
+      </Alert>
     </div>
   );
 }

@@ -8,7 +8,7 @@ const subscribe = (listener: () => void) => {
   return () => wide.removeEventListener("change", listener);
 };
 
-/** True where the side rail is shown. What only a wide screen shows is not read on a phone. */
+/** True where the navigation rail is shown. What only a wide screen shows is not read on a phone. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,10 +1,10 @@
 import { type Failure, fail, type Result } from "@satang/core";
 import type { OperationId } from "../contract/operation.types.ts";
+import { type RawReply, readBody } from "../reply/reply-body.ts";
 import { redact } from "../text/redact.ts";
 import { isGone } from "./gone.rules.ts";
 import { readReply } from "./read-reply.ts";
 import { refusalOf } from "./refusal.ts";
-import { type RawReply, readBody } from "./reply-body.ts";
 
 const redacted = (error: Failure, secrets: readonly string[]): Failure =>
   "message" in error ? { ...error, message: redact(error.message, secrets) } : error;

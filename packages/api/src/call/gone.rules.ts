@@ -1,5 +1,5 @@
 import type { OperationId } from "../contract/operation.types.ts";
-import { isObject, type ReplyBody } from "./reply-body.ts";
+import { isObject, type ReplyBody } from "../reply/reply-body.ts";
 
 const GONE = "gone";
 

@@ -1,10 +1,10 @@
 import { fail, type Result, succeed } from "@satang/core";
 import { factsOf } from "../contract/facts.ts";
 import type { OperationId } from "../contract/operation.types.ts";
+import { isObject, type ReplyBody } from "../reply/reply-body.ts";
+import { fits } from "../reply/reply-shape.rules.ts";
 import { refusalOf } from "./refusal.ts";
-import { isObject, type ReplyBody } from "./reply-body.ts";
 import { isRefusal, readAcknowledgement } from "./reply-outcome.rules.ts";
-import { fits } from "./reply-shape.rules.ts";
 
 type Reader = (value: unknown, body: ReplyBody, status: number) => Result<unknown> | null;
 

@@ -1,6 +1,6 @@
 import type { Failure } from "@satang/core";
+import { isObject, type ReplyBody } from "../reply/reply-body.ts";
 import { isErrorCode } from "../result/error-code.ts";
-import { isObject, type ReplyBody } from "./reply-body.ts";
 
 const LONGEST_PLAIN_TEXT = 200;
 

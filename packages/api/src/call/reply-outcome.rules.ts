@@ -1,8 +1,8 @@
 import { type Result, succeed } from "@satang/core";
 import { factsOf, isMoney } from "../contract/facts.ts";
 import type { OperationId } from "../contract/operation.types.ts";
+import { isObject, type JsonObject, type ReplyBody } from "../reply/reply-body.ts";
 import { isErrorCode } from "../result/error-code.ts";
-import { isObject, type JsonObject, type ReplyBody } from "./reply-body.ts";
 
 /**
  * Codes of the catalogue that mean done: the first two by decision 46, the others by their

@@ -1,6 +1,6 @@
 import type { OperationId } from "../contract/operation.types.ts";
+import { isObject } from "../reply/reply-body.ts";
 import type { PathValues } from "./path.rules.ts";
-import { isObject } from "./reply-body.ts";
 
 const SECRET_FIELDS = ["password", "oldPassword", "newPassword", "otpToken", "otpCode", "link"];
 

@@ -1,6 +1,6 @@
 // Generated from openapi/ by scripts/generate.mjs. Do not edit.
 
-import type { ReplyShape } from "../call/reply-shape.rules.ts";
+import type { ReplyShape } from "../reply/reply-shape.rules.ts";
 
 /** What the client must know of each operation at run time. */
 export interface OperationFacts {

@@ -84,7 +84,7 @@ test("a QR whose expiry cannot be read is an error to see, not one without end",
       respondWith("qrcodeCurrent", 200, { ...exampleOf("qrcodeCurrent"), expireIn: "soon" }),
     ],
   });
-  await expect.element(screen.getByText("loadFailed")).toBeVisible();
+  await expect.element(screen.getByText("readFailed")).toBeVisible();
 });
 
 test("a create whose answer was lost finds the QR it made, without asking twice", async () => {
@@ -171,9 +171,9 @@ test("what stands in the way is a part with its kind, and leads on where nothing
     ],
   });
   const notice = screen.getByRole("alert");
-  await expect.element(notice).toHaveTextContent("loadFailed");
+  await expect.element(notice).toHaveTextContent("readFailed");
   expect(notice.element().getAttribute("data-part")).toBe("notice");
-  expect(notice.element().getAttribute("data-state")).toBe("loadFailed");
+  expect(notice.element().getAttribute("data-state")).toBe("readFailed");
   backend.use(none());
   await screen.getByRole("button", { name: "Again" }).click();
   await expect.element(screen.getByLabelText("Amount")).toBeVisible();

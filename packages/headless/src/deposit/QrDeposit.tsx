@@ -13,7 +13,7 @@ type State = QrDepositView["state"];
 
 /** In these states a QR on screen would be paid twice, or in vain. */
 const HIDDEN: ReadonlySet<State> = new Set(["transferred", "credited", "unconfirmed"]);
-const LEADS_NOWHERE: ReadonlySet<State> = new Set(["transferred", "credited", "loadFailed"]);
+const LEADS_NOWHERE: ReadonlySet<State> = new Set(["transferred", "credited", "readFailed"]);
 
 /** The QR to pay. */
 const qrToPay = ({ state, qr }: QrDepositView) => (HIDDEN.has(state) ? null : qr);

@@ -11,7 +11,7 @@ import type { QrDepositView } from "./use-qr-deposit.ts";
  * - `nothingHappened`: a create without a reply has not happened and will not
  * - `checking`: the reply to a create or cancel was lost, and it is being looked up
  * - `createUnknown`, `cancelUnknown`: that look proved nothing yet; the QR is not shown
- * - `loadFailed`: the deposit could not be read
+ * - `readFailed`: the deposit could not be read
  * - `unshowable`: the QR is there, but its picture is not safe to show
  */
 export type QrDepositNotice =
@@ -22,7 +22,7 @@ export type QrDepositNotice =
   | { readonly kind: "nothingHappened" }
   | { readonly kind: "checking" }
   | { readonly kind: "createUnknown" | "cancelUnknown" }
-  | { readonly kind: "loadFailed"; readonly error: Failure | null }
+  | { readonly kind: "readFailed"; readonly error: Failure | null }
   | { readonly kind: "unshowable" };
 
 type Facts = Pick<QrDepositView, "state" | "isCancel" | "error" | "operation" | "qr" | "image"> & {
@@ -56,7 +56,7 @@ function ofOperation({ operation, isCancel }: Facts): QrDepositNotice | null {
 export function noticeOf(facts: Facts): QrDepositNotice | null {
   const { state, error, lastNotice, qr, image } = facts;
   if (state === "loading" || state === "transferred" || state === "credited") return null;
-  if (state === "loadFailed") return { kind: "loadFailed", error };
+  if (state === "readFailed") return { kind: "readFailed", error };
   const notice = ofOperation(facts) ?? lastNotice;
   if (notice) return notice;
   return state === "awaitingPayment" && qr && image === null ? { kind: "unshowable" } : null;

@@ -2,8 +2,8 @@ import type { Schemas } from "@satang/api";
 import { type DepositPanel, panelOfDepositAccount, panelOfWalletAccount } from "@satang/machines";
 import { useQuery } from "@tanstack/react-query";
 import type { Loaded } from "../money/use-holdings.ts";
-import { unwrap } from "../provider/unwrap.ts";
 import { useSatang } from "../provider/use-satang.ts";
+import { unwrap } from "../queries/unwrap.ts";
 
 /** A bank or payment account to deposit to, and which panel it gets (decision 30). */
 export type DepositAccount = {

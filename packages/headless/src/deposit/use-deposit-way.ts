@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { storageKeys } from "../provider/storage-keys.ts";
 import { useSatang } from "../provider/use-satang.ts";
+import { storageKeys } from "../storage/storage-keys.ts";
 
 /**
  * The way to deposit that was chosen last in this tab, the first one otherwise, and choosing another: after a reload a QR

@@ -77,7 +77,7 @@ export type QrDepositView = {
 };
 
 const DEFINITIONS = [qrCreateOperation, qrCancelOperation];
-const OVER: ReadonlySet<QrDepositStatus> = new Set(["transferred", "credited", "loadFailed"]);
+const OVER: ReadonlySet<QrDepositStatus> = new Set(["transferred", "credited", "readFailed"]);
 
 /** What is known of the QR, and what the last create or cancel did to it. */
 function stateOf(

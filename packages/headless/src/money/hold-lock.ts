@@ -1,6 +1,6 @@
 import type { Intention, StoredState } from "@satang/machines";
 import { type EventObject, fromCallback } from "xstate";
-import type { Locks } from "../provider/locks.ts";
+import type { Locks } from "../locks/locks.ts";
 
 const LOOK_AGAIN_MS = 500;
 

@@ -1,5 +1,5 @@
 import type { EvidenceRow } from "@satang/machines";
-import type { KeyValueStore } from "../provider/key-value-store.ts";
+import type { KeyValueStore } from "../storage/key-value-store.ts";
 
 /** What is known of the keys that this backend writes on statement rows. */
 export interface Provenance {

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { createTools, NOW, sentIntention } from "../../test/operation-tools.ts";
 import { qrCancelOperation } from "../deposit/qr-cancel.operation.ts";
 import { qrCreateOperation } from "../deposit/qr-create.operation.ts";
+import { activateGameOperation } from "../games/activate-game.operation.ts";
 import { registerOperation, toRegisterOrder } from "../register/register.operation.ts";
-import { activateGameOperation } from "../wallet/activate-game.operation.ts";
 
 const unclear = { kind: "unclear", hint: null };
 const absent = { kind: "absent" };

@@ -1,10 +1,10 @@
 import { qrCancelOperation } from "../deposit/qr-cancel.operation.ts";
 import { qrCreateOperation } from "../deposit/qr-create.operation.ts";
+import { activateGameOperation } from "../games/activate-game.operation.ts";
 import type { AnyMoneyOperation } from "../money/define-money-operation.ts";
 import { registerOperation } from "../register/register.operation.ts";
 import { transferOperation } from "../transfer/transfer.operation.ts";
 import { transferAllOperation } from "../transfer/transfer-all.operation.ts";
-import { activateGameOperation } from "../wallet/activate-game.operation.ts";
 import { withdrawOperation } from "../withdraw/withdraw.operation.ts";
 
 /**

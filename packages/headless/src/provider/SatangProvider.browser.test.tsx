@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { assign, createActor, setup } from "xstate";
-import { createPageLocks } from "./locks.ts";
+import { createPageLocks } from "../locks/locks.ts";
 import { SatangProvider } from "./SatangProvider.tsx";
 import { useActorOf } from "./use-actor-of.ts";
 import { useSatang } from "./use-satang.ts";

@@ -1,7 +1,7 @@
 import { type ClientOptions, createClient } from "@satang/api";
+import { createTokenStore } from "../storage/token-store.ts";
 import { createFailures } from "./failures.ts";
 import type { SatangScopeOptions } from "./scope.ts";
-import { createTokenStore } from "./token-store.ts";
 
 /** Options of {@link createSatang}: those of the client and of the provider. */
 export interface SatangOptions

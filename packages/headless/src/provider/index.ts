@@ -1,15 +1,24 @@
-export { type ActorRegistry, createActorRegistry } from "./actor-registry.ts";
-export type { Clock } from "./clock.ts";
-export { createSatang, type SatangOptions } from "./create-satang.ts";
-export { createFailures, type Failures } from "./failures.ts";
+export { type ActorRegistry, createActorRegistry } from "../actors/actor-registry.ts";
+export { useSelector } from "../actors/use-selector.ts";
+export { createLocks, createPageLocks, type Locks, type LocksOptions } from "../locks/locks.ts";
+export { createStorageLocks, type LeaseTimes } from "../locks/storage-locks.ts";
+export { createSatangQueryClient } from "../queries/query-client.ts";
+export { unwrap } from "../queries/unwrap.ts";
 export {
   createKeyValueStore,
   createMemoryStore,
   type KeyValueStore,
   type KeyValueStoreOptions,
-} from "./key-value-store.ts";
-export { createLocks, createPageLocks, type Locks, type LocksOptions } from "./locks.ts";
-export { createSatangQueryClient } from "./query-client.ts";
+} from "../storage/key-value-store.ts";
+export { storageKeys } from "../storage/storage-keys.ts";
+export {
+  createTokenStore,
+  type TokenStore,
+  type TokenStoreOptions,
+} from "../storage/token-store.ts";
+export type { Clock } from "./clock.ts";
+export { createSatang, type SatangOptions } from "./create-satang.ts";
+export { createFailures, type Failures } from "./failures.ts";
 export { SatangProvider, type SatangProviderProps } from "./SatangProvider.tsx";
 export {
   type BackendPromises,
@@ -19,10 +28,5 @@ export {
   type SatangScope,
   type SatangScopeOptions,
 } from "./scope.ts";
-export { storageKeys } from "./storage-keys.ts";
-export { createStorageLocks, type LeaseTimes } from "./storage-locks.ts";
-export { createTokenStore, type TokenStore, type TokenStoreOptions } from "./token-store.ts";
-export { unwrap } from "./unwrap.ts";
 export { type UseActorOfOptions, useActorOf } from "./use-actor-of.ts";
 export { useSatang } from "./use-satang.ts";
-export { useSelector } from "./use-selector.ts";

@@ -1,13 +1,13 @@
 import type { Client } from "@satang/api";
 import type { QueryClient } from "@tanstack/react-query";
-import { type ActorRegistry, createActorRegistry } from "./actor-registry.ts";
+import { type ActorRegistry, createActorRegistry } from "../actors/actor-registry.ts";
+import { createLocks, type Locks } from "../locks/locks.ts";
+import { createStorageLocks } from "../locks/storage-locks.ts";
+import { createSatangQueryClient } from "../queries/query-client.ts";
+import { createKeyValueStore, type KeyValueStore } from "../storage/key-value-store.ts";
+import { createTokenStore, type TokenStore } from "../storage/token-store.ts";
 import type { Clock } from "./clock.ts";
 import { createFailures, type Failures } from "./failures.ts";
-import { createKeyValueStore, type KeyValueStore } from "./key-value-store.ts";
-import { createLocks, type Locks } from "./locks.ts";
-import { createSatangQueryClient } from "./query-client.ts";
-import { createStorageLocks } from "./storage-locks.ts";
-import { createTokenStore, type TokenStore } from "./token-store.ts";
 
 export type { Client } from "@satang/api";
 

@@ -2,8 +2,8 @@ import { toSatang } from "@satang/core";
 import type { WithdrawBounds } from "@satang/machines";
 import { useQuery } from "@tanstack/react-query";
 import { type Holdings, type Loaded, useHoldings } from "../money/use-holdings.ts";
-import { unwrap } from "../provider/unwrap.ts";
 import { useSatang } from "../provider/use-satang.ts";
+import { unwrap } from "../queries/unwrap.ts";
 
 /** What a withdrawal must know: bounds in satang, and where the money goes. */
 export type WithdrawFacts = WithdrawBounds & {

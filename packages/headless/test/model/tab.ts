@@ -5,11 +5,11 @@ import {
   selectIsAnswered,
   selectMoneyOperationStatus,
 } from "@satang/machines";
+import type { Locks } from "../../src/locks/locks.ts";
 import { createMoneyEngine } from "../../src/money/create-money-engine.ts";
 import { moneyOperations } from "../../src/operations/money-operations.ts";
-import type { KeyValueStore } from "../../src/provider/key-value-store.ts";
-import type { Locks } from "../../src/provider/locks.ts";
 import { type Client, createScope } from "../../src/provider/scope.ts";
+import type { KeyValueStore } from "../../src/storage/key-value-store.ts";
 import { type Backend, type BackendTraits, EPOCH } from "./backend.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 

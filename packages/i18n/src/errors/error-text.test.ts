@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Failure } from "@satang/core";
 import { describe, expect, it } from "vitest";
+import { loadLocale } from "../loading/load-locale.ts";
 import { LOCALES } from "../locale/locale.ts";
 import { createTranslator } from "../messages/create-translator.ts";
-import { loadLocale } from "../messages/load-locale.ts";
 import { codeText, errorText, errorTitle } from "./error-text.ts";
 
 const translatorIn = async (locale: "th" | "la" | "en") =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { loadLocale } from "../loading/load-locale.ts";
 import { LOCALES } from "../locale/locale.ts";
 import { createTranslator } from "../messages/create-translator.ts";
-import { loadLocale } from "../messages/load-locale.ts";
 import { createFormatter } from "./create-formatter.ts";
 
 const now = "2026-11-21T07:31:08Z";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { loadLocale } from "../loading/load-locale.ts";
 import { LOCALES } from "../locale/locale.ts";
 import { en } from "../locales/en/index.ts";
-import { loadLocale } from "./load-locale.ts";
 import type { MessageTree } from "./tree.types.ts";
 
 function leaves(tree: MessageTree, path = ""): [key: string, text: string][] {

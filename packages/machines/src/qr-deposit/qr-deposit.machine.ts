@@ -127,15 +127,15 @@ export const qrDepositMachine = setup({
             target: "entering",
           },
           {
-            target: "loadFailed",
+            target: "readFailed",
             actions: { type: "setError", params: ({ event }) => failureOf(event.output) },
           },
         ],
-        onError: "loadFailed",
+        onError: "readFailed",
       },
     },
 
-    loadFailed: { on: { "qr.reload": "loading", "qr.wake": "loading" } },
+    readFailed: { on: { "qr.reload": "loading", "qr.wake": "loading" } },
 
     entering: { entry: "clearQr", on: { "qr.reload": "loading" } },
 
@@ -205,11 +205,11 @@ export const qrDepositMachine = setup({
                 target: "#qrDeposit.ending",
               },
               {
-                target: "#qrDeposit.loadFailed",
+                target: "#qrDeposit.readFailed",
                 actions: { type: "setError", params: ({ event }) => failureOf(event.output) },
               },
             ],
-            onError: "#qrDeposit.loadFailed",
+            onError: "#qrDeposit.readFailed",
           },
         },
       },

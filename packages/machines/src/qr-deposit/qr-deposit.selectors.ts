@@ -7,7 +7,7 @@ export type QrDepositSnapshot = SnapshotFrom<typeof qrDepositMachine>;
 /** Status of the provider's QR. */
 export type QrDepositStatus =
   | "loading"
-  | "loadFailed"
+  | "readFailed"
   | "entering"
   | "awaitingPayment"
   | "transferred"

@@ -163,7 +163,7 @@ describe("a reading that fails", () => {
     "shows the reason, and is tried again on %s",
     async (type) => {
       const view = open({ readings: [lost, none] });
-      await view.becomes("loadFailed");
+      await view.becomes("readFailed");
       expect(view.error()).toEqual(network);
       view.send({ type });
       await view.becomes("entering");
@@ -173,7 +173,7 @@ describe("a reading that fails", () => {
 
   it("is also a failure when the actor throws", async () => {
     const view = open({ readings: ["broken"] });
-    await view.becomes("loadFailed");
+    await view.becomes("readFailed");
   });
 });
 
@@ -316,7 +316,7 @@ describe("a QR that another device may have ended", () => {
   ] as const)("is hidden when the confirmation ends with %s", async (_name, reading) => {
     const view = await openPayable({ readings: [reading] });
     view.send({ type: "qr.wake" });
-    await view.becomes("loadFailed");
+    await view.becomes("readFailed");
   });
 
   it("has a notice that is removed when a new QR is shown", async () => {

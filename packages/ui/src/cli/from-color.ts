@@ -1,4 +1,4 @@
-import { brandFromColor } from "../theme/color/from-color.ts";
+import { brandFromColor } from "../theme/from-color/from-color.ts";
 import { EXIT, levelOf, type Options, UsageError } from "./usage.ts";
 import { writeTheme } from "./write-theme.ts";
 

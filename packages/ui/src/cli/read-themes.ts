@@ -5,10 +5,10 @@ import { pathToFileURL } from "node:url";
 import { themeFromTokens } from "../theme/design-tokens/from-tokens.ts";
 import { EXTENSION } from "../theme/design-tokens/to-tokens.ts";
 import type { DesignTokens } from "../theme/design-tokens/tokens.types.ts";
-import type { BrandPair, BrandTokens } from "../theme/schema/brand.types.ts";
-import { brandFromJson } from "../theme/schema/brand-from-json.ts";
-import { refusedIn, ThemeError } from "../theme/schema/theme-error.ts";
+import { refusedIn, ThemeError } from "../theme/errors/theme-error.ts";
+import { brandFromJson } from "../theme/json/brand-from-json.ts";
 import { validatePair } from "../theme/schema/validate-brand.ts";
+import type { BrandPair, BrandTokens } from "../theme/tokens/brand.types.ts";
 import { UsageError } from "./usage.ts";
 
 const MODULES = [".js", ".mjs", ".ts", ".mts"];

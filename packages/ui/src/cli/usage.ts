@@ -1,4 +1,4 @@
-import type { ContrastLevel } from "../theme/schema/brand.types.ts";
+import type { ContrastLevel } from "../theme/tokens/brand.types.ts";
 
 /** Exit codes of the process. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;

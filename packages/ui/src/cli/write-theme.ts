@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { themeToCss } from "../theme/css/to-css.ts";
 import { EXTENSION, themeToTokens } from "../theme/design-tokens/to-tokens.ts";
-import type { BrandPair, BrandTokens } from "../theme/schema/brand.types.ts";
+import type { BrandPair, BrandTokens } from "../theme/tokens/brand.types.ts";
 import { type Options, UsageError } from "./usage.ts";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { createPortal } from "react-dom";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { AlertDialog } from "../primitives/AlertDialog/index.ts";
 import { Button } from "../primitives/Button/index.ts";
-import { ConfirmDialog } from "../primitives/ConfirmDialog/index.ts";
 import { Dialog } from "../primitives/Dialog/index.ts";
 import { Menu } from "../primitives/Menu/index.ts";
 import { Tooltip } from "../primitives/Tooltip/index.ts";
@@ -126,7 +126,7 @@ test("elements behind a modal that is over another modal cannot be pressed", asy
   await show(
     <Dialog defaultOpen title="Account" footer={<Button onClick={onClick}>Send</Button>}>
       <div style={{ height: 600 }}>
-        <ConfirmDialog trigger={<Button>Ask</Button>} title="Leave?" onConfirm={() => {}} />
+        <AlertDialog trigger={<Button>Ask</Button>} title="Leave?" onConfirm={() => {}} />
       </div>
     </Dialog>,
   );

@@ -1,5 +1,5 @@
 import { riverDay } from "../../src/theme/brands/river-day/index.ts";
-import type { BrandTokens } from "../../src/theme/schema/brand.types.ts";
+import type { BrandTokens } from "../../src/theme/tokens/brand.types.ts";
 
 export const bad: BrandTokens = {
   ...riverDay,

@@ -33,7 +33,7 @@ function drawing({ meta, input }: Story, catalogue: Catalogue): ReactElement {
 }
 
 /** Stories that compute the current time while rendering, so that server and browser differ. */
-const TWO_MOMENTS = "Text and money/RelativeAge / Running";
+const TWO_MOMENTS = "Text and money/RelativeTime / Running";
 
 /** Every story except those that load a file first. */
 export async function cases(): Promise<Case[]> {

@@ -2,10 +2,10 @@ import { show } from "@satang/story-kit/show";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import {
+  Alert,
   Button,
   Link,
   Money,
-  Notice,
   Select,
   StatusPill,
   Text,
@@ -31,7 +31,7 @@ function Kit() {
   return (
     <>
       {TONES.map((tone) => (
-        <Notice
+        <Alert
           key={tone}
           tone={tone}
           title={tone}
@@ -42,7 +42,7 @@ function Kit() {
           }
         >
           Words with <Link href="#link">a link</Link>
-        </Notice>
+        </Alert>
       ))}
       {(["inherit", "positive", "critical", "muted"] as const).map((tone) => (
         <p key={tone}>

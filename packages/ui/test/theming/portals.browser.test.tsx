@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   Button,
+  Combobox,
   Dialog,
   Drawer,
   Menu,
-  SearchSelect,
   ThemeScope,
   ToastProvider,
   Tooltip,
@@ -31,7 +31,7 @@ function Corner({ theme = "river-day" }: { theme?: string }) {
           <Dialog title="Terms" trigger={<Button>Terms</Button>} />
           <Drawer title="More" trigger={<Button>More</Button>} />
           <Menu trigger={<Button>Menu</Button>} items={[{ id: "copy", label: "Copy" }]} />
-          <SearchSelect label="Bank" options={OPTIONS} picker="search" />
+          <Combobox label="Bank" options={OPTIONS} picker="search" />
           <Tooltip content="Seven days">
             <Button>Hint</Button>
           </Tooltip>

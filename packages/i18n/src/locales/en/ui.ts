@@ -47,11 +47,11 @@ export const ui = {
     left: "{time} left",
     over: "Time is up",
   },
-  face: {
+  emptyState: {
     empty: "Nothing here yet",
     error: "This did not load",
-    notYet: "Not here yet",
-    notYetText: "This comes in a later version.",
+    comingSoon: "Not here yet",
+    comingSoonText: "This comes in a later version.",
     offline: "No connection",
     offlineText: "Check the connection and try again.",
   },

@@ -49,11 +49,11 @@ export const ui = {
     left: "ເຫຼືອເວລາ {time}",
     over: "ໝົດເວລາ",
   },
-  face: {
+  emptyState: {
     empty: "ຍັງບໍ່ມີລາຍການ",
     error: "ໂຫຼດຂໍ້ມູນບໍ່ສຳເລັດ",
-    notYet: "ຍັງບໍ່ເປີດໃຫ້ໃຊ້",
-    notYetText: "ສ່ວນນີ້ຈະມາໃນເວີຊັນຕໍ່ໄປ",
+    comingSoon: "ຍັງບໍ່ເປີດໃຫ້ໃຊ້",
+    comingSoonText: "ສ່ວນນີ້ຈະມາໃນເວີຊັນຕໍ່ໄປ",
     offline: "ເຊື່ອມຕໍ່ບໍ່ໄດ້",
     offlineText: "ກວດອິນເຕີເນັດ ແລ້ວລອງໃໝ່ອີກຄັ້ງ",
   },

@@ -75,7 +75,7 @@ export const Offline = meta.story({
   play: untilTold,
 });
 
-export const LoadFailed = meta.story({
+export const ReadFailed = meta.story({
   args: { overrides: [refuse("lookupDeposit", "NO_BANK")] },
   play: untilTold,
 });

@@ -8,9 +8,9 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
+import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
-import { LoadFailure } from "../money/LoadFailure.tsx";
 import { EditBankAccountName } from "../profile/EditBankAccountName.tsx";
 import { useLatinName } from "../profile/use-latin-name.ts";
 import { DepositPanels } from "./DepositPanels.tsx";
@@ -62,7 +62,7 @@ export function DepositFlow({ open, onOpenChange, latinOnly }: DepositFlowProps)
       {ways.state === "loading" ? (
         <FormSkeleton />
       ) : ways.state === "failed" ? (
-        <LoadFailure error={ways.error} onRetry={ways.retry} />
+        <ReadFailure error={ways.error} onRetry={ways.retry} />
       ) : (
         <Stack gap={4}>
           {!scanned && <OwnAccount />}

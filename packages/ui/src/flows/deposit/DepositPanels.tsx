@@ -1,6 +1,6 @@
 import { type DepositAccount, type DepositAccounts, useDepositWay } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { EmptyFace } from "../../primitives/Face/index.ts";
+import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { Tabs } from "../../primitives/Tabs/index.ts";
 import { AccountPanel, type AccountPanelProps } from "./AccountPanel.tsx";
 import { QrPanel, type QrPanelProps } from "./QrPanel.tsx";
@@ -60,7 +60,7 @@ export function DepositPanels({
   const items = tellApart([...accounts, ...wallets]);
   const [way, choose] = useDepositWay(items.map(({ value }) => value));
   if (items.length === 0) {
-    return <EmptyFace title={t("deposit.empty.title")} text={t("deposit.empty.text")} />;
+    return <EmptyState title={t("deposit.empty.title")} text={t("deposit.empty.text")} />;
   }
   return <Tabs label={t("deposit.ways")} items={items} value={way} onValueChange={choose} />;
 }

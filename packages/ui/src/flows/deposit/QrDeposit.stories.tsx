@@ -101,13 +101,13 @@ export const Loading = meta.story({
   args: { overrides: [hang("qrcodeCurrent")] },
 });
 
-export const LoadFailed = meta.story({
-  tags: ["in:qrDeposit.loadFailed"],
+export const ReadFailed = meta.story({
+  tags: ["in:qrDeposit.readFailed"],
   args: { overrides: [garbage("qrcodeCurrent")] },
 });
 
 export const Offline = meta.story({
-  tags: ["in:qrDeposit.loadFailed"],
+  tags: ["in:qrDeposit.readFailed"],
   args: { overrides: [drop("qrcodeCurrent")] },
 });
 

@@ -1,7 +1,7 @@
 import type { QrDepositNotice, QrDepositView } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Alert } from "../../primitives/Alert/index.ts";
 import { ClockIcon } from "../../primitives/Icon/index.ts";
-import { Notice } from "../../primitives/Notice/index.ts";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 
 /** Props of {@link QrNoticeText}. */
@@ -17,41 +17,41 @@ export function QrNoticeText({ notice, operation }: QrNoticeTextProps) {
     case "expired":
     case "withdrawn":
       return (
-        <Notice
+        <Alert
           tone="warning"
           live="polite"
           icon={<ClockIcon size={18} />}
           title={t(`deposit.qr.${notice.kind}.title`)}
         >
           {t(`deposit.qr.${notice.kind}.text`)}
-        </Notice>
+        </Alert>
       );
     case "checking":
       return (
-        <Notice tone="info" live="polite" title={t("money.checking.title")}>
+        <Alert tone="info" live="polite" title={t("money.checking.title")}>
           {t("money.checking.text")}
-        </Notice>
+        </Alert>
       );
     case "notSent":
       return <OperationNotice operation={operation} />;
     case "nothingHappened":
       return (
-        <Notice tone="info" live="assertive">
+        <Alert tone="info" live="assertive">
           {t("deposit.qr.nothingHappened")}
-        </Notice>
+        </Alert>
       );
     case "message":
       return (
-        <Notice tone="critical" live="assertive" title={t("deposit.qr.createRefused")}>
+        <Alert tone="critical" live="assertive" title={t("deposit.qr.createRefused")}>
           {notice.message}
-        </Notice>
+        </Alert>
       );
     case "createRefused":
     case "cancelRefused":
       return (
-        <Notice tone="critical" live="assertive" title={t(`deposit.qr.${notice.kind}`)}>
+        <Alert tone="critical" live="assertive" title={t(`deposit.qr.${notice.kind}`)}>
           {notice.error ? errorText(notice.error) : undefined}
-        </Notice>
+        </Alert>
       );
     default:
       return null;

@@ -1,9 +1,9 @@
 import { type QrProvider, useQrDeposit } from "@satang/headless/deposit";
 import { useEffect, useRef } from "react";
-import { QrFace, type QrFaceProps } from "./QrFace.tsx";
+import { QrContent, type QrContentProps } from "./QrContent.tsx";
 
 /** Props of {@link QrPanel}. */
-export type QrPanelProps = Pick<QrFaceProps, "onDone"> & {
+export type QrPanelProps = Pick<QrContentProps, "onDone"> & {
   readonly provider: QrProvider;
   /** Told whether a QR is on screen, so that the sheet can say "scan". */
   readonly onShownChange: (isShown: boolean) => void;
@@ -22,5 +22,5 @@ export function QrPanel({ provider, onShownChange, onTransferred, onDone }: QrPa
     return () => tell.current(false);
   }, [isShown]);
 
-  return <QrFace deposit={deposit} onDone={onDone} />;
+  return <QrContent deposit={deposit} onDone={onDone} />;
 }

@@ -3,12 +3,12 @@ import type { QrDepositView } from "@satang/headless/deposit";
 import { useSatang } from "@satang/headless/provider";
 import { type MouseEvent, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Alert } from "../../primitives/Alert/index.ts";
+import { AlertDialog } from "../../primitives/AlertDialog/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
-import { ConfirmDialog } from "../../primitives/ConfirmDialog/index.ts";
 import { Countdown } from "../../primitives/Countdown/index.ts";
 import { DownloadIcon, SafeIcon } from "../../primitives/Icon/index.ts";
 import { Money } from "../../primitives/Money/index.ts";
-import { Notice } from "../../primitives/Notice/index.ts";
 import { Spread } from "../../primitives/Spread/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
@@ -55,9 +55,9 @@ export function QrShown({ deposit, isSecondTap }: QrShownProps) {
           />
         </div>
       ) : (
-        <Notice tone="critical" live="assertive">
+        <Alert tone="critical" live="assertive">
           {t("deposit.qr.unshowable")}
-        </Notice>
+        </Alert>
       )}
       <div className={css.once}>
         <SafeIcon size={18} className={css.onceIcon} />
@@ -87,7 +87,7 @@ export function QrShown({ deposit, isSecondTap }: QrShownProps) {
       >
         {isCancelling ? t("deposit.qr.cancelling") : t("deposit.qr.cancel")}
       </Button>
-      <ConfirmDialog
+      <AlertDialog
         open={asking}
         onOpenChange={setAsking}
         tone="critical"

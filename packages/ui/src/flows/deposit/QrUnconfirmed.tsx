@@ -1,7 +1,7 @@
 import type { QrDepositView } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
-import { Notice } from "../../primitives/Notice/index.ts";
 
 /** A create or cancel without a reply: a QR on screen could be dead, so none is shown until the server confirms it. */
 export function QrUnconfirmed({ deposit }: { readonly deposit: QrDepositView }) {
@@ -9,7 +9,7 @@ export function QrUnconfirmed({ deposit }: { readonly deposit: QrDepositView }) 
   const { operation, isCancel } = deposit;
   const words = isCancel ? "deposit.qr.cancelUnknown" : "deposit.qr.createUnknown";
   return (
-    <Notice
+    <Alert
       data-part="qr-unconfirmed"
       tone="warning"
       live="assertive"
@@ -21,6 +21,6 @@ export function QrUnconfirmed({ deposit }: { readonly deposit: QrDepositView }) 
       }
     >
       {t(`${words}.text`)}
-    </Notice>
+    </Alert>
   );
 }

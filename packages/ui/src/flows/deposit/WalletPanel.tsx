@@ -1,7 +1,7 @@
 import type { DepositWallet } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { CopyField } from "../../primitives/CopyField/index.ts";
-import { NotThereYetFace } from "../../primitives/Face/index.ts";
+import { ComingSoonState } from "../../primitives/EmptyState/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 
@@ -12,7 +12,7 @@ export function WalletPanel({ wallet }: { readonly wallet: DepositWallet }) {
   const { t, format } = useI18n();
   if (wallet.panel === "giftLink") {
     return (
-      <NotThereYetFace title={t("deposit.wallet.giftTitle")} text={t("deposit.wallet.giftText")} />
+      <ComingSoonState title={t("deposit.wallet.giftTitle")} text={t("deposit.wallet.giftText")} />
     );
   }
   return (

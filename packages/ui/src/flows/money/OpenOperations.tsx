@@ -12,7 +12,7 @@ import { Card } from "../../primitives/Card/index.ts";
 import { Dialog } from "../../primitives/Dialog/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { CheckIcon, SafeIcon, WaitingIcon } from "../../primitives/Icon/index.ts";
-import { List, ListRow } from "../../primitives/List/index.ts";
+import { List, ListItem } from "../../primitives/List/index.ts";
 import * as styles from "./MoneyOutcome.css.ts";
 import { MoneyOutcome, type OutcomeStatus, outcomeOf } from "./MoneyOutcome.tsx";
 import { useOperationName } from "./use-operation-name.ts";
@@ -62,7 +62,7 @@ function Row({ open }: { readonly open: OpenOperation }) {
   const title = words(operation.operation, operation.order);
   const { sentAt } = operation;
   return (
-    <ListRow
+    <ListItem
       icon={OUTCOMES[status].icon}
       iconTone={OUTCOMES[status].tone}
       title={title}

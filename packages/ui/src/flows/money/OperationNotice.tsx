@@ -1,6 +1,6 @@
 import type { MoneyOperationView } from "@satang/headless/money";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { Notice } from "../../primitives/Notice/index.ts";
+import { Alert } from "../../primitives/Alert/index.ts";
 
 /** Above the button: the service refused and why, or nothing was sent and why. Renders nothing else. */
 export function OperationNotice({ operation }: { readonly operation: MoneyOperationView }) {
@@ -9,19 +9,19 @@ export function OperationNotice({ operation }: { readonly operation: MoneyOperat
   if (status === "notSent") {
     const reason = error?.kind === "notSent" ? error.reason : "unread";
     return (
-      <Notice
+      <Alert
         tone={reason === "locked" ? "warning" : "critical"}
         live="assertive"
         title={t("money.notSent.title")}
       >
         {t(`money.notSent.${reason}`)}
-      </Notice>
+      </Alert>
     );
   }
   if (status !== "refused" || !isAnswered) return null;
   return (
-    <Notice tone="critical" live="assertive" title={t("money.refused.title")}>
+    <Alert tone="critical" live="assertive" title={t("money.refused.title")}>
       {error ? errorText(error) : null}
-    </Notice>
+    </Alert>
   );
 }

@@ -1,8 +1,8 @@
 import type { BankAccountNameView } from "@satang/headless/profile";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Dialog } from "../../primitives/Dialog/index.ts";
-import { Notice } from "../../primitives/Notice/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
 
@@ -42,9 +42,9 @@ export function EditBankAccountName({
             error={shownProblem ? t(problemTexts[shownProblem]) : undefined}
           />
           {error && (
-            <Notice tone="critical" live="assertive">
+            <Alert tone="critical" live="assertive">
               {errorText(error)}
-            </Notice>
+            </Alert>
           )}
           <Button {...bankAccountName.getSubmitProps()} width="fill" loading={state === "saving"}>
             {t("common.action.save")}

@@ -3,11 +3,11 @@ import type { RegisterView } from "@satang/headless/register";
 import { useEffect, useMemo, useRef } from "react";
 import { useCoarsePointer } from "../../hooks/use-coarse-pointer.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Alert } from "../../primitives/Alert/index.ts";
 import { BankBadge } from "../../primitives/BankBadge/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
-import { Notice } from "../../primitives/Notice/index.ts";
-import { SearchSelect } from "../../primitives/SearchSelect/index.ts";
-import { loadSearchBox } from "../../primitives/SearchSelect/use-search-box.ts";
+import { Combobox } from "../../primitives/Combobox/index.ts";
+import { loadComboboxControl } from "../../primitives/Combobox/use-combobox-control.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { useValueField } from "./use-field.ts";
 
@@ -33,7 +33,7 @@ export function BankSelect({ register }: { register: RegisterView }) {
   );
   const touch = useCoarsePointer();
   useEffect(() => {
-    if (!touch) void loadSearchBox();
+    if (!touch) void loadComboboxControl();
   }, [touch]);
 
   // The pressed button is removed when the list appears, so the focus moves to the list.
@@ -52,7 +52,7 @@ export function BankSelect({ register }: { register: RegisterView }) {
 
   if (banks.error && !options)
     return (
-      <Notice
+      <Alert
         tone="critical"
         live="assertive"
         action={
@@ -62,12 +62,12 @@ export function BankSelect({ register }: { register: RegisterView }) {
         }
       >
         {errorText(banks.error)}
-      </Notice>
+      </Alert>
     );
   if (!options) return <Skeleton shape="block" height="79px" />;
   return (
     <div ref={frame}>
-      <SearchSelect
+      <Combobox
         {...field("bankCode")}
         label={t("register.bank.bank")}
         placeholder={t("register.bank.choose")}

@@ -1,6 +1,6 @@
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
-import { Notice } from "../../primitives/Notice/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import type { RegisterStepProps } from "./register-step.types.ts";
 import { StepHead } from "./StepHead.tsx";
@@ -11,7 +11,7 @@ export function OutcomeUnknown({ register, takesFocus }: RegisterStepProps) {
   return (
     <>
       <StepHead title={t("register.outcomeUnknown.title")} takesFocus={takesFocus} />
-      <Notice tone="warning">{t("register.outcomeUnknown.text")}</Notice>
+      <Alert tone="warning">{t("register.outcomeUnknown.text")}</Alert>
       <Button {...register.getCheckOutcomeProps()} width="fill" loading={register.isBusy}>
         {t("register.outcomeUnknown.check")}
       </Button>

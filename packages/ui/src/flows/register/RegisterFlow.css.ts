@@ -1,6 +1,6 @@
-import { forced, shallow, wide } from "../../primitives/shared/media.ts";
+import { flowStyle } from "../../styles/flow-style.ts";
+import { forced, shallow, wide } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { flowStyle } from "../flow-style.ts";
 
 export const screen = flowStyle({
   display: "grid",

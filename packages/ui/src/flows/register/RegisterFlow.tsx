@@ -3,14 +3,14 @@
 import { type RegisterView, type UseRegisterOptions, useRegister } from "@satang/headless/register";
 import type { Locale } from "@satang/i18n";
 import { type ReactElement, type ReactNode, useState } from "react";
+import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
+import { useScrollIntoView } from "../../hooks/use-scroll-into-view.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Alert } from "../../primitives/Alert/index.ts";
 import { BrandName } from "../../primitives/AppBar/index.ts";
-import { Notice } from "../../primitives/Notice/index.ts";
 import { Steps } from "../../primitives/Steps/index.ts";
 import { LocaleSwitch } from "../session/LocaleSwitch.tsx";
 import { TextLink } from "../session/TextLink.tsx";
-import { useFocusOnWrong } from "../use-focus-on-wrong.ts";
-import { useInSight } from "../use-in-sight.ts";
 import { BankStep } from "./BankStep.tsx";
 import { OtpStep } from "./OtpStep.tsx";
 import { OutcomeUnknown } from "./OutcomeUnknown.tsx";
@@ -54,8 +54,8 @@ export function RegisterFlow({
   const problemText = useProblemText();
   const register = useRegister(options);
   const { state, problem, firstWrongField } = register;
-  const focusOnWrong = useFocusOnWrong(firstWrongField && register.problemOf(firstWrongField));
-  const problemInSight = useInSight<HTMLDivElement>(problem);
+  const focusOnWrong = useFocusInvalid(firstWrongField && register.problemOf(firstWrongField));
+  const problemInSight = useScrollIntoView<HTMLDivElement>(problem);
   const [opened] = useState(state);
   const [hasMoved, setHasMoved] = useState(false);
   if (state !== opened && !hasMoved) setHasMoved(true);
@@ -87,7 +87,7 @@ export function RegisterFlow({
             {Form && <Form key={state} register={register} takesFocus={hasMoved} />}
             {state === "outcomeUnknown" && <OutcomeUnknown register={register} takesFocus />}
             {problem && state !== "outcomeUnknown" && (
-              <Notice
+              <Alert
                 ref={problemInSight}
                 tone="critical"
                 live="assertive"
@@ -95,7 +95,7 @@ export function RegisterFlow({
                 action={register.hasAccount && login}
               >
                 {problemText(problem)}
-              </Notice>
+              </Alert>
             )}
             {state === "phone" && (
               <p className={styles.alternative}>

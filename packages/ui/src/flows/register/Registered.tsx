@@ -1,7 +1,7 @@
 import type { RegisterView } from "@satang/headless/register";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
-import { Mark } from "../../primitives/Mark/index.ts";
+import { Logo } from "../../primitives/Logo/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import * as styles from "./RegisterFlow.css.ts";
 import { StepHead } from "./StepHead.tsx";
@@ -11,7 +11,7 @@ export function Registered({ register, loginHref }: { register: RegisterView; lo
   const { t } = useI18n();
   return (
     <div className={styles.result}>
-      <Mark size={72} />
+      <Logo size={72} />
       <StepHead title={t("register.registered.title")} takesFocus>
         <Text tone="muted" role="status">
           {t("register.registered.text")}

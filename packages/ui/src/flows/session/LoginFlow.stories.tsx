@@ -14,7 +14,7 @@ import { holdTime } from "@satang/story-kit/story-time";
 import type { StoryContext } from "@storybook/react-vite";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Heading } from "../../primitives/Heading/index.ts";
-import { Mark } from "../../primitives/Mark/index.ts";
+import { Logo } from "../../primitives/Logo/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { ToastProvider } from "../../primitives/Toast/index.ts";
@@ -27,7 +27,7 @@ function Closed() {
   const { t } = useI18n();
   return (
     <Stack as="main" gap={4} align="center" style={{ padding: 32 }}>
-      <Mark size={72} />
+      <Logo size={72} />
       <Heading level={1}>{t("app.terminated.title")}</Heading>
       <Text tone="muted" align="center">
         {t("app.terminated.text")}

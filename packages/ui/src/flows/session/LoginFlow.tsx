@@ -3,18 +3,18 @@
 import { type UseLoginOptions, useLogin } from "@satang/headless/session";
 import type { Locale } from "@satang/i18n";
 import type { ReactElement, ReactNode } from "react";
+import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
 import { Checkbox } from "../../primitives/Checkbox/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { UserIcon } from "../../primitives/Icon/index.ts";
-import { Mark } from "../../primitives/Mark/index.ts";
+import { Logo } from "../../primitives/Logo/index.ts";
 import { PasswordField } from "../../primitives/PasswordField/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
 import { Waves } from "../../primitives/Waves/index.ts";
-import { useFocusOnWrong } from "../use-focus-on-wrong.ts";
 import { LocaleSwitch } from "./LocaleSwitch.tsx";
 import * as styles from "./LoginFlow.css.ts";
 import { LoginProblem } from "./LoginProblem.tsx";
@@ -43,7 +43,7 @@ export interface LoginFlowProps extends UseLoginOptions {
  */
 export function LoginFlow({
   brand = "Satang",
-  mark = <Mark size={60} className={styles.above} />,
+  mark = <Logo size={60} className={styles.above} />,
   onLocaleChange,
   registerHref = "/register",
   registerLink,
@@ -51,7 +51,7 @@ export function LoginFlow({
 }: LoginFlowProps) {
   const { t } = useI18n();
   const login = useLogin(options);
-  const focusOnWrong = useFocusOnWrong(login.missing.length > 0 ? login.missing : null);
+  const focusOnWrong = useFocusInvalid(login.missing.length > 0 ? login.missing : null);
   const missing = (field: "username" | "password") =>
     login.missing.includes(field) ? { error: t(`session.missing.${field}`) } : {};
 

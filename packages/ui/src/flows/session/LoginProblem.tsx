@@ -1,6 +1,6 @@
 import type { LoginView } from "@satang/headless/session";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { Notice } from "../../primitives/Notice/index.ts";
+import { Alert } from "../../primitives/Alert/index.ts";
 
 /** Why the sign-in failed, or why the server ended the previous session. */
 export function LoginProblem({ error, reason }: Pick<LoginView, "error" | "reason">) {
@@ -8,13 +8,13 @@ export function LoginProblem({ error, reason }: Pick<LoginView, "error" | "reaso
   if (error) {
     const isLostLine = error.kind === "network" || error.kind === "timeout";
     return (
-      <Notice
+      <Alert
         tone="critical"
         live="assertive"
         {...(isLostLine ? { title: t("session.lostLine.title") } : {})}
       >
         {errorText(error)}
-      </Notice>
+      </Alert>
     );
   }
   if (!reason) return null;
@@ -22,8 +22,8 @@ export function LoginProblem({ error, reason }: Pick<LoginView, "error" | "reaso
     ? errorText({ kind: "coded", code: reason.code, message: reason.message, status: 401 })
     : errorText({ kind: "raw", message: reason.message, status: 401 });
   return (
-    <Notice tone="warning" live="polite" title={t("session.ended.title")}>
+    <Alert tone="warning" live="polite" title={t("session.ended.title")}>
       {words}
-    </Notice>
+    </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
-import { asChildElement } from "../../primitives/shared/as-child.ts";
-import { safeHref } from "../../primitives/shared/safe-href.rules.ts";
+import { asChildElement } from "../../links/as-child.ts";
+import { safeHref } from "../../links/safe-href.rules.ts";
 import * as styles from "./LoginFlow.css.ts";
 
 /** Props of {@link TextLink}. */

@@ -4,11 +4,11 @@ import { useStatement } from "@satang/headless/statement";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
-import { EmptyFace } from "../../primitives/Face/index.ts";
+import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { ChevronEndIcon } from "../../primitives/Icon/index.ts";
 import { ListSkeleton } from "../../primitives/Skeleton/index.ts";
-import { ReadFailure } from "../ReadFailure.tsx";
+import { ReadFailure } from "../failures/ReadFailure.tsx";
 import * as styles from "./StatementFlow.css.ts";
 import { StatementRows } from "./StatementRows.tsx";
 
@@ -37,7 +37,7 @@ export function LatestStatement({ allHref = "/user/statement", count = 3 }: Late
         <ReadFailure error={readFailure} onRetry={actions.retry} retrying={isReading} />
       )}
       {state === "loading" && <ListSkeleton rows={count} label={t("statement.loading")} />}
-      {state === "empty" && <EmptyFace title={t("statement.empty.title")} />}
+      {state === "empty" && <EmptyState title={t("statement.empty.title")} />}
       {state === "ready" && (
         <StatementRows entries={entries.slice(0, count)} now={clock.now} times="age" />
       )}

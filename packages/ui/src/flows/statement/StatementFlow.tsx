@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
-import { EmptyFace } from "../../primitives/Face/index.ts";
+import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { StatementIcon } from "../../primitives/Icon/index.ts";
 import { Pagination } from "../../primitives/Pagination/index.ts";
 import { ListSkeleton } from "../../primitives/Skeleton/index.ts";
 import { Spread } from "../../primitives/Spread/index.ts";
-import { ReadFailure } from "../ReadFailure.tsx";
+import { ReadFailure } from "../failures/ReadFailure.tsx";
 import * as styles from "./StatementFlow.css.ts";
 import { StatementRows } from "./StatementRows.tsx";
 
@@ -57,7 +57,7 @@ export function StatementFlow({ onSlips, emptyAction, defaultPage = 1 }: Stateme
         )}
         {state === "loading" && <ListSkeleton rows={10} label={t("statement.loading")} />}
         {state === "empty" && (
-          <EmptyFace
+          <EmptyState
             title={t("statement.empty.title")}
             text={t("statement.empty.text")}
             action={emptyAction}

@@ -1,9 +1,9 @@
 import type { StatementEntry } from "@satang/headless/statement";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { DateTime } from "../../primitives/DateTime/index.ts";
-import { List, ListRow } from "../../primitives/List/index.ts";
-import { RelativeAge } from "../../primitives/RelativeAge/index.ts";
-import { wholeNumbers } from "../whole-numbers.tsx";
+import { List, ListItem } from "../../primitives/List/index.ts";
+import { RelativeTime } from "../../primitives/RelativeTime/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { amountTone, iconOf, iconTone, signText, statusTone } from "./row-looks.ts";
 import { useRowTitle } from "./use-row-title.ts";
 
@@ -24,9 +24,9 @@ export function StatementRows({ entries, now, times = "both" }: StatementRowsPro
     <List label={t("statement.title")}>
       {entries.map((row) => {
         const Icon = iconOf(row);
-        const age = <RelativeAge key="age" value={row.createdAt} now={now} />;
+        const age = <RelativeTime key="age" value={row.createdAt} now={now} />;
         return (
-          <ListRow
+          <ListItem
             key={row.key}
             icon={<Icon size={20} />}
             iconTone={iconTone(row)}

@@ -11,9 +11,9 @@ import {
   TransferIcon,
   WithdrawIcon,
 } from "../../primitives/Icon/index.ts";
-import type { ListRow } from "../../primitives/List/index.ts";
+import type { ListItem } from "../../primitives/List/index.ts";
 
-type RowProps = ComponentProps<typeof ListRow>;
+type RowProps = ComponentProps<typeof ListItem>;
 
 const iconOfKind = {
   deposit: DepositIcon,

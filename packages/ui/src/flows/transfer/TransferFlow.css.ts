@@ -1,5 +1,5 @@
+import { flowStyle } from "../../styles/flow-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { flowStyle } from "../flow-style.ts";
 
 /** In em, the size of words that a member chose in the browser: large ones have no room beside each other on any phone. */
 const narrow = "(max-width: 21.1875em)";

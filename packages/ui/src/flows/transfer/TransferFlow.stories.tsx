@@ -90,7 +90,7 @@ export const Loading = meta.story({ args: { overrides: [hang("walletGet")] } });
 
 export const Offline = meta.story({ args: { overrides: [drop("walletGet")] }, play: untilTold });
 
-export const LoadFailed = meta.story({
+export const ReadFailed = meta.story({
   args: { overrides: [refuse("walletGet", "NO_WALLET")] },
   play: untilTold,
 });

@@ -3,11 +3,11 @@
 import { type UseTransferOptions, useTransfer } from "@satang/headless/transfer";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
-import { EmptyFace } from "../../primitives/Face/index.ts";
+import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
+import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
-import { LoadFailure } from "../money/LoadFailure.tsx";
 import { MoneyOutcome, outcomeOf } from "../money/MoneyOutcome.tsx";
 import { useCloseWhenDone } from "../money/use-close-when-done.ts";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
@@ -61,9 +61,9 @@ export function TransferFlow({ open, onOpenChange, ...options }: TransferFlowPro
       ) : accounts.state === "loading" ? (
         <FormSkeleton />
       ) : accounts.state === "failed" ? (
-        <LoadFailure error={accounts.error} onRetry={accounts.retry} />
+        <ReadFailure error={accounts.error} onRetry={accounts.retry} />
       ) : accounts.data.length < 2 ? (
-        <EmptyFace title={t("transfer.noGames.title")} text={t("transfer.noGames.text")} />
+        <EmptyState title={t("transfer.noGames.title")} text={t("transfer.noGames.text")} />
       ) : (
         <TransferForm transfer={transfer} />
       )}

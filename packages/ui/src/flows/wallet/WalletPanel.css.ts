@@ -1,6 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
+import { flowStyle } from "../../styles/flow-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { flowStyle } from "../flow-style.ts";
 
 const { color, font, motion, radius, shadow, size, space } = vars;
 

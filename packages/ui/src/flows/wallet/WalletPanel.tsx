@@ -2,14 +2,14 @@
 
 import { useRefreshBalances, useWallet } from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Alert } from "../../primitives/Alert/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
-import { Notice } from "../../primitives/Notice/index.ts";
 import { SegmentedControl } from "../../primitives/SegmentedControl/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { Waves } from "../../primitives/Waves/index.ts";
-import { ReadFailure } from "../ReadFailure.tsx";
+import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { Balance } from "./Balance.tsx";
 import { LastSync } from "./LastSync.tsx";
 import { QuickActions, type QuickActionsProps } from "./QuickActions.tsx";
@@ -85,9 +85,9 @@ export function WalletPanel(props: WalletPanelProps) {
         <QuickActions {...props} />
       </section>
       {failure && (
-        <Notice tone="warning" live="polite" title={t("wallet.refreshFailed")}>
+        <Alert tone="warning" live="polite" title={t("wallet.refreshFailed")}>
           {errorText(failure)}
-        </Notice>
+        </Alert>
       )}
     </Stack>
   );

@@ -95,7 +95,7 @@ export const Loading = meta.story({ args: { overrides: [hang("lookupWithdraw")] 
 
 export const Offline = meta.story({ args: { overrides: [drop("walletGet")] }, play: untilTold });
 
-export const LoadFailed = meta.story({
+export const ReadFailed = meta.story({
   args: { overrides: [refuse("lookupWithdraw", "NO_DATA")] },
   play: untilTold,
 });

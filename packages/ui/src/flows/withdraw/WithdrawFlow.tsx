@@ -4,14 +4,14 @@ import { useWithdraw, type WithdrawFacts } from "@satang/headless/withdraw";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
-import { LoadFailure } from "../money/LoadFailure.tsx";
 import { MoneyOutcome, outcomeOf } from "../money/MoneyOutcome.tsx";
 import { useBaht } from "../money/use-baht.ts";
 import { useCloseWhenDone } from "../money/use-close-when-done.ts";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
-import { wholeNumbers } from "../whole-numbers.tsx";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 
 /** Props of {@link WithdrawFlow}. */
@@ -71,7 +71,7 @@ export function WithdrawFlow({ open, onOpenChange }: WithdrawFlowProps) {
       ) : facts.state === "loading" ? (
         <FormSkeleton />
       ) : facts.state === "failed" ? (
-        <LoadFailure error={facts.error} onRetry={facts.retry} />
+        <ReadFailure error={facts.error} onRetry={facts.retry} />
       ) : (
         <WithdrawForm withdraw={withdraw} facts={facts.data} />
       )}

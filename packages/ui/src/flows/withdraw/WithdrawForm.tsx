@@ -2,10 +2,10 @@ import { toBaht } from "@satang/core";
 import type { WithdrawFacts, WithdrawView } from "@satang/headless/withdraw";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { LockIcon } from "../../primitives/Icon/index.ts";
 import { MoneyField } from "../../primitives/MoneyField/index.ts";
-import { Notice } from "../../primitives/Notice/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 import { useBaht } from "../money/use-baht.ts";
@@ -37,11 +37,11 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
       <Stack gap={4}>
         <WithdrawWallets balance={facts.balance} bonus={facts.bonus} />
         {isLocked && (
-          <Notice tone="accent" icon={<LockIcon size={18} />}>
+          <Alert tone="accent" icon={<LockIcon size={18} />}>
             {t("withdraw.bonus")}
-          </Notice>
+          </Alert>
         )}
-        {obstacle && <Notice tone="warning">{problemText(obstacle)}</Notice>}
+        {obstacle && <Alert tone="warning">{problemText(obstacle)}</Alert>}
         <MoneyField
           size="big"
           label={t("withdraw.amount")}

@@ -1,8 +1,8 @@
 "use client";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
-import { classNames } from "../shared/class-names.ts";
-import { visuallyHidden } from "../shared/hidden.css.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as css from "./AccountNumber.css.ts";
 
 /** Props of {@link AccountNumber}; everything else goes to its `span`. */

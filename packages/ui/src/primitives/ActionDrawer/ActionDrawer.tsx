@@ -1,10 +1,10 @@
 "use client";
 import type { ReactNode } from "react";
+import { NavigationControl } from "../../links/NavigationControl.tsx";
+import type { NavigationEntry } from "../../links/navigation.types.ts";
 import { useOpen } from "../../overlay/use-open.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { BottomSheet, type BottomSheetProps } from "../BottomSheet/BottomSheet.tsx";
-import { classNames } from "../shared/class-names.ts";
-import { NavigationControl } from "../shared/NavigationControl.tsx";
-import type { NavigationEntry } from "../shared/navigation.types.ts";
 import * as styles from "./ActionDrawer.css.ts";
 
 /** One tile of an {@link ActionDrawer}. */
@@ -28,7 +28,7 @@ export interface ActionDrawerProps
 }
 
 /**
- * The drawer that the plus of the bottom menu opens: every money action as a tile. Choosing one
+ * The drawer that the plus of the bottom navigation opens: every money action as a tile. Choosing one
  * closes the drawer; a modal that it opens returns the focus to the plus.
  *
  * @example

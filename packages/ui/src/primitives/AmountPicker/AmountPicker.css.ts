@@ -1,7 +1,7 @@
 import { createVar, fallbackVar } from "@vanilla-extract/css";
+import { forced, forcedChosen } from "../../styles/media.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { forced, forcedChosen } from "../shared/media.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const GAP = 6;
 const each = createVar();

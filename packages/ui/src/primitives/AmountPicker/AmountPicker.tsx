@@ -2,7 +2,7 @@
 
 import { moneyParts } from "@satang/i18n";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
-import { classNames } from "../shared/class-names.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as css from "./AmountPicker.css.ts";
 
 /** Props of {@link AmountPicker}; everything else goes to its group. */

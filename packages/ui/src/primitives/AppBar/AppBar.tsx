@@ -10,7 +10,7 @@ export interface AppBarProps {
 }
 
 /**
- * The bar at the top of a phone. From 1024 px it is hidden, and the `SideRail` has the brand.
+ * The bar at the top of a phone. From 1024 px it is hidden, and the `NavigationRail` has the brand.
  *
  * @example
  * <AppBar brand={<BrandName name="Satang" />}>

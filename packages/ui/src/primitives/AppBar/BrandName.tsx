@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
-import { Mark } from "../Mark/Mark.tsx";
-import { asChildElement } from "../shared/as-child.ts";
-import { classNames } from "../shared/class-names.ts";
-import { safeHref } from "../shared/safe-href.rules.ts";
+import { asChildElement } from "../../links/as-child.ts";
+import { safeHref } from "../../links/safe-href.rules.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { Logo } from "../Logo/Logo.tsx";
 import * as styles from "./AppBar.css.ts";
 
 /** {@link BrandName} */
@@ -11,7 +11,7 @@ export interface BrandNameProps {
   name: ReactNode;
   /** A partner's own logo, 30 px high. @default the coin with two waves */
   mark?: ReactNode;
-  /** `large` for the side rail. @default "medium" */
+  /** `large` for the navigation rail. @default "medium" */
   size?: keyof typeof styles.brandSizes | undefined;
   /** Makes it a link to the first page. */
   href?: string | undefined;
@@ -24,7 +24,7 @@ export function BrandName({ name, mark, size = "medium", href, link }: BrandName
   const className = classNames(styles.brandName, styles.brandSizes[size]);
   const content = (
     <>
-      {mark ?? <Mark size={size === "large" ? 34 : 30} />}
+      {mark ?? <Logo size={size === "large" ? 34 : 30} />}
       <span className={styles.name} data-part="name">
         {name}
       </span>

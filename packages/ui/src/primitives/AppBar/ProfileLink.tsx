@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
+import { asChildElement } from "../../links/as-child.ts";
+import { safeHref } from "../../links/safe-href.rules.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
-import { asChildElement } from "../shared/as-child.ts";
-import { classNames } from "../shared/class-names.ts";
-import { safeHref } from "../shared/safe-href.rules.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./AppBar.css.ts";
 
@@ -16,7 +16,7 @@ export interface ProfileLinkProps {
   href?: string | undefined;
   /** A router's link, which gets the styles. Wins over `href`. */
   link?: ReactElement | undefined;
-  /** `fill` on the side rail. @default "hug" */
+  /** `fill` on the navigation rail. @default "hug" */
   width?: keyof typeof styles.profileWidths | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { classNames } from "../../styles/class-names.ts";
 import { UserIcon } from "../Icon/icons.ts";
-import { classNames } from "../shared/class-names.ts";
 import * as css from "./Avatar.css.ts";
 import { initialOf } from "./initial.rules.ts";
 

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
-import { classNames } from "../shared/class-names.ts";
-import { visuallyHidden } from "../shared/hidden.css.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as css from "./Badge.css.ts";
 
 /** Props of {@link Badge}; everything else goes to its `span`. */

@@ -1,4 +1,4 @@
-import { primitiveStyle } from "../shared/primitive-style.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 
 /** Keeps the bank's colour in forced colours, because a letter alone does not identify a bank. */
 export const badge = primitiveStyle(

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { classNames } from "../../styles/class-names.ts";
 import { BankIcon } from "../Icon/icons.ts";
-import { classNames } from "../shared/class-names.ts";
 import { badge } from "./BankBadge.css.ts";
 import { BANK_COLORS, UNKNOWN_BANK } from "./bank-colors.ts";
 

@@ -1,12 +1,12 @@
 "use client";
 import { Children, type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as carousel from "../Carousel/Carousel.css.ts";
 import { CarouselDots } from "../Carousel/CarouselDots.tsx";
 import { useCarousel } from "../Carousel/use-carousel.ts";
 import { PauseIcon, PlayIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { classNames } from "../shared/class-names.ts";
 import { useTurning } from "./use-turning.ts";
 
 /** {@link BannerCarousel} */

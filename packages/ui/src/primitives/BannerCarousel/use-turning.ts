@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useState } from "react";
 import { useMedia } from "../../hooks/use-media.ts";
 import { useVisible } from "../../hooks/use-visible.ts";
-import { stillMotion } from "../shared/media.ts";
+import { stillMotion } from "../../styles/media.ts";
 
 /**
  * Focus on its own button does not pause it, because a member who presses "play" there wants it to

@@ -1,8 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
+import { ring } from "../../styles/ring.css.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { layers } from "../../theme/css/layers.css.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
-import { ring } from "../shared/ring.css.ts";
 
 /** Low specificity, so that the disabled and pressed states win. */
 const hover = (style: Record<string, string>) => ({

@@ -7,9 +7,9 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
-import { asChildElement } from "../shared/as-child.ts";
-import { classNames } from "../shared/class-names.ts";
-import { isRefused } from "../shared/safe-href.rules.ts";
+import { asChildElement } from "../../links/as-child.ts";
+import { isRefused } from "../../links/safe-href.rules.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as css from "./Button.css.ts";
 
 /** Props of {@link Button}; everything else goes to its element. */

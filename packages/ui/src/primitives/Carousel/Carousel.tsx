@@ -1,6 +1,6 @@
 "use client";
 import { Children, type ReactNode, useEffect, useRef } from "react";
-import { classNames } from "../shared/class-names.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./Carousel.css.ts";
 import { CarouselArrow } from "./CarouselArrow.tsx";
 import { CarouselDots } from "./CarouselDots.tsx";

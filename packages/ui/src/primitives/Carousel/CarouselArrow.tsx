@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { classNames } from "../../styles/class-names.ts";
 import { ChevronEndIcon, ChevronStartIcon } from "../Icon/icons.ts";
-import { classNames } from "../shared/class-names.ts";
 import * as styles from "./Carousel.css.ts";
 
 interface CarouselArrowProps {

@@ -1,6 +1,6 @@
 "use client";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { classNames } from "../shared/class-names.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./Carousel.css.ts";
 
 interface CarouselDotsProps {

@@ -2,10 +2,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { classNames } from "../../styles/class-names.ts";
 import { useCarousel } from "../Carousel/use-carousel.ts";
 import * as fieldCss from "../Field/Field.css.ts";
 import { CriticalIcon } from "../Icon/index.ts";
-import { classNames } from "../shared/class-names.ts";
 import * as styles from "./ChoiceCarousel.css.ts";
 import { standing } from "./standing.rules.ts";
 

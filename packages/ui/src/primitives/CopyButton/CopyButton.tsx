@@ -2,9 +2,9 @@
 
 import { forwardRef, type ReactNode } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { Button, type ButtonProps } from "../Button/index.ts";
 import { CheckIcon, CopyIcon } from "../Icon/index.ts";
-import { visuallyHidden } from "../shared/hidden.css.ts";
 import * as css from "./CopyButton.css.ts";
 import { useCopy } from "./use-copy.ts";
 

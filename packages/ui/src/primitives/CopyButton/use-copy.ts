@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { copyText } from "../shared/copy-text.ts";
+import { copyText } from "../../text/copy-text.ts";
 
 /** Outcome of the last copy. */
 export type CopyState = "idle" | "copied" | "failed";

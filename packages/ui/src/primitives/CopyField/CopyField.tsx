@@ -2,11 +2,11 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { Button } from "../Button/index.ts";
 import { useCopy } from "../CopyButton/index.ts";
 import { CheckIcon, CopyIcon } from "../Icon/index.ts";
-import { classNames } from "../shared/class-names.ts";
-import { visuallyHidden } from "../shared/hidden.css.ts";
 import * as css from "./CopyField.css.ts";
 
 /** Props of {@link CopyField}; everything else goes to its element. */

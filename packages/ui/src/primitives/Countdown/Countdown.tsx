@@ -1,8 +1,8 @@
 "use client";
 import { type ReactNode, useId } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { classNames } from "../shared/class-names.ts";
-import { visuallyHidden } from "../shared/hidden.css.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as styles from "./Countdown.css.ts";
 import { Ring } from "./Ring.tsx";
 import { useCountdown } from "./use-countdown.ts";

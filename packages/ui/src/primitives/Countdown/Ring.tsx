@@ -1,4 +1,4 @@
-import { classNames } from "../shared/class-names.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./Countdown.css.ts";
 import type { CountdownUrgency } from "./countdown.rules.ts";
 

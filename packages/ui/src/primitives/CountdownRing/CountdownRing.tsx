@@ -1,11 +1,11 @@
 "use client";
 import { useId } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import type { CountdownProps } from "../Countdown/Countdown.tsx";
 import { Ring } from "../Countdown/Ring.tsx";
 import { useCountdown } from "../Countdown/use-countdown.ts";
-import { classNames } from "../shared/class-names.ts";
-import { visuallyHidden } from "../shared/hidden.css.ts";
 import * as css from "./CountdownRing.css.ts";
 
 /** Props of {@link CountdownRing}: those of `Countdown`, with size and label. */

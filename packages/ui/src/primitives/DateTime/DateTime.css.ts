@@ -1,4 +1,4 @@
-import { primitiveStyle } from "../shared/primitive-style.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 
 /** Lines break between date and time, never inside them. */
 export const dateTime = primitiveStyle(

@@ -2,8 +2,8 @@
 import type { Moment } from "@satang/i18n";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
-import { classNames } from "../shared/class-names.ts";
-import { machineTime } from "../shared/machine-time.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { machineTime } from "../../text/machine-time.ts";
 import { dateTime } from "./DateTime.css.ts";
 
 /** Props of {@link DateTime}; everything else goes to its `time`. */

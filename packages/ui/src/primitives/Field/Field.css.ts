@@ -1,5 +1,5 @@
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
 
 // The layout of a flex column takes two thirds of the time of a grid.
 export const field = primitiveStyle(

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { classNames } from "../shared/class-names.ts";
-import { visuallyHidden } from "../shared/hidden.css.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as css from "./Field.css.ts";
 import { FieldNotes } from "./FieldNotes.tsx";
 import type { FieldIds, FieldMessages } from "./use-field-ids.ts";

@@ -1,6 +1,6 @@
+import { forced } from "../../styles/media.ts";
+import { primitiveStyle, restyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { forced } from "../shared/media.ts";
-import { primitiveStyle, restyle } from "../shared/primitive-style.ts";
 
 export const area = primitiveStyle(
   {

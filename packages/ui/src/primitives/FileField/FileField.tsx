@@ -4,11 +4,11 @@ import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from "rea
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { useMergedRefs } from "../../hooks/use-merged-refs.ts";
 import { useI18n } from "../../i18n/use-i18n.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
 import { CloseIcon, UploadIcon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
-import { classNames } from "../shared/class-names.ts";
-import { visuallyHidden } from "../shared/hidden.css.ts";
 import * as css from "./FileField.css.ts";
 import { FilePreview } from "./FilePreview.tsx";
 import { type FileRefusal, refusalOf, shownName, sizeText } from "./file.rules.ts";

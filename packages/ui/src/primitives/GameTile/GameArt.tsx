@@ -1,6 +1,6 @@
 "use client";
 import { type ReactNode, useId, useState } from "react";
-import { classNames } from "../shared/class-names.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./GameTile.css.ts";
 import { artHues, artOf } from "./game-art.rules.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
-import { asChildElement } from "../shared/as-child.ts";
-import { classNames } from "../shared/class-names.ts";
-import { safeHref } from "../shared/safe-href.rules.ts";
+import { asChildElement } from "../../links/as-child.ts";
+import { safeHref } from "../../links/safe-href.rules.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { GameArt } from "./GameArt.tsx";
 import * as styles from "./GameTile.css.ts";
 

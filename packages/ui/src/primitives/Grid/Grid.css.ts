@@ -1,4 +1,4 @@
-import { primitiveStyle } from "../shared/primitive-style.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 
 /** A column is never wider than the grid, so that nothing scrolls horizontally. */
 const columns = (repeat: string, least: number) =>

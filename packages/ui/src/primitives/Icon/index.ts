@@ -1,2 +1,2 @@
-export { type Icon, type IconDrawing, type IconProps, icon } from "./icon.tsx";
 export * from "./icons.ts";
+export { type Icon, type IconDrawing, type IconProps, icon } from "./svg/icon.tsx";

@@ -4,9 +4,9 @@ import {
   forwardRef,
   type ReactNode,
 } from "react";
-import { asChildElement } from "../shared/as-child.ts";
-import { classNames } from "../shared/class-names.ts";
-import { safeHref } from "../shared/safe-href.rules.ts";
+import { asChildElement } from "../../links/as-child.ts";
+import { safeHref } from "../../links/safe-href.rules.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as css from "./IconButton.css.ts";
 
 /** Props of {@link IconButton}; everything else goes to its element. */

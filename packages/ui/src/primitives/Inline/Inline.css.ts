@@ -1,4 +1,4 @@
-import { primitiveStyle } from "../shared/primitive-style.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 
 export const inline = primitiveStyle({ display: "flex", minWidth: 0 }, "inline");
 

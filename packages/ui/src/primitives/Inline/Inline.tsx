@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
-import { aligns } from "../shared/align.css.ts";
-import { classNames } from "../shared/class-names.ts";
-import { gaps } from "../shared/gaps.css.ts";
+import { aligns } from "../../styles/align.css.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { gaps } from "../../styles/gaps.css.ts";
 import * as css from "./Inline.css.ts";
 
 /** Props of {@link Inline}; everything else goes to its element. */

@@ -1,5 +1,5 @@
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
 
 /**
  * A font face with a few glyphs, so that the name of a language does not load the face of its whole

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, type Locale, languageTag } from "@satang/i18n";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
-import { classNames } from "../shared/class-names.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { name } from "./LanguageName.css.ts";
 
 /** Props of {@link LanguageName}; everything else goes to its `span`. */

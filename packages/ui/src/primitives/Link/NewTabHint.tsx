@@ -1,8 +1,8 @@
 "use client";
 
 import { useI18n } from "../../i18n/use-i18n.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { NewTabIcon } from "../Icon/index.ts";
-import { visuallyHidden } from "../shared/hidden.css.ts";
 import { away, hint } from "./Link.css.ts";
 
 /** Keeps the icon on the line of the last word. */

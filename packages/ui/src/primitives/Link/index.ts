@@ -1,2 +1,2 @@
-export { safeHref } from "../shared/safe-href.rules.ts";
+export { safeHref } from "../../links/safe-href.rules.ts";
 export { Link, type LinkProps } from "./Link.tsx";

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { DepositIcon } from "../Icon/icons.ts";
 import { List } from "./List.tsx";
-import { ListRow } from "./ListRow.tsx";
+import { ListItem } from "./ListItem.tsx";
 
 describeConformance(List, {
   otherParts: ["amount", "detail", "end", "icon", "status", "title", "words"],
@@ -17,7 +17,7 @@ describeConformance(List, {
 test("is announced as title, date, amount and status", async () => {
   await show(
     <List label="Statement">
-      <ListRow
+      <ListItem
         icon={<DepositIcon />}
         iconTone="positive"
         title="Deposit"
@@ -38,7 +38,7 @@ test("a long title never breaks the amount; the amount moves below it when both 
   await show(
     <div style={{ width: 288 }}>
       <List label="Statement" className="own">
-        <ListRow icon={<DepositIcon />} title={unbroken} amount="−1,234,567.50" className="row" />
+        <ListItem icon={<DepositIcon />} title={unbroken} amount="−1,234,567.50" className="row" />
       </List>
     </div>,
   );
@@ -54,7 +54,7 @@ test("a long title never breaks the amount; the amount moves below it when both 
 test("no marker is rendered, without `none`, because Safari would then not announce a list", async () => {
   await show(
     <List label="Slips">
-      <ListRow title="Deposit" />
+      <ListItem title="Deposit" />
     </List>,
   );
   const { listStyleType } = getComputedStyle(page.getByRole("list", { name: "Slips" }).element());

@@ -1,7 +1,7 @@
 import preview from "@satang/story-kit/preview";
 import { Card } from "../Card/index.ts";
 import { BonusIcon, DepositIcon, TransferIcon, WithdrawIcon } from "../Icon/index.ts";
-import { List, ListRow } from "./index.ts";
+import { List, ListItem } from "./index.ts";
 
 const meta = preview.meta({
   title: "Layout/List",
@@ -13,7 +13,7 @@ export const Statement = meta.story({
   render: () => (
     <Card padding="none" elevation="raised">
       <List label="รายการ">
-        <ListRow
+        <ListItem
           icon={<DepositIcon />}
           iconTone="positive"
           title="ฝากเงิน · KBANK QR"
@@ -23,7 +23,7 @@ export const Statement = meta.story({
           status="สำเร็จ"
           statusTone="positive"
         />
-        <ListRow
+        <ListItem
           icon={<TransferIcon />}
           title="กระเป๋าเงิน → Joker"
           details={["21/11/2026 14:20:44", "12 นาทีที่แล้ว"]}
@@ -31,7 +31,7 @@ export const Statement = meta.story({
           status="สำเร็จ"
           statusTone="positive"
         />
-        <ListRow
+        <ListItem
           icon={<BonusIcon />}
           iconTone="positive"
           title="โบนัสต้อนรับ 50%"
@@ -41,7 +41,7 @@ export const Statement = meta.story({
           status="กำลังดำเนินการ"
           statusTone="warning"
         />
-        <ListRow
+        <ListItem
           icon={<WithdrawIcon />}
           iconTone="critical"
           title="ถอนเงิน · SCB 123-456-7890"
@@ -50,7 +50,7 @@ export const Statement = meta.story({
           status="สำเร็จ"
           statusTone="positive"
         />
-        <ListRow
+        <ListItem
           icon={<DepositIcon />}
           title="ฝากเงิน · สลิป"
           details={["20/11/2026 20:15:19", "18 ชั่วโมงที่แล้ว"]}

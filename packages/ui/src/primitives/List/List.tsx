@@ -1,10 +1,10 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
-import { classNames } from "../shared/class-names.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./List.css.ts";
 
 /** Props of {@link List}; everything else goes to its `ul`. */
 export interface ListProps extends ComponentPropsWithoutRef<"ul"> {
-  /** `ListRow`s. */
+  /** `ListItem`s. */
   children: ReactNode;
   /** Accessible name, when no heading precedes it. */
   label?: string | undefined;
@@ -15,7 +15,7 @@ export interface ListProps extends ComponentPropsWithoutRef<"ul"> {
  *
  * @example
  * <List label="Statement">
- *   <ListRow title="Deposit · KBANK QR" … />
+ *   <ListItem title="Deposit · KBANK QR" … />
  * </List>
  */
 export const List = forwardRef<HTMLUListElement, ListProps>(function List(

@@ -4,7 +4,7 @@ import { threeScripts, unbroken } from "@satang/story-kit/three-scripts";
 import { Card } from "../Card/index.ts";
 import { CopyIcon, DepositIcon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
-import { List, ListRow } from "./index.ts";
+import { List, ListItem } from "./index.ts";
 
 const meta = preview.meta({
   title: "Pictures/List",
@@ -20,7 +20,7 @@ export const Powerset = meta.story({
     <Card padding="none">
       <List label="รายการ">
         {tones.map((tone) => (
-          <ListRow
+          <ListItem
             key={tone}
             icon={<DepositIcon />}
             iconTone={tone}
@@ -32,9 +32,9 @@ export const Powerset = meta.story({
             statusTone={tone === "accent" ? "neutral" : tone}
           />
         ))}
-        <ListRow title="ที่ปลื้มอู้ฟู่" />
-        <ListRow title="ที่ปลื้มอู้ฟู่" details={["21/11/2026"]} />
-        <ListRow
+        <ListItem title="ที่ปลื้มอู้ฟู่" />
+        <ListItem title="ที่ปลื้มอู้ฟู่" details={["21/11/2026"]} />
+        <ListItem
           title="ที่ปลื้มอู้ฟู่"
           status="สำเร็จ"
           action={
@@ -54,7 +54,7 @@ export const LongWords = meta.story({
     <Card padding="none" style={{ maxWidth: 288 }}>
       <List label="รายการ">
         {threeScripts.map(({ lang, word, sentence }) => (
-          <ListRow
+          <ListItem
             key={lang}
             lang={lang}
             icon={<DepositIcon />}
@@ -65,7 +65,7 @@ export const LongWords = meta.story({
             statusTone="warning"
           />
         ))}
-        <ListRow title={unbroken} details={[unbroken]} amount="+0.01" status={unbroken} />
+        <ListItem title={unbroken} details={[unbroken]} amount="+0.01" status={unbroken} />
       </List>
     </Card>
   ),

@@ -1,2 +1,2 @@
 export { List, type ListProps } from "./List.tsx";
-export { ListRow, type ListRowProps } from "./ListRow.tsx";
+export { ListItem, type ListItemProps } from "./ListItem.tsx";

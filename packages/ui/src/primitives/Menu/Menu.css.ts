@@ -1,6 +1,6 @@
+import { forced, forcedOff, shallow } from "../../styles/media.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { forced, forcedOff, shallow } from "../shared/media.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, motion, radius, shadow, size, space } = vars;
 

@@ -1,8 +1,8 @@
 "use client";
 import { Slot } from "@radix-ui/react-slot";
 import { Fragment, type MouseEvent, type ReactElement, useId } from "react";
-import { classNames } from "../shared/class-names.ts";
-import { safeHref } from "../shared/safe-href.rules.ts";
+import { safeHref } from "../../links/safe-href.rules.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./Menu.css.ts";
 import type { MenuItem, MenuProps } from "./menu.types.ts";
 import { useMenu } from "./use-menu.ts";

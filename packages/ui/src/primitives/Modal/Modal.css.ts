@@ -1,7 +1,7 @@
 import { createVar } from "@vanilla-extract/css";
+import { forced, shallow, wide } from "../../styles/media.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { forced, shallow, wide } from "../shared/media.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, motion, radius, shadow, space } = vars;
 

@@ -1,4 +1,4 @@
-import { primitiveStyle } from "../shared/primitive-style.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 
 /** On `<html>` while a modal is open. */
 export const locked = primitiveStyle({ overflow: "hidden" });

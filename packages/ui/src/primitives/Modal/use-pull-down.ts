@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from "react";
-import { wide } from "../shared/media.ts";
+import { wide } from "../../styles/media.ts";
 import { held } from "./Modal.css.ts";
 import { isPulledAway } from "./pull.rules.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { visuallyHidden } from "../shared/hidden.css.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { Money, type MoneyProps } from "./Money.tsx";
 import { useCountedAmount } from "./use-counted-amount.ts";
 

@@ -1,6 +1,6 @@
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { QUIET } from "../../theme/color/shares.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
 
 export const money = primitiveStyle(
   {

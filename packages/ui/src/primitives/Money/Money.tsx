@@ -1,6 +1,6 @@
 import { type Currency, moneyParts } from "@satang/i18n";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
-import { classNames } from "../shared/class-names.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as css from "./Money.css.ts";
 
 /** Props of {@link Money}; everything else goes to its `span`. */

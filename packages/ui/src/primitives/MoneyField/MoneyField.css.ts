@@ -1,5 +1,5 @@
+import { primitiveStyle, restyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { primitiveStyle, restyle } from "../shared/primitive-style.ts";
 
 export const currency = primitiveStyle({
   flex: "none",

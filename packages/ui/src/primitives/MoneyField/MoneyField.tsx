@@ -3,7 +3,7 @@
 import { forwardRef, useState } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { useI18n } from "../../i18n/use-i18n.ts";
-import { classNames } from "../shared/class-names.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import { type AmountRefusal, groupAmountText, readAmountText } from "./amount-text.rules.ts";
 import * as css from "./MoneyField.css.ts";

@@ -1,4 +1,4 @@
-import { latinDigits } from "../shared/latin-digits.ts";
+import { latinDigits } from "../../text/latin-digits.ts";
 
 /** Why a text was refused; the previous amount stays. */
 export type AmountRefusal = "tooManyDecimals" | "digitsOnly" | "tooLarge";

@@ -2,9 +2,9 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { latinDigits } from "../../text/latin-digits.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
-import { classNames } from "../shared/class-names.ts";
-import { latinDigits } from "../shared/latin-digits.ts";
 import * as css from "./OtpField.css.ts";
 
 /** Props of {@link OtpField}; everything else goes to its `input`. */

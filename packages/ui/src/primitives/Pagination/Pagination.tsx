@@ -1,7 +1,7 @@
 "use client";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { classNames } from "../../styles/class-names.ts";
 import { ChevronEndIcon, ChevronStartIcon } from "../Icon/icons.ts";
-import { classNames } from "../shared/class-names.ts";
 import * as styles from "./Pagination.css.ts";
 import { pagesAround } from "./pages.rules.ts";
 

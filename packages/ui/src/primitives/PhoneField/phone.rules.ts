@@ -1,4 +1,4 @@
-import { latinDigits } from "../shared/latin-digits.ts";
+import { latinDigits } from "../../text/latin-digits.ts";
 
 /**
  * Country of the numbers: in Thailand the country code becomes the leading 0, in Laos the digits

@@ -2,8 +2,8 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
-import { classNames } from "../shared/class-names.ts";
-import { visuallyHidden } from "../shared/hidden.css.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as css from "./Progress.css.ts";
 import { percentOf } from "./progress.rules.ts";
 

@@ -2,11 +2,11 @@
 
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as fieldCss from "../Field/Field.css.ts";
 import { FieldNotes } from "../Field/FieldNotes.tsx";
 import { type FieldMessages, useFieldIds } from "../Field/index.ts";
-import { classNames } from "../shared/class-names.ts";
-import { visuallyHidden } from "../shared/hidden.css.ts";
 import * as css from "./RadioGroup.css.ts";
 import { RadioRow } from "./RadioRow.tsx";
 

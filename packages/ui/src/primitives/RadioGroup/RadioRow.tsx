@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { classNames } from "../shared/class-names.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as css from "./RadioGroup.css.ts";
 import type { RadioOption } from "./RadioGroup.tsx";
 

@@ -1,5 +1,5 @@
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, radius, space } = vars;
 

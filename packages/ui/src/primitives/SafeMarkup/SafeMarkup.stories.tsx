@@ -1,7 +1,7 @@
 import preview from "@satang/story-kit/preview";
 import { expect, within } from "storybook/test";
 import { Card } from "../Card/index.ts";
-import { EmptyFace } from "../Face/index.ts";
+import { EmptyState } from "../EmptyState/index.ts";
 import { SafeMarkup } from "./index.ts";
 
 const meta = preview.meta({
@@ -53,5 +53,5 @@ export const Hostile = meta.story({
 
 /** When no text remains. */
 export const Empty = meta.story({
-  args: { markup: "<script>alert(1)</script>", empty: <EmptyFace /> },
+  args: { markup: "<script>alert(1)</script>", empty: <EmptyState /> },
 });

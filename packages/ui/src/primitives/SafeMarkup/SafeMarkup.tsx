@@ -7,8 +7,8 @@ import {
   useMemo,
   useSyncExternalStore,
 } from "react";
-import { ErrorFace } from "../Face/ErrorFace.tsx";
-import { classNames } from "../shared/class-names.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { ErrorState } from "../EmptyState/ErrorState.tsx";
 import { build } from "./build.tsx";
 import * as css from "./SafeMarkup.css.ts";
 import { current, loadSanitizer, onServer, type Sanitize, subscribe } from "./sanitizer.ts";
@@ -63,7 +63,7 @@ function contentOf(sanitize: Sanitize, markup: string, headingLevel: number) {
  *
  * @example
  * import { SafeMarkup } from "@satang/ui/safe-markup";
- * <SafeMarkup markup={notice} empty={<EmptyFace />} />
+ * <SafeMarkup markup={notice} empty={<EmptyState />} />
  */
 export const SafeMarkup = forwardRef<HTMLDivElement, SafeMarkupProps>(function SafeMarkup(
   { markup, headingLevel = 3, fallback, empty, className, ...rest },
@@ -76,7 +76,7 @@ export const SafeMarkup = forwardRef<HTMLDivElement, SafeMarkupProps>(function S
     [sanitizer, markup, headingLevel],
   );
 
-  if (content === "failed") return <ErrorFace onRetry={loadSanitizer} />;
+  if (content === "failed") return <ErrorState onRetry={loadSanitizer} />;
   if (content?.isEmpty) return empty;
   return (
     <div

@@ -1,6 +1,6 @@
+import { forced, forcedChosen } from "../../styles/media.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { forced, forcedChosen } from "../shared/media.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const track = {
   position: "relative",

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
-import { classNames } from "../shared/class-names.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as css from "./SegmentedControl.css.ts";
 
 /** One option. */

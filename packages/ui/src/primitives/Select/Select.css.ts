@@ -1,5 +1,5 @@
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
 
 /** Covers the whole box, so that a press anywhere opens its list. */
 export const select = primitiveStyle({

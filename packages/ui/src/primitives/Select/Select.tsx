@@ -3,10 +3,10 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { useI18n } from "../../i18n/use-i18n.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as fieldCss from "../Field/Field.css.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
 import { ChevronDownIcon } from "../Icon/index.ts";
-import { classNames } from "../shared/class-names.ts";
 import * as css from "./Select.css.ts";
 
 /** One option. */

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { visuallyHidden } from "../shared/hidden.css.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as styles from "./Skeleton.css.ts";
 import { Skeleton } from "./Skeleton.tsx";
 
@@ -15,7 +15,7 @@ export interface ListSkeletonProps extends Omit<ComponentPropsWithoutRef<"div">,
 }
 
 /**
- * Placeholder for loading rows, in the size of `ListRow`, so that nothing moves when they appear.
+ * Placeholder for loading rows, in the size of `ListItem`, so that nothing moves when they appear.
  *
  * @example
  * {query.isPending ? <ListSkeleton rows={10} /> : <Statement … />}

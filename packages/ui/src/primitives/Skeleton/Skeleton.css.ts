@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
+import { forced } from "../../styles/media.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { forced } from "../shared/media.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, radius, space } = vars;
 

@@ -1,6 +1,6 @@
-import { forced } from "../shared/media.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
-import { appear, ring } from "../shared/ring.css.ts";
+import { forced } from "../../styles/media.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
+import { appear, ring } from "../../styles/ring.css.ts";
 
 export const spinner = primitiveStyle(
   {

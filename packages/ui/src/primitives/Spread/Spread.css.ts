@@ -1,4 +1,4 @@
-import { primitiveStyle } from "../shared/primitive-style.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 
 export const spread = primitiveStyle(
   { display: "flex", flexWrap: "wrap", justifyContent: "space-between", minWidth: 0 },

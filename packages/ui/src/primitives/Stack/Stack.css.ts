@@ -1,4 +1,4 @@
-import { primitiveStyle } from "../shared/primitive-style.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 
 export const stack = primitiveStyle(
   { display: "flex", flexDirection: "column", minWidth: 0 },

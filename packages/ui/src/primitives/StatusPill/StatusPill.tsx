@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { classNames } from "../../styles/class-names.ts";
 import { CheckIcon, ClockIcon, CloseIcon, InfoIcon } from "../Icon/index.ts";
-import { classNames } from "../shared/class-names.ts";
 import * as css from "./StatusPill.css.ts";
 
 /** Props of {@link StatusPill}; everything else goes to its `span`. */

@@ -1,6 +1,6 @@
+import { forced } from "../../styles/media.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { forced } from "../shared/media.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, radius, space } = vars;
 

@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { visuallyHidden } from "../shared/hidden.css.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as styles from "./Steps.css.ts";
 
 type StepState = keyof typeof styles.states;

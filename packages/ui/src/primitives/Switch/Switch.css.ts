@@ -1,6 +1,6 @@
+import { forced } from "../../styles/media.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { forced } from "../shared/media.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
 
 /** The box of the label covers the row, so that a press anywhere toggles it. */
 export const row = primitiveStyle(

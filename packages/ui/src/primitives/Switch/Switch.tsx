@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { classNames } from "../../styles/class-names.ts";
 import { useFieldIds } from "../Field/index.ts";
-import { classNames } from "../shared/class-names.ts";
 import * as css from "./Switch.css.ts";
 
 /** Props of {@link Switch}; everything else goes to its `input`. */

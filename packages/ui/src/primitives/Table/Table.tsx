@@ -1,6 +1,6 @@
 import type { Key, ReactNode } from "react";
-import { classNames } from "../shared/class-names.ts";
-import { visuallyHidden } from "../shared/hidden.css.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as styles from "./Table.css.ts";
 
 /** One column of a {@link Table}. */

@@ -1,6 +1,6 @@
+import { forced, forcedChosen, forcedOff } from "../../styles/media.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { forced, forcedChosen, forcedOff } from "../shared/media.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, motion, radius, size, space } = vars;
 

@@ -2,7 +2,7 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import { type ReactNode, useRef } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
-import { classNames } from "../shared/class-names.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./Tabs.css.ts";
 import { useChosenInView } from "./use-chosen-in-view.ts";
 

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
-import { classNames } from "../shared/class-names.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as css from "./Text.css.ts";
 
 /** Props of {@link Text}; everything else goes to its element. */

@@ -1,10 +1,10 @@
 "use client";
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { classNames } from "../../styles/class-names.ts";
 import * as fieldCss from "../Field/Field.css.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
 import { LockIcon } from "../Icon/index.ts";
-import { classNames } from "../shared/class-names.ts";
 
 /** Props of {@link TextField}; everything else goes to its `input`. */
 export interface TextFieldProps

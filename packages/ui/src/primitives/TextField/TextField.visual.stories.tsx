@@ -1,10 +1,10 @@
 import { inThreeScripts } from "@satang/story-kit/field-pictures";
 import { pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
+import { Alert } from "../Alert/index.ts";
 import { CopyField } from "../CopyField/index.ts";
 import { LockIcon } from "../Icon/index.ts";
 import { MoneyField } from "../MoneyField/index.ts";
-import { Notice } from "../Notice/index.ts";
 import { OtpField } from "../OtpField/index.ts";
 import { SegmentedControl } from "../SegmentedControl/index.ts";
 import { Select } from "../Select/index.ts";
@@ -53,9 +53,9 @@ export const ThreeScripts = meta.story({
           ]}
         />
         <CopyField label={name} value={text} />
-        <Notice tone="warning" icon={<LockIcon size={18} />} title={name}>
+        <Alert tone="warning" icon={<LockIcon size={18} />} title={name}>
           {error}
-        </Notice>
+        </Alert>
       </>
     ),
     words,

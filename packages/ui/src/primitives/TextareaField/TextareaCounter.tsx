@@ -1,7 +1,7 @@
 "use client";
 
 import { useI18n } from "../../i18n/use-i18n.ts";
-import { visuallyHidden } from "../shared/hidden.css.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as css from "./TextareaField.css.ts";
 
 /**

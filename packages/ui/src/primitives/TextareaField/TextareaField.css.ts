@@ -1,5 +1,5 @@
+import { primitiveStyle, restyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { primitiveStyle, restyle } from "../shared/primitive-style.ts";
 
 /** The counter is below the text, not next to it. */
 export const box = restyle({

@@ -2,9 +2,9 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as fieldCss from "../Field/Field.css.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
-import { classNames } from "../shared/class-names.ts";
 import { TextareaCounter } from "./TextareaCounter.tsx";
 import * as css from "./TextareaField.css.ts";
 

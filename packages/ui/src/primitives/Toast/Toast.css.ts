@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
+import { wide } from "../../styles/media.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { wide } from "../shared/media.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
 
 const { color, font, motion, radius, shadow, size, space } = vars;
 

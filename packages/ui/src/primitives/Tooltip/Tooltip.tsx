@@ -4,7 +4,7 @@ import { cloneElement, type ReactElement, type ReactNode, useId, useRef } from "
 import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect.ts";
 import { tieToAnchor } from "../../overlay/anchor.ts";
 import type { OnOpenChange } from "../../overlay/open-change.types.ts";
-import { classNames } from "../shared/class-names.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./Tooltip.css.ts";
 import { useHint } from "./use-hint.ts";
 

@@ -1,5 +1,5 @@
+import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { primitiveStyle } from "../shared/primitive-style.ts";
 
 /**
  * Keeps its size with any content, so that nothing moves when the player is mounted and unmounted.

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
-import { ErrorFace } from "../Face/ErrorFace.tsx";
+import { ErrorState } from "../EmptyState/ErrorState.tsx";
 import { player } from "./VideoModal.css.ts";
 import { playable } from "./video.rules.ts";
 import type { VideoCaptions } from "./video.types.ts";
@@ -23,7 +23,7 @@ export function VideoPlayer({ src, hosts, name, captions }: VideoPlayerProps) {
   const video = playable(src, { hosts, origin: location.origin, language: languageTag });
 
   if (!video || failed)
-    return <ErrorFace title={t("ui.video.error")} text={t("ui.video.errorText")} />;
+    return <ErrorState title={t("ui.video.error")} text={t("ui.video.errorText")} />;
   if (video.kind === "frame") {
     return (
       <iframe

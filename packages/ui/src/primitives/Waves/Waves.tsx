@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
-import { classNames } from "../shared/class-names.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as css from "./Waves.css.ts";
 
 /** Props of {@link Waves}; everything else goes to its `svg`. */

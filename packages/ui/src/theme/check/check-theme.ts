@@ -1,6 +1,6 @@
-import type { BrandTokens, ContrastLevel } from "../schema/brand.types.ts";
+import { deriveAsWritten } from "../derive/derive-brand.ts";
 import { validateBrand } from "../schema/validate-brand.ts";
-import { deriveAsWritten } from "../tokens/derive-brand.ts";
+import type { BrandTokens, ContrastLevel } from "../tokens/brand.types.ts";
 import { type CheckedPair, measure, missing } from "./measure.ts";
 import { nearestPassing, type WrittenColor } from "./nearest-passing.ts";
 

@@ -1,8 +1,8 @@
 import { contrast, fade, lay, mix } from "../color/contrast.ts";
 import { CONTROL_RATIO, TEXT_RATIO } from "../color/ratios.ts";
-import type { ContrastLevel } from "../schema/brand.types.ts";
+import type { DerivedBrand } from "../derive/derive-brand.ts";
+import type { ContrastLevel } from "../tokens/brand.types.ts";
 import { colorRows } from "../tokens/columns.ts";
-import type { DerivedBrand } from "../tokens/derive-brand.ts";
 import { type ContrastPair, contrastPairs, type PairKind } from "./contrast-pairs.ts";
 
 /** A pair with its colours and their contrast. */

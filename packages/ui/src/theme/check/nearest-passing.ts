@@ -1,7 +1,7 @@
 import { fromOklch, toOklch } from "../color/oklch.ts";
-import type { BrandColors, BrandTokens, DerivedColor } from "../schema/brand.types.ts";
+import { deriveAsWritten } from "../derive/derive-brand.ts";
+import type { BrandColors, BrandTokens, DerivedColor } from "../tokens/brand.types.ts";
 import { colorRows } from "../tokens/columns.ts";
-import { deriveAsWritten } from "../tokens/derive-brand.ts";
 import { type ColorToken, type ContrastPair, contrastPairs } from "./contrast-pairs.ts";
 import { measure, missing } from "./measure.ts";
 

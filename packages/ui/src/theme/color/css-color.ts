@@ -15,7 +15,7 @@ import {
   useMode as speak,
   type Xyz65,
 } from "culori/fn";
-import { ThemeError } from "../schema/theme-error.ts";
+import { ThemeError } from "../errors/theme-error.ts";
 import { fromOklch, isShown, toOklch } from "./oklch.ts";
 
 speak(modeHsl);

@@ -1,4 +1,4 @@
-import type { ContrastLevel } from "../schema/brand.types.ts";
+import type { ContrastLevel } from "../tokens/brand.types.ts";
 
 /** WCAG's contrast ratio for text, by level. */
 export const TEXT_RATIO: Readonly<Record<ContrastLevel, number>> = { AA: 4.5, AAA: 7 };

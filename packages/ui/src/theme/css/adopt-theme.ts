@@ -1,5 +1,5 @@
-import type { BrandPair, BrandTokens } from "../schema/brand.types.ts";
-import { ThemeError } from "../schema/theme-error.ts";
+import { ThemeError } from "../errors/theme-error.ts";
+import type { BrandPair, BrandTokens } from "../tokens/brand.types.ts";
 import { themeToCss } from "./to-css.ts";
 
 /** Options of {@link adoptTheme}. */

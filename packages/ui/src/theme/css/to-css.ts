@@ -1,6 +1,6 @@
-import type { BrandPair, BrandTokens } from "../schema/brand.types.ts";
+import { deriveBrand } from "../derive/derive-brand.ts";
 import { validateBrand, validatePair } from "../schema/validate-brand.ts";
-import { deriveBrand } from "../tokens/derive-brand.ts";
+import type { BrandPair, BrandTokens } from "../tokens/brand.types.ts";
 import { variableName } from "./variable-name.ts";
 
 interface Tree {

@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
-import type { BrandTokens } from "../schema/brand.types.ts";
-import { deriveBrand } from "../tokens/derive-brand.ts";
+import { deriveBrand } from "../derive/derive-brand.ts";
+import type { BrandTokens } from "../tokens/brand.types.ts";
 import { layers } from "./layers.css.ts";
 import { brandSelector, toVariables } from "./to-css.ts";
 

@@ -1,7 +1,7 @@
 import type { Color } from "culori/fn";
 import { toHex } from "../color/color-spaces.ts";
 import { isHex } from "../color/contrast.ts";
-import { ThemeError } from "../schema/theme-error.ts";
+import { ThemeError } from "../errors/theme-error.ts";
 
 type Range = readonly [least: number, most: number];
 

@@ -1,16 +1,16 @@
 import { riverDay } from "../brands/river-day/index.ts";
 import { riverNight } from "../brands/river-night/index.ts";
+import { deriveBrand } from "../derive/derive-brand.ts";
+import { ThemeError } from "../errors/theme-error.ts";
+import { defineBrand } from "../schema/define-brand.ts";
+import { baseValues } from "../tokens/base-values.ts";
 import type {
   BrandColors,
   BrandRadius,
   BrandTokens,
   ContrastLevel,
-} from "../schema/brand.types.ts";
-import { defineBrand } from "../schema/define-brand.ts";
-import { ThemeError } from "../schema/theme-error.ts";
-import { baseValues } from "../tokens/base-values.ts";
+} from "../tokens/brand.types.ts";
 import { authored, replaceable } from "../tokens/columns.ts";
-import { deriveBrand } from "../tokens/derive-brand.ts";
 import type { TokenKind } from "../tokens/token-row.ts";
 import { resolver } from "./resolve.ts";
 import { EXTENSION } from "./to-tokens.ts";

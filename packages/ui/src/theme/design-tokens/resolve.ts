@@ -1,4 +1,4 @@
-import { ThemeError } from "../schema/theme-error.ts";
+import { ThemeError } from "../errors/theme-error.ts";
 import type { DesignTokens } from "./tokens.types.ts";
 
 type Node = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
-import type { BrandTokens } from "../schema/brand.types.ts";
+import { deriveBrand } from "../derive/derive-brand.ts";
 import { baseValues } from "../tokens/base-values.ts";
+import type { BrandTokens } from "../tokens/brand.types.ts";
 import { replaceable } from "../tokens/columns.ts";
-import { deriveBrand } from "../tokens/derive-brand.ts";
 import { kindOf } from "./token-of-file.ts";
 import type { DesignToken, DesignTokens } from "./tokens.types.ts";
 import { valueToToken } from "./values.ts";

@@ -1,5 +1,5 @@
 import { parseHex } from "../color/contrast.ts";
-import { ThemeError } from "../schema/theme-error.ts";
+import { ThemeError } from "../errors/theme-error.ts";
 import type { TokenKind } from "../tokens/token-row.ts";
 import { hexOf } from "./color.ts";
 import type { TokenColor, TokenDimension, TokenDuration, TokenShadow } from "./tokens.types.ts";

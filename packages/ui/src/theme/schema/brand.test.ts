@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { riverDay } from "../brands/river-day/index.ts";
 import { riverNight } from "../brands/river-night/index.ts";
 import { themeToCss, toVariables } from "../css/to-css.ts";
-import { deriveBrand } from "../tokens/derive-brand.ts";
-import type { BrandTokens } from "./brand.types.ts";
-import { brandFromJson } from "./brand-from-json.ts";
+import { deriveBrand } from "../derive/derive-brand.ts";
+import { ThemeError } from "../errors/theme-error.ts";
+import { brandFromJson } from "../json/brand-from-json.ts";
+import type { BrandTokens } from "../tokens/brand.types.ts";
 import { defineBrand } from "./define-brand.ts";
-import { ThemeError } from "./theme-error.ts";
 
 const nightWith = (color: Record<string, unknown>) =>
   ({ ...riverNight, color: { ...riverNight.color, ...color } }) as BrandTokens;

@@ -1,5 +1,10 @@
-import type { BrandColors, BrandDifference, BrandOverrides, BrandTokens } from "./brand.types.ts";
-import { ThemeError } from "./theme-error.ts";
+import { ThemeError } from "../errors/theme-error.ts";
+import type {
+  BrandColors,
+  BrandDifference,
+  BrandOverrides,
+  BrandTokens,
+} from "../tokens/brand.types.ts";
 import { validateBrand } from "./validate-brand.ts";
 import type { WrittenColors, WrittenValues } from "./written.types.ts";
 

@@ -1,8 +1,8 @@
 import { isHex, parseHex } from "../color/contrast.ts";
+import { ThemeError, type ThemeProblem } from "../errors/theme-error.ts";
+import type { BrandPair, BrandTokens } from "../tokens/brand.types.ts";
 import { authored, replaceable } from "../tokens/columns.ts";
 import type { ColorRow } from "../tokens/token-row.ts";
-import type { BrandPair, BrandTokens } from "./brand.types.ts";
-import { ThemeError, type ThemeProblem } from "./theme-error.ts";
 import { EXPECTED, fits } from "./value-checks.ts";
 
 const ID = /^[a-z][a-z0-9-]{0,63}$/;

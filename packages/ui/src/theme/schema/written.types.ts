@@ -1,4 +1,4 @@
-import type { BrandOverrides, DerivedColor } from "./brand.types.ts";
+import type { BrandOverrides, DerivedColor } from "../tokens/brand.types.ts";
 
 type Digit =
   | ("0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9")

@@ -1,4 +1,4 @@
-import type { ThemeValues } from "../schema/brand.types.ts";
+import type { ThemeValues } from "./brand.types.ts";
 import { column } from "./columns.ts";
 import type { RowsBy, TokenGroup } from "./token.types.ts";
 

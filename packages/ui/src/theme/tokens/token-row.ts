@@ -1,4 +1,4 @@
-import type { Derive } from "../color/derivations.ts";
+import type { Derive } from "./derivations.ts";
 
 /** The form of a value; the names are those of the Design Tokens format. */
 export type TokenKind =

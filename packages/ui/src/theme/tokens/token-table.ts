@@ -1,4 +1,5 @@
 import { fade, mix } from "../color/contrast.ts";
+import { GLOW, QUIET } from "../color/shares.ts";
 import {
   alwaysLegible,
   faded,
@@ -10,8 +11,7 @@ import {
   tint,
   visibleEdge,
   visibleRing,
-} from "../color/derivations.ts";
-import { GLOW, QUIET } from "../color/shares.ts";
+} from "./derivations.ts";
 import {
   brandColor,
   type ColorRow,
@@ -342,8 +342,8 @@ export const tokenTable = {
     control: dimension("52px"),
     button: dimension("54px"),
     appBar: dimension("64px"),
-    bottomMenu: dimension("84px"),
-    sideRail: dimension("232px"),
+    bottomNavigation: dimension("84px"),
+    navigationRail: dimension("232px"),
   },
   /** Stacking order of elements above the page. */
   z: {

@@ -1,4 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const ArrowEndIcon = /* @__PURE__ */ icon(ArrowRight);

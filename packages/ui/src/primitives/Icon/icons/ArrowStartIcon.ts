@@ -1,4 +1,4 @@
 import { ArrowLeft } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const ArrowStartIcon = /* @__PURE__ */ icon(ArrowLeft);

@@ -1,4 +1,4 @@
 import { Paperclip } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const AttachIcon = /* @__PURE__ */ icon(Paperclip);

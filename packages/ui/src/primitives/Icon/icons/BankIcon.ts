@@ -1,4 +1,4 @@
 import { Landmark } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const BankIcon = /* @__PURE__ */ icon(Landmark);

@@ -1,4 +1,4 @@
 import { Ban } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const BlockedIcon = /* @__PURE__ */ icon(Ban);

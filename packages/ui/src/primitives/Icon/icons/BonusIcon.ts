@@ -1,4 +1,4 @@
 import { Gift } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const BonusIcon = /* @__PURE__ */ icon(Gift);

@@ -1,4 +1,4 @@
 import { CalendarDays } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const CalendarIcon = /* @__PURE__ */ icon(CalendarDays);

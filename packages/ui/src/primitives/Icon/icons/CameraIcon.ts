@@ -1,4 +1,4 @@
 import { Camera } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const CameraIcon = /* @__PURE__ */ icon(Camera);

@@ -1,4 +1,4 @@
 import { MessagesSquare } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const ChatIcon = /* @__PURE__ */ icon(MessagesSquare);

@@ -1,4 +1,4 @@
 import { Check } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const CheckIcon = /* @__PURE__ */ icon(Check);

@@ -1,4 +1,4 @@
 import { ChevronDown } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const ChevronDownIcon = /* @__PURE__ */ icon(ChevronDown);

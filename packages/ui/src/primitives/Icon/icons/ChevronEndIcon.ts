@@ -1,4 +1,4 @@
 import { ChevronRight } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const ChevronEndIcon = /* @__PURE__ */ icon(ChevronRight);

@@ -1,4 +1,4 @@
 import { ChevronLeft } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const ChevronStartIcon = /* @__PURE__ */ icon(ChevronLeft);

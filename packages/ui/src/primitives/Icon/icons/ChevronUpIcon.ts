@@ -1,4 +1,4 @@
 import { ChevronUp } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const ChevronUpIcon = /* @__PURE__ */ icon(ChevronUp);

@@ -1,4 +1,4 @@
 import { Clock } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const ClockIcon = /* @__PURE__ */ icon(Clock);

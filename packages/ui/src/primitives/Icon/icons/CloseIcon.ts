@@ -1,4 +1,4 @@
 import { X } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const CloseIcon = /* @__PURE__ */ icon(X);

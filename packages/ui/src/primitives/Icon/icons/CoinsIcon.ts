@@ -1,4 +1,4 @@
 import { Coins } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const CoinsIcon = /* @__PURE__ */ icon(Coins);

@@ -1,4 +1,4 @@
 import { ScrollText } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const ConditionsIcon = /* @__PURE__ */ icon(ScrollText);

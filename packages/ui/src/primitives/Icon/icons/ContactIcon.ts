@@ -1,4 +1,4 @@
 import { MessageCircle } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const ContactIcon = /* @__PURE__ */ icon(MessageCircle);

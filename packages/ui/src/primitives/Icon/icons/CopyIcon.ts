@@ -1,4 +1,4 @@
 import { Copy } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const CopyIcon = /* @__PURE__ */ icon(Copy);

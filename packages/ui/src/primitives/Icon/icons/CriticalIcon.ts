@@ -1,4 +1,4 @@
 import { CircleAlert } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const CriticalIcon = /* @__PURE__ */ icon(CircleAlert);

@@ -1,4 +1,4 @@
 import { Sun } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const DayIcon = /* @__PURE__ */ icon(Sun);

@@ -1,4 +1,4 @@
 import { Trash2 } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const DeleteIcon = /* @__PURE__ */ icon(Trash2);

@@ -1,4 +1,4 @@
 import { ArrowDownToLine } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const DepositIcon = /* @__PURE__ */ icon(ArrowDownToLine);

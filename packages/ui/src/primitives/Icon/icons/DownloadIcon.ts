@@ -1,4 +1,4 @@
 import { Download } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const DownloadIcon = /* @__PURE__ */ icon(Download);

@@ -1,4 +1,4 @@
 import { Pencil } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const EditIcon = /* @__PURE__ */ icon(Pencil);

@@ -1,4 +1,4 @@
 import { Mail } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const EmailIcon = /* @__PURE__ */ icon(Mail);

@@ -1,4 +1,4 @@
 import { Smile } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const EmojiIcon = /* @__PURE__ */ icon(Smile);

@@ -1,4 +1,4 @@
 import { Star } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const FavouriteIcon = /* @__PURE__ */ icon(Star);

@@ -1,4 +1,4 @@
 import { FileText } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const FileIcon = /* @__PURE__ */ icon(FileText);

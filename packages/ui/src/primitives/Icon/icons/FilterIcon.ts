@@ -1,4 +1,4 @@
 import { ListFilter } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const FilterIcon = /* @__PURE__ */ icon(ListFilter);

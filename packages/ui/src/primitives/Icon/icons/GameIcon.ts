@@ -1,4 +1,4 @@
 import { Gamepad2 } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const GameIcon = /* @__PURE__ */ icon(Gamepad2);

@@ -1,4 +1,4 @@
 import { CircleQuestionMark } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const HelpIcon = /* @__PURE__ */ icon(CircleQuestionMark);

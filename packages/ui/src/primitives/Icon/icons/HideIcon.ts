@@ -1,4 +1,4 @@
 import { EyeOff } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const HideIcon = /* @__PURE__ */ icon(EyeOff);

@@ -1,4 +1,4 @@
 import { History } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const HistoryIcon = /* @__PURE__ */ icon(History);

@@ -1,4 +1,4 @@
 import { House } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const HomeIcon = /* @__PURE__ */ icon(House);

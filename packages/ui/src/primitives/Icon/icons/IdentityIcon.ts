@@ -1,4 +1,4 @@
 import { IdCard } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const IdentityIcon = /* @__PURE__ */ icon(IdCard);

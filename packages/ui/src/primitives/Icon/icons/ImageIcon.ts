@@ -1,4 +1,4 @@
 import { Image } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const ImageIcon = /* @__PURE__ */ icon(Image);

@@ -1,4 +1,4 @@
 import { Info } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const InfoIcon = /* @__PURE__ */ icon(Info);

@@ -1,4 +1,4 @@
 import { UsersRound } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const InviteIcon = /* @__PURE__ */ icon(UsersRound);

@@ -1,4 +1,4 @@
 import { Languages } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const LanguageIcon = /* @__PURE__ */ icon(Languages);

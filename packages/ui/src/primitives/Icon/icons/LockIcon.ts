@@ -1,4 +1,4 @@
 import { Lock } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const LockIcon = /* @__PURE__ */ icon(Lock);

@@ -1,4 +1,4 @@
 import { LogOut } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const LogoutIcon = /* @__PURE__ */ icon(LogOut);

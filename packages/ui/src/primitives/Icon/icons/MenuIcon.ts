@@ -1,4 +1,4 @@
 import { Menu } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const MenuIcon = /* @__PURE__ */ icon(Menu);

@@ -1,4 +1,4 @@
 import { Minus } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const MinusIcon = /* @__PURE__ */ icon(Minus);

@@ -1,4 +1,4 @@
 import { EllipsisVertical } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const MoreIcon = /* @__PURE__ */ icon(EllipsisVertical);

@@ -1,4 +1,4 @@
 import { VolumeX } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const MutedIcon = /* @__PURE__ */ icon(VolumeX);

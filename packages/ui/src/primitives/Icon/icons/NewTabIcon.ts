@@ -1,4 +1,4 @@
 import { ExternalLink } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const NewTabIcon = /* @__PURE__ */ icon(ExternalLink);

@@ -1,4 +1,4 @@
 import { Moon } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const NightIcon = /* @__PURE__ */ icon(Moon);

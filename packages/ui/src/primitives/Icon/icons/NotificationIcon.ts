@@ -1,4 +1,4 @@
 import { Bell } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const NotificationIcon = /* @__PURE__ */ icon(Bell);

@@ -1,4 +1,4 @@
 import { WifiOff } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const OfflineIcon = /* @__PURE__ */ icon(WifiOff);

@@ -1,4 +1,4 @@
 import { KeyRound } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const PasswordIcon = /* @__PURE__ */ icon(KeyRound);

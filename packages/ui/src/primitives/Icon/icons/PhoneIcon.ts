@@ -1,4 +1,4 @@
 import { Phone } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const PhoneIcon = /* @__PURE__ */ icon(Phone);

@@ -1,4 +1,4 @@
 import { Play } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const PlayIcon = /* @__PURE__ */ icon(Play);

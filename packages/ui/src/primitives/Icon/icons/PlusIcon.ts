@@ -1,4 +1,4 @@
 import { Plus } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const PlusIcon = /* @__PURE__ */ icon(Plus);

@@ -1,4 +1,4 @@
 import { Trophy } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const PrizeIcon = /* @__PURE__ */ icon(Trophy);

@@ -1,4 +1,4 @@
 import { BadgePercent } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const PromotionIcon = /* @__PURE__ */ icon(BadgePercent);

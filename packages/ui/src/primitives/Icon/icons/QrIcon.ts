@@ -1,4 +1,4 @@
 import { QrCode } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const QrIcon = /* @__PURE__ */ icon(QrCode);

@@ -1,4 +1,4 @@
 import { RefreshCw } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const RefreshIcon = /* @__PURE__ */ icon(RefreshCw);

@@ -1,4 +1,4 @@
 import { HandCoins } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const RefundIcon = /* @__PURE__ */ icon(HandCoins);

@@ -1,4 +1,4 @@
 import { UserPlus } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const RegisterIcon = /* @__PURE__ */ icon(UserPlus);

@@ -1,4 +1,4 @@
 import { RotateCcw } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const RetryIcon = /* @__PURE__ */ icon(RotateCcw);

@@ -1,4 +1,4 @@
 import { ShieldCheck } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const SafeIcon = /* @__PURE__ */ icon(ShieldCheck);

@@ -1,4 +1,4 @@
 import { Search } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const SearchIcon = /* @__PURE__ */ icon(Search);

@@ -1,4 +1,4 @@
 import { Send } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const SendIcon = /* @__PURE__ */ icon(Send);

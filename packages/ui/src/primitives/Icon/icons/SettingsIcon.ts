@@ -1,4 +1,4 @@
 import { Settings } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const SettingsIcon = /* @__PURE__ */ icon(Settings);

@@ -1,4 +1,4 @@
 import { Share2 } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const ShareIcon = /* @__PURE__ */ icon(Share2);

@@ -1,4 +1,4 @@
 import { Eye } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const ShowIcon = /* @__PURE__ */ icon(Eye);

@@ -1,4 +1,4 @@
 import { FerrisWheel } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const SpinIcon = /* @__PURE__ */ icon(FerrisWheel);

@@ -1,4 +1,4 @@
 import { ReceiptText } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const StatementIcon = /* @__PURE__ */ icon(ReceiptText);

@@ -1,4 +1,4 @@
 import { CircleCheck } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const SuccessIcon = /* @__PURE__ */ icon(CircleCheck);

@@ -1,4 +1,4 @@
 import { ArrowLeftRight } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const TransferIcon = /* @__PURE__ */ icon(ArrowLeftRight);

@@ -1,4 +1,4 @@
 import { Upload } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const UploadIcon = /* @__PURE__ */ icon(Upload);

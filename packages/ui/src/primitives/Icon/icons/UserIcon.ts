@@ -1,4 +1,4 @@
 import { UserRound } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const UserIcon = /* @__PURE__ */ icon(UserRound);

@@ -1,4 +1,4 @@
 import { Video } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const VideoIcon = /* @__PURE__ */ icon(Video);

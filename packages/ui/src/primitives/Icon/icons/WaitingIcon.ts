@@ -1,4 +1,4 @@
 import { Hourglass } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const WaitingIcon = /* @__PURE__ */ icon(Hourglass);

@@ -1,4 +1,4 @@
 import { WalletMinimal } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const WalletIcon = /* @__PURE__ */ icon(WalletMinimal);

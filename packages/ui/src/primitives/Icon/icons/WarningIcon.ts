@@ -1,4 +1,4 @@
 import { TriangleAlert } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const WarningIcon = /* @__PURE__ */ icon(TriangleAlert);

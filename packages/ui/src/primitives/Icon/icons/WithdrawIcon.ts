@@ -1,4 +1,4 @@
 import { ArrowUpFromLine } from "lucide-react";
-import { icon } from "../icon.tsx";
+import { icon } from "../svg/icon.tsx";
 
 export const WithdrawIcon = /* @__PURE__ */ icon(ArrowUpFromLine);

@@ -1,4 +1,4 @@
-import type { BrandTokens } from "../../schema/brand.types.ts";
+import type { BrandTokens } from "../../tokens/brand.types.ts";
 
 /**
  * Every text at WCAG AAA, every edge visible: for members with low vision and for bright sunlight.

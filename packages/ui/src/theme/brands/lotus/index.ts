@@ -1,4 +1,4 @@
-import type { BrandTokens } from "../../schema/brand.types.ts";
+import type { BrandTokens } from "../../tokens/brand.types.ts";
 
 /** Magenta on ivory, with larger radii. */
 export const lotus: BrandTokens = {

@@ -1,4 +1,4 @@
-import type { BrandTokens } from "../../schema/brand.types.ts";
+import type { BrandTokens } from "../../tokens/brand.types.ts";
 
 /** The light variant of river-night: warm white, with accents that are dark enough to read. */
 export const riverDay: BrandTokens = {

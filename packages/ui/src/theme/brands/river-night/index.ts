@@ -1,4 +1,4 @@
-import type { BrandTokens } from "../../schema/brand.types.ts";
+import type { BrandTokens } from "../../tokens/brand.types.ts";
 
 /** The default: deep indigo with gold. */
 export const riverNight: BrandTokens = {

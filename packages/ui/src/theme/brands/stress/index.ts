@@ -1,4 +1,4 @@
-import type { BrandTokens } from "../../schema/brand.types.ts";
+import type { BrandTokens } from "../../tokens/brand.types.ts";
 
 /**
  * For tests, with extreme but valid values: the largest radii, heavy and large type, missing fonts,

@@ -1,4 +1,4 @@
-import type { BrandTokens } from "../../schema/brand.types.ts";
+import type { BrandTokens } from "../../tokens/brand.types.ts";
 
 /** For tests and drafts, without hues, radii and shadows: shows layout and text alone. */
 export const wireframe: BrandTokens = {

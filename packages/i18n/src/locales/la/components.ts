@@ -1,7 +1,0 @@
-import { withoutFlows } from "../../messages/without-flows.ts";
-import { common } from "./common.ts";
-import { fields } from "./fields.ts";
-import { ui } from "./ui.ts";
-
-/** Lao for a host that shows components without flows: a fifth of all texts. */
-export const la = /* @__PURE__ */ withoutFlows({ common, fields, ui });

@@ -1,3 +1,0 @@
-import { flowStyle } from "./flow-style.ts";
-
-export const whole = flowStyle({ whiteSpace: "nowrap" });

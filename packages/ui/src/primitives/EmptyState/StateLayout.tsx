@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import * as styles from "./StateLayout.css.ts";
+
+/** Common texts of all states. */
+export interface EmptyStateContent {
+  /** One short line. */
+  title?: ReactNode;
+  /** Explanation and what to do. */
+  text?: ReactNode;
+  /** A button or link. */
+  action?: ReactNode;
+}
+
+interface StateLayoutProps extends EmptyStateContent {
+  art: ReactNode;
+  /** `alert` is announced at once, `status` at the next pause. */
+  role?: "alert" | "status" | undefined;
+}
+
+/** The layout of every state; not exported from the package. */
+export function StateLayout({ art, title, text, action, role }: StateLayoutProps) {
+  return (
+    <div className={styles.face} role={role} data-part="face">
+      {art}
+      <p className={styles.title} data-part="title">
+        {title}
+      </p>
+      {text && (
+        <p className={styles.text} data-part="text">
+          {text}
+        </p>
+      )}
+      {action && (
+        <div className={styles.action} data-part="action">
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

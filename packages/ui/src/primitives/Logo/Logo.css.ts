@@ -1,0 +1,12 @@
+import { primitiveStyle } from "../../styles/primitive-style.ts";
+import { vars } from "../../theme/css/contract.css.ts";
+
+const { color } = vars;
+
+export const light = primitiveStyle({ stopColor: color.coinLight });
+
+export const middle = primitiveStyle({ stopColor: color.coin });
+
+export const dark = primitiveStyle({ stopColor: color.coinDark });
+
+export const line = primitiveStyle({ fill: "none", stroke: color.coinMark });

@@ -1,0 +1,90 @@
+import { forced, forcedChosen, forcedOff, wide } from "../../styles/media.ts";
+import { primitiveStyle } from "../../styles/primitive-style.ts";
+import { vars } from "../../theme/css/contract.css.ts";
+
+const { color, font, radius, size, space } = vars;
+
+export const rail = primitiveStyle({
+  display: "none",
+  "@media": {
+    [wide]: {
+      position: "sticky",
+      top: 0,
+      display: "flex",
+      flexDirection: "column",
+      flex: "none",
+      gap: space[4],
+      width: size.navigationRail,
+      height: "100dvh",
+      padding: "22px 14px",
+      overflowY: "auto",
+      background: color.surface,
+      borderInlineEnd: `1px solid ${color.line}`,
+    },
+  },
+});
+
+export const brand = primitiveStyle({ padding: "0 10px" });
+
+export const groups = primitiveStyle({ flex: 1 });
+
+export const group = primitiveStyle({
+  display: "grid",
+  gap: space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  selectors: {
+    "&:not(:first-child)": {
+      marginTop: 14,
+      paddingTop: 14,
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
+});
+
+export const item = primitiveStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  width: "100%",
+  minHeight: 46,
+  padding: "4px 14px",
+  border: 0,
+  borderRadius: radius.medium,
+  background: "none",
+  color: color.textMuted,
+  font: "inherit",
+  fontSize: `calc(${font.sizeBody} * 0.9375)`,
+  fontWeight: font.weightMedium,
+  textAlign: "start",
+  textDecoration: "none",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { background: color.surfaceSunken, color: color.text },
+    '&[aria-current="page"]': { background: color.accentSoft, color: color.text },
+    "&:disabled": { background: "none", opacity: 0.5, cursor: "default" },
+  },
+  "@media": {
+    [forced]: {
+      selectors: { '&[aria-current="page"]': forcedChosen, "&:disabled": forcedOff },
+    },
+  },
+});
+
+export const icon = primitiveStyle({ flex: "none" });
+
+export const label = primitiveStyle({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+
+export const badge = primitiveStyle({
+  flex: "none",
+  minWidth: 36,
+  padding: "2px 10px",
+  border: `1px solid ${color.accentLine}`,
+  borderRadius: radius.full,
+  background: color.accentSoft,
+  color: color.accentText,
+  fontSize: font.sizeCaption,
+  fontWeight: font.weightStrong,
+  textAlign: "center",
+});

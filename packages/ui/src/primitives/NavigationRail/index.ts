@@ -1,0 +1,1 @@
+export { NavigationRail, type NavigationRailProps } from "./NavigationRail.tsx";

@@ -1,1 +1,0 @@
-export { RelativeAge, type RelativeAgeProps } from "./RelativeAge.tsx";

@@ -1,1 +1,0 @@
-export { type SearchOption, SearchSelect, type SearchSelectProps } from "./SearchSelect.tsx";

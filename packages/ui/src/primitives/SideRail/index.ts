@@ -1,1 +1,0 @@
-export { SideRail, type SideRailProps } from "./SideRail.tsx";

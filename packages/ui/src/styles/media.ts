@@ -1,0 +1,26 @@
+/** From this width the navigation rail replaces the bottom navigation, and sheets are centred dialogs. */
+export const wide = "(min-width: 1024px)";
+
+/** Narrower than common phones: rows hide their least important part. */
+export const tiny = "(max-width: 359.98px)";
+
+/**
+ * A phone in landscape, or with twice the text size (an em is the text size of the browser here):
+ * header and footer scroll with the body, because otherwise nothing is left for it.
+ */
+export const shallow = "(max-height: 30em)";
+
+export const forced = "(forced-colors: active)";
+export const stillMotion = "(prefers-reduced-motion: reduce)";
+
+/** Disabled elements in forced colours: the system's grey, which must not be fainter. */
+export const forcedOff = { color: "GrayText", opacity: 1 } as const;
+
+/**
+ * The chosen item in forced colours: it is filled, because an outline would look like the focus.
+ */
+export const forcedChosen = {
+  background: "Highlight",
+  color: "HighlightText",
+  forcedColorAdjust: "none",
+} as const;

@@ -1,0 +1,3 @@
+import { flowStyle } from "../styles/flow-style.ts";
+
+export const whole = flowStyle({ whiteSpace: "nowrap" });

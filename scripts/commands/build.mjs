@@ -1,0 +1,13 @@
+import { buildPackages } from "../setup/build-packages.mjs";
+import { run } from "../setup/run.mjs";
+
+try {
+  await buildPackages();
+  for (const name of ["member", "partner"]) {
+    const { code } = await run("vite", ["build"], { cwd: `apps/${name}` });
+    if (code !== 0) throw new Error(`building apps/${name} failed`);
+  }
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

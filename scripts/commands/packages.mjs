@@ -1,0 +1,46 @@
+import { entriesOf } from "../packages/entries.mjs";
+import { checkHosts } from "../packages/hosts.mjs";
+import { importEntry, importSheets } from "../packages/import-entry.mjs";
+import { checkFiles, checkLayers, checkManifest, checkTypes } from "../packages/inspect.mjs";
+import { installAnew } from "../packages/installed.mjs";
+import { checkPartner } from "../packages/partner.mjs";
+import { checkTakes } from "../packages/takes.mjs";
+
+const SCRIPTS = /\.(js|mjs)$/;
+
+async function problemsOf(packed) {
+  const entries = entriesOf(packed);
+  const problems = [
+    ...checkFiles(packed, entries),
+    ...checkLayers(packed, entries),
+    ...(await checkManifest(packed)),
+    ...(await checkTypes(packed)),
+  ];
+  for (const { specifier } of entries.filter(({ file }) => SCRIPTS.test(file))) {
+    problems.push(...(await importEntry(specifier)));
+  }
+  console.log(`${problems.length === 0 ? "✓" : "✗"} ${packed.name}: ${entries.length} entries`);
+  return problems;
+}
+
+try {
+  const problems = [];
+  const all = await installAnew();
+  for (const packed of all) problems.push(...(await problemsOf(packed)));
+  const sheets = all
+    .flatMap(entriesOf)
+    .filter(({ file }) => file.endsWith(".css"))
+    .map(({ specifier }) => specifier);
+  problems.push(
+    ...(await importSheets(sheets)),
+    ...(await checkTakes(sheets)),
+    ...(await checkPartner()),
+    ...(await checkHosts()),
+  );
+  for (const problem of problems) console.error(problem);
+  console.log(`packages: ${problems.length} problems`);
+  process.exit(problems.length === 0 ? 0 : 1);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

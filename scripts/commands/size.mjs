@@ -1,0 +1,56 @@
+import { chromium } from "playwright";
+import { startAppServer } from "../../e2e/fixtures/server.ts";
+import { storageOf } from "../../e2e/fixtures/visit.ts";
+import { buildMember } from "../setup/build-member.mjs";
+import { launchOptions } from "../setup/chromium.mjs";
+import { checkBudgets } from "../size/budgets.mjs";
+import { firstLoad } from "../size/first-load.mjs";
+import { LIMITS, problemsOf, sumOf } from "../size/limits.mjs";
+
+const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The first load of the member app, in each language. */
+async function checkFirstLoad() {
+  await buildMember();
+  const server = await startAppServer();
+  const browser = await chromium.launch(launchOptions());
+  const problems = [];
+  try {
+    const rows = [];
+    for (const locale of ["th", "la", "en"]) {
+      const storage = storageOf({ url: server.url, locale });
+      const files = await firstLoad(browser, storage, `${server.url}/login`);
+      problems.push(...problemsOf(locale, files));
+      rows.push({
+        language: locale,
+        js: kilo(sumOf(files, "js")),
+        css: kilo(sumOf(files, "css")),
+        fonts: kilo(sumOf(files, "font")),
+        "font files": files
+          .filter(({ kind }) => kind === "font")
+          .map(({ name }) => name.replace(/-[^-]*$/, ""))
+          .join(", "),
+      });
+    }
+    console.log("First load of /login, gzip");
+    console.table(rows);
+    console.log(`limits: js ${kilo(LIMITS.js)}, css ${kilo(LIMITS.css)}, fonts of one script`);
+    return problems;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+const CHECKS = {
+  packages: () => checkBudgets(process.argv.includes("--update")),
+  app: checkFirstLoad,
+};
+
+const asked = Object.keys(CHECKS).filter((name) => process.argv.includes(name));
+const problems = [];
+for (const name of asked.length > 0 ? asked : Object.keys(CHECKS)) {
+  problems.push(...(await CHECKS[name]()));
+}
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { ensureChromium } from "../setup/ensure-chromium.mjs";
+import { install } from "../setup/install.mjs";
+
+const started = Date.now();
+const seconds = (since) => Math.round((Date.now() - since) / 1000);
+const say = (line) => process.stdout.write(`${line}\n`);
+
+await install();
+await ensureChromium();
+
+const { lanes } = await import("../suites/suites.mjs");
+
+const PROGRESS_EVERY_MS = 30_000;
+
+/** A suite that passes prints one line; a suite that fails prints its whole output. */
+async function runSuite({ name, log, progress, run }) {
+  say(`  ${name} …`);
+  const before = Date.now();
+  const {
+    passed,
+    failed,
+    notes = [],
+  } = await run((ms) => {
+    if (ms % PROGRESS_EVERY_MS === 0) say(`  ${name}: ${seconds(before)} s, ${progress()}`);
+  });
+  const row = { suite: name, passed, failed, seconds: seconds(before) };
+  say(`${failed === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${failed} failed, ${row.seconds} s`);
+  for (const note of notes) say(`  ${note}`);
+  if (failed > 0) say(`${readFileSync(log, "utf8")}\n── end of ${name}, kept in ${log}\n`);
+  return row;
+}
+
+async function runLane(lane) {
+  const rows = [];
+  for (const suite of lane) rows.push(await runSuite(suite));
+  return rows;
+}
+
+const rows = (await Promise.all(lanes.map(runLane))).flat();
+const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+console.table(rows);
+say(`in ${seconds(started)} s`);
+say(`${sum("passed")} passed, ${sum("failed")} failed`);
+process.exitCode = sum("failed") === 0 ? 0 : 1;

@@ -1,0 +1,19 @@
+import { run } from "./run.mjs";
+
+/** From the lowest layer up: a package is built after the packages that it imports. */
+export const PACKAGES = ["core", "api", "machines", "i18n", "headless", "ui", "sandbox"];
+
+/** Builds what is published: JavaScript and CSS by tsup, declarations by tsc. */
+export async function buildPackages() {
+  for (const name of PACKAGES) {
+    const cwd = `packages/${name}`;
+    // The compiler by its path: a package may have another one of its own.
+    for (const [command, ...args] of [
+      ["tsup"],
+      ["../../node_modules/.bin/tsc", "-p", "tsconfig.build.json"],
+    ]) {
+      const { code, output } = await run(command, args, { cwd, quiet: true });
+      if (code !== 0) throw new Error(`${name}: ${command} failed\n${output}`);
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { env } from "../setup/run.mjs";
+import { runWhileAlive } from "../setup/run-while-alive.mjs";
+
+const REPORTS = ".satang/reports";
+/** Workspace packages from their source, not from `dist`. */
+const SOURCE = "--conditions=@satang/source";
+
+const MINUTE = 60_000;
+/**
+ * For a runner that writes after each test: many times the duration of the slowest test on a slow
+ * machine.
+ */
+const WRITES_OFTEN = 5 * MINUTE;
+/** For a compiler or a build, which can be silent while it works. */
+const WRITES_AT_THE_END = 15 * MINUTE;
+/**
+ * Only for a command that never stops writing: a machine that is four times slower stays far below
+ * it.
+ */
+const AT_MOST = 180 * MINUTE;
+
+const HUNG = {
+  silence: (silentFor) => `it wrote nothing for ${silentFor / MINUTE} minutes: it hung`,
+  limit: () => `it took more than ${AT_MOST / MINUTE} minutes`,
+};
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+/** Progress of a runner with the "dot" reporter. */
+const dotsOf = (log) => `${log.split("·").length - 1} tests so far`;
+const lastLineOf = (log) => log.trimEnd().split("\n").at(-1).slice(0, 80);
+
+/**
+ * One command with its output in a log, because several run at the same time.
+ * @param {readonly string[]} command
+ * @param {(code: number) => { passed: number, failed: number, notes?: string[] }} read the counts,
+ * by its exit code
+ * @param {object} options
+ * @param {number} options.silentFor ms without output after which it counts as hung
+ * @param {(log: string) => string} [options.progressOf] progress, from its output. @default its
+ * last line
+ */
+function suite(name, command, read, { silentFor, progressOf = lastLineOf, ...options }) {
+  const log = `${REPORTS}/${name.replaceAll(" ", "-")}.log`;
+  return {
+    name,
+    log,
+    progress: () => progressOf(readFileSync(log, "utf8")),
+    async run(onTick) {
+      const { code, endedBy } = await runWhileAlive(command, {
+        log,
+        silentFor,
+        atMost: AT_MOST,
+        env,
+        onTick,
+        ...options,
+      });
+      const why = HUNG[endedBy]?.(silentFor);
+      if (why) appendFileSync(log, `\nended: ${why}\n`);
+      return read(code);
+    },
+  };
+}
+
+/** A check without its own count is counted as one. */
+const check = (name, command) =>
+  suite(
+    name,
+    command,
+    (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+    { silentFor: WRITES_AT_THE_END },
+  );
+
+/** A runner that ended without a report, or found no test, has failed. */
+const counted = (file, read) => (code) => {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { passed, failed, notes } = read(JSON.parse(readFileSync(file, "utf8")));
+  const broken = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0;
+  return { passed, failed: failed + broken, notes };
+};
+
+function vitest(name, args) {
+  const file = `${REPORTS}/${name.replaceAll(" ", "-")}.json`;
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
+  return suite(
+    name,
+    ["vitest", "run", ...args, ...reporters],
+    counted(file, ({ numPassedTests, numFailedTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+    })),
+    { silentFor: WRITES_OFTEN, progressOf: dotsOf },
+  );
+}
+
+function playwright(name) {
+  const file = `${REPORTS}/${name}.json`;
+  return suite(
+    name,
+    ["playwright", "test", "--reporter=dot,json"],
+    counted(file, ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    })),
+    {
+      silentFor: WRITES_OFTEN,
+      progressOf: dotsOf,
+      env: { ...env, NODE_OPTIONS: SOURCE, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    },
+  );
+}
+
+const visual = suite(
+  "visual",
+  ["node", SOURCE, "scripts/commands/visual.mjs"],
+  counted(`${REPORTS}/visual.json`, (report) => report),
+  // Includes the build of the Storybook.
+  { silentFor: WRITES_AT_THE_END },
+);
+
+/**
+ * All suites. The lanes run at the same time, because a suite in a browser uses half of a machine.
+ * In a lane the cheapest suite is first, and a build is before the suites that use it: the
+ * Storybook before the tests of its pictures, the member app (with its size) before its journeys. A
+ * test that passes only at the second try has failed.
+ */
+export const lanes = [
+  [
+    check("contract", ["redocly", "lint"]),
+    check("generated types", ["node", "packages/api/scripts/generate.mjs", "--check"]),
+    check("types", ["node", "scripts/commands/types.mjs"]),
+    check("lint", ["biome", "check", "."]),
+    vitest("unit", ["--project", "node"]),
+    check("model", ["node", "scripts/commands/model.mjs", "--runs", "100000"]),
+    vitest("browser", ["--project", "browser"]),
+    vitest("stories", ["--config", "vitest.storybook.config.ts"]),
+    check("packages", ["node", "scripts/commands/packages.mjs"]),
+    check("size of the packages", ["node", SOURCE, "scripts/commands/size.mjs", "packages"]),
+    check("api report", ["node", SOURCE, "scripts/commands/api-report.mjs"]),
+    check("hydration", ["node", "scripts/commands/hydration.mjs"]),
+  ],
+  [
+    visual,
+    vitest("picture proof", ["--project", "pictures"]),
+    check("size of the app", ["node", SOURCE, "scripts/commands/size.mjs", "app"]),
+    playwright("e2e"),
+  ],
+];
