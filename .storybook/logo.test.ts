@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 const drawing = readFileSync(".storybook/public/favicon.svg", "utf8");
 
 test("the brand image of Storybook has the shapes of the project's logo", () => {
-  const mark = readFileSync("packages/ui/src/primitives/Logo/Logo.tsx", "utf8");
-  const shapes = mark.match(/\b(?:d|r|offset|x2)="[^"]+"/g) ?? [];
+  const logo = readFileSync("packages/ui/src/primitives/Logo/Logo.tsx", "utf8");
+  const shapes = logo.match(/\b(?:d|r|offset|x2)="[^"]+"/g) ?? [];
   expect(shapes.length).toBeGreaterThan(5);
   expect(shapes.filter((shape) => !drawing.includes(shape))).toEqual([]);
 });

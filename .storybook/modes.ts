@@ -1,3 +1,6 @@
+/** What a member does to every control of a story at once. */
+export type Interaction = "hover" | "focus" | "pressed";
+
 /** The settings in which a picture is taken: the globals of the toolbar and a screen size. */
 export interface Mode {
   theme: "river-night" | "river-day" | "lotus" | "contrast" | "wireframe" | "stress";
@@ -5,6 +8,10 @@ export interface Mode {
   /** `reduced` unless motion itself is shown, so that nothing has to be stopped for the picture. */
   motion: "full" | "reduced";
   viewport: { width: number; height: number };
+  /** Only where the browser can be told: see {@link localModes}. */
+  interaction?: Interaction;
+  /** Only where the browser can be told: see {@link localModes}. */
+  forcedColors?: "active";
 }
 
 const phone = { width: 390, height: 844 };
@@ -35,13 +42,27 @@ export const modes = {
   states: { "th-night-390": thai },
   /** A state of a flow: in the two scripts with the tallest lines. */
   flow: { "th-night-390": thai, "la-day-390": lao },
-  /** A whole screen: also on a desktop, and with the longest words on the narrowest phone. */
+  /** A whole screen: also on a desktop, with the longest words on the narrowest phone, and in the other brands. */
   screen: {
     "th-night-390": thai,
     "la-day-390": lao,
     "en-night-1280": english,
     "xa-day-320": longest,
+    "th-lotus-390": { ...thai, theme: "lotus" },
+    "en-contrast-390": { ...thai, theme: "contrast", locale: "en" },
   },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Mode>>>>;
+
+/** What Chromatic cannot ask of its browser is seen in the local run only. */
+export const localModes = {
+  /** Under a mouse, with the focus, and pressed. */
+  controls: {
+    "th-night-390-hover": { ...thai, interaction: "hover" },
+    "la-day-320-focus": { ...lao, viewport: narrowest, interaction: "focus" },
+    "la-day-320-pressed": { ...lao, viewport: narrowest, interaction: "pressed" },
+  },
+  /** The colours of the system instead of the brand's. */
+  screen: { "th-night-390-forced": { ...thai, forcedColors: "active" } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Mode>>>>;
 
 /** A story without a set gets no picture. */
@@ -61,5 +82,7 @@ export const pictures = {
   wide: shot("wide"),
   states: shot("states"),
   flow: shot("flow"),
-  screen: shot("screen"),
+  screen: { ...shot("screen"), localModes: localModes.screen },
+  /** Of one story: what can be pressed, also while it is. */
+  controls: { localModes: localModes.controls },
 } as const;

@@ -5,10 +5,10 @@ import { type Anatomy, anatomyOf } from "../../scripts/api-report/anatomy.rules.
 
 const ID = "virtual:anatomy";
 const UI = resolve(import.meta.dirname, "../../packages/ui/src");
-const SOURCES = "{primitives,flows}/*/*.{tsx,css.ts}";
+const SOURCES = "{{primitives,flows}/*,links,styles,text}/*.{tsx,css.ts}";
 
 /** Imports of styles from other components and from shared files. */
-const borrowed = /from "(\.\.\/\w+\/[\w-]+\.css\.ts)"/g;
+const borrowed = /from "((?:\.\.\/\w+|\.\.\/\.\.\/styles)\/[\w-]+\.css\.ts)"/g;
 
 /**
  * The files of a component and the styles that they import; variables of both belong to the

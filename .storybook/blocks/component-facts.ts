@@ -36,13 +36,13 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
     keyboard: [FOCUS_INSIDE, PRESS, ESCAPE_CLOSES],
     announced: `${dialog} Each entry is a button or a link with its label and detail.`,
   },
-  MessageDialog: {
+  AlertDialog: {
     keyboard: [
-      ["Enter, Space", "Presses its one button."],
-      ["Escape", "Closes it, like its button."],
+      FOCUS_INSIDE,
+      ["Enter, Space", "Presses the focused answer; at first that is the cancel button."],
+      ["Escape", "Cancels."],
     ],
     announced: "“Alert dialog” with its title and description.",
-    limits: ["A press outside does not close it."],
   },
   AmountPicker: {
     keyboard: BUTTONS,
@@ -79,13 +79,16 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
     keyboard: [TAB, ARROWS_CHOOSE],
     announced: "The name of the group, then the chosen option as a radio button.",
   },
-  AlertDialog: {
+  Combobox: {
     keyboard: [
-      FOCUS_INSIDE,
-      ["Enter, Space", "Presses the focused answer; at first that is the cancel button."],
-      ["Escape", "Cancels."],
+      ["Text keys", "Search; the number of results is announced."],
+      ["Arrow up, Arrow down", "Moves through the results, past the ends."],
+      ["Page up, Page down", "Moves by eight results."],
+      ["Enter, Tab", "Chooses the result."],
+      ["Escape", "Closes the list; a dialog around it stays open."],
     ],
-    announced: "“Alert dialog” with its title and description.",
+    announced: `${field} “Combo box”, the number of results and the current one.`,
+    limits: ["One value."],
   },
   CopyButton: {
     keyboard: BUTTONS,
@@ -136,10 +139,23 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
     announced: "“Menu” with the name of its button, then each entry and whether it is disabled.",
     limits: ["No submenus."],
   },
+  MessageDialog: {
+    keyboard: [
+      ["Enter, Space", "Presses its one button."],
+      ["Escape", "Closes it, like its button."],
+    ],
+    announced: "“Alert dialog” with its title and description.",
+    limits: ["A press outside does not close it."],
+  },
   MoneyField: {
     keyboard: TYPING,
     announced: `${field} A key that is refused is announced at once.`,
     limits: ["At most two decimals.", "No steppers: an amount does not change by a scroll wheel."],
+  },
+  NavigationRail: {
+    keyboard: LINKS,
+    announced: "“Navigation” with its name, then each entry; the current page is marked.",
+    limits: ["Shown from 1024 px on."],
   },
   OtpField: { keyboard: TYPING, announced: `${field} It is one input.`, limits: ["Digits only."] },
   Pagination: {
@@ -157,17 +173,6 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
     keyboard: [["Tab, Shift + Tab", "Moves past the group in one step."], ARROWS_CHOOSE],
     announced: "The name of the group, then the option, “radio button” and whether it is checked.",
   },
-  Combobox: {
-    keyboard: [
-      ["Text keys", "Search; the number of results is announced."],
-      ["Arrow up, Arrow down", "Moves through the results, past the ends."],
-      ["Page up, Page down", "Moves by eight results."],
-      ["Enter, Tab", "Chooses the result."],
-      ["Escape", "Closes the list; a dialog around it stays open."],
-    ],
-    announced: `${field} “Combo box”, the number of results and the current one.`,
-    limits: ["One value."],
-  },
   SegmentedControl: {
     keyboard: [["Tab, Shift + Tab", "Moves past the group in one step."], ARROWS_CHOOSE],
     announced: "The name of the group, then the option, “radio button” and whether it is checked.",
@@ -177,11 +182,6 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
     keyboard: [TAB, ["Arrow keys, letters", "Choose, as in any `<select>` of the device."]],
     announced: field,
     limits: ["The open list is rendered by the device, without the theme."],
-  },
-  NavigationRail: {
-    keyboard: LINKS,
-    announced: "“Navigation” with its name, then each entry; the current page is marked.",
-    limits: ["Shown from 1024 px on."],
   },
   Skeleton: {
     keyboard: [],
@@ -208,8 +208,8 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
     announced: "The name of the list, then “tab” with its label and whether it is chosen.",
     limits: ["Horizontal only.", "It cannot be disabled as a whole: disable its items."],
   },
-  TextareaField: { keyboard: TYPING, announced: field },
   TextField: { keyboard: TYPING, announced: field },
+  TextareaField: { keyboard: TYPING, announced: field },
   Toast: {
     keyboard: [
       ["F6", "Moves the focus to the toasts and back."],

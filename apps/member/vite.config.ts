@@ -13,13 +13,13 @@ const FOUNDATION = new RegExp(
     "@tanstack/react-query/build/modern/QueryClientProvider",
     "node_modules/use-sync-external-store/",
     "lucide-react/dist/esm/(?:Icon|context|createLucideIcon|shared)",
-    "packages/headless/src/provider/",
+    "packages/headless/src/(?:provider|storage|locks|actors|queries)/",
     "packages/machines/src/(?:amount/parse-amount|register/typed.rules)",
     "packages/ui/src/theme/css/layers",
     "packages/ui/src/i18n/",
     "packages/ui/src/primitives/(?:Alert|Spinner)/",
-    "packages/ui/src/primitives/Icon/(?:icon\\.tsx|icons/(?:Critical|Info|Safe|Warning)Icon)",
-    "packages/ui/src/primitives/shared/(?:as-child|class-names|hidden|ring|use-controlled)",
+    "packages/ui/src/primitives/Icon/(?:svg|icons/(?:Critical|Info|Safe|Warning)Icon)",
+    "packages/ui/src/(?:links/as-child|styles/(?:class-names|hidden|ring))",
   ].join("|"),
 );
 

@@ -1,8 +1,7 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  // The feature folders share the provider: it is one chunk, so that every entry reads the same
-  // context.
+  // The feature folders share the provider: one chunk, so that every entry reads the same context.
   entry: ["src/index.ts", "src/*/index.ts"],
   outDir: "dist",
   format: "esm",

@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/locales/*/{index,components}.ts"],
+  entry: ["src/index.ts", "src/locales/*/index.ts", "src/components/*.ts"],
   outDir: "dist",
   format: "esm",
   target: "es2022",

@@ -18,10 +18,10 @@ const nothing = { variables: [], parts: [], messages: [], events: [], errorCodes
 function partsBelow(pattern, read) {
   const folders = new Map();
   for (const path of globSync(pattern)) {
-    const room = basename(dirname(path));
-    folders.set(room, { ...folders.get(room), [path]: readFileSync(path, "utf8") });
+    const folder = basename(dirname(path));
+    folders.set(folder, { ...folders.get(folder), [path]: readFileSync(path, "utf8") });
   }
-  return [...folders].flatMap(([room, files]) => read(files).map((part) => `${room}/${part}`));
+  return [...folders].flatMap(([folder, files]) => read(files).map((part) => `${folder}/${part}`));
 }
 
 /**
@@ -57,7 +57,7 @@ export const WORDS = {
   ui: () => ({
     ...nothing,
     variables: leaves(vars).map(([, variable]) => variable.slice("var(".length, -1)),
-    parts: partsBelow("packages/ui/src/{primitives,flows}/*/*.{ts,tsx}", drawn),
+    parts: partsBelow("packages/ui/src/{{primitives,flows}/*,links,text}/*.{ts,tsx}", drawn),
   }),
   sandbox: () => nothing,
 };

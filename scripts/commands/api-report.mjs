@@ -11,21 +11,21 @@ const changesets = await readChangesets(".");
 const sorted = (found) => [...new Set(found)].sort();
 const empty = Object.fromEntries([...KINDS, "required"].map((kind) => [kind, []]));
 
-const floors = Object.keys(WORDS);
-const exported = exportsOf(floors.map((floor) => `packages/${floor}`));
+const packages = Object.keys(WORDS);
+const exported = exportsOf(packages.map((folder) => `packages/${folder}`));
 
 /** The current public names of a package, in the order of the file. */
-function reportOf(floor, index) {
-  const found = { ...exported[index], ...WORDS[floor]() };
+function reportOf(folder, index) {
+  const found = { ...exported[index], ...WORDS[folder]() };
   return Object.fromEntries(Object.keys(empty).map((kind) => [kind, sorted(found[kind])]));
 }
 
 const problems = [];
 const rows = [];
-for (const [index, floor] of floors.entries()) {
-  const file = `${FOLDER}/${floor}.json`;
-  const name = `@satang/${floor}`;
-  const now = reportOf(floor, index);
+for (const [index, folder] of packages.entries()) {
+  const file = `${FOLDER}/${folder}.json`;
+  const name = `@satang/${folder}`;
+  const now = reportOf(folder, index);
   const before = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : empty;
   const gone = mayBreak(name, changesets) ? [] : broken(before, now);
   if (update && gone.length === 0) {

@@ -36,15 +36,15 @@ export async function packAll() {
   await runOrThrow("npx", ["-y", packageManager, ...filter, "pack", "--pack-destination", PACKED]);
   const tarballs = readdirSync(PACKED);
   return Promise.all(
-    PACKAGES.map(async (floor) => {
-      const file = tarballs.find((candidate) => candidate.startsWith(`satang-${floor}-`));
-      if (!file) throw new Error(`${floor} was not packed`);
+    PACKAGES.map(async (folderName) => {
+      const file = tarballs.find((candidate) => candidate.startsWith(`satang-${folderName}-`));
+      if (!file) throw new Error(`${folderName} was not packed`);
       const tarball = join(PACKED, file);
-      const folder = join(PACKED, "node_modules/@satang", floor);
+      const folder = join(PACKED, "node_modules/@satang", folderName);
       mkdirSync(folder, { recursive: true });
       await runOrThrow("tar", ["-xzf", tarball, "-C", folder, "--strip-components=1"]);
       const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-      linkDependencies(folder, floor, manifest);
+      linkDependencies(folder, folderName, manifest);
       return { name: manifest.name, folder, tarball, manifest };
     }),
   );

@@ -6,7 +6,7 @@ import { PACKED } from "./pack.mjs";
 const esbuild = createRequire(resolve("packages/ui/package.json"))("esbuild");
 const HOST = 'export { Button } from "@satang/ui";';
 /** Modules of a button, and those that it shares with other components. */
-const BUTTON = /@satang\/ui\/dist\/primitives\/(Button|shared)\//;
+const BUTTON = /@satang\/ui\/dist\/(primitives\/Button|styles|links)\//;
 
 /** @returns the bundle of a host's code: its modules, and the bytes of its CSS */
 async function byEsbuild(contents, platform = "browser") {

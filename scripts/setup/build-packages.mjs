@@ -1,6 +1,6 @@
 import { run } from "./run.mjs";
 
-/** From the lowest layer up: a package is built after the packages that it imports. */
+/** In the order of the layers: a package is built after the packages that it imports. */
 export const PACKAGES = ["core", "api", "machines", "i18n", "headless", "ui", "sandbox"];
 
 /** Builds what is published: JavaScript and CSS by tsup, declarations by tsc. */

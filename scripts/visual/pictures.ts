@@ -16,9 +16,10 @@ export interface Picture {
 /** The pictures that the stories request, grouped by mode. */
 export function picturesOf(stories: readonly Story[]): Picture[] {
   const all = stories.flatMap((story) => {
-    const { disableSnapshot = true, modes = {} } = story.parameters.chromatic ?? {};
+    const { chromatic, localModes } = story.parameters;
+    const { disableSnapshot = true, modes = {} } = chromatic ?? {};
     if (disableSnapshot) return [];
-    return Object.entries(modes).map(([modeName, mode]) => ({
+    return Object.entries({ ...modes, ...localModes }).map(([modeName, mode]) => ({
       story,
       modeName,
       mode,

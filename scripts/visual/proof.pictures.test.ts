@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { modes } from "../../.storybook/modes.ts";
+import { type Mode, modes } from "../../.storybook/modes.ts";
 import { launch } from "./browser.ts";
 import { serveStorybook } from "./server.ts";
 import { openStage, type Stage } from "./stage.ts";
@@ -36,8 +36,8 @@ afterAll(async () => {
 });
 
 /** How many pixels of the buttons change when these styles are added to the page. */
-async function pixelsMovedBy(css: string) {
-  await stage.showAlone(BUTTONS, day);
+async function pixelsMovedBy(css: string, mode: Mode = day) {
+  await stage.showAlone(BUTTONS, mode);
   const before = await stage.shoot();
   await stage.page.addStyleTag({ content: css });
   return (await stage.compare(before, await stage.shoot()))?.pixels ?? 0;
@@ -60,6 +60,29 @@ test.each([
   expect(await pixelsMovedBy(`[data-satang-theme] { ${declaration} !important }`)).toBeGreaterThan(
     0,
   );
+});
+
+test.each([
+  ["hover", "--satang-color-accent-hover: red"],
+  ["focus", "--satang-color-focus: red"],
+  ["pressed", "--satang-color-accent-active: red"],
+] as const)(
+  "a colour of a control is seen in the picture of its state: %s",
+  async (interaction, declaration) => {
+    const css = `[data-satang-theme] { ${declaration} !important }`;
+    expect(await pixelsMovedBy(css, day)).toBe(0);
+    expect(await pixelsMovedBy(css, { ...day, interaction })).toBeGreaterThan(0);
+  },
+);
+
+test("what was forced for one picture is gone in the next", async () => {
+  await stage.showAlone(BUTTONS, day);
+  const before = await stage.shoot();
+  const pressed = { ...day, interaction: "pressed" } as const;
+  await stage.showNext(BUTTONS, pressed);
+  await stage.showNext(BUTTONS, pressed);
+  await stage.showNext(BUTTONS, day);
+  expect(await stage.compare(before, await stage.shoot())).toBeUndefined();
 });
 
 /** Buttons, states, fields and rows: they use most colours of text and areas. */

@@ -2,6 +2,7 @@ import type { Browser } from "playwright";
 import type { Mode } from "../../.storybook/modes.ts";
 import { openContext } from "./browser.ts";
 import { compare } from "./compare.ts";
+import { forceInteraction } from "./force.ts";
 import { openGlyphCheck } from "./glyphs.ts";
 
 /** The part of Storybook's preview that is used. */
@@ -24,6 +25,7 @@ export interface Story {
       readonly disableSnapshot?: boolean;
       readonly modes?: Readonly<Record<string, Mode>>;
     };
+    readonly localModes?: Readonly<Record<string, Mode>>;
   };
 }
 
@@ -67,12 +69,14 @@ export async function openStage(browser: Browser, url: string) {
   const foreignGlyphs = await openGlyphCheck(page);
   page.setDefaultTimeout(A_STORY_TAKES_MS);
   let worn: Mode | undefined;
+  let letGo: (() => Promise<void>) | undefined;
 
   async function wear(mode: Mode) {
     if (mode === worn) return;
     worn = mode;
     await page.setViewportSize(mode.viewport);
     await page.emulateMedia({
+      forcedColors: mode.forcedColors ?? "none",
       reducedMotion: mode.motion === "reduced" ? "reduce" : "no-preference",
     });
   }
@@ -104,19 +108,31 @@ export async function openStage(browser: Browser, url: string) {
     if (failure) throw new Error(failure);
   }
 
+  async function release() {
+    await letGo?.();
+    letGo = undefined;
+  }
+
+  async function interact({ interaction }: Mode) {
+    if (interaction) letGo = await forceInteraction(page, interaction);
+  }
+
   /** On a new page. */
   async function showAlone(id: string, mode: Mode) {
+    await release();
     await wear(mode);
     await page.goto(
       `${url}iframe.html?${PICTURED}&viewMode=story&id=${id}&globals=${inAddress(mode)}`,
     );
     await page.addStyleTag({ content: PLAIN_PAGE });
     await settled(id);
+    await interact(mode);
   }
 
   /** On the page of the previous story, which is several times as fast. */
   async function showNext(id: string, mode: Mode) {
     if (mode !== worn || page.url() === "about:blank") return showAlone(id, mode);
+    await release();
     await page.evaluate(
       ([storyId, globals]) => {
         scrollTo(0, 0);
@@ -127,6 +143,7 @@ export async function openStage(browser: Browser, url: string) {
       [id, globalsOf(mode)] as const,
     );
     await settled(id);
+    await interact(mode);
   }
 
   /** As high as the content of the story, at most as high as its page. */
@@ -168,7 +185,11 @@ export async function openStage(browser: Browser, url: string) {
         id,
         title,
         name,
-        parameters: { fileName: parameters.fileName, chromatic: parameters.chromatic ?? {} },
+        parameters: {
+          fileName: parameters.fileName,
+          chromatic: parameters.chromatic ?? {},
+          localModes: parameters.localModes ?? {},
+        },
       }));
     });
     return found;

@@ -38,7 +38,7 @@ const importsOf = (sheet: string) =>
  * @param externals Globs of chromatic.config.json.
  */
 export function untracedStyles(externals: readonly string[]): string[] {
-  const sheets = globSync("packages/ui/src/{primitives,flows}/**/*.css.ts");
+  const sheets = globSync("packages/ui/src/{primitives,flows,styles,text}/**/*.css.ts");
   const elsewhere = sheets.flatMap((sheet) =>
     importsOf(sheet).filter((file) => dirname(file) !== dirname(sheet)),
   );

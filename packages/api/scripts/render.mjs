@@ -18,7 +18,7 @@ const table = (document) => {
     (entry) => `  ${entry.id}: ${JSON.stringify(facts(document, entry))},`,
   );
   return [
-    `${HEADER}import type { ReplyShape } from "../call/reply-shape.rules.ts";`,
+    `${HEADER}import type { ReplyShape } from "../reply/reply-shape.rules.ts";`,
     "",
     "/** What the client must know of each operation at run time. */",
     "export interface OperationFacts {",

@@ -25,20 +25,3 @@ export interface ClientOptions {
   /** The session is over. Called for failures of the token that is still stored; late replies to calls with an older token are ignored. */
   onUnauthorized?: (error: Failure) => void;
 }
-
-/** What every method takes. */
-export interface CallOptions {
-  /** Cancels the call; it then ends as `network`. */
-  signal?: AbortSignal;
-  /**
-   * The token that the call belongs to. When another token is stored by now, nothing is sent and
-   * the call ends as `notSent`, because it would act for another member.
-   */
-  token?: string | null;
-}
-
-/** What every money method takes. */
-export interface MoneyOptions extends CallOptions {
-  /** One per intention of the member, kept over a manual retry and a reload (decision 9). */
-  idempotencyKey: string;
-}

@@ -1,8 +1,9 @@
 export type { FileInput } from "./areas/file-form.ts";
 export type { QrProvider } from "./areas/qrcode.calls.ts";
-export type { CallOptions, ClientOptions, MoneyOptions } from "./client-options.ts";
+export type { ClientOptions } from "./client-options.ts";
 export { bindClockToPage, type WakeTarget } from "./clock/bind-clock-to-page.ts";
 export { type ClockSources, createClock, type ServerClock } from "./clock/clock.ts";
+export type { CallOptions, MoneyOptions } from "./contract/call-options.types.ts";
 export { factsOf, isMoney, isRead, OPERATION_IDS } from "./contract/facts.ts";
 export type {
   Body,

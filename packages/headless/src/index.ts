@@ -1,4 +1,5 @@
 export * from "./deposit/index.ts";
+export * from "./games/index.ts";
 export * from "./info/index.ts";
 export * from "./money/index.ts";
 export * from "./operations/index.ts";

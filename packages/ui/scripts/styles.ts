@@ -11,11 +11,11 @@ import { LAYERS, layered, onlyLayers, unlayered } from "./layers.ts";
 import { entries } from "./modules.ts";
 import { gatherParts } from "./parts.ts";
 
-const ROOMS = [/\/theme\//, /\/primitives\/shared\//, /\/primitives\//, /./];
+const ORDER = [/\/theme\//, /\/(styles|links|text)\//, /\/primitives\//, /./];
 
 /** All styles in the order in which modules import each other: theme first, then primitives, then flows. */
 async function gather(root: string): Promise<string> {
-  const rank = (path: string) => ROOMS.findIndex((room) => room.test(path));
+  const rank = (path: string) => ORDER.findIndex((folder) => folder.test(path));
   const modules = Object.values(entries(root))
     .filter((path) => !path.endsWith(".css.ts"))
     .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));

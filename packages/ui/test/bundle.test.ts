@@ -121,7 +121,7 @@ test("applying a theme includes no colour library; checking and making one do", 
   expect((await take(wear)).gzip).toBeLessThanOrEqual(6 * 1024);
   expect(await library('export * from "./src/index.ts";')).toBe(false);
   expect(await library('export { checkTheme } from "./src/theming.ts";')).toBe(true);
-  expect(await library('export * from "./src/theme/color/from-color.ts";')).toBe(true);
+  expect(await library('export * from "./src/theme/from-color/from-color.ts";')).toBe(true);
 });
 
 /** Every file of the package that runs at a host, by its path in `dist`. */

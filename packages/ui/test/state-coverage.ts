@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { loadCsf } from "storybook/internal/csf-tools";
-import * as floor from "../../machines/src/index.ts";
+import * as exported from "../../machines/src/index.ts";
 
 /** The part of a machine's graph that is read. */
 interface StateNode {
@@ -35,7 +35,7 @@ const isMachine = (value: unknown): value is Machine =>
   typeof value === "object" && value !== null && "root" in value && "transition" in value;
 
 /** Every machine that the package exports. */
-export const machines: readonly Machine[] = Object.values<unknown>(floor).filter(isMachine);
+export const machines: readonly Machine[] = Object.values<unknown>(exported).filter(isMachine);
 
 /**
  * The flows that run a machine.

@@ -13,7 +13,7 @@ import {
   WithdrawIcon,
 } from "@satang/ui";
 import { paths } from "../navigation/paths.ts";
-import type { AppModalProps } from "./MemberModals.tsx";
+import type { AppModalProps } from "./modal.types.ts";
 import { modalHistory } from "./modal-history.ts";
 import type { SpinOffer } from "./use-spin-offer.ts";
 

@@ -1,7 +1,7 @@
 import { useLookup } from "@satang/headless";
 import { BottomSheet, EmptyState, ErrorState, ListSkeleton, useI18n } from "@satang/ui";
 import { SafeMarkup } from "@satang/ui/safe-markup";
-import type { AppModalProps } from "./MemberModals.tsx";
+import type { AppModalProps } from "./modal.types.ts";
 
 /** The conditions of use, with the text of the server. */
 export function ConditionsModal(modal: AppModalProps) {

@@ -1,6 +1,7 @@
 import { useI18n } from "@satang/ui";
 import { useIdle } from "../shell/use-idle.ts";
 import type { ModalName } from "./modal.rules.ts";
+import type { AppModalProps } from "./modal.types.ts";
 import {
   ActionsModal,
   ConditionsModal,
@@ -13,12 +14,6 @@ import {
 import { useEverOpened } from "./use-ever-opened.ts";
 import { useModal } from "./use-modal.ts";
 import type { SpinOffer } from "./use-spin-offer.ts";
-
-/** The props of every modal of the app. */
-export interface AppModalProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
 
 const LATER = {
   invite: "app.drawer.invite",

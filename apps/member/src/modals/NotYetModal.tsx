@@ -1,5 +1,5 @@
 import { BottomSheet, Button, ComingSoonState, useI18n } from "@satang/ui";
-import type { AppModalProps } from "./MemberModals.tsx";
+import type { AppModalProps } from "./modal.types.ts";
 
 interface NotYetModalProps extends AppModalProps {
   /** The feature that was requested. */

@@ -1,5 +1,5 @@
 import type { Call } from "../call/call.ts";
-import type { CallOptions } from "../client-options.ts";
+import type { CallOptions } from "../contract/call-options.types.ts";
 import type { PathOf } from "../contract/operation.types.ts";
 
 /** Links that open a game signed in (decision 13). Their addresses hold credentials: never logged, kept or put in an error. */

@@ -1,5 +1,5 @@
 import type { Call } from "../call/call.ts";
-import type { CallOptions } from "../client-options.ts";
+import type { CallOptions } from "../contract/call-options.types.ts";
 import type { Body } from "../contract/operation.types.ts";
 import type { UploadOptions } from "../upload/upload.types.ts";
 import { type FileInput, formOf } from "./file-form.ts";

@@ -1,5 +1,5 @@
 import type { Call } from "../call/call.ts";
-import type { CallOptions } from "../client-options.ts";
+import type { CallOptions } from "../contract/call-options.types.ts";
 
 /** Reference data and flags (money.txt §7). Each method is one call, and all of them only read. */
 export const lookupCalls = (call: Call) => ({

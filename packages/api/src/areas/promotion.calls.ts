@@ -1,5 +1,5 @@
 import type { Call } from "../call/call.ts";
-import type { CallOptions, MoneyOptions } from "../client-options.ts";
+import type { CallOptions, MoneyOptions } from "../contract/call-options.types.ts";
 import type { PathOf } from "../contract/operation.types.ts";
 
 /** Promotion codes, always upper case (journey.txt §7). */

@@ -1,5 +1,5 @@
 import type { Call } from "../call/call.ts";
-import type { CallOptions, MoneyOptions } from "../client-options.ts";
+import type { CallOptions, MoneyOptions } from "../contract/call-options.types.ts";
 import type { Body } from "../contract/operation.types.ts";
 
 /** Refund of losses (money.txt §7). */

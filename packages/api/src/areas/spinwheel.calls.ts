@@ -1,5 +1,5 @@
 import type { Call } from "../call/call.ts";
-import type { CallOptions, MoneyOptions } from "../client-options.ts";
+import type { CallOptions, MoneyOptions } from "../contract/call-options.types.ts";
 import type { Body } from "../contract/operation.types.ts";
 
 /** The prize wheel (journey.txt §7). A refusal with status 200 becomes an error like any other. */

@@ -1,4 +1,4 @@
-import type { CallOptions } from "../client-options.ts";
+import type { CallOptions } from "../contract/call-options.types.ts";
 
 /** How far an upload is, in bytes. */
 export interface UploadProgress {

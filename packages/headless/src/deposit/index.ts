@@ -8,7 +8,7 @@ export {
 export { QrDeposit, type QrDepositNoticeProps, type QrDepositRootProps } from "./QrDeposit.tsx";
 export { type QrCancelOrder, qrCancelOperation } from "./qr-cancel.operation.ts";
 export { type QrCreateOrder, qrCreateOperation, qrLock } from "./qr-create.operation.ts";
-export type { QrDepositNotice } from "./qr-deposit-notice.ts";
+export type { QrDepositNotice, QrDepositState } from "./qr-deposit-notice.ts";
 export { toQrImage } from "./qr-image.ts";
 export { saveQrImage } from "./save-qr-image.ts";
 export {
@@ -19,7 +19,6 @@ export {
 } from "./use-deposit-accounts.ts";
 export { useDepositWay } from "./use-deposit-way.ts";
 export {
-  type QrDepositState,
   type QrDepositView,
   type UseQrDepositOptions,
   useQrDeposit,

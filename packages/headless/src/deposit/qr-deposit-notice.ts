@@ -1,6 +1,14 @@
 import type { Failure } from "@satang/core";
-import type { QrNotice } from "@satang/machines";
-import type { QrDepositView } from "./use-qr-deposit.ts";
+import type { QrCode, QrDepositStatus, QrNotice, QrReading } from "@satang/machines";
+import type { MoneyOperationView } from "../money/use-money-operation.ts";
+
+/**
+ * The state of a QR deposit: what is known of the QR, and on top of it
+ * - `creating`: a QR was asked for
+ * - `cancelling`: the QR is being cancelled
+ * - `unconfirmed`: a create or cancel has no reply yet, so that a QR on screen could be dead
+ */
+export type QrDepositState = QrDepositStatus | "creating" | "cancelling" | "unconfirmed";
 
 /**
  * What a member reads about a QR deposit:
@@ -25,7 +33,13 @@ export type QrDepositNotice =
   | { readonly kind: "readFailed"; readonly error: Failure | null }
   | { readonly kind: "unshowable" };
 
-type Facts = Pick<QrDepositView, "state" | "isCancel" | "error" | "operation" | "qr" | "image"> & {
+type Facts = {
+  readonly state: QrDepositState;
+  readonly isCancel: boolean;
+  readonly error: Failure | null;
+  readonly operation: Pick<MoneyOperationView<unknown, QrReading>, "status" | "error" | "receipt">;
+  readonly qr: QrCode | null;
+  readonly image: string | null;
   readonly lastNotice: QrNotice | null;
 };
 

@@ -28,7 +28,7 @@ import { useSatang } from "../provider/use-satang.ts";
 import { createQrDeposit } from "./create-qr-deposit.ts";
 import { type QrCancelOrder, qrCancelOperation } from "./qr-cancel.operation.ts";
 import { type QrCreateOrder, qrCreateOperation, qrLock } from "./qr-create.operation.ts";
-import { noticeOf, type QrDepositNotice } from "./qr-deposit-notice.ts";
+import { noticeOf, type QrDepositNotice, type QrDepositState } from "./qr-deposit-notice.ts";
 import { toQrImage } from "./qr-image.ts";
 import { saveQrImage } from "./save-qr-image.ts";
 
@@ -38,14 +38,6 @@ export type UseQrDepositOptions = {
   /** The member pressed "transferred": close the view and offer to refresh the balance. */
   readonly onTransferred?: () => void;
 };
-
-/**
- * What a view shows, one face each: what is known of the QR, and on top of it
- * - `creating`: a QR was asked for
- * - `cancelling`: the QR is being cancelled
- * - `unconfirmed`: a create or cancel has no reply yet, so that a QR on screen could be dead
- */
-export type QrDepositState = QrDepositStatus | "creating" | "cancelling" | "unconfirmed";
 
 /** What {@link useQrDeposit} gives. Amounts in satang, moments as server time in ms. */
 export type QrDepositView = {

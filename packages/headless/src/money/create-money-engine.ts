@@ -2,6 +2,8 @@ import { randomUuid } from "@satang/api";
 import { type Failure, fail, succeed } from "@satang/core";
 import {
   type Intention,
+  isSameIntention,
+  isUnresolved,
   type Judgement,
   moneyEngineMachine,
   moneyOperationMachine,
@@ -27,6 +29,7 @@ export type MoneyEngine = ActorRefFrom<typeof moneyEngineMachine>;
 const UNREAD: Failure = { kind: "notSent", reason: "unread" };
 const MEMBER_CHANGED: Failure = { kind: "notSent", reason: "memberChanged" };
 const NOT_STORED: Failure = { kind: "notSent", reason: "storage" };
+const LOCKED: Failure = { kind: "notSent", reason: "locked" };
 const UNCLEAR: Judgement = { kind: "unclear", hint: null };
 
 /** The timers and the clock of the page; tests bring their own. */
@@ -56,6 +59,7 @@ export function createMoneyEngine(
   const identity = createIdentity(scope);
   /** The token of the member who owns an intention, by its key. Never stored. */
   const pins = new Map<string, string | null>();
+  const isServerTime = () => clock.isSynced?.() ?? true;
   const readToken = () => tokens.read() ?? null;
 
   const describe = (name: string, order: unknown): OperationFacts | null => {
@@ -82,6 +86,14 @@ export function createMoneyEngine(
     member: member ?? "",
   });
 
+  /** Another tab may have stored the same order a moment ago: its event can be late, and a second key would run it twice. */
+  const isOrderedElsewhere = (operation: string, order: unknown, member: string | null) => {
+    const moment = { now: clock.now(), isServerTime: isServerTime() };
+    return store
+      .list(member)
+      .some((stored) => isUnresolved(stored) && isSameIntention(stored, operation, order, moment));
+  };
+
   const prepare = async (name: string, order: unknown): Promise<Prepared> => {
     const operation = operations.get(name);
     if (!operation) return fail(UNREAD);
@@ -89,6 +101,10 @@ export function createMoneyEngine(
     const isMembers = operation.owner === "member";
     const member = isMembers ? await identity.of(token) : null;
     if (isMembers && member === null) return fail(UNREAD);
+    if (isOrderedElsewhere(name, order, member)) {
+      engine.send({ type: "stored.read", member, intentions: store.list(member) });
+      return fail(LOCKED);
+    }
     const before = await operation.prepare(toolsOf(token, member), order);
     if (!before.ok) return fail(before.error.kind === "notSent" ? before.error : UNREAD);
     const key = randomUuid();
@@ -157,17 +173,18 @@ export function createMoneyEngine(
     },
   });
   const machine = moneyEngineMachine.provide({
-    actors: { operation, watchStored: createWatchStored(scope, store) },
+    actors: { operation, watchStored: createWatchStored(scope, store, identity) },
   });
-  return createActor(machine, {
+  const engine: MoneyEngine = createActor(machine, {
     ...(times.clock ? { clock: times.clock } : {}),
     input: {
       describe,
       times: {
         now: () => clock.now(),
-        isServerTime: () => clock.isSynced?.() ?? true,
+        isServerTime,
         monotonic: times.monotonic,
       },
     },
   });
+  return engine;
 }

@@ -15,6 +15,7 @@ import {
 } from "../../test/money-tab.tsx";
 import { createDevice, renderWithBackend } from "../../test/render-with-backend.tsx";
 import { qrCreateOperation, qrLock } from "../deposit/index.ts";
+import { useActivateGame } from "../games/index.ts";
 import {
   createKeyValueStore,
   createMemoryStore,
@@ -22,7 +23,6 @@ import {
   createTokenStore,
   type TokenStore,
 } from "../provider/index.ts";
-import { useActivateGame } from "../wallet/index.ts";
 import { useMoneyOperation } from "./use-money-operation.ts";
 
 const calm = [walletOf("1001"), noRows];

@@ -1,4 +1,4 @@
-import { drop, hang, reply } from "@satang/api/testing";
+import { drop, exampleOf, hang, refuse, reply } from "@satang/api/testing";
 import { expect, test, vi } from "vitest";
 import {
   isSent,
@@ -83,6 +83,31 @@ test("what a reload interrupted is reported on the next visit, and not sent agai
   expect(second.sent("walletWithdrawAll")).toHaveLength(0);
 });
 
+test("what a reload interrupted is listed where the wallet cannot be read and the profile can", async () => {
+  const { device, visit } = await interrupt();
+  await visit.screen.unmount();
+  const profile = { ...exampleOf("accountProfile"), _id: MEMBER };
+  const second = await renderWithBackend(<Tab name="second" />, {
+    device,
+    overrides: [refuse("walletGet", "NO_WALLET"), reply("accountProfile", profile), noRows],
+  });
+  await lists(second, "withdraw checking");
+});
+
+test("what a reload interrupted is listed as soon as the line is back", async () => {
+  const { device, visit, key } = await interrupt();
+  await visit.screen.unmount();
+  const second = await renderWithBackend(<Tab name="second" />, {
+    device,
+    overrides: [drop("walletGet"), drop("accountProfile")],
+  });
+  await isSent(second, "accountProfile");
+  await shows(second, "second open", "0");
+  second.backend.use(walletOf(MEMBER), withdrawRow(key));
+  window.dispatchEvent(new Event("online"));
+  await lists(second, "withdraw checking");
+});
+
 test("two interrupted operations are both listed, and reported one by one", async () => {
   const { device, visit, key } = await interrupt();
   await press(visit, "first send transfer");
@@ -101,6 +126,7 @@ test("two interrupted operations are both listed, and reported one by one", asyn
 
 test("closing a message about an unknown outcome keeps the operation in the list", async () => {
   const { visit } = await interrupt();
+  await pressUntil(visit, "first withdraw check", "first withdraw", "notKnownYet");
   await press(visit, "first withdraw close");
   await shows(visit, "first withdraw", "idle");
   await shows(visit, "first open", "1");

@@ -1,35 +1,53 @@
 import { type EventObject, fromCallback } from "xstate";
 import type { SatangScope } from "../provider/scope.ts";
+import { walletKey, walletQuery } from "../wallet/wallet.query.ts";
+import type { WalletView } from "../wallet/wallet.rules.ts";
+import type { Identity } from "./identity.ts";
 import type { IntentionStore } from "./intention-store.ts";
-import { findMember, knownMember } from "./watch-member.ts";
 
 /**
- * The actor `watchStored` of the money engine: sends what the device stores for visitors, for the member as soon as a
- * wallet says who it is, and again when another tab changes it. Nobody sees the intentions of another member.
+ * The actor `watchStored` of the money engine: sends what the device stores for visitors, for the member as soon as the
+ * service says who it is, and again when another tab changes it. Nobody sees the intentions of another member.
  */
-export function createWatchStored(scope: SatangScope, store: IntentionStore) {
+export function createWatchStored(scope: SatangScope, store: IntentionStore, identity: Identity) {
+  const { queryClient, tokens } = scope;
   return fromCallback<EventObject>(({ sendBack }) => {
     let member: string | null = null;
     const send = () => sendBack({ type: "stored.read", member, intentions: store.list(member) });
-    const look = () => {
-      const known = scope.tokens.read() === undefined ? undefined : knownMember(scope);
-      if (known === undefined || known === member) return;
+    const setMember = (known: string | null) => {
+      if (known === null || known === member) return;
       member = known;
       send();
     };
-    const check = () => sendBack({ type: "operations.check" });
+    const look = () => {
+      if (tokens.read() === undefined) return;
+      setMember(queryClient.getQueryData<WalletView>(walletKey)?.profile._id ?? null);
+    };
+    /** The wallet is read for the page as well, so it is asked first; where it cannot be read, the profile may tell. */
+    const identify = async () => {
+      const token = tokens.read();
+      if (token === undefined || member !== null) return;
+      await queryClient.ensureQueryData(walletQuery(scope)).catch(() => undefined);
+      if (member !== null) return;
+      const known = await identity.of(token);
+      if (tokens.read() === token) setMember(known);
+    };
+    const check = () => {
+      void identify();
+      sendBack({ type: "operations.check" });
+    };
     const wake = () => {
       if (document.visibilityState === "visible") check();
     };
     const stops = [
-      scope.queryClient.getQueryCache().subscribe(look),
+      queryClient.getQueryCache().subscribe(look),
       store.subscribe(send),
       listen(window, "online", check),
       listen(document, "visibilitychange", wake),
     ];
     send();
     look();
-    if (member === null && scope.tokens.read() !== undefined) void findMember(scope);
+    void identify();
     return () => stops.forEach((stop) => void stop());
   });
 }

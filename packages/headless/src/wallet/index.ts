@@ -1,13 +1,3 @@
-export {
-  ACTIVATE_LOCK,
-  type ActivateGameOrder,
-  activateGameOperation,
-} from "../games/activate-game.operation.ts";
-export {
-  type UseActivateGame,
-  type UseActivateGameOptions,
-  useActivateGame,
-} from "../games/use-activate-game.ts";
 export { type UseRefreshBalances, useRefreshBalances } from "./use-refresh-balances.ts";
 export { type UseWalletOptions, useWallet } from "./use-wallet.ts";
 export { readLastSync, walletKey, walletQuery } from "./wallet.query.ts";

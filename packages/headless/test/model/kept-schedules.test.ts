@@ -14,6 +14,7 @@ const kept: readonly (readonly [string, Schedule])[] = [
     "a tab that was reading while another one sent again said that nothing had happened",
     {
       traits,
+      storageEventMs: 5,
       fates: [timeout, { acts: 2_000, reply: "right", after: 20 }],
       steps: [
         { after: 1_000, step: order(0) },
@@ -27,6 +28,7 @@ const kept: readonly (readonly [string, Schedule])[] = [
     "a tab went on saying that nothing had happened after another one had sent it again",
     {
       traits,
+      storageEventMs: 5,
       fates: [
         { acts: null, reply: "busy409", after: 20 },
         { acts: 2_000, reply: "right", after: 20 },
@@ -41,6 +43,7 @@ const kept: readonly (readonly [string, Schedule])[] = [
     "a device whose clock was an hour ahead did not find its own row",
     {
       traits: { ...traits, references: "own", tellsTime: false },
+      storageEventMs: 5,
       fates: [lost(59_000)],
       steps: [
         { after: 0, step: { kind: "jump", ms: 3_600_000 } },
@@ -53,6 +56,7 @@ const kept: readonly (readonly [string, Schedule])[] = [
     "a tab counted the time it had watched an earlier send, and its clock jumped",
     {
       traits: { ...traits, tellsTime: false },
+      storageEventMs: 5,
       fates: [
         { acts: null, reply: "broken", after: 20 },
         { acts: 9_000, reply: "busy429", after: 20 },
@@ -62,6 +66,36 @@ const kept: readonly (readonly [string, Schedule])[] = [
         { after: 1_000, step: order(0) },
         { after: 900_000, step: { kind: "retry", tab: 0 } },
         { after: 1_000, step: { kind: "jump", ms: 3_600_000 } },
+      ],
+    },
+  ],
+  [
+    "a tab that learned late of another one's order sent the same with a key of its own",
+    {
+      traits,
+      storageEventMs: 20_000,
+      fates: [{ acts: null, reply: "broken", after: 20 }],
+      steps: [
+        { after: 0, step: order(1) },
+        { after: 60, step: order(0) },
+      ],
+    },
+  ],
+  [
+    "a tab that learned late of another one's retry said that nothing had happened",
+    {
+      traits: { ...traits, honoursKeys: true },
+      storageEventMs: 20_000,
+      fates: [
+        timeout,
+        { acts: 12_000, reply: "right", after: 20 },
+        { acts: 0, reply: "right", after: 20 },
+      ],
+      steps: [
+        { after: 0, step: order(0) },
+        { after: 0, step: { kind: "retry", tab: 1 } },
+        { after: 88_000, step: { kind: "retry", tab: 0 } },
+        { after: 0, step: { kind: "retry", tab: 0 } },
       ],
     },
   ],

@@ -29,12 +29,17 @@ const DECIDED: ReadonlySet<string> = new Set(["done", "refused", "nothingHappene
  *    and no other device made the same transfer.
  * 6. The same order within 15 minutes has the same key until its outcome was reported.
  */
-export async function runSchedule({ traits, fates, steps }: Schedule): Promise<Broken> {
+export async function runSchedule({
+  traits,
+  storageEventMs,
+  fates,
+  steps,
+}: Schedule): Promise<Broken> {
   const time = createVirtualTime();
   const { setTimeout, clearTimeout } = globalThis;
   Object.assign(globalThis, { setTimeout: time.setTimeout, clearTimeout: time.clearTimeout });
   try {
-    const device = createDevice();
+    const device = createDevice(storageEventMs);
     const backend = createBackend(time, traits);
     backend.fates = [...fates];
     const reports: Report[] = [];

@@ -13,6 +13,8 @@ export type Step =
 /** A complete schedule: a service, the fates of sends, and steps with the pauses before them. */
 export type Schedule = {
   readonly traits: BackendTraits;
+  /** How late a tab learns what another tab stored, ms. A tab in the background can be slow. */
+  readonly storageEventMs: number;
   readonly fates: readonly SendFate[];
   readonly steps: readonly { readonly after: number; readonly step: Step }[];
 };
@@ -103,6 +105,7 @@ export const schedules: fc.Arbitrary<Schedule> = fc.record({
     lag: fc.constantFrom(0, 0, 1_000, 6_000, 12_000),
     tellsTime: fc.constantFrom(true, true, false),
   }),
+  storageEventMs: fc.constantFrom(5, 5, 5, 20_000),
   fates: fc.array(fate, { minLength: 1, maxLength: 4 }),
   steps: fc.array(fc.record({ after: pause, step }), { minLength: 1, maxLength: 6 }),
 });

@@ -19,13 +19,16 @@ export interface Device {
   readonly held: Set<string>;
   /** Called in the other tabs after a write. */
   readonly listeners: Set<() => void>;
+  /** How late a tab learns what another tab stored, ms. */
+  readonly storageEventMs: number;
   /** The storage is full. */
   isFull: boolean;
   /** Error of the device clock, ms; it matters only when the server time is not known. */
   clockError: number;
 }
 
-export const createDevice = (): Device => ({
+export const createDevice = (storageEventMs: number): Device => ({
+  storageEventMs,
   values: new Map(),
   held: new Set(),
   listeners: new Set(),
@@ -92,7 +95,7 @@ export function openTab({ time, device, backend, traits, report }: World): Tab {
   device.listeners.add(onStorage);
   const announce = () => {
     for (const listener of device.listeners) {
-      if (listener !== onStorage) time.setTimeout(listener, 5);
+      if (listener !== onStorage) time.setTimeout(listener, device.storageEventMs);
     }
   };
   const storage: KeyValueStore = {

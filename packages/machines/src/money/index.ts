@@ -10,7 +10,13 @@ export {
   readStoredRows,
   WALLET_ACCOUNT,
 } from "./evidence.rules.ts";
-export { isSameOrder, readIntention, writeIntention } from "./intention.rules.ts";
+export {
+  isSameIntention,
+  isSameOrder,
+  isUnresolved,
+  readIntention,
+  writeIntention,
+} from "./intention.rules.ts";
 export type { Intention, Judgement, Outcome, SendReply } from "./intention.types.ts";
 export { DOUBLE_TAP_MS, moneyEngineMachine } from "./money-engine.machine.ts";
 export {

@@ -52,6 +52,10 @@ const canonical = (value: unknown): string =>
 /** Whether two orders (plain data) are equal. */
 export const isSameOrder = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
 
+/** Whether sending it once more, with its key, could still be right: nothing that was carried out is known of it. */
+export const isUnresolved = ({ outcome }: Pick<Intention, "outcome">): boolean =>
+  outcome === null || outcome.kind === "nothingHappened";
+
 /** The time of an order. */
 export type OrderMoment = {
   /** ms */

@@ -3,15 +3,8 @@ import { checkTheme, type ThemeReport } from "../theme/check/check-theme.ts";
 import { contrastPairs } from "../theme/check/contrast-pairs.ts";
 import { forcedFailures } from "../theme/check/forced-colors.ts";
 import { readThemes, sidesOf } from "./read-themes.ts";
-import { htmlReport } from "./report.ts";
+import { type FileReport, htmlReport } from "./report.ts";
 import { EXIT, levelOf, type Options, say, UsageError } from "./usage.ts";
-
-/** The result for one file: reports of its brands, or why it could not be read as a theme. */
-export interface FileReport {
-  path: string;
-  reports: readonly ThemeReport[];
-  refusal?: string;
-}
 
 async function reportOf(path: string, level: ReturnType<typeof levelOf>): Promise<FileReport> {
   try {

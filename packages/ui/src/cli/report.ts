@@ -2,7 +2,13 @@ import type { ContrastFailure, ThemeReport } from "../theme/check/check-theme.ts
 import { contrastPairs } from "../theme/check/contrast-pairs.ts";
 import { forcedColors, forcedFailures } from "../theme/check/forced-colors.ts";
 import type { CheckedPair } from "../theme/check/measure.ts";
-import type { FileReport } from "./check.ts";
+
+/** The result for one file: reports of its brands, or why it could not be read as a theme. */
+export interface FileReport {
+  path: string;
+  reports: readonly ThemeReport[];
+  refusal?: string;
+}
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",

@@ -1,4 +1,7 @@
-/** From this width the navigation rail replaces the bottom navigation, and sheets are centred dialogs. */
+/**
+ * From this width the navigation rail replaces the bottom navigation, and sheets are centred
+ * dialogs.
+ */
 export const wide = "(min-width: 1024px)";
 
 /** Narrower than common phones: rows hide their least important part. */

@@ -14,7 +14,7 @@ export type QrContentProps = {
   readonly onDone: () => void;
 };
 
-/** A face for every state of a QR deposit. */
+/** Renders the current state of a QR deposit. */
 export function QrContent({ deposit, onDone }: QrContentProps) {
   const { state, error } = deposit;
   const tap = useSecondTap();

@@ -177,6 +177,7 @@ export const BusyElsewhere = meta.story({
 });
 
 export const AwaitingPayment = meta.story({
+  parameters: pictures.screen,
   tags: ["in:qrDeposit.awaitingPayment.waiting"],
   args: { overrides: [there] },
 });

@@ -1,4 +1,5 @@
 import type { Failure } from "@satang/core";
+import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { ErrorState, OfflineState } from "../../primitives/EmptyState/index.ts";
 
@@ -6,22 +7,15 @@ import { ErrorState, OfflineState } from "../../primitives/EmptyState/index.ts";
 export interface ReadFailureProps {
   error: Failure;
   onRetry: () => void;
-  /** It is being read again. */
-  retrying: boolean;
+  /** @default the title of `ErrorState` */
+  title?: ReactNode;
+  /** The value is being read again. @default false */
+  retrying?: boolean;
 }
 
-/**
- * Shown in place of content that could not be read: without a connection, or for another reason.
- */
-export function ReadFailure({ error, onRetry, retrying }: ReadFailureProps) {
-  const { errorText, errorTitle } = useI18n();
+/** Shown in place of a value that could not be read: no connection, or the text of the error; always with a retry. */
+export function ReadFailure({ error, onRetry, title, retrying = false }: ReadFailureProps) {
+  const { errorText } = useI18n();
   if (error.kind === "network") return <OfflineState onRetry={onRetry} />;
-  return (
-    <ErrorState
-      title={errorTitle(error)}
-      text={errorText(error)}
-      onRetry={onRetry}
-      retrying={retrying}
-    />
-  );
+  return <ErrorState title={title} text={errorText(error)} onRetry={onRetry} retrying={retrying} />;
 }

@@ -25,7 +25,7 @@ export interface LoginFlowProps extends UseLoginOptions {
   /** Name of the service below the logo. @default "Satang" */
   brand?: ReactNode;
   /** Logo of the service, above the card. @default the coin with two waves */
-  mark?: ReactNode;
+  logo?: ReactNode;
   /** Shows the language switch. */
   onLocaleChange?: (locale: Locale) => void;
   /** Address of the registration, for new members. @default "/register" */
@@ -43,7 +43,7 @@ export interface LoginFlowProps extends UseLoginOptions {
  */
 export function LoginFlow({
   brand = "Satang",
-  mark = <Logo size={60} className={styles.above} />,
+  logo = <Logo size={60} className={styles.above} />,
   onLocaleChange,
   registerHref = "/register",
   registerLink,
@@ -60,7 +60,7 @@ export function LoginFlow({
       <div className={styles.hero}>
         <Waves className={styles.waves} strength={0.4} />
         <span className={styles.moon} aria-hidden="true" />
-        {mark}
+        {logo}
         <p className={styles.word}>{brand}</p>
         <Text tone="muted" className={styles.above}>
           {t("app.tagline")}

@@ -22,7 +22,7 @@ export interface LatestStatementProps {
 
 /** The newest rows of the statement, shown next to the wallet on a wide screen. */
 export function LatestStatement({ allHref = "/user/statement", count = 3 }: LatestStatementProps) {
-  const { t } = useI18n();
+  const { t, errorTitle } = useI18n();
   const { state, entries, readFailure, isReading, clock, actions } = useStatement();
 
   return (
@@ -34,7 +34,12 @@ export function LatestStatement({ allHref = "/user/statement", count = 3 }: Late
         </Button>
       </div>
       {readFailure && (
-        <ReadFailure error={readFailure} onRetry={actions.retry} retrying={isReading} />
+        <ReadFailure
+          error={readFailure}
+          title={errorTitle(readFailure)}
+          onRetry={actions.retry}
+          retrying={isReading}
+        />
       )}
       {state === "loading" && <ListSkeleton rows={count} label={t("statement.loading")} />}
       {state === "empty" && <EmptyState title={t("statement.empty.title")} />}

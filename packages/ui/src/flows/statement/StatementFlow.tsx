@@ -32,7 +32,7 @@ export interface StatementFlowProps {
  * <StatementFlow emptyAction={<Button onClick={openDeposit}>Deposit</Button>} />
  */
 export function StatementFlow({ onSlips, emptyAction, defaultPage = 1 }: StatementFlowProps) {
-  const { t } = useI18n();
+  const { t, errorTitle } = useI18n();
   const statement = useStatement({ defaultPage });
   const { state, readFailure, actions } = statement;
 
@@ -53,7 +53,12 @@ export function StatementFlow({ onSlips, emptyAction, defaultPage = 1 }: Stateme
       </Spread>
       <Card padding="none" elevation="raised">
         {readFailure && (
-          <ReadFailure error={readFailure} onRetry={actions.retry} retrying={statement.isReading} />
+          <ReadFailure
+            error={readFailure}
+            title={errorTitle(readFailure)}
+            onRetry={actions.retry}
+            retrying={statement.isReading}
+          />
         )}
         {state === "loading" && <ListSkeleton rows={10} label={t("statement.loading")} />}
         {state === "empty" && (

@@ -1,11 +1,7 @@
 "use client";
 
-import {
-  type GameAccount,
-  type GameCategory,
-  useActivateGame,
-  useWallet,
-} from "@satang/headless/wallet";
+import { useActivateGame } from "@satang/headless/games";
+import { type GameAccount, type GameCategory, useWallet } from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Carousel } from "../../primitives/Carousel/index.ts";
 import { GameTile } from "../../primitives/GameTile/index.ts";

@@ -27,7 +27,7 @@ export interface WalletPanelProps extends QuickActionsProps {}
  * <WalletPanel onDeposit={openDeposit} onWithdraw={openWithdraw} onTransfer={openTransfer} />
  */
 export function WalletPanel(props: WalletPanelProps) {
-  const { t, errorText } = useI18n();
+  const { t, errorText, errorTitle } = useI18n();
   const wallet = useWallet();
   const balances = useRefreshBalances();
   const hasBonus = wallet.data?.bonus !== undefined;
@@ -38,6 +38,7 @@ export function WalletPanel(props: WalletPanelProps) {
       <Card>
         <ReadFailure
           error={wallet.error}
+          title={errorTitle(wallet.error)}
           onRetry={() => void wallet.refetch()}
           retrying={wallet.isFetching}
         />

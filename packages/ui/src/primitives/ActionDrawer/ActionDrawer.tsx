@@ -28,8 +28,8 @@ export interface ActionDrawerProps
 }
 
 /**
- * The drawer that the plus of the bottom navigation opens: every money action as a tile. Choosing one
- * closes the drawer; a modal that it opens returns the focus to the plus.
+ * The drawer that the plus of the bottom navigation opens: every money action as a tile. Choosing
+ * one closes the drawer; a modal that it opens returns the focus to the plus.
  *
  * @example
  * <ActionDrawer open={open} onOpenChange={(next, { reason }) => setOpen(next, reason)} title={t("app.drawer.title")} entries={entries} />

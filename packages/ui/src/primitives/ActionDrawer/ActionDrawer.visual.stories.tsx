@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 /** Both tones, badge, detail, disabled, and text that is too long for a third of a phone. */
 export const Powerset = meta.story({
+  parameters: pictures.controls,
   args: {
     entries: [
       { id: "a", label: "ฝากเงิน", icon: <DepositIcon size={24} />, tone: "accent" },

@@ -11,7 +11,7 @@ describeConformance(Alert, {
   skip: { disabled: NOT_A_CONTROL },
 });
 
-test("only a notice with live is announced", async () => {
+test("only an alert with live is announced", async () => {
   await render(
     <>
       <Alert>Quiet</Alert>

@@ -1,7 +1,7 @@
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
-export const notice = primitiveStyle(
+export const alert = primitiveStyle(
   {
     display: "flex",
     gap: 12,
@@ -16,7 +16,7 @@ export const notice = primitiveStyle(
     lineHeight: vars.font.lineText,
     overflowWrap: "anywhere",
   },
-  "notice",
+  "alert",
 );
 
 export const tones = {

@@ -41,7 +41,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
       role={ROLES[live]}
       {...rest}
       ref={ref}
-      className={classNames(css.notice, css.tones[tone], className)}
+      className={classNames(css.alert, css.tones[tone], className)}
     >
       <span className={css.icons[tone]} data-part="icon">
         {icon ?? <Icon size={18} />}

@@ -20,6 +20,7 @@ const sets = [
 
 /** From the width of a phone to a card in a sheet: rows stay full, without a single amount. */
 export const Widths = meta.story({
+  parameters: pictures.controls,
   render: () => (
     <Stack gap={6}>
       {[288, 244].map((width) => (

@@ -15,6 +15,7 @@ const names = ["ส", "สมชาย ใจดี", "กัญญารัต�
 
 /** The bar of a visitor, and of members with short and very long names. Below 1024 px only. */
 export const Powerset = meta.story({
+  parameters: pictures.controls,
   render: () => (
     <Stack gap={4}>
       <AppBar brand={<BrandName name="Satang" href="#home" />} />

@@ -10,7 +10,7 @@ export interface BrandNameProps {
   /** Name of the service. */
   name: ReactNode;
   /** A partner's own logo, 30 px high. @default the coin with two waves */
-  mark?: ReactNode;
+  logo?: ReactNode;
   /** `large` for the navigation rail. @default "medium" */
   size?: keyof typeof styles.brandSizes | undefined;
   /** Makes it a link to the first page. */
@@ -20,11 +20,11 @@ export interface BrandNameProps {
 }
 
 /** Logo and name of the service. */
-export function BrandName({ name, mark, size = "medium", href, link }: BrandNameProps) {
+export function BrandName({ name, logo, size = "medium", href, link }: BrandNameProps) {
   const className = classNames(styles.brandName, styles.brandSizes[size]);
   const content = (
     <>
-      {mark ?? <Logo size={size === "large" ? 34 : 30} />}
+      {logo ?? <Logo size={size === "large" ? 34 : 30} />}
       <span className={styles.name} data-part="name">
         {name}
       </span>

@@ -28,7 +28,8 @@ export interface BottomNavigationProps {
 
 /**
  * The menu at the bottom of a phone, within reach of the thumb. From 1024 px it is hidden and a
- * `NavigationRail` is shown. Keep its height free below the page: `paddingBottom: vars.size.bottomNavigation`.
+ * `NavigationRail` is shown. Keep its height free below the page: `paddingBottom:
+ * vars.size.bottomNavigation`.
  *
  * @example
  * <BottomNavigation items={entries} action={{ open, onOpenChange: setOpen }} />

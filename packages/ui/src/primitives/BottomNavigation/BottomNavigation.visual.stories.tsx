@@ -18,5 +18,8 @@ const meta = preview.meta({
 });
 
 /** Labels with two lines, badge, disabled, the plus. Below 1024 px only. */
-export const WithPlus = meta.story({ args: { action: { open: false, onOpenChange: () => {} } } });
+export const WithPlus = meta.story({
+  parameters: pictures.controls,
+  args: { action: { open: false, onOpenChange: () => {} } },
+});
 export const WithoutPlus = meta.story({});

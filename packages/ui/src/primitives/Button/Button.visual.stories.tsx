@@ -17,6 +17,7 @@ const states = [{}, { disabled: true }, { loading: true }] as const;
 
 /** Every variant in every size and state. */
 export const Powerset = meta.story({
+  parameters: pictures.controls,
   render: () => (
     <Stack gap={3}>
       {variants.map((variant) => (

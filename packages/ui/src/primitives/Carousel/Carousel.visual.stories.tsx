@@ -30,6 +30,7 @@ const cards = texts.map(([lang, text]) => (
 
 /** Tiles within the page and extended to its edges, fewer than fit, and one per view. */
 export const Layouts = meta.story({
+  parameters: pictures.controls,
   render: () => (
     <Stack gap={4} style={{ padding: 16 }}>
       <Carousel label="Within">{games}</Carousel>

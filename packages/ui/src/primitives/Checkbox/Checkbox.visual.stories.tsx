@@ -18,6 +18,7 @@ const scripts = [
 
 /** Off, on, invalid, with a description and disabled; in three scripts on the narrowest phone. */
 export const Powerset = meta.story({
+  parameters: pictures.controls,
   render: () => (
     <Stack gap={4} style={{ maxWidth: 288 }}>
       {scripts.map(([lang, text]) => (

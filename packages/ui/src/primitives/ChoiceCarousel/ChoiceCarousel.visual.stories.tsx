@@ -36,6 +36,7 @@ const cases: Partial<ComponentProps<typeof ChoiceCarousel>>[] = [
  * horizontal.
  */
 export const Choices = meta.story({
+  parameters: pictures.controls,
   render: () => (
     <div
       style={{

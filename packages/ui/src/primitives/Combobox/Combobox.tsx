@@ -1,65 +1,17 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useRef } from "react";
+import { type ForwardedRef, forwardRef, useRef } from "react";
 import { useCoarsePointer } from "../../hooks/use-coarse-pointer.ts";
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { useMergedRefs } from "../../hooks/use-merged-refs.ts";
 import { useServerDrawn } from "../../hooks/use-server-drawn.ts";
-import type { OnOpenChange } from "../../overlay/open-change.types.ts";
-import type { FieldMessages } from "../Field/index.ts";
-import type { SelectOption } from "../Select/index.ts";
+import type { ComboboxProps } from "./combobox.types.ts";
 import { NativeSelect } from "./NativeSelect.tsx";
 import { useComboboxControl } from "./use-combobox-control.ts";
 
-/** One option. */
-export interface ComboboxOption extends SelectOption {
-  /** Other search words: its names in other languages, its code. */
-  keywords?: readonly string[];
-}
-
-/** Props of {@link Combobox}; everything else goes to its `input`. */
-export interface ComboboxProps
-  extends FieldMessages,
-    Omit<
-      ComponentPropsWithoutRef<"input">,
-      "type" | "value" | "defaultValue" | "list" | "size" | "role" | "children"
-    > {
-  /** The options, in order. */
-  options: readonly ComboboxOption[];
-  /** Value of the chosen option; empty for none. */
-  value?: string;
-  /** The initial value; empty for none. @default "" */
-  defaultValue?: string;
-  /** Called with the value of the chosen option, and with "" when the text is emptied. */
-  onValueChange?: (value: string) => void;
-  /**
-   * `native` is the list of the device, `search` is ours with a text input. `auto` uses the native
-   * one on touch devices: no keyboard covers the list, and members know it. Use `search` there for
-   * more than about thirty options.
-   * @default "auto"
-   */
-  picker?: "auto" | "native" | "search";
-  /** Shown while nothing is chosen. @default the language's "Choose" */
-  placeholder?: string;
-  /** `hidden` keeps the label for screen readers only. @default "shown" */
-  labelVisibility?: "shown" | "hidden";
-  /**
-   * Called when our list opens or closes, with the reason: `trigger` (a press, a key or text in the
-   * field), `escape`, `itemPress` or `focusOut`. A native list does not report it.
-   */
-  onOpenChange?: OnOpenChange;
-}
-
-/** Props of both lists; the value is stored above them. */
-export interface ComboboxControlProps
-  extends Omit<ComboboxProps, "picker" | "value" | "defaultValue" | "onValueChange"> {
-  chosen: string;
-  onChoose: (value: string) => void;
-}
-
 /**
- * One of many options, found by any of its names. The search is loaded when it is first needed. Its
- * ref gets the current control: our input, or the native list.
+ * One of many, found by any of its names. What searches is loaded when it is first needed.
+ * Its ref holds the control that is there: our input, or the device's own list.
  */
 export const Combobox = forwardRef<HTMLInputElement | HTMLSelectElement, ComboboxProps>(
   function Combobox({ picker = "auto", value, defaultValue = "", onValueChange, ...rest }, ref) {
@@ -68,7 +20,7 @@ export const Combobox = forwardRef<HTMLInputElement | HTMLSelectElement, Combobo
     const drawn = useServerDrawn();
     const native = useRef<HTMLSelectElement | null>(null);
     const both = useMergedRefs(native, ref);
-    // A server cannot wait for a chunk that is loaded later.
+    // A server cannot wait for what is loaded later.
     const isNative = drawn || picker === "native" || (picker === "auto" && touch);
     const ComboboxControl = useComboboxControl(!isNative, native);
     const box = { ...rest, chosen, onChoose };

@@ -39,6 +39,7 @@ export const Closed = meta.story({
 
 /** Open: chosen, highlighted, disabled, long and tall options. */
 export const Open = meta.story({
+  parameters: pictures.controls,
   args: {
     defaultValue: "SCB",
     options: [

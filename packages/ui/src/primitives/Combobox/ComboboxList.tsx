@@ -7,7 +7,7 @@ import { useI18n } from "../../i18n/use-i18n.ts";
 import { followAnchor } from "../../overlay/anchor.ts";
 import { CheckIcon } from "../Icon/index.ts";
 import * as css from "./Combobox.css.ts";
-import type { ComboboxOption } from "./Combobox.tsx";
+import type { ComboboxOption } from "./combobox.types.ts";
 
 interface ComboboxListProps {
   id: string;

@@ -3,7 +3,7 @@
 import type { ComboBoxState } from "react-stately/useComboBoxState";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
-import type { ComboboxOption } from "./Combobox.tsx";
+import type { ComboboxOption } from "./combobox.types.ts";
 
 /** Announcement of the number of results. */
 export function ComboboxStatus({ state }: { state: ComboBoxState<ComboboxOption> }) {

@@ -1,21 +1,21 @@
 import { forwardRef } from "react";
 import { Select, type SelectProps } from "../Select/index.ts";
-import type { ComboboxControlProps } from "./Combobox.tsx";
+import type { ComboboxControlProps } from "./combobox.types.ts";
 
-/** The native list, until ours is loaded and when it does not load. */
+/** The device's own list, until ours has come and where it does not come. */
 export const NativeSelect = forwardRef<HTMLSelectElement, ComboboxControlProps>(
   function NativeSelect(
     { chosen, onChoose, onOpenChange: _opened, onChange: _typed, readOnly, disabled, ...rest },
     ref,
   ) {
-    // The remaining props of an input exist on a select too; its listeners are called from there.
+    // What is left of an input's a select has too; who listens hears it from there.
     const shared = rest as Omit<SelectProps, "value" | "defaultValue" | "onValueChange">;
     return (
       <>
         <Select
           {...shared}
           ref={ref}
-          // A select cannot be read-only in any browser.
+          // No browser has a select that is read only.
           disabled={disabled || readOnly}
           value={chosen}
           onValueChange={onChoose}

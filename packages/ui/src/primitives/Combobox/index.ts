@@ -1,1 +1,2 @@
-export { Combobox, type ComboboxOption, type ComboboxProps } from "./Combobox.tsx";
+export { Combobox } from "./Combobox.tsx";
+export type { ComboboxOption, ComboboxProps } from "./combobox.types.ts";

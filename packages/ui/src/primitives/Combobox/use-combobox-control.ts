@@ -1,5 +1,5 @@
 import { type ComponentType, type RefAttributes, type RefObject, useEffect, useState } from "react";
-import type { ComboboxControlProps } from "./Combobox.tsx";
+import type { ComboboxControlProps } from "./combobox.types.ts";
 
 type Box = ComponentType<ComboboxControlProps & RefAttributes<HTMLInputElement>>;
 

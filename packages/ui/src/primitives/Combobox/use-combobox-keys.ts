@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import type { ComboBoxState } from "react-stately/useComboBoxState";
 import type { OpenChangeReason } from "../../overlay/open-change.types.ts";
 import { useLayer } from "../../overlay/use-layer.ts";
-import type { ComboboxOption } from "./Combobox.tsx";
+import type { ComboboxOption } from "./combobox.types.ts";
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,

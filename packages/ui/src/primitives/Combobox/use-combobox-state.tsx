@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useFilter } from "react-aria/useFilter";
 import { Item } from "react-stately/Item";
 import { type ComboBoxState, useComboBoxState } from "react-stately/useComboBoxState";
-import type { ComboboxOption } from "./Combobox.tsx";
+import type { ComboboxOption } from "./combobox.types.ts";
 
 interface ComboboxStateInput {
   options: readonly ComboboxOption[];

@@ -19,6 +19,7 @@ const tall = [
 
 /** Long and tall text in every part. */
 export const LongWords = meta.story({
+  parameters: pictures.controls,
   args: {
     title: tall.map(([, words]) => words).join(" "),
     description: "ปรับปรุงล่าสุด 21/11/2026 ที่ปลื้มอู้ฟู่ ຖີ້ມ",

@@ -3,7 +3,7 @@ import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, radius, space } = vars;
 
-export const face = primitiveStyle({
+export const layout = primitiveStyle({
   display: "grid",
   justifyItems: "center",
   gap: 6,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./StateLayout.css.ts";
 
-/** Common texts of all states. */
+/** The texts and the action that all states share. */
 export interface EmptyStateContent {
   /** One short line. */
   title?: ReactNode;
@@ -20,7 +20,7 @@ interface StateLayoutProps extends EmptyStateContent {
 /** The layout of every state; not exported from the package. */
 export function StateLayout({ art, title, text, action, role }: StateLayoutProps) {
   return (
-    <div className={styles.face} role={role} data-part="face">
+    <div className={styles.layout} role={role} data-part="empty-state">
       {art}
       <p className={styles.title} data-part="title">
         {title}

@@ -22,6 +22,7 @@ const meta = preview.meta({
 
 /** Label, error and description around a foreign control. */
 export const ThreeScripts = meta.story({
+  parameters: pictures.controls,
   render: () => (
     <Stack gap={4} style={{ maxWidth: 288 }}>
       {Object.entries(labels).map(([lang, text]) => (

@@ -25,6 +25,7 @@ const scripts = [
 
 /** Empty, invalid, disabled, with a picture and with another file; in three scripts. */
 export const Powerset = meta.story({
+  parameters: pictures.controls,
   render: (_args, { loaded }) => {
     const document = new File(["%PDF"], loaded.long.name.replace("png", "pdf"), {
       type: "application/pdf",

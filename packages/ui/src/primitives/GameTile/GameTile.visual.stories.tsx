@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 /** Every drawing, with and without a balance; inactive ones show the effect of a press. */
 export const Powerset = meta.story({
+  parameters: pictures.controls,
   args: { code: "", name: "" },
   render: () => (
     <Grid column="small" gap={3} style={{ padding: 16 }}>

@@ -15,6 +15,7 @@ const variants = ["plain", "sunken", "soft"] as const;
 
 /** Every variant, ready and disabled, as button and link. */
 export const Powerset = meta.story({
+  parameters: pictures.controls,
   args: { label: "", children: "" },
   render: () => (
     <Stack gap={3}>

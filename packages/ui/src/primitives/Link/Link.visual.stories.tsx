@@ -21,6 +21,7 @@ const states: LinkProps[] = [
 
 /** Every variant in every tone: in this tab, in a new tab, rejected. */
 export const Powerset = meta.story({
+  parameters: pictures.controls,
   render: () => (
     <Stack gap={2}>
       {(["inline", "standalone"] as const).flatMap((variant) =>

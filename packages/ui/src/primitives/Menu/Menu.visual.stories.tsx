@@ -31,6 +31,7 @@ const meta = preview.meta({
 
 /** Every kind of entry, with long and tall labels. */
 export const Powerset = meta.story({
+  parameters: pictures.controls,
   decorators: [
     (Story) => (
       <div style={{ minHeight: 480, padding: 16 }}>

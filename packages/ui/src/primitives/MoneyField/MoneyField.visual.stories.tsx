@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 /** Empty, invalid, big, the largest possible amount, fixed and disabled. */
 export const ThreeScripts = meta.story({
+  parameters: pictures.controls,
   render: inThreeScripts(
     (text) => (
       <>

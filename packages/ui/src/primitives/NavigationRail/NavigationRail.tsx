@@ -18,8 +18,8 @@ export interface NavigationRailProps {
 }
 
 /**
- * The menu at the side from 1024 px, in place of the `BottomNavigation` of a phone. It is fixed to the
- * window; the page is next to it. It is the page's banner there, as `AppBar` is on a phone.
+ * The menu at the side from 1024 px, in place of the `BottomNavigation` of a phone. It is fixed to
+ * the window; the page is next to it. It is the page's banner there, as `AppBar` is on a phone.
  *
  * @example
  * <NavigationRail brand={<Brand />} groups={[pages, actions]} footer={<AppBarProfile … />} />

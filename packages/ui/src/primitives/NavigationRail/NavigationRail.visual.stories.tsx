@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 /** Long and tall labels, badge, disabled, a very long name. From 1024 px only. */
 export const Powerset = meta.story({
+  parameters: pictures.controls,
   args: {
     brand: <BrandName name="Satang" size="large" href="#" />,
     groups: [

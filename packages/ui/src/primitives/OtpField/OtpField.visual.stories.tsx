@@ -14,6 +14,7 @@ const meta = preview.meta({
  * Empty, partly filled and invalid, four digits, disabled: the boxes fit on the narrowest phone.
  */
 export const ThreeScripts = meta.story({
+  parameters: pictures.controls,
   render: inThreeScripts(
     (text) => (
       <>

@@ -20,6 +20,7 @@ const places = [
 
 /** First, middle, last, few, loading, and very many pages. */
 export const Places = meta.story({
+  parameters: pictures.controls,
   render: () => (
     <Stack gap={3}>
       {places.map((place, at) => (

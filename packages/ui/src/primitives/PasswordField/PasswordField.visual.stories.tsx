@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 /** Empty, longer than its box, invalid and disabled. */
 export const ThreeScripts = meta.story({
+  parameters: pictures.controls,
   render: inThreeScripts(
     (text) => (
       <>

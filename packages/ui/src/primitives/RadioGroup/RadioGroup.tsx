@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, type ReactNode, useId } from "react";
+import { type ComponentPropsWithoutRef, useId } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
@@ -9,22 +9,7 @@ import { FieldNotes } from "../Field/FieldNotes.tsx";
 import { type FieldMessages, useFieldIds } from "../Field/index.ts";
 import * as css from "./RadioGroup.css.ts";
 import { RadioRow } from "./RadioRow.tsx";
-
-/** One option. */
-export interface RadioOption<Value extends string = string> {
-  /** Value for `onValueChange` and for a form. */
-  value: Value;
-  /** Its visible and accessible label. */
-  label: ReactNode;
-  /** Explanation below the label. */
-  description?: ReactNode;
-  /** Picture before the label, for example a bank's badge. */
-  start?: ReactNode;
-  /** Content at the end, for example a price. */
-  end?: ReactNode;
-  /** Visible, but cannot be chosen. @default false */
-  disabled?: boolean;
-}
+import type { RadioOption } from "./radio-option.types.ts";
 
 /** Props of {@link RadioGroup}; everything else goes to its element. */
 export interface RadioGroupProps<Value extends string>

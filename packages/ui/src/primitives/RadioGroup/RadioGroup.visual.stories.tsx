@@ -28,6 +28,7 @@ const options = (text: string) => [
  * scripts.
  */
 export const Powerset = meta.story({
+  parameters: pictures.controls,
   render: () => (
     <Stack gap={6} style={{ maxWidth: 288 }}>
       {scripts.map(([lang, text]) => (

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { classNames } from "../../styles/class-names.ts";
 import * as css from "./RadioGroup.css.ts";
-import type { RadioOption } from "./RadioGroup.tsx";
+import type { RadioOption } from "./radio-option.types.ts";
 
 interface RadioRowProps {
   option: RadioOption;

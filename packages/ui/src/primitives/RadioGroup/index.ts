@@ -1,1 +1,2 @@
-export { RadioGroup, type RadioGroupProps, type RadioOption } from "./RadioGroup.tsx";
+export { RadioGroup, type RadioGroupProps } from "./RadioGroup.tsx";
+export type { RadioOption } from "./radio-option.types.ts";

@@ -19,6 +19,7 @@ const some = (label: string, count: number) =>
 
 /** Two to four segments, one of them disabled, long labels wrapped; also on the wallet card. */
 export const ThreeScripts = meta.story({
+  parameters: pictures.controls,
   render: inThreeScripts(
     (text) => (
       <>

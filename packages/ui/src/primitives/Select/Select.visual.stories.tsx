@@ -15,6 +15,7 @@ const one = (label: string) => [{ value: "1", label, badge: <BankBadge code="KBA
 
 /** Empty, chosen and shortened with an ellipsis, invalid, disabled. */
 export const ThreeScripts = meta.story({
+  parameters: pictures.controls,
   render: inThreeScripts(
     (text) => (
       <>

@@ -18,6 +18,7 @@ const labels = [
 
 /** Every state, on either side of long and tall labels, on the narrowest phone. */
 export const Powerset = meta.story({
+  parameters: pictures.controls,
   render: () => (
     <Stack gap={4} style={{ maxWidth: 288 }}>
       {labels.map(([lang, label]) => (

@@ -19,6 +19,7 @@ const items = [
 
 /** Both variants, few and too many. */
 export const Powerset = meta.story({
+  parameters: pictures.controls,
   render: () => (
     <Stack gap={6}>
       {(["line", "segment"] as const).map((variant) => (

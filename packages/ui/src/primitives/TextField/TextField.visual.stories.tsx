@@ -36,6 +36,7 @@ const words = {
 
 /** The same form in three scripts on the narrowest phone: no mark is clipped, nothing overflows. */
 export const ThreeScripts = meta.story({
+  parameters: pictures.controls,
   args: { label: "" },
   render: inThreeScripts(
     ({ name, text, error }) => (

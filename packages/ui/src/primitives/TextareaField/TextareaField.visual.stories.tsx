@@ -18,6 +18,7 @@ const texts = {
 
 /** Empty, grown, full, invalid, read-only; in three scripts on the narrowest phone. */
 export const ThreeScripts = meta.story({
+  parameters: pictures.controls,
   render: inThreeScripts(
     (text) => (
       <>

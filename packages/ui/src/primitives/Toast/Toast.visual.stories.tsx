@@ -27,4 +27,7 @@ function SayAll() {
 }
 
 /** Every tone, with and without an action. */
-export const Tones = meta.story({ args: { children: <SayAll /> } });
+export const Tones = meta.story({
+  parameters: pictures.controls,
+  args: { children: <SayAll /> },
+});

@@ -17,7 +17,7 @@ export interface VideoModalProps
   title: string;
   /**
    * Address of the video: any form of YouTube, or an mp4, webm or mov file of this site or of one
-   * of the `hosts`, with https. Any other address shows a message and loads nothing.
+   * of the `hosts`, with https. Any other address shows an error state and loads nothing.
    */
   src: string;
   /** Hosts of allowed files, in addition to this site. @default none */

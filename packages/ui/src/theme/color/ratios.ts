@@ -1,4 +1,5 @@
-import type { ContrastLevel } from "../tokens/brand.types.ts";
+/** WCAG level of the contrast of texts. */
+export type ContrastLevel = "AA" | "AAA";
 
 /** WCAG's contrast ratio for text, by level. */
 export const TEXT_RATIO: Readonly<Record<ContrastLevel, number>> = { AA: 4.5, AAA: 7 };

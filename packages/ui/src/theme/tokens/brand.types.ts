@@ -1,3 +1,4 @@
+import type { ContrastLevel } from "../color/ratios.ts";
 import type {
   DerivedColor,
   OptionalColors,
@@ -19,9 +20,6 @@ export type BrandValues = Pick<ThemeValues, "color" | "radius" | "shadow"> & {
   font: Pick<ThemeValues["font"], "family">;
 };
 
-/** WCAG level of the contrast of texts. */
-export type ContrastLevel = "AA" | "AAA";
-
 /** Colours that an author writes. All are hex: `#rgb`, `#rrggbb`, or with two digits of opacity where noted. */
 export interface BrandColors
   extends Texts<Omit<RowsBy<"color", "brand">, keyof OptionalColors>>,
@@ -30,7 +28,7 @@ export interface BrandColors
 /** Corner radii in px. */
 export type BrandRadius = { -readonly [Token in keyof RowsBy<"radius", "brand">]: number };
 
-export type { DerivedColor };
+export type { ContrastLevel, DerivedColor };
 
 /**
  * Exact CSS values in place of derived or shared ones. They are used unchanged: `checkTheme`

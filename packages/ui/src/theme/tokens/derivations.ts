@@ -1,30 +1,6 @@
 import { contrast, fade, mix, reach, readableOn } from "../color/contrast.ts";
 import { CONTROL_RATIO } from "../color/ratios.ts";
-import type { ColorRow } from "../tokens/token-row.ts";
-
-/** The input of the derivation of one token. */
-export interface Derivation {
-  row: ColorRow;
-  /** The author's colours. */
-  written: Readonly<Record<string, string>>;
-  /** The author's colour of this token, or of the one in its `from`. */
-  source: string;
-  /** Value of another token. */
-  of(token: string): string;
-  /** Value of the token in its `from`. */
-  followed(): string;
-  /** Colours of grounds, as rendered. */
-  grounds(tokens?: readonly string[]): string[];
-  /** WCAG's ratio for text at the brand's level. */
-  ratio: number;
-  /**
-   * Adjusts an author's colour to its ratio; returns it unchanged when the author's own colours are
-   * checked.
-   */
-  hold: typeof reach;
-}
-
-export type Derive = (colors: Derivation) => string;
+import type { Derive } from "./token-row.ts";
 
 /** Grounds on a page. A colour is moved away from the first one, towards black or white. */
 const onPage = (tokens: readonly string[] = []) => ["surface", ...tokens];

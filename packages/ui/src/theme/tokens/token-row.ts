@@ -1,4 +1,4 @@
-import type { Derive } from "./derivations.ts";
+import type { reach } from "../color/contrast.ts";
 
 /** The form of a value; the names are those of the Design Tokens format. */
 export type TokenKind =
@@ -57,6 +57,27 @@ export interface ColorRow extends TokenRow, Partial<Record<ColorUse, readonly st
   /** Its value under `forced-colors: active`. @default the browser decides */
   forced?: SystemColor;
 }
+
+/** What the derivation of one token can read. */
+export interface Derivation {
+  row: ColorRow;
+  /** The author's colours. */
+  written: Readonly<Record<string, string>>;
+  /** The author's colour of this token, or of the one in its `from`. */
+  source: string;
+  /** Value of another token. */
+  of(token: string): string;
+  /** Value of the token in its `from`. */
+  followed(): string;
+  /** Colours of grounds, as they are seen. */
+  grounds(tokens?: readonly string[]): string[];
+  /** WCAG's ratio for text at the brand's level. */
+  ratio: number;
+  /** Moves an author's colour to its ratio; leaves it unchanged where the author's own colours are checked. */
+  hold: typeof reach;
+}
+
+export type Derive = (colors: Derivation) => string;
 
 type Rest = Omit<ColorRow, "kind" | "author" | "from" | "value" | "derive">;
 

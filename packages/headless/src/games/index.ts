@@ -1,0 +1,10 @@
+export {
+  ACTIVATE_LOCK,
+  type ActivateGameOrder,
+  activateGameOperation,
+} from "./activate-game.operation.ts";
+export {
+  type UseActivateGame,
+  type UseActivateGameOptions,
+  useActivateGame,
+} from "./use-activate-game.ts";

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+/** Which node imports which others. */
+export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+const RELATIVE = /(?:\bfrom|\bimport|\bimport\()\s*"(\.{1,2}\/[^"?]+)/g;
+const WORKSPACE = /(?:\bfrom|\bimport|\bimport\()\s*"(@satang\/[\w-]+)/g;
+
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = ""]) => found);
+
+/** The imports of files among each other, types included. */
+export function importsOfFiles(files: readonly string[]): Graph {
+  const known = new Set(files);
+  return new Map(
+    files.map((file) => {
+      const paths = matches(readFileSync(file, "utf8"), RELATIVE).map((path) =>
+        normalize(join(dirname(file), path)),
+      );
+      return [file, new Set(paths.filter((path) => known.has(path)))];
+    }),
+  );
+}
+
+/** The same between folders. Files directly in `src` belong to no folder: they put the package together. */
+export function importsOfFolders(files: Graph): Graph {
+  const folders = new Map<string, Set<string>>();
+  const isRoot = (folder: string) => folder.endsWith("/src");
+  for (const [file, paths] of files) {
+    const folder = dirname(file);
+    if (isRoot(folder)) continue;
+    const known = folders.get(folder) ?? new Set();
+    folders.set(folder, known);
+    for (const other of [...paths].map((path) => dirname(path)))
+      if (other !== folder && !isRoot(other)) known.add(other);
+  }
+  return folders;
+}
+
+/** The same between packages of the workspace, by their names. */
+export function importsOfPackages(files: readonly string[]): Graph {
+  const packages = new Map<string, Set<string>>();
+  for (const file of files) {
+    const [, folder = ""] = file.split("/");
+    const name = `@satang/${folder}`;
+    const known = packages.get(name) ?? new Set();
+    packages.set(name, known);
+    for (const other of matches(readFileSync(file, "utf8"), WORKSPACE))
+      if (other !== name) known.add(other);
+  }
+  return packages;
+}
+
+/** A path from a node back to itself, `undefined` when there is none. */
+export function findCycle(graph: Graph): readonly string[] | undefined {
+  const done = new Set<string>();
+  const visit = (node: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(node)) return [...path.slice(path.indexOf(node)), node];
+    if (done.has(node)) return undefined;
+    for (const next of graph.get(node) ?? []) {
+      const cycle = visit(next, [...path, node]);
+      if (cycle !== undefined) return cycle;
+    }
+    done.add(node);
+    return undefined;
+  };
+  for (const node of graph.keys()) {
+    const cycle = visit(node, []);
+    if (cycle !== undefined) return cycle;
+  }
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import type { CDPSession, Page } from "playwright";
+import type { Interaction } from "../../.storybook/modes.ts";
+
+const FOCUSABLE =
+  ":is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled)";
+
+/** Which elements get which pseudo-classes. Under a mouse everything below it is hovered too. */
+const FORCED: Readonly<Record<Interaction, readonly (readonly [string, readonly string[]])[]>> = {
+  hover: [["body *:not(svg *)", ["hover"]]],
+  focus: [
+    [FOCUSABLE, ["focus", "focus-visible"]],
+    [`body :has(${FOCUSABLE})`, ["focus-within"]],
+  ],
+  pressed: [["body *:not(svg *)", ["hover", "active"]]],
+};
+
+/**
+ * The browser takes every element of a page for hovered, focused or pressed, as its developer tools can.
+ * @returns lets go of all of them
+ */
+export async function forceInteraction(
+  page: Page,
+  interaction: Interaction,
+): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument", { depth: 0 });
+  for (const [selector, forcedPseudoClasses] of FORCED[interaction])
+    await force(session, root.nodeId, selector, forcedPseudoClasses);
+  return () => session.detach();
+}
+
+async function force(
+  session: CDPSession,
+  root: number,
+  selector: string,
+  forcedPseudoClasses: readonly string[],
+) {
+  const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root, selector });
+  await Promise.all(
+    nodeIds.map((nodeId) =>
+      session.send("CSS.forcePseudoState", {
+        nodeId,
+        forcedPseudoClasses: [...forcedPseudoClasses],
+      }),
+    ),
+  );
+}
