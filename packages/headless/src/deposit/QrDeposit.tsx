@@ -11,14 +11,14 @@ const useView = (part: string) => usePartContext(QrDepositContext, part, "QrDepo
 
 type State = QrDepositView["state"];
 
-/** In these states a QR on screen would be paid twice, or in vain. */
+/** In these states a visible QR could be paid twice, or without effect. */
 const HIDDEN: ReadonlySet<State> = new Set(["transferred", "credited", "unconfirmed"]);
 const LEADS_NOWHERE: ReadonlySet<State> = new Set(["transferred", "credited", "readFailed"]);
 
 /** The QR to pay. */
 const qrToPay = ({ state, qr }: QrDepositView) => (HIDDEN.has(state) ? null : qr);
 
-/** Props of `QrDeposit.Root`: a provider, or a `value` of your own `useQrDeposit`. */
+/** Props of `QrDeposit.Root`: a provider, or the `value` of your own `useQrDeposit`. */
 export type QrDepositRootProps = { readonly children: ReactNode } & (
   | UseQrDepositOptions
   | { readonly value: QrDepositView }
@@ -30,7 +30,7 @@ function OwnRoot({ children, ...options }: UseQrDepositOptions & { readonly chil
   );
 }
 
-/** Holds a QR deposit for the parts below it. */
+/** Provides a QR deposit for the parts below it. */
 function Root(props: QrDepositRootProps) {
   if ("value" in props)
     return (
@@ -39,7 +39,7 @@ function Root(props: QrDepositRootProps) {
   return <OwnRoot {...props} />;
 }
 
-/** The amount to deposit. Drawn while there is no QR. */
+/** The amount to deposit. Rendered while there is no QR. */
 const Amount = forwardRef<HTMLInputElement, PartProps<"input">>(function Amount(props, ref) {
   const { state, amount } = useView("QrDeposit.Amount");
   if (state !== "entering" && state !== "creating") return null;
@@ -59,7 +59,7 @@ const Amount = forwardRef<HTMLInputElement, PartProps<"input">>(function Amount(
   );
 });
 
-/** Asks for a QR. Drawn while there is none. */
+/** The button that creates a QR. Rendered while there is none. */
 const Create = forwardRef<HTMLButtonElement, PartProps<"button">>(function Create(props, ref) {
   const { state, canCreate, create } = useView("QrDeposit.Create");
   if (state !== "entering" && state !== "creating") return null;
@@ -77,7 +77,7 @@ const Create = forwardRef<HTMLButtonElement, PartProps<"button">>(function Creat
   );
 });
 
-/** The picture of the QR, always an image. Words for it come as `alt`. */
+/** The picture of the QR, always an image. Pass its text as `alt`. */
 const Code = forwardRef<HTMLImageElement, PartProps<"img"> & { readonly alt: string }>(
   function Code({ alt, ...props }, ref) {
     const view = useView("QrDeposit.Code");
@@ -111,7 +111,7 @@ const Countdown = forwardRef<HTMLDivElement, PartProps<"div">>(function Countdow
   return qr ? <Left expiresAt={qr.expiresAt} {...props} ref={ref} /> : null;
 });
 
-/** Deletes the QR. Drawn while there is one to pay. */
+/** The button that cancels the QR. Rendered while there is one to pay. */
 const Cancel = forwardRef<HTMLButtonElement, PartProps<"button">>(function Cancel(props, ref) {
   const view = useView("QrDeposit.Cancel");
   const { state, cancel } = view;
@@ -130,7 +130,7 @@ const Cancel = forwardRef<HTMLButtonElement, PartProps<"button">>(function Cance
   );
 });
 
-/** The member says it is paid. Drawn while there is one to pay. */
+/** The button of a member who has paid. Rendered while there is a QR to pay. */
 const Transferred = forwardRef<HTMLButtonElement, PartProps<"button">>(
   function Transferred(props, ref) {
     const view = useView("QrDeposit.Transferred");
@@ -153,11 +153,14 @@ const Transferred = forwardRef<HTMLButtonElement, PartProps<"button">>(
 
 /** Props of `QrDeposit.Notice`. */
 export type QrDepositNoticeProps = Omit<PartProps<"div">, "children"> & {
-  /** Your words for it. */
+  /** Returns your text for a notice. */
   readonly children: (notice: QrDepositNotice) => ReactNode;
 };
 
-/** What the member has to be told: a refusal, an expired QR, an unknown outcome. Drawn only then; `data-state` is its kind. */
+/**
+ * The message about a refusal, an expired QR or an unknown outcome. Rendered only then;
+ * `data-state` is its kind.
+ */
 const Notice = forwardRef<HTMLDivElement, QrDepositNoticeProps>(function Notice(
   { children, ...props },
   ref,
@@ -171,7 +174,10 @@ const Notice = forwardRef<HTMLDivElement, QrDepositNoticeProps>(function Notice(
   );
 });
 
-/** Reads the deposit again. Drawn where nothing else leads on: not read, outcome unknown, transferred, credited. */
+/**
+ * The button that reads the deposit again. Rendered when there is no other action: read failed,
+ * outcome unknown, transferred, credited.
+ */
 const Reload = forwardRef<HTMLButtonElement, PartProps<"button">>(function Reload(props, ref) {
   const { state, reload } = useView("QrDeposit.Reload");
   if (!LEADS_NOWHERE.has(state)) return null;
@@ -188,7 +194,10 @@ const Reload = forwardRef<HTMLButtonElement, PartProps<"button">>(function Reloa
   );
 });
 
-/** Sends a create or cancel without a reply again, with the same key. Rendered while it is not confirmed. */
+/**
+ * The button that sends a create or cancel without a reply again, with the same key. Rendered while
+ * it is not confirmed.
+ */
 const Retry = forwardRef<HTMLButtonElement, PartProps<"button">>(function Retry(props, ref) {
   const { state, operation } = useView("QrDeposit.Retry");
   if (state !== "unconfirmed") return null;
@@ -205,7 +214,7 @@ const Retry = forwardRef<HTMLButtonElement, PartProps<"button">>(function Retry(
   );
 });
 
-/** Deposit by QR in parts without style or words. */
+/** Deposit by QR in parts without styles and texts. */
 export const QrDeposit = {
   Root,
   Amount,

@@ -11,7 +11,7 @@ import { createWatchQrChanges } from "./watch-qr-changes.ts";
 /** A running QR deposit. */
 export type QrDepositActor = ActorRefFrom<typeof qrDepositMachine>;
 
-/** The QR deposit of a provider with its calls. Not started. */
+/** Creates the QR deposit actor of a provider with its calls; it is not started. */
 export function createQrDeposit(
   scope: SatangScope,
   engine: MoneyEngine,

@@ -8,7 +8,7 @@ import { readQrState } from "./read-qr-state.ts";
 /** Cancels the open QR of a provider. */
 export type QrCancelOrder = { readonly provider: QrProvider; readonly qrcodeId: string };
 
-/** `DELETE /api/qrcode/{qrcodeId}` (money.txt §4). It is done when the QR is not open any more. */
+/** `DELETE /api/qrcode/{qrcodeId}` (money.txt §4). It is done when the QR is no longer open. */
 export const qrCancelOperation = defineMoneyOperation<QrCancelOrder>({
   name: "qrCancel",
   owner: "member",

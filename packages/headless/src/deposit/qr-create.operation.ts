@@ -11,15 +11,15 @@ export const qrLock = (provider: QrProvider) => `qr.${provider}`;
 export const isQrProvider = (value: unknown): value is QrProvider =>
   typeof value === "string" && Object.hasOwn(QR_LIMITS, value);
 
-/** Asks a provider for a QR of an amount. */
+/** Creates a QR of a provider for an amount. */
 export type QrCreateOrder = { readonly provider: QrProvider; readonly amount: Satang };
 
-/** The open QR before it was asked for. */
+/** The QR that was open before. */
 type Before = { readonly qrcodeId: string | null };
 
 /**
- * `POST /api/qrcode/{provider}` (money.txt §4). It moves no money: the open QR is the evidence, and a second one replaces
- * the first.
+ * `POST /api/qrcode/{provider}` (money.txt §4). It moves no money. The open QR is the evidence, and
+ * a second one replaces the first.
  */
 export const qrCreateOperation = defineMoneyOperation<QrCreateOrder, QrReading>({
   name: "qrCreate",

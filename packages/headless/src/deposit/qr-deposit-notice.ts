@@ -11,16 +11,16 @@ import type { MoneyOperationView } from "../money/use-money-operation.ts";
 export type QrDepositState = QrDepositStatus | "creating" | "cancelling" | "unconfirmed";
 
 /**
- * What a member reads about a QR deposit:
- * - {@link QrNotice}: the QR shown before is over
- * - `message`: the server made no QR and says why in its own words
- * - `createRefused`, `cancelRefused`: the server decided against it
+ * The message about a QR deposit:
+ * - {@link QrNotice}: the QR that was shown before is no longer open
+ * - `message`: the server made no QR and gives the reason in its own words
+ * - `createRefused`, `cancelRefused`: the server refused it
  * - `notSent`: nothing was sent
- * - `nothingHappened`: a create without a reply has not happened and will not
+ * - `nothingHappened`: a create without a reply was not executed and will not be
  * - `checking`: the reply to a create or cancel was lost, and it is being looked up
- * - `createUnknown`, `cancelUnknown`: that look proved nothing yet; the QR is not shown
+ * - `createUnknown`, `cancelUnknown`: the lookup has proved nothing yet; the QR is not shown
  * - `readFailed`: the deposit could not be read
- * - `unshowable`: the QR is there, but its picture is not safe to show
+ * - `unshowable`: there is a QR, but its picture is not safe to show
  */
 export type QrDepositNotice =
   | QrNotice
@@ -66,7 +66,7 @@ function ofOperation({ operation, isCancel }: Facts): QrDepositNotice | null {
   }
 }
 
-/** The notice of the state that a deposit is in; `null` when there is nothing to say. */
+/** The notice for the state of a deposit; `null` when there is none. */
 export function noticeOf(facts: Facts): QrDepositNotice | null {
   const { state, error, lastNotice, qr, image } = facts;
   if (state === "loading" || state === "transferred" || state === "credited") return null;

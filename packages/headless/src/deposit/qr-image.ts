@@ -27,7 +27,7 @@ function keepAttributes(text: string): string {
   }).join("");
 }
 
-/** Writes an SVG anew from what a QR picture needs; `null` when it holds anything else. */
+/** Rebuilds an SVG from the elements of a QR picture; `null` when it contains anything else. */
 function rebuildSvg(markup: string): string | null {
   const body = markup.replace(/^\s*<\?xml[^>]*\?>/, "").replace(/<!--[\s\S]*?-->/g, "");
   let isForeign = false;
@@ -42,9 +42,10 @@ function rebuildSvg(markup: string): string | null {
 }
 
 /**
- * The picture of a QR as an address for `<img src>`: never markup in the page (decision 31).
- * Takes SVG markup, rebuilt from allowed elements and attributes only, or a `data:` picture, bare or in an `<img>`.
- * @returns `null` for anything else: the view then says that the QR cannot be shown
+ * The picture of a QR as an address for `<img src>`, never as markup in the page (decision 31).
+ * Accepts SVG markup, which is rebuilt from allowed elements and attributes only, or a `data:`
+ * picture, alone or in an `<img>`.
+ * @returns `null` for any other markup; the view then says that the QR cannot be shown
  */
 export function toQrImage(markup: string): string | null {
   const text = markup.trim();

@@ -2,7 +2,7 @@ import { parseExpireIn } from "@satang/api";
 import { type Result, toSatang } from "@satang/core";
 import type { QrReading } from "@satang/machines";
 
-/** A QR as the wire has it; every field but `hasQrcode` may be missing. */
+/** A QR on the wire; every field except `hasQrcode` may be missing. */
 export type QrState = {
   readonly hasQrcode: boolean;
   readonly qrcodeId?: string | undefined;
@@ -12,12 +12,12 @@ export type QrState = {
   readonly message?: string | undefined;
 };
 
-/** A QR that cannot be shown safely is an unreadable reply, never "no QR" and never "no expiry". */
+/** A QR without a readable expiry is an unreadable reply, never "no QR" and never "no expiry". */
 const UNREADABLE: Result<never> = { ok: false, error: { kind: "raw", message: "", status: 200 } };
 
 /**
  * Wire → `QrReading`: amount in satang, expiry as server time in ms.
- * @param now server time in ms when the reply came
+ * @param now server time in ms when the reply arrived
  */
 export function readQrState(reply: Result<QrState>, now: number): Result<QrReading> {
   if (!reply.ok) return reply;

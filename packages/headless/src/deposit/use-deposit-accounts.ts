@@ -5,9 +5,9 @@ import type { Loaded } from "../money/use-holdings.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { unwrap } from "../queries/unwrap.ts";
 
-/** A bank or payment account to deposit to, and which panel it gets (decision 30). */
+/** A bank or payment account to deposit to, with its panel (decision 30). */
 export type DepositAccount = {
-  /** Stable within a lookup. */
+  /** Does not change within a lookup. */
   readonly id: string;
   readonly bankCode: string;
   readonly bankNameTH: string;
@@ -24,7 +24,7 @@ export type DepositWallet = {
   readonly panel: "phoneNumber" | "giftLink";
 };
 
-/** Where a member may deposit to. */
+/** The accounts that a member can deposit to. */
 export type DepositAccounts = {
   readonly accounts: readonly DepositAccount[];
   readonly wallets: readonly DepositWallet[];

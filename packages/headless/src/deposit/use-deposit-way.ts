@@ -3,9 +3,9 @@ import { useSatang } from "../provider/use-satang.ts";
 import { storageKeys } from "../storage/storage-keys.ts";
 
 /**
- * The way to deposit that was chosen last in this tab, the first one otherwise, and choosing another: after a reload a QR
- * that waits to be paid is where it was.
- * @param ways Ids of those there are, in their order.
+ * Returns the way to deposit that was last chosen in this tab (otherwise the first one) and a
+ * function to choose another. After a reload a QR that waits for payment is shown again.
+ * @param ways ids of the available ways, in their order
  * @throws Error outside `SatangProvider`.
  */
 export function useDepositWay(

@@ -39,7 +39,7 @@ export type UseQrDepositOptions = {
   readonly onTransferred?: () => void;
 };
 
-/** What {@link useQrDeposit} gives. Amounts in satang, moments as server time in ms. */
+/** What {@link useQrDeposit} returns. Amounts in satang, times as server time in ms. */
 export type QrDepositView = {
   readonly provider: QrProvider;
   readonly state: QrDepositState;
@@ -55,23 +55,26 @@ export type QrDepositView = {
   readonly minimum: Satang;
   readonly quickAmounts: readonly Satang[];
   readonly amount: AmountField;
-  /** Why no QR of this amount is asked for. */
+  /** Why no QR of this amount is requested. */
   readonly problem: AmountProblem | QrAmountProblem | null;
   readonly canCreate: boolean;
-  /** With KBANK the button is disabled at 0 or less; the others say what is missing when pressed (money.txt §5). */
+  /**
+   * With KBANK the button is disabled at 0 or less; with the others a press shows what is missing
+   * (money.txt §5).
+   */
   readonly isCreateDisabled: boolean;
   readonly create: () => void;
   readonly cancel: () => void;
   readonly transferred: () => void;
   readonly reload: () => void;
-  /** Resolves to whether the device took the picture. */
+  /** Resolves to whether the picture was saved. */
   readonly saveImage: () => Promise<boolean>;
 };
 
 const DEFINITIONS = [qrCreateOperation, qrCancelOperation];
 const OVER: ReadonlySet<QrDepositStatus> = new Set(["transferred", "credited", "readFailed"]);
 
-/** What is known of the QR, and what the last create or cancel did to it. */
+/** The status of the QR, combined with the last create or cancel. */
 function stateOf(
   known: QrDepositStatus,
   qr: QrCode | null,
@@ -89,8 +92,9 @@ function stateOf(
 }
 
 /**
- * Deposit by QR with one provider: reading the current QR, asking for one, paying, cancelling, and seeing the credit.
- * The deposit outlives the component: closing the view loses nothing.
+ * Deposit by QR with one provider: reads the current QR, creates one, waits for the payment,
+ * cancels, and detects the credit. The deposit is independent of the component: closing the view
+ * loses nothing.
  *
  * @example
  * const deposit = useQrDeposit({ provider: "KBANK" });
@@ -100,7 +104,7 @@ export function useQrDeposit({ provider, onTransferred }: UseQrDepositOptions): 
   const scope = useSatang("useQrDeposit");
   const engine = useMoneyEngine("useQrDeposit", DEFINITIONS);
   const { submit } = useMoneyLock<QrCreateOrder | QrCancelOrder>(qrLock(provider), DEFINITIONS);
-  // Also when its message was closed: a QR that could be dead stays hidden.
+  // Also when its message was closed: a QR that could be closed already stays hidden.
   const selectOperation = useMemo(() => selectCurrent(qrLock(provider)), [provider]);
   const operation = useOperationView<QrCreateOrder | QrCancelOrder, QrReading>(
     useSelector(engine, selectOperation),

@@ -24,8 +24,9 @@ const CHANGING: ReadonlySet<MoneyOperationStatus> = new Set([
 ]);
 
 /**
- * The actor `watchChanges` of a QR deposit: sends what a create or cancel did to the provider's QR. Creating a QR for one
- * provider changes those of the others (money.txt §4), and so does another tab.
+ * The actor `watchChanges` of a QR deposit: sends the effects of a create or cancel on the
+ * provider's QR. Creating a QR for one provider changes those of the others (money.txt §4), and so
+ * does another tab.
  */
 export function createWatchQrChanges(engine: MoneyEngine) {
   return fromCallback<EventObject, { provider: QrProvider }>(({ input, sendBack }) => {
@@ -38,7 +39,7 @@ export function createWatchQrChanges(engine: MoneyEngine) {
       const isFirst = !last.has(key);
       last.set(key, status);
       const event = eventOf(snapshot, status, input.provider);
-      // A view that opens later reads the QR by itself.
+      // A view that is opened later reads the QR itself.
       if (event && !(isFirst && status === "done")) sendBack(event);
     });
   });

@@ -11,19 +11,19 @@ import {
 
 /** Options of {@link useActivateGame}. */
 export interface UseActivateGameOptions {
-  /** Called when the account is open; the wallet is read again from then on. */
+  /** Called when the account is open; the wallet is then read again. */
   onActivated?: ((game: GameAccount) => void) | undefined;
   /** Called when the account was certainly not opened. */
   onFailed?: ((error: Failure | null) => void) | undefined;
 }
 
-/** What {@link useActivateGame} gives. */
+/** What {@link useActivateGame} returns. */
 export interface UseActivateGame {
-  /** Code of the game whose account is being opened. */
+  /** Code of the game with the account that is being opened. */
   activating: string | undefined;
-  /** The last activation: on its way, its outcome, or that it is not known yet. */
+  /** The last activation: being sent, its outcome, or not known yet. */
   operation: MoneyOperationView<ActivateGameOrder>;
-  /** Opens an account at a game. Ignored while another is being opened. */
+  /** Opens a game account. Ignored while another one is being opened. */
   activate(game: GameAccount): void;
 }
 
@@ -31,8 +31,8 @@ const UNDER_WAY: ReadonlySet<string> = new Set(["submitting", "checking"]);
 const FAILED: ReadonlySet<string> = new Set(["refused", "notSent", "nothingHappened"]);
 
 /**
- * Opens the member's account at a game (journey.txt §4). A lost reply is not a failure: the wallet tells whether the
- * account is open.
+ * Opens the member's account of a game (journey.txt §4). A lost reply is not a failure: the wallet
+ * shows whether the account is open.
  * @throws Error outside `SatangProvider`.
  */
 export function useActivateGame({

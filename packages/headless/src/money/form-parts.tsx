@@ -4,7 +4,7 @@ import type { AmountField } from "./use-amount-field.ts";
 
 type State = { readonly state: string };
 
-/** The form of a money action; Enter sends. */
+/** The form of a money operation; Enter submits. */
 export const FormPart = forwardRef<
   HTMLFormElement,
   PartProps<"form"> & State & { readonly onSend: () => void }
@@ -35,7 +35,7 @@ export const AmountPart = forwardRef<
   );
 });
 
-/** The button that sends. */
+/** The submit button. */
 export const SubmitPart = forwardRef<
   HTMLButtonElement,
   PartProps<"button"> & State & { readonly canSubmit: boolean }

@@ -3,16 +3,19 @@ import { useState } from "react";
 
 /** A typed amount. */
 export type AmountField = {
-  /** As typed, its digits shown as Latin ones. */
+  /** As typed, with Latin digits. */
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** `null` while it cannot be read as an amount. */
+  /** Amount in satang; `null` while the text is not an amount. */
   readonly satang: Satang | null;
-  /** Why not. */
+  /** Why the text is not an amount. */
   readonly problem: AmountProblem | null;
 };
 
-/** Holds a typed amount. Takes Thai, Lao and full-width digits; refuses a third decimal instead of rounding it. */
+/**
+ * State of a field for an amount. Accepts Thai, Lao and full-width digits; a third decimal is
+ * refused, not rounded.
+ */
 export function useAmountField(initial = ""): AmountField {
   const [text, setText] = useState(initial);
   const parsed = parseAmount(text);

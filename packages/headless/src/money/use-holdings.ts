@@ -2,18 +2,18 @@ import { type Failure, type Satang, toSatang } from "@satang/core";
 import { WALLET_ACCOUNT } from "@satang/machines";
 import { useWallet, type WalletView } from "../wallet/index.ts";
 
-/** An account money can be in. */
+/** An account that holds money. */
 export type Holding = {
   /** `wallet` or the code of a game account. */
   readonly code: string;
-  /** The game's name; `null` for the wallet, which has no name of its own. */
+  /** Name of the game; `null` for the wallet. */
   readonly name: string | null;
   /** Address of a picture. */
   readonly logo: string | null;
   readonly amount: Satang;
 };
 
-/** A read that may still be under way or have failed. */
+/** A read with its state. */
 export type Loaded<T> =
   | { readonly state: "loading" }
   | { readonly state: "failed"; readonly error: Failure; readonly retry: () => void }
@@ -31,16 +31,16 @@ function holdingsOf({ cash, games }: WalletView): readonly Holding[] {
   return [{ code: WALLET_ACCOUNT, name: null, logo: null, amount: toSatang(cash) }, ...active];
 }
 
-/** What the wallet reply says about the member's money. */
+/** The member's money in the wallet reply. */
 export type Holdings = {
   /** The wallet first, then the active game accounts. */
   readonly accounts: readonly Holding[];
   readonly wallet: Satang;
-  /** The bonus wallet, `null` where the backend keeps none (decision 35). */
+  /** The bonus wallet; `null` when the backend has none (decision 35). */
   readonly bonus: Satang | null;
-  /** Where withdrawals go. */
+  /** The bank account for withdrawals. */
   readonly bankAccount: WalletView["bankAccount"];
-  /** Code of that account's bank, where the profile tells it. */
+  /** Code of that account's bank, if the profile contains it. */
   readonly bankCode: string | null;
 };
 

@@ -8,14 +8,17 @@ const ENGINE_KEY = "money-engine";
 
 const known = new WeakMap<SatangScope, Map<string, AnyMoneyOperation>>();
 
-/** The definitions that a scope's engine knows: each is added before its first order. */
+/** The definitions of a scope's engine; each is added before its first order. */
 function operationsOf(scope: SatangScope): Map<string, AnyMoneyOperation> {
   const operations = known.get(scope) ?? new Map<string, AnyMoneyOperation>();
   known.set(scope, operations);
   return operations;
 }
 
-/** The money engine of the provider, which outlives every view. The definitions are added to those it knows. */
+/**
+ * Returns the money engine of the provider, which is independent of all views. The definitions are
+ * added to it.
+ */
 export function useMoneyEngine(
   hook: string,
   definitions: readonly AnyMoneyOperation[],

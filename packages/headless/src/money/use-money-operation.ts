@@ -22,29 +22,29 @@ import { useMemo } from "react";
 import type { AnyMoneyOperation, MoneyOperation } from "./define-money-operation.ts";
 import { useMoneyEngine } from "./use-money-engine.ts";
 
-/** What a view shows of an operation; `idle` when there is none. */
+/** The status that a view shows; `idle` when there is no operation. */
 export type MoneyStatus = Exclude<MoneyOperationStatus, "closed" | "elsewhere"> | "idle";
 
-/** One operation as views read it. Moments are server time in ms. */
+/** One operation as views read it. Times are server time in ms. */
 export type MoneyOperationView<Order = unknown, Receipt = unknown> = {
   readonly status: MoneyStatus;
   /** Name of the definition; `null` when idle. */
   readonly operation: string | null;
-  /** The order under way or last reported; after a reload the interrupted one. */
+  /** The order that is under way or was reported last; after a reload the interrupted one. */
   readonly order: Order | null;
-  /** What the service answered, or what a reading proved. */
+  /** The receipt from the reply or from a reading. */
   readonly receipt: Receipt | null;
   /** Why it was refused or not sent, or why the outcome is not known. */
   readonly error: Failure | null;
-  /** A statement row that could be it, but proves nothing. */
+  /** A statement row that may match, but proves nothing. */
   readonly hint: unknown;
-  /** The outcome came as the reply to the call, and not from a later reading. */
+  /** The outcome came with the reply to the call, not from a later reading. */
   readonly isAnswered: boolean;
-  /** The same was ordered again while the outcome was not known: the message is a question. */
+  /** The same order was made again while the outcome was not known: the message asks the member. */
   readonly isRepeated: boolean;
-  /** When it was sent last; `null` before. */
+  /** Time of the last send; `null` before the first one. */
   readonly sentAt: number | null;
-  /** When the service can no longer act on it; `null` before it was sent. */
+  /** When the service can no longer execute it; `null` before it was sent. */
   readonly settlesAt: number | null;
   /** Sending it again with the same key is safe now. */
   readonly canRetry: boolean;
@@ -52,15 +52,15 @@ export type MoneyOperationView<Order = unknown, Receipt = unknown> = {
   readonly canForget: boolean;
   /** Sends it again; ignored while that is not safe. */
   readonly retry: () => void;
-  /** Looks once more. */
+  /** Reads again. */
   readonly check: () => void;
   /** The member has read the message. An operation whose outcome is not known stays open. */
   readonly close: () => void;
-  /** The member has found out elsewhere. */
+  /** Removes the operation; the member knows the outcome from elsewhere. */
   readonly forget: () => void;
 };
 
-/** What {@link useMoneyOperation} gives. */
+/** What {@link useMoneyOperation} returns. */
 export type MoneyOperationControl<Order, Receipt> = MoneyOperationView<Order, Receipt> & {
   /** See {@link MoneyLock.submit}. */
   readonly submit: (order: Order) => void;
@@ -92,7 +92,7 @@ const selectors = {
   canForget: select(selectCanForget, false),
 };
 
-/** Reads one running operation; everything is idle without one. */
+/** Reads one running operation; without one, the status is `idle`. */
 export function useOperationView<Order, Receipt>(
   ref: MoneyOperationRef | null,
 ): MoneyOperationView<Order, Receipt> & { readonly isHidden: boolean } {
@@ -158,18 +158,19 @@ const IDLE = {
   hint: null,
 } as const;
 
-/** What {@link useMoneyLock} gives. */
+/** What {@link useMoneyLock} returns. */
 export type MoneyLock<Order, Receipt> = MoneyOperationView<Order, Receipt> & {
   /**
-   * Orders something. Ignored while an operation of the same lock is on its way, and for the second tap of two. The same
-   * order while the outcome of the first is not known becomes a question.
+   * Submits an order. Ignored while an operation of the same lock is being sent, and for the second
+   * tap of a double tap. When the outcome of an equal order is not known, the member is asked
+   * first.
    */
   readonly submit: <O extends Order>(definition: MoneyOperation<O>, order: O) => void;
 };
 
 /**
- * The operations of one lock: orders them, and follows the one ordered last. Every component with the same lock shares
- * it, and it outlives them all.
+ * The operations of one lock: orders them, and follows the last one. All components with the same
+ * lock share it, and it is independent of them.
  */
 export function useMoneyLock<Order, Receipt = unknown>(
   lock: string,

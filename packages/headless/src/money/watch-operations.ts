@@ -2,9 +2,10 @@ import type { MoneyOperationRef, MoneyOperationSnapshot } from "@satang/machines
 import type { MoneyEngine } from "./create-money-engine.ts";
 
 /**
- * Follows every operation of an engine, from the moment it is there until it is closed.
- * @param listener called with each snapshot that differs from the one before, the last one included
- * @returns how to stop
+ * Follows every operation of an engine, from its start until it is closed.
+ * @param listener called with each snapshot that differs from the previous one, including the last
+ * one
+ * @returns a function that stops listening
  */
 export function watchOperations(
   engine: MoneyEngine,

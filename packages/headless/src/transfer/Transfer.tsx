@@ -8,7 +8,7 @@ const TransferContext = createContext<TransferView | undefined>(undefined);
 const useView = (part: string) => usePartContext(TransferContext, part, "Transfer.Root");
 const EndContext = createContext<"from" | "to" | undefined>(undefined);
 
-/** Props of `Transfer.Root`: options, or a `value` of your own `useTransfer`. */
+/** Props of `Transfer.Root`: options, or the `value` of your own `useTransfer`. */
 export type TransferRootProps = UseTransferOptions & {
   readonly value?: TransferView;
   readonly children: ReactNode;
@@ -20,13 +20,13 @@ function OwnRoot({ children, ...options }: UseTransferOptions & { readonly child
   );
 }
 
-/** Holds a transfer for the parts below it. */
+/** Provides a transfer for the parts below it. */
 function Root({ value, children, ...options }: TransferRootProps) {
   if (value) return <TransferContext.Provider value={value}>{children}</TransferContext.Provider>;
   return <OwnRoot {...options}>{children}</OwnRoot>;
 }
 
-/** The form; Enter sends. */
+/** The form; Enter submits. */
 const Form = forwardRef<HTMLFormElement, PartProps<"form">>(function Form(props, ref) {
   const { operation, submit } = useView("Transfer.Form");
   return <FormPart state={operation.status} onSend={submit} {...props} ref={ref} />;
@@ -50,12 +50,12 @@ const End = forwardRef<HTMLDivElement, PartProps<"div"> & { readonly named: "fro
   },
 );
 
-/** Where the money comes from: a radio group of `Transfer.Option`. */
+/** The source of the money: a radio group of `Transfer.Option`. */
 const From = forwardRef<HTMLDivElement, PartProps<"div">>(function From(props, ref) {
   return <End named="from" {...props} ref={ref} />;
 });
 
-/** Where the money goes: a radio group of `Transfer.Option`. */
+/** The target of the money: a radio group of `Transfer.Option`. */
 const To = forwardRef<HTMLDivElement, PartProps<"div">>(function To(props, ref) {
   return <End named="to" {...props} ref={ref} />;
 });
@@ -90,11 +90,11 @@ const Amount = forwardRef<HTMLInputElement, PartProps<"input">>(function Amount(
   return <AmountPart amount={amount} state={operation.status} {...props} ref={ref} />;
 });
 
-/** Sends the transfer. */
+/** The submit button. */
 const Submit = forwardRef<HTMLButtonElement, PartProps<"button">>(function Submit(props, ref) {
   const { canSubmit, operation } = useView("Transfer.Submit");
   return <SubmitPart canSubmit={canSubmit} state={operation.status} {...props} ref={ref} />;
 });
 
-/** A transfer in parts without style or words. */
+/** A transfer in parts without styles and texts. */
 export const Transfer = { Root, Form, From, To, Option, Amount, Submit };

@@ -4,7 +4,7 @@ import { defineMoneyOperation } from "../money/define-money-operation.ts";
 import { fieldsOf, isAmount, judgeMoveBy, prepareMove } from "../money/move.ts";
 import { MONEY_KEYS } from "../money/refresh-money.ts";
 
-/** Transfers are made one at a time, whichever call makes them. */
+/** Transfers are made one at a time, with either call. */
 export const TRANSFER_LOCK = "transfer";
 
 /** Moves an amount between two accounts: `wallet` or the code of a game. */

@@ -16,7 +16,7 @@ export type UseTransferOptions = {
   readonly defaultTo?: string | null;
 };
 
-/** What {@link useTransfer} gives. Amounts in satang. */
+/** What {@link useTransfer} returns. Amounts in satang. */
 export type TransferView = {
   /** Wallet and active game accounts. */
   readonly accounts: Loaded<readonly Holding[]>;
@@ -26,13 +26,13 @@ export type TransferView = {
   readonly setFrom: (code: string | null) => void;
   readonly setTo: (code: string | null) => void;
   readonly amount: AmountField;
-  /** Why it may not be sent yet; the first that applies. */
+  /** Why it may not be sent yet; the first problem that applies. */
   readonly problem: AmountProblem | TransferProblem | null;
   readonly canSubmit: boolean;
   readonly submit: () => void;
-  /** Reads the balances again: games move them while the view is closed. */
+  /** Reads the balances again, because games change them while the view is closed. */
   readonly refresh: () => void;
-  /** The last transfer: on its way, its outcome, or that it is not known yet. */
+  /** The last transfer: being sent, its outcome, or not known yet. */
   readonly operation: MoneyOperationControl<TransferOrder, unknown>;
 };
 

@@ -3,17 +3,17 @@ import { useMutation } from "@tanstack/react-query";
 import { unwrap, useSatang } from "../provider/index.ts";
 import { walletKey } from "./wallet.query.ts";
 
-/** What {@link useRefreshBalances} gives. */
+/** What {@link useRefreshBalances} returns. */
 export interface UseRefreshBalances {
   state: "idle" | "refreshing" | "failed";
   error: Failure | undefined;
-  /** A second call while one is on its way does nothing. */
+  /** A second call is ignored while one is under way. */
   refresh(): void;
 }
 
 /**
- * Has the server read every game balance anew, then reads the wallet again.
- * @param onRefreshed Called when the new balances are on the screen.
+ * Makes the server read every game balance again, then reads the wallet again.
+ * @param onRefreshed called when the new balances are rendered
  * @throws Error outside `SatangProvider`.
  */
 export function useRefreshBalances(onRefreshed?: () => void): UseRefreshBalances {

@@ -4,13 +4,13 @@ import { readLastSync, walletQuery } from "./wallet.query.ts";
 
 /** Options of {@link useWallet}. */
 export interface UseWalletOptions {
-  /** `false` reads nothing by itself and shows what others have read. @default true */
+  /** With `false` the hook reads nothing itself and returns cached data. @default true */
   enabled?: boolean;
 }
 
 /**
- * Balances, game accounts and what else the member owns (`GET /api/wallet`).
- * `lastSync` is known before the first reply of this visit: the time is kept on the device.
+ * Balances and game accounts of the member (`GET /api/wallet`). `lastSync` is known before the
+ * first reply of this visit, because it is stored on the device.
  * @throws Error outside `SatangProvider`.
  */
 export function useWallet({ enabled = true }: UseWalletOptions = {}) {

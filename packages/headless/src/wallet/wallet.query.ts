@@ -1,10 +1,10 @@
 import { type SatangScope, storageKeys, unwrap } from "../provider/index.ts";
 import { toWalletView, type WalletView } from "./wallet.rules.ts";
 
-/** Key of the wallet in the query cache: invalidate it after money moved. */
+/** Key of the wallet in the query cache: invalidate it after a money movement. */
 export const walletKey = ["wallet"] as const;
 
-/** The query every wallet hook shares. */
+/** The query that all wallet hooks share. */
 export const walletQuery = ({ client, clock, storage }: SatangScope) => ({
   queryKey: walletKey,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<WalletView> => {

@@ -12,13 +12,13 @@ const reply = (slots: GameAccount[], more: Partial<WalletReply> = {}): WalletRep
   ...more,
 });
 
-test("the total is summed in whole satang, not in floating baht", () => {
+test("the total is added in whole satang, not in floating-point baht", () => {
   const view = toWalletView(reply([game("PG", "slot", 0.2), game("X", "lotto", 1250.05)]), 1);
   expect(view.total).toBe(1250.35);
   expect(toWalletView(reply([game("PG", "slot", 0.2)]), 1).total).toBe(0.3);
 });
 
-test("game accounts stand in their carousels, one of an unknown category with the slots", () => {
+test("game accounts are in their carousels, an unknown category with the slots", () => {
   const view = toWalletView(
     reply([
       game("A", "slot", 0),
@@ -32,7 +32,7 @@ test("game accounts stand in their carousels, one of an unknown category with th
   expect([codes("slot"), codes("sport"), codes("lotto")]).toEqual([["A", "D"], ["B"], ["C"]]);
 });
 
-test("without a bonus wallet there is no bonus, not one of zero", () => {
+test("without a bonus wallet the bonus is absent, not zero", () => {
   expect(toWalletView(reply([]), 1).bonus).toBeUndefined();
   expect(toWalletView(reply([], { bonusWallet: { amount: 0 } }), 1).bonus).toBe(0);
 });

@@ -16,7 +16,7 @@ export type GameCategory = GameAccount["category"];
 /** The wallet as screens read it. Every amount in baht, summed in whole satang. */
 export interface WalletView {
   cash: number;
-  /** Absent where the backend keeps no bonus wallet: its panel is hidden (decision 35). */
+  /** Absent when the backend has no bonus wallet; its panel is hidden then (decision 35). */
   bonus: number | undefined;
   /** Cash and every game account (journey.txt §3). */
   total: number;
@@ -29,7 +29,9 @@ export interface WalletView {
   syncedAt: number;
 }
 
-/** What screens read out of a wallet reply. A category unknown to the app is shown with the slots. */
+/**
+ * Converts a wallet reply for screens. Accounts of an unknown category are shown with the slots.
+ */
 export function toWalletView(reply: WalletReply, syncedAt: number): WalletView {
   const games = reply.slots;
   const inCategory = (category: GameCategory) => games.filter((game) => game.category === category);

@@ -14,23 +14,23 @@ import { useSatang } from "../provider/use-satang.ts";
 import { useWithdrawFacts, type WithdrawFacts } from "./use-withdraw-facts.ts";
 import { WITHDRAW_LOCK, type WithdrawOrder, withdrawOperation } from "./withdraw.operation.ts";
 
-/** What {@link useWithdraw} gives. Amounts in satang. */
+/** What {@link useWithdraw} returns. Amounts in satang. */
 export type WithdrawView = {
   readonly facts: Loaded<WithdrawFacts>;
-  /** A bonus fixes the amount to the whole balance. */
+  /** An active bonus fixes the amount to the whole balance. */
   readonly isLocked: boolean;
   readonly amount: AmountField;
-  /** What is left in the wallet afterwards, `null` while that cannot be said. */
+  /** Balance of the wallet after the withdrawal, `null` while it is not known. */
   readonly balanceAfter: Satang | null;
-  /** What no amount could mend, for example a minimum above the balance. */
+  /** A problem that no amount can fix, for example a minimum above the balance. */
   readonly obstacle: WithdrawProblem | null;
-  /** Why this amount may not be sent; the first that applies. */
+  /** Why this amount may not be sent; the first problem that applies. */
   readonly problem: AmountProblem | WithdrawProblem | null;
   readonly canSubmit: boolean;
   readonly submit: () => void;
   /** Reads balance, bounds and bonus again: they may have changed while the view was closed. */
   readonly refresh: () => void;
-  /** The last withdrawal: on its way, its outcome, or that it is not known yet. */
+  /** The last withdrawal: being sent, its outcome, or not known yet. */
   readonly operation: MoneyOperationControl<WithdrawOrder, unknown>;
 };
 
