@@ -10,11 +10,11 @@ import { WalletPanel } from "./WalletPanel.tsx";
 export type DepositPanelsProps = Omit<QrPanelProps, "provider" | "onShownChange"> &
   Pick<AccountPanelProps, "beforeCopy"> & {
     readonly ways: DepositAccounts;
-    /** Told whether the QR of an account is on screen. */
+    /** Called with whether the QR of an account is visible. */
     readonly onScanChange: (account: DepositAccount, isShown: boolean) => void;
   };
 
-/** Tabs of one name also say how their numbers end. */
+/** Tabs with one name also have the end of their numbers. */
 function tellApart<Item extends { label: string; number: string }>(items: readonly Item[]) {
   return items.map(({ number, ...item }) =>
     items.some((other) => other.label === item.label && other.number !== number)
@@ -23,7 +23,7 @@ function tellApart<Item extends { label: string; number: string }>(items: readon
   );
 }
 
-/** One tab a way to deposit. */
+/** One tab for each way to deposit. */
 export function DepositPanels({
   ways,
   beforeCopy,

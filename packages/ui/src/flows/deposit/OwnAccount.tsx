@@ -7,7 +7,10 @@ import { Text } from "../../primitives/Text/index.ts";
 import * as css from "./DepositFlow.css.ts";
 import { useBankName } from "./use-bank-name.ts";
 
-/** The member's own account: money from any other may not be found. Nothing until it is known. */
+/**
+ * The member's own account, because money from another account may not be assigned. Renders nothing
+ * until it is known.
+ */
 export function OwnAccount() {
   const { t } = useI18n();
   const bankName = useBankName();

@@ -10,7 +10,7 @@ import { useSecondTap } from "./use-second-tap.ts";
 /** Props of {@link QrContent}. */
 export type QrContentProps = {
   readonly deposit: QrDepositView;
-  /** The member has seen the credit. */
+  /** Called when the member has seen the credit. */
   readonly onDone: () => void;
 };
 

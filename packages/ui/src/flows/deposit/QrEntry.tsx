@@ -12,11 +12,13 @@ import { QrNoticeText } from "./QrNoticeText.tsx";
 /** Props of {@link QrEntry}. */
 export type QrEntryProps = {
   readonly deposit: QrDepositView;
-  /** Told when a QR is asked for. */
+  /** Called when a QR is requested. */
   readonly onCreate: () => void;
 };
 
-/** Asking for a QR: an amount, quick amounts, the minimum, and what went wrong before. */
+/**
+ * The form of a QR: an amount, quick amounts, the minimum, and the notice about the previous QR.
+ */
 export function QrEntry({ deposit, onCreate }: QrEntryProps) {
   const { t } = useI18n();
   const baht = useBaht();

@@ -5,7 +5,7 @@ import { QrContent, type QrContentProps } from "./QrContent.tsx";
 /** Props of {@link QrPanel}. */
 export type QrPanelProps = Pick<QrContentProps, "onDone"> & {
   readonly provider: QrProvider;
-  /** Told whether a QR is on screen, so that the sheet can say "scan". */
+  /** Called with whether a QR is visible, so that the title of the sheet can say "scan". */
   readonly onShownChange: (isShown: boolean) => void;
   readonly onTransferred: () => void;
 };

@@ -19,11 +19,11 @@ import { QrNoticeText } from "./QrNoticeText.tsx";
 /** Props of {@link QrShown}. */
 export type QrShownProps = {
   readonly deposit: QrDepositView;
-  /** Whether a press belongs to the one that asked for this QR. */
+  /** Whether a press is the second tap of the press that created this QR. */
   readonly isSecondTap: (press: MouseEvent) => boolean;
 };
 
-/** A QR to pay: amount, time left, the picture, and what a member does with it. */
+/** A QR to pay: amount, time left, the picture, and its actions. */
 export function QrShown({ deposit, isSecondTap }: QrShownProps) {
   const { t } = useI18n();
   const baht = useBaht();
@@ -81,7 +81,8 @@ export function QrShown({ deposit, isSecondTap }: QrShownProps) {
         tone="critical"
         width="fill"
         loading={isCancelling}
-        // A second tap may fall here when the QR came before it: nobody means to cancel by a double tap.
+        // The second tap of a double tap may be on this button when the QR is rendered before it;
+        // it must not cancel.
         onClick={(press) => setAsking(!isSecondTap(press))}
         data-part="qr-cancel"
       >

@@ -7,7 +7,7 @@ import { Text } from "../../primitives/Text/index.ts";
 
 const LEAST_BAHT = 2;
 
-/** A stored-value wallet to pay to by its phone number. */
+/** A stored-value wallet to pay to, with its phone number. */
 export function WalletPanel({ wallet }: { readonly wallet: DepositWallet }) {
   const { t, format } = useI18n();
   if (wallet.panel === "giftLink") {

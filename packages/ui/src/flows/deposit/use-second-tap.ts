@@ -2,8 +2,9 @@ import { DOUBLE_TAP_MS } from "@satang/headless/money";
 import { type MouseEvent, useRef } from "react";
 
 /**
- * Knows the second tap of a double tap that falls on what took the button's place. The device counts clicks of a mouse
- * in `detail`; it counts quick taps only, and Safari none, so that time decides there.
+ * Recognises the second tap of a double tap on the element that replaced the button. Browsers count
+ * clicks of a mouse in `detail`, but only fast taps, and Safari counts none, so the time decides
+ * there.
  */
 export function useSecondTap() {
   const first = useRef(Number.NEGATIVE_INFINITY);

@@ -13,7 +13,7 @@ import * as styles from "./MoneyOutcome.css.ts";
 import { OutcomeSteps } from "./OutcomeSteps.tsx";
 import { orderAmount } from "./order-amount.ts";
 
-/** What is shown in place of the form: an outcome that is not known yet, or how it turned out. */
+/** Statuses that replace the form: an outcome that is not known yet, or that became known later. */
 export type OutcomeStatus =
   | "checking"
   | "notKnownYet"
@@ -36,8 +36,9 @@ const FACES: Readonly<
 const isOutcome = (status: MoneyStatus): status is OutcomeStatus => Object.hasOwn(FACES, status);
 
 /**
- * The outcome that {@link MoneyOutcome} shows instead of the form; `null` while the form stays. What the service answered
- * at once is said elsewhere: in a toast when it is done, at the button when it is refused.
+ * The outcome that {@link MoneyOutcome} shows instead of the form; `null` while the form stays. An
+ * immediate reply is shown elsewhere: in a toast when it is done, above the button when it is
+ * refused.
  */
 export function outcomeOf({ status, isAnswered }: MoneyOperationView): OutcomeStatus | null {
   if (!isOutcome(status)) return null;
@@ -48,13 +49,15 @@ export function outcomeOf({ status, isAnswered }: MoneyOperationView): OutcomeSt
 export type MoneyOutcomeProps = {
   readonly operation: MoneyOperationView;
   readonly status: OutcomeStatus;
-  /** The order in words. */
+  /** Text of the order. */
   readonly order: ReactNode;
   /** Called when the member has read it. */
   readonly onClose: () => void;
 };
 
-/** An outcome that is not known yet, what to do meanwhile, and at last what really happened (decision 10). */
+/**
+ * An outcome that is not known yet, safe actions meanwhile, and finally the outcome (decision 10).
+ */
 export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcomeProps) {
   const { t, format } = useI18n();
   const { clock } = useSatang("MoneyOutcome");
@@ -62,8 +65,8 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
   const { isRepeated, canRetry, canForget, sentAt } = operation;
   const face = useRef<HTMLDivElement>(null);
   const shown = useRef<OutcomeStatus>(undefined);
-  // The pressed button is gone, so the focus moves to the message; when a button of the message is gone it moves there
-  // again, unless the member has moved it elsewhere.
+  // The pressed button is removed, so the focus moves to the message; when a button of the message
+  // is removed it moves there again, unless the member has moved it elsewhere.
   useEffect(() => {
     const isFirst = shown.current === undefined;
     shown.current = status;

@@ -30,8 +30,8 @@ const OUTCOMES = {
 } as const satisfies Record<OutcomeStatus, unknown>;
 
 /**
- * The list of operations whose outcome is not known yet, also those whose message was closed. Renders nothing when there
- * is none.
+ * The list of operations with an outcome that is not known yet, including those with a closed
+ * message. Renders nothing when there is none.
  */
 export function OpenOperations() {
   const { t } = useI18n();

@@ -13,7 +13,10 @@ import { useOrderWords } from "./use-order-words.ts";
 
 /** Props of {@link OperationReports}. */
 export type OperationReportsProps = {
-  /** Waits. Typing and other modals (`aria-modal`) are noticed without it (decision 42). @default false */
+  /**
+   * Waits with the next report. Typing and other modals (`aria-modal`) are recognised without it
+   * (decision 42). @default false
+   */
   readonly paused?: boolean | undefined;
 };
 
@@ -35,7 +38,8 @@ function Report({ open }: { readonly open: OpenOperation }) {
   const words = useOrderWords();
   const name = useOperationName();
   const status = outcomeOf(operation);
-  // The first readings may end it at once: a message that comes and goes would only disturb.
+  // The first readings may end it at once, and a message that appears only for a moment would
+  // disturb.
   if (status === null || status === "checking") return null;
   return (
     <Dialog

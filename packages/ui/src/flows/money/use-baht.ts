@@ -1,7 +1,7 @@
 import { type Satang, toBaht } from "@satang/core";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 
-/** Satang in words: `1,234.50 baht`, or `100 baht` for bounds. */
+/** Text of an amount in satang: `1,234.50 baht`, or `100 baht` for bounds. */
 export function useBaht() {
   const { format } = useI18n();
   return {

@@ -1,7 +1,9 @@
 import type { MoneyOperationView } from "@satang/headless/money";
 import { useEffect, useRef } from "react";
 
-/** Calls back once when the service answers that it is done: close, say so, and be ready for the next order. */
+/**
+ * Calls a function once when the service replies that it is done, and prepares for the next order.
+ */
 export function useCloseWhenDone(operation: MoneyOperationView, onDone: () => void): void {
   const latest = useRef(onDone);
   latest.current = onDone;

@@ -11,7 +11,10 @@ export interface BalanceProps {
   amount: number;
 }
 
-/** The largest thing on its screen. It runs to a new value; a screen reader hears the value only. */
+/**
+ * The largest text on its screen. It counts to a new value; a screen reader announces the value
+ * only.
+ */
 export function Balance({ title, amount }: BalanceProps) {
   const { format } = useI18n();
   const shown = useCountedAmount(amount);

@@ -10,7 +10,7 @@ export interface LastSyncProps {
   onRefresh: () => void;
 }
 
-/** When the balances were read, and the way to read them anew. */
+/** When the balances were read, and a button to read them again. */
 export function LastSync({ at, isRefreshing, onRefresh }: LastSyncProps) {
   const { t, format } = useI18n();
   const words = at === undefined ? t("wallet.notSynced") : undefined;

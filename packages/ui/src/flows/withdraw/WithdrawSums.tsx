@@ -6,7 +6,7 @@ import * as css from "./WithdrawFlow.css.ts";
 /** Props of {@link WithdrawSums}. */
 export type WithdrawSumsProps = { readonly balance: Satang; readonly after: Satang | null };
 
-/** What is in the wallet, and what is left afterwards. */
+/** Balance of the wallet before and after the withdrawal. */
 export function WithdrawSums({ balance, after }: WithdrawSumsProps) {
   const { t } = useI18n();
   return (

@@ -58,7 +58,7 @@ export interface ColorRow extends TokenRow, Partial<Record<ColorUse, readonly st
   forced?: SystemColor;
 }
 
-/** What the derivation of one token can read. */
+/** The input of the derivation of one token. */
 export interface Derivation {
   row: ColorRow;
   /** The author's colours. */
@@ -69,11 +69,14 @@ export interface Derivation {
   of(token: string): string;
   /** Value of the token in its `from`. */
   followed(): string;
-  /** Colours of grounds, as they are seen. */
+  /** Colours of grounds, as rendered. */
   grounds(tokens?: readonly string[]): string[];
   /** WCAG's ratio for text at the brand's level. */
   ratio: number;
-  /** Moves an author's colour to its ratio; leaves it unchanged where the author's own colours are checked. */
+  /**
+   * Adjusts an author's colour to its ratio; returns it unchanged when the author's own colours are
+   * checked.
+   */
   hold: typeof reach;
 }
 
