@@ -1,4 +1,4 @@
-/** What a member does to every control of a story at once. */
+/** The state of every control of a story. */
 export type Interaction = "hover" | "focus" | "pressed";
 
 /** The settings in which a picture is taken: the globals of the toolbar and a screen size. */
@@ -8,9 +8,9 @@ export interface Mode {
   /** `reduced` unless motion itself is shown, so that nothing has to be stopped for the picture. */
   motion: "full" | "reduced";
   viewport: { width: number; height: number };
-  /** Only where the browser can be told: see {@link localModes}. */
+  /** Only in the local run: see {@link localModes}. */
   interaction?: Interaction;
-  /** Only where the browser can be told: see {@link localModes}. */
+  /** Only in the local run: see {@link localModes}. */
   forcedColors?: "active";
 }
 
@@ -53,15 +53,15 @@ export const modes = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Mode>>>>;
 
-/** What Chromatic cannot ask of its browser is seen in the local run only. */
+/** Modes of the local run only, because Chromatic cannot set these states in its browser. */
 export const localModes = {
-  /** Under a mouse, with the focus, and pressed. */
+  /** Hovered, focused and pressed. */
   controls: {
     "th-night-390-hover": { ...thai, interaction: "hover" },
     "la-day-320-focus": { ...lao, viewport: narrowest, interaction: "focus" },
     "la-day-320-pressed": { ...lao, viewport: narrowest, interaction: "pressed" },
   },
-  /** The colours of the system instead of the brand's. */
+  /** Forced colours. */
   screen: { "th-night-390-forced": { ...thai, forcedColors: "active" } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Mode>>>>;
 
@@ -83,6 +83,6 @@ export const pictures = {
   states: shot("states"),
   flow: shot("flow"),
   screen: { ...shot("screen"), localModes: localModes.screen },
-  /** Of one story: what can be pressed, also while it is. */
+  /** For one story: its controls, also hovered, focused and pressed. */
   controls: { localModes: localModes.controls },
 } as const;

@@ -67,7 +67,7 @@ test.each([
   ["focus", "--satang-color-focus: red"],
   ["pressed", "--satang-color-accent-active: red"],
 ] as const)(
-  "a colour of a control is seen in the picture of its state: %s",
+  "a colour of a control is found in the picture of its state: %s",
   async (interaction, declaration) => {
     const css = `[data-satang-theme] { ${declaration} !important }`;
     expect(await pixelsMovedBy(css, day)).toBe(0);
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test("what was forced for one picture is gone in the next", async () => {
+test("a state that was set for one picture is reset in the next", async () => {
   await stage.showAlone(BUTTONS, day);
   const before = await stage.shoot();
   const pressed = { ...day, interaction: "pressed" } as const;

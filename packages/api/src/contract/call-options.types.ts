@@ -3,8 +3,8 @@ export interface CallOptions {
   /** Cancels the call; it then ends as `network`. */
   signal?: AbortSignal;
   /**
-   * The token that the call belongs to. When another one is stored by now, nothing is sent and the call ends as
-   * `notSent`: it would act for another member.
+   * The token that the call belongs to. When another token is stored by now, nothing is sent and
+   * the call ends as `notSent`, because it would act for another member.
    */
   token?: string | null;
 }

@@ -3,10 +3,10 @@ import type { QrCode, QrDepositStatus, QrNotice, QrReading } from "@satang/machi
 import type { MoneyOperationView } from "../money/use-money-operation.ts";
 
 /**
- * The state of a QR deposit: what is known of the QR, and on top of it
- * - `creating`: a QR was asked for
+ * The state of a QR deposit: the status of the QR, and in addition
+ * - `creating`: a QR is being created
  * - `cancelling`: the QR is being cancelled
- * - `unconfirmed`: a create or cancel has no reply yet, so that a QR on screen could be dead
+ * - `unconfirmed`: a create or cancel has no reply yet, so a visible QR could be closed already
  */
 export type QrDepositState = QrDepositStatus | "creating" | "cancelling" | "unconfirmed";
 

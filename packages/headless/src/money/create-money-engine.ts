@@ -87,7 +87,10 @@ export function createMoneyEngine(
     member: member ?? "",
   });
 
-  /** Another tab may have stored the same order a moment ago: its event can be late, and a second key would run it twice. */
+  /**
+   * Another tab may have stored the same order a moment ago. Its event can be late, and a second
+   * key would execute the order twice.
+   */
   const isOrderedElsewhere = (operation: string, order: unknown, member: string | null) => {
     const moment = { now: clock.now(), isServerTime: isServerTime() };
     return store

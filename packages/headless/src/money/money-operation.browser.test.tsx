@@ -83,7 +83,7 @@ test("an operation that a reload interrupted is reported on the next visit, and 
   expect(second.sent("walletWithdrawAll")).toHaveLength(0);
 });
 
-test("what a reload interrupted is listed where the wallet cannot be read and the profile can", async () => {
+test("an operation that a reload interrupted is listed when the profile can be read and the wallet cannot", async () => {
   const { device, visit } = await interrupt();
   await visit.screen.unmount();
   const profile = { ...exampleOf("accountProfile"), _id: MEMBER };
@@ -94,7 +94,7 @@ test("what a reload interrupted is listed where the wallet cannot be read and th
   await lists(second, "withdraw checking");
 });
 
-test("what a reload interrupted is listed as soon as the line is back", async () => {
+test("an operation that a reload interrupted is listed as soon as the connection is back", async () => {
   const { device, visit, key } = await interrupt();
   await visit.screen.unmount();
   const second = await renderWithBackend(<Tab name="second" />, {

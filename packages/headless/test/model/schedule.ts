@@ -13,7 +13,7 @@ export type Step =
 /** A complete schedule: a service, the fates of sends, and steps with the pauses before them. */
 export type Schedule = {
   readonly traits: BackendTraits;
-  /** How late a tab learns what another tab stored, ms. A tab in the background can be slow. */
+  /** Delay until a tab is notified of a write in another tab, ms. A background tab can be slow. */
   readonly storageEventMs: number;
   readonly fates: readonly SendFate[];
   readonly steps: readonly { readonly after: number; readonly step: Step }[];

@@ -19,7 +19,7 @@ export interface Device {
   readonly held: Set<string>;
   /** Called in the other tabs after a write. */
   readonly listeners: Set<() => void>;
-  /** How late a tab learns what another tab stored, ms. */
+  /** Delay until a tab is notified of a write in another tab, ms. */
   readonly storageEventMs: number;
   /** The storage is full. */
   isFull: boolean;

@@ -52,7 +52,7 @@ const canonical = (value: unknown): string =>
 /** Whether two orders (plain data) are equal. */
 export const isSameOrder = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
 
-/** Whether sending it once more, with its key, could still be right: nothing that was carried out is known of it. */
+/** Whether it may still be sent again with its key: no execution of it is known. */
 export const isUnresolved = ({ outcome }: Pick<Intention, "outcome">): boolean =>
   outcome === null || outcome.kind === "nothingHappened";
 
