@@ -169,7 +169,7 @@ test("a refusal with status 200 was reported as success", async ({
   expect(await books.operations()).toBe(operations);
 });
 
-test("an object that is no reply of a transfer, with status 200, was reported as success", async ({
+test("an object that is not a reply of a transfer, with status 200, was reported as success", async ({
   app,
   books,
   page,

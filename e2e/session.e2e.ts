@@ -81,7 +81,7 @@ inEveryLanguage(() => {
   test.describe("with a session that the service ended", () => {
     test.use({ signedIn: true });
 
-    test("the member comes to the login, reads the reason once, and continues at the requested page", async ({
+    test("the login is opened, shows the reason once, and continues at the requested page", async ({
       app,
       page,
       scenario,

@@ -46,7 +46,7 @@ test("the list keeps the order of the transitions, and names an inner state with
   ]);
 });
 
-test("every machine is drawn on the page of a flow", () => {
+test("every machine has a diagram on the page of a flow", () => {
   const machines = globSync("packages/machines/src/*/*.machine.ts").map((path) =>
     basename(dirname(path)),
   );

@@ -128,9 +128,9 @@ test("a function is shown with its signature, and a required prop is marked", ()
 test("the fields of a prop are listed below its description", () => {
   expect(rowsOf("Menu").items?.description.split("\n")).toEqual(
     expect.arrayContaining([
-      "What can be done, in order.",
-      "- `label: ReactNode` What it does, as a verb.",
-      '- `tone?: "neutral" | "critical"` `critical` for what cannot be taken back. Default: `"neutral"`',
+      "The entries, in order.",
+      "- `label: ReactNode` Its label, a verb.",
+      '- `tone?: "neutral" | "critical"` `critical` for an action that cannot be undone. Default: `"neutral"`',
     ]),
   );
   expect(rowsOf("Table").columns?.description).toContain("- `header: ReactNode`");

@@ -131,7 +131,7 @@ test("a cancel that failed keeps the QR and says why", async () => {
   await expect.element(screen.getByRole("img")).toBeVisible();
 });
 
-test("a lost reply is looked up, shown as unknown when nothing can be read, and asked for again", async () => {
+test("a lost reply is looked up, shown as unknown when nothing can be read, and can be sent again", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { screen, backend, sent, ask, alert } = await open([
     none(),

@@ -1,4 +1,4 @@
-/** What every method takes. */
+/** Options of every method. */
 export interface CallOptions {
   /** Cancels the call; it then ends as `network`. */
   signal?: AbortSignal;
@@ -9,7 +9,7 @@ export interface CallOptions {
   token?: string | null;
 }
 
-/** What every money method takes. */
+/** Options of every money method. */
 export interface MoneyOptions extends CallOptions {
   /** One per intention of the member, kept over a manual retry and a reload (decision 9). */
   idempotencyKey: string;

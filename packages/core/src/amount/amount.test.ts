@@ -26,7 +26,7 @@ describe("money is counted in whole satang", () => {
   );
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
-    "%d baht of a reply are no money",
+    "%d baht of a reply is read as zero",
     (baht) => {
       expect(toSatang(baht)).toBe(0);
     },

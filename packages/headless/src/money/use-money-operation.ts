@@ -54,7 +54,7 @@ export type MoneyOperationView<Order = unknown, Receipt = unknown> = {
   readonly retry: () => void;
   /** Reads again. */
   readonly check: () => void;
-  /** The member has read the message. An operation whose outcome is not known stays open. */
+  /** The member has read the message. An operation with an unknown outcome stays open. */
   readonly close: () => void;
   /** Removes the operation; the member knows the outcome from elsewhere. */
   readonly forget: () => void;

@@ -43,7 +43,7 @@ export type BankAccountNameView = {
     readonly spellCheck: false;
     readonly "aria-invalid": true | undefined;
   };
-  /** For the submit button. It keeps the focus while it waits. */
+  /** For the submit button. It keeps the focus while it is loading. */
   readonly getSubmitProps: () => {
     readonly type: "submit";
     readonly "aria-disabled": true | undefined;

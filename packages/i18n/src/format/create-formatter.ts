@@ -18,7 +18,7 @@ import {
 export const SITE_TIME_ZONE = "Asia/Bangkok";
 
 export interface FormatterOptions {
-  /** IANA zone of every time shown. @default "Asia/Bangkok" */
+  /** IANA zone of all displayed times. @default "Asia/Bangkok" */
   readonly timeZone?: string;
 }
 

@@ -78,7 +78,7 @@ export type MoneyOperationEvent =
   | { readonly type: "operation.retry" }
   /** The member ordered the same again: the message is shown again, as a question. */
   | { readonly type: "operation.repeat" }
-  /** The member closes the message. An intention whose outcome is not known stays open. */
+  /** The member closes the message. An intention with an unknown outcome stays open. */
   | { readonly type: "operation.close" }
   /**
    * The member knows the outcome from elsewhere and removes an open intention. Ignored before the

@@ -19,7 +19,7 @@ const syncDraft = {
 } as const;
 
 /**
- * Registration in four steps: phone, one-time code when the server wants one, profile, bank data
+ * Registration in four steps: phone, one-time code when the server requires one, profile, bank data
  * (journey.txt §2 and §4, decisions 21 to 24). Failures become problems of the step. The last call
  * is ordered from the money engine: a lost reply to it is an outcome of its own, never a failure.
  */

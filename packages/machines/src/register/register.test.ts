@@ -453,7 +453,7 @@ test("when the server asks for verification again, another code is sent, even ju
   expect(wizard.server.send).toHaveBeenCalledTimes(2);
 });
 
-test("a lost reply to the submission is no failure: it is looked up, and the member was registered", async () => {
+test("a lost reply to the submission is not a failure: it is looked up, and the member was registered", async () => {
   const wizard = open();
   await wizard.toBank();
   wizard.server.submit.mockReturnValueOnce(during("checking"));

@@ -6,7 +6,7 @@ import type { LatinOnlyRule } from "./typed.rules.ts";
 export type RegisterDraft = {
   readonly phone: string;
   readonly name: string;
-  /** Code of how the member heard of the service. */
+  /** Code of the source from which the member knows the service. */
   readonly source: string;
   readonly inviteCode: string;
   readonly bankCode: string;

@@ -106,7 +106,7 @@ test("another failure does not change the session", () => {
 });
 
 for (const hasToken of [true, false]) {
-  test(`gone ends everything for ever when ${hasToken ? "signed in" : "signed out"}`, () => {
+  test(`gone ends everything permanently when ${hasToken ? "signed in" : "signed out"}`, () => {
     const session = start({ hasToken });
     session.actor.send({ type: "call.failed", error: { kind: "gone" } });
     session.actor.send({ type: "call.failed", error: coded("UNAUTHORIZED") });

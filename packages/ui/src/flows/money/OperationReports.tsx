@@ -21,8 +21,9 @@ export type OperationReportsProps = {
 };
 
 /**
- * Reports, one by one and on any screen, every money operation that was interrupted or whose reply was lost: never over
- * another modal, never while the member is typing. Render it once in each layout, below the provider.
+ * Reports, one by one and on any screen, every money operation that was interrupted or had a lost
+ * reply: never over another modal, never while the member is typing. Render it once in each layout,
+ * below the provider.
  *
  * @example
  * <OperationReports paused={isModalOpen} />

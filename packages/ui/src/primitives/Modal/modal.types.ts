@@ -17,8 +17,8 @@ export interface ModalProps {
   defaultOpen?: boolean | undefined;
   /**
    * Called when it opens or closes, or requests it from its parent, with the reason: `trigger`,
-   * `escape`, `outsidePress`, `closeButton`, `itemPress` (a button of its own) or `drag` (a sheet
-   * that was dragged down).
+   * `escape`, `outsidePress`, `closeButton`, `itemPress` (one of its own buttons) or `drag` (a
+   * sheet that was dragged down).
    */
   onOpenChange?: OnOpenChange | undefined;
   /** A button that opens it. A modal that is opened by state needs none. */
@@ -37,7 +37,7 @@ export interface ModalProps {
   size?: keyof typeof sizes | undefined;
   /**
    * What closes it in addition to its own buttons: `anywhere` a press outside, Escape and the close
-   * button, `explicit` the last two, `none` nothing, while money is on its way.
+   * button, `explicit` the last two, `none` nothing, for a money operation that is under way.
    * @default "anywhere"
    */
   dismiss?: ModalDismiss | undefined;

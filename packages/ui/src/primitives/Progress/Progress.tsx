@@ -26,7 +26,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithoutRef<"div">, "ch
 }
 
 /**
- * How far something is: an upload, a goal.
+ * The progress of an upload or towards a goal.
  *
  * @example
  * <Progress label="Uploading the slip" value={sent} max={file.size} />

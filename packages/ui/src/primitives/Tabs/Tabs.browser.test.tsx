@@ -72,7 +72,7 @@ test("a chosen tab outside of the view scrolls into view, and the page does not 
   await expectInView("Week 10");
   expect(window.scrollY).toBe(0);
 
-  // Half of it is outside of the view, and a press on that half does not scroll it by itself.
+  // Half of it is outside of the view, and a press on that half alone does not scroll it.
   const half = page.getByRole("tab", { name: "Week 10", exact: true });
   const list = page.getByRole("tablist").element();
   list.scrollTo({ left: 0, behavior: "instant" });

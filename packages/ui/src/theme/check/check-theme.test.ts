@@ -46,7 +46,7 @@ test.each([riverNight, riverDay, lotus, wireframe, stress])("$id passes at AA", 
   expect(checkTheme(brand, { level: "AA" }).failures).toEqual([]);
 });
 
-test("contrast passes at AAA by itself", () => {
+test("contrast passes at AAA without an explicit level", () => {
   expect(checkTheme(contrastBrand)).toMatchObject({ level: "AAA", passes: true, failures: [] });
 });
 

@@ -14,7 +14,7 @@ import { tokenTable } from "../tokens/token-table.ts";
 type Hold = typeof reach;
 const asWritten: Hold = (color) => color;
 
-/** Reads the derived tokens of a brand; a colour is computed when it is first asked for. */
+/** Reads the derived tokens of a brand; a colour is computed when it is first read. */
 function reader(brand: BrandTokens, hold: Hold) {
   const written = { ...brand.color } as Readonly<Record<string, string>>;
   const ratio = TEXT_RATIO[brand.contrast ?? "AA"];

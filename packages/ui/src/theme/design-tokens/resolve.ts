@@ -85,7 +85,7 @@ export function resolver(file: DesignTokens) {
   }
 
   return {
-    /** Names of the tokens and groups below a path. @throws ThemeError where there is no group */
+    /** Names of the tokens and groups below a path. @throws ThemeError when there is no group */
     names(path: readonly string[]): string[] {
       const node = group(find(path, []), []);
       if (!isNode(node) || "$value" in node) {
@@ -93,7 +93,7 @@ export function resolver(file: DesignTokens) {
       }
       return Object.keys(node).filter((name) => !name.startsWith("$"));
     },
-    /** The token at a path. @throws ThemeError where there is none */
+    /** The token at a path. @throws ThemeError when there is none */
     token(path: readonly string[]): ResolvedToken {
       const nodes = path.map((_, at) => group(find(path.slice(0, at + 1), []), []));
       const node = nodes.at(-1);
