@@ -18,7 +18,7 @@ describe("plain English in the clean folders", () => {
     expect(existsSync(folder)).toBe(true);
   });
 
-  it("has no retired word in comments, docs, test titles and error messages", () => {
+  it("has no retired word in comments, docs, test titles and messages", () => {
     expect(files.flatMap(proseOf).flatMap(retiredWordsIn)).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ describe("the text for people in a file", () => {
     ["a.css", "/* why */ a {}", ["/* why */"]],
     ["a.ts", 'const site = "https://example.com";', []],
     ["a.ts", 'throw new TypeError("no name");', ['new TypeError("no name"']],
+    ["a.mjs", 'console.log("It is done");', ['console.log("It is done"']],
     ["a.yaml", "# why\nsummary: Read it\npath: x", ["# why", "summary: Read it"]],
     ["a.ts", 'test("a title", () => {});', []],
     ["a.test.ts", 'test("a title", () => {});', ['test("a title"']],

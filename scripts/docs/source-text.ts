@@ -51,6 +51,8 @@ const YAML_PROSE =
   /^\s*(?:- )?(?:description|summary|title):\s*((?:[|>][-+]?\n(?:\s+.*\n?)+)|.*)/gm;
 const TITLE =
   /(?:\b(?:test|it|describe)(?:\.(?!each|for)\w+)*|\))\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
+const OUTPUT =
+  /\b(?:console\.(?:log|info|warn|error)|say|write)\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
 const ERROR = /\bnew \w*Error\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
 /** The comments of a file; all of it in Markdown. */
@@ -59,10 +61,13 @@ export function commentsOf({ file, text }: SourceFile): Passage[] {
   return passages(file, text, /\.ya?ml$/.test(file) ? [YAML_COMMENT] : [COMMENT]);
 }
 
-/** Everything in a file that a person reads: comments, titles of tests, messages of errors, descriptions in YAML. */
+/**
+ * Everything in a file that a person reads: comments, titles of tests, messages of errors and of
+ * tools, descriptions in YAML.
+ */
 export function proseOf({ file, text }: SourceFile): Passage[] {
   if (/\.mdx?$/.test(file)) return [{ file, line: 1, text: withoutCode(text) }];
-  const patterns = /\.ya?ml$/.test(file) ? [YAML_COMMENT, YAML_PROSE] : [COMMENT, ERROR];
+  const patterns = /\.ya?ml$/.test(file) ? [YAML_COMMENT, YAML_PROSE] : [COMMENT, ERROR, OUTPUT];
   if (/\.(test|e2e)\.tsx?$/.test(file)) patterns.push(TITLE);
   return passages(file, text, patterns);
 }

@@ -28,7 +28,7 @@ function referencesOf(url, code) {
   return lines.join("\n");
 }
 
-/** A bundler takes the `module` of a package whose `main` is CommonJS. */
+/** A bundler uses the `module` of a package with a CommonJS `main`. */
 function asBundled(specifier, found) {
   const isFound = found.format === "module" || !found.url.startsWith("file:");
   if (isFound || /^[./]/.test(specifier)) return found;

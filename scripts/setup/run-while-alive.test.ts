@@ -69,7 +69,7 @@ describe("a watched suite", () => {
     expect(await ended).toEqual({ code: 1, endedBy: "silence" });
   });
 
-  test("that writes for ever is ended by the total limit", async () => {
+  test("that never stops writing is ended by the total limit", async () => {
     const { machine, write } = fakeMachine();
     const ended = runWhileAlive(["endless"], limits, machine);
     for (let minute = 0; minute < 60; minute++) {

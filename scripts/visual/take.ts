@@ -15,7 +15,7 @@ async function steady(stage: Stage, expected: Buffer | undefined): Promise<Buffe
     before = now;
   }
   throw new Error(
-    "The story does not come to rest: two pictures of it in a row were never the same.",
+    "The story keeps changing: two pictures of it in a row were never the same.",
   );
 }
 

@@ -21,7 +21,7 @@ async function take(request: IncomingMessage, response: ServerResponse): Promise
   response.end(JSON.stringify({ message: "SUCCESS", bytes, client: request.headers["x-client"] }));
 }
 
-/** Reads for ever and never answers; counts the callers that disconnect. */
+/** Reads without end and never answers; counts the callers that disconnect. */
 function keepWaiting(request: IncomingMessage): void {
   request.on("close", () => {
     abandoned += 1;
