@@ -48,7 +48,12 @@ function toDepositAccounts(lookup: Schemas["DepositLookup"]): DepositAccounts {
   };
 }
 
-/** The accounts of the deposit lookup, each with its panel. */
+/**
+ * The accounts of the deposit lookup, each with its panel.
+ * @example
+ * const accounts = useDepositAccounts();
+ * if (accounts.state === "failed") return <button onClick={accounts.retry}>Try again</button>;
+ */
 export function useDepositAccounts(): Loaded<DepositAccounts> {
   const { client } = useSatang("useDepositAccounts");
   const query = useQuery({

@@ -34,6 +34,9 @@ const FAILED: ReadonlySet<string> = new Set(["refused", "notSent", "nothingHappe
  * Opens the member's account of a game (journey.txt §4). A lost reply is not a failure: the wallet
  * shows whether the account is open.
  * @throws Error outside `SatangProvider`.
+ * @example
+ * const { activate } = useActivateGame();
+ * <button onClick={() => activate(game)}>Open an account</button>
  */
 export function useActivateGame({
   onActivated,

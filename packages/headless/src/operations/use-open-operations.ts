@@ -41,6 +41,9 @@ const isOpen = (ref: MoneyOperationRef): boolean => {
  * or not read yet, including operations that a reload, a sign-out or another tab interrupted.
  * Oldest first.
  * @param definitions the operations of the app. @default moneyOperations
+ * @example
+ * const operations = useOpenOperations();
+ * <ul>{operations.map((operation) => <Row key={operation.id} operation={operation} />)}</ul>
  */
 export function useOpenOperations(
   definitions: readonly AnyMoneyOperation[] = moneyOperations,
@@ -74,6 +77,10 @@ export function useOpenOperations(
   }, [refs, open]);
 }
 
-/** Reads one open operation, with the actions for it. */
+/**
+ * Reads one open operation, with the actions for it.
+ * @example
+ * const { status, retry } = useOpenOperation(operation);
+ */
 export const useOpenOperation = ({ ref }: Pick<OpenOperation, "ref">): MoneyOperationView =>
   useOperationView(ref);

@@ -29,6 +29,12 @@ export type UseBankAccountNameOptions = {
  * The name of the member's own bank account: whether it must be fixed, and the form that fixes it
  * (money.txt §2, §5).
  * @throws Error outside `SatangProvider`.
+ * @example
+ * const name = useBankAccountName({ onSaved: close });
+ * <form {...name.getFormProps()}>
+ *   <input aria-label="Account name" {...name.getNameProps()} />
+ *   <button {...name.getSubmitProps()}>Save</button>
+ * </form>
  */
 export function useBankAccountName({
   latinOnly,

@@ -8,6 +8,8 @@ export const profileKey = ["profile"] as const;
  * The member's own data (money.txt §3).
  * @param options.enabled Whether to read at all. @default true
  * @throws Error outside `SatangProvider`.
+ * @example
+ * const profile = useProfile(); // profile.data?.name
  */
 export function useProfile({ enabled = true }: { enabled?: boolean } = {}) {
   const { client, queryClient } = useSatang("useProfile");

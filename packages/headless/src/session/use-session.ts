@@ -30,6 +30,9 @@ export type SessionView = {
 /**
  * Who is signed in. Use it in guards and layouts; the login form uses `useLogin`.
  * @throws Error outside `SatangProvider`.
+ * @example
+ * const { isSignedIn, actions } = useSession();
+ * {isSignedIn && <button onClick={actions.signOut}>Log out</button>}
  */
 export function useSession(): SessionView {
   const actor = useSessionActor("useSession");

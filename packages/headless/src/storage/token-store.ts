@@ -26,6 +26,8 @@ export interface TokenStoreOptions {
  * The default store: `localStorage` when the member wants to be remembered, otherwise
  * `sessionStorage`. Other tabs cannot read a session token, so sign-out is also sent with a
  * BroadcastChannel.
+ * @example
+ * const satang = createSatang({ baseUrl, tokens: createTokenStore({ prefix: "acme-" }) });
  */
 export function createTokenStore({
   prefix = "",

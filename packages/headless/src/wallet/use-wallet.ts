@@ -12,6 +12,8 @@ export interface UseWalletOptions {
  * Balances and game accounts of the member (`GET /api/wallet`). `lastSync` is known before the
  * first reply of this visit, because it is stored on the device.
  * @throws Error outside `SatangProvider`.
+ * @example
+ * const wallet = useWallet(); // wallet.data?.cash, wallet.lastSync
  */
 export function useWallet({ enabled = true }: UseWalletOptions = {}) {
   const scope = useSatang("useWallet");

@@ -49,7 +49,12 @@ export interface Formatter extends DateFormatter {
   accountNumber(number: string): string;
 }
 
-/** Creates the formatter of the translator's language; only the words differ between languages. */
+/**
+ * Creates the formatter of the translator's language; only the words differ between languages.
+ * @example
+ * const format = createFormatter(createTranslator("en", await loadLocale("en")));
+ * format.dateTime("2026-11-21T14:31:08+07:00"); // "21/11/2026 14:31:08"
+ */
 export function createFormatter(t: Translator, options: FormatterOptions = {}): Formatter {
   const unit = (text: string, currency: Currency = "BAHT") =>
     t(currency === "LAK" ? "common.money.kip" : "common.money.baht", { amount: text });

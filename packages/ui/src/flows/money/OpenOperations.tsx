@@ -32,6 +32,8 @@ const OUTCOMES = {
 /**
  * The list of operations with an outcome that is not known yet, including those with a closed
  * message. Renders nothing when there is none.
+ * @example
+ * <OpenOperations />
  */
 export function OpenOperations() {
   const { t } = useI18n();

@@ -13,7 +13,11 @@ export interface LocaleSwitchProps {
   className?: string;
 }
 
-/** The languages of the screen, each with its own name. */
+/**
+ * The languages of the screen, each with its own name.
+ * @example
+ * <LocaleSwitch onLocaleChange={async (locale) => show(locale, await loadLocale(locale))} />
+ */
 export function LocaleSwitch({ onLocaleChange, className }: LocaleSwitchProps) {
   const { locale, t } = useI18n();
   const chosen = LOCALES.find((each) => each === locale);

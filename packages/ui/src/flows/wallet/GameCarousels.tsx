@@ -39,6 +39,8 @@ function Waiting() {
  * The three carousels of the home screen. A game without an account is activated by a press on its
  * tile. They are not rendered while the wallet cannot be read, which the wallet panel shows. Needs
  * a `ToastProvider` around it.
+ * @example
+ * <GameCarousels onOpen={(game) => openGame(game.code)} />
  */
 export function GameCarousels({ onOpen }: GameCarouselsProps) {
   const { t, errorText } = useI18n();
