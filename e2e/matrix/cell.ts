@@ -138,22 +138,45 @@ export async function runCell(
       submit(live()[0]);
     }
     if (manner === "retry") for (const tab of live()) tab.send("operation.retry");
-    while (!isDecided() && time.now() < start + LONGEST) await time.advance(STEP);
-    await time.advance(Math.max(0, start + LAST_EFFECT - time.now()));
+    const untilDecided = async () => {
+      const from = time.now();
+      while (!isDecided() && time.now() < from + LONGEST) await time.advance(STEP);
+      await time.advance(Math.max(0, from + LAST_EFFECT - time.now()));
+    };
+    const everyReport = () => tabs.flatMap(({ shown }) => shown.flatMap((one) => one.reports));
+    const wrongReports: string[] = [];
+    let checked = 0;
+    /** What was read since the last time must hold for what the service has done by now. */
+    const checkReports = async () => {
+      const commits = await count();
+      const mayRepeat = operation.isRepeatHarmless && trouble.settings?.idempotency === false;
+      const isDouble = commits > (mayRepeat ? sends().length : 1);
+      for (const { status } of everyReport().slice(checked)) {
+        if (status === "done" && (commits === 0 || isDouble))
+          wrongReports.push(`done, committed ${commits} times`);
+        if (NOT_COMMITTED.has(status) && commits !== 0)
+          wrongReports.push(`${status}, committed ${commits} times`);
+      }
+      checked = everyReport().length;
+      return { commits, isDouble };
+    };
+    await untilDecided();
+    const isRetryOffered = live().some(({ shown }) =>
+      shown.some(({ reports }) => lastOf(reports) === "nothingHappened"),
+    );
+    if (manner === "later" && isRetryOffered) {
+      await checkReports();
+      for (const tab of live()) tab.send("operation.retry");
+      await untilDecided();
+    }
 
     const end = time.now();
     scenario.faults.clear();
     await scenario.setSettings({ replicaLagMs: 0 });
     await scenario.carryOutLateCalls();
-    const commits = await count();
-    const reports = tabs.flatMap(({ shown }) => shown.flatMap((one) => one.reports));
+    const { commits, isDouble } = await checkReports();
+    const reports = everyReport();
     const last = live().flatMap(({ shown }) => shown.map((one) => lastOf(one.reports)));
-    const wrongReports: string[] = [];
-    for (const { status } of reports) {
-      if (status === "done" && commits !== 1) wrongReports.push(`done, committed ${commits} times`);
-      if (NOT_COMMITTED.has(status) && commits !== 0)
-        wrongReports.push(`${status}, committed ${commits} times`);
-    }
     const wasReported = reports.some(({ status }) => DECIDED.has(status) && isShown(status));
     if (sends().length > 0 && reports.every(({ status }) => !KNOWS_OF_A_CALL.has(status)))
       wrongReports.push("reported as not sent");
@@ -168,7 +191,7 @@ export async function runCell(
       commits,
       sends: sends().length,
       last,
-      doubleCommits: commits > 1 ? [`committed ${commits} times`] : [],
+      doubleCommits: isDouble ? [`committed ${commits} times`] : [],
       wrongReports: [...new Set(wrongReports)],
       blankScreens: reports.length === 0 ? [...broken, "nothing was shown"] : broken,
       endlessLoaders: [

@@ -12,14 +12,12 @@ describe("the check of what a backend promises about money", () => {
     sandbox = await createSandbox();
   }, START_TIMEOUT);
   afterAll(() => sandbox.close());
-  const client = createClient({
-    baseUrl: "http://sandbox.test",
-    getToken: () => token,
-    fetch: (request) => sandbox.fetch(request),
-  });
+  const clientOf = (fetch: (request: Request) => Promise<Response>) =>
+    createClient({ baseUrl: "http://sandbox.test", getToken: () => token, fetch });
+  const client = clientOf((request) => sandbox.fetch(request));
   const transfer = { from: "wallet", to: "PG", amount: satang(1_000) };
-  const check = async (patienceMs = 1_000) => {
-    const result = await checkMoneyBackend({ client, transfer, patienceMs });
+  const check = async (patienceMs = 1_000, tried = client) => {
+    const result = await checkMoneyBackend({ client: tried, transfer, patienceMs });
     return result.ok ? result.report : result.error;
   };
   beforeEach(async () => {
@@ -41,6 +39,21 @@ describe("the check of what a backend promises about money", () => {
   it("finds that a key runs twice", async () => {
     await sandbox.scenario.setSettings({ idempotency: false });
     expect(await check()).toMatchObject({ honoursKeys: false });
+  });
+
+  it("finds that a key runs twice while its first call is still being carried out", async () => {
+    const working = new Set<string>();
+    const forgetful = clientOf(async (request) => {
+      const key = request.headers.get("idempotency-key") ?? crypto.randomUUID();
+      if (working.has(key)) request.headers.set("idempotency-key", crypto.randomUUID());
+      working.add(key);
+      try {
+        return await sandbox.fetch(request);
+      } finally {
+        working.delete(key);
+      }
+    });
+    expect(await check(1_000, forgetful)).toMatchObject({ honoursKeys: false });
   });
 
   it.each(["own", "none"] as const)("finds rows with references of kind %s", async (references) => {

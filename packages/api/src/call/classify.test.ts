@@ -136,13 +136,22 @@ describe("a 2xx reply", () => {
       }
     });
 
-    test.each(['{"foo":1}', "[1]", "7", "false", html, '{"wallet":'])(
-      "%j leaves the outcome of a money call unknown, and means done for other calls",
-      (body) => {
-        for (const id of money) expect(text(id, 200, body)).toEqual(raw(200));
-        expect(text("accountUpdateProfile", 200, body)).toMatchObject({ ok: true });
-      },
-    );
+    test.each([
+      '{"foo":1}',
+      "[1]",
+      "7",
+      "false",
+      html,
+      '{"wallet":',
+      '{"code":"INSUFFICIENT_BALANCE","message":"Not enough money"}',
+      '{"code":500,"message":"Error"}',
+      '{"success":0}',
+      '{"success":null,"message":"No"}',
+      '{"success":"false"}',
+    ])("%j decides nothing for money, and means done where nothing moves", (body) => {
+      for (const id of money) expect(text(id, 200, body)).toEqual(raw(200));
+      expect(text("accountUpdateProfile", 200, body)).toMatchObject({ ok: true });
+    });
   });
 
   test("of a documented call is never empty", () => {

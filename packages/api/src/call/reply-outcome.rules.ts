@@ -43,7 +43,6 @@ export const isRefusal = (id: OperationId, body: ReplyBody): boolean => {
 };
 
 const SAYS_DONE = /^(?:ok|success|done|true)[.!]?$/i;
-const ACKNOWLEDGING_FIELDS: ReadonlySet<string> = new Set(["code", "message", "success"]);
 
 const isDone = (id: OperationId, body: ReplyBody): boolean => {
   if (body.kind === "empty") return true;
@@ -53,10 +52,13 @@ const isDone = (id: OperationId, body: ReplyBody): boolean => {
   const { value } = body;
   if (value === null || value === true) return true;
   if (!isObject(value)) return false;
-  if (value.success === true || DONE_CODES.has(value.code)) return true;
+  const { code = null, success } = value;
+  if (success === true || DONE_CODES.has(code)) return true;
+  // A code that the catalogue does not have may be a refusal, and so may a `success` that is not true.
+  if (success !== undefined || code !== null) return false;
   const known = factsOf(id).assumes ?? [];
   return Object.keys(value).every(
-    (field) => ACKNOWLEDGING_FIELDS.has(field) || known.includes(field),
+    (field) => field === "code" || field === "message" || known.includes(field),
   );
 };
 

@@ -10,7 +10,7 @@ export interface IntentionStore {
   list(member: string | null): readonly Intention[];
   /** The stored intention; `null` when it was removed. */
   read(intention: Pick<Intention, "key" | "member">): Intention | null;
-  /** Returns `false` when the device cannot store it permanently. */
+  /** Returns `false` when the device cannot keep it over a reload; what it kept of it before stays. */
   write(intention: Intention): boolean;
   /** Writes it only if it is still stored, because another tab may have reported it. */
   update(intention: Intention): void;
@@ -33,18 +33,25 @@ export function createIntentionStore({
   tabStorage,
 }: Pick<SatangScope, "storage" | "tabStorage">): IntentionStore {
   const stores = [storage, tabStorage];
-  const readKey = (key: string) => readIntention(storage.read(key) ?? tabStorage.read(key));
+  const readText = (key: string) => storage.read(key) ?? tabStorage.read(key);
+  const readKey = (key: string) => readIntention(readText(key));
   const remove = (intention: Pick<Intention, "key" | "member">) => {
     for (const store of stores) store.remove(keyOf(intention));
   };
-  const write = (intention: Intention) => {
-    const key = keyOf(intention);
-    const text = writeIntention(intention);
+  const writeText = (key: string, text: string) => {
     if (storage.write(key, text)) return true;
     // A value in memory would hide the one in the storage of the tab.
     storage.remove(key);
     if (tabStorage.write(key, text)) return true;
     tabStorage.remove(key);
+    return false;
+  };
+  const write = (intention: Intention) => {
+    const key = keyOf(intention);
+    const before = readText(key);
+    if (writeText(key, writeIntention(intention))) return true;
+    // The next page must know of an intention that was sent, though not how it turned out.
+    if (before !== undefined) writeText(key, before);
     return false;
   };
   return {

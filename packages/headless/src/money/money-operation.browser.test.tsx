@@ -149,12 +149,15 @@ test("without a guarantee of the backend a retry waits for the settling time, an
   await pressUntil(visit, "first withdraw check", "first withdraw", "notKnownYet");
   expect(visit.sent("walletWithdrawAll")).toHaveLength(1);
   now += 91_000;
+  const passed = performance.now() + 91_000;
+  const monotonic = vi.spyOn(performance, "now").mockReturnValue(passed);
   await pressUntil(visit, "first withdraw check", "first withdraw", "nothingHappened");
   visit.backend.use(reply("walletWithdrawAll", {}));
   await press(visit, "first withdraw retry");
   await shows(visit, "first withdraw", "done");
   const keys = visit.sent("walletWithdrawAll").map(({ headers }) => headers.get("idempotency-key"));
   expect(keys).toEqual([key, key]);
+  monotonic.mockRestore();
 });
 
 test("with a backend that honours keys a retry is sent at once, with the same key", async () => {

@@ -7,25 +7,38 @@ import type {
   MoneyOperationRef,
 } from "./money-engine.types.ts";
 import { moneyOperationMachine } from "./money-operation.machine.ts";
-import { selectIsOpen, selectMoneyOperationStatus } from "./money-operation.selectors.ts";
+import {
+  selectCanRetry,
+  selectIsAnswered,
+  selectIsOpen,
+  selectMoneyOperationStatus,
+} from "./money-operation.selectors.ts";
 
 /** Two taps within this time count as one, ms. */
 export const DOUBLE_TAP_MS = 500;
 
 const statusOf = (ref: MoneyOperationRef) => selectMoneyOperationStatus(ref.getSnapshot());
 
-/** The open operation that an order would repeat. */
+/** How it turned out was found by a later reading, and no form shows it: the member may not have read it. */
+const isUnread = (ref: MoneyOperationRef, { current }: MoneyEngineContext): boolean => {
+  const snapshot = ref.getSnapshot();
+  const isShown = current[snapshot.context.lock] === ref;
+  return snapshot.matches("ended") && !selectIsAnswered(snapshot) && !isShown;
+};
+
+/** The operation that an order would repeat: it is open, or how it turned out has not been read. */
 function findSame(
-  { operations, times }: MoneyEngineContext,
+  context: MoneyEngineContext,
   { operation, order }: { operation: string; order: unknown },
 ): MoneyOperationRef | null {
+  const { operations, times } = context;
   const moment = { now: times.now(), isServerTime: times.isServerTime() };
   const same = operations.find((ref) => {
     const snapshot = ref.getSnapshot();
     const { intention } = snapshot.context;
     return (
       intention !== null &&
-      selectIsOpen(snapshot) &&
+      (selectIsOpen(snapshot) || isUnread(ref, context)) &&
       isSameIntention(intention, operation, order, moment)
     );
   });
@@ -50,18 +63,17 @@ export const moneyEngineMachine = setup({
     watchStored: fromCallback<EventObject>(() => undefined),
   },
   actions: {
-    /**
-     * An order that equals an open one of the last 15 minutes asks the member first; any other
-     * order starts a new operation.
-     */
+    /** The same order of the last 15 minutes is asked about, or told; any other starts an operation of its own. */
     submitOrder: enqueueActions(
       ({ context, enqueue }, params: { readonly operation: string; readonly order: unknown }) => {
         const facts = context.describe(params.operation, params.order);
         if (facts === null) return;
         const same = findSame(context, params);
         if (same) {
-          const isRetry = facts.policy.isRepeatHarmless && !same.getSnapshot().matches("restoring");
-          enqueue.sendTo(same, { type: isRetry ? "operation.retry" : "operation.repeat" });
+          const snapshot = same.getSnapshot();
+          const isRetry = facts.policy.isRepeatHarmless && !snapshot.matches("restoring");
+          if (selectIsOpen(snapshot))
+            enqueue.sendTo(same, { type: isRetry ? "operation.retry" : "operation.repeat" });
           enqueue.assign({ current: { ...context.current, [facts.lock]: same } });
           return;
         }
@@ -71,10 +83,11 @@ export const moneyEngineMachine = setup({
           const isShown = ref === context.current[facts.lock];
           // A retry of the old operation in addition to the new one would send the same order
           // twice.
-          const isSame =
+          const isTwice =
+            selectCanRetry(snapshot) &&
             snapshot.context.operation === params.operation &&
             isSameOrder(snapshot.context.order, params.order);
-          if (isEnded && (isShown || isSame)) enqueue.sendTo(ref, { type: "operation.close" });
+          if (isEnded && (isShown || isTwice)) enqueue.sendTo(ref, { type: "operation.close" });
         }
         enqueue.assign(({ context: { operations, current, started, times }, spawn }) => {
           const ref = spawn("operation", {
@@ -106,6 +119,8 @@ export const moneyEngineMachine = setup({
         for (const ref of context.operations) {
           const { intention } = ref.getSnapshot().context;
           if (intention === null) continue;
+          // What is stored for visitors says nothing about a member's operation.
+          if (params.member === null && intention.member !== null) continue;
           running.add(intention.key);
           const isForeign = intention.member !== null && intention.member !== params.member;
           if (isForeign) foreign.push(ref);

@@ -106,6 +106,42 @@ const interrupted = (key: string, fields: Partial<Intention> = {}): Intention =>
 });
 
 describe("orders", () => {
+  it("the same order as one whose outcome was found but not read yet shows that outcome: it was removed unread, and both ran", async () => {
+    const { submit, pass, sent, statuses, current } = open([lost, lost]);
+    submit(order);
+    await pass(20_000);
+    const first = current();
+    submit(other);
+    await pass(20_000);
+    const found = { ...(sent[0] as Intention), outcome: { kind: "done" as const } };
+    first?.send({ type: "stored.changed", state: { kind: "stored", intention: found } });
+    expect(statuses()).toEqual(["done", "notKnownYet"]);
+    submit(order);
+    await pass(1_000);
+    expect(sent).toHaveLength(2);
+    expect(statuses()).toEqual(["done", "notKnownYet"]);
+    expect(current()).toBe(first);
+    submit(order);
+    await pass(1_000);
+    expect(sent).toHaveLength(3);
+  });
+
+  it("a much later order of the same leaves an outcome that was not read yet in the list", async () => {
+    const { actor, submit, pass, sent, statuses, storage } = open([lost]);
+    const found = interrupted("a", {
+      lastSentAt: START - 3_600_000,
+      outcome: { kind: "done" },
+    });
+    storage.set("a", found);
+    submit(other);
+    await pass(10_000);
+    actor.send({ type: "stored.read", member: "m1", intentions: [found, ...sent] });
+    await pass(0);
+    submit(order);
+    await pass(1_000);
+    expect(statuses()).toEqual(["notKnownYet", "done", "submitting"]);
+  });
+
   it("a double tap sends one call", async () => {
     const { submit, pass, sent } = open([fine, fine]);
     submit(order);
@@ -211,6 +247,16 @@ describe("what the device stores", () => {
     await pass(1_000);
     actor.send({ type: "stored.read", member: "m1", intentions: [] });
     expect(statuses()).toEqual([]);
+  });
+
+  it("of a member goes on while another tab changes what is stored and the member is not known yet", async () => {
+    const { actor, submit, pass, sent, statuses } = open();
+    submit(order);
+    await pass(1_000);
+    actor.send({ type: "stored.read", member: null, intentions: [] });
+    await pass(1_000);
+    expect(sent).toHaveLength(1);
+    expect(statuses()).toEqual(["submitting"]);
   });
 
   it("stops when another member signs in", async () => {

@@ -97,6 +97,7 @@ export const moneyOperationMachine = setup({
       judgement: null,
       watchedFrom: context.times.monotonic(),
     })),
+    setEndedAt: assign(({ context }) => ({ endedAt: context.times.monotonic() })),
     setLeftWhenRead: assign(({ context }) => ({ leftWhenRead: timeLeftToSettle(context) })),
     setJudgement: assign(({ context }, { judgement }: { judgement: Judgement }) => ({
       judgement,
@@ -194,6 +195,7 @@ export const moneyOperationMachine = setup({
     quietReadings: 0,
     judgement: null,
     watchedFrom: input.times.monotonic(),
+    endedAt: null,
     leftWhenRead: Number.POSITIVE_INFINITY,
     isHidden: false,
     isRepeated: false,
@@ -341,6 +343,7 @@ export const moneyOperationMachine = setup({
 
         sending: {
           entry: "setSent",
+          exit: "setEndedAt",
           invoke: {
             id: "send",
             src: "send",

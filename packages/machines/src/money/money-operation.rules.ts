@@ -18,12 +18,18 @@ export const isNotKnownYet = ({ readings }: Pick<MoneyOperationContext, "reading
   readings >= FIRST_READINGS;
 
 /** The data that decides whether the operation has settled, at this moment. */
-export function settleFacts({ policy, times, watchedFrom }: MoneyOperationContext): SettleFacts {
+export function settleFacts({
+  policy,
+  times,
+  watchedFrom,
+  endedAt,
+}: MoneyOperationContext): SettleFacts {
   return {
     settleMs: policy.settleMs,
     now: times.now(),
     isServerTime: times.isServerTime(),
     watchedMs: times.monotonic() - watchedFrom,
+    endedMs: endedAt === null ? null : times.monotonic() - endedAt,
   };
 }
 

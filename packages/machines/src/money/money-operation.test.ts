@@ -44,7 +44,7 @@ const intentionOf = (fields: Partial<Intention> = {}): Intention => ({
 
 type Script = {
   readonly policy?: Partial<RetryPolicy>;
-  readonly replies?: SendReply[];
+  readonly replies?: (SendReply | Promise<SendReply>)[];
   readonly judgements?: Judgement[];
   readonly prepared?: Prepared;
   readonly stored?: Intention;
@@ -236,6 +236,24 @@ describe("a lost reply", () => {
     await pass(SETTLE - 9_000);
     expect(status()).toBe("notKnownYet");
     await pass(30_000);
+    expect(status()).toBe("nothingHappened");
+  });
+
+  it("is not said to have done nothing soon after a call that ended late: the device slept, and it may have left just now", async () => {
+    let end: (reply: SendReply) => void = () => {};
+    const { status, pass, clock } = open({
+      replies: [
+        new Promise<SendReply>((resolve) => {
+          end = resolve;
+        }),
+      ],
+    });
+    await pass(0);
+    clock.increment(3_600_000);
+    end(lost);
+    await pass(29_000);
+    expect(status()).toBe("notKnownYet");
+    await pass(60_000);
     expect(status()).toBe("nothingHappened");
   });
 

@@ -5,10 +5,7 @@ const MINUTE = 60 * SECOND;
 
 /** Lower limit of the settling time, ms. */
 export const SHORTEST_SETTLE_MS = MINUTE;
-/**
- * Added to the longest timeout on the path: a call that timed out may be executed a little later,
- * ms.
- */
+/** Added to the longest timeout on the path: a call that timed out may be carried out that much later. */
 const AFTER_TIMEOUT_MS = 30 * SECOND;
 /** The same order within this time is the same intention until its outcome is known, ms. */
 export const SAME_INTENTION_MS = 15 * MINUTE;
@@ -30,20 +27,24 @@ export type SettleFacts = {
   readonly isServerTime: boolean;
   /** How long this page has watched since the last send, by a monotonic clock, ms. */
   readonly watchedMs: number;
+  /** The same since its call ended, ms; `null` where another page made the call. */
+  readonly endedMs: number | null;
 };
 
 /** Time in ms until the service can no longer execute it; 0 afterwards. */
 export function timeToSettle(
   { lastSentAt, isServerTime: isSentInServerTime }: Pick<Intention, "lastSentAt" | "isServerTime">,
-  { settleMs, now, isServerTime, watchedMs }: SettleFacts,
+  { settleMs, now, isServerTime, watchedMs, endedMs }: SettleFacts,
 ): number {
   const byServer = lastSentAt + settleMs - now;
   const byWatch = settleMs - watchedMs;
+  // On a device that slept, a call may leave when it wakes, long after it was made.
+  const byEnd = endedMs === null ? 0 : AFTER_TIMEOUT_MS - endedMs;
   // The device time of the send cannot be compared with the server time of now.
-  if (isServerTime && !isSentInServerTime) return Math.max(0, byWatch);
+  if (isServerTime && !isSentInServerTime) return Math.max(0, byWatch, byEnd);
   // With a device clock both conditions must hold: after a jump, the difference between two times
   // is not reliable.
-  return Math.max(0, isServerTime ? byServer : Math.max(byServer, byWatch));
+  return Math.max(0, byServer, byEnd, isServerTime ? 0 : byWatch);
 }
 
 /** Number of readings in quick succession, while the member is probably watching. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readDelay, settleTime, timeToSettle } from "./settle.rules.ts";
 
 const sent = (lastSentAt: number, isServerTime = true) => ({ lastSentAt, isServerTime });
-const facts = { settleMs: 90_000, now: 1_000_000, isServerTime: true, watchedMs: 0 };
+const facts = { settleMs: 90_000, now: 1_000_000, isServerTime: true, watchedMs: 0, endedMs: null };
 
 describe("the settling time", () => {
   it.each([
@@ -19,6 +19,14 @@ describe("the settling time", () => {
     expect(timeToSettle(sent(1_000_000), facts)).toBe(90_000);
     expect(timeToSettle(sent(910_001), facts)).toBe(1);
     expect(timeToSettle(sent(900_000), facts)).toBe(0);
+  });
+
+  it("goes on for half a minute after a call of this page ended, however late that was", () => {
+    const slept = { ...facts, now: 9_000_000 };
+    expect(timeToSettle(sent(0), { ...slept, endedMs: 1_000 })).toBe(29_000);
+    expect(timeToSettle(sent(0), { ...slept, endedMs: 30_000 })).toBe(0);
+    expect(timeToSettle(sent(0, false), { ...slept, watchedMs: 90_000, endedMs: 0 })).toBe(30_000);
+    expect(timeToSettle(sent(9_000_000), { ...slept, endedMs: 30_000 })).toBe(90_000);
   });
 
   it("must also pass on the monotonic clock when only the device clock is known, because that can jump", () => {

@@ -58,6 +58,10 @@ export async function createQr(
   return written;
 }
 
+/** How many QRs were ever made for a member, whatever became of them. */
+export const countQrs = (tx: Db, memberId: number): Promise<number> =>
+  tx.$count(qrDeposit, eq(qrDeposit.memberId, memberId));
+
 /** Drops a member's QR. @throws NO_DATA when it is not theirs, QR_FAIL when it was paid */
 export async function cancelQr(tx: Db, memberId: number, id: string): Promise<void> {
   await lockMember(tx, memberId);

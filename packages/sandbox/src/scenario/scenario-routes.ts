@@ -69,13 +69,15 @@ export function scenarioRoutes(scenario: Scenario, operationIds: readonly string
   routes.get("/ledger", async (context) =>
     context.json({ ok: true, result: await scenario.audit() }),
   );
-  routes.get("/otp", async (context) => {
-    const { phone } = checkFields<{ phone: string }>("the query", scenarioBodies.ofPhone, {
-      phone: context.req.query("phone") ?? "",
+  const ofPhone = (path: string, read: (phone: string) => Promise<unknown>) =>
+    routes.get(path, async (context) => {
+      const { phone } = checkFields<{ phone: string }>("the query", scenarioBodies.ofPhone, {
+        phone: context.req.query("phone") ?? "",
+      });
+      return context.json({ ok: true, result: await read(phone) });
     });
-    const code = await scenario.otp(phone);
-    return context.json({ ok: true, result: { code } });
-  });
+  ofPhone("/otp", async (phone) => ({ code: await scenario.otp(phone) }));
+  ofPhone("/qrs", async (phone) => ({ made: await scenario.countQrs(phone) }));
   routes.onError((error, context) => {
     const isCallers =
       error instanceof ScenarioError || error instanceof Refusal || error instanceof RangeError;

@@ -3,6 +3,7 @@ import type { Clock } from "../clock/clock.ts";
 import type { Database, Db } from "../database/database.ts";
 import { type Member, member, payout, slip } from "../database/schema.ts";
 import { creditDeposit } from "../deposit/credit-deposit.ts";
+import { countQrs } from "../deposit/qr-deposit.ts";
 import type { QrProvider } from "../deposit/qr-provider.rules.ts";
 import { ScenarioError } from "../errors/scenario-error.ts";
 import type { Faults } from "../faults/faults.ts";
@@ -48,6 +49,8 @@ export interface Scenario {
   otp(phone: string): Promise<string>;
   /** Marks a phone as verified recently, so that the next `otp/send` answers OTP_VERIFIED. */
   verifyPhone(phone: string): Promise<void>;
+  /** How many QRs were ever made for a member, whatever became of them. */
+  countQrs(phone: string): Promise<number>;
   /** Adds up the ledger. */
   audit(): Promise<Audit>;
   /** Carries out at once the calls that a fault holds back (`slow`, `late`, `acts` with `ms`), and waits for them. */
@@ -140,6 +143,7 @@ export function createScenario(parts: ScenarioParts): Scenario {
       return sent.code;
     },
     verifyPhone: (phone) => verifyPhone(db, phone, clock.now()),
+    countQrs: async (phone) => countQrs(db, (await memberOfPhone(db, phone)).id),
     audit: () => auditLedger(db),
     carryOutLateCalls: () => lateCalls.carryOutNow(),
   };

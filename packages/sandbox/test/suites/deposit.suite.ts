@@ -64,6 +64,15 @@ export function describeDeposit(open: () => Harness) {
       expect((await current("WW")).hasQrcode).toBe(true);
     });
 
+    it("is counted, also when another one has replaced it", async () => {
+      const made = await api.scenario.countQrs(phone);
+      await create("KBANK", 20);
+      await create("KBANK", 20);
+      expect(await api.scenario.countQrs(phone)).toBe(made + 2);
+      const reply = await api.send(`GET /sandbox/qrs?phone=${phone}`, {});
+      expect(await reply.json()).toEqual({ ok: true, result: { made: made + 2 } });
+    });
+
     it("is no longer shown after it is cancelled", async () => {
       const { qrcodeId } = (await create("E2P", 50)).body;
       const cancel = () => api.call(`DELETE /api/qrcode/${qrcodeId}`, { token, key: newKey() });

@@ -58,6 +58,7 @@ export function describeInput(open: () => Harness) {
         `GET /api/${odd}`,
         `GET /api/media/${odd}`,
         `GET /sandbox/otp?phone=${odd}`,
+        `GET /sandbox/qrs?phone=${odd}`,
         `GET /sandbox/${odd}`,
       ]) {
         const reply = await api.send(line, { token, key: newKey() });
