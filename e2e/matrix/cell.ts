@@ -146,7 +146,7 @@ export async function runCell(
     const everyReport = () => tabs.flatMap(({ shown }) => shown.flatMap((one) => one.reports));
     const wrongReports: string[] = [];
     let checked = 0;
-    /** What was read since the last time must hold for what the service has done by now. */
+    /** The statuses since the last check must be correct for the executions so far. */
     const checkReports = async () => {
       const commits = await count();
       const mayRepeat = operation.isRepeatHarmless && trouble.settings?.idempotency === false;

@@ -16,7 +16,7 @@ export type Operation = {
   readonly evidence: OperationId;
   /** Whether its evidence is statement rows. */
   readonly isMove: boolean;
-  /** Creating it again replaces what was created before, so that it may run once for each send. */
+  /** Creating it again replaces the earlier one, so that it may be executed once for each send. */
   readonly isRepeatHarmless?: true;
   /** It needs something rare on the site, for example a game without an account. */
   readonly usesUp?: true;

@@ -148,7 +148,7 @@ describe("a 2xx reply", () => {
       '{"success":0}',
       '{"success":null,"message":"No"}',
       '{"success":"false"}',
-    ])("%j decides nothing for money, and means done where nothing moves", (body) => {
+    ])("%j leaves the outcome of a money call unknown, and means done for other calls", (body) => {
       for (const id of money) expect(text(id, 200, body)).toEqual(raw(200));
       expect(text("accountUpdateProfile", 200, body)).toMatchObject({ ok: true });
     });

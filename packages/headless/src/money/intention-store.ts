@@ -10,7 +10,10 @@ export interface IntentionStore {
   list(member: string | null): readonly Intention[];
   /** The stored intention; `null` when it was removed. */
   read(intention: Pick<Intention, "key" | "member">): Intention | null;
-  /** Returns `false` when the device cannot keep it over a reload; what it kept of it before stays. */
+  /**
+   * Returns `false` when the device cannot store it permanently; the text that was stored before
+   * stays.
+   */
   write(intention: Intention): boolean;
   /** Writes it only if it is still stored, because another tab may have reported it. */
   update(intention: Intention): void;
@@ -50,7 +53,7 @@ export function createIntentionStore({
     const key = keyOf(intention);
     const before = readText(key);
     if (writeText(key, writeIntention(intention))) return true;
-    // The next page must know of an intention that was sent, though not how it turned out.
+    // The next page must know an intention that was sent, even without its outcome.
     if (before !== undefined) writeText(key, before);
     return false;
   };

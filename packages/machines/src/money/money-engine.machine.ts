@@ -19,14 +19,14 @@ export const DOUBLE_TAP_MS = 500;
 
 const statusOf = (ref: MoneyOperationRef) => selectMoneyOperationStatus(ref.getSnapshot());
 
-/** How it turned out was found by a later reading, and no form shows it: the member may not have read it. */
+/** Its outcome came from a later reading, and no form shows it: the member may not have read it. */
 const isUnread = (ref: MoneyOperationRef, { current }: MoneyEngineContext): boolean => {
   const snapshot = ref.getSnapshot();
   const isShown = current[snapshot.context.lock] === ref;
   return snapshot.matches("ended") && !selectIsAnswered(snapshot) && !isShown;
 };
 
-/** The operation that an order would repeat: it is open, or how it turned out has not been read. */
+/** The operation that an order would repeat: its outcome is not known or not read yet. */
 function findSame(
   context: MoneyEngineContext,
   { operation, order }: { operation: string; order: unknown },
@@ -63,7 +63,10 @@ export const moneyEngineMachine = setup({
     watchStored: fromCallback<EventObject>(() => undefined),
   },
   actions: {
-    /** The same order of the last 15 minutes is asked about, or told; any other starts an operation of its own. */
+    /**
+     * An order that equals one of the last 15 minutes asks the member or shows the outcome; any
+     * other order starts a new operation.
+     */
     submitOrder: enqueueActions(
       ({ context, enqueue }, params: { readonly operation: string; readonly order: unknown }) => {
         const facts = context.describe(params.operation, params.order);
@@ -119,7 +122,7 @@ export const moneyEngineMachine = setup({
         for (const ref of context.operations) {
           const { intention } = ref.getSnapshot().context;
           if (intention === null) continue;
-          // What is stored for visitors says nothing about a member's operation.
+          // The intentions of visitors say nothing about a member's operation.
           if (params.member === null && intention.member !== null) continue;
           running.add(intention.key);
           const isForeign = intention.member !== null && intention.member !== params.member;

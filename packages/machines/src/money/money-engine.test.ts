@@ -106,7 +106,7 @@ const interrupted = (key: string, fields: Partial<Intention> = {}): Intention =>
 });
 
 describe("orders", () => {
-  it("the same order as one whose outcome was found but not read yet shows that outcome: it was removed unread, and both ran", async () => {
+  it("an order that equals one with an unread outcome shows that outcome: it was removed, and both were executed", async () => {
     const { submit, pass, sent, statuses, current } = open([lost, lost]);
     submit(order);
     await pass(20_000);
@@ -126,7 +126,7 @@ describe("orders", () => {
     expect(sent).toHaveLength(3);
   });
 
-  it("a much later order of the same leaves an outcome that was not read yet in the list", async () => {
+  it("the same order much later keeps an unread outcome in the list", async () => {
     const { actor, submit, pass, sent, statuses, storage } = open([lost]);
     const found = interrupted("a", {
       lastSentAt: START - 3_600_000,
@@ -249,7 +249,7 @@ describe("what the device stores", () => {
     expect(statuses()).toEqual([]);
   });
 
-  it("of a member goes on while another tab changes what is stored and the member is not known yet", async () => {
+  it("of a member continues while another tab changes the storage and the member is not known yet", async () => {
     const { actor, submit, pass, sent, statuses } = open();
     submit(order);
     await pass(1_000);

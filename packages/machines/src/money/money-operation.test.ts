@@ -239,7 +239,7 @@ describe("a lost reply", () => {
     expect(status()).toBe("nothingHappened");
   });
 
-  it("is not said to have done nothing soon after a call that ended late: the device slept, and it may have left just now", async () => {
+  it("is not reported as nothing happened right after a call that ended late: the device slept, and it may have been sent just now", async () => {
     let end: (reply: SendReply) => void = () => {};
     const { status, pass, clock } = open({
       replies: [

@@ -55,7 +55,7 @@ export type MoneyOperationContext = Omit<MoneyOperationInput, "stored"> & {
   readonly judgement: Judgement | null;
   /** Monotonic time at which this page began to watch, ms. */
   readonly watchedFrom: number;
-  /** Monotonic time when the last call of this page ended, ms; `null` before. */
+  /** Monotonic time at which the last call of this page ended, ms; `null` before. */
   readonly endedAt: number | null;
   /** Time left until the settling time when the last reading began, ms. */
   readonly leftWhenRead: number;

@@ -5,7 +5,10 @@ const MINUTE = 60 * SECOND;
 
 /** Lower limit of the settling time, ms. */
 export const SHORTEST_SETTLE_MS = MINUTE;
-/** Added to the longest timeout on the path: a call that timed out may be carried out that much later. */
+/**
+ * Added to the longest timeout on the path: a call that timed out may be executed this much later,
+ * ms.
+ */
 const AFTER_TIMEOUT_MS = 30 * SECOND;
 /** The same order within this time is the same intention until its outcome is known, ms. */
 export const SAME_INTENTION_MS = 15 * MINUTE;
@@ -27,7 +30,7 @@ export type SettleFacts = {
   readonly isServerTime: boolean;
   /** How long this page has watched since the last send, by a monotonic clock, ms. */
   readonly watchedMs: number;
-  /** The same since its call ended, ms; `null` where another page made the call. */
+  /** The same since its call ended, ms; `null` when another page made the call. */
   readonly endedMs: number | null;
 };
 
@@ -38,7 +41,7 @@ export function timeToSettle(
 ): number {
   const byServer = lastSentAt + settleMs - now;
   const byWatch = settleMs - watchedMs;
-  // On a device that slept, a call may leave when it wakes, long after it was made.
+  // After sleep, a device may send a call long after it was made.
   const byEnd = endedMs === null ? 0 : AFTER_TIMEOUT_MS - endedMs;
   // The device time of the send cannot be compared with the server time of now.
   if (isServerTime && !isSentInServerTime) return Math.max(0, byWatch, byEnd);

@@ -21,7 +21,7 @@ describe("the settling time", () => {
     expect(timeToSettle(sent(900_000), facts)).toBe(0);
   });
 
-  it("goes on for half a minute after a call of this page ended, however late that was", () => {
+  it("lasts for 30 seconds after the end of a call of this page, also when the call ended late", () => {
     const slept = { ...facts, now: 9_000_000 };
     expect(timeToSettle(sent(0), { ...slept, endedMs: 1_000 })).toBe(29_000);
     expect(timeToSettle(sent(0), { ...slept, endedMs: 30_000 })).toBe(0);
