@@ -26,12 +26,10 @@ function settings(version) {
     types: [],
     paths: Object.fromEntries(paths),
   };
-  return;
-  JSON.stringify({ compilerOptions, files: ["kit.tsx"] });
+  return JSON.stringify({ compilerOptions, files: ["kit.tsx"] });
 }
 
-/** Messages of the compiler about the host and our declarations; errors in the declarations
-        of others are ignored. */
+/** Compiler messages about the host and our declarations; errors in others' are ignored. */
 async function typeProblems(version) {
   const project = join(PACKED, `tsconfig.react-${version}.json`);
   await writeFile(project, settings(version));

@@ -14,9 +14,7 @@ async function steady(stage: Stage, expected: Buffer | undefined): Promise<Buffe
     if (now.equals(before)) return now;
     before = now;
   }
-  throw new Error(
-    "The story keeps changing: two pictures of it in a row were never the same.",
-  );
+  throw new Error("The story keeps changing: two pictures of it in a row were never the same.");
 }
 
 /** A story, and how to take a picture of it. */

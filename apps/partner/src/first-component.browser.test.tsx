@@ -2,7 +2,7 @@ import { createFakeBackend, exampleOf, reply } from "@satang/api/testing";
 import { createSatang } from "@satang/headless/provider";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { orchid, applyBrand } from "./brand.ts";
+import { applyBrand, orchid } from "./brand.ts";
 import { WalletCard } from "./first-component.tsx";
 
 test("the first component shows the balance in the host's own brand", async () => {

@@ -27,8 +27,8 @@ export function useActorOf<A extends AnyActorRef>(
 ): A {
   const { actors } = useSatang("useActorOf");
   const generation = useSyncExternalStore(actors.subscribe, actors.generation, actors.generation);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the actor; a new
-  // factory with the same key must not replace a running operation, but another member does.
+  // A new factory with the same key must not replace a running operation, but another member does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the actor
   const actor = useMemo(() => actors.take(key, factory), [actors, key, generation]);
   useEffect(() => actors.hold(key, actor, whenUnused), [actors, key, actor, whenUnused]);
   return actor;

@@ -8,8 +8,7 @@ const REFUSED = /^(?!\s*(https?|mailto|tel|sms|line):)[^/?#]*:/i;
 
 /** Warns developers; a host's bundler removes it in production. */
 function warn(address: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: an address that is removed without a message is hard to
-  // find
+  // biome-ignore lint/suspicious/noConsole: without a message a removed address is hard to find
   console.warn(
     `@satang/ui: ${JSON.stringify(String(address))} may not be followed: no link is made.`,
   );

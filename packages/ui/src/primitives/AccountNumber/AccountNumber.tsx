@@ -27,8 +27,7 @@ export const AccountNumber = forwardRef<HTMLSpanElement, AccountNumberProps>(fun
     <span {...rest} ref={ref} className={classNames(css.accountNumber, className)}>
       <span className={css.digits} data-part="digits" aria-hidden="true">
         {groups.map((group, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a group is identified by its position in
-          // the number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group is identified by its position
           <span key={place} className={css.group} data-part="group">
             {group}
           </span>

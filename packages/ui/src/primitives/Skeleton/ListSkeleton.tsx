@@ -29,8 +29,7 @@ export const ListSkeleton = forwardRef<HTMLDivElement, ListSkeletonProps>(functi
     <div role="status" aria-busy="true" {...rest} ref={ref}>
       <span className={visuallyHidden}>{label ?? t("ui.loading")}</span>
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows without content are identified by
-        // their position
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
         <div key={row} className={styles.row} aria-hidden="true" data-part="row">
           <Skeleton shape="block" width="42px" height="42px" />
           <span className={styles.lines}>
