@@ -23,6 +23,32 @@ const providerOf = ({ context }: { context: QrDepositContext }) => ({
   provider: context.provider,
 });
 
+type ReadDone = { event: { output: Result<QrReading> } };
+const readQrOf = ({ event }: ReadDone) => readingOf(event.output);
+
+/** Asks the server whether this QR is still open. */
+const confirmation = {
+  src: "readQr",
+  input: providerOf,
+  onDone: [
+    {
+      guard: { type: "isAlive", params: readQrOf },
+      target: "#qrDeposit.awaitingPayment",
+      reenter: true,
+      actions: { type: "setQr", params: readQrOf },
+    },
+    {
+      guard: { type: "isOk", params: ({ event }: ReadDone) => ({ reply: event.output }) },
+      target: "#qrDeposit.ending",
+    },
+    {
+      target: "#qrDeposit.readFailed",
+      actions: { type: "setError", params: ({ event }: ReadDone) => failureOf(event.output) },
+    },
+  ],
+  onError: "#qrDeposit.readFailed",
+} as const;
+
 /**
  * The QR of one provider (money.txt §4): which QR is open, and whether it was paid. Creating and
  * cancelling are money operations; this machine shows only a QR that the server confirmed.
@@ -148,7 +174,7 @@ export const qrDepositMachine = setup({
         ],
       },
       on: {
-        "qr.wake": ".confirming",
+        "qr.wake": ".waking",
         "qr.transferred": "transferred",
         "qr.reload": "loading",
       },
@@ -188,30 +214,9 @@ export const qrDepositMachine = setup({
          * Another device may have cancelled or replaced it, and a payment to a QR that is no longer
          * open is lost.
          */
-        confirming: {
-          invoke: {
-            id: "confirmQr",
-            src: "readQr",
-            input: providerOf,
-            onDone: [
-              {
-                guard: { type: "isAlive", params: ({ event }) => readingOf(event.output) },
-                target: "#qrDeposit.awaitingPayment",
-                reenter: true,
-                actions: { type: "setQr", params: ({ event }) => readingOf(event.output) },
-              },
-              {
-                guard: { type: "isOk", params: ({ event }) => ({ reply: event.output }) },
-                target: "#qrDeposit.ending",
-              },
-              {
-                target: "#qrDeposit.readFailed",
-                actions: { type: "setError", params: ({ event }) => failureOf(event.output) },
-              },
-            ],
-            onError: "#qrDeposit.readFailed",
-          },
-        },
+        confirming: { invoke: { id: "confirmQr", ...confirmation } },
+        /** After a sleep or offline it may have ended long ago: it is hidden until it is confirmed. */
+        waking: { invoke: { id: "confirmQrAfterWake", ...confirmation } },
       },
     },
 

@@ -13,8 +13,13 @@ export type QrDepositStatus =
   | "transferred"
   | "credited";
 
-/** Status of the QR, as a view shows it; the QR stays visible during its last checks. */
-export function selectQrDepositStatus({ value }: QrDepositSnapshot): QrDepositStatus {
+/**
+ * Status of the QR, as a view shows it. The QR stays visible during regular checks; it is hidden
+ * during the check after a sleep.
+ */
+export function selectQrDepositStatus(snapshot: QrDepositSnapshot): QrDepositStatus {
+  const { value } = snapshot;
+  if (snapshot.matches({ awaitingPayment: "waking" })) return "loading";
   if (typeof value === "object" || value === "expiring") return "awaitingPayment";
   return value === "ending" ? "loading" : value;
 }

@@ -271,12 +271,23 @@ describe("a QR that another device may have ended", () => {
     expect(view.readAt).toHaveLength(3);
   });
 
-  it("is confirmed at once on waking, and stays visible meanwhile", async () => {
-    const view = await openPayable();
+  it("is confirmed at once on waking, and hidden until then", async () => {
+    const view = await openPayable({ readings: [shown()] });
     view.send({ type: "qr.wake" });
     expect(view.readAt).toHaveLength(2);
-    expect(view.status()).toBe("awaitingPayment");
+    expect(view.status()).toBe("loading");
+    await view.becomes("awaitingPayment");
     expect(view.qr()).toEqual(qr);
+  });
+
+  it.each([
+    ["it was cancelled", none, "entering"],
+    ["there is no reply", lost, "readFailed"],
+    ["the actor is broken", "broken", "readFailed"],
+  ] as const)("is hidden after five checks when %s", async (_name, reading, status) => {
+    const view = await openPayable({ readings: [reading] });
+    await view.pass(10_000);
+    await view.becomes(status);
   });
 
   it("is replaced by the new QR when it was replaced on the other device", async () => {
@@ -435,7 +446,7 @@ it("reaches every state and every transition in a walk", () => {
   const broken = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error(id) });
   const dead: QrCode = { ...qr, qrcodeId: "qr-0", expiresAt: START - 1 };
   const reading = (code: QrCode | null) => ({ qr: code, message: null });
-  const readers = ["readQr", "confirmQr", "rereadQr"];
+  const readers = ["readQr", "confirmQr", "confirmQrAfterWake", "rereadQr"];
   const statements = ["readCredit", "readLastCredit"];
   const events = [
     { type: "qr.confirmed", reading: reading(qr) },

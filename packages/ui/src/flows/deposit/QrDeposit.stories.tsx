@@ -204,9 +204,16 @@ export const Unshowable = meta.story({
   },
 });
 
-/** The device slept, and another one may have cancelled the QR meanwhile. It is read once more. */
+/** Another device may have cancelled it: after five checks for the credit it is read once more. */
 export const Confirming = meta.story({
   tags: ["in:qrDeposit.awaitingPayment.confirming"],
+  args: { overrides: [hang("qrcodeCurrent"), thereOnce, noRows] },
+  beforeEach: hasten(2_000),
+});
+
+/** The device slept: the QR is read once more before it is shown again. */
+export const Waking = meta.story({
+  tags: ["in:qrDeposit.awaitingPayment.waking"],
   args: { overrides: [hang("qrcodeCurrent"), thereOnce] },
   play: wake,
 });
