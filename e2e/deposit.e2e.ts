@@ -34,7 +34,7 @@ inEveryLanguage(() => {
       page,
       books,
       scenario,
-      words: { t, format },
+      words: { t, baht },
     }) => {
       const before = await books.cash();
       await app.home.open();
@@ -57,7 +57,7 @@ inEveryLanguage(() => {
       await expect(page.getByText(t("deposit.qr.credited.title"))).toBeVisible({ timeout: 20_000 });
       await app.press(app.deposit.done);
       await expect(app.home.balance(before + amount)).toBeAttached();
-      await expect(app.home.drawnBalance).toContainText(format.money(before + amount));
+      await expect(app.home.drawnBalance).toContainText(baht.plain(before + amount));
       const between = (await shown()).map((text) => Number(text.replace(/[^\d.]/g, "")));
       expect(between.some((value) => value > before && value < before + amount)).toBe(true);
       expect(between.toSorted((one, other) => one - other)).toEqual(between);

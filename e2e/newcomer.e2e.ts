@@ -6,7 +6,7 @@ inEveryLanguage(() => {
     app,
     page,
     scenario,
-    words: { t, format },
+    words: { t, baht },
   }) => {
     await app.register.open();
     await app.register.enterPhone();
@@ -30,7 +30,7 @@ inEveryLanguage(() => {
     await expect(app.home.game("Joker")).toContainText(t("wallet.games.activate"));
     await app.home.game("Joker").click();
     await expect(page.getByText(t("wallet.games.activated", { name: "Joker" }))).toBeVisible();
-    await expect(app.home.game("Joker")).toContainText(format.money(0));
+    await expect(app.home.game("Joker")).toContainText(baht.plain(0));
 
     const wallet = new RegExp(`^${t("common.wallet")}`);
     for (const [from, to, amount] of [
@@ -43,7 +43,7 @@ inEveryLanguage(() => {
       await expect(app.transfer.dialog).toBeHidden();
     }
     await expect(app.home.balance(800)).toBeAttached();
-    await expect(app.home.game("Joker")).toContainText(format.money(200));
+    await expect(app.home.game("Joker")).toContainText(baht.plain(200));
 
     await app.home.action("withdraw").click();
     await app.withdraw.take(400);
@@ -54,26 +54,26 @@ inEveryLanguage(() => {
     await app.statement.expectRow(
       0,
       t("statement.kind.withdraw"),
-      `\u2212${format.money(400)}`,
+      `\u2212${baht.plain(400)}`,
       "processing",
     );
     const [own, joker] = [t("statement.wallet"), "Joker"];
     await app.statement.expectRow(
       1,
       t("statement.between", { from: joker, to: own }),
-      format.money(100),
+      baht.plain(100),
       "success",
     );
     await app.statement.expectRow(
       2,
       t("statement.between", { from: own, to: joker }),
-      format.money(300),
+      baht.plain(300),
       "success",
     );
     await app.statement.expectRow(
       3,
       t("statement.kind.deposit"),
-      `+${format.money(1_000)}`,
+      `+${baht.plain(1_000)}`,
       "success",
     );
   });

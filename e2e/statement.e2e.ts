@@ -10,7 +10,7 @@ inEveryLanguage(() => {
     page,
     books,
     scenario,
-    words: { t, format },
+    words: { t, baht },
   }) => {
     await app.home.open();
     await app.home.action("deposit").click();
@@ -31,14 +31,14 @@ inEveryLanguage(() => {
     await app.statement.expectRow(
       0,
       t("statement.kind.withdraw"),
-      `\u2212${format.money(300)}`,
+      `\u2212${baht.plain(300)}`,
       "processing",
     );
-    await app.statement.expectRow(1, between, format.money(33.25), "success");
+    await app.statement.expectRow(1, between, baht.plain(33.25), "success");
     await app.statement.expectRow(
       2,
       t("statement.kind.deposit"),
-      `+${format.money(77.5)}`,
+      `+${baht.plain(77.5)}`,
       "success",
     );
 

@@ -8,7 +8,7 @@ inEveryLanguage(() => {
     app,
     page,
     books,
-    words: { t, format },
+    words: { t, baht },
   }) => {
     const wallet = t("common.wallet");
     const [cash, joker, operations] = await Promise.all([
@@ -30,7 +30,7 @@ inEveryLanguage(() => {
     await expectAccessible(page);
     await app.press(app.transfer.submit);
     await expect(app.transfer.dialog).toBeHidden();
-    const amount = format.moneyWithUnit(100.25);
+    const amount = baht.exact(100.25);
     await expect(
       page.getByText(t("transfer.done.text", { amount, from: wallet, to: "Joker" })),
     ).toBeVisible();
@@ -48,7 +48,7 @@ inEveryLanguage(() => {
   test("a transfer that is not possible shows the reason, and nothing is sent", async ({
     app,
     books,
-    words: { t },
+    words: { t, baht },
   }) => {
     const operations = await books.operations();
     const wallet = new RegExp(`^${t("common.wallet")}`);
@@ -58,7 +58,8 @@ inEveryLanguage(() => {
     await expect(app.transfer.dialog.getByText(t("transfer.problem.sameAccount"))).toBeVisible();
     await app.transfer.choose("to", /^PG/);
     await app.transfer.amount.fill("0.5");
-    await expect(app.transfer.dialog.getByText(t("transfer.problem.belowMinimum"))).toBeVisible();
+    const minimum = t("transfer.problem.belowMinimum", { minimum: baht.short(1) });
+    await expect(app.transfer.dialog.getByText(minimum)).toBeVisible();
     await app.transfer.amount.fill("9999999");
     await app.transfer.submit.click();
     await expect(app.transfer.amount).toHaveAttribute("aria-invalid", "true");

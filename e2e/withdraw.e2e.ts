@@ -7,7 +7,7 @@ test.use({ signedIn: true });
 inEveryLanguage(() => {
   test("within the bounds a withdrawal is accepted; below and above them the bound is shown", {
     tag: "@touch",
-  }, async ({ app, page, books, scenario, words: { t, format } }) => {
+  }, async ({ app, page, books, scenario, words: { t, baht } }) => {
     await scenario.setSettings({ withdrawMin: 100, withdrawMax: 500 });
     const [cash, operations] = await Promise.all([books.cash(), books.operations()]);
     await app.home.open();
@@ -16,10 +16,10 @@ inEveryLanguage(() => {
     await expectAccessible(page);
 
     await app.withdraw.amount.fill("99.99");
-    const minimum = format.shortMoneyWithUnit(100);
+    const minimum = baht.short(100);
     await expect(page.getByText(t("withdraw.problem.belowMinimum", { minimum }))).toBeVisible();
     await app.withdraw.amount.fill("500.01");
-    const maximum = format.shortMoneyWithUnit(500);
+    const maximum = baht.short(500);
     await expect(page.getByText(t("withdraw.problem.aboveMaximum", { maximum }))).toBeVisible();
     await app.press(app.withdraw.submit);
     await expectAccessible(page);
@@ -29,7 +29,7 @@ inEveryLanguage(() => {
     await app.press(app.withdraw.submit);
     await expect(app.withdraw.dialog).toBeHidden();
     await expect(
-      page.getByText(t("withdraw.done.text", { amount: format.moneyWithUnit(300) })),
+      page.getByText(t("withdraw.done.text", { amount: baht.exact(300) })),
     ).toBeVisible();
     await expect(app.home.balance(cash - 300)).toBeAttached();
     expect(await books.operations()).toBe(operations + 1);
@@ -40,7 +40,7 @@ inEveryLanguage(() => {
     page,
     books,
     scenario,
-    words: { t, format },
+    words: { t, baht },
   }) => {
     await scenario.setMember({ phone: DEMO_PHONE, bonusLock: true });
     const cash = await books.cash();
@@ -51,7 +51,7 @@ inEveryLanguage(() => {
     await expectAccessible(page);
     await app.withdraw.submit.click();
     await expect(
-      page.getByText(t("withdraw.done.text", { amount: format.moneyWithUnit(cash) })),
+      page.getByText(t("withdraw.done.text", { amount: baht.exact(cash) })),
     ).toBeVisible();
     await expect(app.home.balance(0)).toBeAttached();
   });
@@ -61,13 +61,13 @@ inEveryLanguage(() => {
     page,
     books,
     scenario,
-    words: { t, format },
+    words: { t, baht },
   }) => {
     await scenario.setSettings({ withdrawMin: 1_000_000, withdrawMax: 2_000_000 });
-    const balance = format.moneyWithUnit(await books.cash());
+    const balance = baht.exact(await books.cash());
     await app.home.open();
     await app.home.action("withdraw").click();
-    const minimum = format.shortMoneyWithUnit(1_000_000);
+    const minimum = baht.short(1_000_000);
     await expect(
       page.getByText(t("withdraw.problem.minimumAboveBalance", { minimum, balance })),
     ).toBeVisible();

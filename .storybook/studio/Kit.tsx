@@ -1,3 +1,4 @@
+import { type Satang, satang } from "@satang/core";
 import {
   Alert,
   AmountPicker,
@@ -17,11 +18,11 @@ import { useState } from "react";
 
 /** Many components, so that each choice is visible on one of them. */
 export function Kit() {
-  const [amount, setAmount] = useState("500");
+  const [amount, setAmount] = useState<Satang>(satang(50_000));
   return (
     <Card padding="large">
       <Stack gap={4}>
-        <Money amount={12_480.5} size="hero" />
+        <Money amount={satang(1_248_050)} currency="THB" size="hero" />
         <Inline>
           <Button>Deposit</Button>
           <Button variant="outline">Back</Button>
@@ -49,7 +50,8 @@ export function Kit() {
           label="Amount"
           value={amount}
           onValueChange={setAmount}
-          amounts={[100, 300, 500, 1000]}
+          amounts={[10_000, 30_000, 50_000, 100_000].map(satang)}
+          currency="THB"
         />
         <Checkbox label="Remember me on this device" defaultChecked />
         <Inline>

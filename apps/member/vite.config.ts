@@ -12,7 +12,6 @@ const FOUNDATION = new RegExp(
     "@tanstack/query-core/build/modern/(?!queryObserver|mutationObserver)",
     "@tanstack/react-query/build/modern/QueryClientProvider",
     "node_modules/use-sync-external-store/",
-    "lucide-react/dist/esm/(?:Icon|context|createLucideIcon|shared)",
     "packages/headless/src/(?:provider|storage|locks|actors|queries)/",
     "packages/machines/src/(?:amount/parse-amount|register/typed.rules)",
     "packages/ui/src/theme/css/layers",

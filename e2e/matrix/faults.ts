@@ -1,4 +1,4 @@
-import type { Fault, Settings } from "@satang/sandbox";
+import type { Fault, SettingsChange } from "@satang/sandbox";
 import type { Operation } from "./operations.ts";
 
 const SECOND = 1_000;
@@ -11,7 +11,7 @@ export type Trouble = {
   readonly name: string;
   /** Faults of the call that executes the operation; each affects one call. */
   readonly fault?: Omit<Fault, "operationId">;
-  readonly settings?: Partial<Settings>;
+  readonly settings?: SettingsChange;
   /** The read by which the operation is judged fails permanently. */
   readonly isEvidenceDown?: boolean;
   /** The member has to sign in again after the reply. */

@@ -8,7 +8,7 @@ export class HomePage extends Model {
 
   /** The cash balance as a screen reader announces it. */
   balance(baht: number) {
-    return this.wallet.getByText(this.words.format.moneyWithUnit(baht), { exact: true }).first();
+    return this.wallet.getByText(this.words.baht.exact(baht), { exact: true }).first();
   }
 
   /** The cash balance as it is rendered: it counts up to its value. */

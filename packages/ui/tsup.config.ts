@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { defineConfig } from "tsup";
 import { markClient } from "./scripts/client.ts";
+import { identifiers } from "./scripts/identifiers.ts";
 import { besideEachOther, entries } from "./scripts/modules.ts";
 import { writeStyles } from "./scripts/styles.ts";
 
@@ -18,10 +19,7 @@ export default defineConfig({
   clean: true,
   dts: false,
   silent: true,
-  esbuildPlugins: [
-    besideEachOther,
-    vanillaExtractPlugin({ outputCss: false, identifiers: "short" }),
-  ],
+  esbuildPlugins: [besideEachOther, vanillaExtractPlugin({ outputCss: false, identifiers })],
   onSuccess: async () => {
     await writeStyles(process.cwd());
     await markClient("dist");

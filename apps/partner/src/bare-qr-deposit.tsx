@@ -1,4 +1,4 @@
-import { toBaht } from "@satang/core";
+import { typedAmount } from "@satang/core";
 import { QrDeposit, type QrDepositNotice, useQrDeposit } from "@satang/headless/deposit";
 
 const words: Record<Exclude<QrDepositNotice["kind"], "message">, string> = {
@@ -25,19 +25,19 @@ function wordsOf(notice: QrDepositNotice): string {
 /** A QR deposit in plain HTML: the behaviour is from headless, all texts and styles are your own. */
 export function BareQrDeposit() {
   const deposit = useQrDeposit({ provider: "KBANK" });
-  const { state, qr, minimum } = deposit;
+  const { state, isEntering, qr, minimum } = deposit;
   return (
     <QrDeposit.Root value={deposit}>
       <QrDeposit.Notice>{wordsOf}</QrDeposit.Notice>
-      {(state === "entering" || state === "creating") && (
+      {isEntering && (
         <>
           <label htmlFor="amount">Amount in baht</label>
           <QrDeposit.Amount id="amount" aria-describedby="minimum" />
-          <p id="minimum">At least {toBaht(minimum)} baht</p>
+          <p id="minimum">At least {typedAmount(minimum)} baht</p>
         </>
       )}
       <QrDeposit.Create>Create QR</QrDeposit.Create>
-      {qr && state === "awaitingPayment" && <p>Pay {toBaht(qr.amount).toFixed(2)} baht</p>}
+      {qr && <p>Pay {typedAmount(qr.amount)} baht</p>}
       <QrDeposit.Code alt="QR code to pay with your bank's app" />
       <QrDeposit.Countdown aria-label="Time left to pay" />
       <QrDeposit.Cancel>Cancel the QR</QrDeposit.Cancel>

@@ -6,12 +6,12 @@ import "@satang/ui/styles.css";
 
 function Balance() {
   const { t } = useI18n();
-  const wallet = useWallet();
+  const { state, wallet, actions } = useWallet();
   return (
-    <Card as="section" aria-busy={wallet.isPending}>
+    <Card as="section" aria-busy={state === "loading"}>
       <Heading level={2}>{t("wallet.title")}</Heading>
-      {wallet.data && <Money amount={wallet.data.cash} size="hero" />}
-      <Button onClick={() => wallet.refetch()}>{t("common.action.refresh")}</Button>
+      {wallet && <Money amount={wallet.cash} currency={wallet.currency} size="hero" />}
+      <Button onClick={actions.retry}>{t("common.action.refresh")}</Button>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { satang as amountOf } from "@satang/core";
 import { createSatang, SatangProvider } from "@satang/headless/provider";
 import { Transfer } from "@satang/headless/transfer";
 import { th } from "@satang/i18n/locales/th";
@@ -65,11 +66,9 @@ function Refs() {
         </a>
       </Button>
       <PasswordField ref={field} label="รหัสผ่าน" />
-      <MoneyField ref={amount} label="จำนวนเงิน" />
+      <MoneyField ref={amount} label="จำนวนเงิน" currency="THB" />
       <Transfer.Root>
-        <Transfer.Form>
-          <Transfer.Amount ref={part} aria-label="จำนวนเงิน" />
-        </Transfer.Form>
+        <Transfer.Amount ref={part} aria-label="จำนวนเงิน" />
       </Transfer.Root>
     </Card>
   );
@@ -79,7 +78,7 @@ function Kit() {
   return (
     <Stack>
       <Heading level={1}>
-        <Money amount={12_480.5} size="hero" />
+        <Money amount={amountOf(1_248_050)} currency="THB" size="hero" />
       </Heading>
       <Text tone="muted">ที่ปลื้มอู้ฟู่</Text>
       <Alert tone="warning" title="วันนี้">

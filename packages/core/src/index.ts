@@ -1,5 +1,20 @@
-export { type Currency, toCurrency } from "./amount/currency.ts";
-export { type AmountProblem, type ParsedAmount, parseAmount } from "./amount/parse-amount.ts";
+export {
+  type Currency,
+  currencySign,
+  editionCurrency,
+  hidesZeroDecimals,
+  isCurrency,
+  toCurrency,
+  toWireCurrency,
+  type WireCurrency,
+} from "./amount/currency.ts";
+export {
+  type AmountProblem,
+  type ParsedAmount,
+  parseAmount,
+  plainAmount,
+  typedAmount,
+} from "./amount/parse-amount.ts";
 export {
   addSatang,
   isSatang,
@@ -16,4 +31,10 @@ export { type Edition, isPhone, normalisePhone, removeSeparators } from "./phone
 export { classifyFailure, type FailureClass, isSessionEnded } from "./result/classify-failure.ts";
 export type { Failure, NotSentReason } from "./result/failure.ts";
 export { type Failed, fail, type Result, type Success, succeed } from "./result/result.ts";
-export { countdown, minutesAndSeconds, secondsLeft, timeLeft } from "./time/time-left.ts";
+export {
+  countdown,
+  minutesAndSeconds,
+  secondsLeft,
+  timeLeft,
+  untilNextSecond,
+} from "./time/time-left.ts";

@@ -75,11 +75,11 @@ export function Tab({ name = "tab", baht = 100 }: { name?: string; baht?: number
   const transfer = useMoneyOperation(transferOperation, TRANSFER_LOCK);
   const open = useOpenOperations();
   const { isSignedIn, actions } = useSession();
-  const { data } = useWallet({ enabled: isSignedIn });
+  const { wallet } = useWallet({ enabled: isSignedIn });
   const amount = satang(baht * 100);
   return (
     <section aria-label={name}>
-      <output aria-label={`${name} wallet`}>{data ? "read" : "not read"}</output>
+      <output aria-label={`${name} wallet`}>{wallet ? "read" : "not read"}</output>
       <Operation is={`${name} withdraw`} of={withdraw} />
       <button type="button" onClick={() => withdraw.submit({ amount })}>
         {`${name} send withdraw`}

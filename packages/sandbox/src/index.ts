@@ -7,6 +7,6 @@ export type { Audit } from "./ledger/balance.ts";
 export { createSandbox, type Sandbox, type SandboxOptions } from "./sandbox.ts";
 export type { MemberChange } from "./scenario/change-member.ts";
 export type { Scenario } from "./scenario/scenario.ts";
-export { DEMO_PASSWORD, DEMO_PHONE } from "./seed/demo-members.data.ts";
+export { DEMO_PASSWORD, DEMO_PHONE, LAO_PHONE } from "./seed/demo-members.data.ts";
 export { type SandboxServer, type ServerOptions, startServer } from "./server/start-server.ts";
-export type { Settings } from "./settings/settings.ts";
+export type { Settings, SettingsChange } from "./settings/settings.ts";

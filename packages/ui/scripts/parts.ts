@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build } from "esbuild";
+import { identifiers } from "./identifiers.ts";
 import { layered, onlyLayers } from "./layers.ts";
 
 const kebab = (name: string) =>
@@ -44,7 +45,7 @@ export async function gatherParts(root: string): Promise<Record<string, Part>> {
     outdir: "dist",
     format: "esm",
     packages: "external",
-    plugins: [vanillaExtractPlugin({ identifiers: "short" })],
+    plugins: [vanillaExtractPlugin({ identifiers })],
   });
   const gathered = outputFiles
     .filter(({ path }) => path.endsWith(".css"))

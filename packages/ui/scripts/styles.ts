@@ -7,6 +7,7 @@ import { lotus } from "../src/theme/brands/lotus/index.ts";
 import { stress } from "../src/theme/brands/stress/index.ts";
 import { wireframe } from "../src/theme/brands/wireframe/index.ts";
 import { themeToCss } from "../src/theme/css/to-css.ts";
+import { identifiers } from "./identifiers.ts";
 import { LAYERS, layered, onlyLayers, unlayered } from "./layers.ts";
 import { entries } from "./modules.ts";
 import { gatherParts } from "./parts.ts";
@@ -29,7 +30,7 @@ async function gather(root: string): Promise<string> {
     format: "esm",
     packages: "external",
     ignoreAnnotations: true,
-    plugins: [vanillaExtractPlugin({ identifiers: "short" })],
+    plugins: [vanillaExtractPlugin({ identifiers })],
   });
   return result.outputFiles.find((file) => file.path.endsWith(".css"))?.text ?? "";
 }

@@ -1,3 +1,4 @@
+import { satang } from "@satang/core";
 import { withForcedColors } from "@satang/story-kit/forced-colors";
 import { show } from "@satang/story-kit/show";
 import type { ReactElement } from "react";
@@ -69,7 +70,15 @@ const drawn: Record<string, { ui: ReactElement; found: () => HTMLElement[] }> = 
     found: shown("tab"),
   },
   "an amount": {
-    ui: <AmountPicker label="Amount" amounts={[100, 200]} value="100" onValueChange={() => {}} />,
+    ui: (
+      <AmountPicker
+        label="Amount"
+        amounts={[satang(10_000), satang(20_000)]}
+        currency="THB"
+        value={satang(10_000)}
+        onValueChange={() => {}}
+      />
+    ),
     found: shown("button"),
   },
   "a radio in a card": {

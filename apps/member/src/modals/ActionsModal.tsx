@@ -1,4 +1,4 @@
-import { useRefreshBalances, useWallet } from "@satang/headless";
+import { useWallet } from "@satang/headless";
 import {
   ActionDrawer,
   type ActionDrawerEntry,
@@ -75,14 +75,13 @@ export function ActionsModal({ spin, ...modal }: ActionsModalProps) {
 /** Refreshes all balances, shown instead of the wheel, with total and last sync below it. */
 function useRefreshEntry(): ActionDrawerEntry {
   const { t, format, errorText } = useI18n();
-  const wallet = useWallet();
   const toast = useToast();
-  const refresh = useRefreshBalances(() => {
-    toast.show(t("app.drawer.refreshed"), { tone: "positive" });
+  const { wallet, lastSync, isRefreshing, refreshFailure, actions } = useWallet({
+    onRefreshed: () => void toast.show(t("app.drawer.refreshed"), { tone: "positive" }),
   });
 
-  const total = wallet.data && format.money(wallet.data.total);
-  const time = wallet.lastSync === undefined ? undefined : format.time(wallet.lastSync);
+  const total = wallet && format.money(wallet.total, wallet.currency);
+  const time = lastSync === null ? null : format.time(lastSync);
   const known =
     total &&
     (time ? t("app.drawer.refreshAllState", { total, time }) : t("app.drawer.total", { total }));
@@ -90,10 +89,10 @@ function useRefreshEntry(): ActionDrawerEntry {
   return {
     id: "refresh",
     label: t("app.drawer.refreshAll"),
-    detail: refresh.error ? errorText(refresh.error) : known,
+    detail: refreshFailure ? errorText(refreshFailure) : known,
     icon: <RefreshIcon size={24} />,
     afterClick: "stay",
-    disabled: refresh.state === "refreshing",
-    onClick: refresh.refresh,
+    disabled: isRefreshing,
+    onClick: actions.refresh,
   };
 }

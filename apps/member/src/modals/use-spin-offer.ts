@@ -10,7 +10,7 @@ export interface SpinOffer {
 /** Reads it once for each visit of a member. */
 export function useSpinOffer(): SpinOffer {
   const { client } = useSatang("useSpinOffer");
-  const wallet = useWallet();
+  const { wallet } = useWallet();
   const [active, setActive] = useState(false);
 
   useEffect(() => {
@@ -22,5 +22,5 @@ export function useSpinOffer(): SpinOffer {
     return () => ended.abort();
   }, [client]);
 
-  return { active, coins: wallet.data?.profile.coin ?? 0 };
+  return { active, coins: wallet?.profile.coin ?? 0 };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseAmount } from "./parse-amount.ts";
+import { parseAmount, plainAmount, typedAmount } from "./parse-amount.ts";
 import { addSatang, satang, subtractSatang, toBaht, toExactSatang, toSatang } from "./satang.ts";
 
 describe("money is counted in whole satang", () => {
@@ -75,6 +75,8 @@ describe("what a member types is read as an amount", () => {
     ["\uff11\uff0c\uff12\uff13\uff14\uff0e\uff15\uff10", 123450],
     ["0", 0],
     ["007", 700],
+    ["0000000000012", 1200],
+    ["999999999999.99", 99999999999999],
   ])("%j is %d satang", (text, satang) => {
     expect(parseAmount(text)).toEqual({ ok: true, satang });
   });
@@ -92,8 +94,36 @@ describe("what a member types is read as an amount", () => {
     ["Infinity", "notANumber"],
     ["1.005", "tooManyDecimals"],
     ["๑.๐๐๐", "tooManyDecimals"],
+    ["1234567890123", "tooLarge"],
     ["99999999999999999999", "tooLarge"],
   ] as const)("%j is refused: %s", (text, problem) => {
     expect(parseAmount(text)).toEqual({ ok: false, problem });
+  });
+});
+
+describe("an amount is written as a member would type it", () => {
+  it.each([
+    [0, "0"],
+    [5, "0.05"],
+    [50000, "500"],
+    [123450, "1234.50"],
+    [-2025, "-20.25"],
+  ])("%d satang are %j", (value, text) => {
+    expect(typedAmount(satang(value))).toBe(text);
+  });
+
+  it("is read again as the same amount", () => {
+    for (const value of [0, 1, 10, 99, 100, 1_248_050, 99_999_999_999_999]) {
+      expect(parseAmount(typedAmount(satang(value)))).toEqual({ ok: true, satang: value });
+    }
+  });
+
+  it.each([
+    ["฿ ๑,๒๓๔.๕", "1234.5"],
+    ["1,234.", "1234."],
+    ["1,5", "1,5"],
+    ["5 baht", "5baht"],
+  ])("%j is %j without what only decorates it", (typed, plain) => {
+    expect(plainAmount(typed)).toBe(plain);
   });
 });

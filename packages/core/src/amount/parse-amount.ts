@@ -1,5 +1,5 @@
 import { toLatinDigits } from "../digits/latin-digits.ts";
-import { isSatang, type Satang } from "./satang.ts";
+import { type Satang, satang, WIRE_DIGITS } from "./satang.ts";
 
 /** Why a typed amount is refused. */
 export type AmountProblem = "empty" | "notANumber" | "tooManyDecimals" | "tooLarge";
@@ -9,23 +9,42 @@ export type ParsedAmount =
   | { readonly ok: true; readonly satang: Satang }
   | { readonly ok: false; readonly problem: AmountProblem };
 
-/** Ten trillion satang: far more than any wallet holds, and still exact as a JSON number. */
-const LARGEST = 10_000_000_000_000;
-const FORM = /^(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/;
+const PLAIN = /^(\d*)(?:\.(\d*))?$/;
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 
 /**
- * Reads an amount in baht as typed. More than two decimals are refused, not rounded; a comma counts only between
+ * A typed amount without what only decorates it: Latin digits, no spaces, no currency sign, no commas between thousands.
+ * Anything else stays, so that the amount is refused.
+ * @example plainAmount("฿ ๑,๒๓๔.๕") // "1234.5"
+ */
+export function plainAmount(text: string): string {
+  const plain = toLatinDigits(text).replace(/[\s\u00a0฿₭]/g, "");
+  return GROUPED.test(plain) ? plain.replaceAll(",", "") : plain;
+}
+
+/**
+ * Reads an amount as typed, in baht or kip. More than two decimals are refused, not rounded; a comma counts only between
  * thousands, so that "1,5" is never taken for 15.
  * @example parseAmount("1,234.5") // { ok: true, satang: 123450 }
  */
 export function parseAmount(text: string): ParsedAmount {
-  const plain = toLatinDigits(text).replace(/[\s\u00a0฿₭]/g, "");
+  const plain = plainAmount(text);
   if (plain === "") return { ok: false, problem: "empty" };
-  const [, baht = "", decimals = ""] = FORM.exec(plain) ?? [];
-  if (baht === "" && decimals === "") return { ok: false, problem: "notANumber" };
+  const [, typed = "", decimals = ""] = PLAIN.exec(plain) ?? [];
+  if (typed === "" && decimals === "") return { ok: false, problem: "notANumber" };
   if (decimals.length > 2) return { ok: false, problem: "tooManyDecimals" };
-  const amount = Number(`${baht.replaceAll(",", "") || "0"}${decimals.padEnd(2, "0")}`);
-  return isSatang(amount) && amount <= LARGEST
-    ? { ok: true, satang: amount }
-    : { ok: false, problem: "tooLarge" };
+  const whole = typed.replace(/^0+/, "");
+  if (whole.length > WIRE_DIGITS) return { ok: false, problem: "tooLarge" };
+  return { ok: true, satang: satang(Number(`${whole}${decimals.padEnd(2, "0")}`)) };
+}
+
+/**
+ * Writes an amount as a member would type it: decimals only where there are any, no commas.
+ * @example typedAmount(satang(123450)) // "1234.50"
+ */
+export function typedAmount(amount: Satang): string {
+  const sign = amount < 0 ? "-" : "";
+  const digits = String(Math.abs(amount)).padStart(3, "0");
+  const [whole, decimals] = [digits.slice(0, -2), digits.slice(-2)];
+  return decimals === "00" ? `${sign}${whole}` : `${sign}${whole}.${decimals}`;
 }

@@ -43,11 +43,14 @@ export function toSatang(baht: number): Satang {
   return isSatang(whole) ? whole : ZERO;
 }
 
-const WIRE_AMOUNT = /^\d{1,12}(?:\.(\d{1,2}))?$/;
+/** Digits before the point of the largest amount: far above any wallet, and exact as a number. */
+export const WIRE_DIGITS = 12;
+
+const WIRE_AMOUNT = new RegExp(`^\\d{1,${WIRE_DIGITS}}(?:\\.(\\d{1,2}))?$`);
 
 /**
  * Baht of a request → satang, strictly.
- * @returns `null` when the number is negative, not finite or has more than two decimals
+ * @returns `null` when the number is negative, not finite, too large or has more than two decimals
  */
 export function toExactSatang(baht: number): Satang | null {
   const text = String(baht);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countdown, minutesAndSeconds, timeLeft } from "./time-left.ts";
+import { countdown, minutesAndSeconds, timeLeft, untilNextSecond } from "./time-left.ts";
 
 describe("countdown", () => {
   it.each([
@@ -25,4 +25,12 @@ describe("countdown", () => {
 it("is zero after the moment", () => {
   expect(timeLeft(1_000, 400)).toBe(600);
   expect(timeLeft(1_000, 2_000)).toBe(0);
+});
+
+it.each([
+  [4_200, 200],
+  [4_000, 1_000],
+  [1, 1],
+])("with %d ms left, the shown second changes in %d ms", (left, ms) => {
+  expect(untilNextSecond(left)).toBe(ms);
 });

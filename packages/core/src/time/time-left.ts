@@ -8,6 +8,9 @@ export const timeLeft = (expiresAt: number, now: number): number => Math.max(0, 
 export const secondsLeft = (left: number): number =>
   Math.max(0, Math.ceil((Number.isFinite(left) ? left : 0) / SECOND_MS));
 
+/** Milliseconds until the shown second changes. `left` in ms. */
+export const untilNextSecond = (left: number): number => left % SECOND_MS || SECOND_MS;
+
 /** Time left in whole minutes and seconds, rounded up. `left` in ms. */
 export function minutesAndSeconds(left: number): { minutes: number; seconds: number } {
   const total = secondsLeft(left);

@@ -20,7 +20,7 @@ const Bare = () => {
       <p>{deposit.state}</p>
       {deposit.notice ? <p role="alert">{JSON.stringify(deposit.notice)}</p> : null}
       <QrDeposit.Amount aria-label="Amount" />
-      <QrDeposit.Create>Create QR</QrDeposit.Create>
+      <QrDeposit.Create disabled={!deposit.draft}>Create QR</QrDeposit.Create>
       <QrDeposit.Code alt="QR to pay" />
       <QrDeposit.Countdown />
       <QrDeposit.Cancel asChild>
@@ -157,7 +157,7 @@ test("while a cancel has no reply the QR is hidden, and it stays hidden when the
 });
 
 const Told = () => (
-  <QrDeposit.Root provider="KBANK">
+  <QrDeposit.Root options={{ provider: "KBANK" }}>
     <QrDeposit.Notice>{({ kind }) => kind}</QrDeposit.Notice>
     <QrDeposit.Reload>Again</QrDeposit.Reload>
     <QrDeposit.Amount aria-label="Amount" />
@@ -172,7 +172,7 @@ test("a problem is a part with its kind, and offers to read again when there is 
   });
   const notice = screen.getByRole("alert");
   await expect.element(notice).toHaveTextContent("readFailed");
-  expect(notice.element().getAttribute("data-part")).toBe("notice");
+  expect(notice.element().getAttribute("data-part")).toBe("qr-notice");
   expect(notice.element().getAttribute("data-state")).toBe("readFailed");
   backend.use(none());
   await screen.getByRole("button", { name: "Again" }).click();
@@ -189,7 +189,7 @@ const Two = () => {
       <p>WW {ww.state}</p>
       <QrDeposit.Root value={kbank}>
         <QrDeposit.Amount aria-label="Amount" />
-        <QrDeposit.Create>Create QR</QrDeposit.Create>
+        <QrDeposit.Create disabled={!kbank.draft}>Create QR</QrDeposit.Create>
         <QrDeposit.Code alt="QR to pay" />
       </QrDeposit.Root>
     </>

@@ -1,89 +1,107 @@
-import { countdown } from "@satang/core";
+import { countdown, type Satang } from "@satang/core";
 import { createContext, forwardRef, type ReactNode } from "react";
 import { Part, type PartProps } from "../parts/part.tsx";
 import { usePartContext } from "../parts/part-context.ts";
-import type { QrDepositNotice } from "./qr-deposit-notice.ts";
-import { type QrDepositView, type UseQrDepositOptions, useQrDeposit } from "./use-qr-deposit.ts";
+import type { QrDepositNotice, QrDepositView } from "./qr-deposit.view.ts";
+import { type UseQrDepositOptions, useQrDeposit } from "./use-qr-deposit.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 
 const QrDepositContext = createContext<QrDepositView | undefined>(undefined);
-const useView = (part: string) => usePartContext(QrDepositContext, part, "QrDeposit.Root");
+const useView = (part: string) =>
+  usePartContext(QrDepositContext, `QrDeposit.${part}`, "QrDeposit.Root");
 
-type State = QrDepositView["state"];
+/** Props of `QrDeposit.Root`, a `value` or `options`; everything else goes to its `form`. */
+export type QrDepositRootProps = PartProps<"form"> &
+  (
+    | {
+        /** A QR deposit of your own, from `useQrDeposit` or `useDeposit`. */
+        readonly value: QrDepositView;
+      }
+    | {
+        /** Options of the QR deposit that Root creates. */
+        readonly options: UseQrDepositOptions;
+      }
+  );
 
-/** In these states a visible QR could be paid twice, or without effect. */
-const HIDDEN: ReadonlySet<State> = new Set(["transferred", "credited", "unconfirmed"]);
-const LEADS_NOWHERE: ReadonlySet<State> = new Set(["transferred", "credited", "readFailed"]);
-
-/** The QR to pay. */
-const qrToPay = ({ state, qr }: QrDepositView) => (HIDDEN.has(state) ? null : qr);
-
-/** Props of `QrDeposit.Root`: a provider, or the `value` of your own `useQrDeposit`. */
-export type QrDepositRootProps = { readonly children: ReactNode } & (
-  | UseQrDepositOptions
-  | { readonly value: QrDepositView }
+const Form = forwardRef<HTMLFormElement, PartProps<"form"> & { readonly value: QrDepositView }>(
+  function Form({ value, ...props }, ref) {
+    return (
+      <QrDepositContext.Provider value={value}>
+        <Part
+          tag="form"
+          named="qr-deposit"
+          state={value.state}
+          {...value.getFormProps()}
+          {...props}
+          ref={ref}
+        />
+      </QrDepositContext.Provider>
+    );
+  },
 );
 
-function OwnRoot({ children, ...options }: UseQrDepositOptions & { readonly children: ReactNode }) {
-  return (
-    <QrDepositContext.Provider value={useQrDeposit(options)}>{children}</QrDepositContext.Provider>
-  );
-}
+const OwnForm = forwardRef<
+  HTMLFormElement,
+  PartProps<"form"> & { readonly options: UseQrDepositOptions }
+>(function OwnForm({ options, ...props }, ref) {
+  return <Form {...props} value={useQrDeposit(options)} ref={ref} />;
+});
 
-/** Provides a QR deposit for the parts below it. */
-function Root(props: QrDepositRootProps) {
-  if ("value" in props)
-    return (
-      <QrDepositContext.Provider value={props.value}>{props.children}</QrDepositContext.Provider>
-    );
-  return <OwnRoot {...props} />;
-}
+/** The form of a QR deposit: Enter asks for a QR. `data-state` is the state of the view. */
+const Root = forwardRef<HTMLFormElement, QrDepositRootProps>(function Root(props, ref) {
+  if ("value" in props) return <Form {...props} ref={ref} />;
+  return <OwnForm {...props} ref={ref} />;
+});
 
-/** The amount to deposit. Rendered while there is no QR. */
+/** The field of the amount, rendered while there is no QR. `data-state` is `valid` or `invalid`. */
 const Amount = forwardRef<HTMLInputElement, PartProps<"input">>(function Amount(props, ref) {
-  const { state, amount } = useView("QrDeposit.Amount");
-  if (state !== "entering" && state !== "creating") return null;
-  return (
-    <Part
-      tag="input"
-      named="amount"
-      state={state}
-      inputMode="decimal"
-      autoComplete="off"
-      readOnly={state === "creating"}
-      value={amount.text}
-      onChange={(event) => amount.setText(event.currentTarget.value)}
-      {...props}
-      ref={ref}
-    />
-  );
+  const { isEntering, getAmountProps } = useView("Amount");
+  if (!isEntering) return null;
+  const field = getAmountProps();
+  const state = field["aria-invalid"] ? "invalid" : "valid";
+  return <Part tag="input" named="qr-amount" state={state} {...field} {...props} ref={ref} />;
 });
 
-/** The button that creates a QR. Rendered while there is none. */
+/** Props of `QrDeposit.QuickAmount`; everything else goes to its `button`. */
+export type QrQuickAmountProps = PartProps<"button"> & { readonly amount: Satang };
+
+/** The button of one quick amount, rendered while there is no QR. `data-state` is `chosen` or `other`. */
+const QuickAmount = forwardRef<HTMLButtonElement, QrQuickAmountProps>(function QuickAmount(
+  { amount, ...props },
+  ref,
+) {
+  const { isEntering, getQuickAmountProps } = useView("QuickAmount");
+  if (!isEntering) return null;
+  const button = getQuickAmountProps(amount);
+  const state = button["aria-pressed"] ? "chosen" : "other";
+  return <Part tag="button" named="qr-quick" state={state} {...button} {...props} ref={ref} />;
+});
+
+/** The button that asks for a QR, rendered while there is none. `data-state` is the state of the view. */
 const Create = forwardRef<HTMLButtonElement, PartProps<"button">>(function Create(props, ref) {
-  const { state, canCreate, create } = useView("QrDeposit.Create");
-  if (state !== "entering" && state !== "creating") return null;
+  const { state, isEntering, getCreateProps } = useView("Create");
+  if (!isEntering) return null;
   return (
-    <Part
-      tag="button"
-      named="create"
-      state={state}
-      type="button"
-      disabled={!canCreate}
-      onClick={create}
-      {...props}
-      ref={ref}
-    />
+    <Part tag="button" named="qr-create" state={state} {...getCreateProps()} {...props} ref={ref} />
   );
 });
 
-/** The picture of the QR, always an image. Pass its text as `alt`. */
+/** The picture of the QR, always an image. `data-state` is the state of the view. */
 const Code = forwardRef<HTMLImageElement, PartProps<"img"> & { readonly alt: string }>(
   function Code({ alt, ...props }, ref) {
-    const view = useView("QrDeposit.Code");
-    const { state, image } = view;
-    if (image === null || !qrToPay(view)) return null;
-    return <Part tag="img" named="code" state={state} src={image} alt={alt} {...props} ref={ref} />;
+    const { state, qr, image, getCodeProps } = useView("Code");
+    if (qr === null || image === null) return null;
+    return (
+      <Part
+        tag="img"
+        named="qr-code"
+        state={state}
+        {...getCodeProps()}
+        alt={alt}
+        {...props}
+        ref={ref}
+      />
+    );
   },
 );
 
@@ -93,7 +111,7 @@ const Left = forwardRef<HTMLDivElement, PartProps<"div"> & { readonly expiresAt:
     return (
       <Part
         tag="div"
-        named="countdown"
+        named="qr-countdown"
         state={left > 0 ? "running" : "ended"}
         role="timer"
         {...props}
@@ -105,45 +123,32 @@ const Left = forwardRef<HTMLDivElement, PartProps<"div"> & { readonly expiresAt:
   },
 );
 
-/** mm:ss until the QR expires. */
+/** mm:ss until the QR expires. `data-state` is `running` or `ended`. */
 const Countdown = forwardRef<HTMLDivElement, PartProps<"div">>(function Countdown(props, ref) {
-  const qr = qrToPay(useView("QrDeposit.Countdown"));
+  const { qr } = useView("Countdown");
   return qr ? <Left expiresAt={qr.expiresAt} {...props} ref={ref} /> : null;
 });
 
-/** The button that cancels the QR. Rendered while there is one to pay. */
+/** The button that cancels the QR, rendered while there is one. `data-state` is the state of the view. */
 const Cancel = forwardRef<HTMLButtonElement, PartProps<"button">>(function Cancel(props, ref) {
-  const view = useView("QrDeposit.Cancel");
-  const { state, cancel } = view;
-  if (!qrToPay(view)) return null;
+  const { state, qr, getCancelProps } = useView("Cancel");
+  if (!qr) return null;
   return (
-    <Part
-      tag="button"
-      named="cancel"
-      state={state}
-      type="button"
-      disabled={state !== "awaitingPayment"}
-      onClick={cancel}
-      {...props}
-      ref={ref}
-    />
+    <Part tag="button" named="qr-cancel" state={state} {...getCancelProps()} {...props} ref={ref} />
   );
 });
 
-/** The button of a member who has paid. Rendered while there is a QR to pay. */
+/** The button that says that the QR is paid, rendered while there is one. `data-state` is the state of the view. */
 const Transferred = forwardRef<HTMLButtonElement, PartProps<"button">>(
   function Transferred(props, ref) {
-    const view = useView("QrDeposit.Transferred");
-    const { state, transferred } = view;
-    if (!qrToPay(view)) return null;
+    const { state, qr, getTransferredProps } = useView("Transferred");
+    if (!qr) return null;
     return (
       <Part
         tag="button"
-        named="transferred"
+        named="qr-transferred"
         state={state}
-        type="button"
-        disabled={state !== "awaitingPayment"}
-        onClick={transferred}
+        {...getTransferredProps()}
         {...props}
         ref={ref}
       />
@@ -157,60 +162,35 @@ export type QrDepositNoticeProps = Omit<PartProps<"div">, "children"> & {
   readonly children: (notice: QrDepositNotice) => ReactNode;
 };
 
-/**
- * The message about a refusal, an expired QR or an unknown outcome. Rendered only then;
- * `data-state` is its kind.
- */
+/** What the member reads: a refusal, an expired QR, an unknown outcome. `data-state` is its kind. */
 const Notice = forwardRef<HTMLDivElement, QrDepositNoticeProps>(function Notice(
   { children, ...props },
   ref,
 ) {
-  const notice = useView("QrDeposit.Notice").notice;
+  const { notice } = useView("Notice");
   if (!notice) return null;
   return (
-    <Part tag="div" named="notice" state={notice.kind} role="alert" {...props} ref={ref}>
+    <Part tag="div" named="qr-notice" state={notice.kind} role="alert" {...props} ref={ref}>
       {children(notice)}
     </Part>
   );
 });
 
-/**
- * The button that reads the deposit again. Rendered when there is no other action: read failed,
- * outcome unknown, transferred, credited.
- */
+/** The button that reads the deposit again, rendered where nothing else leads on. `data-state` is the state of the view. */
 const Reload = forwardRef<HTMLButtonElement, PartProps<"button">>(function Reload(props, ref) {
-  const { state, reload } = useView("QrDeposit.Reload");
-  if (!LEADS_NOWHERE.has(state)) return null;
+  const { state, canReload, getReloadProps } = useView("Reload");
+  if (!canReload) return null;
   return (
-    <Part
-      tag="button"
-      named="reload"
-      state={state}
-      type="button"
-      onClick={reload}
-      {...props}
-      ref={ref}
-    />
+    <Part tag="button" named="qr-reload" state={state} {...getReloadProps()} {...props} ref={ref} />
   );
 });
 
-/**
- * The button that sends a create or cancel without a reply again, with the same key. Rendered while
- * it is not confirmed.
- */
+/** The button that sends a create or cancel again, rendered while it is not confirmed. `data-state` is the state of the view. */
 const Retry = forwardRef<HTMLButtonElement, PartProps<"button">>(function Retry(props, ref) {
-  const { state, operation } = useView("QrDeposit.Retry");
+  const { state, getRetryProps } = useView("Retry");
   if (state !== "unconfirmed") return null;
   return (
-    <Part
-      tag="button"
-      named="retry"
-      state={state}
-      type="button"
-      onClick={operation.retry}
-      {...props}
-      ref={ref}
-    />
+    <Part tag="button" named="qr-retry" state={state} {...getRetryProps()} {...props} ref={ref} />
   );
 });
 
@@ -218,6 +198,7 @@ const Retry = forwardRef<HTMLButtonElement, PartProps<"button">>(function Retry(
 export const QrDeposit = {
   Root,
   Amount,
+  QuickAmount,
   Create,
   Code,
   Countdown,

@@ -5,22 +5,35 @@ export {
   type QrNotice,
   type QrProvider,
 } from "@satang/machines";
-export { QrDeposit, type QrDepositNoticeProps, type QrDepositRootProps } from "./QrDeposit.tsx";
-export { type QrCancelOrder, qrCancelOperation } from "./qr-cancel.operation.ts";
-export { type QrCreateOrder, qrCreateOperation, qrLock } from "./qr-create.operation.ts";
-export type { QrDepositNotice, QrDepositState } from "./qr-deposit-notice.ts";
+export { Deposit, type DepositRootProps, type DepositWayProps } from "./Deposit.tsx";
+export type {
+  DepositAccount,
+  DepositButtonProps,
+  DepositView,
+  DepositWay,
+  OwnBankAccount,
+} from "./deposit.view.ts";
+export {
+  QrDeposit,
+  type QrDepositNoticeProps,
+  type QrDepositRootProps,
+  type QrQuickAmountProps,
+} from "./QrDeposit.tsx";
+export {
+  type QrCancelOrder,
+  type QrCreateOrder,
+  qrCancelOperation,
+  qrCreateOperation,
+  qrLock,
+} from "./qr.operations.ts";
+export type {
+  QrDepositButtonProps,
+  QrDepositNotice,
+  QrDepositState,
+  QrDepositView,
+} from "./qr-deposit.view.ts";
 export { toQrImage } from "./qr-image.ts";
 export { saveQrImage } from "./save-qr-image.ts";
-export {
-  type DepositAccount,
-  type DepositAccounts,
-  type DepositWallet,
-  useDepositAccounts,
-} from "./use-deposit-accounts.ts";
-export { useDepositWay } from "./use-deposit-way.ts";
-export {
-  type QrDepositView,
-  type UseQrDepositOptions,
-  useQrDeposit,
-} from "./use-qr-deposit.ts";
+export { type UseDepositOptions, useDeposit } from "./use-deposit.ts";
+export { type UseQrDepositOptions, useQrDeposit } from "./use-qr-deposit.ts";
 export { useTimeLeft } from "./use-time-left.ts";

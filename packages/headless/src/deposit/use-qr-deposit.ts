@@ -1,11 +1,8 @@
-import type { AmountProblem, Failure, Satang } from "@satang/core";
+import type { Satang } from "@satang/core";
 import {
   findQrAmountProblem,
   isQrCreateDisabled,
   QR_LIMITS,
-  type QrAmountProblem,
-  type QrCode,
-  type QrDepositStatus,
   type QrProvider,
   type QrReading,
   selectCurrent,
@@ -14,158 +11,220 @@ import {
   selectQrError,
   selectQrNotice,
 } from "@satang/machines";
-import { useSelector } from "@xstate/react";
-import { useEffect, useMemo } from "react";
-import { type AmountField, useAmountField } from "../money/use-amount-field.ts";
-import { useMoneyEngine } from "../money/use-money-engine.ts";
-import {
-  type MoneyOperationView,
-  useMoneyLock,
-  useOperationView,
-} from "../money/use-money-operation.ts";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useSelector } from "../actors/use-selector.ts";
+import { useAmountField } from "../money/use-amount-field.ts";
+import { useMoneyEngine, useOperationView } from "../money/use-money-operation.ts";
 import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";
-import { createQrDeposit } from "./create-qr-deposit.ts";
-import { type QrCancelOrder, qrCancelOperation } from "./qr-cancel.operation.ts";
-import { type QrCreateOrder, qrCreateOperation, qrLock } from "./qr-create.operation.ts";
-import { noticeOf, type QrDepositNotice, type QrDepositState } from "./qr-deposit-notice.ts";
+import { useCurrency } from "../wallet/index.ts";
+import {
+  type QrCancelOrder,
+  type QrCreateOrder,
+  qrCancelOperation,
+  qrCreateOperation,
+  qrLock,
+} from "./qr.operations.ts";
+import {
+  isCancelOf,
+  isOver,
+  type QrFacts,
+  qrNoticeOf,
+  qrStateOf,
+  qrToShow,
+  readFailureOf,
+} from "./qr-deposit.rules.ts";
+import type { QrDepositView } from "./qr-deposit.view.ts";
+import { createQrDeposit, type QrDepositActor } from "./qr-deposit-actor.ts";
 import { toQrImage } from "./qr-image.ts";
 import { saveQrImage } from "./save-qr-image.ts";
+import { useSecondTap } from "./use-second-tap.ts";
 
 /** Options of {@link useQrDeposit}. */
 export type UseQrDepositOptions = {
   readonly provider: QrProvider;
-  /** The member pressed "transferred": close the view and offer to refresh the balance. */
-  readonly onTransferred?: () => void;
-};
-
-/** What {@link useQrDeposit} returns. Amounts in satang, times as server time in ms. */
-export type QrDepositView = {
-  readonly provider: QrProvider;
-  readonly state: QrDepositState;
-  /** The last create or cancel. */
-  readonly operation: MoneyOperationView<QrCreateOrder | QrCancelOrder, QrReading>;
-  /** Whether that was a cancel. */
-  readonly isCancel: boolean;
-  readonly qr: QrCode | null;
-  /** Address for `<img src>`; `null` when there is none or it cannot be shown safely. */
-  readonly image: string | null;
-  readonly notice: QrDepositNotice | null;
-  readonly error: Failure | null;
-  readonly minimum: Satang;
-  readonly quickAmounts: readonly Satang[];
-  readonly amount: AmountField;
-  /** Why no QR of this amount is requested. */
-  readonly problem: AmountProblem | QrAmountProblem | null;
-  readonly canCreate: boolean;
-  /**
-   * With KBANK the button is disabled at 0 or less; with the others a press shows what is missing
-   * (money.txt §5).
-   */
-  readonly isCreateDisabled: boolean;
-  readonly create: () => void;
-  readonly cancel: () => void;
-  readonly transferred: () => void;
-  readonly reload: () => void;
-  /** Resolves to whether the picture was saved. */
-  readonly saveImage: () => Promise<boolean>;
+  /** Called when the member says that the QR is paid: close the view and offer to refresh the balance. */
+  readonly onTransferred?: (() => void) | undefined;
 };
 
 const DEFINITIONS = [qrCreateOperation, qrCancelOperation];
-const OVER: ReadonlySet<QrDepositStatus> = new Set(["transferred", "credited", "readFailed"]);
+const WAKE_EVENTS = ["pageshow", "online"] as const;
 
-/** The status of the QR, combined with the last create or cancel. */
-function stateOf(
-  known: QrDepositStatus,
-  qr: QrCode | null,
-  { status, operation, order }: QrDepositView["operation"],
-): QrDepositState {
-  const isCreate = operation === qrCreateOperation.name;
-  if (isCreate && known === "entering") {
-    if (status === "submitting" || status === "checking") return "creating";
-    return status === "notKnownYet" ? "unconfirmed" : known;
-  }
-  const isOfThis = order !== null && "qrcodeId" in order && order.qrcodeId === qr?.qrcodeId;
-  if (isCreate || !isOfThis || known !== "awaitingPayment") return known;
-  if (status === "submitting") return "cancelling";
-  return status === "checking" || status === "notKnownYet" ? "unconfirmed" : known;
-}
-
-/**
- * Deposit by QR with one provider: reads the current QR, creates one, waits for the payment,
- * cancels, and detects the credit. The deposit is independent of the component: closing the view
- * loses nothing.
- *
- * @example
- * const deposit = useQrDeposit({ provider: "KBANK" });
- * if (deposit.image) return <img src={deposit.image} alt="QR" />;
- */
-export function useQrDeposit({ provider, onTransferred }: UseQrDepositOptions): QrDepositView {
-  const scope = useSatang("useQrDeposit");
-  const engine = useMoneyEngine("useQrDeposit", DEFINITIONS);
-  const { submit } = useMoneyLock<QrCreateOrder | QrCancelOrder>(qrLock(provider), DEFINITIONS);
-  // Also when its message was closed: a QR that could be closed already stays hidden.
-  const selectOperation = useMemo(() => selectCurrent(qrLock(provider)), [provider]);
-  const operation = useOperationView<QrCreateOrder | QrCancelOrder, QrReading>(
-    useSelector(engine, selectOperation),
-  );
-  const actor = useActorOf(`qr-deposit.${provider}`, () =>
-    createQrDeposit(scope, engine, provider),
-  );
-  const known = useSelector(actor, selectQrDepositStatus);
-  const qr = useSelector(actor, selectQr);
-  const lastNotice = useSelector(actor, selectQrNotice);
-  const error = useSelector(actor, selectQrError);
-  const amount = useAmountField();
-
+/** Reads again what has ended, and whatever may have changed while the page was hidden or without a connection. */
+function useWake(actor: QrDepositActor | null) {
   useEffect(() => {
-    if (OVER.has(selectQrDepositStatus(actor.getSnapshot()))) actor.send({ type: "qr.reload" });
+    if (!actor) return;
+    if (isOver(selectQrDepositStatus(actor.getSnapshot()))) actor.send({ type: "qr.reload" });
     const wake = () => {
       if (document.visibilityState === "visible") actor.send({ type: "qr.wake" });
     };
     document.addEventListener("visibilitychange", wake);
-    window.addEventListener("pageshow", wake);
-    window.addEventListener("online", wake);
+    for (const name of WAKE_EVENTS) window.addEventListener(name, wake);
     return () => {
       document.removeEventListener("visibilitychange", wake);
-      window.removeEventListener("pageshow", wake);
-      window.removeEventListener("online", wake);
+      for (const name of WAKE_EVENTS) window.removeEventListener(name, wake);
     };
   }, [actor]);
+}
 
-  const image = useMemo(() => (qr ? toQrImage(qr.markup) : null), [qr]);
+/** The amount, and whether the member has tried to ask for a QR: empty again for another provider. */
+function useQrForm(provider: QrProvider | null) {
+  const amount = useAmountField();
+  const [isAttempted, setAttempted] = useState(false);
+  const [filledFor, setFilledFor] = useState(provider);
+  const { setText } = amount;
+  const empty = useCallback(() => {
+    setText("");
+    setAttempted(false);
+  }, [setText]);
+  if (filledFor !== provider) {
+    setFilledFor(provider);
+    empty();
+  }
+  return { amount, isAttempted, setAttempted, empty };
+}
+
+/** {@link useQrDeposit}; `null` without a provider, for a hook that has one only at times. */
+export function useQrDepositOf(
+  provider: QrProvider | null,
+  onTransferred: UseQrDepositOptions["onTransferred"],
+): QrDepositView | null {
+  const scope = useSatang("useQrDeposit");
+  const engine = useMoneyEngine("useQrDeposit", DEFINITIONS);
+  const actor = useActorOf(provider && `qr-deposit.${provider}`, () =>
+    createQrDeposit(scope, engine, provider as QrProvider),
+  );
+  useWake(actor);
+  // Also when its message was closed: a QR that could be dead stays hidden.
+  const selectOperation = useMemo(
+    () => selectCurrent(provider ? qrLock(provider) : ""),
+    [provider],
+  );
+  const operation = useOperationView<QrCreateOrder | QrCancelOrder, QrReading>(
+    useSelector(engine, selectOperation),
+  );
+  const known = useSelector(actor, selectQrDepositStatus) ?? "loading";
+  const read = useSelector(actor, selectQr);
+  const lastNotice = useSelector(actor, selectQrNotice);
+  const error = useSelector(actor, selectQrError);
+  const image = useMemo(() => (read ? toQrImage(read.markup) : null), [read]);
+  const { amount, isAttempted, setAttempted, empty } = useQrForm(provider);
+  const currency = useCurrency();
+  const tap = useSecondTap();
+  const refresh = useCallback(() => {
+    empty();
+    if (actor && isOver(selectQrDepositStatus(actor.getSnapshot())))
+      actor.send({ type: "qr.reload" });
+  }, [actor, empty]);
+
+  if (provider === null || actor === null) return null;
+
+  const facts: QrFacts = { known, qr: read, image, lastNotice, error, operation };
+  const state = qrStateOf(facts);
+  const qr = qrToShow(state, read);
+  const isCreating = state === "creating";
+  const isPayable = state === "awaitingPayment";
   const { minimum, quickAmounts } = QR_LIMITS[provider];
   const problem = amount.problem ?? findQrAmountProblem(provider, amount.satang);
-  const state = stateOf(known, qr, operation);
-  const isCancel = operation.operation === qrCancelOperation.name;
+  const amountProblem = isAttempted || amount.text !== "" ? problem : null;
+  const draft =
+    problem === null && amount.satang !== null ? { provider, amount: amount.satang } : null;
+
+  const create = () => {
+    setAttempted(problem !== null);
+    if (!draft || state !== "entering") return;
+    tap.noteFirst();
+    engine.send({ type: "order.submit", operation: qrCreateOperation.name, order: draft });
+  };
+  const cancel = () => {
+    if (!qr || !isPayable) return;
+    const order: QrCancelOrder = { provider, qrcodeId: qr.qrcodeId };
+    engine.send({ type: "order.submit", operation: qrCancelOperation.name, order });
+  };
+  const transferred = () => {
+    actor.send({ type: "qr.transferred" });
+    onTransferred?.();
+  };
+  const reload = () => actor.send({ type: "qr.reload" });
+  const saveImage = async () =>
+    image !== null && qr !== null && saveQrImage(image, `satang-${qr.qrcodeId}.png`);
+  const quickAmountProps = (quick: Satang) => ({
+    type: "button" as const,
+    disabled: isCreating,
+    "aria-pressed": amount.satang === quick,
+    onClick: () => amount.setAmount(quick),
+  });
+
   return {
     provider,
     state,
-    operation,
-    isCancel,
-    qr,
-    image,
-    notice: noticeOf({ state, operation, isCancel, lastNotice, error, qr, image }),
-    error,
+    values: { amount: amount.text },
+    amount: amount.satang,
+    currency,
     minimum,
     quickAmounts,
-    amount,
+    draft,
     problem,
-    canCreate: state === "entering" && problem === null,
-    isCreateDisabled: isQrCreateDisabled(provider, amount.satang),
-    create: () => {
-      if (state !== "entering" || problem !== null || amount.satang === null) return;
-      submit(qrCreateOperation, { provider, amount: amount.satang });
+    amountProblem,
+    isEntering: state === "entering" || isCreating,
+    qr,
+    image,
+    credited: state === "credited" ? (read?.amount ?? null) : null,
+    notice: qrNoticeOf(facts),
+    operation,
+    isCancel: isCancelOf(operation),
+    canReload: isOver(known),
+    readFailure: readFailureOf(facts),
+    actions: {
+      changeAmount: amount.setText,
+      enterAmount: amount.setAmount,
+      create,
+      cancel,
+      transferred,
+      reload,
+      retry: operation.retry,
+      saveImage,
+      refresh,
     },
-    cancel: () => {
-      if (qr) submit(qrCancelOperation, { provider, qrcodeId: qr.qrcodeId });
-    },
-    transferred: () => {
-      actor.send({ type: "qr.transferred" });
-      onTransferred?.();
-    },
-    reload: () => actor.send({ type: "qr.reload" }),
-    saveImage: async () =>
-      image !== null && qr !== null && saveQrImage(image, `satang-${qr.qrcodeId}.png`),
+    isSecondTap: tap.isSecond,
+    getFormProps: () => ({
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        create();
+      },
+      "data-state": state,
+    }),
+    getAmountProps: () =>
+      amount.inputProps({ isInvalid: amountProblem !== null, isReadOnly: isCreating }),
+    getQuickAmountProps: quickAmountProps,
+    getCreateProps: () => ({
+      type: "submit",
+      disabled: isQrCreateDisabled(provider, amount.satang),
+      "aria-disabled": isCreating || undefined,
+    }),
+    getCodeProps: () => ({ src: image ?? undefined }),
+    getCancelProps: () => ({
+      type: "button",
+      "aria-disabled": !isPayable || undefined,
+      onClick: (press) => {
+        if (!tap.isSecond(press)) cancel();
+      },
+    }),
+    getTransferredProps: () => ({ type: "button", disabled: !isPayable, onClick: transferred }),
+    getReloadProps: () => ({ type: "button", onClick: reload }),
+    getRetryProps: () => ({ type: "button", onClick: operation.retry }),
   };
 }
+
+/**
+ * Deposit by QR with one provider: reading the current QR, asking for one, paying, cancelling, and seeing the credit.
+ * The deposit outlives the component: closing the view loses nothing.
+ * @throws Error outside `SatangProvider`.
+ *
+ * @example
+ * const deposit = useQrDeposit({ provider: "KBANK" });
+ * if (deposit.qr) return <img {...deposit.getCodeProps()} alt="QR" />;
+ */
+export const useQrDeposit = ({ provider, onTransferred }: UseQrDepositOptions): QrDepositView =>
+  useQrDepositOf(provider, onTransferred) as QrDepositView;

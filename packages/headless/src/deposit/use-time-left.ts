@@ -1,4 +1,4 @@
-import { timeLeft } from "@satang/core";
+import { timeLeft, untilNextSecond } from "@satang/core";
 import { useEffect, useState } from "react";
 import { useSatang } from "../provider/use-satang.ts";
 
@@ -12,7 +12,7 @@ export function useTimeLeft(expiresAt: number): number {
       const moment = clock.now();
       setNow(moment);
       const left = timeLeft(expiresAt, moment);
-      if (left > 0) timer = setTimeout(tick, left % 1_000 || 1_000);
+      if (left > 0) timer = setTimeout(tick, untilNextSecond(left));
     };
     tick();
     document.addEventListener("visibilitychange", tick);

@@ -1,6 +1,5 @@
 import { succeed } from "@satang/core";
-import { defineMoneyOperation } from "../money/define-money-operation.ts";
-import { fieldsOf } from "../money/move.ts";
+import { defineMoneyOperation, fieldsOf } from "../money/define-money-operation.ts";
 
 /** Game accounts are opened one at a time. */
 export const ACTIVATE_LOCK = "activate";

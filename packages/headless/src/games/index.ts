@@ -3,8 +3,5 @@ export {
   type ActivateGameOrder,
   activateGameOperation,
 } from "./activate-game.operation.ts";
-export {
-  type UseActivateGame,
-  type UseActivateGameOptions,
-  useActivateGame,
-} from "./use-activate-game.ts";
+export type { ActivateGameView } from "./activate-game.view.ts";
+export { type UseActivateGameOptions, useActivateGame } from "./use-activate-game.ts";

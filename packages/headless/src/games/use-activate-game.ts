@@ -1,13 +1,9 @@
 import type { Failure } from "@satang/core";
-import { useEffect, useRef } from "react";
-import { type MoneyOperationView, useMoneyOperation } from "../money/use-money-operation.ts";
-import { useWallet } from "../wallet/use-wallet.ts";
+import { type MoneyStatus, useMoneyOperation } from "../money/use-money-operation.ts";
+import { useWalletQuery } from "../wallet/use-wallet-query.ts";
 import type { GameAccount } from "../wallet/wallet.rules.ts";
-import {
-  ACTIVATE_LOCK,
-  type ActivateGameOrder,
-  activateGameOperation,
-} from "./activate-game.operation.ts";
+import { ACTIVATE_LOCK, activateGameOperation } from "./activate-game.operation.ts";
+import type { ActivateGameView } from "./activate-game.view.ts";
 
 /** Options of {@link useActivateGame}. */
 export interface UseActivateGameOptions {
@@ -17,53 +13,45 @@ export interface UseActivateGameOptions {
   onFailed?: ((error: Failure | null) => void) | undefined;
 }
 
-/** What {@link useActivateGame} returns. */
-export interface UseActivateGame {
-  /** Code of the game with the account that is being opened. */
-  activating: string | undefined;
-  /** The last activation: being sent, its outcome, or not known yet. */
-  operation: MoneyOperationView<ActivateGameOrder>;
-  /** Opens a game account. Ignored while another one is being opened. */
-  activate(game: GameAccount): void;
-}
-
-const UNDER_WAY: ReadonlySet<string> = new Set(["submitting", "checking"]);
-const FAILED: ReadonlySet<string> = new Set(["refused", "notSent", "nothingHappened"]);
+const UNDER_WAY: ReadonlySet<MoneyStatus> = new Set(["submitting", "checking"]);
 
 /**
- * Opens the member's account of a game (journey.txt §4). A lost reply is not a failure: the wallet
- * shows whether the account is open.
+ * Opens the member's account at a game (journey.txt §4). A lost reply is not a failure: the wallet shows whether the
+ * account is open.
  * @throws Error outside `SatangProvider`.
+ *
  * @example
- * const { activate } = useActivateGame();
- * <button onClick={() => activate(game)}>Open an account</button>
+ * const { getActivateProps } = useActivateGame();
+ * <button {...getActivateProps(game)}>Open an account at {game.name}</button>
  */
 export function useActivateGame({
   onActivated,
   onFailed,
-}: UseActivateGameOptions = {}): UseActivateGame {
-  const operation = useMoneyOperation(activateGameOperation, ACTIVATE_LOCK);
-  const { data } = useWallet();
-  const { status, order, error, close } = operation;
-  const latest = useRef({ onActivated, onFailed, games: data?.games });
-  latest.current = { onActivated, onFailed, games: data?.games };
-
-  useEffect(() => {
-    const { games, ...listeners } = latest.current;
-    if (status === "done") {
-      const game = games?.find(({ code }) => code === order?.code);
-      if (game) listeners.onActivated?.(game);
-      close();
-    }
-    if (FAILED.has(status)) {
-      listeners.onFailed?.(error);
-      close();
-    }
-  }, [status, order, error, close]);
-
+}: UseActivateGameOptions = {}): ActivateGameView {
+  const { data: wallet } = useWalletQuery("useActivateGame");
+  const operation = useMoneyOperation(activateGameOperation, ACTIVATE_LOCK, {
+    onEnd: ({ status, order, error }) => {
+      if (status === "done") {
+        const game = wallet?.games.find(({ code }) => code === order.code);
+        if (game) onActivated?.(game);
+      } else {
+        onFailed?.(error);
+      }
+      return true;
+    },
+  });
+  const { order, status } = operation;
+  const activating = order && UNDER_WAY.has(status) ? order.code : null;
+  const activate = ({ code }: Pick<GameAccount, "code">) => operation.submit({ code });
   return {
-    activating: UNDER_WAY.has(status) ? order?.code : undefined,
+    state: activating === null ? "idle" : "activating",
+    activating,
     operation,
-    activate: ({ code }) => operation.submit({ code }),
+    actions: { activate },
+    getActivateProps: (game) => ({
+      type: "button",
+      onClick: () => activate(game),
+      "aria-busy": activating === game.code || undefined,
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Result } from "@satang/core";
+import { isSatang, type Result, type Satang } from "@satang/core";
 import type { Intention, Judgement } from "@satang/machines";
 import type { Client, SatangScope } from "../provider/scope.ts";
 import type { Provenance } from "./provenance.ts";
@@ -66,3 +66,12 @@ export type AnyMoneyOperation = MoneyOperation<any, any>;
 export const defineMoneyOperation = <Order, Receipt = unknown>(
   operation: MoneyOperation<Order, Receipt>,
 ): MoneyOperation<Order, Receipt> => operation;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Fields of a stored order; `null` when it is no object. */
+export const fieldsOf = (stored: unknown): Fields | null =>
+  typeof stored === "object" && stored !== null ? (stored as Fields) : null;
+
+/** A stored amount above 0. */
+export const isAmount = (value: unknown): value is Satang => isSatang(value) && value > 0;

@@ -1,17 +1,17 @@
-export { DOUBLE_TAP_MS, WALLET_ACCOUNT } from "@satang/machines";
+export { DOUBLE_TAP_MS, type LateOutcome, WALLET_ACCOUNT } from "@satang/machines";
 export {
   type AnyMoneyOperation,
   defineMoneyOperation,
   type MoneyOperation,
   type OperationTools,
 } from "./define-money-operation.ts";
-export { type AmountField, useAmountField } from "./use-amount-field.ts";
-export type { Holding, Holdings, Loaded } from "./use-holdings.ts";
+export type { AmountInputProps } from "./use-amount-field.ts";
+export type { Holding, Holdings } from "./use-holdings.ts";
 export {
-  type MoneyLock,
   type MoneyOperationControl,
   type MoneyOperationView,
   type MoneyStatus,
-  useMoneyLock,
+  type UseMoneyOperationOptions,
   useMoneyOperation,
 } from "./use-money-operation.ts";
+export type { OperationEnd, OperationEndListener } from "./use-operation-end.ts";

@@ -1,4 +1,4 @@
-import { isSatang, type Result, type Satang } from "@satang/core";
+import type { Result } from "@satang/core";
 import { type EvidenceRow, type Judgement, judgeMove, readStoredRows } from "@satang/machines";
 import type { IntentionOf, OperationTools } from "./define-money-operation.ts";
 import { readEvidence } from "./read-evidence.ts";
@@ -46,12 +46,3 @@ export const judgeMoveBy =
       after.data,
     );
   };
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Fields of a stored order; `null` when it is not an object. */
-export const fieldsOf = (stored: unknown): Fields | null =>
-  typeof stored === "object" && stored !== null ? (stored as Fields) : null;
-
-/** A stored amount above 0. */
-export const isAmount = (value: unknown): value is Satang => isSatang(value) && value > 0;

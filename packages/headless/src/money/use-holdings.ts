@@ -1,6 +1,7 @@
-import { type Failure, type Satang, toSatang } from "@satang/core";
+import type { Currency, Failure, Satang } from "@satang/core";
 import { WALLET_ACCOUNT } from "@satang/machines";
-import { useWallet, type WalletView } from "../wallet/index.ts";
+import { useWalletQuery } from "../wallet/use-wallet-query.ts";
+import type { MemberWallet } from "../wallet/wallet.rules.ts";
 
 /** An account that holds money. */
 export type Holding = {
@@ -16,49 +17,52 @@ export type Holding = {
 /** A read with its state. */
 export type Loaded<T> =
   | { readonly state: "loading" }
-  | { readonly state: "failed"; readonly error: Failure; readonly retry: () => void }
+  | { readonly state: "readFailed"; readonly readFailure: Failure; readonly retry: () => void }
   | { readonly state: "ready"; readonly data: T };
 
-function holdingsOf({ cash, games }: WalletView): readonly Holding[] {
+function holdingsOf({ cash, games }: MemberWallet): readonly Holding[] {
   const active = games
     .filter(({ isActive }) => isActive)
     .map(({ code, name, logo, amount }) => ({
       code,
       name,
       logo: logo ?? null,
-      amount: toSatang(amount),
+      amount,
     }));
-  return [{ code: WALLET_ACCOUNT, name: null, logo: null, amount: toSatang(cash) }, ...active];
+  return [{ code: WALLET_ACCOUNT, name: null, logo: null, amount: cash }, ...active];
 }
 
 /** The member's money in the wallet reply. */
 export type Holdings = {
+  /** The member's currency: every amount is in it. */
+  readonly currency: Currency;
   /** The wallet first, then the active game accounts. */
   readonly accounts: readonly Holding[];
   readonly wallet: Satang;
   /** The bonus wallet; `null` when the backend has none (decision 35). */
   readonly bonus: Satang | null;
-  /** The bank account for withdrawals. */
-  readonly bankAccount: WalletView["bankAccount"];
-  /** Code of that account's bank, if the profile contains it. */
+  /** The account for withdrawals. */
+  readonly bankAccount: MemberWallet["bankAccount"];
+  /** Code of that account's bank, when the profile has it. */
   readonly bankCode: string | null;
 };
 
 /** Every account of the member with its balance. */
 export function useHoldings(): Loaded<Holdings> {
-  const { data, error, refetch } = useWallet();
+  const { data, error, refetch } = useWalletQuery("useHoldings");
   if (data) {
     return {
       state: "ready",
       data: {
         accounts: holdingsOf(data),
-        wallet: toSatang(data.cash),
-        bonus: data.bonus === undefined ? null : toSatang(data.bonus),
+        currency: data.currency,
+        wallet: data.cash,
+        bonus: data.bonus ?? null,
         bankAccount: data.bankAccount,
         bankCode: data.profile.bankCode ?? null,
       },
     };
   }
   if (!error) return { state: "loading" };
-  return { state: "failed", error, retry: () => void refetch() };
+  return { state: "readFailed", readFailure: error, retry: () => void refetch() };
 }

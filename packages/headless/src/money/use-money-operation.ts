@@ -1,5 +1,6 @@
 import type { Failure } from "@satang/core";
 import {
+  type LateOutcome,
   type MoneyOperationRef,
   type MoneyOperationSnapshot,
   type MoneyOperationStatus,
@@ -9,18 +10,24 @@ import {
   selectIsAnswered,
   selectIsHidden,
   selectIsRepeated,
+  selectLateOutcome,
   selectMoneyOperationError,
   selectMoneyOperationHint,
+  selectMoneyOperationName,
   selectMoneyOperationOrder,
   selectMoneyOperationReceipt,
   selectMoneyOperationStatus,
   selectSentAt,
   selectSettlesAt,
 } from "@satang/machines";
-import { useSelector } from "@xstate/react";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
+import { useSelector } from "../actors/use-selector.ts";
+import type { SatangScope } from "../provider/scope.ts";
+import { useActorOf } from "../provider/use-actor-of.ts";
+import { useSatang } from "../provider/use-satang.ts";
+import { createMoneyEngine, type MoneyEngine } from "./create-money-engine.ts";
 import type { AnyMoneyOperation, MoneyOperation } from "./define-money-operation.ts";
-import { useMoneyEngine } from "./use-money-engine.ts";
+import { type OperationEndListener, useOperationEnd } from "./use-operation-end.ts";
 
 /** The status that a view shows; `idle` when there is no operation. */
 export type MoneyStatus = Exclude<MoneyOperationStatus, "closed" | "elsewhere"> | "idle";
@@ -28,6 +35,11 @@ export type MoneyStatus = Exclude<MoneyOperationStatus, "closed" | "elsewhere"> 
 /** One operation as views read it. Times are server time in ms. */
 export type MoneyOperationView<Order = unknown, Receipt = unknown> = {
   readonly status: MoneyStatus;
+  /**
+   * What is shown in place of the form: an outcome that is not known yet, or how it turned out. `null` while there is
+   * none, and when the reply to the call decided at once.
+   */
+  readonly outcome: LateOutcome | null;
   /** Name of the definition; `null` when idle. */
   readonly operation: string | null;
   /** The order that is under way or was reported last; after a reload the interrupted one. */
@@ -62,13 +74,33 @@ export type MoneyOperationView<Order = unknown, Receipt = unknown> = {
 
 /** What {@link useMoneyOperation} returns. */
 export type MoneyOperationControl<Order, Receipt> = MoneyOperationView<Order, Receipt> & {
-  /** See {@link MoneyLock.submit}. */
+  /**
+   * Orders something. Ignored while an operation of the same lock is on its way, and for the second tap of two. The same
+   * order while the outcome of the first is not known becomes a question.
+   */
   readonly submit: (order: Order) => void;
 };
 
-function select<T>(read: (snapshot: MoneyOperationSnapshot) => T, otherwise: T) {
-  return (snapshot: MoneyOperationSnapshot | undefined): T =>
-    snapshot ? read(snapshot) : otherwise;
+const ENGINE_KEY = "money-engine";
+
+const known = new WeakMap<SatangScope, Map<string, AnyMoneyOperation>>();
+
+/** The definitions that a scope's engine knows: each is added before its first order. */
+function operationsOf(scope: SatangScope): Map<string, AnyMoneyOperation> {
+  const operations = known.get(scope) ?? new Map<string, AnyMoneyOperation>();
+  known.set(scope, operations);
+  return operations;
+}
+
+/** The money engine of the provider, which outlives every view. The definitions are added to those it knows. */
+export function useMoneyEngine(
+  hook: string,
+  definitions: readonly AnyMoneyOperation[],
+): MoneyEngine {
+  const scope = useSatang(hook);
+  const operations = operationsOf(scope);
+  for (const definition of definitions) operations.set(definition.name, definition);
+  return useActorOf(ENGINE_KEY, () => createMoneyEngine(scope, operations));
 }
 
 const statusOf = (snapshot: MoneyOperationSnapshot): MoneyStatus => {
@@ -76,81 +108,55 @@ const statusOf = (snapshot: MoneyOperationSnapshot): MoneyStatus => {
   return status === "closed" || status === "elsewhere" ? "idle" : status;
 };
 
-const selectors = {
-  status: select(statusOf, "idle"),
-  isHidden: select(selectIsHidden, false),
-  operation: select<string | null>(({ context }) => context.operation, null),
-  order: select(selectMoneyOperationOrder, null),
-  receipt: select(selectMoneyOperationReceipt, null),
-  error: select(selectMoneyOperationError, null),
-  hint: select(selectMoneyOperationHint, null),
-  isAnswered: select(selectIsAnswered, false),
-  isRepeated: select(selectIsRepeated, false),
-  sentAt: select(selectSentAt, null),
-  settlesAt: select(selectSettlesAt, null),
-  canRetry: select(selectCanRetry, false),
-  canForget: select(selectCanForget, false),
-};
-
-/** Reads one running operation; without one, the status is `idle`. */
+/** Reads one running operation; everything is idle without one. */
 export function useOperationView<Order, Receipt>(
-  ref: MoneyOperationRef | null,
+  actor: MoneyOperationRef | null,
 ): MoneyOperationView<Order, Receipt> & { readonly isHidden: boolean } {
-  const actor = ref ?? undefined;
-  const status = useSelector(actor, selectors.status);
-  const isHidden = useSelector(actor, selectors.isHidden);
-  const operation = useSelector(actor, selectors.operation);
-  const order = useSelector(actor, selectors.order) as Order | null;
-  const receipt = useSelector(actor, selectors.receipt) as Receipt | null;
-  const error = useSelector(actor, selectors.error);
-  const hint = useSelector(actor, selectors.hint);
-  const isAnswered = useSelector(actor, selectors.isAnswered);
-  const isRepeated = useSelector(actor, selectors.isRepeated);
-  const sentAt = useSelector(actor, selectors.sentAt);
-  const settlesAt = useSelector(actor, selectors.settlesAt);
-  const canRetry = useSelector(actor, selectors.canRetry);
-  const canForget = useSelector(actor, selectors.canForget);
-  return useMemo(
+  const status = useSelector(actor, statusOf) ?? "idle";
+  const isHidden = useSelector(actor, selectIsHidden) ?? false;
+  const outcome = useSelector(actor, selectLateOutcome);
+  const operation = useSelector(actor, selectMoneyOperationName);
+  const order = useSelector(actor, selectMoneyOperationOrder) as Order | null;
+  const receipt = useSelector(actor, selectMoneyOperationReceipt) as Receipt | null;
+  const error = useSelector(actor, selectMoneyOperationError);
+  const hint = useSelector(actor, selectMoneyOperationHint);
+  const isAnswered = useSelector(actor, selectIsAnswered) ?? false;
+  const isRepeated = useSelector(actor, selectIsRepeated) ?? false;
+  const sentAt = useSelector(actor, selectSentAt);
+  const settlesAt = useSelector(actor, selectSettlesAt);
+  const canRetry = useSelector(actor, selectCanRetry) ?? false;
+  const canForget = useSelector(actor, selectCanForget) ?? false;
+  const actions = useMemo(
     () => ({
-      status,
-      isHidden,
-      operation,
-      order,
-      receipt,
-      error,
-      hint,
-      isAnswered,
-      isRepeated,
-      sentAt,
-      settlesAt,
-      canRetry,
-      canForget,
       retry: () => actor?.send({ type: "operation.retry" }),
       check: () => actor?.send({ type: "operation.check" }),
       close: () => actor?.send({ type: "operation.close" }),
       forget: () => actor?.send({ type: "operation.forget" }),
     }),
-    [
-      actor,
-      status,
-      isHidden,
-      operation,
-      order,
-      receipt,
-      error,
-      hint,
-      isAnswered,
-      isRepeated,
-      sentAt,
-      settlesAt,
-      canRetry,
-      canForget,
-    ],
+    [actor],
   );
+  return {
+    status,
+    isHidden,
+    outcome,
+    operation,
+    order,
+    receipt,
+    error,
+    hint,
+    isAnswered,
+    isRepeated,
+    sentAt,
+    settlesAt,
+    canRetry,
+    canForget,
+    ...actions,
+  };
 }
 
 const IDLE = {
   status: "idle",
+  outcome: null,
   operation: null,
   order: null,
   receipt: null,
@@ -158,46 +164,28 @@ const IDLE = {
   hint: null,
 } as const;
 
-/** What {@link useMoneyLock} returns. */
-export type MoneyLock<Order, Receipt> = MoneyOperationView<Order, Receipt> & {
-  /**
-   * Submits an order. Ignored while an operation of the same lock is being sent, and for the second
-   * tap of a double tap. When the outcome of an equal order is not known, the member is asked
-   * first.
-   */
-  readonly submit: <O extends Order>(definition: MoneyOperation<O>, order: O) => void;
+/** Options of {@link useMoneyOperation}. */
+export type UseMoneyOperationOptions<Order> = {
+  /** See {@link OperationEndListener}. Without it the view shows how an operation ended. */
+  readonly onEnd?: OperationEndListener<Order> | undefined;
 };
 
 /**
- * The operations of one lock: orders them, and follows the last one. All components with the same
- * lock share it, and it is independent of them.
+ * The money operations of a lock for a form: orders them, and follows the one ordered last. Every component with the same
+ * lock shares it, and it outlives them all.
  */
-export function useMoneyLock<Order, Receipt = unknown>(
-  lock: string,
-  definitions: readonly AnyMoneyOperation[],
-): MoneyLock<Order, Receipt> {
-  const engine = useMoneyEngine("useMoneyLock", definitions);
-  const selectRef = useMemo(() => selectCurrent(lock), [lock]);
-  const view = useOperationView<Order, Receipt>(useSelector(engine, selectRef));
-  return useMemo(
-    () => ({
-      ...view,
-      ...(view.isHidden ? IDLE : {}),
-      submit: (definition, order) =>
-        engine.send({ type: "order.submit", operation: definition.name, order }),
-    }),
-    [engine, view],
-  );
-}
-
-/** A money operation for a form: {@link useMoneyLock} with one definition. */
 export function useMoneyOperation<Order, Receipt>(
   definition: MoneyOperation<Order, Receipt>,
   lock: string,
+  { onEnd }: UseMoneyOperationOptions<Order> = {},
 ): MoneyOperationControl<Order, Receipt> {
-  const held = useMoneyLock<Order, Receipt>(lock, [definition]);
-  return useMemo(
-    () => ({ ...held, submit: (order: Order) => held.submit(definition, order) }),
-    [held, definition],
+  const engine = useMoneyEngine("useMoneyOperation", [definition]);
+  useOperationEnd(engine, definition, onEnd);
+  const selectRef = useMemo(() => selectCurrent(lock), [lock]);
+  const view = useOperationView<Order, Receipt>(useSelector(engine, selectRef));
+  const submit = useCallback(
+    (order: Order) => engine.send({ type: "order.submit", operation: definition.name, order }),
+    [engine, definition],
   );
+  return { ...view, ...(view.isHidden ? IDLE : {}), submit };
 }

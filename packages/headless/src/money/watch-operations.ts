@@ -1,26 +1,29 @@
-import type { MoneyOperationRef, MoneyOperationSnapshot } from "@satang/machines";
+import {
+  type MoneyOperationRef,
+  type MoneyOperationSnapshot,
+  selectOperations,
+} from "@satang/machines";
 import type { MoneyEngine } from "./create-money-engine.ts";
 
 /**
- * Follows every operation of an engine, from its start until it is closed.
- * @param listener called with each snapshot that differs from the previous one, including the last
- * one
- * @returns a function that stops listening
+ * Follows every operation of an engine, from the moment it is there until it is closed.
+ * @param listener called with each snapshot that differs from the one before, the last one included, and its operation
+ * @returns how to stop
  */
 export function watchOperations(
   engine: MoneyEngine,
-  listener: (snapshot: MoneyOperationSnapshot) => void,
+  listener: (snapshot: MoneyOperationSnapshot, ref: MoneyOperationRef) => void,
 ): () => void {
   const followed = new Map<MoneyOperationRef, () => void>();
   const follow = () => {
-    for (const ref of engine.getSnapshot().context.operations) {
+    for (const ref of selectOperations(engine.getSnapshot())) {
       if (followed.has(ref)) continue;
       const subscription = ref.subscribe({
-        next: listener,
-        complete: () => listener(ref.getSnapshot()),
+        next: (snapshot) => listener(snapshot, ref),
+        complete: () => listener(ref.getSnapshot(), ref),
       });
       followed.set(ref, () => subscription.unsubscribe());
-      listener(ref.getSnapshot());
+      listener(ref.getSnapshot(), ref);
     }
   };
   const subscription = engine.subscribe(follow);

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback } from "xstate";
 import type { SatangScope } from "../provider/scope.ts";
 import { walletKey, walletQuery } from "../wallet/wallet.query.ts";
-import type { WalletView } from "../wallet/wallet.rules.ts";
+import type { MemberWallet } from "../wallet/wallet.rules.ts";
 import type { Identity } from "./identity.ts";
 import type { IntentionStore } from "./intention-store.ts";
 
@@ -22,7 +22,7 @@ export function createWatchStored(scope: SatangScope, store: IntentionStore, ide
     };
     const look = () => {
       if (tokens.read() === undefined) return;
-      setMember(queryClient.getQueryData<WalletView>(walletKey)?.profile._id ?? null);
+      setMember(queryClient.getQueryData<MemberWallet>(walletKey)?.profile._id ?? null);
     };
     /**
      * The page reads the wallet too, so it is read first; when it cannot be read, the profile may

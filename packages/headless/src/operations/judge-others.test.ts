@@ -2,8 +2,7 @@ import { exampleOf, refuse, reply } from "@satang/api/testing";
 import { satang } from "@satang/core";
 import { describe, expect, it } from "vitest";
 import { createTools, NOW, sentIntention } from "../../test/operation-tools.ts";
-import { qrCancelOperation } from "../deposit/qr-cancel.operation.ts";
-import { qrCreateOperation } from "../deposit/qr-create.operation.ts";
+import { qrCancelOperation, qrCreateOperation } from "../deposit/qr.operations.ts";
 import { activateGameOperation } from "../games/activate-game.operation.ts";
 import { registerOperation, toRegisterOrder } from "../register/register.operation.ts";
 

@@ -1,5 +1,4 @@
-import { qrCancelOperation } from "../deposit/qr-cancel.operation.ts";
-import { qrCreateOperation } from "../deposit/qr-create.operation.ts";
+import { qrCancelOperation, qrCreateOperation } from "../deposit/qr.operations.ts";
 import { activateGameOperation } from "../games/activate-game.operation.ts";
 import type { AnyMoneyOperation } from "../money/define-money-operation.ts";
 import { registerOperation } from "../register/register.operation.ts";

@@ -1,15 +1,17 @@
 import {
   type MoneyOperationRef,
-  selectIsAnswered,
   selectIsHidden,
-  selectMoneyOperationStatus,
+  selectLateOutcome,
   selectOperations,
 } from "@satang/machines";
-import { useSelector } from "@xstate/react";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useSelector } from "../actors/use-selector.ts";
 import type { AnyMoneyOperation } from "../money/define-money-operation.ts";
-import { useMoneyEngine } from "../money/use-money-engine.ts";
-import { type MoneyOperationView, useOperationView } from "../money/use-money-operation.ts";
+import {
+  type MoneyOperationView,
+  useMoneyEngine,
+  useOperationView,
+} from "../money/use-money-operation.ts";
 import { moneyOperations } from "./money-operations.ts";
 
 /** One open operation: a handle for {@link useOpenOperation}. */
@@ -21,20 +23,8 @@ export type OpenOperation = {
   readonly isHidden: boolean;
 };
 
-const OPEN: ReadonlySet<string> = new Set([
-  "checking",
-  "notKnownYet",
-  "done",
-  "refused",
-  "reversed",
-  "nothingHappened",
-]);
-
-/** An outcome that came with the reply was shown in the form of the order. */
-const isOpen = (ref: MoneyOperationRef): boolean => {
-  const snapshot = ref.getSnapshot();
-  return !selectIsAnswered(snapshot) && OPEN.has(selectMoneyOperationStatus(snapshot));
-};
+/** An outcome that came as the reply was shown where it was ordered. */
+const isOpen = (ref: MoneyOperationRef) => selectLateOutcome(ref.getSnapshot()) !== null;
 
 /**
  * Every operation of this member, and of visitors on this device, with an outcome that is not known

@@ -1,4 +1,3 @@
-import { Slot } from "@radix-ui/react-slot";
 import {
   type ComponentPropsWithoutRef,
   type ComponentRef,
@@ -7,6 +6,7 @@ import {
   type Ref,
   type RefAttributes,
 } from "react";
+import { Slot } from "./slot.tsx";
 
 type Tag = "button" | "div" | "form" | "img" | "input" | "output" | "ul";
 

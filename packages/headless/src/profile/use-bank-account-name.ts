@@ -8,7 +8,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { unwrap, useSatang } from "../provider/index.ts";
 import { useUpperCase } from "../register/index.ts";
-import { useWallet, walletKey } from "../wallet/index.ts";
+import { walletKey } from "../wallet/index.ts";
+import { useWalletQuery } from "../wallet/use-wallet-query.ts";
 import type { BankAccountNameView } from "./bank-account-name.view.ts";
 import { profileKey, useProfile } from "./use-profile.ts";
 
@@ -41,7 +42,7 @@ export function useBankAccountName({
   onSaved,
 }: UseBankAccountNameOptions = {}): BankAccountNameView {
   const scope = useSatang("useBankAccountName");
-  const wallet = useWallet().data;
+  const wallet = useWalletQuery("useBankAccountName").data;
   const ofWallet = wallet?.profile.bankCode;
   // The wallet reply may not contain the code of the bank; the profile does.
   const profile = useProfile({ enabled: wallet !== undefined && !ofWallet }).data;

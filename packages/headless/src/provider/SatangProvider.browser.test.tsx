@@ -1,9 +1,9 @@
 import { createClient } from "@satang/api";
-import { useSelector } from "@xstate/react";
 import { StrictMode } from "react";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { assign, createActor, setup } from "xstate";
+import { useSelector } from "../actors/use-selector.ts";
 import { createPageLocks } from "../locks/locks.ts";
 import { SatangProvider } from "./SatangProvider.tsx";
 import { useActorOf } from "./use-actor-of.ts";

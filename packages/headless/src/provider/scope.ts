@@ -1,4 +1,5 @@
 import type { Client } from "@satang/api";
+import type { Edition } from "@satang/core";
 import type { QueryClient } from "@tanstack/react-query";
 import { type ActorRegistry, createActorRegistry } from "../actors/actor-registry.ts";
 import { createLocks, type Locks } from "../locks/locks.ts";
@@ -11,8 +12,7 @@ import { createFailures, type Failures } from "./failures.ts";
 
 export type { Client } from "@satang/api";
 
-/** Edition of the service: the Lao edition has its own phone rule and a second currency. */
-export type Edition = "thai" | "lao";
+export type { Edition } from "@satang/core";
 
 /**
  * The guarantees of the backend about money. `checkMoneyBackend` of `@satang/api/testing` checks

@@ -13,23 +13,37 @@ export interface UseActorOfOptions {
 }
 
 /**
- * Returns the actor of this key in the provider's scope. It is created on first use and started
- * after mount. All callers with the same key share it; read it with `useSelector`. StrictMode and
- * mounting again neither restart nor duplicate it. Sign-out stops it, and another member gets a new
- * one.
+ * The actor of this key in the provider's scope, made on first use and started after mount; `null` without a key.
+ * Every caller with the same key shares it; read it with `useSelector`.
+ * StrictMode and re-mounting neither restart nor double it; sign-out stops it, and another member gets a new one.
  *
  * @param factory Creates the actor with `createActor(...)`, not started.
  */
 export function useActorOf<A extends AnyActorRef>(
   key: string,
   factory: () => A,
+  options?: UseActorOfOptions,
+): A;
+export function useActorOf<A extends AnyActorRef>(
+  key: string | null,
+  factory: () => A,
+  options?: UseActorOfOptions,
+): A | null;
+export function useActorOf<A extends AnyActorRef>(
+  key: string | null,
+  factory: () => A,
   { whenUnused = "keep" }: UseActorOfOptions = {},
-): A {
+): A | null {
   const { actors } = useSatang("useActorOf");
   const generation = useSyncExternalStore(actors.subscribe, actors.generation, actors.generation);
-  // A new factory with the same key must not replace a running operation, but another member does.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the actor
-  const actor = useMemo(() => actors.take(key, factory), [actors, key, generation]);
-  useEffect(() => actors.hold(key, actor, whenUnused), [actors, key, actor, whenUnused]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the actor; a new factory of the same key must not replace money on its way, another member does.
+  const actor = useMemo(
+    () => (key === null ? null : actors.take(key, factory)),
+    [actors, key, generation],
+  );
+  useEffect(
+    () => (key === null || actor === null ? undefined : actors.hold(key, actor, whenUnused)),
+    [actors, key, actor, whenUnused],
+  );
   return actor;
 }

@@ -1,7 +1,6 @@
-import { fail, succeed } from "@satang/core";
+import { fail, succeed, toCurrency } from "@satang/core";
 import { type FullRegistration, isExistingUser, type RegisterOrder } from "@satang/machines";
-import { defineMoneyOperation } from "../money/define-money-operation.ts";
-import { fieldsOf } from "../money/move.ts";
+import { defineMoneyOperation, fieldsOf } from "../money/define-money-operation.ts";
 
 /** One registration is sent at a time. */
 export const REGISTER_LOCK = "register";
@@ -22,8 +21,8 @@ export function toRegisterOrder({ password, ...order }: FullRegistration): Regis
 const isText = (value: unknown): value is string => typeof value === "string";
 const isOptionalText = (value: unknown): value is string | undefined =>
   value === undefined || isText(value);
-const isCurrency = (value: unknown): value is RegisterOrder["currency"] =>
-  value === undefined || value === "LAK" || value === "BAHT";
+const isWireCurrency = (value: unknown): value is RegisterOrder["currency"] =>
+  value === undefined || toCurrency(value) !== null;
 
 function isRegisterOrder(stored: unknown): stored is RegisterOrder {
   const { source, inviteCode, currency, ...fields } = fieldsOf(stored) ?? {};
@@ -31,7 +30,7 @@ function isRegisterOrder(stored: unknown): stored is RegisterOrder {
   return (
     [name, phoneNumber, bankCode, bankAccountName, bankAccountNo].every(isText) &&
     [source, inviteCode].every(isOptionalText) &&
-    isCurrency(currency)
+    isWireCurrency(currency)
   );
 }
 

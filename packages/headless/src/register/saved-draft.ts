@@ -1,3 +1,4 @@
+import { isCurrency } from "@satang/core";
 import type { RegisterDraft } from "@satang/machines";
 import { parseInviteCode } from "@satang/machines";
 import { type SatangScope, storageKeys } from "../provider/index.ts";
@@ -26,7 +27,7 @@ export function readDraft({ tabStorage }: SatangScope): Partial<RegisterDraft> {
       }),
     );
     const currency: unknown = known.get("currency");
-    return currency === "LAK" || currency === "BAHT" ? { ...draft, currency } : draft;
+    return isCurrency(currency) ? { ...draft, currency } : draft;
   } catch {
     return {};
   }

@@ -20,7 +20,7 @@ import {
   selectStepProblem,
 } from "@satang/machines";
 import { useEffect, useMemo, useRef } from "react";
-import { useMoneyEngine } from "../money/use-money-engine.ts";
+import { useMoneyEngine } from "../money/use-money-operation.ts";
 import { useActorOf, useSatang, useSelector } from "../provider/index.ts";
 import { useEntryForm } from "../session/index.ts";
 import { inputPurposes } from "./field-props.ts";

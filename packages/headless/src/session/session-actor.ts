@@ -21,15 +21,16 @@ function readWanted({ tabStorage }: SatangScope): WantedPath | null {
 
 /** Creates the session actor on this scope's client, token store and storage; it is not started. */
 export function createSessionActor(scope: SatangScope): SessionActor {
-  const { client, tokens, storage, tabStorage, clock, queryClient, actors, failures } = scope;
-  // A storage event about the token that this tab already uses must not stop a money operation.
+  const { client, edition, tokens, storage, tabStorage, clock, queryClient, actors, failures } =
+    scope;
+  // A storage event about the token that this tab already uses must not stop a money action.
   let known = tokens.read();
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise<Result<unknown>, Credentials>(
         async ({ input: { username, password, remember }, signal }) => {
           const result = await client.session.login(
-            { username: toUsername(username), password },
+            { username: toUsername(username, edition), password },
             { signal },
           );
           if (result.ok && !signal.aborted) {

@@ -44,8 +44,8 @@ function Guard() {
 }
 
 function Balance() {
-  const wallet = useWallet();
-  return <output aria-label="balance">{wallet.data?.cash ?? wallet.error?.kind ?? "…"}</output>;
+  const { wallet, readFailure } = useWallet();
+  return <output aria-label="balance">{wallet?.cash ?? readFailure?.kind ?? "…"}</output>;
 }
 
 function device(overrides: Parameters<typeof createFakeBackend>[0] = {}) {
@@ -205,7 +205,7 @@ test("a storage event about the same token does not read the wallet again", asyn
       <Balance />
     </SatangProvider>,
   );
-  await expect.element(screen.getByLabelText("balance")).toHaveTextContent("1250.5");
+  await expect.element(screen.getByLabelText("balance")).toHaveTextContent("125050");
   const reads = () => backend.calls.filter(({ id }) => id === "walletGet").length;
   window.dispatchEvent(new StorageEvent("storage", { key: "same.token" }));
   expect(reads()).toBe(1);

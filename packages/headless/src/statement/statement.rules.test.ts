@@ -41,13 +41,23 @@ test("the key of a row without an id is made of time and position", () => {
     from: "wallet",
     to: null,
   } as const;
-  expect(toStatementEntry(row, 3)).toMatchObject({
+  expect(toStatementEntry(row, 3, "THB")).toMatchObject({
     key: "2026-11-21T14:20:44+07:00-3",
     kind: "transfer",
     from: "wallet",
     to: null,
     description: null,
   });
+});
+
+test("the amount of a row is in hundredths of the member's currency", () => {
+  const row = {
+    statementType: "deposit",
+    status: "success",
+    amount: 2_500_000.5,
+    createdAt: "2026-11-21T14:20:44+07:00",
+  } as const;
+  expect(toStatementEntry(row, 0, "LAK")).toMatchObject({ amount: 250_000_050, currency: "LAK" });
 });
 
 test("there is at least one page, and the eleventh row is on the second", () => {

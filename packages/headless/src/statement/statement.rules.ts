@@ -1,4 +1,5 @@
 import type { Client } from "@satang/api";
+import { type Currency, type Satang, toSatang } from "@satang/core";
 
 /** A page of `POST /api/statement`. */
 export type StatementReply = Extract<
@@ -38,8 +39,8 @@ export type StatementEntry = {
   /** `wallet`, the code of a game, or the name of a bank account. */
   readonly from: string | null;
   readonly to: string | null;
-  /** In baht. */
-  readonly amount: number;
+  readonly amount: Satang;
+  readonly currency: Currency;
   /** ISO 8601. */
   readonly createdAt: string;
 };
@@ -77,8 +78,12 @@ export function statementDescription(
   return null;
 }
 
-/** Converts a row of the server to an entry. */
-export function toStatementEntry(row: StatementRow, index: number): StatementEntry {
+/** Converts a row of the server to an entry, its amount from baht. */
+export function toStatementEntry(
+  row: StatementRow,
+  index: number,
+  currency: Currency,
+): StatementEntry {
   const description = statementDescription(row);
   return {
     key: row._id ?? `${row.createdAt}-${index}`,
@@ -89,7 +94,8 @@ export function toStatementEntry(row: StatementRow, index: number): StatementEnt
     source: description?.source ?? null,
     from: row.from || null,
     to: row.to || null,
-    amount: row.amount,
+    amount: toSatang(row.amount),
+    currency,
     createdAt: row.createdAt,
   };
 }

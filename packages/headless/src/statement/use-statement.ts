@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { unwrap, useSatang } from "../provider/index.ts";
+import { readCurrency } from "../wallet/member-currency.ts";
 import { statementPageSize, statementPages, toStatementEntry } from "./statement.rules.ts";
 import type { StatementView } from "./statement.view.ts";
 
@@ -15,7 +16,8 @@ export type UseStatementOptions = {
 
 /** One page in the query cache. While another page is read, the previous page stays. */
 function useStatementPage(page: number) {
-  const { client, queryClient } = useSatang("useStatement");
+  const scope = useSatang("useStatement");
+  const { client, queryClient } = scope;
   return useQuery(
     {
       queryKey: [...statementKey, page],
@@ -23,8 +25,9 @@ function useStatementPage(page: number) {
         const reply = unwrap(
           await client.statement.list({ page, limit: statementPageSize }, { signal }),
         );
+        const currency = await readCurrency(scope);
         return {
-          entries: reply.statements.map(toStatementEntry),
+          entries: reply.statements.map((row, index) => toStatementEntry(row, index, currency)),
           pageCount: statementPages(reply.total),
         };
       },

@@ -14,32 +14,23 @@ const noRows = reply("statementList", { total: 0, statements: [] });
 
 const Bare = () => {
   const transfer = useTransfer();
-  if (transfer.accounts.state !== "ready") return <p>{transfer.accounts.state}</p>;
-  const { operation, problem } = transfer;
+  const { accounts, draft, operation, problem, state } = transfer;
+  if (accounts.length === 0) return <p>{state}</p>;
   return (
     <Transfer.Root value={transfer}>
-      <Transfer.Form>
-        <Transfer.From aria-label="From">
-          {[null, ...transfer.accounts.data].map((account) => (
+      {(["from", "to"] as const).map((end) => (
+        <Transfer.End key={end} end={end} aria-label={end === "from" ? "From" : "To"}>
+          {[null, ...accounts].map((account) => (
             <Transfer.Option
               key={account?.code ?? "none"}
               code={account?.code ?? null}
               aria-label={account?.code ?? "none"}
             />
           ))}
-        </Transfer.From>
-        <Transfer.To aria-label="To">
-          {[null, ...transfer.accounts.data].map((account) => (
-            <Transfer.Option
-              key={account?.code ?? "none"}
-              code={account?.code ?? null}
-              aria-label={account?.code ?? "none"}
-            />
-          ))}
-        </Transfer.To>
-        <Transfer.Amount aria-label="Amount" />
-        <Transfer.Submit>Move</Transfer.Submit>
-      </Transfer.Form>
+        </Transfer.End>
+      ))}
+      <Transfer.Amount aria-label="Amount" />
+      <Transfer.Submit disabled={draft === null}>Move</Transfer.Submit>
       <p>status {operation.status}</p>
       <p>
         problem {problem === null ? "none" : typeof problem === "string" ? problem : problem.kind}
@@ -150,4 +141,60 @@ test("a lost reply is never reported as failed while the service may still execu
   });
   await expect.element(screen.getByLabelText("Amount")).toHaveValue("100");
   expect(sent("walletTransfer")).toHaveLength(1);
+});
+
+const FromTheStart = ({ onDone }: { onDone: (order: unknown) => void }) => {
+  const transfer = useTransfer({ defaultFrom: "wallet", defaultTo: "PG", onDone });
+  return (
+    <Transfer.Root value={transfer}>
+      <Transfer.All>All of it</Transfer.All>
+      <Transfer.Amount aria-label="Amount" />
+      <Transfer.Submit>Move</Transfer.Submit>
+      <p>state {transfer.state}</p>
+      <Transfer.Retry>Try again</Transfer.Retry>
+    </Transfer.Root>
+  );
+};
+
+test("a page that reports by itself is called once with the order, and the form is empty for the next one", async () => {
+  const onDone = vi.fn();
+  const { screen, sent } = await renderWithBackend(<FromTheStart onDone={onDone} />, {
+    overrides: [wallet(500, 0), noRows],
+  });
+  await screen.getByRole("button", { name: "All of it" }).click();
+  await expect.element(screen.getByLabelText("Amount")).toHaveValue("500");
+  await screen.getByRole("button", { name: "Move" }).click();
+  await expect.element(screen.getByLabelText("Amount")).toHaveValue("");
+  await expect.element(screen.getByText("state entering")).toBeVisible();
+  expect(onDone.mock.calls).toEqual([[{ from: "wallet", to: "PG", amount: 50_000 }]]);
+  expect(sent("walletTransfer")).toHaveLength(1);
+});
+
+test("nothing is shown as missing before the member has tried to send", async () => {
+  const { screen, sent } = await renderWithBackend(<FromTheStart onDone={vi.fn()} />, {
+    overrides: [wallet(500, 0), noRows],
+  });
+  const amount = screen.getByLabelText("Amount");
+  await expect.element(screen.getByText("state entering")).toBeVisible();
+  await expect.element(amount).not.toHaveAttribute("aria-invalid");
+  await screen.getByRole("button", { name: "Move" }).click();
+  await expect.element(amount).toHaveAttribute("aria-invalid", "true");
+  expect(sent("walletTransfer")).toHaveLength(0);
+});
+
+test("accounts that could not be read are read again", async () => {
+  const { screen, backend } = await renderWithBackend(<FromTheStart onDone={vi.fn()} />, {
+    overrides: [drop("walletGet"), noRows],
+  });
+  await expect.element(screen.getByText("state readFailed")).toBeVisible();
+  backend.use(wallet(500, 0));
+  await screen.getByRole("button", { name: "Try again" }).click();
+  await expect.element(screen.getByText("state entering")).toBeVisible();
+});
+
+test("a member without a game account has nowhere to move money to", async () => {
+  const { screen } = await renderWithBackend(<FromTheStart onDone={vi.fn()} />, {
+    overrides: [reply("walletGet", { ...exampleOf("walletGet"), slots: [] }), noRows],
+  });
+  await expect.element(screen.getByText("state noGames")).toBeVisible();
 });

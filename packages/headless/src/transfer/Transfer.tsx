@@ -1,100 +1,136 @@
-import { createContext, forwardRef, type ReactNode } from "react";
-import { AmountPart, FormPart, SubmitPart } from "../money/form-parts.tsx";
+import { createContext, forwardRef } from "react";
 import { Part, type PartProps } from "../parts/part.tsx";
 import { usePartContext } from "../parts/part-context.ts";
-import { type TransferView, type UseTransferOptions, useTransfer } from "./use-transfer.ts";
+import type { TransferEnd, TransferView } from "./transfer.view.ts";
+import { type UseTransferOptions, useTransfer } from "./use-transfer.ts";
 
 const TransferContext = createContext<TransferView | undefined>(undefined);
-const useView = (part: string) => usePartContext(TransferContext, part, "Transfer.Root");
-const EndContext = createContext<"from" | "to" | undefined>(undefined);
+const useView = (part: string) =>
+  usePartContext(TransferContext, `Transfer.${part}`, "Transfer.Root");
+const EndContext = createContext<TransferEnd | undefined>(undefined);
 
-/** Props of `Transfer.Root`: options, or the `value` of your own `useTransfer`. */
-export type TransferRootProps = UseTransferOptions & {
-  readonly value?: TransferView;
-  readonly children: ReactNode;
+/** Props of `Transfer.Root`; everything else goes to its `form`. */
+export type TransferRootProps = PartProps<"form"> & {
+  /** A transfer of your own, from `useTransfer`. Without it Root creates one. */
+  readonly value?: TransferView | undefined;
+  /** Options of the transfer that Root creates. */
+  readonly options?: UseTransferOptions | undefined;
 };
 
-function OwnRoot({ children, ...options }: UseTransferOptions & { readonly children: ReactNode }) {
-  return (
-    <TransferContext.Provider value={useTransfer(options)}>{children}</TransferContext.Provider>
-  );
-}
-
-/** Provides a transfer for the parts below it. */
-function Root({ value, children, ...options }: TransferRootProps) {
-  if (value) return <TransferContext.Provider value={value}>{children}</TransferContext.Provider>;
-  return <OwnRoot {...options}>{children}</OwnRoot>;
-}
-
-/** The form; Enter submits. */
-const Form = forwardRef<HTMLFormElement, PartProps<"form">>(function Form(props, ref) {
-  const { operation, submit } = useView("Transfer.Form");
-  return <FormPart state={operation.status} onSend={submit} {...props} ref={ref} />;
-});
-
-const End = forwardRef<HTMLDivElement, PartProps<"div"> & { readonly named: "from" | "to" }>(
-  function End({ named, ...props }, ref) {
-    const view = useView(`Transfer.${named}`);
+const Form = forwardRef<HTMLFormElement, PartProps<"form"> & { readonly value: TransferView }>(
+  function Form({ value, ...props }, ref) {
     return (
-      <EndContext.Provider value={named}>
+      <TransferContext.Provider value={value}>
         <Part
-          tag="div"
-          named={named}
-          state={view[named] ? "chosen" : "none"}
-          role="radiogroup"
+          tag="form"
+          named="transfer"
+          state={value.state}
+          {...value.getFormProps()}
           {...props}
           ref={ref}
         />
-      </EndContext.Provider>
+      </TransferContext.Provider>
     );
   },
 );
 
-/** The source of the money: a radio group of `Transfer.Option`. */
-const From = forwardRef<HTMLDivElement, PartProps<"div">>(function From(props, ref) {
-  return <End named="from" {...props} ref={ref} />;
+const OwnForm = forwardRef<HTMLFormElement, Omit<TransferRootProps, "value">>(function OwnForm(
+  { options, ...props },
+  ref,
+) {
+  return <Form {...props} value={useTransfer(options)} ref={ref} />;
 });
 
-/** The target of the money: a radio group of `Transfer.Option`. */
-const To = forwardRef<HTMLDivElement, PartProps<"div">>(function To(props, ref) {
-  return <End named="to" {...props} ref={ref} />;
+/** The form of a transfer: Enter sends. `data-state` is the state of the view. */
+const Root = forwardRef<HTMLFormElement, TransferRootProps>(function Root(
+  { value, options, ...props },
+  ref,
+) {
+  if (value) return <Form {...props} value={value} ref={ref} />;
+  return <OwnForm {...props} options={options} ref={ref} />;
 });
 
-/** One account of `Transfer.From` or `Transfer.To`; an empty `code` is the 'none' choice. */
-const Option = forwardRef<HTMLInputElement, PartProps<"input"> & { readonly code: string | null }>(
-  function Option({ code, ...props }, ref) {
-    const view = useView("Transfer.Option");
-    const end = usePartContext(EndContext, "Transfer.Option", "Transfer.From> or <Transfer.To");
-    const isChosen = (view[end]?.code ?? null) === code;
-    const choose = end === "from" ? view.setFrom : view.setTo;
-    return (
+/** Props of `Transfer.End`; everything else goes to its `div`. */
+export type TransferEndProps = PartProps<"div"> & { readonly end: TransferEnd };
+
+/** The radio group of one end. `data-state` is `chosen` or `none`. */
+const End = forwardRef<HTMLDivElement, TransferEndProps>(function End({ end, ...props }, ref) {
+  const view = useView("End");
+  return (
+    <EndContext.Provider value={end}>
       <Part
-        tag="input"
-        named="option"
-        state={isChosen ? "checked" : "unchecked"}
-        type="radio"
-        name={`transfer-${end}`}
-        value={code ?? ""}
-        checked={isChosen}
-        onChange={() => choose(code)}
+        tag="div"
+        named="transfer-end"
+        state={view[end] ? "chosen" : "none"}
+        {...view.getEndProps(end)}
         {...props}
         ref={ref}
       />
-    );
-  },
-);
+    </EndContext.Provider>
+  );
+});
 
-/** The amount to move. */
+/** Props of `Transfer.Option`; everything else goes to its `input`. */
+export type TransferOptionProps = PartProps<"input"> & {
+  /** Code of the account; `null` is the choice of none. */
+  readonly code: string | null;
+};
+
+/** The radio button of one account, inside `Transfer.End`. `data-state` is `checked` or `unchecked`. */
+const Option = forwardRef<HTMLInputElement, TransferOptionProps>(function Option(
+  { code, ...props },
+  ref,
+) {
+  const view = useView("Option");
+  const end = usePartContext(EndContext, "Transfer.Option", "Transfer.End");
+  const radio = view.getOptionProps(end, code);
+  const state = radio.checked ? "checked" : "unchecked";
+  return <Part tag="input" named="transfer-option" state={state} {...radio} {...props} ref={ref} />;
+});
+
+/** The field of the amount. `data-state` is `valid` or `invalid`. */
 const Amount = forwardRef<HTMLInputElement, PartProps<"input">>(function Amount(props, ref) {
-  const { amount, operation } = useView("Transfer.Amount");
-  return <AmountPart amount={amount} state={operation.status} {...props} ref={ref} />;
+  const field = useView("Amount").getAmountProps();
+  const state = field["aria-invalid"] ? "invalid" : "valid";
+  return <Part tag="input" named="transfer-amount" state={state} {...field} {...props} ref={ref} />;
 });
 
-/** The submit button. */
+/** The button that enters the whole balance. `data-state` is `enabled` or `disabled`. */
+const All = forwardRef<HTMLButtonElement, PartProps<"button">>(function All(props, ref) {
+  const button = useView("All").getAllProps();
+  const state = button.disabled ? "disabled" : "enabled";
+  return <Part tag="button" named="transfer-all" state={state} {...button} {...props} ref={ref} />;
+});
+
+/** The submit button. `data-state` is `busy` or `ready`. */
 const Submit = forwardRef<HTMLButtonElement, PartProps<"button">>(function Submit(props, ref) {
-  const { canSubmit, operation } = useView("Transfer.Submit");
-  return <SubmitPart canSubmit={canSubmit} state={operation.status} {...props} ref={ref} />;
+  const { isSubmitting, getSubmitProps } = useView("Submit");
+  return (
+    <Part
+      tag="button"
+      named="transfer-submit"
+      state={isSubmitting ? "busy" : "ready"}
+      {...getSubmitProps()}
+      {...props}
+      ref={ref}
+    />
+  );
 });
 
-/** A transfer in parts without styles and texts. */
-export const Transfer = { Root, Form, From, To, Option, Amount, Submit };
+/** The button that reads the accounts again after a failure. `data-state` is the state of the view. */
+const Retry = forwardRef<HTMLButtonElement, PartProps<"button">>(function Retry(props, ref) {
+  const { state, getRetryProps } = useView("Retry");
+  return (
+    <Part
+      tag="button"
+      named="transfer-retry"
+      state={state}
+      {...getRetryProps()}
+      {...props}
+      ref={ref}
+    />
+  );
+});
+
+/** A transfer in parts without style or words. */
+export const Transfer = { Root, End, Option, Amount, All, Submit, Retry };

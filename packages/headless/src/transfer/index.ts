@@ -1,5 +1,16 @@
-export type { TransferProblem } from "@satang/machines";
-export { Transfer, type TransferRootProps } from "./Transfer.tsx";
+export type { TransferField, TransferProblem } from "@satang/machines";
+export {
+  Transfer,
+  type TransferEndProps,
+  type TransferOptionProps,
+  type TransferRootProps,
+} from "./Transfer.tsx";
 export { TRANSFER_LOCK, type TransferOrder, transferOperation } from "./transfer.operation.ts";
+export type {
+  TransferButtonProps,
+  TransferEnd,
+  TransferValues,
+  TransferView,
+} from "./transfer.view.ts";
 export { type TransferAllOrder, transferAllOperation } from "./transfer-all.operation.ts";
-export { type TransferView, type UseTransferOptions, useTransfer } from "./use-transfer.ts";
+export { type UseTransferOptions, useTransfer } from "./use-transfer.ts";

@@ -1,6 +1,6 @@
 import { isSameName, WALLET_ACCOUNT } from "@satang/machines";
-import { defineMoneyOperation } from "../money/define-money-operation.ts";
-import { fieldsOf, judgeMoveBy, prepareMove } from "../money/move.ts";
+import { defineMoneyOperation, fieldsOf } from "../money/define-money-operation.ts";
+import { judgeMoveBy, prepareMove } from "../money/move.ts";
 import { MONEY_KEYS } from "../money/refresh-money.ts";
 import { TRANSFER_LOCK } from "./transfer.operation.ts";
 

@@ -1,7 +1,7 @@
 import { type Satang, toBaht } from "@satang/core";
 import { isSameName } from "@satang/machines";
-import { defineMoneyOperation } from "../money/define-money-operation.ts";
-import { fieldsOf, isAmount, judgeMoveBy, prepareMove } from "../money/move.ts";
+import { defineMoneyOperation, fieldsOf, isAmount } from "../money/define-money-operation.ts";
+import { judgeMoveBy, prepareMove } from "../money/move.ts";
 import { MONEY_KEYS } from "../money/refresh-money.ts";
 
 /** Transfers are made one at a time, with either call. */

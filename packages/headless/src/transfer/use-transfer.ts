@@ -1,77 +1,174 @@
-import type { AmountProblem, Satang } from "@satang/core";
-import { findTransferProblem, type TransferProblem } from "@satang/machines";
+import type { Satang } from "@satang/core";
+import {
+  findTransferFieldProblem,
+  findTransferProblem,
+  type TransferField,
+  WALLET_ACCOUNT,
+} from "@satang/machines";
 import { useCallback, useState } from "react";
 import { refreshQueries } from "../money/refresh-money.ts";
-import { type AmountField, useAmountField } from "../money/use-amount-field.ts";
-import { type Holding, type Loaded, useHoldings } from "../money/use-holdings.ts";
-import { type MoneyOperationControl, useMoneyOperation } from "../money/use-money-operation.ts";
+import { useAmountField } from "../money/use-amount-field.ts";
+import { type Holding, useHoldings } from "../money/use-holdings.ts";
+import { useMoneyOperation } from "../money/use-money-operation.ts";
 import { useSatang } from "../provider/use-satang.ts";
+import { useCurrency } from "../wallet/index.ts";
 import { TRANSFER_LOCK, type TransferOrder, transferOperation } from "./transfer.operation.ts";
+import type { TransferEnd, TransferView } from "./transfer.view.ts";
 
 /** Options of {@link useTransfer}. */
 export type UseTransferOptions = {
-  /** Account to start with. @default null: the 'none' slide */
-  readonly defaultFrom?: string | null;
-  /** Account to start with. @default null: the 'none' slide */
-  readonly defaultTo?: string | null;
+  /** Account that the money leaves at first: `wallet` or the code of a game. @default null, for none */
+  readonly defaultFrom?: string | null | undefined;
+  /** Account that the money goes to at first. @default null, for none */
+  readonly defaultTo?: string | null | undefined;
+  /**
+   * Called once when the service answers that a transfer is done. The amount is then empty for the next one. Without it
+   * the view stays in the state `done`.
+   */
+  readonly onDone?: ((order: TransferOrder) => void) | undefined;
 };
 
-/** What {@link useTransfer} returns. Amounts in satang. */
-export type TransferView = {
-  /** Wallet and active game accounts. */
-  readonly accounts: Loaded<readonly Holding[]>;
-  /** The chosen source; `null` is the 'none' slide. */
-  readonly from: Holding | null;
-  readonly to: Holding | null;
-  readonly setFrom: (code: string | null) => void;
-  readonly setTo: (code: string | null) => void;
-  readonly amount: AmountField;
-  /** Why it may not be sent yet; the first problem that applies. */
-  readonly problem: AmountProblem | TransferProblem | null;
-  readonly canSubmit: boolean;
-  readonly submit: () => void;
-  /** Reads the balances again, because games change them while the view is closed. */
-  readonly refresh: () => void;
-  /** The last transfer: being sent, its outcome, or not known yet. */
-  readonly operation: MoneyOperationControl<TransferOrder, unknown>;
-};
+const NO_ACCOUNTS: readonly Holding[] = [];
+const SECTIONS = ["wallet"];
 
 function balancesOf(accounts: readonly Holding[]): Record<string, Satang> {
   return Object.fromEntries(accounts.map(({ code, amount }) => [code, amount]));
 }
 
-/** Moves money between the wallet and game accounts (money.txt §2, §5; decision 33). */
+const isOnlyWallet = (accounts: readonly Holding[]) =>
+  accounts.every(({ code }) => code === WALLET_ACCOUNT);
+
+/**
+ * Moves money between the wallet and game accounts (money.txt §2, §5; decision 33).
+ * @throws Error outside `SatangProvider`.
+ *
+ * @example
+ * const transfer = useTransfer({ defaultFrom: "wallet", defaultTo: "PGSLOT" });
+ * <form {...transfer.getFormProps()}>
+ *   <input aria-label="Amount" {...transfer.getAmountProps()} />
+ *   <button {...transfer.getSubmitProps()}>Transfer</button>
+ * </form>
+ */
 export function useTransfer(options: UseTransferOptions = {}): TransferView {
+  const { onDone } = options;
   const scope = useSatang("useTransfer");
   const holdings = useHoldings();
-  const operation = useMoneyOperation(transferOperation, TRANSFER_LOCK);
   const amount = useAmountField();
-  const [fromCode, setFrom] = useState(options.defaultFrom ?? null);
-  const [toCode, setTo] = useState(options.defaultTo ?? null);
+  const currency = useCurrency();
+  const operation = useMoneyOperation(transferOperation, TRANSFER_LOCK, {
+    onEnd: ({ status, isAnswered, order }) => {
+      if (!onDone || status !== "done" || !isAnswered) return false;
+      amount.setText("");
+      onDone(order);
+      return true;
+    },
+  });
+  const [chosen, setChosen] = useState({
+    from: options.defaultFrom ?? null,
+    to: options.defaultTo ?? null,
+  });
+  const [isAttempted, setAttempted] = useState(false);
 
-  const accounts = holdings.state === "ready" ? holdings.data.accounts : [];
-  const from = accounts.find(({ code }) => code === fromCode) ?? null;
-  const to = accounts.find(({ code }) => code === toCode) ?? null;
-  const draft = { from: from?.code ?? null, to: to?.code ?? null, amount: amount.satang };
-  const ruled = findTransferProblem(draft, balancesOf(accounts));
-  const isAboutAmount = ruled !== null && ruled.kind === "belowMinimum";
-  const problem = isAboutAmount ? (amount.problem ?? ruled) : ruled;
-  const canSubmit = problem === null && operation.status !== "submitting";
+  const accounts = holdings.state === "ready" ? holdings.data.accounts : NO_ACCOUNTS;
+  const accountOf = (end: TransferEnd) => accounts.find(({ code }) => code === chosen[end]) ?? null;
+  const from = accountOf("from");
+  const to = accountOf("to");
+  const values = { from: from?.code ?? null, to: to?.code ?? null, amount: amount.text };
+
+  const ruled = findTransferProblem({ ...values, amount: amount.satang }, balancesOf(accounts));
+  const problem = ruled?.kind === "belowMinimum" ? (amount.problem ?? ruled) : ruled;
+  const draft =
+    problem === null && from && to && amount.satang !== null
+      ? { from: from.code, to: to.code, amount: amount.satang }
+      : null;
+  const problemOf = (field: TransferField) =>
+    findTransferFieldProblem(field, problem, {
+      ...values,
+      isAttempted,
+      isTyped: amount.text !== "",
+    });
+
+  const isSubmitting = operation.status === "submitting";
+  const stateOf = (): TransferView["state"] => {
+    if (operation.outcome) return "outcome";
+    if (holdings.state !== "ready") return holdings.state;
+    if (isOnlyWallet(accounts)) return "noGames";
+    if (isSubmitting) return "submitting";
+    return operation.status === "done" ? "done" : "entering";
+  };
+  const state = stateOf();
+
+  const choose = (end: TransferEnd, code: string | null) =>
+    setChosen((known) => ({ ...known, [end]: code }));
+  const takeAll = () => {
+    if (from) amount.setAmount(from.amount);
+  };
+  const submit = () => {
+    setAttempted(problem !== null);
+    if (draft && !isSubmitting) operation.submit(draft);
+  };
+  const retry = () => {
+    if (holdings.state === "readFailed") holdings.retry();
+  };
+  const refresh = useCallback(() => {
+    setAttempted(false);
+    refreshQueries(scope, SECTIONS);
+  }, [scope]);
+  const close = () => {
+    if (state === "done") amount.setText("");
+    if (state === "done" || state === "outcome") operation.close();
+  };
+
   return {
-    accounts:
-      holdings.state === "ready" ? { state: "ready", data: holdings.data.accounts } : holdings,
+    state,
+    accounts,
+    values,
+    currency,
     from,
     to,
-    setFrom,
-    setTo,
-    amount,
+    amount: amount.satang,
+    draft,
     problem,
-    canSubmit,
-    submit: () => {
-      if (!canSubmit || !from || !to || amount.satang === null) return;
-      operation.submit({ from: from.code, to: to.code, amount: amount.satang });
-    },
-    refresh: useCallback(() => refreshQueries(scope, ["wallet"]), [scope]),
+    problemOf,
+    isSubmitting,
     operation,
+    readFailure: holdings.state === "readFailed" ? holdings.readFailure : null,
+    actions: {
+      choose,
+      changeAmount: amount.setText,
+      enterAmount: amount.setAmount,
+      takeAll,
+      submit,
+      retry,
+      refresh,
+      close,
+    },
+    getFormProps: () => ({
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        submit();
+      },
+      "data-state": state,
+    }),
+    getEndProps: (end) => ({
+      role: "radiogroup",
+      "aria-invalid": problemOf(end) !== null || undefined,
+    }),
+    getOptionProps: (end, code) => ({
+      type: "radio",
+      name: `transfer-${end}`,
+      value: code ?? "",
+      checked: values[end] === code,
+      onChange: () => choose(end, code),
+    }),
+    getAmountProps: () =>
+      amount.inputProps({
+        isInvalid: problemOf("amount") !== null,
+        isReadOnly: isSubmitting,
+      }),
+    getAllProps: () => ({ type: "button", disabled: from === null, onClick: takeAll }),
+    getSubmitProps: () => ({ type: "submit", "aria-disabled": isSubmitting || undefined }),
+    getRetryProps: () => ({ type: "button", onClick: retry }),
   };
 }

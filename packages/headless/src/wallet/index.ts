@@ -1,10 +1,13 @@
-export { type UseRefreshBalances, useRefreshBalances } from "./use-refresh-balances.ts";
+export { useCurrency } from "./member-currency.ts";
 export { type UseWalletOptions, useWallet } from "./use-wallet.ts";
+export { Wallet, type WalletRootProps } from "./Wallet.tsx";
 export { readLastSync, walletKey, walletQuery } from "./wallet.query.ts";
 export {
   type GameAccount,
   type GameCategory,
-  toWalletView,
+  type InviteTotals,
+  type MemberWallet,
+  toMemberWallet,
   type WalletReply,
-  type WalletView,
 } from "./wallet.rules.ts";
+export type { WalletButtonProps, WalletView } from "./wallet.view.ts";

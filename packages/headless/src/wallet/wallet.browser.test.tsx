@@ -1,19 +1,26 @@
-import { createFakeBackend, drop, exampleOf, reply } from "@satang/api/testing";
+import { createFakeBackend, drop, exampleOf, type Override, reply } from "@satang/api/testing";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { createMemoryStore, createSatang, SatangProvider } from "../provider/index.ts";
+import {
+  createMemoryStore,
+  createSatang,
+  createTokenStore,
+  type SatangOptions,
+  SatangProvider,
+} from "../provider/index.ts";
 import { useStatement } from "../statement/index.ts";
-import { useRefreshBalances, useWallet } from "./index.ts";
+import { useCurrency, useWallet } from "./index.ts";
 
 function Panel() {
-  const wallet = useWallet();
-  const { state, error, refresh } = useRefreshBalances();
+  const { wallet, lastSync, isRefreshing, refreshFailure, actions } = useWallet();
   return (
     <>
-      <output aria-label="total">{wallet.data?.total ?? "…"}</output>
-      <output aria-label="synced">{wallet.lastSync === undefined ? "never" : "known"}</output>
-      <output aria-label="refresh state">{error?.kind ?? state}</output>
-      <button type="button" onClick={refresh}>
+      <output aria-label="total">{wallet?.total ?? "…"}</output>
+      <output aria-label="synced">{lastSync === null ? "never" : "known"}</output>
+      <output aria-label="refresh state">
+        {refreshFailure?.kind ?? (isRefreshing ? "refreshing" : "idle")}
+      </output>
+      <button type="button" onClick={actions.refresh}>
         refresh
       </button>
     </>
@@ -29,7 +36,14 @@ function Statement() {
   );
 }
 
-function open(overrides: Parameters<typeof createFakeBackend>[0] = {}) {
+function Currency() {
+  return <output aria-label="currency">{useCurrency()}</output>;
+}
+
+function open(
+  overrides: Parameters<typeof createFakeBackend>[0] = {},
+  options: Pick<SatangOptions, "edition" | "tokens"> = {},
+) {
   const backend = createFakeBackend(overrides);
   const storage = createMemoryStore();
   const satang = createSatang({
@@ -37,8 +51,35 @@ function open(overrides: Parameters<typeof createFakeBackend>[0] = {}) {
     fetch: backend.fetch,
     random: () => 0,
     storage,
+    ...options,
   });
   return { backend, storage, satang };
+}
+
+function signedIn() {
+  const tokens = createTokenStore({
+    prefix: crypto.randomUUID(),
+    persistent: createMemoryStore(),
+    temporary: createMemoryStore(),
+  });
+  tokens.write("token", { remember: true });
+  return tokens;
+}
+
+const currencyOf = (currency: "BAHT" | "LAK" | undefined) => {
+  const { currency: _, ...profile } = exampleOf("accountProfile");
+  return currency === undefined ? profile : { ...profile, currency };
+};
+
+/** What is said of the currency after the calls that read it. */
+async function renderCurrency(options: Parameters<typeof open>[1], overrides: Override[] = []) {
+  const { backend, satang } = open({ overrides }, options);
+  const screen = await render(
+    <SatangProvider {...satang}>
+      <Currency />
+    </SatangProvider>,
+  );
+  return { currency: screen.getByLabelText("currency"), calls: backend.calls };
 }
 
 test("a double tap on refresh asks the games once, then shows the new wallet", async () => {
@@ -48,13 +89,13 @@ test("a double tap on refresh asks the games once, then shows the new wallet", a
       <Panel />
     </SatangProvider>,
   );
-  await expect.element(screen.getByLabelText("total")).toHaveTextContent("1420.75");
+  await expect.element(screen.getByLabelText("total")).toHaveTextContent("142075");
   const wallet = exampleOf("walletGet");
   backend.use(reply("walletGet", { ...wallet, wallet: { amount: 2250.5 } }));
   const button = screen.getByRole("button", { name: "refresh" }).element() as HTMLButtonElement;
   button.click();
   button.click();
-  await expect.element(screen.getByLabelText("total")).toHaveTextContent("2420.75");
+  await expect.element(screen.getByLabelText("total")).toHaveTextContent("242075");
   expect(backend.calls.filter(({ id }) => id === "walletRefreshSlots")).toHaveLength(1);
 });
 
@@ -65,13 +106,13 @@ test("a refresh without a connection shows an error and keeps the balance", asyn
       <Panel />
     </SatangProvider>,
   );
-  await expect.element(screen.getByLabelText("total")).toHaveTextContent("1420.75");
+  await expect.element(screen.getByLabelText("total")).toHaveTextContent("142075");
   await screen.getByRole("button", { name: "refresh" }).click();
   await vi.waitFor(
     () => expect.element(screen.getByLabelText("refresh state")).toHaveTextContent("network"),
     { timeout: 10_000 },
   );
-  await expect.element(screen.getByLabelText("total")).toHaveTextContent("1420.75");
+  await expect.element(screen.getByLabelText("total")).toHaveTextContent("142075");
 });
 
 test("the last sync of an earlier visit is known before the first reply", async () => {
@@ -99,4 +140,32 @@ test("a statement page requests ten rows and counts the pages", async () => {
   );
   await expect.element(screen.getByLabelText("rows")).toHaveTextContent("3/5");
   expect(backend.calls[0]?.body).toEqual({ page: 2, limit: 10 });
+});
+
+test("a member of the Lao edition has the currency of the wallet reply", async () => {
+  const { currency } = await renderCurrency({ edition: "lao", tokens: signedIn() }, [
+    reply("walletGet", { ...exampleOf("walletGet"), profile: currencyOf("BAHT") }),
+  ]);
+  await expect.element(currency).toHaveTextContent("THB");
+});
+
+test("where the wallet reply names no currency, the profile does", async () => {
+  const { currency, calls } = await renderCurrency({ edition: "lao", tokens: signedIn() }, [
+    reply("walletGet", { ...exampleOf("walletGet"), profile: currencyOf(undefined) }),
+    reply("accountProfile", currencyOf("BAHT")),
+  ]);
+  await expect.element(currency).toHaveTextContent("THB");
+  expect(calls.map(({ id }) => id)).toEqual(["walletGet", "accountProfile"]);
+});
+
+test("a visitor has the currency of the edition, and nothing is read", async () => {
+  const lao = await renderCurrency({ edition: "lao" });
+  await expect.element(lao.currency).toHaveTextContent("LAK");
+  expect(lao.calls).toEqual([]);
+});
+
+test("the Thai edition has one currency, and reads nothing to know it", async () => {
+  const { currency, calls } = await renderCurrency({ edition: "thai", tokens: signedIn() });
+  await expect.element(currency).toHaveTextContent("THB");
+  expect(calls).toEqual([]);
 });

@@ -1,22 +1,39 @@
+import { type Currency, editionCurrency, toCurrency } from "@satang/core";
 import { type SatangScope, storageKeys, unwrap } from "../provider/index.ts";
-import { toWalletView, type WalletView } from "./wallet.rules.ts";
+import { type MemberWallet, toMemberWallet, type WalletReply } from "./wallet.rules.ts";
 
 /** Key of the wallet in the query cache: invalidate it after a money movement. */
 export const walletKey = ["wallet"] as const;
 
-/** The query that all wallet hooks share. */
-export const walletQuery = ({ client, clock, storage }: SatangScope) => ({
+type Read = { readonly signal: AbortSignal };
+
+/** The currency that the wallet reply names, else the profile, else that of the edition (ADR 0030). */
+async function findCurrency(
+  { client, edition }: Pick<SatangScope, "client" | "edition">,
+  { profile: { currency } }: WalletReply,
+  options: Read,
+): Promise<Currency> {
+  const named = toCurrency(currency);
+  if (named !== null || edition === "thai") return named ?? editionCurrency(edition);
+  return (
+    toCurrency(unwrap(await client.account.profile(options)).currency) ?? editionCurrency(edition)
+  );
+}
+
+/** The query every wallet hook shares. */
+export const walletQuery = ({ client, clock, edition, storage }: SatangScope) => ({
   queryKey: walletKey,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<WalletView> => {
+  queryFn: async ({ signal }: Read): Promise<MemberWallet> => {
     const reply = unwrap(await client.wallet.get({ signal }));
     const syncedAt = clock.now();
+    const currency = await findCurrency({ client, edition }, reply, { signal });
     storage.write(storageKeys.lastSync, String(syncedAt));
-    return toWalletView(reply, syncedAt);
+    return toMemberWallet(reply, { currency, syncedAt });
   },
 });
 
-/** When balances were last read on this device, server time in ms. */
-export function readLastSync({ storage }: Pick<SatangScope, "storage">): number | undefined {
+/** When balances were last read on this device, server time in ms; `null` when they never were. */
+export function readLastSync({ storage }: Pick<SatangScope, "storage">): number | null {
   const stored = Number(storage.read(storageKeys.lastSync) ?? Number.NaN);
-  return Number.isFinite(stored) ? stored : undefined;
+  return Number.isFinite(stored) ? stored : null;
 }

@@ -1,48 +1,71 @@
 import type { Client } from "@satang/api";
-import { addSatang, toBaht, toSatang } from "@satang/core";
+import { addSatang, type Currency, type Satang, toSatang } from "@satang/core";
 
-/** Reply of `GET /api/wallet`. */
+/** Reply of `GET /api/wallet`, as on the wire: amounts in baht. */
 export type WalletReply = Extract<
   Awaited<ReturnType<Client["wallet"]["get"]>>,
   { ok: true }
 >["data"];
 
 /** A game account of the wallet reply (money.txt §3). */
-export type GameAccount = WalletReply["slots"][number];
+export type GameAccount = Omit<WalletReply["slots"][number], "amount"> & {
+  readonly amount: Satang;
+};
 
 /** The three carousels of the home screen (journey.txt §2). */
 export type GameCategory = GameAccount["category"];
 
-/** The wallet as screens read it. Every amount in baht, summed in whole satang. */
-export interface WalletView {
-  cash: number;
-  /** Absent when the backend has no bonus wallet; its panel is hidden then (decision 35). */
-  bonus: number | undefined;
+/** What a member earned by inviting friends. */
+export type InviteTotals = {
+  readonly amount: Satang;
+  /** Percent. */
+  readonly success: number | undefined;
+  /** Percent. */
+  readonly fail: number | undefined;
+};
+
+/** What the member owns, as screens read it. Every amount in hundredths of `currency`. */
+export interface MemberWallet {
+  /** The member's currency: every amount of this member is in it. */
+  currency: Currency;
+  cash: Satang;
+  /** Absent where the backend keeps no bonus wallet: its panel is hidden (decision 35). */
+  bonus: Satang | undefined;
   /** Cash and every game account (journey.txt §3). */
-  total: number;
-  profile: WalletReply["profile"];
+  total: Satang;
+  profile: Omit<WalletReply["profile"], "currency">;
   bankAccount: WalletReply["bankAccount"];
-  invite: WalletReply["invite"];
+  invite: InviteTotals | undefined;
   games: readonly GameAccount[];
   gamesOf: Readonly<Record<GameCategory, readonly GameAccount[]>>;
   /** When the balances were read, server time in ms. */
   syncedAt: number;
 }
 
-/**
- * Converts a wallet reply for screens. Accounts of an unknown category are shown with the slots.
- */
-export function toWalletView(reply: WalletReply, syncedAt: number): WalletView {
-  const games = reply.slots;
+const toInviteTotals = ({ amount, success, fail }: NonNullable<WalletReply["invite"]>) => ({
+  amount: toSatang(amount),
+  success,
+  fail,
+});
+
+/** What screens read out of a wallet reply. A category unknown to the app is shown with the slots. */
+export function toMemberWallet(
+  reply: WalletReply,
+  { currency, syncedAt }: Pick<MemberWallet, "currency" | "syncedAt">,
+): MemberWallet {
+  const cash = toSatang(reply.wallet.amount);
+  const games = reply.slots.map((game) => ({ ...game, amount: toSatang(game.amount) }));
   const inCategory = (category: GameCategory) => games.filter((game) => game.category === category);
   const placed = new Set([...inCategory("sport"), ...inCategory("lotto")]);
+  const { currency: _, ...profile } = reply.profile;
   return {
-    cash: reply.wallet.amount,
-    bonus: reply.bonusWallet?.amount,
-    total: toBaht(addSatang(...[reply.wallet, ...games].map(({ amount }) => toSatang(amount)))),
-    profile: reply.profile,
+    currency,
+    cash,
+    bonus: reply.bonusWallet && toSatang(reply.bonusWallet.amount),
+    total: addSatang(cash, ...games.map(({ amount }) => amount)),
+    profile,
     bankAccount: reply.bankAccount,
-    invite: reply.invite,
+    invite: reply.invite && toInviteTotals(reply.invite),
     games,
     gamesOf: {
       slot: games.filter((game) => !placed.has(game)),

@@ -11,14 +11,12 @@ const bounds = reply("lookupWithdraw", { withdrawMin: 100, withdrawMax: 50_000 }
 
 const Bare = () => {
   const withdraw = useWithdraw();
-  if (withdraw.facts.state !== "ready") return <p>{withdraw.facts.state}</p>;
-  const { problem, obstacle } = withdraw;
+  const { facts, problem, obstacle, state } = withdraw;
+  if (!facts) return <p>{state}</p>;
   return (
     <Withdraw.Root value={withdraw}>
-      <Withdraw.Form>
-        <Withdraw.Amount aria-label="Amount" />
-        <Withdraw.Submit>Withdraw</Withdraw.Submit>
-      </Withdraw.Form>
+      <Withdraw.Amount aria-label="Amount" />
+      <Withdraw.Submit>Withdraw</Withdraw.Submit>
       <p>status {withdraw.operation.status}</p>
       <p>obstacle {obstacle?.kind ?? "none"}</p>
       <p>problem {typeof problem === "string" ? problem : (problem?.kind ?? "none")}</p>
@@ -63,5 +61,5 @@ test("bounds that cannot be read show an error with a retry, not a form without 
   const { screen } = await renderWithBackend(<Bare />, {
     overrides: [wallet(20), bonus(false), refuse("lookupWithdraw", "NO_DATA")],
   });
-  await expect.element(screen.getByText("failed")).toBeVisible();
+  await expect.element(screen.getByText("readFailed")).toBeVisible();
 });

@@ -1,43 +1,109 @@
-import { createContext, forwardRef, type ReactNode } from "react";
-import { AmountPart, FormPart, SubmitPart } from "../money/form-parts.tsx";
-import type { PartProps } from "../parts/part.tsx";
+import { createContext, forwardRef } from "react";
+import { Part, type PartProps } from "../parts/part.tsx";
 import { usePartContext } from "../parts/part-context.ts";
-import { useWithdraw, type WithdrawView } from "./use-withdraw.ts";
+import { type UseWithdrawOptions, useWithdraw } from "./use-withdraw.ts";
+import type { WithdrawView } from "./withdraw.view.ts";
 
 const WithdrawContext = createContext<WithdrawView | undefined>(undefined);
-const useView = (part: string) => usePartContext(WithdrawContext, part, "Withdraw.Root");
+const useView = (part: string) =>
+  usePartContext(WithdrawContext, `Withdraw.${part}`, "Withdraw.Root");
 
-/** Props of `Withdraw.Root`; `value` accepts your own `useWithdraw`. */
-export type WithdrawRootProps = { readonly value?: WithdrawView; readonly children: ReactNode };
+/** Props of `Withdraw.Root`; everything else goes to its `form`. */
+export type WithdrawRootProps = PartProps<"form"> & {
+  /** A withdrawal of your own, from `useWithdraw`. Without it Root creates one. */
+  readonly value?: WithdrawView | undefined;
+  /** Options of the withdrawal that Root creates. */
+  readonly options?: UseWithdrawOptions | undefined;
+};
 
-function OwnRoot({ children }: { readonly children: ReactNode }) {
-  return <WithdrawContext.Provider value={useWithdraw()}>{children}</WithdrawContext.Provider>;
-}
+const Form = forwardRef<HTMLFormElement, PartProps<"form"> & { readonly value: WithdrawView }>(
+  function Form({ value, ...props }, ref) {
+    return (
+      <WithdrawContext.Provider value={value}>
+        <Part
+          tag="form"
+          named="withdraw"
+          state={value.state}
+          {...value.getFormProps()}
+          {...props}
+          ref={ref}
+        />
+      </WithdrawContext.Provider>
+    );
+  },
+);
 
-/** Provides a withdrawal for the parts below it. */
-function Root({ value, children }: WithdrawRootProps) {
-  if (value) return <WithdrawContext.Provider value={value}>{children}</WithdrawContext.Provider>;
-  return <OwnRoot>{children}</OwnRoot>;
-}
-
-/** The form; Enter submits. */
-const Form = forwardRef<HTMLFormElement, PartProps<"form">>(function Form(props, ref) {
-  const { operation, submit } = useView("Withdraw.Form");
-  return <FormPart state={operation.status} onSend={submit} {...props} ref={ref} />;
+const OwnForm = forwardRef<HTMLFormElement, Omit<WithdrawRootProps, "value">>(function OwnForm(
+  { options, ...props },
+  ref,
+) {
+  return <Form {...props} value={useWithdraw(options)} ref={ref} />;
 });
 
-/** The amount; read-only while an active bonus fixes it to the whole balance. */
+/** The form of a withdrawal: Enter sends. `data-state` is the state of the view. */
+const Root = forwardRef<HTMLFormElement, WithdrawRootProps>(function Root(
+  { value, options, ...props },
+  ref,
+) {
+  if (value) return <Form {...props} value={value} ref={ref} />;
+  return <OwnForm {...props} options={options} ref={ref} />;
+});
+
+/** The field of the amount. `data-state` is `locked` while a bonus fixes it, else `valid` or `invalid`. */
 const Amount = forwardRef<HTMLInputElement, PartProps<"input">>(function Amount(props, ref) {
-  const { amount, isLocked } = useView("Withdraw.Amount");
-  const state = isLocked ? "locked" : "open";
-  return <AmountPart amount={amount} state={state} readOnly={isLocked} {...props} ref={ref} />;
+  const { isLocked, getAmountProps } = useView("Amount");
+  const field = getAmountProps();
+  const validity = field["aria-invalid"] ? "invalid" : "valid";
+  return (
+    <Part
+      tag="input"
+      named="withdraw-amount"
+      state={isLocked ? "locked" : validity}
+      {...field}
+      {...props}
+      ref={ref}
+    />
+  );
 });
 
-/** The submit button. */
+/** The button that enters the whole balance. `data-state` is `enabled` or `disabled`. */
+const All = forwardRef<HTMLButtonElement, PartProps<"button">>(function All(props, ref) {
+  const button = useView("All").getAllProps();
+  const state = button.disabled ? "disabled" : "enabled";
+  return <Part tag="button" named="withdraw-all" state={state} {...button} {...props} ref={ref} />;
+});
+
+/** The submit button. `data-state` is `busy`, `ready`, or `disabled` while no amount can be withdrawn. */
 const Submit = forwardRef<HTMLButtonElement, PartProps<"button">>(function Submit(props, ref) {
-  const { canSubmit, operation } = useView("Withdraw.Submit");
-  return <SubmitPart canSubmit={canSubmit} state={operation.status} {...props} ref={ref} />;
+  const { isSubmitting, getSubmitProps } = useView("Submit");
+  const button = getSubmitProps();
+  const readiness = isSubmitting ? "busy" : "ready";
+  return (
+    <Part
+      tag="button"
+      named="withdraw-submit"
+      state={button.disabled ? "disabled" : readiness}
+      {...button}
+      {...props}
+      ref={ref}
+    />
+  );
 });
 
-/** A withdrawal in parts without styles and texts. */
-export const Withdraw = { Root, Form, Amount, Submit };
+/** The button that reads again after a failure. `data-state` is the state of the view. */
+const Retry = forwardRef<HTMLButtonElement, PartProps<"button">>(function Retry(props, ref) {
+  const { state, getRetryProps } = useView("Retry");
+  return (
+    <Part
+      tag="button"
+      named="withdraw-retry"
+      state={state}
+      {...getRetryProps()}
+      {...props}
+      ref={ref}
+    />
+  );
+});
+
+/** A withdrawal in parts without style or words. */
+export const Withdraw = { Root, Amount, All, Submit, Retry };

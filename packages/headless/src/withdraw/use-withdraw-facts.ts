@@ -9,6 +9,7 @@ import { unwrap } from "../queries/unwrap.ts";
 export type WithdrawFacts = WithdrawBounds & {
   /** Balance of the bonus wallet, `null` without one; it is shown, never withdrawn. */
   readonly bonus: Holdings["bonus"];
+  readonly currency: Holdings["currency"];
   readonly bankAccount: Holdings["bankAccount"];
   readonly bankCode: Holdings["bankCode"];
 };
@@ -35,7 +36,7 @@ export function useWithdrawFacts(): Loaded<WithdrawFacts> {
       void lookup.refetch();
       void bonus.refetch();
     };
-    return { state: "failed", error: failed.error, retry };
+    return { state: "readFailed", readFailure: failed.error, retry };
   }
   if (!lookup.data || !bonus.data) return { state: "loading" };
   return {
@@ -45,6 +46,7 @@ export function useWithdrawFacts(): Loaded<WithdrawFacts> {
       maximum: toSatang(lookup.data.withdrawMax),
       balance: holdings.data.wallet,
       bonus: holdings.data.bonus,
+      currency: holdings.data.currency,
       bonusActive: bonus.data.status,
       bankAccount: holdings.data.bankAccount,
       bankCode: holdings.data.bankCode,

@@ -1,77 +1,136 @@
-import { type AmountProblem, type Satang, subtractSatang, toBaht } from "@satang/core";
-import {
-  findWithdrawObstacle,
-  findWithdrawProblem,
-  lockedWithdrawAmount,
-  type WithdrawProblem,
-} from "@satang/machines";
-import { useCallback } from "react";
+import { type Satang, subtractSatang, typedAmount } from "@satang/core";
+import { findWithdrawObstacle, findWithdrawProblem, lockedWithdrawAmount } from "@satang/machines";
+import { useCallback, useState } from "react";
 import { refreshQueries } from "../money/refresh-money.ts";
-import { type AmountField, useAmountField } from "../money/use-amount-field.ts";
-import type { Loaded } from "../money/use-holdings.ts";
-import { type MoneyOperationControl, useMoneyOperation } from "../money/use-money-operation.ts";
+import { useAmountField } from "../money/use-amount-field.ts";
+import { useMoneyOperation } from "../money/use-money-operation.ts";
 import { useSatang } from "../provider/use-satang.ts";
-import { useWithdrawFacts, type WithdrawFacts } from "./use-withdraw-facts.ts";
+import { useWithdrawFacts } from "./use-withdraw-facts.ts";
 import { WITHDRAW_LOCK, type WithdrawOrder, withdrawOperation } from "./withdraw.operation.ts";
+import type { WithdrawView } from "./withdraw.view.ts";
 
-/** What {@link useWithdraw} returns. Amounts in satang. */
-export type WithdrawView = {
-  readonly facts: Loaded<WithdrawFacts>;
-  /** An active bonus fixes the amount to the whole balance. */
-  readonly isLocked: boolean;
-  readonly amount: AmountField;
-  /** Balance of the wallet after the withdrawal, `null` while it is not known. */
-  readonly balanceAfter: Satang | null;
-  /** A problem that no amount can fix, for example a minimum above the balance. */
-  readonly obstacle: WithdrawProblem | null;
-  /** Why this amount may not be sent; the first problem that applies. */
-  readonly problem: AmountProblem | WithdrawProblem | null;
-  readonly canSubmit: boolean;
-  readonly submit: () => void;
-  /** Reads balance, bounds and bonus again: they may have changed while the view was closed. */
-  readonly refresh: () => void;
-  /** The last withdrawal: being sent, its outcome, or not known yet. */
-  readonly operation: MoneyOperationControl<WithdrawOrder, unknown>;
+/** Options of {@link useWithdraw}. */
+export type UseWithdrawOptions = {
+  /**
+   * Called once when the service answers that a withdrawal is accepted. The amount is then empty for the next one.
+   * Without it the view stays in the state `done`.
+   */
+  readonly onDone?: ((order: WithdrawOrder) => void) | undefined;
 };
 
-/** Withdraws to the member's bank account (money.txt §2, §5; decision 32). */
-export function useWithdraw(): WithdrawView {
-  const scope = useSatang("useWithdraw");
-  const facts = useWithdrawFacts();
-  const operation = useMoneyOperation(withdrawOperation, WITHDRAW_LOCK);
-  const typed = useAmountField();
+const SECTIONS = ["wallet", "withdraw", "bonus"];
 
-  const bounds = facts.state === "ready" ? facts.data : null;
-  const locked = bounds ? lockedWithdrawAmount(bounds) : null;
-  const amount: AmountField =
-    locked === null
-      ? typed
-      : {
-          text: toBaht(locked).toFixed(2),
-          setText: () => {},
-          satang: locked,
-          problem: null,
-        };
-  const obstacle = bounds ? findWithdrawObstacle(bounds) : null;
-  const ruled = bounds ? findWithdrawProblem(amount.satang, bounds) : null;
-  const problem = obstacle ?? amount.problem ?? ruled;
-  const canSubmit = bounds !== null && problem === null && operation.status !== "submitting";
-  const isWithin = bounds !== null && amount.satang !== null && amount.satang <= bounds.balance;
-  return {
-    facts,
-    isLocked: locked !== null,
-    amount,
-    balanceAfter:
-      isWithin && amount.satang !== null ? subtractSatang(bounds.balance, amount.satang) : null,
-    obstacle,
-    problem,
-    canSubmit,
-    submit: () => {
-      if (canSubmit && amount.satang !== null) {
-        operation.submit({ amount: amount.satang });
-      }
+/**
+ * Withdraws to the member's bank account (money.txt §2, §5; decision 32).
+ * @throws Error outside `SatangProvider`.
+ *
+ * @example
+ * const withdraw = useWithdraw();
+ * <form {...withdraw.getFormProps()}>
+ *   <input aria-label="Amount" {...withdraw.getAmountProps()} />
+ *   <button {...withdraw.getSubmitProps()}>Withdraw</button>
+ * </form>
+ */
+export function useWithdraw({ onDone }: UseWithdrawOptions = {}): WithdrawView {
+  const scope = useSatang("useWithdraw");
+  const read = useWithdrawFacts();
+  const typed = useAmountField();
+  const operation = useMoneyOperation(withdrawOperation, WITHDRAW_LOCK, {
+    onEnd: ({ status, isAnswered, order }) => {
+      if (!onDone || status !== "done" || !isAnswered) return false;
+      typed.setText("");
+      onDone(order);
+      return true;
     },
-    refresh: useCallback(() => refreshQueries(scope, ["wallet", "withdraw", "bonus"]), [scope]),
+  });
+  const [isAttempted, setAttempted] = useState(false);
+
+  const facts = read.state === "ready" ? read.data : null;
+  const locked = facts && lockedWithdrawAmount(facts);
+  const isLocked = locked !== null;
+  const amount = locked ?? typed.satang;
+  const text = locked === null ? typed.text : typedAmount(locked);
+
+  const obstacle = facts && findWithdrawObstacle(facts);
+  const ruled = facts && findWithdrawProblem(amount, facts);
+  const problem = obstacle ?? (isLocked ? null : typed.problem) ?? ruled;
+  const isShown = obstacle === null && (isAttempted || text !== "");
+  const amountProblem = isShown ? problem : null;
+  const draft = facts && problem === null && amount !== null ? { amount } : null;
+
+  const isSubmitting = operation.status === "submitting";
+  const stateOf = (): WithdrawView["state"] => {
+    if (operation.outcome) return "outcome";
+    if (read.state !== "ready") return read.state;
+    if (isSubmitting) return "submitting";
+    return operation.status === "done" ? "done" : "entering";
+  };
+  const state = stateOf();
+
+  const changeAmount = (next: string) => {
+    if (!isLocked) typed.setText(next);
+  };
+  const enterAmount = (next: Satang | null) => {
+    if (!isLocked) typed.setAmount(next);
+  };
+  const takeAll = () => {
+    if (facts) enterAmount(facts.balance);
+  };
+  const submit = () => {
+    setAttempted(problem !== null);
+    if (draft && !isSubmitting) operation.submit(draft);
+  };
+  const retry = () => {
+    if (read.state === "readFailed") read.retry();
+  };
+  const refresh = useCallback(() => {
+    setAttempted(false);
+    refreshQueries(scope, SECTIONS);
+  }, [scope]);
+  const close = () => {
+    if (state === "done") typed.setText("");
+    if (state === "done" || state === "outcome") operation.close();
+  };
+
+  return {
+    state,
+    facts,
+    values: { amount: text },
+    amount,
+    isLocked,
+    balanceAfter:
+      facts && amount !== null && amount <= facts.balance
+        ? subtractSatang(facts.balance, amount)
+        : null,
+    obstacle,
+    draft,
+    problem,
+    amountProblem,
+    isSubmitting,
     operation,
+    readFailure: read.state === "readFailed" ? read.readFailure : null,
+    actions: { changeAmount, enterAmount, takeAll, submit, retry, refresh, close },
+    getFormProps: () => ({
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        submit();
+      },
+      "data-state": state,
+    }),
+    getAmountProps: () => ({
+      ...typed.inputProps({
+        isInvalid: amountProblem !== null,
+        isReadOnly: isLocked || isSubmitting,
+      }),
+      value: text,
+    }),
+    getAllProps: () => ({ type: "button", disabled: facts === null || isLocked, onClick: takeAll }),
+    getSubmitProps: () => ({
+      type: "submit",
+      disabled: obstacle !== null,
+      "aria-disabled": isSubmitting || undefined,
+    }),
+    getRetryProps: () => ({ type: "button", onClick: retry }),
   };
 }

@@ -1,3 +1,4 @@
+import { satang } from "@satang/core";
 import { describe, expect, it } from "vitest";
 import { loadLocale } from "../loading/load-locale.ts";
 import { LOCALES } from "../locale/locale.ts";
@@ -14,7 +15,7 @@ async function formatterIn(locale: "th" | "la" | "en", timeZone?: string) {
 describe("the formatter", () => {
   it.each(LOCALES)("writes money, dates and digits the same way in %s", async (locale) => {
     const format = await formatterIn(locale);
-    expect(format.money(1234567.5)).toBe("1,234,567.50");
+    expect(format.money(satang(123_456_750), "THB")).toBe("1,234,567.50");
     expect(format.dateTime(now)).toBe("21/11/2026 14:31:08");
     expect(format.phone("0812345678")).toBe("081 234 5678");
     expect(format.accountNumber("1234567890")).toBe("123-456-7890");
@@ -26,7 +27,10 @@ describe("the formatter", () => {
     const words = await Promise.all(
       LOCALES.map(async (locale) => {
         const format = await formatterIn(locale);
-        return [format.moneyWithUnit(12480.5), format.shortMoneyWithUnit(100, "LAK")];
+        return [
+          format.moneyWithUnit(satang(1_248_050), "THB"),
+          format.shortMoneyWithUnit(satang(10_000), "LAK"),
+        ];
       }),
     );
     expect(words).toEqual([

@@ -1,18 +1,11 @@
+import { type Currency, countdown, minutesAndSeconds, type Satang } from "@satang/core";
 import type { Translator } from "../messages/create-translator.ts";
 import { ageOf } from "./age.ts";
-import { countdown, minutesAndSeconds } from "./countdown.ts";
 import { createDateFormatter, type DateFormatter } from "./date.ts";
-import { accountNumber, phone } from "./digits.ts";
+import { groupAccountNumber, groupPhone } from "./digits.ts";
 import { epochOf, type Moment, NO_MOMENT } from "./moment.ts";
-import {
-  type Currency,
-  count,
-  type MoneyParts,
-  money,
-  moneyParts,
-  percent,
-  shortMoney,
-} from "./money.ts";
+import { type MoneyParts, money, moneyParts, shortMoney } from "./money.ts";
+import { count, percent } from "./number.ts";
 
 /** The time zone of the service, which defines its days (decision 27). */
 export const SITE_TIME_ZONE = "Asia/Bangkok";
@@ -24,15 +17,15 @@ export interface FormatterOptions {
 
 /** Formats every number and time that a member sees (decisions 25–28). */
 export interface Formatter extends DateFormatter {
-  /** `1,234,567.50`; amounts in baht (or kip). */
-  money(amount: number): string;
-  /** `100` or `100.50`: decimals only when they are not zero. */
-  shortMoney(amount: number): string;
+  /** `1,234,567.50`; whole kip `1,234,567`. */
+  money(amount: Satang, currency: Currency): string;
+  /** `100` or `100.50`: decimals only where there are any. */
+  shortMoney(amount: Satang, currency: Currency): string;
   /** `1,234,567.50 baht`, in the language. */
-  moneyWithUnit(amount: number, currency?: Currency): string;
+  moneyWithUnit(amount: Satang, currency: Currency): string;
   /** `100 baht`: a bound or a quick amount, in the language. */
-  shortMoneyWithUnit(amount: number, currency?: Currency): string;
-  moneyParts(amount: number, currency?: Currency): MoneyParts;
+  shortMoneyWithUnit(amount: Satang, currency: Currency): string;
+  moneyParts(amount: Satang, currency: Currency): MoneyParts;
   /** Grouped whole number. */
   count(value: number): string;
   /** `value` in percent: 15 → `15%`. */
@@ -49,30 +42,29 @@ export interface Formatter extends DateFormatter {
   accountNumber(number: string): string;
 }
 
-/**
- * Creates the formatter of the translator's language; only the words differ between languages.
- * @example
- * const format = createFormatter(createTranslator("en", await loadLocale("en")));
- * format.dateTime("2026-11-21T14:31:08+07:00"); // "21/11/2026 14:31:08"
- */
+const UNITS = {
+  THB: "common.money.baht",
+  LAK: "common.money.kip",
+} as const satisfies Record<Currency, string>;
+
+/** Formatting in the translator's language; only the words differ between languages. */
 export function createFormatter(t: Translator, options: FormatterOptions = {}): Formatter {
-  const unit = (text: string, currency: Currency = "BAHT") =>
-    t(currency === "LAK" ? "common.money.kip" : "common.money.baht", { amount: text });
+  const withUnit = (amount: string, currency: Currency) => t(UNITS[currency], { amount });
 
   return {
     ...createDateFormatter(options.timeZone ?? SITE_TIME_ZONE),
     money,
     shortMoney,
     moneyParts,
-    moneyWithUnit: (amount, currency) => unit(money(amount), currency),
-    shortMoneyWithUnit: (amount, currency) => unit(shortMoney(amount), currency),
+    moneyWithUnit: (amount, currency) => withUnit(money(amount, currency), currency),
+    shortMoneyWithUnit: (amount, currency) => withUnit(shortMoney(amount, currency), currency),
     count,
     percent,
     age: (moment, now) => age(t, moment, now),
     countdown,
     duration: (left) => duration(t, left),
-    phone,
-    accountNumber,
+    phone: groupPhone,
+    accountNumber: groupAccountNumber,
   };
 }
 

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { accountNumber, phone } from "./digits.ts";
+import { groupAccountNumber, groupPhone } from "./digits.ts";
 
 describe("phone numbers", () => {
   it.each([
     ["0812345678", "081 234 5678"],
     ["081-234-5678", "081 234 5678"],
+    ["08123", "08123"],
     ["02055551234", "02055551234"],
     ["somchai", "somchai"],
     ["", ""],
   ])("%s reads %s", (number, text) => {
-    expect(phone(number)).toBe(text);
+    expect(groupPhone(number)).toBe(text);
   });
 });
 
@@ -20,6 +21,6 @@ describe("account numbers", () => {
     ["123456789012", "123456789012"],
     ["12345", "12345"],
   ])("%s reads %s: 3-3-rest only for ten digits", (number, text) => {
-    expect(accountNumber(number)).toBe(text);
+    expect(groupAccountNumber(number)).toBe(text);
   });
 });

@@ -1,70 +1,67 @@
+import { type Satang, satang, toSatang } from "@satang/core";
 import { describe, expect, it } from "vitest";
-import { count, money, moneyParts, percent, shortMoney } from "./money.ts";
+import { money, moneyParts, shortMoney } from "./money.ts";
 
 describe("money", () => {
   it.each([
     [0, "0.00"],
-    [0.01, "0.01"],
-    [0.5, "0.50"],
-    [1, "1.00"],
-    [999.99, "999.99"],
-    [1000, "1,000.00"],
-    [12480.5, "12,480.50"],
-    [1234567.5, "1,234,567.50"],
-    [1234567890.12, "1,234,567,890.12"],
-    [-1200, "-1,200.00"],
-    [-0.05, "-0.05"],
+    [1, "0.01"],
+    [50, "0.50"],
+    [100, "1.00"],
+    [99_999, "999.99"],
+    [100_000, "1,000.00"],
+    [1_248_050, "12,480.50"],
+    [123_456_750, "1,234,567.50"],
+    [123_456_789_012, "1,234,567,890.12"],
+    [-120_000, "-1,200.00"],
+    [-5, "-0.05"],
     [-0, "0.00"],
-  ])("writes %d as %s", (amount, text) => {
-    expect(money(amount)).toBe(text);
+  ])("writes %d satang as %s baht", (amount, text) => {
+    expect(money(satang(amount), "THB")).toBe(text);
   });
 
-  it("removes rounding errors of binary fractions: 0.1 + 0.2 is thirty satang", () => {
-    expect(money(0.1 + 0.2)).toBe("0.30");
-    expect(money(1.1 * 3)).toBe("3.30");
-    expect(money(-0.001)).toBe("0.00");
+  it.each([
+    [250_000_000, "2,500,000"],
+    [8_025, "80.25"],
+    [50, "0.50"],
+    [0, "0"],
+    [-100_000, "-1,000"],
+  ])("writes %d hundredths as %s kip: no decimals where there are none", (amount, text) => {
+    expect(money(satang(amount), "LAK")).toBe(text);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])("shows a dash for %d", (amount) => {
-    expect(money(amount)).toBe("–");
-    expect(shortMoney(amount)).toBe("–");
+  it("shows no rounding error of binary fractions: 0.1 + 0.2 baht are thirty satang", () => {
+    expect(money(toSatang(0.1 + 0.2), "THB")).toBe("0.30");
+    expect(money(toSatang(1.1 * 3), "THB")).toBe("3.30");
+    expect(money(toSatang(-0.001), "THB")).toBe("0.00");
   });
 
-  it("omits the decimals of a whole bound only", () => {
-    expect(shortMoney(1000)).toBe("1,000");
-    expect(shortMoney(100.5)).toBe("100.50");
-    expect(shortMoney(0)).toBe("0");
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300, 0.5])(
+    "never shows %d to a member",
+    (amount) => {
+      expect(money(amount as Satang, "THB")).toBe("–");
+      expect(shortMoney(amount as Satang, "LAK")).toBe("–");
+    },
+  );
+
+  it("omits the decimals of a whole bound and keeps others", () => {
+    expect(shortMoney(satang(100_000), "THB")).toBe("1,000");
+    expect(shortMoney(satang(10_050), "THB")).toBe("100.50");
+    expect(shortMoney(satang(0), "THB")).toBe("0");
   });
 
   it("splits an amount for screens that render the baht large and the satang small", () => {
-    expect(moneyParts(-12480.5)).toEqual({
+    expect(moneyParts(satang(-1_248_050), "THB")).toEqual({
       sign: "-",
       currency: "฿",
       integer: "12,480",
       decimals: "50",
     });
-    expect(moneyParts(5000, "LAK").currency).toBe("₭");
-  });
-});
-
-describe("counts and percentages", () => {
-  it("groups whole numbers", () => {
-    expect([count(0), count(999), count(12480), count(-1000), count(2.9)]).toEqual([
-      "0",
-      "999",
-      "12,480",
-      "-1,000",
-      "2",
-    ]);
-    expect(count(Number.NaN)).toBe("–");
-  });
-
-  it("writes a percentage with at most two decimals", () => {
-    expect([percent(50), percent(12.5), percent(33.3333), percent(Number.NaN)]).toEqual([
-      "50%",
-      "12.5%",
-      "33.33%",
-      "–",
-    ]);
+    expect(moneyParts(satang(500_000), "LAK")).toEqual({
+      sign: "",
+      currency: "₭",
+      integer: "5,000",
+      decimals: "",
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { type Satang, satang } from "@satang/core";
 import type { QrProvider } from "../qr-deposit/qr-deposit.types.ts";
 
 /** The fields of a deposit account that decide which panel it gets (money.txt §2, §3). */
@@ -46,10 +47,10 @@ export function panelOfDepositAccount(
   return DEPOSIT_PANEL_RULES.find((rule) => rule.when(account, isManual))?.panel ?? DETAILS;
 }
 
-/**
- * The panel of a stored-value wallet account: a transfer to its phone number, otherwise a gift
- * link.
- */
+/** The least amount that is credited from a stored-value wallet: 2 baht (money.txt §5). */
+export const WALLET_DEPOSIT_MINIMUM: Satang = satang(200);
+
+/** The panel of a stored-value wallet account: its phone number to pay from, else the gift link. */
 export function panelOfWalletAccount(account: {
   readonly mode?: string | undefined;
 }): "phoneNumber" | "giftLink" {

@@ -4,4 +4,5 @@ export {
   type DepositPanel,
   panelOfDepositAccount,
   panelOfWalletAccount,
+  WALLET_DEPOSIT_MINIMUM,
 } from "./deposit-panel.rules.ts";

@@ -1,5 +1,5 @@
 import { isSatang, type Satang } from "@satang/core";
-import type { Judgement } from "./intention.types.ts";
+import type { Judgement } from "./money-operation.types.ts";
 
 /** The code of the wallet in transfers and statement rows. */
 export const WALLET_ACCOUNT = "wallet";

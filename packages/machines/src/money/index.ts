@@ -17,16 +17,16 @@ export {
   readIntention,
   writeIntention,
 } from "./intention.rules.ts";
-export type { Intention, Judgement, Outcome, SendReply } from "./intention.types.ts";
+export type { MoneyOperationRef, OperationFacts } from "./money-engine.machine.ts";
 export { DOUBLE_TAP_MS, moneyEngineMachine } from "./money-engine.machine.ts";
 export {
   type MoneyEngineSnapshot,
   selectCurrent,
   selectOperations,
 } from "./money-engine.selectors.ts";
-export type { MoneyOperationRef, OperationFacts } from "./money-engine.types.ts";
 export { moneyOperationMachine } from "./money-operation.machine.ts";
 export {
+  type LateOutcome,
   type MoneyOperationSnapshot,
   type MoneyOperationStatus,
   selectCanForget,
@@ -35,8 +35,10 @@ export {
   selectIsHidden,
   selectIsReading,
   selectIsRepeated,
+  selectLateOutcome,
   selectMoneyOperationError,
   selectMoneyOperationHint,
+  selectMoneyOperationKey,
   selectMoneyOperationName,
   selectMoneyOperationOrder,
   selectMoneyOperationReceipt,
@@ -44,5 +46,14 @@ export {
   selectSentAt,
   selectSettlesAt,
 } from "./money-operation.selectors.ts";
-export type { MoneyTimes, Prepared, RetryPolicy, StoredState } from "./money-operation.types.ts";
+export type {
+  Intention,
+  Judgement,
+  MoneyTimes,
+  Outcome,
+  Prepared,
+  RetryPolicy,
+  SendReply,
+  StoredState,
+} from "./money-operation.types.ts";
 export { SAME_INTENTION_MS, settleTime } from "./settle.rules.ts";

@@ -1,4 +1,5 @@
-import type { Intention, Outcome } from "./intention.types.ts";
+import type { Intention, Outcome } from "./money-operation.types.ts";
+
 import { SAME_INTENTION_MS } from "./settle.rules.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

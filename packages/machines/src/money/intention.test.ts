@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isSameIntention, isSameOrder, readIntention, writeIntention } from "./intention.rules.ts";
-import type { Intention } from "./intention.types.ts";
+import type { Intention } from "./money-operation.types.ts";
 
 const intention: Intention = {
   key: "k1",

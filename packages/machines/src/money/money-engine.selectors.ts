@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import type { moneyEngineMachine } from "./money-engine.machine.ts";
-import type { MoneyOperationRef } from "./money-engine.types.ts";
+import type { MoneyOperationRef, moneyEngineMachine } from "./money-engine.machine.ts";
 
 /** A snapshot of the money engine. */
 export type MoneyEngineSnapshot = SnapshotFrom<typeof moneyEngineMachine>;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
-import type { Intention, Judgement, SendReply } from "./intention.types.ts";
 import { moneyEngineMachine } from "./money-engine.machine.ts";
 import { selectCurrent, selectOperations } from "./money-engine.selectors.ts";
 import { moneyOperationMachine } from "./money-operation.machine.ts";
@@ -8,6 +7,7 @@ import {
   selectMoneyOperationOrder,
   selectMoneyOperationStatus,
 } from "./money-operation.selectors.ts";
+import type { Intention, Judgement, SendReply } from "./money-operation.types.ts";
 
 const START = 1_800_000_000_000;
 const lost: SendReply = { ok: false, error: { kind: "network" } };

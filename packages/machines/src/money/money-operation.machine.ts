@@ -1,6 +1,5 @@
 import { classifyFailure, type Failure } from "@satang/core";
 import { assign, type EventObject, fromCallback, fromPromise, setup } from "xstate";
-import type { Intention, Judgement, Outcome, SendReply } from "./intention.types.ts";
 import {
   canRepeatNow,
   isDecidingReading,
@@ -11,10 +10,14 @@ import {
   timeLeftToSettle,
 } from "./money-operation.rules.ts";
 import type {
+  Intention,
+  Judgement,
   MoneyOperationContext,
   MoneyOperationEvent,
   MoneyOperationInput,
+  Outcome,
   Prepared,
+  SendReply,
   StoredState,
 } from "./money-operation.types.ts";
 import { readDelay } from "./settle.rules.ts";

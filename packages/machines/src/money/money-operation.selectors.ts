@@ -39,6 +39,36 @@ export function selectMoneyOperationStatus(snapshot: MoneyOperationSnapshot): Mo
   return value === "notSent" || value === "closed" ? value : "elsewhere";
 }
 
+const LATE_OUTCOMES = [
+  "checking",
+  "notKnownYet",
+  "done",
+  "refused",
+  "reversed",
+  "nothingHappened",
+] as const satisfies readonly MoneyOperationStatus[];
+
+/**
+ * An outcome that a view shows in place of the form: one that is not known yet, or how it turned out when the statement
+ * was read.
+ */
+export type LateOutcome = (typeof LATE_OUTCOMES)[number];
+
+const isLate = (status: MoneyOperationStatus): status is LateOutcome =>
+  LATE_OUTCOMES.some((outcome) => outcome === status);
+
+/** The late outcome; `null` while there is none, and when the reply to the call decided at once. */
+export function selectLateOutcome(snapshot: MoneyOperationSnapshot): LateOutcome | null {
+  const status = selectMoneyOperationStatus(snapshot);
+  const isDecided = status === "done" || status === "refused";
+  if (!isLate(status) || (isDecided && selectIsAnswered(snapshot))) return null;
+  return status;
+}
+
+/** Key of the intention, the same over retries and reloads; `null` before it has one. */
+export const selectMoneyOperationKey = ({ context }: MoneyOperationSnapshot) =>
+  context.intention?.key ?? null;
+
 /** Name of the definition. */
 export const selectMoneyOperationName = ({ context }: MoneyOperationSnapshot) => context.operation;
 

@@ -2,7 +2,6 @@ import type { Failure } from "@satang/core";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
 import { findUnwalked } from "../../test/walk-machine.ts";
-import type { Intention, Judgement, SendReply } from "./intention.types.ts";
 import { moneyOperationMachine } from "./money-operation.machine.ts";
 import {
   selectCanForget,
@@ -15,7 +14,14 @@ import {
   selectMoneyOperationStatus,
   selectSettlesAt,
 } from "./money-operation.selectors.ts";
-import type { Prepared, RetryPolicy, StoredState } from "./money-operation.types.ts";
+import type {
+  Intention,
+  Judgement,
+  Prepared,
+  RetryPolicy,
+  SendReply,
+  StoredState,
+} from "./money-operation.types.ts";
 
 const START = 1_800_000_000_000;
 const SETTLE = 90_000;

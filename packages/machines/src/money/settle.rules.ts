@@ -1,4 +1,4 @@
-import type { Intention } from "./intention.types.ts";
+import type { Intention } from "./money-operation.types.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

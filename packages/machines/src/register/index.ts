@@ -39,11 +39,8 @@ export type {
 } from "./register.types.ts";
 export {
   isBankNameAllowed,
-  isPhone,
   type LatinOnlyRule,
   latinOnlyRule,
-  normalisePhone,
   parseInviteCode,
   toBankName,
-  toDigits,
 } from "./typed.rules.ts";

@@ -7,7 +7,8 @@ import type {
   RegisterInput,
   RegisterProblem,
 } from "./register.types.ts";
-import { latinOnlyRule, normalisePhone, parseInviteCode } from "./typed.rules.ts";
+import { latinOnlyRule, parseInviteCode } from "./typed.rules.ts";
+import { toPhone } from "./typed-phone.rules.ts";
 
 /** The initial context: the values from an earlier visit, and the code of an invite link. */
 export function toContext(input: RegisterInput): RegisterContext {
@@ -55,7 +56,7 @@ export function toSentOtp(context: RegisterContext, reply: Result<OtpReply>): Se
   return {
     ref: reply.data.otpRef ?? "",
     token: reply.data.otpToken,
-    phone: normalisePhone(context.draft.phone),
+    phone: toPhone(context),
     sentAt: context.now(),
   };
 }

@@ -1,9 +1,10 @@
+import { removeSeparators } from "@satang/core";
 import { outcomes, setError, setOrder } from "./outcome-transitions.data.ts";
 import { toFullRegistration, toLogin, toRegistration } from "./register.rules.ts";
 import { registerSetup } from "./register.setup.ts";
 import type { RegisterContext, RegisterEvent } from "./register.types.ts";
 import { toContext } from "./register-context.rules.ts";
-import { normalisePhone, toDigits } from "./typed.rules.ts";
+import { toPhone } from "./typed-phone.rules.ts";
 
 /** The reply in the done event of an actor. */
 const replyOf = <Reply>({ event }: { event: { output: Reply } }): Reply => event.output;
@@ -91,7 +92,7 @@ export const registerMachine = registerSetup.createMachine({
           invoke: {
             id: "sendOtp",
             src: "sendOtp",
-            input: ({ context }) => ({ phoneNumber: normalisePhone(context.draft.phone) }),
+            input: ({ context }) => ({ phoneNumber: toPhone(context) }),
             onDone: [
               {
                 guard: { type: "isVerified", params: replyOf },
@@ -131,7 +132,7 @@ export const registerMachine = registerSetup.createMachine({
             src: "verifyOtp",
             input: ({ context }) => ({
               otpToken: context.otp?.token ?? "",
-              otpCode: toDigits(context.secrets.otpCode),
+              otpCode: removeSeparators(context.secrets.otpCode),
             }),
             onDone: [
               {
@@ -153,7 +154,7 @@ export const registerMachine = registerSetup.createMachine({
           invoke: {
             id: "resendOtp",
             src: "sendOtp",
-            input: ({ context }) => ({ phoneNumber: normalisePhone(context.draft.phone) }),
+            input: ({ context }) => ({ phoneNumber: toPhone(context) }),
             onDone: [
               {
                 guard: { type: "isVerified", params: replyOf },

@@ -1,4 +1,13 @@
-import type { Failure } from "@satang/core";
+import {
+  type Edition,
+  editionCurrency,
+  type Failure,
+  isCurrency,
+  isPhone,
+  removeSeparators,
+  toCurrency,
+  toWireCurrency,
+} from "@satang/core";
 import { otpLength } from "../otp/otp.rules.ts";
 import type {
   FullRegistration,
@@ -11,7 +20,8 @@ import type {
   RegisterRule,
   Registration,
 } from "./register.types.ts";
-import { isBankNameAllowed, isPhone, normalisePhone, toBankName, toDigits } from "./typed.rules.ts";
+import { isBankNameAllowed, toBankName } from "./typed.rules.ts";
+import { toPhone } from "./typed-phone.rules.ts";
 
 type Typed = Pick<RegisterContext, "draft" | "secrets" | "edition" | "latinOnly">;
 
@@ -27,7 +37,7 @@ const missing = (values: Partial<Record<RegisterField, string>>): RegisterProble
     .map((field) => refuse("required", field));
 
 /** An empty wizard. The Lao build starts with LAK (journey.txt §9). */
-export const emptyDraft = (edition: "thai" | "lao"): RegisterDraft => ({
+export const emptyDraft = (edition: Edition): RegisterDraft => ({
   phone: "",
   name: "",
   source: "",
@@ -36,20 +46,21 @@ export const emptyDraft = (edition: "thai" | "lao"): RegisterDraft => ({
   firstName: "",
   lastName: "",
   accountNo: "",
-  currency: edition === "lao" ? "LAK" : "",
+  currency: edition === "lao" ? editionCurrency(edition) : "",
 });
 
-/** Why the phone step does not continue. */
-export function phoneProblems({ draft, edition }: Typed): RegisterProblem[] {
+/** Why the phone step does not move on. */
+export function phoneProblems(typed: Typed): RegisterProblem[] {
+  const { draft, edition } = typed;
   if (!draft.phone.trim()) return [refuse("required", "phone")];
-  if (isPhone(normalisePhone(draft.phone), edition)) return [];
+  if (isPhone(toPhone(typed), edition)) return [];
   return [refuse(edition === "lao" ? "phoneDigits" : "phoneTenDigits", "phone")];
 }
 
 /** Why the code step does not continue. */
 export function otpProblems({ secrets }: Typed): RegisterProblem[] {
   if (!secrets.otpCode.trim()) return [refuse("required", "otpCode")];
-  const digits = toDigits(secrets.otpCode);
+  const digits = removeSeparators(secrets.otpCode);
   return digits.length === otpLength && /^\d+$/.test(digits)
     ? []
     : [refuse("otpDigits", "otpCode")];
@@ -68,7 +79,7 @@ export function profileProblems({ draft, secrets }: Typed): RegisterProblem[] {
 export function bankProblems({ draft, latinOnly }: Typed): RegisterProblem[] {
   const { bankCode, firstName, lastName, accountNo } = draft;
   const problems = missing({ bankCode, accountNo, firstName, lastName });
-  if (accountNo.trim() && !/^\d+$/.test(toDigits(accountNo)))
+  if (accountNo.trim() && !/^\d+$/.test(removeSeparators(accountNo)))
     problems.push(refuse("accountDigits", "accountNo"));
   for (const [field, name] of [
     ["firstName", firstName],
@@ -80,12 +91,13 @@ export function bankProblems({ draft, latinOnly }: Typed): RegisterProblem[] {
   return problems;
 }
 
-/** The payload of the profile step: the values that are known so far. */
-export function toRegistration({ draft, secrets }: Typed): Registration {
+/** The payload of the profile step: the values known so far. */
+export function toRegistration(typed: Typed): Registration {
+  const { draft, secrets } = typed;
   const inviteCode = draft.inviteCode.trim();
   return {
     name: draft.name.trim(),
-    phoneNumber: normalisePhone(draft.phone),
+    phoneNumber: toPhone(typed),
     password: secrets.password,
     ...(draft.source ? { source: draft.source } : {}),
     ...(inviteCode ? { inviteCode } : {}),
@@ -99,8 +111,10 @@ export function toFullRegistration(typed: Typed): FullRegistration {
     ...toRegistration(typed),
     bankCode: draft.bankCode,
     bankAccountName: toBankName(draft.firstName, draft.lastName),
-    bankAccountNo: toDigits(draft.accountNo),
-    ...(edition === "lao" && draft.currency ? { currency: draft.currency } : {}),
+    bankAccountNo: removeSeparators(draft.accountNo),
+    ...(edition === "lao" && isCurrency(draft.currency)
+      ? { currency: toWireCurrency(draft.currency) }
+      : {}),
   };
 }
 
@@ -108,8 +122,12 @@ export function toFullRegistration(typed: Typed): FullRegistration {
  * The draft of an ordered registration. Values typed in this tab are kept, unless they belong to
  * another number. The account name is split again: only its last word is the last name.
  */
-export function restoreDraft(draft: RegisterDraft, order: RegisterOrder): RegisterDraft {
-  if (normalisePhone(draft.phone) === order.phoneNumber) return draft;
+export function restoreDraft(
+  typed: Pick<RegisterContext, "draft" | "edition">,
+  order: RegisterOrder,
+): RegisterDraft {
+  const { draft } = typed;
+  if (toPhone(typed) === order.phoneNumber) return draft;
   const words = order.bankAccountName.split(" ");
   return {
     phone: order.phoneNumber,
@@ -120,14 +138,14 @@ export function restoreDraft(draft: RegisterDraft, order: RegisterOrder): Regist
     firstName: words.slice(0, -1).join(" "),
     lastName: words.at(-1) ?? "",
     accountNo: order.bankAccountNo,
-    currency: order.currency ?? draft.currency,
+    currency: toCurrency(order.currency) ?? draft.currency,
   };
 }
 
 /** The credentials of the account of this registration. */
-export const toLogin = ({ draft, secrets }: Typed): Login => ({
-  username: normalisePhone(draft.phone),
-  password: secrets.password,
+export const toLogin = (typed: Typed): Login => ({
+  username: toPhone(typed),
+  password: typed.secrets.password,
 });
 
 const bankCodes: ReadonlySet<string> = new Set([

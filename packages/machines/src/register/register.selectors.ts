@@ -3,7 +3,7 @@ import { otpResendAt } from "../otp/otp.rules.ts";
 import { findFirstWrongField, findStepProblem } from "./problem.rules.ts";
 import type { registerMachine } from "./register.machine.ts";
 import type { RegisterFormStep, RegisterStep } from "./register.types.ts";
-import { normalisePhone } from "./typed.rules.ts";
+import { toPhone } from "./typed-phone.rules.ts";
 
 /** A snapshot of the register machine. */
 export type RegisterSnapshot = SnapshotFrom<typeof registerMachine>;
@@ -20,8 +20,8 @@ export const selectRegisterStep = ({ value }: RegisterSnapshot): RegisterStep =>
 
 /** The steps of this registration in order: without the code when none is needed. */
 export function selectRegisterSteps({ context }: RegisterSnapshot): readonly RegisterFormStep[] {
-  const { otpRequired, otp, clearedPhone, draft } = context;
-  const phone = normalisePhone(draft.phone);
+  const { otpRequired, otp, clearedPhone } = context;
+  const phone = toPhone(context);
   const needsCode = otpRequired !== false && (clearedPhone !== phone || otp?.phone === phone);
   return needsCode ? stepsWithCode : stepsWithoutCode;
 }
@@ -56,8 +56,7 @@ export const selectFirstWrongField = (snapshot: RegisterSnapshot) =>
   findFirstWrongField(snapshot.context.problems, selectRegisterStep(snapshot));
 
 /** The typed phone number, normalised. */
-export const selectRegisterPhone = ({ context }: RegisterSnapshot): string =>
-  normalisePhone(context.draft.phone);
+export const selectRegisterPhone = ({ context }: RegisterSnapshot): string => toPhone(context);
 
 /** Reference of the code that was sent; `null` when the server gave none. */
 export const selectOtpRef = ({ context }: RegisterSnapshot): string | null =>

@@ -26,7 +26,7 @@ import type {
   RegistrationCommand,
 } from "./register.types.ts";
 import { changeField, toProblems, toSentOtp } from "./register-context.rules.ts";
-import { normalisePhone } from "./typed.rules.ts";
+import { toPhone } from "./typed-phone.rules.ts";
 
 /** For an actor that headless did not provide: the error names it. */
 const notProvided = (actor: string) => async (): Promise<never> => {
@@ -83,7 +83,7 @@ export const registerSetup = setup({
     setError: assign((_, error: Failure) => ({ problems: [failureProblem(error)] })),
     /** The typed values of a registration that was ordered in another visit. */
     setOrder: assign(({ context }, order: RegisterOrder) => ({
-      draft: restoreDraft(context.draft, order),
+      draft: restoreDraft(context, order),
     })),
     orderRegistration: sendTo(REGISTRATION, ({ context }) => ({
       type: "registration.order",
@@ -101,7 +101,7 @@ export const registerSetup = setup({
       secrets: { ...context.secrets, otpCode: "" },
     })),
     setPhoneCleared: assign(({ context }) => ({
-      clearedPhone: normalisePhone(context.draft.phone),
+      clearedPhone: toPhone(context),
       secrets: { ...context.secrets, otpCode: "" },
     })),
     clearVerification: assign({ clearedPhone: null, otp: null }),
@@ -112,10 +112,9 @@ export const registerSetup = setup({
     hasOtpProblem: ({ context }) => otpProblems(context).length > 0,
     hasProfileProblem: ({ context }) => profileProblems(context).length > 0,
     hasBankProblem: ({ context }) => bankProblems(context).length > 0,
-    isPhoneCleared: ({ context }) => context.clearedPhone === normalisePhone(context.draft.phone),
+    isPhoneCleared: ({ context }) => context.clearedPhone === toPhone(context),
     hasFreshOtp: ({ context }) =>
-      context.otp?.phone === normalisePhone(context.draft.phone) &&
-      !canResendOtp(context.otp, context.now()),
+      context.otp?.phone === toPhone(context) && !canResendOtp(context.otp, context.now()),
     canResend: ({ context }) => context.otp !== null && canResendOtp(context.otp, context.now()),
     isOk: (_, reply: Result<unknown>) => reply.ok,
     isYes: (_, reply: Result<boolean>) => reply.ok && reply.data,

@@ -236,7 +236,7 @@ test("the Lao build accepts any digits, starts with LAK and sends the currency",
     accountNo: "1",
     firstName: "k",
     lastName: "s",
-    currency: "BAHT",
+    currency: "THB",
   });
   expect(wizard.server.submit.mock.calls[0]?.[0]).toMatchObject({
     phoneNumber: "2055551234",

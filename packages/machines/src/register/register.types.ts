@@ -1,4 +1,4 @@
-import type { Failure } from "@satang/core";
+import type { Currency, Edition, Failure, WireCurrency } from "@satang/core";
 import type { SentOtp } from "../otp/otp.rules.ts";
 import type { LatinOnlyRule } from "./typed.rules.ts";
 
@@ -13,7 +13,8 @@ export type RegisterDraft = {
   readonly firstName: string;
   readonly lastName: string;
   readonly accountNo: string;
-  readonly currency: "LAK" | "BAHT" | "";
+  /** Empty outside the Lao edition, which has one currency only. */
+  readonly currency: Currency | "";
 };
 
 /** The typed values that stay in memory only (decision 22). */
@@ -72,7 +73,7 @@ export type Registration = {
   readonly bankCode?: string;
   readonly bankAccountName?: string;
   readonly bankAccountNo?: string;
-  readonly currency?: "LAK" | "BAHT";
+  readonly currency?: WireCurrency;
 };
 
 /** A complete registration with its bank data. */
@@ -128,7 +129,7 @@ export type Login = {
 /** Input of the register machine. */
 export type RegisterInput = {
   /** @default "thai" */
-  readonly edition?: "thai" | "lao";
+  readonly edition?: Edition;
   /** @default KTB, TMB, BBL: letters and spaces */
   readonly latinOnly?: LatinOnlyRule;
   /** Values that an earlier visit of this tab stored. */
@@ -141,7 +142,7 @@ export type RegisterInput = {
 
 /** Context of the register machine. */
 export type RegisterContext = {
-  readonly edition: "thai" | "lao";
+  readonly edition: Edition;
   readonly latinOnly: LatinOnlyRule;
   readonly now: () => number;
   readonly draft: RegisterDraft;

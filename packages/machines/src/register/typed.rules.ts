@@ -1,25 +1,3 @@
-import { toLatinDigits } from "@satang/core";
-
-/** Digits of a typed account number or code: without separators; other characters stay, so that they are refused. */
-export function toDigits(text: string): string {
-  return toLatinDigits(text).replace(/[\s\-.()/\u2010-\u2015]/g, "");
-}
-
-/**
- * A phone number as the service stores it: without separators, `+66` replaced by `0` (decision 23).
- * Other characters stay, so that the number is refused and not guessed.
- */
-export function normalisePhone(text: string): string {
-  return toDigits(text)
-    .replace(/^\+660?/, "0")
-    .replace(/^\+/, "");
-}
-
-/** Whether a normalised number is valid: 10 digits in the Thai build, any digits in the Lao one. */
-export function isPhone(phone: string, edition: "thai" | "lao"): boolean {
-  return edition === "lao" ? /^\d+$/.test(phone) : /^\d{10}$/.test(phone);
-}
-
 /** An invite code, `PR` + id, from a link or the storage; `null` for a malformed or missing one (decision 21). */
 export function parseInviteCode(text: string | null | undefined): string | null {
   return text && /^PR[A-Za-z0-9_-]{1,64}$/.test(text) ? text : null;

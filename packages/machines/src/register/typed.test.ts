@@ -1,40 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  isBankNameAllowed,
-  isPhone,
-  normalisePhone,
-  parseInviteCode,
-  toBankName,
-  toDigits,
-} from "./typed.rules.ts";
-
-for (const [typed, phone] of [
-  ["081-234-5678", "0812345678"],
-  ["081 234 5678", "0812345678"],
-  ["+66 81 234 5678", "0812345678"],
-  ["+66 (0)81-234-5678", "0812345678"],
-  ["๐๘๑๒๓๔๕๖๗๘", "0812345678"],
-  ["໐໘໑໒໓໔໕໖໗໘", "0812345678"],
-  ["０８１２３４５６７８", "0812345678"],
-] as const)
-  test(`"${typed}" is the number ${phone}`, () => expect(normalisePhone(typed)).toBe(phone));
-
-test("outside the Lao build a phone number has exactly ten digits", () => {
-  expect(isPhone("0812345678", "thai")).toBe(true);
-  for (const wrong of ["081234567", "08123456789", "08123x5678", ""])
-    expect(isPhone(wrong, "thai")).toBe(false);
-});
-
-test("in the Lao build any digits are a phone number", () => {
-  expect(isPhone(normalisePhone("+856 20 5555 1234"), "lao")).toBe(true);
-  expect(isPhone("20x", "lao")).toBe(false);
-  expect(isPhone("", "lao")).toBe(false);
-});
-
-test("separators are removed from an account number, other characters stay and are refused", () => {
-  expect(toDigits("123-4-56789-0")).toBe("1234567890");
-  expect(toDigits("12a4")).toBe("12a4");
-});
+import { isBankNameAllowed, parseInviteCode, toBankName } from "./typed.rules.ts";
 
 test("an invite code is PR and an id, anything else is ignored", () => {
   expect(parseInviteCode("PR1001")).toBe("PR1001");

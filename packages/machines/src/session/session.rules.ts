@@ -1,4 +1,4 @@
-import { type Failure, isSessionEnded, normalisePhone } from "@satang/core";
+import { type Edition, type Failure, isSessionEnded, normalisePhone } from "@satang/core";
 import type { LostIdentity, WantedPath } from "./session.types.ts";
 
 /** Time for which a wanted path is remembered, ms (decision 19). */
@@ -40,7 +40,7 @@ export function usableWantedPath(wanted: WantedPath | null, now: number): string
 }
 
 /** A phone number as the service stores it, or a username as typed (journey.txt §2). */
-export function toUsername(text: string): string {
-  const phone = normalisePhone(text);
+export function toUsername(text: string, edition: Edition = "thai"): string {
+  const phone = normalisePhone(text, edition);
   return /^\d+$/.test(phone) ? phone : text.trim();
 }

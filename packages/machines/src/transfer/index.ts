@@ -1,6 +1,9 @@
 export {
+  findTransferFieldProblem,
   findTransferProblem,
   TRANSFER_MINIMUM,
+  type TransferAttempt,
   type TransferDraft,
+  type TransferField,
   type TransferProblem,
 } from "./transfer.rules.ts";

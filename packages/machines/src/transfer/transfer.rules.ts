@@ -1,4 +1,4 @@
-import { type Satang, satang } from "@satang/core";
+import { type AmountProblem, type Satang, satang } from "@satang/core";
 
 /** Minimum of a transfer: 1 baht (money.txt §5). */
 export const TRANSFER_MINIMUM: Satang = satang(100);
@@ -39,4 +39,30 @@ export function findTransferProblem(
   const balance = balances[from];
   if (balance !== undefined && amount > balance) return { kind: "aboveBalance", balance };
   return null;
+}
+
+/** The parts of a transfer that a member fills in. */
+export type TransferField = "from" | "to" | "amount";
+
+/** What a member has done so far: nothing is reported as missing before it was asked for. */
+export type TransferAttempt = Pick<TransferDraft, "from" | "to"> & {
+  /** The member has tried to send it. */
+  readonly isAttempted: boolean;
+  /** The amount is not empty. */
+  readonly isTyped: boolean;
+};
+
+/** The problem that is shown at a field; `null` when there is none, or not yet. */
+export function findTransferFieldProblem(
+  field: TransferField,
+  problem: AmountProblem | TransferProblem | null,
+  { from, to, isAttempted, isTyped }: TransferAttempt,
+): AmountProblem | TransferProblem | null {
+  const kind = typeof problem === "string" ? null : problem?.kind;
+  if (kind === "accountMissing") {
+    const isMissing = (field === "from" && from === null) || (field === "to" && to === null);
+    return isAttempted && isMissing ? problem : null;
+  }
+  if (kind === "sameAccount") return field === "to" ? problem : null;
+  return field === "amount" && (isAttempted || isTyped) ? problem : null;
 }

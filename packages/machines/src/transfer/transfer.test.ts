@@ -1,6 +1,10 @@
 import { type Satang, satang } from "@satang/core";
 import { describe, expect, it } from "vitest";
-import { findTransferProblem } from "./transfer.rules.ts";
+import {
+  findTransferFieldProblem,
+  findTransferProblem,
+  type TransferAttempt,
+} from "./transfer.rules.ts";
 
 const balances = { WALLET: satang(100_000), PG: satang(5_000) };
 
@@ -46,4 +50,35 @@ describe("a transfer", () => {
       findTransferProblem({ from: "NEW", to: "WALLET", amount: satang(100) }, balances),
     ).toBeNull();
   });
+});
+
+describe("the problem that is shown at a field", () => {
+  const untouched: TransferAttempt = { from: null, to: null, isAttempted: false, isTyped: false };
+  const shownAt = (
+    problem: Parameters<typeof findTransferFieldProblem>[1],
+    attempt: Partial<TransferAttempt>,
+  ) =>
+    (["from", "to", "amount"] as const).filter(
+      (field) => findTransferFieldProblem(field, problem, { ...untouched, ...attempt }) !== null,
+    );
+
+  it("is a missing account only after the member has tried to send, and only where one is missing", () => {
+    const missing = { kind: "accountMissing" } as const;
+    expect(shownAt(missing, {})).toEqual([]);
+    expect(shownAt(missing, { isAttempted: true })).toEqual(["from", "to"]);
+    expect(shownAt(missing, { isAttempted: true, from: "PG" })).toEqual(["to"]);
+  });
+
+  it("is the same account at once, where the money goes", () => {
+    expect(shownAt({ kind: "sameAccount" }, { from: "PG", to: "PG" })).toEqual(["to"]);
+  });
+
+  it.each(["notANumber", { kind: "belowMinimum", minimum: satang(100) }] as const)(
+    "is one of the amount when it was typed, or after the member has tried to send: %s",
+    (problem) => {
+      expect(shownAt(problem, {})).toEqual([]);
+      expect(shownAt(problem, { isTyped: true })).toEqual(["amount"]);
+      expect(shownAt(problem, { isAttempted: true })).toEqual(["amount"]);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { toBaht } from "@satang/core";
 import { asc, eq } from "drizzle-orm";
 import type { Handlers, MemberCall } from "../calls/call.ts";
 import { forMember } from "../calls/define-handler.ts";
@@ -5,7 +6,6 @@ import { startOfSiteDay, startOfSiteWeek, toSiteIso } from "../clock/site-time.r
 import type { Db } from "../database/database.ts";
 import { memberBonus } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
-import { toBaht } from "../ledger/satang.rules.ts";
 import { picture } from "../media/pictures.rules.ts";
 import { activeBonus } from "./active-bonus.ts";
 import { BONUS_MINIMUM, type BonusOffer, bonusOffers } from "./bonuses.data.ts";

@@ -1,4 +1,4 @@
-import type { Satang } from "../ledger/satang.rules.ts";
+import { type Satang, satang } from "@satang/core";
 import type { PictureName } from "../media/pictures.rules.ts";
 
 /** A bonus a member may take. */
@@ -21,7 +21,7 @@ export const bonusOffers: readonly BonusOffer[] = [
     type: "limit",
     maxReceived: 1,
     percentFail: 5,
-    amount: 250_00,
+    amount: satang(250_00),
     banner: "banner-welcome",
     html: "<p>สมาชิกใหม่ รับโบนัส <strong>50%</strong> สูงสุด 250 บาท</p>",
   },
@@ -31,7 +31,7 @@ export const bonusOffers: readonly BonusOffer[] = [
     type: "day",
     maxReceived: 2,
     percentFail: 10,
-    amount: 50_00,
+    amount: satang(50_00),
     banner: "banner-daily",
     html: "<p>รับได้วันละ 2 ครั้ง ครั้งละ 50 บาท</p>",
   },
@@ -41,11 +41,11 @@ export const bonusOffers: readonly BonusOffer[] = [
     type: "week",
     maxReceived: 1,
     percentFail: 8,
-    amount: 150_00,
+    amount: satang(150_00),
     banner: "banner-weekly",
     html: "<p>สัปดาห์ละครั้ง รับ 150 บาท</p>",
   },
 ];
 
 /** A bonus is lost when deposit and bonus together fall below this, satang. */
-export const BONUS_MINIMUM: Satang = 5_00;
+export const BONUS_MINIMUM: Satang = satang(5_00);

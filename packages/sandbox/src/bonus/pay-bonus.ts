@@ -1,7 +1,7 @@
+import type { Satang } from "@satang/core";
 import type { MemberCall } from "../calls/call.ts";
 import { house, wallet } from "../ledger/account.rules.ts";
 import { move } from "../ledger/ledger.ts";
-import type { Satang } from "../ledger/satang.rules.ts";
 import { recordStatement, type StatementLine } from "../statement/record-statement.ts";
 
 /** A gift of the site, and the text of its statement row. */

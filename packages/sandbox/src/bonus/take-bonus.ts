@@ -1,3 +1,4 @@
+import type { Satang } from "@satang/core";
 import { eq } from "drizzle-orm";
 import type { MemberCall } from "../calls/call.ts";
 import { memberBonus } from "../database/schema.ts";
@@ -5,7 +6,6 @@ import { refuse } from "../errors/refusal.ts";
 import { bonusWallet, house } from "../ledger/account.rules.ts";
 import { balanceOf } from "../ledger/balance.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
-import type { Satang } from "../ledger/satang.rules.ts";
 import { type DescriptionKind, recordStatement } from "../statement/record-statement.ts";
 import { activeBonus } from "./active-bonus.ts";
 

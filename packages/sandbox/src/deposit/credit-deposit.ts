@@ -1,9 +1,9 @@
+import { toBaht, toExactSatang } from "@satang/core";
 import type { Db } from "../database/database.ts";
 import type { Member } from "../database/schema.ts";
 import { ScenarioError } from "../errors/scenario-error.ts";
 import { house, wallet } from "../ledger/account.rules.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
-import { toBaht, toSatang } from "../ledger/satang.rules.ts";
 import { recordStatement } from "../statement/record-statement.ts";
 import { openQr, payQr } from "./qr-deposit.ts";
 import type { QrProvider } from "./qr-provider.rules.ts";
@@ -30,14 +30,14 @@ export async function creditDeposit(
     await payQr(tx, qr, now);
     return toBaht(qr.amount);
   }
-  const satang = toSatang(amount ?? 0);
-  if (satang === undefined || satang === 0) throw new ScenarioError("amount is baht above 0");
+  const paid = toExactSatang(amount ?? 0);
+  if (paid === null || paid === 0) throw new ScenarioError("amount is baht above 0");
   await lockMember(tx, memberId);
   const movementId = await move(tx, {
     kind: "deposit",
     from: house("bank"),
     to: wallet(memberId),
-    amount: satang,
+    amount: paid,
     at: now,
   });
   await recordStatement(tx, {
@@ -46,8 +46,8 @@ export async function creditDeposit(
     type: "deposit",
     from: member.bankCode,
     to: "wallet",
-    amount: satang,
+    amount: paid,
     at: now,
   });
-  return toBaht(satang);
+  return toBaht(paid);
 }

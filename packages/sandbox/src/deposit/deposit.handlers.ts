@@ -1,7 +1,8 @@
+import { toBaht } from "@satang/core";
 import type { Handlers, MemberCall } from "../calls/call.ts";
 import { forMember } from "../calls/define-handler.ts";
 import { refuse } from "../errors/refusal.ts";
-import { toAskedSatang } from "../ledger/satang.rules.ts";
+import { MORE_THAN_ANY, toAskedSatang } from "../ledger/satang.rules.ts";
 import { depositBanks, depositWallets } from "./accounts.data.ts";
 import { depositGiftLink } from "./gift-link.ts";
 import { cancelQr, createQr, openQr, qrView } from "./qr-deposit.ts";
@@ -27,11 +28,11 @@ export const depositHandlers = {
   qrcodeCreate: forMember<{ amount: number }>(async (call) => {
     const provider = providerOf(call);
     const amount = toAskedSatang(call.body.amount);
-    if (amount === undefined) throw refuse("QR_FAIL", "The amount has at most two decimals");
-    if (!Number.isFinite(amount)) throw refuse("QR_FAIL", "The amount is too large");
+    if (amount === null) throw refuse("QR_FAIL", "The amount has at most two decimals");
+    if (amount === MORE_THAN_ANY) throw refuse("QR_FAIL", "The amount is too large");
     const least = leastQrAmount[provider];
     if (amount < least) {
-      return { hasQrcode: false, message: `ยอดฝากขั้นต่ำ ${least / 100} บาท` };
+      return { hasQrcode: false, message: `ยอดฝากขั้นต่ำ ${toBaht(least)} บาท` };
     }
     const qr = await createQr(call.tx, {
       memberId: call.member.id,

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
+import { satang, toBaht } from "@satang/core";
 import type { MemberCall } from "../calls/call.ts";
 import { usedGiftLink } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { house, wallet } from "../ledger/account.rules.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
-import { toBaht } from "../ledger/satang.rules.ts";
 import { recordStatement } from "../statement/record-statement.ts";
 
 const IV_BYTES = 12;
 const GIFT_LINK = /^https:\/\/gift\.[\w.-]+\/\S*v=(\w{8,})/;
 
 /** The value of each gift link, satang. */
-export const GIFT_AMOUNT = 100_00;
+export const GIFT_AMOUNT = satang(100_00);
 
 /** Demo key of gift links, base64 of 32 bytes. */
 export const DEMO_GIFT_LINK_KEY = Buffer.from("satang-sandbox-demo-gift-key-32b").toString(

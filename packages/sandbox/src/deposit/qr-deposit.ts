@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { type Satang, toBaht } from "@satang/core";
 import { and, eq } from "drizzle-orm";
 import { toSiteIso } from "../clock/site-time.rules.ts";
 import type { Db } from "../database/database.ts";
@@ -6,7 +7,6 @@ import { qrDeposit } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { house, wallet } from "../ledger/account.rules.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
-import { type Satang, toBaht } from "../ledger/satang.rules.ts";
 import { recordStatement } from "../statement/record-statement.ts";
 import { promptPayPayload, qrMarkup } from "./qr-picture.ts";
 import type { QrProvider } from "./qr-provider.rules.ts";

@@ -1,8 +1,9 @@
+import { satang } from "@satang/core";
 import { describe, expect, it } from "vitest";
 import { promptPayPayload, qrMarkup } from "./qr-picture.ts";
 
 describe("a PromptPay QR", () => {
-  const payload = promptPayPayload("0105561000001", 500_05, "qr0123");
+  const payload = promptPayPayload("0105561000001", satang(500_05), "qr0123");
 
   it("contains the company, the amount and a checksum", () => {
     expect(payload).toMatch(/^000201010212/);

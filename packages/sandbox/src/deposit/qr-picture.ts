@@ -1,5 +1,5 @@
+import { type Satang, toBaht } from "@satang/core";
 import { renderSVG } from "uqr";
-import type { Satang } from "../ledger/satang.rules.ts";
 
 const field = (id: string, value: string) =>
   `${id}${String(value.length).padStart(2, "0")}${value}`;
@@ -23,13 +23,12 @@ function checksum(text: string): string {
  * @param reference the QR's own id
  */
 export function promptPayPayload(taxId: string, amount: Satang, reference: string): string {
-  const baht = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, "0")}`;
   const text = [
     field("00", "01"),
     field("01", "12"),
     field("29", field("00", "A000000677010111") + field("02", taxId)),
     field("53", "764"),
-    field("54", baht),
+    field("54", toBaht(amount).toFixed(2)),
     field("58", "TH"),
     field("62", field("05", reference.slice(0, 25))),
     "6304",

@@ -1,13 +1,13 @@
-import type { Satang } from "../ledger/satang.rules.ts";
+import { type Satang, satang } from "@satang/core";
 
 /** A provider of QR codes. */
 export type QrProvider = "KBANK" | "WW" | "E2P";
 
 /** Smallest amount of a QR, satang. */
 export const leastQrAmount: Readonly<Record<QrProvider, Satang>> = {
-  KBANK: 1_00,
-  WW: 100_00,
-  E2P: 50_00,
+  KBANK: satang(1_00),
+  WW: satang(100_00),
+  E2P: satang(50_00),
 };
 
 /** Whether a text is the code of a provider. */

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { toBaht, ZERO } from "@satang/core";
 import { and, eq } from "drizzle-orm";
 import type { Site } from "../calls/call.ts";
 import type { Db } from "../database/database.ts";
@@ -6,7 +7,6 @@ import { gameAccount, type Member } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { accountCode, game as gameMoney } from "../ledger/account.rules.ts";
 import { balancesOf } from "../ledger/balance.ts";
-import { toBaht } from "../ledger/satang.rules.ts";
 import { emblem, picture } from "../media/pictures.rules.ts";
 import { findGame, type Game, games } from "./games.data.ts";
 
@@ -55,7 +55,7 @@ export async function listGameAccounts(tx: Db, site: Site, memberId: number) {
     logo: emblem(site, tile),
     background: picture(site, tile),
     isActive: active.has(code),
-    amount: toBaht(balances.get(accountCode(gameMoney(memberId, code))) ?? 0),
+    amount: toBaht(balances.get(accountCode(gameMoney(memberId, code))) ?? ZERO),
     web: `https://${code.toLowerCase()}.example/play`,
     android,
     ios,

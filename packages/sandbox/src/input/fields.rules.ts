@@ -1,5 +1,5 @@
+import { toExactSatang } from "@satang/core";
 import { ScenarioError } from "../errors/scenario-error.ts";
-import { toSatang } from "../ledger/satang.rules.ts";
 import { findUnstorable } from "./storable.rules.ts";
 
 /** What a field may hold, and how that is said. */
@@ -22,7 +22,7 @@ export const moment: Field = {
 };
 
 export const baht: Field = {
-  holds: (value) => typeof value === "number" && toSatang(value) !== undefined,
+  holds: (value) => typeof value === "number" && toExactSatang(value) !== null,
   is: "an amount in baht",
 };
 

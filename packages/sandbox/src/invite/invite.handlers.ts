@@ -1,3 +1,4 @@
+import { addSatang, toBaht } from "@satang/core";
 import { and, count, desc, eq, isNull } from "drizzle-orm";
 import { payBonus } from "../bonus/pay-bonus.ts";
 import type { Handlers, MemberCall } from "../calls/call.ts";
@@ -6,7 +7,6 @@ import { toSiteIso } from "../clock/site-time.rules.ts";
 import { inviteReward } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { lockMember } from "../ledger/ledger.ts";
-import { toBaht } from "../ledger/satang.rules.ts";
 import { picture } from "../media/pictures.rules.ts";
 import { offsetOf, type PageRequest } from "../statement/page.rules.ts";
 
@@ -19,7 +19,7 @@ async function receive(call: MemberCall) {
     .set({ collectedAt: now })
     .where(and(eq(inviteReward.memberId, member.id), isNull(inviteReward.collectedAt)))
     .returning({ amount: inviteReward.amount });
-  const amount = rewards.reduce((sum, reward) => sum + reward.amount, 0);
+  const amount = addSatang(...rewards.map((reward) => reward.amount));
   if (amount === 0) throw refuse("NO_INVITE_BONUS");
   await payBonus(call, { kind: "invite", amount, description: { invite: "โบนัสชวนเพื่อน" } });
   return {

@@ -1,8 +1,8 @@
+import { addSatang, type Satang, satang, ZERO } from "@satang/core";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { ledgerAccount, ledgerPosting } from "../database/schema.ts";
 import { type Account, accountCode } from "./account.rules.ts";
-import type { Satang } from "./satang.rules.ts";
 
 /** The balance of an account; zero for an account without movements. */
 export async function balanceOf(tx: Db, account: Account): Promise<Satang> {
@@ -10,7 +10,7 @@ export async function balanceOf(tx: Db, account: Account): Promise<Satang> {
     .select({ balance: ledgerAccount.balance })
     .from(ledgerAccount)
     .where(eq(ledgerAccount.code, accountCode(account)));
-  return row?.balance ?? 0;
+  return row?.balance ?? ZERO;
 }
 
 /** The balances of a member's accounts, by account code. */
@@ -49,7 +49,7 @@ export async function auditLedger(db: Db): Promise<Audit> {
     .select({ movements: sql<string>`count(distinct ${ledgerPosting.movementId})` })
     .from(ledgerPosting);
   return {
-    total: rows.reduce((sum, row) => sum + Number(row.posted), 0),
+    total: addSatang(...rows.map((row) => satang(Number(row.posted)))),
     drifted: rows.filter((row) => Number(row.posted) !== row.balance).map((row) => row.code),
     overdrawn: rows.filter((row) => !row.mayOverdraw && row.balance < 0).map((row) => row.code),
     movements: Number(counted?.movements ?? 0),

@@ -1,9 +1,9 @@
+import { isSatang, type Satang, subtractSatang, ZERO } from "@satang/core";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { ledgerAccount, ledgerMovement, ledgerPosting, member } from "../database/schema.ts";
 import { type Account, accountCode } from "./account.rules.ts";
 import { LedgerError } from "./ledger-error.ts";
-import type { Satang } from "./satang.rules.ts";
 
 /** One movement of money from one account to another. */
 export interface Movement {
@@ -75,7 +75,7 @@ export async function move(tx: Db, movement: Movement): Promise<number> {
     throw new Error("a movement needs two different accounts");
   }
   if (!from.mayOverdraw && from.balance < amount) throw new LedgerError();
-  if (!Number.isSafeInteger(amount) || amount <= 0) {
+  if (!isSatang(amount) || amount <= 0) {
     throw new RangeError("a movement takes whole satang above zero");
   }
   const [written] = await tx
@@ -87,11 +87,12 @@ export async function move(tx: Db, movement: Movement): Promise<number> {
     })
     .returning({ id: ledgerMovement.id });
   if (written === undefined) throw new Error("the movement was not written");
+  const taken = subtractSatang(ZERO, amount);
   await tx.insert(ledgerPosting).values([
-    { movementId: written.id, accountId: from.id, amount: -amount },
+    { movementId: written.id, accountId: from.id, amount: taken },
     { movementId: written.id, accountId: to.id, amount },
   ]);
-  await changeBalance(tx, from.id, -amount);
+  await changeBalance(tx, from.id, taken);
   await changeBalance(tx, to.id, amount);
   return written.id;
 }

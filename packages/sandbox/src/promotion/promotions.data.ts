@@ -1,4 +1,4 @@
-import type { Satang } from "../ledger/satang.rules.ts";
+import { type Satang, satang } from "@satang/core";
 
 /** The promotion of a code. */
 export interface Promotion {
@@ -9,8 +9,13 @@ export interface Promotion {
 }
 
 const promotions: readonly Promotion[] = [
-  { code: "LUCKY50", percentFail: 5, description: "ฝาก 100 รับเพิ่ม 50 บาท", amount: 50_00 },
-  { code: "RIVER100", percentFail: 10, description: "ฝาก 300 รับเพิ่ม 100 บาท", amount: 100_00 },
+  { code: "LUCKY50", percentFail: 5, description: "ฝาก 100 รับเพิ่ม 50 บาท", amount: satang(50_00) },
+  {
+    code: "RIVER100",
+    percentFail: 10,
+    description: "ฝาก 300 รับเพิ่ม 100 บาท",
+    amount: satang(100_00),
+  },
 ];
 
 /** Finds a promotion; codes are written in upper case. */

@@ -1,3 +1,4 @@
+import { satang, toBaht } from "@satang/core";
 import { and, count, desc, eq, ne, sum } from "drizzle-orm";
 import { hasActiveBonus } from "../bonus/active-bonus.ts";
 import type { Handlers, MemberCall } from "../calls/call.ts";
@@ -5,7 +6,6 @@ import { forMember } from "../calls/define-handler.ts";
 import { toSiteIso } from "../clock/site-time.rules.ts";
 import { refund } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
-import { toBaht } from "../ledger/satang.rules.ts";
 import { picture } from "../media/pictures.rules.ts";
 import { offsetOf, type PageRequest } from "../statement/page.rules.ts";
 import { receiveRefund } from "./receive-refund.ts";
@@ -15,7 +15,7 @@ async function accrued({ tx, member }: MemberCall) {
     .select({ amount: sum(refund.amount) })
     .from(refund)
     .where(and(eq(refund.memberId, member.id), eq(refund.status, "accrued")));
-  return Number(row?.amount ?? 0);
+  return satang(Number(row?.amount ?? 0));
 }
 
 async function check(call: MemberCall) {

@@ -1,9 +1,9 @@
+import { isPhone, normalisePhone } from "@satang/core";
 import { eq } from "drizzle-orm";
 import type { Handlers } from "../calls/call.ts";
 import { forAnyone } from "../calls/define-handler.ts";
 import { member, otp } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
-import { isPhone, normalisePhone } from "../input/phone.rules.ts";
 import { isVerified, otpLimits, sendOtp } from "./otp.ts";
 
 /** Sending and checking one-time codes. */

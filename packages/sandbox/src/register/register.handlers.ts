@@ -1,15 +1,15 @@
+import { normalisePhone, satang } from "@satang/core";
 import type { Call, Handlers } from "../calls/call.ts";
 import { forAnyone } from "../calls/define-handler.ts";
 import { inviteReward } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { sources } from "../info/texts.data.ts";
-import { normalisePhone } from "../input/phone.rules.ts";
 import { hashPassword } from "../session/password.ts";
 import { createMember } from "./create-member.ts";
 import { forgetOtps, isVerified } from "./otp.ts";
 import { checkBank, checkPerson, findReferrer, type RegistrationBody } from "./registration.ts";
 
-const INVITE_REWARD = 25_00;
+const INVITE_REWARD = satang(25_00);
 
 async function register({ tx, body, now, settings }: Call<RegistrationBody>) {
   await checkPerson(tx, body);

@@ -1,10 +1,10 @@
+import { isPhone, normalisePhone } from "@satang/core";
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { member } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { findBank } from "../info/banks.data.ts";
 import { sources } from "../info/texts.data.ts";
-import { isPhone, normalisePhone } from "../input/phone.rules.ts";
 import { isAccountNo, isNameTaken } from "./bank-name.rules.ts";
 
 /** What a visitor sends to register; the profile step has the first part only. */

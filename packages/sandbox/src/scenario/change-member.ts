@@ -1,8 +1,8 @@
+import { toExactSatang, ZERO } from "@satang/core";
 import { eq } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { type Member, member, memberBonus, refund } from "../database/schema.ts";
 import { ScenarioError } from "../errors/scenario-error.ts";
-import { toSatang } from "../ledger/satang.rules.ts";
 
 /** What a scenario may change of one member. */
 export interface MemberChange {
@@ -24,15 +24,15 @@ async function setBonusLock(tx: Db, found: Member, isLocked: boolean, now: Date)
   await tx.insert(memberBonus).values({
     memberId: found.id,
     bonusCode: "WELCOME",
-    amount: 0,
+    amount: ZERO,
     isActive: true,
     updatedAt: now,
   });
 }
 
 async function accrueRefund(tx: Db, memberId: number, baht: number, now: Date) {
-  const amount = toSatang(baht);
-  if (amount === undefined) throw new ScenarioError("addRefund is an amount in baht");
+  const amount = toExactSatang(baht);
+  if (amount === null) throw new ScenarioError("addRefund is an amount in baht");
   await tx.insert(refund).values({ memberId, amount, status: "accrued", createdAt: now });
 }
 

@@ -3,7 +3,7 @@ import { Refusal } from "../errors/refusal.ts";
 import { ScenarioError } from "../errors/scenario-error.ts";
 import { checkFault } from "../faults/check-fault.ts";
 import { checkFields, type Fields } from "../input/fields.rules.ts";
-import type { Settings } from "../settings/settings.ts";
+import type { SettingsChange } from "../settings/settings.ts";
 import type { Scenario } from "./scenario.ts";
 import { scenarioBodies } from "./scenario-bodies.rules.ts";
 
@@ -38,7 +38,7 @@ export function scenarioRoutes(scenario: Scenario, operationIds: readonly string
     scenario.reset(freezeAt === undefined ? {} : { freezeAt: new Date(freezeAt) }),
   );
   checked("/credit", scenarioBodies.credit, scenario.credit);
-  post("/settings", (body) => scenario.setSettings(body as Partial<Settings>));
+  post("/settings", (body) => scenario.setSettings(body as SettingsChange));
   checked("/member", scenarioBodies.member, scenario.setMember);
   checked<{ phone: string }>("/session/end", scenarioBodies.ofPhone, ({ phone }) =>
     scenario.endSessions(phone),

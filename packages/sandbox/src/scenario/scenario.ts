@@ -1,3 +1,4 @@
+import { toExactSatang, ZERO } from "@satang/core";
 import { and, desc, eq } from "drizzle-orm";
 import type { Clock } from "../clock/clock.ts";
 import type { Database, Db } from "../database/database.ts";
@@ -10,14 +11,13 @@ import type { Faults } from "../faults/faults.ts";
 import type { LateCalls } from "../faults/late-calls.ts";
 import { type Audit, auditLedger } from "../ledger/balance.ts";
 import { lockMember } from "../ledger/ledger.ts";
-import { toSatang } from "../ledger/satang.rules.ts";
 import { settlePayout } from "../payout/settle-payout.ts";
 import { newestOtp } from "../register/otp.ts";
 import type { Replica } from "../replica/replica.ts";
 import { reseed } from "../seed/seed.ts";
 import { closeSessions } from "../session/token.ts";
 import { checkSettings } from "../settings/check-settings.ts";
-import { type Settings, writeSettings } from "../settings/settings.ts";
+import { type Settings, type SettingsChange, writeSettings } from "../settings/settings.ts";
 import { changeMember, type MemberChange } from "./change-member.ts";
 import { verifyPhone } from "./verify-phone.ts";
 
@@ -31,7 +31,7 @@ export interface Scenario {
   /** Pays the member's open QR at a provider, or credits a plain deposit. @returns the amount, baht */
   credit(order: { phone: string; provider?: QrProvider; amount?: number }): Promise<number>;
   /** Changes settings; `withdrawMin` and `withdrawMax` are baht. */
-  setSettings(change: Partial<Settings>): Promise<Settings>;
+  setSettings(change: SettingsChange): Promise<Settings>;
   /** Changes one member. */
   setMember(change: MemberChange): Promise<void>;
   /** Ends every session of a member, as if their token were unknown. */
@@ -133,8 +133,8 @@ export function createScenario(parts: ScenarioParts): Scenario {
           .orderBy(desc(slip.id))
           .limit(1);
         if (open === undefined) throw new ScenarioError("no slip is waiting");
-        const satang = toSatang(amount ?? 0) ?? 0;
-        const change = { status: outcome, amount: satang, note: note ?? null };
+        const read = toExactSatang(amount ?? 0) ?? ZERO;
+        const change = { status: outcome, amount: read, note: note ?? null };
         await tx.update(slip).set(change).where(eq(slip.id, open.id));
       }),
     async otp(phone) {

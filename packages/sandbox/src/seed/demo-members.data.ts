@@ -4,6 +4,12 @@ export const DEMO_PASSWORD = "satang-demo";
 /** Phone number of the demo member. */
 export const DEMO_PHONE = "0812345678";
 
+/** Phone number of the member of the Lao edition, who holds kip. */
+export const LAO_PHONE = "02055551234";
+
+/** What that member has, in kip. */
+export const LAO_BALANCE = 2_500_000;
+
 /** Games the demo member has accounts at. */
 export const demoGames = [
   "JOKER",
@@ -16,7 +22,7 @@ export const demoGames = [
   "HUAYHD",
 ];
 
-/** The other seeded members: one is not active, one has an account name that is not Latin. */
+/** The other seeded members: one is not active, one has an account name that is not Latin, one holds kip. */
 export const otherMembers = [
   {
     phone: "0800000000",
@@ -24,6 +30,7 @@ export const otherMembers = [
     bankCode: "SCB",
     bankAccountName: "PIDCHAINGAN LAEO",
     bankAccountNo: "4081112223",
+    currency: "BAHT",
     isActive: false,
   },
   {
@@ -32,6 +39,16 @@ export const otherMembers = [
     bankCode: "KTB",
     bankAccountName: "มานี มีนา",
     bankAccountNo: "9801234567",
+    currency: "BAHT",
+    isActive: true,
+  },
+  {
+    phone: LAO_PHONE,
+    name: "ຄຳຫຼ້າ ສີວົງ",
+    bankCode: "BCEL",
+    bankAccountName: "KHAMLA SIVONG",
+    bankAccountNo: "0102112233445",
+    currency: "LAK",
     isActive: true,
   },
 ] as const;

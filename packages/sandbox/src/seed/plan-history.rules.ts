@@ -1,3 +1,4 @@
+import { addSatang, type Satang, satang, subtractSatang, ZERO } from "@satang/core";
 import {
   type Account,
   accountCode,
@@ -6,7 +7,6 @@ import {
   house,
   wallet,
 } from "../ledger/account.rules.ts";
-import type { Satang } from "../ledger/satang.rules.ts";
 import type { Event } from "./history.data.ts";
 
 type Line = NonNullable<Event["line"]>;
@@ -33,7 +33,7 @@ export function movementOf(memberId: number, event: Event): PlannedMovement | un
     const table = house("play");
     const account = game(memberId, played);
     const [from, to] = amount > 0 ? [table, account] : [account, table];
-    return { kind: "play", from, to, amount: Math.abs(amount) };
+    return { kind: "play", from, to, amount: satang(Math.abs(amount)) };
   }
   if (line === undefined || (line.status ?? "SUCCESS") !== "SUCCESS") return undefined;
   const from = accountOf(memberId, line.from, line);
@@ -47,12 +47,12 @@ export function balancesAfter(
 ): ReadonlyMap<string, { readonly account: Account; readonly balance: Satang }> {
   const held = new Map<string, { account: Account; balance: Satang }>();
   const add = (account: Account, amount: Satang) => {
-    const balance = (held.get(accountCode(account))?.balance ?? 0) + amount;
+    const balance = addSatang(held.get(accountCode(account))?.balance ?? ZERO, amount);
     if (balance < 0 && account.kind !== "house") throw new Error("the past overdraws an account");
     held.set(accountCode(account), { account, balance });
   };
   for (const { from, to, amount } of movements) {
-    add(from, -amount);
+    add(from, subtractSatang(ZERO, amount));
     add(to, amount);
   }
   return held;

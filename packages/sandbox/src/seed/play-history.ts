@@ -1,3 +1,4 @@
+import { subtractSatang, ZERO } from "@satang/core";
 import type { Db } from "../database/database.ts";
 import {
   ledgerAccount,
@@ -55,7 +56,11 @@ export async function playHistory(tx: Db, memberId: number, now: Date): Promise<
       const movementId = idOf.get(movement) ?? 0;
       const { from, to, amount } = movement;
       return [
-        { movementId, accountId: accountId(accountCode(from)), amount: -amount },
+        {
+          movementId,
+          accountId: accountId(accountCode(from)),
+          amount: subtractSatang(ZERO, amount),
+        },
         { movementId, accountId: accountId(accountCode(to)), amount },
       ];
     }),

@@ -1,3 +1,4 @@
+import { satang, ZERO } from "@satang/core";
 import { toSiteIso } from "../clock/site-time.rules.ts";
 import type { Db } from "../database/database.ts";
 import {
@@ -29,19 +30,19 @@ const friends = [
 ];
 
 const slips = [
-  { ago: 0.2 * HOUR, amount: 0, status: "PROCESSING", note: null },
-  { ago: 5 * HOUR, amount: 500_00, status: "SUCCESS", note: null },
-  { ago: 18 * HOUR, amount: 300_00, status: "FAILED", note: "NOT_MATCH" },
-  { ago: 2 * DAY, amount: 0, status: "FAILED", note: "SLIP_REFNO_DUPLICATED" },
-  { ago: 3 * DAY, amount: 0, status: "FAILED", note: "IMG_SIZE_UNABLE_TO_PROCESS" },
-  { ago: 4 * DAY, amount: 0, status: "FAILED", note: "CANNOT_READ_CROPPED_IMAGE" },
-  { ago: 5 * DAY, amount: 100_00, status: "FAILED", note: "DEST_ACC_INVALID" },
-  { ago: 6 * DAY, amount: 0, status: "FAILED", note: "UNSTABLE_REFNO_ON_SLIP" },
-  { ago: 7 * DAY, amount: 0, status: "FAILED", note: "TRIPPLE_WRONG_CAPTCHA" },
-  { ago: 8 * DAY, amount: 0, status: "FAILED", note: "INVALID_SLIP" },
-  { ago: 9 * DAY, amount: 250_00, status: "FAILED", note: "EXPIRED_SLIP" },
-  { ago: 10 * DAY, amount: 0, status: "FAILED", note: "UNKNOW_ERROR" },
-  { ago: 11 * DAY, amount: 0, status: "FAILED", note: "UPLOADED_FILE_NOT_EXIST" },
+  { ago: 0.2 * HOUR, amount: ZERO, status: "PROCESSING", note: null },
+  { ago: 5 * HOUR, amount: satang(500_00), status: "SUCCESS", note: null },
+  { ago: 18 * HOUR, amount: satang(300_00), status: "FAILED", note: "NOT_MATCH" },
+  { ago: 2 * DAY, amount: ZERO, status: "FAILED", note: "SLIP_REFNO_DUPLICATED" },
+  { ago: 3 * DAY, amount: ZERO, status: "FAILED", note: "IMG_SIZE_UNABLE_TO_PROCESS" },
+  { ago: 4 * DAY, amount: ZERO, status: "FAILED", note: "CANNOT_READ_CROPPED_IMAGE" },
+  { ago: 5 * DAY, amount: satang(100_00), status: "FAILED", note: "DEST_ACC_INVALID" },
+  { ago: 6 * DAY, amount: ZERO, status: "FAILED", note: "UNSTABLE_REFNO_ON_SLIP" },
+  { ago: 7 * DAY, amount: ZERO, status: "FAILED", note: "TRIPPLE_WRONG_CAPTCHA" },
+  { ago: 8 * DAY, amount: ZERO, status: "FAILED", note: "INVALID_SLIP" },
+  { ago: 9 * DAY, amount: satang(250_00), status: "FAILED", note: "EXPIRED_SLIP" },
+  { ago: 10 * DAY, amount: ZERO, status: "FAILED", note: "UNKNOW_ERROR" },
+  { ago: 11 * DAY, amount: ZERO, status: "FAILED", note: "UPLOADED_FILE_NOT_EXIST" },
 ] as const;
 
 /** Fills the demo member's invites, refunds, slips, coupons, bonuses and chat. */
@@ -52,16 +53,16 @@ export async function seedLists(tx: Db, demo: Member, now: Date): Promise<void> 
     friends.map((fromName, index) => ({
       memberId,
       fromName,
-      amount: 25_00,
+      amount: satang(25_00),
       collectedAt: index < 3 ? null : before(2 * DAY),
       createdAt: before((index + 1) * 9 * HOUR),
     })),
   );
   await tx.insert(refund).values([
-    { memberId, amount: 64_25, status: "accrued", createdAt: before(2 * HOUR) },
+    { memberId, amount: satang(64_25), status: "accrued", createdAt: before(2 * HOUR) },
     ...Array.from({ length: 11 }, (_, index) => ({
       memberId,
-      amount: 42_50 + index * 3_25,
+      amount: satang(42_50 + index * 3_25),
       status: "received",
       createdAt: before((index + 2) * DAY),
     })),
@@ -84,7 +85,7 @@ export async function seedLists(tx: Db, demo: Member, now: Date): Promise<void> 
   await tx.insert(memberBonus).values({
     memberId,
     bonusCode: "DAILY",
-    amount: 50_00,
+    amount: satang(50_00),
     isActive: false,
     updatedAt: before(31 * HOUR),
   });

@@ -1,10 +1,18 @@
 import type { Database } from "../database/database.ts";
 import { truncateAll } from "../database/migrate.ts";
 import { member } from "../database/schema.ts";
+import { creditDeposit } from "../deposit/credit-deposit.ts";
 import { openGameAccount } from "../games/game-accounts.ts";
 import { createMember } from "../register/create-member.ts";
 import { hashPassword } from "../session/password.ts";
-import { DEMO_PASSWORD, DEMO_PHONE, demoGames, otherMembers } from "./demo-members.data.ts";
+import {
+  DEMO_PASSWORD,
+  DEMO_PHONE,
+  demoGames,
+  LAO_BALANCE,
+  LAO_PHONE,
+  otherMembers,
+} from "./demo-members.data.ts";
 import { playHistory } from "./play-history.ts";
 import { seedLists } from "./seed-lists.ts";
 
@@ -40,7 +48,8 @@ export async function reseed(database: Database, now: Date): Promise<void> {
     await playHistory(tx, demo.id, now);
     await seedLists(tx, demo, now);
     for (const other of otherMembers) {
-      await createMember(tx, { ...other, passwordHash, currency: "BAHT", createdAt });
+      const created = await createMember(tx, { ...other, passwordHash, createdAt });
+      if (other.phone === LAO_PHONE) await creditDeposit(tx, created, { amount: LAO_BALANCE }, now);
     }
   });
 }

@@ -1,12 +1,18 @@
+import { isPhone, normalisePhone } from "@satang/core";
 import { eq } from "drizzle-orm";
 import type { Handlers } from "../calls/call.ts";
 import { forAnyone } from "../calls/define-handler.ts";
 import { member } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
-import { normalisePhone } from "../input/phone.rules.ts";
 import { admitLogin, forgetWrongLogins, recordWrongLogin } from "./login-attempts.ts";
 import { isPassword } from "./password.ts";
 import { openSession } from "./token.ts";
+
+/** The phone number of a username; anything else as typed, which is the name of nobody. */
+function phoneOf(username: string): string {
+  const phone = normalisePhone(username);
+  return isPhone(phone) ? phone : username.trim();
+}
 
 /** Signing in, and whether the site is still there. */
 export const sessionHandlers = {
@@ -15,7 +21,7 @@ export const sessionHandlers = {
   })),
   sessionLogin: forAnyone<{ username: string; password: string }>(async ({ tx, body, now }) => {
     if (body.username.trim() === "" || body.password === "") throw refuse("WRONG_CREDENTIAL");
-    const phone = normalisePhone(body.username);
+    const phone = phoneOf(body.username);
     await admitLogin(tx, phone, now);
     const [found] = await tx.select().from(member).where(eq(member.phone, phone));
     const isRight = found && (await isPassword(body.password, found.passwordHash));

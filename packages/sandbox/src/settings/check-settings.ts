@@ -1,6 +1,6 @@
+import { toExactSatang, ZERO } from "@satang/core";
 import { baht, checkFields, type Field, flag, oneOf, whole } from "../input/fields.rules.ts";
-import { toSatang } from "../ledger/satang.rules.ts";
-import { references, type Settings } from "./settings.ts";
+import { references, type Settings, type SettingsChange } from "./settings.ts";
 
 const fields: Readonly<Record<keyof Settings, Field>> = {
   registerOTP: flag,
@@ -26,14 +26,14 @@ const fields: Readonly<Record<keyof Settings, Field>> = {
  * @throws ScenarioError naming the first setting that is wrong
  */
 export function checkSettings(change: unknown): Partial<Settings> {
-  const { withdrawMin, withdrawMax, ...rest } = checkFields<Partial<Settings>>(
+  const { withdrawMin, withdrawMax, ...rest } = checkFields<SettingsChange>(
     "settings",
     fields,
     change,
   );
   return {
     ...rest,
-    ...(withdrawMin === undefined ? {} : { withdrawMin: toSatang(withdrawMin) ?? 0 }),
-    ...(withdrawMax === undefined ? {} : { withdrawMax: toSatang(withdrawMax) ?? 0 }),
+    ...(withdrawMin === undefined ? {} : { withdrawMin: toExactSatang(withdrawMin) ?? ZERO }),
+    ...(withdrawMax === undefined ? {} : { withdrawMax: toExactSatang(withdrawMax) ?? ZERO }),
   };
 }

@@ -1,6 +1,6 @@
+import { type Satang, satang } from "@satang/core";
 import type { Db } from "../database/database.ts";
 import { setting } from "../database/schema.ts";
-import type { Satang } from "../ledger/satang.rules.ts";
 
 /** Features and limits of the whole site. */
 export interface Settings {
@@ -15,9 +15,7 @@ export interface Settings {
   readonly isManual: boolean;
   /** The site is shut down: the active lookup and every other call answer `gone`. */
   readonly terminated: boolean;
-  /** Satang. */
   readonly withdrawMin: Satang;
-  /** Satang. */
   readonly withdrawMax: Satang;
   /** How long a QR code can be paid, ms. */
   readonly qrLifetimeMs: number;
@@ -31,6 +29,14 @@ export interface Settings {
   /** False: Idempotency-Key is neither required nor obeyed; a second call with a key runs a second time. */
   readonly idempotency: boolean;
 }
+
+/** Settings as they come from outside: amounts in baht. */
+export type SettingsChange = Partial<
+  Omit<Settings, "withdrawMin" | "withdrawMax"> & {
+    readonly withdrawMin: number;
+    readonly withdrawMax: number;
+  }
+>;
 
 /** The call's Idempotency-Key, a number of the backend's own, or nothing. */
 export const references = ["key", "own", "none"] as const;
@@ -48,8 +54,8 @@ export const defaultSettings: Settings = {
   refundActive: true,
   isManual: false,
   terminated: false,
-  withdrawMin: 100_00,
-  withdrawMax: 50_000_00,
+  withdrawMin: satang(100_00),
+  withdrawMax: satang(50_000_00),
   qrLifetimeMs: 10 * 60_000,
   replicaLagMs: 0,
   references: "key",

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { toBaht, ZERO } from "@satang/core";
 import { and, count, desc, eq } from "drizzle-orm";
 import type { Handlers, MemberCall, Site } from "../calls/call.ts";
 import { forMember } from "../calls/define-handler.ts";
 import { toSiteIso } from "../clock/site-time.rules.ts";
 import { slip } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
-import { toBaht } from "../ledger/satang.rules.ts";
 import { picture, upload } from "../media/pictures.rules.ts";
 import { storeUpload } from "../media/store-upload.ts";
 import { offsetOf, type PageRequest } from "../statement/page.rules.ts";
@@ -21,7 +21,7 @@ async function uploadSlip(call: MemberCall) {
   }
   await call.tx.insert(slip).values({
     memberId: call.member.id,
-    amount: 0,
+    amount: ZERO,
     status: "PROCESSING",
     mediaId: stored.id,
     reference: `SL-${randomBytes(5).toString("hex")}`,

@@ -1,4 +1,4 @@
-import type { Satang } from "../ledger/satang.rules.ts";
+import { type Satang, satang, ZERO } from "@satang/core";
 
 /** A slice of the wheel; `prize` is the value of its coupon, 0 without one. */
 export interface Slice {
@@ -13,12 +13,18 @@ export interface Slice {
 export const wheel = {
   name: "กงล้อแม่น้ำนำโชค",
   slices: [
-    { code: "BAHT5", label: "5", bgColor: "#F5C451", textColor: "#1C1A17", prize: 5_00 },
-    { code: "BAHT10", label: "10", bgColor: "#1D2A66", textColor: "#F4F1E8", prize: 10_00 },
-    { code: "NONE", label: "พลาด", bgColor: "#3A2A04", textColor: "#F4F1E8", prize: 0 },
-    { code: "BAHT20", label: "20", bgColor: "#0E7C66", textColor: "#F4F1E8", prize: 20_00 },
-    { code: "BAHT50", label: "50", bgColor: "#C22B6B", textColor: "#FFFFFF", prize: 50_00 },
-    { code: "BAHT100", label: "100", bgColor: "#6D2BD9", textColor: "#FFFFFF", prize: 100_00 },
+    { code: "BAHT5", label: "5", bgColor: "#F5C451", textColor: "#1C1A17", prize: satang(5_00) },
+    { code: "BAHT10", label: "10", bgColor: "#1D2A66", textColor: "#F4F1E8", prize: satang(10_00) },
+    { code: "NONE", label: "พลาด", bgColor: "#3A2A04", textColor: "#F4F1E8", prize: ZERO },
+    { code: "BAHT20", label: "20", bgColor: "#0E7C66", textColor: "#F4F1E8", prize: satang(20_00) },
+    { code: "BAHT50", label: "50", bgColor: "#C22B6B", textColor: "#FFFFFF", prize: satang(50_00) },
+    {
+      code: "BAHT100",
+      label: "100",
+      bgColor: "#6D2BD9",
+      textColor: "#FFFFFF",
+      prize: satang(100_00),
+    },
   ],
 } as const satisfies { readonly name: string; readonly slices: readonly Slice[] };
 

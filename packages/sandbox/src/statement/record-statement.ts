@@ -1,6 +1,6 @@
+import type { Satang } from "@satang/core";
 import type { Db } from "../database/database.ts";
 import { statementEntry } from "../database/schema.ts";
-import type { Satang } from "../ledger/satang.rules.ts";
 
 /** What a statement row is about. */
 export type StatementType = "deposit" | "bonus" | "finish_bonus" | "withdraw" | "transfer";

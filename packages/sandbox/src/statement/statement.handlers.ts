@@ -1,9 +1,9 @@
+import { toBaht } from "@satang/core";
 import { count, desc, eq } from "drizzle-orm";
 import type { Handlers } from "../calls/call.ts";
 import { forMember } from "../calls/define-handler.ts";
 import { toSiteIso } from "../clock/site-time.rules.ts";
 import { statementEntry } from "../database/schema.ts";
-import { toBaht } from "../ledger/satang.rules.ts";
 import { settleDuePayouts } from "../payout/settle-payout.ts";
 import type { References } from "../settings/settings.ts";
 import { offsetOf, type PageRequest } from "./page.rules.ts";

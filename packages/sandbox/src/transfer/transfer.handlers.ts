@@ -1,3 +1,4 @@
+import { type Satang, satang, toBaht } from "@satang/core";
 import type { Handlers, MemberCall } from "../calls/call.ts";
 import { forMember } from "../calls/define-handler.ts";
 import { refuse } from "../errors/refusal.ts";
@@ -5,11 +6,11 @@ import { findGameAccount, gameOf } from "../games/game-accounts.ts";
 import { type Account, game, wallet } from "../ledger/account.rules.ts";
 import { balanceOf } from "../ledger/balance.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
-import { type Satang, toAskedSatang, toBaht } from "../ledger/satang.rules.ts";
+import { toAskedSatang } from "../ledger/satang.rules.ts";
 import { recordStatement } from "../statement/record-statement.ts";
 import { referenceOf } from "../statement/reference.rules.ts";
 
-const LEAST_TRANSFER = 1_00;
+const LEAST_TRANSFER = satang(1_00);
 const WALLET = "wallet";
 
 const nameOf = (word: string) => (word.toLowerCase() === WALLET ? WALLET : word.toUpperCase());
@@ -55,7 +56,7 @@ export const transferHandlers = {
     const to = nameOf(call.body.to);
     if (from === to) throw refuse("TRANSFER_FAIL", "cannot transfer to or from same account");
     const amount = toAskedSatang(call.body.amount);
-    if (amount === undefined || amount < LEAST_TRANSFER) throw refuse("TRANSFER_MINIMUM");
+    if (amount === null || amount < LEAST_TRANSFER) throw refuse("TRANSFER_MINIMUM");
     await lockMember(call.tx, call.member.id);
     return carryOut(call, from, to, amount);
   }),

@@ -1,3 +1,4 @@
+import { satang, toBaht } from "@satang/core";
 import { and, eq, isNull, sum } from "drizzle-orm";
 import type { Handlers, MemberCall } from "../calls/call.ts";
 import { forMember } from "../calls/define-handler.ts";
@@ -7,19 +8,19 @@ import { listGameAccounts } from "../games/game-accounts.ts";
 import { bonusWallet, house, wallet } from "../ledger/account.rules.ts";
 import { balanceOf } from "../ledger/balance.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
-import { toAskedSatang, toBaht } from "../ledger/satang.rules.ts";
+import { MORE_THAN_ANY, toAskedSatang } from "../ledger/satang.rules.ts";
 import { settleDuePayouts } from "../payout/settle-payout.ts";
 import { bankAccountView, profileView } from "../profile/profile-view.ts";
 import { recordStatement } from "../statement/record-statement.ts";
 
-const LEAST_DEPOSIT = 2_00;
+const LEAST_DEPOSIT = satang(2_00);
 
 async function inviteTotals({ tx, member }: MemberCall) {
   const [row] = await tx
     .select({ amount: sum(inviteReward.amount) })
     .from(inviteReward)
     .where(and(eq(inviteReward.memberId, member.id), isNull(inviteReward.collectedAt)));
-  return { amount: toBaht(Number(row?.amount ?? 0)), success: 60, fail: 40 };
+  return { amount: toBaht(satang(Number(row?.amount ?? 0))), success: 60, fail: 40 };
 }
 
 async function walletReply(call: MemberCall) {
@@ -37,10 +38,10 @@ async function walletReply(call: MemberCall) {
 
 async function add({ tx, member, body, now, idempotencyKey }: MemberCall<{ amount: number }>) {
   const amount = toAskedSatang(body.amount);
-  if (amount === undefined || amount < LEAST_DEPOSIT) {
+  if (amount === null || amount < LEAST_DEPOSIT) {
     throw refuse("TRANSFER_MINIMUM", "A deposit is at least 2 baht");
   }
-  if (!Number.isFinite(amount)) throw refuse("TRANSFER_FAIL", "The amount is too large");
+  if (amount === MORE_THAN_ANY) throw refuse("TRANSFER_FAIL", "The amount is too large");
   await lockMember(tx, member.id);
   const to = wallet(member.id);
   const movementId = await move(tx, { kind: "deposit", from: house("gift"), to, amount, at: now });

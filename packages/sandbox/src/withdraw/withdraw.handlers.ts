@@ -1,3 +1,4 @@
+import { toBaht } from "@satang/core";
 import { hasActiveBonus } from "../bonus/active-bonus.ts";
 import type { Handlers, MemberCall } from "../calls/call.ts";
 import { forMember } from "../calls/define-handler.ts";
@@ -6,7 +7,7 @@ import { refuse } from "../errors/refusal.ts";
 import { payoutOf, wallet } from "../ledger/account.rules.ts";
 import { balanceOf } from "../ledger/balance.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
-import { toAskedSatang, toBaht } from "../ledger/satang.rules.ts";
+import { toAskedSatang } from "../ledger/satang.rules.ts";
 import { recordStatement } from "../statement/record-statement.ts";
 import { referenceOf } from "../statement/reference.rules.ts";
 
@@ -14,7 +15,7 @@ async function withdraw(call: MemberCall<{ amount: number }>) {
   const { tx, member, settings, now, idempotencyKey } = call;
   const { withdrawMin, withdrawMax } = settings;
   const amount = toAskedSatang(call.body.amount);
-  if (amount === undefined || amount < withdrawMin) {
+  if (amount === null || amount < withdrawMin) {
     throw refuse("TRANSFER_MINIMUM", `A withdrawal is at least ${toBaht(withdrawMin)} baht`);
   }
   if (amount > withdrawMax) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { DEMO_PHONE } from "../../src/index.ts";
+import { DEMO_PHONE, LAO_PHONE } from "../../src/index.ts";
 import { type Harness, newKey } from "../support/harness.ts";
 
 /** Money: transfers, withdrawals, keys and the books. */
@@ -19,6 +19,12 @@ export function describeMoney(open: () => Harness) {
   const newest = async () =>
     (await api.call("POST /api/statement", { token, body: { page: 1, limit: 1 } })).body
       .statements[0];
+
+  it("has a member of the Lao edition, whose amounts are in kip", async () => {
+    const member = await api.login(LAO_PHONE);
+    const { body } = await api.call("GET /api/wallet", { token: member });
+    expect(body).toMatchObject({ profile: { currency: "LAK" }, wallet: { amount: 2_500_000 } });
+  });
 
   describe("transfer", () => {
     it("moves money to a game and back, to the satang", async () => {

@@ -87,6 +87,8 @@ export function describeRegister(open: () => Harness) {
     it.each([
       [{ phoneNumber: "081234567" }, "PHONE_NUMBER_REQUIRE_10_DIGIT"],
       [{ phoneNumber: DEMO_PHONE }, "EXISTING_USER"],
+      [{ phoneNumber: `0066${DEMO_PHONE.slice(1)}` }, "EXISTING_USER"],
+      [{ phoneNumber: `+66 (0)${DEMO_PHONE.slice(1)}` }, "EXISTING_USER"],
       [{ bankCode: "KBANK", bankAccountNo: "1234567890" }, "EXISTING_BANK"],
       [{ bankCode: "NOBANK" }, "INVALID_BANK"],
       [{ bankCode: "KTB", bankAccountName: "มาลี" }, "BANK_ACCOUNT_NAME_ENG"],

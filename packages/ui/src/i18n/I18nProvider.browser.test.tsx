@@ -1,3 +1,4 @@
+import { satang } from "@satang/core";
 import { defineOverrides, loadLocale } from "@satang/i18n";
 import { describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
@@ -9,7 +10,7 @@ function Sample() {
   return (
     <>
       <p data-testid="word">{t("ui.close")}</p>
-      <p data-testid="money">{format.moneyWithUnit(1234.5)}</p>
+      <p data-testid="money">{format.moneyWithUnit(satang(123_450), "THB")}</p>
       <p data-testid="error">
         {errorText({ kind: "coded", code: "WRONG_PASSWORD", message: "", status: 400 })}
       </p>

@@ -1,11 +1,4 @@
-import {
-  cloneElement,
-  createElement,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-} from "react";
+import { createElement, type ReactElement, type ReactNode, type Ref, type RefObject } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { isRefused } from "./safe-href.rules.ts";
 
@@ -32,12 +25,12 @@ export function asChildElement(
   const only = child as ReactElement<Lent>;
   // React 18 stores the ref of an element next to its props, 19 in its props.
   const { className, children, ref, href, to } = { ...only, ...only.props };
-  const lent: ReactElement<Lent> = isRefused(href) || isRefused(to) ? createElement("a") : only;
-  return cloneElement(
-    lent,
+  const refused = isRefused(href) || isRefused(to);
+  return createElement(
+    refused ? "a" : only.type,
     {
       ...props,
-      ...lent.props,
+      ...(!refused && only.props),
       className: classNames(props.className, className),
       ref:
         ref && props.ref
@@ -49,7 +42,7 @@ export function asChildElement(
             }
           : (ref ?? props.ref),
       ...last,
-    },
+    } as Lent,
     content(children),
   );
 }

@@ -1,3 +1,4 @@
+import { satang } from "@satang/core";
 import { show } from "@satang/story-kit/show";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -46,7 +47,7 @@ function Kit() {
       ))}
       {(["inherit", "positive", "critical", "muted"] as const).map((tone) => (
         <p key={tone}>
-          <Money amount={500.25} tone={tone} />
+          <Money amount={satang(50_025)} currency="THB" tone={tone} />
         </p>
       ))}
       {(["positive", "warning", "critical", "info", "accent"] as const).map((tone) => (

@@ -18,7 +18,7 @@ export const transfer = {
   problem: {
     accountMissing: "please select correct account",
     sameAccount: "cannot transfer to or from same account",
-    belowMinimum: "minimum amount is 1 baht",
+    belowMinimum: "minimum amount is {minimum}",
     aboveBalance: "There is only {balance} in {account}",
   },
   done: {

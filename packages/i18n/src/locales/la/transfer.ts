@@ -20,7 +20,7 @@ export const transfer = {
   problem: {
     accountMissing: "ກະລຸນາເລືອກບັນຊີໃຫ້ຖືກຕ້ອງ",
     sameAccount: "ໂອນເຂົ້າ ຫຼື ອອກຈາກບັນຊີດຽວກັນບໍ່ໄດ້",
-    belowMinimum: "ຈຳນວນເງິນຕ່ຳສຸດ 1 ບາດ",
+    belowMinimum: "ຈຳນວນເງິນຕ່ຳສຸດ {minimum}",
     aboveBalance: "{account} ມີພຽງ {balance}",
   },
   done: {

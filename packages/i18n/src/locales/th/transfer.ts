@@ -20,7 +20,7 @@ export const transfer = {
   problem: {
     accountMissing: "กรุณาเลือกบัญชีให้ถูกต้อง",
     sameAccount: "โอนเข้าหรือออกจากบัญชีเดียวกันไม่ได้",
-    belowMinimum: "จำนวนเงินขั้นต่ำ 1 บาท",
+    belowMinimum: "จำนวนเงินขั้นต่ำ {minimum}",
     aboveBalance: "{account} มีเพียง {balance}",
   },
   done: {

@@ -1,3 +1,4 @@
+import type { Satang } from "@satang/core";
 import {
   bigint,
   integer,
@@ -10,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const satang = (name: string) => bigint(name, { mode: "number" });
+const satang = (name: string) => bigint(name, { mode: "number" }).$type<Satang>();
 
 /** A row of a member's statement. */
 export const statementEntry = pgTable("statement_entry", {

@@ -1,6 +1,7 @@
+import { type Satang, ZERO } from "@satang/core";
 import { bigint, boolean, integer, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
 
-const satang = (name: string) => bigint(name, { mode: "number" });
+const satang = (name: string) => bigint(name, { mode: "number" }).$type<Satang>();
 
 /** An account of the ledger: a member's wallet or game, or one that belongs to the site. */
 export const ledgerAccount = pgTable("ledger_account", {
@@ -8,7 +9,7 @@ export const ledgerAccount = pgTable("ledger_account", {
   code: text("code").notNull(),
   memberId: integer("member_id"),
   mayOverdraw: boolean("may_overdraw").notNull(),
-  balance: satang("balance").notNull().default(0),
+  balance: satang("balance").notNull().default(ZERO),
 });
 
 /** One movement of money: a set of postings that add up to zero. */

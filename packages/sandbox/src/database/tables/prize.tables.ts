@@ -1,7 +1,8 @@
+import type { Satang } from "@satang/core";
 import { bigint, boolean, integer, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const satang = (name: string) => bigint(name, { mode: "number" });
+const satang = (name: string) => bigint(name, { mode: "number" }).$type<Satang>();
 
 /** A bonus a member took; at most one is active. */
 export const memberBonus = pgTable("member_bonus", {

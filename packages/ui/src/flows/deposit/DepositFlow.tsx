@@ -1,9 +1,8 @@
 "use client";
 
-import { type DepositAccount, useDepositAccounts } from "@satang/headless/deposit";
+import { useDeposit } from "@satang/headless/deposit";
 import type { UseBankAccountNameOptions } from "@satang/headless/profile";
-import { useRefreshBalances } from "@satang/headless/wallet";
-import { useState } from "react";
+import { useWallet } from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
@@ -11,6 +10,7 @@ import { useToast } from "../../primitives/Toast/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { EditBankAccountName } from "../profile/EditBankAccountName.tsx";
 import { useLatinName } from "../profile/use-latin-name.ts";
 import { DepositPanels } from "./DepositPanels.tsx";
@@ -24,9 +24,9 @@ export type DepositFlowProps = FlowModalProps & {
 };
 
 /**
- * Deposit: the member's own account first, then a tab for each way to pay (decision 30). A member
- * of a bank that requires a Latin name fixes the name before an account is copied. While a QR is
- * visible the sheet has its title. Closing it loses nothing: the QR is shown again when it opens.
+ * Deposit: the member's own account first, then a tab for each way to pay (decision 30). When the
+ * bank requires a Latin name, the member corrects it before an account is copied. While a QR is
+ * open, the sheet shows that QR. Closing the sheet loses nothing: the QR is there again when it opens.
  *
  * @example
  * <DepositFlow open={open} onOpenChange={setOpen} />
@@ -35,23 +35,25 @@ export function DepositFlow({ open, onOpenChange, latinOnly }: DepositFlowProps)
   const { t } = useI18n();
   const toast = useToast();
   const bankName = useBankName();
-  const ways = useDepositAccounts();
-  const balances = useRefreshBalances();
-  const [scanned, setScanned] = useState<DepositAccount | null>(null);
-
+  const wallet = useWallet();
+  const close = () => onOpenChange(false);
+  const deposit = useDeposit({
+    onTransferred: () => {
+      close();
+      toast.show(t("deposit.qr.waiting.text"), {
+        duration: 10_000,
+        action: { label: t("deposit.qr.waiting.refresh"), onClick: wallet.actions.refresh },
+      });
+    },
+  });
   const latinName = useLatinName({
     latinOnly,
     onSaved: () => void toast.show(t("deposit.fixName.saved"), { tone: "positive" }),
   });
+  const { actions, ownAccount, readFailure, scanned, state } = deposit;
 
-  const close = () => onOpenChange(false);
-  const thank = () => {
-    close();
-    toast.show(t("deposit.qr.waiting.text"), {
-      duration: 10_000,
-      action: { label: t("deposit.qr.waiting.refresh"), onClick: balances.refresh },
-    });
-  };
+  useRefreshOnOpen(open, actions.refresh);
+
   return (
     <BottomSheet
       open={open}
@@ -60,20 +62,14 @@ export function DepositFlow({ open, onOpenChange, latinOnly }: DepositFlowProps)
       title={t(scanned ? "deposit.qr.title" : "deposit.title")}
       description={scanned ? t("deposit.qr.source", { bank: bankName(scanned).name }) : undefined}
     >
-      {ways.state === "loading" ? (
+      {state === "loading" ? (
         <FormSkeleton />
-      ) : ways.state === "failed" ? (
-        <ReadFailure error={ways.error} onRetry={ways.retry} />
+      ) : readFailure ? (
+        <ReadFailure error={readFailure} onRetry={actions.retry} />
       ) : (
         <Stack gap={4}>
-          {!scanned && <OwnAccount />}
-          <DepositPanels
-            ways={ways.data}
-            beforeCopy={latinName.ensure}
-            onScanChange={(account, isShown) => setScanned(isShown ? account : null)}
-            onTransferred={thank}
-            onDone={close}
-          />
+          {!scanned && ownAccount && <OwnAccount account={ownAccount} />}
+          <DepositPanels deposit={deposit} beforeCopy={latinName.ensure} onDone={close} />
           <EditBankAccountName {...latinName.modal} />
         </Stack>
       )}

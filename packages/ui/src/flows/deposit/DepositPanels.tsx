@@ -1,4 +1,4 @@
-import { type DepositAccount, type DepositAccounts, useDepositWay } from "@satang/headless/deposit";
+import type { DepositView, DepositWay } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { Tabs } from "../../primitives/Tabs/index.ts";
@@ -7,14 +7,10 @@ import { QrPanel, type QrPanelProps } from "./QrPanel.tsx";
 import { WalletPanel } from "./WalletPanel.tsx";
 
 /** Props of {@link DepositPanels}. */
-export type DepositPanelsProps = Omit<QrPanelProps, "provider" | "onShownChange"> &
-  Pick<AccountPanelProps, "beforeCopy"> & {
-    readonly ways: DepositAccounts;
-    /** Called with whether the QR of an account is visible. */
-    readonly onScanChange: (account: DepositAccount, isShown: boolean) => void;
-  };
+export type DepositPanelsProps = Pick<AccountPanelProps, "beforeCopy"> &
+  Pick<QrPanelProps, "onDone"> & { readonly deposit: DepositView };
 
-/** Tabs with one name also have the end of their numbers. */
+/** Tabs with the same name also show the end of their numbers. */
 function tellApart<Item extends { label: string; number: string }>(items: readonly Item[]) {
   return items.map(({ number, ...item }) =>
     items.some((other) => other.label === item.label && other.number !== number)
@@ -24,43 +20,37 @@ function tellApart<Item extends { label: string; number: string }>(items: readon
 }
 
 /** One tab for each way to deposit. */
-export function DepositPanels({
-  ways,
-  beforeCopy,
-  onScanChange,
-  onTransferred,
-  onDone,
-}: DepositPanelsProps) {
+export function DepositPanels({ deposit, beforeCopy, onDone }: DepositPanelsProps) {
   const { t } = useI18n();
-  const accounts = ways.accounts.map((account) => ({
-    value: account.id,
-    number: account.accountNo,
-    label:
-      account.panel.kind === "qr"
-        ? t("deposit.qr.tab", { provider: account.panel.provider })
-        : account.bankCode,
-    content:
-      account.panel.kind === "qr" ? (
-        <QrPanel
-          provider={account.panel.provider}
-          onShownChange={(isShown) => onScanChange(account, isShown)}
-          onTransferred={onTransferred}
-          onDone={onDone}
-        />
-      ) : (
-        <AccountPanel account={account} beforeCopy={beforeCopy} />
-      ),
-  }));
-  const wallets = ways.wallets.map((wallet, index) => ({
-    value: `wallet-${index}`,
-    number: wallet.phoneNumber,
-    label: t(wallet.panel === "giftLink" ? "deposit.wallet.giftTab" : "deposit.wallet.tab"),
-    content: <WalletPanel wallet={wallet} />,
-  }));
-  const items = tellApart([...accounts, ...wallets]);
-  const [way, choose] = useDepositWay(items.map(({ value }) => value));
-  if (items.length === 0) {
+  const { actions, qr, state, way, ways } = deposit;
+  if (state === "empty") {
     return <EmptyState title={t("deposit.empty.title")} text={t("deposit.empty.text")} />;
   }
-  return <Tabs label={t("deposit.ways")} items={items} value={way} onValueChange={choose} />;
+  const tabOf = (item: DepositWay) => {
+    switch (item.kind) {
+      case "qr":
+        return {
+          label: t("deposit.qr.tab", { provider: item.provider }),
+          number: item.account.accountNo,
+          content: qr && <QrPanel deposit={qr} onDone={onDone} />,
+        };
+      case "account":
+        return {
+          label: item.account.bankCode,
+          number: item.account.accountNo,
+          content: <AccountPanel account={item.account} beforeCopy={beforeCopy} />,
+        };
+      case "phoneNumber":
+      case "giftLink":
+        return {
+          label: t(item.kind === "giftLink" ? "deposit.wallet.giftTab" : "deposit.wallet.tab"),
+          number: item.phoneNumber,
+          content: <WalletPanel way={item} />,
+        };
+    }
+  };
+  const items = tellApart(ways.map((item) => ({ value: item.id, ...tabOf(item) })));
+  return (
+    <Tabs label={t("deposit.ways")} items={items} value={way?.id} onValueChange={actions.choose} />
+  );
 }

@@ -1,4 +1,4 @@
-import { useWallet } from "@satang/headless/wallet";
+import type { OwnBankAccount } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { AccountNumber } from "../../primitives/AccountNumber/index.ts";
 import { BankBadge } from "../../primitives/BankBadge/index.ts";
@@ -7,29 +7,23 @@ import { Text } from "../../primitives/Text/index.ts";
 import * as css from "./DepositFlow.css.ts";
 import { useBankName } from "./use-bank-name.ts";
 
-/**
- * The member's own account, because money from another account may not be assigned. Renders nothing
- * until it is known.
- */
-export function OwnAccount() {
+/** The member's own account: money from any other may not be found. */
+export function OwnAccount({ account }: { readonly account: OwnBankAccount }) {
   const { t } = useI18n();
   const bankName = useBankName();
-  const { data } = useWallet();
-  if (!data) return null;
-  const { bankAccountName, bankAccountNo, bank } = data.bankAccount;
-  const { name, lang } = bankName({ bankNameTH: bank.nameTH, bankNameEN: bank.nameEN ?? null });
+  const { name, lang } = bankName(account);
   return (
     <Card padding="small" className={css.ownCard}>
       <div className={css.own}>
-        {data.profile.bankCode && <BankBadge code={data.profile.bankCode} size={36} />}
+        {account.bankCode && <BankBadge code={account.bankCode} size={36} />}
         <div className={css.ownWords}>
           <Text size="small" tone="muted">
             {t("deposit.own.title")} · <span lang={lang}>{name}</span>
           </Text>
           <Text weight="strong">
-            <AccountNumber value={bankAccountNo} />
+            <AccountNumber value={account.accountNo} />
           </Text>
-          <Text size="small">{bankAccountName}</Text>
+          <Text size="small">{account.accountName}</Text>
         </div>
       </div>
       <Text size="small" tone="muted">

@@ -25,16 +25,16 @@ export function QrCredited({ deposit, onDone }: QrCreditedProps) {
       <Heading level={3} size="lead">
         {t("deposit.qr.credited.title")}
       </Heading>
-      {deposit.qr && (
+      {deposit.credited !== null && (
         <Text tone="muted">
-          {t("deposit.qr.credited.text", { amount: baht.exact(deposit.qr.amount) })}
+          {t("deposit.qr.credited.text", { amount: baht.exact(deposit.credited) })}
         </Text>
       )}
       <div className={css.wide}>
         <Button width="fill" onClick={onDone}>
           {t("deposit.qr.credited.done")}
         </Button>
-        <Button variant="outline" width="fill" onClick={deposit.reload}>
+        <Button {...deposit.getReloadProps()} variant="outline" width="fill">
           {t("deposit.qr.credited.again")}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import type { QrProvider } from "@satang/headless/deposit";
+import { type QrProvider, useQrDeposit } from "@satang/headless/deposit";
 import {
   LOCKS_HELD,
   MoneyScene,
@@ -25,18 +25,17 @@ interface Scene extends Partial<Pick<MoneySceneProps, "overrides" | "locks" | "c
 const nothing = () => undefined;
 const clock = createStoryClock();
 
+function Provider({ provider }: { provider: QrProvider }) {
+  return <QrPanel deposit={useQrDeposit({ provider })} onDone={nothing} />;
+}
+
 function Qr({ overrides = [], providers = ["KBANK"], ...wallet }: Scene) {
   return (
     <MoneyScene overrides={[...money(12_480.5), ...overrides]} {...wallet}>
       <Stack gap={4}>
         {providers.map((provider) => (
           <Card key={provider} padding="large">
-            <QrPanel
-              provider={provider}
-              onShownChange={nothing}
-              onTransferred={nothing}
-              onDone={nothing}
-            />
+            <Provider provider={provider} />
           </Card>
         ))}
       </Stack>

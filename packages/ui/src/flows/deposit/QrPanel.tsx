@@ -1,26 +1,25 @@
-import { type QrProvider, useQrDeposit } from "@satang/headless/deposit";
-import { useEffect, useRef } from "react";
-import { QrContent, type QrContentProps } from "./QrContent.tsx";
+import type { QrDepositView } from "@satang/headless/deposit";
+import { ReadFailure } from "../failures/ReadFailure.tsx";
+import { FormSkeleton } from "../money/FormSkeleton.tsx";
+import { QrCredited } from "./QrCredited.tsx";
+import { QrEntry } from "./QrEntry.tsx";
+import { QrShown } from "./QrShown.tsx";
+import { QrUnconfirmed } from "./QrUnconfirmed.tsx";
 
 /** Props of {@link QrPanel}. */
-export type QrPanelProps = Pick<QrContentProps, "onDone"> & {
-  readonly provider: QrProvider;
-  /** Called with whether a QR is visible, so that the title of the sheet can say "scan". */
-  readonly onShownChange: (isShown: boolean) => void;
-  readonly onTransferred: () => void;
+export type QrPanelProps = {
+  readonly deposit: QrDepositView;
+  /** Called when the member has seen the credit. */
+  readonly onDone: () => void;
 };
 
-/** Deposit by QR with one provider. */
-export function QrPanel({ provider, onShownChange, onTransferred, onDone }: QrPanelProps) {
-  const deposit = useQrDeposit({ provider, onTransferred });
-  const isShown = deposit.state === "awaitingPayment" || deposit.state === "cancelling";
-
-  const tell = useRef(onShownChange);
-  tell.current = onShownChange;
-  useEffect(() => {
-    tell.current(isShown);
-    return () => tell.current(false);
-  }, [isShown]);
-
-  return <QrContent deposit={deposit} onDone={onDone} />;
+/** Deposit by QR with one provider: what is shown in each state. */
+export function QrPanel({ deposit, onDone }: QrPanelProps) {
+  const { actions, isEntering, qr, readFailure, state } = deposit;
+  if (readFailure) return <ReadFailure error={readFailure} onRetry={actions.reload} />;
+  if (isEntering) return <QrEntry deposit={deposit} />;
+  if (qr) return <QrShown deposit={deposit} qr={qr} />;
+  if (state === "unconfirmed") return <QrUnconfirmed deposit={deposit} />;
+  if (state === "credited") return <QrCredited deposit={deposit} onDone={onDone} />;
+  return <FormSkeleton />;
 }

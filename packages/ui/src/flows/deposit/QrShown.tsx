@@ -1,7 +1,6 @@
-import { toBaht } from "@satang/core";
-import type { QrDepositView } from "@satang/headless/deposit";
+import type { QrCode, QrDepositView } from "@satang/headless/deposit";
 import { useSatang } from "@satang/headless/provider";
-import { type MouseEvent, useState } from "react";
+import { useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { AlertDialog } from "../../primitives/AlertDialog/index.ts";
@@ -17,24 +16,19 @@ import * as css from "./DepositFlow.css.ts";
 import { QrNoticeText } from "./QrNoticeText.tsx";
 
 /** Props of {@link QrShown}. */
-export type QrShownProps = {
-  readonly deposit: QrDepositView;
-  /** Whether a press is the second tap of the press that created this QR. */
-  readonly isSecondTap: (press: MouseEvent) => boolean;
-};
+export type QrShownProps = { readonly deposit: QrDepositView; readonly qr: QrCode };
 
-/** A QR to pay: amount, time left, the picture, and its actions. */
-export function QrShown({ deposit, isSecondTap }: QrShownProps) {
+/** A QR to pay: amount, time left, the picture, and what a member does with it. */
+export function QrShown({ deposit, qr }: QrShownProps) {
   const { t } = useI18n();
   const baht = useBaht();
   const toast = useToast();
   const { clock } = useSatang("DepositFlow");
   const [asking, setAsking] = useState(false);
-  const { qr, image, notice, state } = deposit;
-  if (!qr) return null;
+  const { actions, image, notice, state } = deposit;
   const isCancelling = state === "cancelling";
   const save = async () => {
-    const isSaved = await deposit.saveImage();
+    const isSaved = await actions.saveImage();
     toast.show(t(isSaved ? "deposit.qr.saved" : "deposit.qr.saveFailed"), {
       tone: isSaved ? "positive" : "critical",
     });
@@ -43,14 +37,14 @@ export function QrShown({ deposit, isSecondTap }: QrShownProps) {
     <Stack gap={4}>
       {notice && <QrNoticeText notice={notice} operation={deposit.operation} />}
       <Spread>
-        <Money amount={toBaht(qr.amount)} size="large" />
+        <Money amount={qr.amount} currency={deposit.currency} size="large" />
         <Countdown expiresAt={qr.expiresAt} now={() => clock.now()} />
       </Spread>
       {image ? (
         <div className={css.code}>
           <img
+            {...deposit.getCodeProps()}
             className={css.picture}
-            src={image}
             alt={t("deposit.qr.alt", { amount: baht.exact(qr.amount) })}
           />
         </div>
@@ -72,18 +66,18 @@ export function QrShown({ deposit, isSecondTap }: QrShownProps) {
         >
           {t("deposit.qr.save")}
         </Button>
-        <Button disabled={isCancelling} onClick={deposit.transferred} data-part="qr-transferred">
+        <Button {...deposit.getTransferredProps()} data-part="qr-transferred">
           {t("deposit.qr.transferred")}
         </Button>
       </div>
       <Button
+        {...deposit.getCancelProps()}
         variant="text"
         tone="critical"
         width="fill"
         loading={isCancelling}
-        // The second tap of a double tap may be on this button when the QR is rendered before it;
-        // it must not cancel.
-        onClick={(press) => setAsking(!isSecondTap(press))}
+        // A dialog asks first. The second tap of a double tap does not open it.
+        onClick={(press) => setAsking(!deposit.isSecondTap(press))}
         data-part="qr-cancel"
       >
         {isCancelling ? t("deposit.qr.cancelling") : t("deposit.qr.cancel")}
@@ -96,7 +90,7 @@ export function QrShown({ deposit, isSecondTap }: QrShownProps) {
         description={t("deposit.qr.ask.text")}
         confirmLabel={t("deposit.qr.ask.confirm")}
         cancelLabel={t("deposit.qr.ask.keep")}
-        onConfirm={deposit.cancel}
+        onConfirm={actions.cancel}
       />
     </Stack>
   );

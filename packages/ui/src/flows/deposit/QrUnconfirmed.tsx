@@ -9,8 +9,7 @@ import { Button } from "../../primitives/Button/index.ts";
  */
 export function QrUnconfirmed({ deposit }: { readonly deposit: QrDepositView }) {
   const { t } = useI18n();
-  const { operation, isCancel } = deposit;
-  const words = isCancel ? "deposit.qr.cancelUnknown" : "deposit.qr.createUnknown";
+  const words = deposit.isCancel ? "deposit.qr.cancelUnknown" : "deposit.qr.createUnknown";
   return (
     <Alert
       data-part="qr-unconfirmed"
@@ -18,7 +17,7 @@ export function QrUnconfirmed({ deposit }: { readonly deposit: QrDepositView }) 
       live="assertive"
       title={t(`${words}.title`)}
       action={
-        <Button variant="outline" size="small" onClick={operation.retry}>
+        <Button {...deposit.getRetryProps()} variant="outline" size="small">
           {t(`${words}.action`)}
         </Button>
       }

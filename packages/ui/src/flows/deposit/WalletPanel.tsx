@@ -1,16 +1,21 @@
-import type { DepositWallet } from "@satang/headless/deposit";
+import type { DepositWay } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { CopyField } from "../../primitives/CopyField/index.ts";
 import { ComingSoonState } from "../../primitives/EmptyState/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { useBaht } from "../money/use-baht.ts";
 
-const LEAST_BAHT = 2;
+/** Props of {@link WalletPanel}. */
+export type WalletPanelProps = {
+  readonly way: Extract<DepositWay, { readonly kind: "phoneNumber" | "giftLink" }>;
+};
 
-/** A stored-value wallet to pay to, with its phone number. */
-export function WalletPanel({ wallet }: { readonly wallet: DepositWallet }) {
+/** A stored-value wallet to pay to by its phone number. */
+export function WalletPanel({ way }: WalletPanelProps) {
   const { t, format } = useI18n();
-  if (wallet.panel === "giftLink") {
+  const baht = useBaht();
+  if (way.kind === "giftLink") {
     return (
       <ComingSoonState title={t("deposit.wallet.giftTitle")} text={t("deposit.wallet.giftText")} />
     );
@@ -19,11 +24,11 @@ export function WalletPanel({ wallet }: { readonly wallet: DepositWallet }) {
     <Stack gap={3}>
       <CopyField
         label={t("deposit.wallet.phone")}
-        value={format.phone(wallet.phoneNumber)}
-        text={wallet.phoneNumber}
+        value={format.phone(way.phoneNumber)}
+        text={way.phoneNumber}
       />
       <Text size="small" tone="muted">
-        {t("deposit.wallet.hint", { minimum: format.shortMoneyWithUnit(LEAST_BAHT) })}
+        {t("deposit.wallet.hint", { minimum: baht.short(way.minimum) })}
       </Text>
     </Stack>
   );

@@ -1,11 +1,11 @@
-import type { MoneyOperationView } from "@satang/headless/money";
+import type { LateOutcome, MoneyOperationView } from "@satang/headless/money";
 import { SatangProvider } from "@satang/headless/provider";
 import { expectAccessible } from "@satang/story-kit/axe";
 import { createFakeWallet } from "@satang/story-kit/fake-wallet";
 import { show } from "@satang/story-kit/show";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { MoneyOutcome, type OutcomeStatus } from "./MoneyOutcome.tsx";
+import { MoneyOutcome } from "./MoneyOutcome.tsx";
 import { OperationNotice } from "./OperationNotice.tsx";
 
 const message = page.getByRole("status");
@@ -14,6 +14,7 @@ const SENT_AT = Date.parse("2026-11-21T10:41:55+07:00");
 function viewOf(facts: Partial<MoneyOperationView>): MoneyOperationView {
   return {
     status: "notKnownYet",
+    outcome: null,
     operation: "transfer",
     order: { from: "wallet", to: "PGSLOT", amount: 50_000 },
     receipt: null,
@@ -36,7 +37,7 @@ function viewOf(facts: Partial<MoneyOperationView>): MoneyOperationView {
 const clock = { now: () => SENT_AT + 60_000 };
 const { satang } = createFakeWallet();
 
-type Facts = Partial<MoneyOperationView> & { readonly status: OutcomeStatus };
+type Facts = Partial<MoneyOperationView> & { readonly status: LateOutcome };
 
 const Outcome = (facts: Facts) => (
   <SatangProvider {...satang} clock={clock}>
@@ -52,8 +53,8 @@ const Outcome = (facts: Facts) => (
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-describe("the message", () => {
-  test.each<[OutcomeStatus, string, string]>([
+describe("what the member reads", () => {
+  test.each<[LateOutcome, string, string]>([
     ["checking", "Checking the result", "The reply did not arrive."],
     ["notKnownYet", "We can't confirm the result yet", "Your balance is safe."],
     ["done", "It went through", "it was done, once"],

@@ -1,4 +1,5 @@
-import type { MoneyOperationView, MoneyStatus } from "@satang/headless/money";
+import { satang } from "@satang/core";
+import type { LateOutcome, MoneyOperationView } from "@satang/headless/money";
 import { SENT_AT } from "@satang/story-kit/fake-money";
 import { FakeWallet } from "@satang/story-kit/fake-wallet";
 import { pictures } from "@satang/story-kit/pictures";
@@ -6,7 +7,7 @@ import preview from "@satang/story-kit/preview";
 import { holdTime } from "@satang/story-kit/story-time";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Card } from "../../primitives/Card/index.ts";
-import { MoneyOutcome, outcomeOf } from "./MoneyOutcome.tsx";
+import { MoneyOutcome } from "./MoneyOutcome.tsx";
 import { OperationNotice } from "./OperationNotice.tsx";
 
 type Scene = Partial<
@@ -14,14 +15,16 @@ type Scene = Partial<
     MoneyOperationView,
     "error" | "hint" | "isAnswered" | "isRepeated" | "canRetry" | "canForget"
   >
-> & { readonly status: MoneyStatus };
+> & { readonly status: LateOutcome | "notSent" };
 
 const nothing = () => undefined;
 
 function Outcome({ status, ...facts }: Scene) {
   const { t, format } = useI18n();
+  const outcome = status === "notSent" || facts.isAnswered ? null : status;
   const operation: MoneyOperationView = {
     status,
+    outcome,
     operation: "transfer",
     order: { from: "wallet", to: "PGSLOT", amount: 50_000 },
     receipt: null,
@@ -39,7 +42,6 @@ function Outcome({ status, ...facts }: Scene) {
     forget: nothing,
     ...facts,
   };
-  const outcome = outcomeOf(operation);
   return (
     <FakeWallet>
       <Card padding="large">
@@ -48,7 +50,7 @@ function Outcome({ status, ...facts }: Scene) {
             operation={operation}
             status={outcome}
             order={t("money.order.transfer", {
-              amount: format.moneyWithUnit(500),
+              amount: format.moneyWithUnit(satang(50_000), "THB"),
               from: t("common.wallet"),
               to: "PG Slot",
             })}

@@ -1,5 +1,6 @@
-import type { MoneyOperationView, MoneyStatus } from "@satang/headless/money";
+import type { LateOutcome, MoneyOperationView } from "@satang/headless/money";
 import { useSatang } from "@satang/headless/provider";
+import { useCurrency } from "@satang/headless/wallet";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
@@ -13,17 +14,8 @@ import * as styles from "./MoneyOutcome.css.ts";
 import { OutcomeSteps } from "./OutcomeSteps.tsx";
 import { orderAmount } from "./order-amount.ts";
 
-/** Statuses that replace the form: an outcome that is not known yet, or that became known later. */
-export type OutcomeStatus =
-  | "checking"
-  | "notKnownYet"
-  | "done"
-  | "refused"
-  | "reversed"
-  | "nothingHappened";
-
 const FACES: Readonly<
-  Record<OutcomeStatus, { readonly tone: keyof typeof styles.badges; readonly icon: ReactNode }>
+  Record<LateOutcome, { readonly tone: keyof typeof styles.badges; readonly icon: ReactNode }>
 > = {
   checking: { tone: "info", icon: <Spinner /> },
   notKnownYet: { tone: "warning", icon: <WaitingIcon size={32} /> },
@@ -33,23 +25,11 @@ const FACES: Readonly<
   nothingHappened: { tone: "info", icon: <SafeIcon size={32} /> },
 };
 
-const isOutcome = (status: MoneyStatus): status is OutcomeStatus => Object.hasOwn(FACES, status);
-
-/**
- * The outcome that {@link MoneyOutcome} shows instead of the form; `null` while the form stays. An
- * immediate reply is shown elsewhere: in a toast when it is done, above the button when it is
- * refused.
- */
-export function outcomeOf({ status, isAnswered }: MoneyOperationView): OutcomeStatus | null {
-  if (!isOutcome(status)) return null;
-  return isAnswered && (status === "done" || status === "refused") ? null : status;
-}
-
 /** Props of {@link MoneyOutcome}. */
 export type MoneyOutcomeProps = {
   readonly operation: MoneyOperationView;
-  readonly status: OutcomeStatus;
-  /** Text of the order. */
+  readonly status: LateOutcome;
+  /** The order in words. */
   readonly order: ReactNode;
   /** Called when the member has read it. */
   readonly onClose: () => void;
@@ -61,12 +41,13 @@ export type MoneyOutcomeProps = {
 export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcomeProps) {
   const { t, format } = useI18n();
   const { clock } = useSatang("MoneyOutcome");
+  const currency = useCurrency();
   const { tone, icon } = FACES[status];
   const { isRepeated, canRetry, canForget, sentAt } = operation;
   const face = useRef<HTMLDivElement>(null);
-  const shown = useRef<OutcomeStatus>(undefined);
-  // The pressed button is removed, so the focus moves to the message; when a button of the message
-  // is removed it moves there again, unless the member has moved it elsewhere.
+  const shown = useRef<LateOutcome>(undefined);
+  // The pressed button is gone, so the focus moves to the message; when a button of the message is gone it moves there
+  // again, unless the member has moved it elsewhere.
   useEffect(() => {
     const isFirst = shown.current === undefined;
     shown.current = status;
@@ -97,7 +78,9 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
         <Heading level={3} size="title">
           {t(isQuestion ? "money.repeated.title" : `money.${status}.title`)}
         </Heading>
-        {amount !== null && <Money amount={amount} size="large" aria-hidden="true" />}
+        {amount !== null && (
+          <Money amount={amount} currency={currency} size="large" aria-hidden="true" />
+        )}
         <Text weight="strong" align="center">
           {order}
         </Text>

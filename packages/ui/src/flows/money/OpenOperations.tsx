@@ -1,5 +1,6 @@
 "use client";
 
+import type { LateOutcome } from "@satang/headless/money";
 import {
   type OpenOperation,
   useOpenOperation,
@@ -14,7 +15,7 @@ import { Heading } from "../../primitives/Heading/index.ts";
 import { CheckIcon, SafeIcon, WaitingIcon } from "../../primitives/Icon/index.ts";
 import { List, ListItem } from "../../primitives/List/index.ts";
 import * as styles from "./MoneyOutcome.css.ts";
-import { MoneyOutcome, type OutcomeStatus, outcomeOf } from "./MoneyOutcome.tsx";
+import { MoneyOutcome } from "./MoneyOutcome.tsx";
 import { useOperationName } from "./use-operation-name.ts";
 import { useOrderWords } from "./use-order-words.ts";
 
@@ -27,7 +28,7 @@ const OUTCOMES = {
   refused: NOT_DONE,
   reversed: NOT_DONE,
   nothingHappened: NOT_DONE,
-} as const satisfies Record<OutcomeStatus, unknown>;
+} as const satisfies Record<LateOutcome, unknown>;
 
 /**
  * The list of operations with an outcome that is not known yet, including those with a closed
@@ -59,7 +60,7 @@ function Row({ open }: { readonly open: OpenOperation }) {
   const words = useOrderWords();
   const [isOpen, setOpen] = useState(false);
   const name = useOperationName();
-  const status = outcomeOf(operation);
+  const status = operation.outcome;
   if (status === null) return null;
   const title = words(operation.operation, operation.order);
   const { sentAt } = operation;

@@ -6,7 +6,7 @@ import {
   useOpenOperations,
 } from "@satang/headless/operations";
 import { Dialog } from "../../primitives/Dialog/index.ts";
-import { MoneyOutcome, outcomeOf } from "./MoneyOutcome.tsx";
+import { MoneyOutcome } from "./MoneyOutcome.tsx";
 import { REPORT_PART, useIsOccupied } from "./use-is-occupied.ts";
 import { useOperationName } from "./use-operation-name.ts";
 import { useOrderWords } from "./use-order-words.ts";
@@ -38,9 +38,8 @@ function Report({ open }: { readonly open: OpenOperation }) {
   const operation = useOpenOperation(open);
   const words = useOrderWords();
   const name = useOperationName();
-  const status = outcomeOf(operation);
-  // The first readings may end it at once, and a message that appears only for a moment would
-  // disturb.
+  const status = operation.outcome;
+  // The first readings may end it at once: a message that comes and goes would only disturb.
   if (status === null || status === "checking") return null;
   return (
     <Dialog

@@ -1,7 +1,7 @@
-import { isSatang, toBaht } from "@satang/core";
+import { isSatang, type Satang } from "@satang/core";
 
-/** The amount of an order in baht, for components that show it; `null` for an order without one. */
-export function orderAmount(order: unknown): number | null {
+/** The amount of an order, for components that show it; `null` for an order without one. */
+export function orderAmount(order: unknown): Satang | null {
   if (typeof order !== "object" || order === null || !("amount" in order)) return null;
-  return isSatang(order.amount) ? toBaht(order.amount) : null;
+  return isSatang(order.amount) ? order.amount : null;
 }

@@ -1,9 +1,8 @@
-import { isSatang, toBaht } from "@satang/core";
+import { isSatang, type Satang } from "@satang/core";
 
 /** A statement row that may match the order, but proves nothing. */
 export type OutcomeHint = {
-  /** Baht, for the formatter. */
-  readonly baht: number;
+  readonly amount: Satang;
   /** ISO 8601. */
   readonly createdAt: string;
 };
@@ -13,5 +12,5 @@ export function toHint(seen: unknown): OutcomeHint | null {
   if (typeof seen !== "object" || seen === null) return null;
   const { amount, createdAt } = seen as { amount?: unknown; createdAt?: unknown };
   const isRow = isSatang(amount) && typeof createdAt === "string";
-  return isRow && !Number.isNaN(Date.parse(createdAt)) ? { baht: toBaht(amount), createdAt } : null;
+  return isRow && !Number.isNaN(Date.parse(createdAt)) ? { amount, createdAt } : null;
 }

@@ -1,12 +1,14 @@
-import { type Satang, toBaht } from "@satang/core";
+import type { Satang } from "@satang/core";
+import { useCurrency } from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 
-/** Text of an amount in satang: `1,234.50 baht`, or `100 baht` for bounds. */
+/** Amounts of the member in words: `1,234.50 baht`, or `100 baht` for bounds. */
 export function useBaht() {
   const { format } = useI18n();
+  const currency = useCurrency();
   return {
-    exact: (satang: Satang) => format.moneyWithUnit(toBaht(satang)),
-    short: (satang: Satang) => format.shortMoneyWithUnit(toBaht(satang)),
-    plain: (satang: Satang) => format.money(toBaht(satang)),
+    exact: (amount: Satang) => format.moneyWithUnit(amount, currency),
+    short: (amount: Satang) => format.shortMoneyWithUnit(amount, currency),
+    plain: (amount: Satang) => format.money(amount, currency),
   };
 }

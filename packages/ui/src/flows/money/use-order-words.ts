@@ -13,7 +13,7 @@ const amountOf = (value: unknown): Satang | null => (isSatang(value) ? value : n
 export function useOrderWords() {
   const { t, format } = useI18n();
   const baht = useBaht();
-  const { data: wallet } = useWallet({ enabled: false });
+  const { wallet } = useWallet({ enabled: false });
 
   const accountName = (code: string) =>
     code === WALLET_ACCOUNT

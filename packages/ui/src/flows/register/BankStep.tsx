@@ -29,7 +29,7 @@ export function BankStep({ register, takesFocus }: RegisterStepProps) {
           label={t("register.bank.currency")}
           options={[
             { value: "LAK", label: t("register.bank.kip") },
-            { value: "BAHT", label: t("register.bank.baht") },
+            { value: "THB", label: t("register.bank.baht") },
           ]}
           value={register.values.currency}
           onValueChange={(currency) => register.actions.change("currency", currency)}

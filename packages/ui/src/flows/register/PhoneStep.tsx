@@ -18,7 +18,7 @@ export function PhoneStep({ register, takesFocus }: RegisterStepProps) {
       <PhoneField
         {...field("phone")}
         label={t("register.phone.label")}
-        region={register.edition === "lao" ? "la" : "th"}
+        edition={register.edition}
         start={<PhoneIcon size={18} />}
       />
     </>

@@ -49,6 +49,20 @@ test("a failed withdrawal keeps its sign and is marked as failed", async () => {
   await expect.element(row("Withdraw · SCB")).toMatchTextContent(/−1,200\.00\s*Failed/);
 });
 
+test("a Lao member's rows are in kip: the wallet, which names the currency, is read first", async () => {
+  const reading = exampleOf("walletGet");
+  const rows = [statement({ amount: 2_500_000 })];
+  const { backend } = await open({
+    edition: "lao",
+    overrides: [
+      reply("walletGet", { ...reading, profile: { ...reading.profile, currency: "LAK" } }),
+      reply("statementList", { total: 1, statements: rows }),
+    ],
+  });
+  await expect.element(row("Withdraw · SCB")).toMatchTextContent(/−2,500,000\s*Failed/);
+  expect(backend.calls.filter(({ id }) => id === "walletGet")).toHaveLength(1);
+});
+
 test("a game without a known name is shown by its code", async () => {
   const rows = [statement({ statementType: "transfer", to: "NEWGAME", status: "SUCCESS" })];
   await open({ overrides: [reply("statementList", { total: 1, statements: rows })] });

@@ -34,7 +34,7 @@ export function StatementRows({ entries, now, times = "both" }: StatementRowsPro
             details={
               times === "age" ? [age] : [<DateTime key="moment" value={row.createdAt} />, age]
             }
-            amount={`${signText(row)}${format.money(row.amount)}`}
+            amount={`${signText(row)}${format.money(row.amount, row.currency)}`}
             amountTone={amountTone(row)}
             status={t(`common.status.${row.status}`)}
             statusTone={statusTone(row)}

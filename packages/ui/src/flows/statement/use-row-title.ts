@@ -10,7 +10,7 @@ const wallet = "wallet";
  */
 export function useRowTitle(): (row: StatementEntry) => string {
   const { t } = useI18n();
-  const games = useWallet().data?.games;
+  const games = useWallet().wallet?.games;
   const endOf = (end: string | null) =>
     end?.toLowerCase() === wallet
       ? t("statement.wallet")

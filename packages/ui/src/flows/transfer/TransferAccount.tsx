@@ -1,14 +1,20 @@
-import { toBaht } from "@satang/core";
-import type { Holding } from "@satang/headless/money";
+import type { Currency, Satang } from "@satang/core";
 import { Money } from "../../primitives/Money/index.ts";
 import * as css from "./TransferFlow.css.ts";
 
-/** One slide: an account and its balance. */
-export function TransferAccount({ name, amount }: { name: string; amount: Holding["amount"] }) {
+/** Props of {@link TransferAccount}. */
+export type TransferAccountProps = {
+  readonly name: string;
+  readonly amount: Satang;
+  readonly currency: Currency;
+};
+
+/** One slide: an account and what is in it. */
+export function TransferAccount({ name, amount, currency }: TransferAccountProps) {
   return (
     <span className={css.account}>
       <span className={css.accountName}>{name}</span>
-      <Money amount={toBaht(amount)} />
+      <Money amount={amount} currency={currency} />
     </span>
   );
 }

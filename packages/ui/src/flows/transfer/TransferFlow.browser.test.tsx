@@ -91,7 +91,30 @@ test("the same account twice, too much and too little are refused with a message
   await expect.element(page.getByText("There is only 500.00 baht in Wallet")).toBeVisible();
 });
 
-test("a refusal shows the reason and keeps the typed values", async () => {
+test("a Lao member transfers kip, and the minimum is in kip", async () => {
+  const reading = exampleOf("walletGet");
+  const { sent } = await openWith({ edition: "lao" }, [
+    reply("walletGet", {
+      ...reading,
+      profile: { ...reading.profile, currency: "LAK" },
+      wallet: { amount: 2_500_000 },
+      slots: [{ category: "slot", code: "PG", name: "PG", isActive: true, amount: 0 }],
+    }),
+  ]);
+  await choosePair();
+  await expect.element(from.getByText("₭2,500,000")).toBeVisible();
+  await amount.fill("0.99");
+  await expect.element(page.getByText("minimum amount is 1 kip")).toBeVisible();
+  await amount.fill("1000000.00");
+  const named = page.getByRole("button", { name: "Transfer 1,000,000 kip from Wallet to PG" });
+  await named.click();
+  await expect.element(page.getByText("1,000,000 kip moved from Wallet to PG")).toBeVisible();
+  expect(sent("walletTransfer").map(({ body }) => body)).toEqual([
+    { from: "wallet", to: "PG", amount: 1_000_000 },
+  ]);
+});
+
+test("a refusal says why and keeps what was typed", async () => {
   await open(refuse("walletTransfer", "MONEY_NOT_ENOUGH"));
   await choosePair();
   await amount.fill("100");

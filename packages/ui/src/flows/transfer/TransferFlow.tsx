@@ -8,14 +8,13 @@ import { useToast } from "../../primitives/Toast/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
-import { MoneyOutcome, outcomeOf } from "../money/MoneyOutcome.tsx";
-import { useCloseWhenDone } from "../money/use-close-when-done.ts";
+import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { TransferForm } from "./TransferForm.tsx";
 import { useTransferWords } from "./use-transfer-words.ts";
 
 /** Props of {@link TransferFlow}. */
-export type TransferFlowProps = FlowModalProps & UseTransferOptions;
+export type TransferFlowProps = FlowModalProps & Omit<UseTransferOptions, "onDone">;
 
 /**
  * Moves money between the wallet and the games. It closes and shows a toast when done; a lost reply
@@ -27,42 +26,43 @@ export type TransferFlowProps = FlowModalProps & UseTransferOptions;
 export function TransferFlow({ open, onOpenChange, ...options }: TransferFlowProps) {
   const { t } = useI18n();
   const toast = useToast();
-  const transfer = useTransfer(options);
+  const transfer = useTransfer({
+    ...options,
+    onDone: (done) => {
+      const order = words.order(done);
+      if (order) toast.show(t("transfer.done.text", order), { tone: "positive" });
+      onOpenChange(false);
+    },
+  });
   const words = useTransferWords(transfer);
-  const { accounts, operation } = transfer;
-  const outcome = outcomeOf(operation);
+  const { actions, operation, readFailure, state } = transfer;
   const order = words.order(operation.order);
 
-  useRefreshOnOpen(open, transfer.refresh);
-  useCloseWhenDone(operation, () => {
-    if (order) toast.show(t("transfer.done.text", order), { tone: "positive" });
-    transfer.amount.setText("");
-    onOpenChange(false);
-  });
+  useRefreshOnOpen(open, actions.refresh);
 
   return (
     <BottomSheet
       open={open}
       onOpenChange={(next) => {
-        if (!next && outcome) operation.close();
+        if (!next) actions.close();
         onOpenChange(next);
       }}
       title={t("transfer.title")}
       description={t("transfer.description")}
-      dismiss={operation.status === "submitting" ? "none" : "explicit"}
+      dismiss={transfer.isSubmitting ? "none" : "explicit"}
     >
-      {outcome ? (
+      {operation.outcome ? (
         <MoneyOutcome
           operation={operation}
-          status={outcome}
+          status={operation.outcome}
           order={order ? t("money.order.transfer", order) : null}
           onClose={() => onOpenChange(false)}
         />
-      ) : accounts.state === "loading" ? (
+      ) : state === "loading" ? (
         <FormSkeleton />
-      ) : accounts.state === "failed" ? (
-        <ReadFailure error={accounts.error} onRetry={accounts.retry} />
-      ) : accounts.data.length < 2 ? (
+      ) : readFailure ? (
+        <ReadFailure error={readFailure} onRetry={actions.retry} />
+      ) : state === "noGames" ? (
         <EmptyState title={t("transfer.noGames.title")} text={t("transfer.noGames.text")} />
       ) : (
         <TransferForm transfer={transfer} />

@@ -9,12 +9,11 @@ import { useBaht } from "../money/use-baht.ts";
 export function useTransferWords({ accounts, from }: Pick<TransferView, "accounts" | "from">) {
   const { t } = useI18n();
   const baht = useBaht();
-  const listed = accounts.state === "ready" ? accounts.data : [];
 
   const nameOfCode = (code: string) =>
     code === WALLET_ACCOUNT
       ? t("common.wallet")
-      : (listed.find((account) => account.code === code)?.name ?? code);
+      : (accounts.find((account) => account.code === code)?.name ?? code);
   const nameOf = ({ code }: Holding) => nameOfCode(code);
 
   const order = (wanted: TransferOrder | null) =>
@@ -26,15 +25,15 @@ export function useTransferWords({ accounts, from }: Pick<TransferView, "account
         }
       : null;
 
-  const amountProblem = (problem: TransferProblem | AmountProblem | null) => {
-    if (problem === null) return undefined;
+  const problemText = (problem: TransferProblem | AmountProblem) => {
     if (typeof problem === "string") return t(amountWords(problem));
-    if (problem.kind === "belowMinimum") return t("transfer.problem.belowMinimum");
-    if (problem.kind !== "aboveBalance") return undefined;
+    if (problem.kind === "belowMinimum")
+      return t("transfer.problem.belowMinimum", { minimum: baht.short(problem.minimum) });
+    if (problem.kind !== "aboveBalance") return t(`transfer.problem.${problem.kind}`);
     return t("transfer.problem.aboveBalance", {
       balance: baht.exact(problem.balance),
       account: from ? nameOf(from) : "",
     });
   };
-  return { nameOf, order, amountProblem };
+  return { nameOf, order, problemText };
 }

@@ -1,3 +1,4 @@
+import type { Currency, Satang } from "@satang/core";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Money } from "../../primitives/Money/index.ts";
 import { useCountedAmount } from "../../primitives/Money/use-counted-amount.ts";
@@ -7,22 +8,25 @@ import * as css from "./WalletPanel.css.ts";
 /** Props of {@link Balance}. */
 export interface BalanceProps {
   title: string;
-  /** In baht. */
-  amount: number;
+  amount: Satang;
+  currency: Currency;
 }
 
-/**
- * The largest text on its screen. It counts to a new value; a screen reader announces the value
- * only.
- */
-export function Balance({ title, amount }: BalanceProps) {
+/** The largest text of its screen. It counts to a new value; only the new value is announced. */
+export function Balance({ title, amount, currency }: BalanceProps) {
   const { format } = useI18n();
   const shown = useCountedAmount(amount);
   return (
     <div className={css.page}>
       <p className={css.caption}>{title}</p>
-      <Money amount={shown} size="hero" aria-hidden="true" data-part="wallet-balance" />
-      <VisuallyHidden aria-live="polite">{format.moneyWithUnit(amount)}</VisuallyHidden>
+      <Money
+        amount={shown}
+        currency={currency}
+        size="hero"
+        aria-hidden="true"
+        data-part="wallet-balance"
+      />
+      <VisuallyHidden aria-live="polite">{format.moneyWithUnit(amount, currency)}</VisuallyHidden>
     </div>
   );
 }

@@ -45,7 +45,7 @@ function Waiting() {
 export function GameCarousels({ onOpen }: GameCarouselsProps) {
   const { t, errorText } = useI18n();
   const toast = useToast();
-  const { activating, activate } = useActivateGame({
+  const games = useActivateGame({
     onActivated: ({ name }) =>
       void toast.show(t("wallet.games.activated", { name }), { tone: "positive" }),
     onFailed: (error) =>
@@ -53,36 +53,36 @@ export function GameCarousels({ onOpen }: GameCarouselsProps) {
         tone: "critical",
       }),
   });
-  const { data, isPending } = useWallet();
-  if (!data && !isPending) return null;
+  const { state, wallet } = useWallet();
+  if (state === "readFailed") return null;
   const open =
     onOpen ?? (({ name }: GameAccount) => void toast.show(t("wallet.games.notYet", { name })));
 
   return (
-    <div className={css.sections} data-part="games" aria-busy={isPending || undefined}>
+    <div className={css.sections} data-part="games" aria-busy={state === "loading" || undefined}>
       {categories.map((category) => (
         <section key={category} className={css.section}>
           <Heading level={2}>{t(`wallet.games.${category}`)}</Heading>
-          {!data && <Waiting />}
-          {data?.gamesOf[category].length === 0 && (
+          {!wallet && <Waiting />}
+          {wallet?.gamesOf[category].length === 0 && (
             <Text tone="muted" size="small">
               {t("wallet.games.empty")}
             </Text>
           )}
-          {data && data.gamesOf[category].length > 0 && (
+          {wallet && wallet.gamesOf[category].length > 0 && (
             <Carousel label={t(`wallet.games.${category}`)} bleed="page">
-              {data.gamesOf[category].map((game) => (
+              {wallet.gamesOf[category].map((game) => (
                 <GameTile
                   key={game.code}
                   code={game.code}
                   name={game.name}
                   logo={game.logo ?? undefined}
-                  amount={<Money amount={game.amount} />}
+                  amount={<Money amount={game.amount} currency={wallet.currency} />}
                   state={game.isActive ? "active" : "inactive"}
                   inactiveLabel={t(
-                    `wallet.games.${game.code === activating ? "activating" : "activate"}`,
+                    `wallet.games.${game.code === games.activating ? "activating" : "activate"}`,
                   )}
-                  onClick={() => (game.isActive ? open : activate)(game)}
+                  onClick={() => (game.isActive ? open : games.actions.activate)(game)}
                 />
               ))}
             </Carousel>

@@ -48,6 +48,25 @@ test("cash is shown first; the bonus can be chosen, also with a swipe", async ()
   await expect.element(bonus).toBeChecked();
 });
 
+test("a Lao member's balances are in kip, without decimals where there are none", async () => {
+  const reading = exampleOf("walletGet");
+  await open({
+    edition: "lao",
+    overrides: [
+      reply("walletGet", {
+        ...reading,
+        profile: { ...reading.profile, currency: "LAK" },
+        wallet: { amount: 2_500_000 },
+        slots: [{ category: "slot", code: "PG", name: "PG Slot", isActive: true, amount: 80.25 }],
+      }),
+    ],
+  });
+  await expect.element(page.getByText("2,500,000 kip")).toBeInTheDocument();
+  const drawn = document.querySelector("[data-part=wallet-balance]");
+  expect(drawn?.textContent).toBe("₭2,500,000");
+  await expect.element(page.getByRole("button", { name: /PG Slot/ })).toMatchTextContent("₭80.25");
+});
+
 test("without a bonus wallet there is no choice", async () => {
   const { bonusWallet: _, ...reading } = exampleOf("walletGet");
   await open({ overrides: [reply("walletGet", reading)] });

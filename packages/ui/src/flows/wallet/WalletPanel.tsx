@@ -1,6 +1,6 @@
 "use client";
 
-import { useRefreshBalances, useWallet } from "@satang/headless/wallet";
+import { useWallet } from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
@@ -28,24 +28,24 @@ export interface WalletPanelProps extends QuickActionsProps {}
  */
 export function WalletPanel(props: WalletPanelProps) {
   const { t, errorText, errorTitle } = useI18n();
-  const wallet = useWallet();
-  const balances = useRefreshBalances();
-  const hasBonus = wallet.data?.bonus !== undefined;
+  const view = useWallet();
+  const { actions, readFailure, state, wallet } = view;
+  const hasBonus = wallet?.bonus !== undefined;
   const { box, index, choose } = useSwipePages(hasBonus ? 2 : 1);
 
-  if (wallet.error && !wallet.data)
+  if (state === "readFailed" && readFailure)
     return (
       <Card>
         <ReadFailure
-          error={wallet.error}
-          title={errorTitle(wallet.error)}
-          onRetry={() => void wallet.refetch()}
-          retrying={wallet.isFetching}
+          error={readFailure}
+          title={errorTitle(readFailure)}
+          onRetry={actions.retry}
+          retrying={view.isReading}
         />
       </Card>
     );
 
-  const failure = balances.error ?? wallet.error;
+  const failure = view.refreshFailure ?? readFailure;
   return (
     <Stack gap={3}>
       <section className={css.panel} aria-label={t("common.wallet")} data-part="wallet">
@@ -64,16 +64,20 @@ export function WalletPanel(props: WalletPanelProps) {
             />
           )}
           <LastSync
-            at={wallet.lastSync}
-            isRefreshing={balances.state === "refreshing"}
-            onRefresh={balances.refresh}
+            at={view.lastSync}
+            isRefreshing={view.isRefreshing}
+            button={view.getRefreshProps()}
           />
         </div>
-        {wallet.data ? (
+        {wallet ? (
           <div ref={box} className={css.pages} {...(hasBonus ? { tabIndex: 0 } : {})}>
-            <Balance title={t("wallet.title")} amount={wallet.data.cash} />
-            {wallet.data.bonus !== undefined && (
-              <Balance title={t("wallet.bonusTitle")} amount={wallet.data.bonus} />
+            <Balance title={t("wallet.title")} amount={wallet.cash} currency={wallet.currency} />
+            {wallet.bonus !== undefined && (
+              <Balance
+                title={t("wallet.bonusTitle")}
+                amount={wallet.bonus}
+                currency={wallet.currency}
+              />
             )}
           </div>
         ) : (

@@ -8,9 +8,8 @@ import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
-import { MoneyOutcome, outcomeOf } from "../money/MoneyOutcome.tsx";
+import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
 import { useBaht } from "../money/use-baht.ts";
-import { useCloseWhenDone } from "../money/use-close-when-done.ts";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 
@@ -38,42 +37,41 @@ export function WithdrawFlow({ open, onOpenChange }: WithdrawFlowProps) {
   const baht = useBaht();
   const toast = useToast();
   const targetOf = useTarget();
-  const withdraw = useWithdraw();
-  const { facts, operation } = withdraw;
-  const outcome = outcomeOf(operation);
+  const withdraw = useWithdraw({
+    onDone: ({ amount }) => {
+      toast.show(t("withdraw.done.text", { amount: baht.exact(amount) }), { tone: "positive" });
+      onOpenChange(false);
+    },
+  });
+  const { actions, facts, operation, readFailure } = withdraw;
   const order = operation.order ? { amount: baht.exact(operation.order.amount) } : null;
 
-  useRefreshOnOpen(open, withdraw.refresh);
-  useCloseWhenDone(operation, () => {
-    if (order) toast.show(t("withdraw.done.text", order), { tone: "positive" });
-    withdraw.amount.setText("");
-    onOpenChange(false);
-  });
+  useRefreshOnOpen(open, actions.refresh);
 
   return (
     <BottomSheet
       open={open}
       onOpenChange={(next) => {
-        if (!next && outcome) operation.close();
+        if (!next) actions.close();
         onOpenChange(next);
       }}
       title={t("withdraw.title")}
-      description={facts.state === "ready" ? wholeNumbers(targetOf(facts.data)) : undefined}
-      dismiss={operation.status === "submitting" ? "none" : "explicit"}
+      description={facts ? wholeNumbers(targetOf(facts)) : undefined}
+      dismiss={withdraw.isSubmitting ? "none" : "explicit"}
     >
-      {outcome ? (
+      {operation.outcome ? (
         <MoneyOutcome
           operation={operation}
-          status={outcome}
+          status={operation.outcome}
           order={order ? t("money.order.withdraw", order) : null}
           onClose={() => onOpenChange(false)}
         />
-      ) : facts.state === "loading" ? (
-        <FormSkeleton />
-      ) : facts.state === "failed" ? (
-        <ReadFailure error={facts.error} onRetry={facts.retry} />
+      ) : readFailure ? (
+        <ReadFailure error={readFailure} onRetry={actions.retry} />
+      ) : facts ? (
+        <WithdrawForm withdraw={withdraw} facts={facts} />
       ) : (
-        <WithdrawForm withdraw={withdraw} facts={facts.data} />
+        <FormSkeleton />
       )}
     </BottomSheet>
   );

@@ -1,12 +1,11 @@
-import { toBaht } from "@satang/core";
 import type { WithdrawFacts, WithdrawView } from "@satang/headless/withdraw";
-import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { LockIcon } from "../../primitives/Icon/index.ts";
 import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { moneyFieldProps } from "../money/money-field-props.ts";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 import { useBaht } from "../money/use-baht.ts";
 import { useWithdrawProblemText } from "./use-withdraw-words.ts";
@@ -25,20 +24,11 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
   const { t } = useI18n();
   const baht = useBaht();
   const problemText = useWithdrawProblemText();
-  const [attempted, setAttempted] = useState(false);
-  const { amount, operation, isLocked, obstacle, problem, balanceAfter } = withdraw;
-
-  const isSending = operation.status === "submitting";
-  const isShown = problem !== null && !obstacle && (attempted || amount.text !== "");
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempted(problem !== null);
-    withdraw.submit();
-  };
+  const { actions, amountProblem, draft, isLocked, isSubmitting, obstacle } = withdraw;
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form {...withdraw.getFormProps()}>
       <Stack gap={4}>
-        <WithdrawWallets balance={facts.balance} bonus={facts.bonus} />
+        <WithdrawWallets balance={facts.balance} bonus={facts.bonus} currency={facts.currency} />
         {isLocked && (
           <Alert tone="accent" icon={<LockIcon size={18} />}>
             {t("withdraw.bonus")}
@@ -46,19 +36,17 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
         )}
         {obstacle && <Alert tone="warning">{problemText(obstacle)}</Alert>}
         <MoneyField
+          {...moneyFieldProps(withdraw.getAmountProps())}
           size="big"
           label={t("withdraw.amount")}
-          value={amount.text}
-          onValueChange={amount.setText}
-          readOnly={isLocked || isSending}
-          error={isShown ? problemText(problem) : undefined}
+          currency={facts.currency}
+          decimals={isLocked ? "always" : "auto"}
+          value={withdraw.amount}
+          onValueChange={actions.enterAmount}
+          error={amountProblem ? problemText(amountProblem) : undefined}
           end={
             isLocked ? undefined : (
-              <Button
-                variant="text"
-                size="small"
-                onClick={() => amount.setText(String(toBaht(facts.balance)))}
-              >
+              <Button {...withdraw.getAllProps()} variant="text" size="small">
                 {t("withdraw.all")}
               </Button>
             )
@@ -68,13 +56,17 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
           <span>{t("withdraw.lowest", { amount: baht.plain(facts.minimum) })}</span>
           <span>{t("withdraw.highest", { amount: baht.plain(facts.maximum) })}</span>
         </div>
-        <WithdrawSums balance={facts.balance} after={balanceAfter} />
-        <OperationNotice operation={operation} />
-        <Button type="submit" width="fill" loading={isSending} disabled={obstacle !== null}>
-          {isSending
+        <WithdrawSums
+          balance={facts.balance}
+          after={withdraw.balanceAfter}
+          currency={facts.currency}
+        />
+        <OperationNotice operation={withdraw.operation} />
+        <Button {...withdraw.getSubmitProps()} width="fill" loading={isSubmitting}>
+          {isSubmitting
             ? t("withdraw.submitting")
-            : problem === null && amount.satang !== null
-              ? t("withdraw.submitFor", { amount: baht.exact(amount.satang) })
+            : draft
+              ? t("withdraw.submitFor", { amount: baht.exact(draft.amount) })
               : t("withdraw.submit")}
         </Button>
       </Stack>

@@ -1,25 +1,31 @@
-import { type Satang, toBaht } from "@satang/core";
+import type { Currency, Satang } from "@satang/core";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Money } from "../../primitives/Money/index.ts";
 import * as css from "./WithdrawFlow.css.ts";
 
 /** Props of {@link WithdrawSums}. */
-export type WithdrawSumsProps = { readonly balance: Satang; readonly after: Satang | null };
+export type WithdrawSumsProps = {
+  readonly balance: Satang;
+  readonly after: Satang | null;
+  readonly currency: Currency;
+};
 
-/** Balance of the wallet before and after the withdrawal. */
-export function WithdrawSums({ balance, after }: WithdrawSumsProps) {
+/** What is in the wallet, and what is left afterwards. */
+export function WithdrawSums({ balance, after, currency }: WithdrawSumsProps) {
   const { t } = useI18n();
   return (
     <dl className={css.sums}>
       <div className={css.sum}>
         <dt className={css.sumName}>{t("withdraw.balance")}</dt>
         <dd className={css.sumAmount}>
-          <Money amount={toBaht(balance)} />
+          <Money amount={balance} currency={currency} />
         </dd>
       </div>
       <div className={css.sum}>
         <dt className={css.sumName}>{t("withdraw.after")}</dt>
-        <dd className={css.sumAmount}>{after === null ? "–" : <Money amount={toBaht(after)} />}</dd>
+        <dd className={css.sumAmount}>
+          {after === null ? "–" : <Money amount={after} currency={currency} />}
+        </dd>
       </div>
     </dl>
   );

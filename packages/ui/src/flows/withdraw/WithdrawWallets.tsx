@@ -1,15 +1,21 @@
-import { type Satang, toBaht } from "@satang/core";
+import type { Currency, Satang } from "@satang/core";
 import type { WithdrawFacts } from "@satang/headless/withdraw";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Carousel } from "../../primitives/Carousel/index.ts";
 import { Money } from "../../primitives/Money/index.ts";
 import * as css from "./WithdrawFlow.css.ts";
 
-function Wallet({ title, amount }: { readonly title: string; readonly amount: Satang }) {
+type WalletProps = {
+  readonly title: string;
+  readonly amount: Satang;
+  readonly currency: Currency;
+};
+
+function Wallet({ title, amount, currency }: WalletProps) {
   return (
     <div className={css.wallet}>
       <span className={css.walletName}>{title}</span>
-      <Money amount={toBaht(amount)} className={css.walletAmount} />
+      <Money amount={amount} currency={currency} className={css.walletAmount} />
     </div>
   );
 }
@@ -18,12 +24,15 @@ function Wallet({ title, amount }: { readonly title: string; readonly amount: Sa
 export function WithdrawWallets({
   balance,
   bonus,
-}: Readonly<Pick<WithdrawFacts, "balance" | "bonus">>) {
+  currency,
+}: Readonly<Pick<WithdrawFacts, "balance" | "bonus" | "currency">>) {
   const { t } = useI18n();
   return (
     <Carousel label={t("withdraw.balance")} layout={bonus === null ? "banner" : "tiles"}>
-      <Wallet title={t("wallet.title")} amount={balance} />
-      {bonus !== null && <Wallet title={t("wallet.bonusTitle")} amount={bonus} />}
+      <Wallet title={t("wallet.title")} amount={balance} currency={currency} />
+      {bonus !== null && (
+        <Wallet title={t("wallet.bonusTitle")} amount={bonus} currency={currency} />
+      )}
     </Carousel>
   );
 }

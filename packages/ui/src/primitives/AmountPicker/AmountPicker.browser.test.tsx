@@ -1,3 +1,4 @@
+import { satang, toSatang } from "@satang/core";
 import { expectAccessible } from "@satang/story-kit/axe";
 import { describeConformance } from "@satang/story-kit/describe-conformance";
 import { largeWords } from "@satang/story-kit/large-words";
@@ -7,13 +8,25 @@ import { render } from "vitest-browser-react";
 import { AmountPicker } from "./index.ts";
 
 describeConformance(AmountPicker, {
-  props: { label: "Amount", amounts: [100, 200], value: "", onValueChange: () => {} },
+  props: {
+    label: "Amount",
+    amounts: [satang(10_000), satang(20_000)],
+    currency: "THB",
+    value: null,
+    onValueChange: () => {},
+  },
 });
 
 afterEach(() => page.viewport(390, 844));
 
-const picker = (amounts: readonly number[], value = "") => (
-  <AmountPicker label="Quick amounts" amounts={amounts} value={value} onValueChange={() => {}} />
+const picker = (baht: readonly number[]) => (
+  <AmountPicker
+    label="Quick amounts"
+    amounts={baht.map(toSatang)}
+    currency="THB"
+    value={null}
+    onValueChange={() => {}}
+  />
 );
 
 /** Number of amounts in each row. */
@@ -30,8 +43,9 @@ test("the amount in the field is the pressed one", async () => {
   await render(
     <AmountPicker
       label="Quick amounts"
-      amounts={[100, 1000]}
-      value="1000.00"
+      amounts={[satang(10_000), satang(100_000)]}
+      currency="THB"
+      value={satang(100_000)}
       onValueChange={change}
     />,
   );
@@ -40,7 +54,7 @@ test("the amount in the field is the pressed one", async () => {
     .element(page.getByRole("button", { name: "1,000", pressed: true }))
     .toBeInTheDocument();
   await page.getByRole("button", { name: "100", exact: true }).click();
-  expect(change).toHaveBeenCalledExactlyOnceWith("100");
+  expect(change).toHaveBeenCalledExactlyOnceWith(10_000);
   await expectAccessible();
 });
 

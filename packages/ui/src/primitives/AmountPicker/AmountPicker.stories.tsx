@@ -1,14 +1,16 @@
+import { type Satang, satang } from "@satang/core";
 import preview from "@satang/story-kit/preview";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { AmountPicker } from "./index.ts";
 
 function Picker() {
-  const [value, setValue] = useState("200");
+  const [value, setValue] = useState<Satang>(satang(20_000));
   return (
     <AmountPicker
       label="จำนวนเงินที่ใช้บ่อย"
-      amounts={[100, 200, 300, 500, 1000]}
+      amounts={[10_000, 20_000, 30_000, 50_000, 100_000].map(satang)}
+      currency="THB"
       value={value}
       onValueChange={setValue}
     />

@@ -1,6 +1,7 @@
 "use client";
 
-import { moneyParts } from "@satang/i18n";
+import type { Currency, Satang } from "@satang/core";
+import { shortMoney } from "@satang/i18n";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names.ts";
 import * as css from "./AmountPicker.css.ts";
@@ -9,17 +10,22 @@ import * as css from "./AmountPicker.css.ts";
 export interface AmountPickerProps extends Omit<ComponentPropsWithoutRef<"fieldset">, "onChange"> {
   /** Accessible name of the group. */
   label: string;
-  /** Amounts to offer, in whole baht: two to eight. */
-  amounts: readonly number[];
-  /** The plain amount in the field next to it, `500`. */
-  value: string;
-  /** Called with the pressed amount, as plain digits. */
-  onValueChange: (value: string) => void;
+  /** Amounts to offer: two to eight. */
+  amounts: readonly Satang[];
+  /** The currency of the amounts. */
+  currency: Currency;
+  /** The amount in the field next to it; `null` for none. */
+  value: Satang | null;
+  /** Called with the amount that was pressed. */
+  onValueChange: (value: Satang) => void;
 }
 
-/** Quick amounts next to a money field: a press enters the amount. */
+/** Quick amounts next to a money field: a press enters the amount there. */
 export const AmountPicker = forwardRef<HTMLFieldSetElement, AmountPickerProps>(
-  function AmountPicker({ label, amounts, value, onValueChange, className, ...rest }, ref) {
+  function AmountPicker(
+    { label, amounts, currency, value, onValueChange, className, ...rest },
+    ref,
+  ) {
     return (
       <fieldset
         {...rest}
@@ -31,12 +37,12 @@ export const AmountPicker = forwardRef<HTMLFieldSetElement, AmountPickerProps>(
           <button
             key={amount}
             type="button"
-            aria-pressed={value !== "" && Number(value) === amount}
+            aria-pressed={value === amount}
             className={css.amount}
             data-part="amount"
-            onClick={() => onValueChange(String(amount))}
+            onClick={() => onValueChange(amount)}
           >
-            {moneyParts(amount).integer}
+            {shortMoney(amount, currency)}
           </button>
         ))}
       </fieldset>

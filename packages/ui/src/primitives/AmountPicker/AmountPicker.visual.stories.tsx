@@ -1,3 +1,4 @@
+import { satang, toSatang } from "@satang/core";
 import { pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
 import { Stack } from "../Stack/index.ts";
@@ -7,7 +8,7 @@ const meta = preview.meta({
   title: "Pictures/AmountPicker",
   component: AmountPicker,
   parameters: pictures.primitive,
-  args: { label: "", amounts: [], value: "", onValueChange: () => {} },
+  args: { label: "", amounts: [], currency: "THB" as const, value: null, onValueChange: () => {} },
 });
 
 const sets = [
@@ -29,8 +30,9 @@ export const Widths = meta.story({
             <AmountPicker
               key={amounts.length}
               label={`${width} ${amounts.length}`}
-              amounts={amounts}
-              value="500"
+              amounts={amounts.map(toSatang)}
+              currency="THB"
+              value={satang(50_000)}
               onValueChange={() => {}}
             />
           ))}

@@ -1,3 +1,4 @@
+import { satang } from "@satang/core";
 import preview from "@satang/story-kit/preview";
 import { expect, fireEvent, screen, waitFor } from "storybook/test";
 import { Button } from "../Button/index.ts";
@@ -21,7 +22,7 @@ export const Opened = meta.story({
     defaultOpen: true,
     children: (
       <Inline justify="between">
-        <Money amount={500} size="hero" />
+        <Money amount={satang(50_000)} currency="THB" size="hero" />
         <Countdown expiresAt={moment + 272_000} now={() => moment} total={360_000} />
       </Inline>
     ),

@@ -2,7 +2,9 @@
 
 import {
   type ComponentPropsWithoutRef,
+  createElement,
   type ElementType,
+  Fragment,
   forwardRef,
   type MouseEvent,
   type ReactNode,
@@ -26,8 +28,8 @@ export interface ButtonProps extends ComponentPropsWithoutRef<"button"> {
    * @default "neutral"
    */
   tone?: "neutral" | "critical";
-  /** Padding and text size; it is at least 44 px high in each size. @default "medium" */
-  size?: keyof typeof css.sizes;
+  /** Padding and size of its words; it is 44 px high at the least in each. @default "medium" */
+  size?: "small" | "medium";
   /**
    * `fill` uses the width of its container.
    * @default "hug"
@@ -69,48 +71,42 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     className,
     variant = "accent",
     loading: working,
-    size = "medium",
+    size,
     width,
     children,
     endIcon,
     href,
     tone,
-    type = href == null ? "button" : undefined,
+    type = "button",
     startIcon,
     asChild,
     ...rest
   },
   ref,
 ) {
-  // A single string is the cheapest child for React.
+  // No JSX: its functions would make a button heavier than it may be. A lone string is the cheapest child there is.
   const content = (label: ReactNode) =>
-    startIcon || endIcon ? (
-      <>
-        {startIcon}
-        {label}
-        {endIcon}
-      </>
-    ) : (
-      label
-    );
+    startIcon || endIcon ? createElement(Fragment, null, startIcon, label, endIcon) : label;
+  const inside = content(children);
+  const isLink = href != null;
   const props = {
     ...rest,
     ref,
     className: classNames(
-      css.base,
       css.variants[variant],
+      (typeof inside !== "string" || working || isLink) && css.row,
+      size === "small" && css.small,
       tone === "critical" && css.criticalText,
-      css.sizes[size],
       width === "fill" && css.fill,
       className,
     ),
-    children: content(children),
     ...(working && busy),
   };
-  const Tag = (href == null ? "button" : "a") as ElementType;
-  return asChild ? (
-    asChildElement(children, props, content, working && busy)
-  ) : (
-    <Tag type={type} href={isRefused(href) ? undefined : href} {...props} />
+  if (asChild) return asChildElement(children, props, content, working && busy);
+  const Tag = (isLink ? "a" : "button") as ElementType;
+  return createElement(
+    Tag,
+    { ...props, type: isLink ? undefined : type, href: isRefused(href) ? undefined : href },
+    inside,
   );
 });

@@ -1,3 +1,4 @@
+import { satang } from "@satang/core";
 import preview from "@satang/story-kit/preview";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Card } from "../Card/index.ts";
@@ -23,7 +24,12 @@ export const Games = meta.story({
     label: "สล็อต",
     bleed: "page",
     children: ["JOKER", "PG", "SLOTXO", "USUN", "BETFLIX", "IMI"].map((code) => (
-      <GameTile key={code} code={code} name={code} amount={<Money amount={80.25} />} />
+      <GameTile
+        key={code}
+        code={code}
+        name={code}
+        amount={<Money amount={satang(8_025)} currency="THB" />}
+      />
     )),
   },
 });

@@ -1,3 +1,4 @@
+import { satang } from "@satang/core";
 import { pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
 import { Card } from "../Card/index.ts";
@@ -13,7 +14,12 @@ const meta = preview.meta({
 });
 
 const games = ["JOKER", "PG", "SLOTXO", "USUN", "BETFLIX", "IMI"].map((code) => (
-  <GameTile key={code} code={code} name={code} amount={<Money amount={80.25} />} />
+  <GameTile
+    key={code}
+    code={code}
+    name={code}
+    amount={<Money amount={satang(8_025)} currency="THB" />}
+  />
 ));
 
 const texts = [

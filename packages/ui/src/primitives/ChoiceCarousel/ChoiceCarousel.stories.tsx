@@ -1,12 +1,13 @@
+import { satang } from "@satang/core";
 import preview from "@satang/story-kit/preview";
 import { expect, userEvent, within } from "storybook/test";
 import { Money } from "../Money/index.ts";
 import { ChoiceCarousel } from "./index.ts";
 
 const accounts = [
-  ["กระเป๋าเงิน", 12_480.5],
-  ["Joker", 1250],
-  ["PG", 80.25],
+  ["กระเป๋าเงิน", satang(1_248_050)],
+  ["Joker", satang(125_000)],
+  ["PG", satang(8_025)],
 ] as const;
 
 const meta = preview.meta({
@@ -20,7 +21,7 @@ const meta = preview.meta({
       content: (
         <>
           <b>{name}</b>
-          <Money amount={amount} />
+          <Money amount={amount} currency="THB" />
         </>
       ),
     })),

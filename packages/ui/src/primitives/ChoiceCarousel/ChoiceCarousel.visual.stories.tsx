@@ -1,3 +1,4 @@
+import { satang } from "@satang/core";
 import { pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
 import type { ComponentProps } from "react";
@@ -10,17 +11,19 @@ const meta = preview.meta({
   parameters: pictures.primitive,
 });
 
-const options = [
-  ["Joker", 1250],
-  ["กระเป๋าที่ปลื้มอู้ฟู่", 12_480.5],
-  ["ຖີ້ມກະເປົາເງິນ", 80.25],
-  ["Unbreakablyunbroken", 1_234_567.5],
-].map(([name, amount]) => ({
-  value: String(name),
+const options = (
+  [
+    ["Joker", satang(125_000)],
+    ["กระเป๋าที่ปลื้มอู้ฟู่", satang(1_248_050)],
+    ["ຖີ້ມກະເປົາເງິນ", satang(8_025)],
+    ["Unbreakablyunbroken", satang(123_456_750)],
+  ] as const
+).map(([name, amount]) => ({
+  value: name,
   content: (
     <>
       <b>{name}</b>
-      <Money amount={Number(amount)} />
+      <Money amount={amount} currency="THB" />
     </>
   ),
 }));

@@ -4,6 +4,7 @@ import { forwardRef, useRef } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import type { OpenChangeReason } from "../../overlay/open-change.types.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { boxClass } from "../Field/box-class.ts";
 import * as fieldCss from "../Field/Field.css.ts";
 import { Field, useFieldIds } from "../Field/index.ts";
 import { ChevronDownIcon, SearchIcon } from "../Icon/index.ts";
@@ -67,7 +68,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
 
     return (
       <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
-        <span ref={box} className={classNames(fieldCss.box, css.box)} data-part="box">
+        <span ref={box} className={boxClass(ids, input, css.box)} data-part="box">
           <span className={css.start} data-part="start">
             {settled ? badge : <SearchIcon size={18} />}
           </span>

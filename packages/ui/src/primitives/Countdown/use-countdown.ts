@@ -1,6 +1,7 @@
+import { countdown, secondsLeft, timeLeft } from "@satang/core";
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
-import { clockFace, momentPassed, secondsLeft, urgencyOf } from "./countdown.rules.ts";
+import { momentPassed, urgencyOf } from "./countdown.rules.ts";
 import { useRemaining } from "./use-remaining.ts";
 
 /** Options of {@link useCountdown}. */
@@ -19,9 +20,8 @@ export function useCountdown({ expiresAt, now, total, onEnd, spoken }: Countdown
   const [said, setSaid] = useState("");
   const whole = useRef({ expiresAt, ms: remaining });
   if (whole.current.expiresAt !== expiresAt) {
-    whole.current = { expiresAt, ms: Math.max(0, expiresAt - now()) };
+    whole.current = { expiresAt, ms: timeLeft(expiresAt, now()) };
   }
-  const seconds = secondsLeft(remaining);
   const full = total ?? whole.current.ms;
   const latest = useRef({ onEnd, say: (_ms: number): string => "" });
   latest.current = {
@@ -46,10 +46,10 @@ export function useCountdown({ expiresAt, now, total, onEnd, spoken }: Countdown
 
   return {
     /** `mm:ss`. */
-    face: clockFace(seconds),
-    /** The same as an ISO duration. */
-    dateTime: `PT${seconds}S`,
-    /** Share of the total time, 0 to 1. */
+    face: countdown(remaining),
+    /** The same to a machine. */
+    dateTime: `PT${secondsLeft(remaining)}S`,
+    /** What is left of the whole, from 0 to 1. */
     part: full > 0 ? Math.min(1, remaining / full) : 0,
     urgency: urgencyOf(remaining),
     /** The current announcement. */

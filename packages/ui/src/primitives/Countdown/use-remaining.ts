@@ -1,12 +1,12 @@
+import { timeLeft, untilNextSecond } from "@satang/core";
 import { useEffect, useRef, useState } from "react";
-import { untilNextSecond } from "./countdown.rules.ts";
 
 /**
  * Time left until `expiresAt` in ms, updated each second and at once when the page wakes; always
  * `expiresAt − now()`.
  */
 export function useRemaining(expiresAt: number, now: () => number): number {
-  const [seen, setSeen] = useState(() => ({ expiresAt, left: Math.max(0, expiresAt - now()) }));
+  const [seen, setSeen] = useState(() => ({ expiresAt, left: timeLeft(expiresAt, now()) }));
   const clock = useRef(now);
   clock.current = now;
 
@@ -14,7 +14,7 @@ export function useRemaining(expiresAt: number, now: () => number): number {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
-      const left = Math.max(0, expiresAt - clock.current());
+      const left = timeLeft(expiresAt, clock.current());
       setSeen({ expiresAt, left });
       if (left > 0) timer = setTimeout(look, untilNextSecond(left));
     };
@@ -28,6 +28,6 @@ export function useRemaining(expiresAt: number, now: () => number): number {
     };
   }, [expiresAt]);
 
-  // The time left of an earlier `expiresAt` does not apply to this one.
-  return seen.expiresAt === expiresAt ? seen.left : Math.max(0, expiresAt - now());
+  // What was seen of another end says nothing about this one.
+  return seen.expiresAt === expiresAt ? seen.left : timeLeft(expiresAt, now());
 }

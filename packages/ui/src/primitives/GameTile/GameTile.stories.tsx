@@ -1,3 +1,4 @@
+import { satang } from "@satang/core";
 import preview from "@satang/story-kit/preview";
 import { Grid } from "../Grid/index.ts";
 import { Money } from "../Money/index.ts";
@@ -14,7 +15,9 @@ const meta = preview.meta({
   ),
 });
 
-export const Active = meta.story({ args: { amount: <Money amount={1250} /> } });
+export const Active = meta.story({
+  args: { amount: <Money amount={satang(125_000)} currency="THB" /> },
+});
 
 export const Inactive = meta.story({
   args: { code: "SLOTXO", name: "SlotXO", state: "inactive", inactiveLabel: "เปิดใช้งาน" },
@@ -25,7 +28,12 @@ export const Pictures = meta.story({
   render: () => (
     <Grid column="small" gap={3} style={{ padding: 16 }}>
       {["PG", "USUN", "IMI", "UFABET", "BETFLIX", "CIRCUS"].map((code) => (
-        <GameTile key={code} code={code} name={code} amount={<Money amount={0} />} />
+        <GameTile
+          key={code}
+          code={code}
+          name={code}
+          amount={<Money amount={satang(0)} currency="THB" />}
+        />
       ))}
     </Grid>
   ),

@@ -33,7 +33,7 @@ export interface GameTileProps {
  * A game with its balance.
  *
  * @example
- * <GameTile code="JOKER" name="Joker" amount={<Money amount={1250} />} onClick={open} />
+ * <GameTile code="JOKER" name="Joker" amount={<Money amount={satang(125_000)} currency="THB" />} onClick={open} />
  */
 export function GameTile({
   name,

@@ -1,3 +1,4 @@
+import { addSatang, satang } from "@satang/core";
 import preview from "@satang/story-kit/preview";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -9,21 +10,21 @@ const meta = preview.meta({
   title: "Text and money/Money",
   component: Money,
   parameters: { framed: true },
-  args: { amount: 12480.5 },
+  args: { amount: satang(1_248_050), currency: "THB" as const },
 });
 
 export const Hero = meta.story({ args: { size: "hero" } });
 export const Medium = meta.story({ args: { size: "medium" } });
-export const In = meta.story({ args: { amount: 500, sign: "plus", tone: "positive" } });
-export const Out = meta.story({ args: { amount: -20.25 } });
+export const In = meta.story({ args: { amount: satang(50_000), sign: "plus", tone: "positive" } });
+export const Out = meta.story({ args: { amount: satang(-2_025) } });
 export const NotMoved = meta.story({ args: { tone: "void" } });
 
 function Balance() {
-  const [amount, setAmount] = useState(12480.5);
+  const [amount, setAmount] = useState(satang(1_248_050));
   return (
     <Stack align="start">
-      <CountingMoney amount={amount} size="hero" />
-      <Button onClick={() => setAmount(amount + 1000)}>+1,000</Button>
+      <CountingMoney amount={amount} currency="THB" size="hero" />
+      <Button onClick={() => setAmount(addSatang(amount, satang(100_000)))}>+1,000</Button>
     </Stack>
   );
 }

@@ -1,15 +1,16 @@
-import { type Currency, moneyParts } from "@satang/i18n";
+import type { Currency, Satang } from "@satang/core";
+import { moneyParts } from "@satang/i18n";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names.ts";
 import * as css from "./Money.css.ts";
 
 /** Props of {@link Money}; everything else goes to its `span`. */
 export interface MoneyProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
-  /** In baht (or kip), at most two decimals. */
-  amount: number;
-  /** Its currency. @default "BAHT" */
-  currency?: Currency;
-  /** `hero` is the largest text on its screen. @default "inherit" */
+  /** In hundredths of the currency: `satang(1_248_050)` is 12,480.50. */
+  amount: Satang;
+  /** The currency of the amount. */
+  currency: Currency;
+  /** `hero` is the largest thing on its screen. @default "inherit" */
   size?: keyof typeof css.sizes;
   /** Colour, in addition to words or `sign`. @default "inherit" */
   tone?: keyof typeof css.tones;
@@ -20,19 +21,9 @@ export interface MoneyProps extends Omit<ComponentPropsWithoutRef<"span">, "chil
   sign?: "auto" | "plus" | "minus";
 }
 
-/**
- * An amount: sign and currency small, whole baht large, satang muted. The same in every language.
- */
+/** An amount: sign and currency small, whole units big, decimals quieter. The same in every language. */
 export const Money = forwardRef<HTMLSpanElement, MoneyProps>(function Money(
-  {
-    amount,
-    currency = "BAHT",
-    size = "inherit",
-    tone = "inherit",
-    sign = "auto",
-    className,
-    ...rest
-  },
+  { amount, currency, size = "inherit", tone = "inherit", sign = "auto", className, ...rest },
   ref,
 ) {
   const parts = moneyParts(amount, currency);

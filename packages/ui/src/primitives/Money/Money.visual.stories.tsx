@@ -1,3 +1,4 @@
+import { type Satang, satang } from "@satang/core";
 import { pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
 import { Inline } from "../Inline/index.ts";
@@ -19,23 +20,23 @@ export const Powerset = meta.story({
   render: () => (
     <Stack gap={3} align="start">
       {sizes.map((size) => (
-        <Money key={size} amount={12_480.5} size={size} />
+        <Money key={size} amount={satang(1_248_050)} currency="THB" size={size} />
       ))}
       {tones.map((tone) => (
         <Inline key={tone}>
-          <Money amount={500} tone={tone} sign="plus" />
-          <Money amount={500} tone={tone} sign="minus" />
-          <Money amount={-20.25} tone={tone} />
+          <Money amount={satang(50_000)} currency="THB" tone={tone} sign="plus" />
+          <Money amount={satang(50_000)} currency="THB" tone={tone} sign="minus" />
+          <Money amount={satang(-2_025)} currency="THB" tone={tone} />
         </Inline>
       ))}
-      <Money amount={2_500_000} currency="LAK" size="large" />
-      <Money amount={1_234_567_890.12} size="hero" />
-      <Money amount={Number.NaN} size="large" />
+      <Money amount={satang(250_000_000)} currency="LAK" size="large" />
+      <Money amount={satang(123_456_789_012)} currency="THB" size="hero" />
+      <Money amount={Number.NaN as Satang} currency="THB" size="large" />
       <Text lang="th">
-        ที่ปลื้มอู้ฟู่ <Money amount={80.25} /> บาท
+        ที่ปลื้มอู้ฟู่ <Money amount={satang(8_025)} currency="THB" /> บาท
       </Text>
       <Text lang="lo">
-        ຖີ້ມ <Money amount={80.25} currency="LAK" /> ກີບ
+        ຖີ້ມ <Money amount={satang(8_025)} currency="LAK" /> ກີບ
       </Text>
     </Stack>
   ),

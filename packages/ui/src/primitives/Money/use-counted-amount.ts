@@ -1,5 +1,6 @@
 "use client";
 
+import { isSatang, type Satang, satang } from "@satang/core";
 import { useEffect, useRef, useState } from "react";
 
 const DURATION_MS = 300;
@@ -8,17 +9,16 @@ const DURATION_MS = 300;
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
 /**
- * The displayed amount while counting from the previous to the new one, in whole satang, within 300
- * ms. It does not count at the first render, and under reduced motion.
+ * The amount on its way from the last one shown to the new one within 300 ms. It does not move when it is first shown,
+ * and under reduced motion.
  */
-export function useCountedAmount(amount: number): number {
+export function useCountedAmount(amount: Satang): Satang {
   const [shown, setShown] = useState(amount);
   const latest = useRef(amount);
   useEffect(() => {
-    const from = Math.round(latest.current * 100);
-    const to = Math.round(amount * 100);
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (from === to || still || !Number.isSafeInteger(from + to)) {
+    const from = latest.current;
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (from === amount || isStill || !isSatang(amount - from)) {
       latest.current = amount;
       setShown(amount);
       return;
@@ -28,7 +28,8 @@ export function useCountedAmount(amount: number): number {
     const step = (now: number) => {
       start ??= now;
       const share = Math.min((now - start) / DURATION_MS, 1);
-      latest.current = share === 1 ? amount : Math.round(from + (to - from) * easeOut(share)) / 100;
+      latest.current =
+        share === 1 ? amount : satang(Math.round(from + (amount - from) * easeOut(share)));
       setShown(latest.current);
       if (share < 1) frame = requestAnimationFrame(step);
     };

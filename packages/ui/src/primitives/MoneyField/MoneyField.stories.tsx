@@ -1,3 +1,4 @@
+import { satang } from "@satang/core";
 import preview from "@satang/story-kit/preview";
 import { MoneyField } from "./index.ts";
 
@@ -5,16 +6,20 @@ const meta = preview.meta({
   title: "Forms/MoneyField",
   component: MoneyField,
   parameters: { framed: true },
-  args: { label: "จำนวนเงิน" },
+  args: { label: "จำนวนเงิน", currency: "THB" as const },
 });
 
 export const Empty = meta.story({});
-export const Filled = meta.story({ args: { defaultValue: "1234.5" } });
-export const Big = meta.story({ args: { size: "big", defaultValue: "500" } });
+export const Filled = meta.story({ args: { defaultValue: satang(123_450) } });
+export const Big = meta.story({ args: { size: "big", defaultValue: satang(50_000) } });
 
 /** Fixed to the full balance. */
-export const Locked = meta.story({ args: { size: "big", value: "12480.50", readOnly: true } });
-export const Wrong = meta.story({ args: { defaultValue: "20", error: "ยอดขั้นต่ำ 100 บาท" } });
+export const Locked = meta.story({
+  args: { size: "big", value: satang(1_248_050), readOnly: true },
+});
+export const Wrong = meta.story({
+  args: { defaultValue: satang(2_000), error: "ยอดขั้นต่ำ 100 บาท" },
+});
 
 /** A third decimal is refused, never rounded. */
 export const Refused = meta.story({

@@ -1,30 +1,45 @@
 "use client";
 
+import { type Currency, currencySign, plainAmount, type Satang } from "@satang/core";
 import { forwardRef, useState } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
-import { type AmountRefusal, groupAmountText, readAmountText } from "./amount-text.rules.ts";
 import * as css from "./MoneyField.css.ts";
+import { type AmountRefusal, readDraft } from "./read-draft.rules.ts";
 
 const WORDS = {
   tooManyDecimals: "ui.money.tooManyDecimals",
-  digitsOnly: "ui.money.digitsOnly",
+  notANumber: "ui.money.digitsOnly",
   tooLarge: "fields.amountTooLarge",
 } as const satisfies Record<AmountRefusal, string>;
 
 /** Props of {@link MoneyField}; everything else goes to its `input`. */
 export interface MoneyFieldProps
-  extends Omit<TextFieldProps, "type" | "inputMode" | "start" | "inputClassName" | "boxClassName"> {
-  /** A plain amount in Latin digits, `1234.5`; empty for none. */
-  value?: string;
-  /** Called with the plain amount; a refused text changes nothing. */
-  onValueChange?: (value: string) => void;
-  /** `big` when the amount is the main content of the screen. @default "medium" */
+  extends Omit<
+    TextFieldProps,
+    | "type"
+    | "inputMode"
+    | "start"
+    | "inputClassName"
+    | "boxClassName"
+    | "value"
+    | "defaultValue"
+    | "onValueChange"
+  > {
+  /** The amount in it, `null` for none; leave out to let the field keep it. */
+  value?: Satang | null;
+  /** The amount at first. @default null */
+  defaultValue?: Satang | null;
+  /** Called with the amount, `null` when the field is empty; a refused text changes nothing. */
+  onValueChange?: (value: Satang | null) => void;
+  /** The currency of the amount; its sign is shown before it. */
+  currency: Currency;
+  /** `always` writes a whole amount with `.00`, where the currency has it: for a fixed amount. @default "auto" */
+  decimals?: "auto" | "always";
+  /** `big` where the amount is what the screen is about. @default "medium" */
   size?: "medium" | "big";
-  /** Sign before the amount. @default "฿" */
-  currency?: string;
 }
 
 /**
@@ -34,26 +49,30 @@ export interface MoneyFieldProps
 export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
   {
     value,
-    defaultValue = "",
+    defaultValue = null,
     onValueChange,
+    currency,
+    decimals = "auto",
     size = "medium",
-    currency = "฿",
     error,
     onBlur,
     ...rest
   },
   ref,
 ) {
-  const { t } = useI18n();
+  const { t, format } = useI18n();
   const [amount, setAmount] = useControlled(value, defaultValue, onValueChange);
-  const [draft, setDraft] = useState<string>();
-  const [refusal, setRefusal] = useState<{ reason: AmountRefusal; amount: string }>();
-  const read = draft === undefined ? undefined : readAmountText(draft);
-  const isCurrent = read?.ok && read.value === amount;
-  // A refusal does not apply to a value that the parent set meanwhile.
+  const [typed, setTyped] = useState<{ text: string; amount: Satang | null }>();
+  const [isEditing, setEditing] = useState(false);
+  const [refusal, setRefusal] = useState<{ reason: AmountRefusal; amount: Satang | null }>();
+  // An amount that came from elsewhere meanwhile has nothing to do with the typed or refused text.
+  const draft = typed?.amount === amount ? typed.text : "";
   const refused = refusal?.amount === amount ? refusal.reason : undefined;
+  const isInFull = decimals === "always" || /\.\d/.test(draft);
+  const whenLeft =
+    amount === null ? "" : format[isInFull ? "money" : "shortMoney"](amount, currency);
+  const shown = isEditing && typed?.amount === amount ? draft : whenLeft;
   const big = size === "big";
-  const shown = isCurrent && draft !== undefined ? draft : groupAmountText(amount);
   return (
     <TextField
       autoComplete="off"
@@ -74,20 +93,21 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
           className={classNames(css.currency, big && css.currencyBig)}
           data-part="currency"
         >
-          {currency}
+          {currencySign(currency)}
         </span>
       }
       error={refused ? <span role="alert">{t(WORDS[refused])}</span> : error}
       value={shown}
       onValueChange={(text) => {
-        const next = readAmountText(text);
+        const next = readDraft(text);
         setRefusal(next.ok ? undefined : { reason: next.refusal, amount });
         if (!next.ok) return;
-        setDraft(next.draft);
-        setAmount(next.value);
+        setTyped({ text: plainAmount(text), amount: next.amount });
+        setEditing(true);
+        setAmount(next.amount);
       }}
       onBlur={(event) => {
-        setDraft(undefined);
+        setEditing(false);
         setRefusal(undefined);
         onBlur?.(event);
       }}

@@ -1,3 +1,4 @@
+import { satang } from "@satang/core";
 import { inThreeScripts, labels } from "@satang/story-kit/field-pictures";
 import { pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
@@ -7,7 +8,7 @@ const meta = preview.meta({
   title: "Pictures/MoneyField",
   component: MoneyField,
   parameters: pictures.primitive,
-  args: { label: "" },
+  args: { label: "", currency: "THB" as const },
 });
 
 /** Empty, invalid, big, the largest possible amount, fixed and disabled. */
@@ -16,11 +17,17 @@ export const ThreeScripts = meta.story({
   render: inThreeScripts(
     (text) => (
       <>
-        <MoneyField label={text} description={text} />
-        <MoneyField label={text} defaultValue="1234.5" error={text} />
-        <MoneyField label={text} size="big" defaultValue="1234567.50" />
-        <MoneyField label={text} size="big" value="999999999999.99" readOnly />
-        <MoneyField label={text} value="500" disabled currency="₭" />
+        <MoneyField label={text} currency="THB" description={text} />
+        <MoneyField label={text} currency="THB" defaultValue={satang(123_450)} error={text} />
+        <MoneyField label={text} currency="THB" size="big" defaultValue={satang(123_456_750)} />
+        <MoneyField
+          label={text}
+          currency="THB"
+          size="big"
+          value={satang(99_999_999_999_999)}
+          readOnly
+        />
+        <MoneyField label={text} currency="LAK" value={satang(50_000)} disabled />
       </>
     ),
     labels,

@@ -1,9 +1,9 @@
 "use client";
 
+import { toLatinDigits } from "@satang/core";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { classNames } from "../../styles/class-names.ts";
-import { latinDigits } from "../../text/latin-digits.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
 import * as css from "./OtpField.css.ts";
 
@@ -68,7 +68,7 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
           value={digits}
           onChange={(event) => {
             onChange?.(event);
-            setDigits(latinDigits(event.currentTarget.value).replace(/\D/g, "").slice(0, length));
+            setDigits(toLatinDigits(event.currentTarget.value).replace(/\D/g, "").slice(0, length));
           }}
           onSelect={(event) => {
             onSelect?.(event);

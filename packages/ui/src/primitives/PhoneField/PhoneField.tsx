@@ -1,18 +1,20 @@
 "use client";
 
+import { type Edition, normalisePhone } from "@satang/core";
+import { groupPhone } from "@satang/i18n";
 import { forwardRef, useState } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
-import { type PhoneRegion, phoneDigits, phoneDraft, phoneShown } from "./phone.rules.ts";
+import { toPhoneDraft } from "./phone-draft.rules.ts";
 
 /** Props of {@link PhoneField}; everything else goes to its `input`. */
 export interface PhoneFieldProps extends Omit<TextFieldProps, "type" | "inputMode"> {
   /** Digits only, for example `0812345678`. */
   value?: string;
-  /** Called with the digits: without separators, `+66` replaced by `0`. */
+  /** Called with the digits: without separators, `+66` and `0066` replaced by `0` in the Thai edition. */
   onValueChange?: (digits: string) => void;
-  /** Country of the numbers: their groups and their country code. @default "th" */
-  region?: PhoneRegion;
+  /** Edition of the numbers: which country code is accepted. @default "thai" */
+  edition?: Edition;
 }
 
 /**
@@ -20,13 +22,13 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, "type" | "inputMod
  * the focus.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
-  { value, defaultValue = "", onValueChange, region = "th", onFocus, onBlur, ...rest },
+  { value, defaultValue = "", onValueChange, edition = "thai", onFocus, onBlur, ...rest },
   ref,
 ) {
   const [digits, setDigits] = useControlled(value, defaultValue, onValueChange);
   const [draft, setDraft] = useState<string>();
   const shown =
-    draft !== undefined && phoneDigits(draft, region) === digits ? draft : phoneShown(digits);
+    draft !== undefined && normalisePhone(draft, edition) === digits ? draft : groupPhone(digits);
   return (
     <TextField
       autoComplete="tel-national"
@@ -36,9 +38,9 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       inputMode="tel"
       value={shown}
       onValueChange={(text) => {
-        const next = phoneDraft(text);
+        const next = toPhoneDraft(text);
         setDraft(next);
-        setDigits(phoneDigits(next, region));
+        setDigits(normalisePhone(next, edition));
       }}
       onBlur={(event) => {
         setDraft(undefined);

@@ -19,7 +19,7 @@ export const ThreeScripts = meta.story({
         <PhoneField label={text} description={text} placeholder={text} />
         <PhoneField label={text} defaultValue="0812345678" start={<PhoneIcon size={18} />} />
         <PhoneField label={text} defaultValue="08123" error={text} />
-        <PhoneField label={text} value="02055123456" region="la" readOnly />
+        <PhoneField label={text} value="02055123456" edition="lao" readOnly />
         <PhoneField label={text} value="0812345678" disabled />
       </>
     ),

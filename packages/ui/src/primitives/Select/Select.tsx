@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { boxClass } from "../Field/box-class.ts";
 import * as fieldCss from "../Field/Field.css.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
 import { ChevronDownIcon } from "../Icon/index.ts";
@@ -67,7 +68,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   const badge = options.find((option) => option.value === chosen)?.badge;
   return (
     <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
-      <span className={fieldCss.box} data-part="box">
+      <span className={boxClass(ids, select)} data-part="box">
         {badge !== undefined && (
           <span className={fieldCss.start} data-part="start">
             {badge}

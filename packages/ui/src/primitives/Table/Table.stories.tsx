@@ -1,3 +1,4 @@
+import { satang } from "@satang/core";
 import preview from "@satang/story-kit/preview";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
@@ -57,7 +58,10 @@ export const Empty = meta.story({
   },
 });
 
-const slips = Array.from({ length: 12 }, (_, place) => ({ id: place + 1, amount: 100 * place }));
+const slips = Array.from({ length: 12 }, (_, place) => ({
+  id: place + 1,
+  amount: satang(10_000 * place),
+}));
 
 function Slips() {
   const [page, setPage] = useState(1);
@@ -71,7 +75,7 @@ function Slips() {
             id: "amount",
             header: "จำนวนเงิน",
             kind: "money",
-            cell: ({ amount }) => (amount > 0 ? <Money amount={amount} /> : "-"),
+            cell: ({ amount }) => (amount > 0 ? <Money amount={amount} currency="THB" /> : "-"),
           },
         ]}
         rows={slips.slice(3 * (page - 1), 3 * page)}

@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { classNames } from "../../styles/class-names.ts";
+import { boxClass } from "../Field/box-class.ts";
 import * as fieldCss from "../Field/Field.css.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
 import { LockIcon } from "../Icon/index.ts";
@@ -55,7 +56,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const locked = input.readOnly && end === undefined;
   return (
     <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
-      <span className={classNames(fieldCss.box, boxClassName)} data-part="box">
+      <span className={boxClass(ids, input, boxClassName)} data-part="box">
         {start !== undefined && (
           <span className={fieldCss.start} data-part="start">
             {start}

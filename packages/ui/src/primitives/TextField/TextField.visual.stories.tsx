@@ -1,3 +1,4 @@
+import { satang } from "@satang/core";
 import { inThreeScripts } from "@satang/story-kit/field-pictures";
 import { pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
@@ -43,7 +44,7 @@ export const ThreeScripts = meta.story({
       <>
         <TextField label={name} defaultValue={text} description={error} />
         <TextField label={name} placeholder={text} error={error} />
-        <MoneyField label={name} value="1234567.50" size="big" readOnly />
+        <MoneyField label={name} currency="THB" value={satang(123_456_750)} size="big" readOnly />
         <Select label={name} defaultValue="1" options={[{ value: "1", label: text + text }]} />
         <OtpField label={name} defaultValue="409" error={error} />
         <SegmentedControl

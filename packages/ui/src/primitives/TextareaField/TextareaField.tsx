@@ -3,6 +3,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { boxClass } from "../Field/box-class.ts";
 import * as fieldCss from "../Field/Field.css.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
 import { TextareaCounter } from "./TextareaCounter.tsx";
@@ -51,7 +52,7 @@ export const TextareaField = forwardRef<HTMLTextAreaElement, TextareaFieldProps>
     const { maxLength } = textarea;
     return (
       <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
-        <span className={classNames(fieldCss.box, css.box)} data-part="box">
+        <span className={boxClass(ids, textarea, css.box)} data-part="box">
           <textarea
             rows={3}
             {...textarea}

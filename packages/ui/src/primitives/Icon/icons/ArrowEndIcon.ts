@@ -1,4 +1,7 @@
-import { ArrowRight } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const ArrowEndIcon = /* @__PURE__ */ icon(ArrowRight);
+/** Lucide's `arrow-right`. */
+export const ArrowEndIcon = /* @__PURE__ */ drawn([
+  ["path", { d: "M5 12h14" }],
+  ["path", { d: "m12 5 7 7-7 7" }],
+]);

@@ -1,4 +1,7 @@
-import { ArrowLeft } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const ArrowStartIcon = /* @__PURE__ */ icon(ArrowLeft);
+/** Lucide's `arrow-left`. */
+export const ArrowStartIcon = /* @__PURE__ */ drawn([
+  ["path", { d: "m12 19-7-7 7-7" }],
+  ["path", { d: "M19 12H5" }],
+]);

@@ -1,4 +1,7 @@
-import { Ban } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const BlockedIcon = /* @__PURE__ */ icon(Ban);
+/** Lucide's `ban`. */
+export const BlockedIcon = /* @__PURE__ */ drawn([
+  ["circle", { cx: "12", cy: "12", r: "10" }],
+  ["path", { d: "M4.929 4.929 19.07 19.071" }],
+]);

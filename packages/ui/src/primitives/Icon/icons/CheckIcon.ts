@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const CheckIcon = /* @__PURE__ */ icon(Check);
+/** Lucide's `check`. */
+export const CheckIcon = /* @__PURE__ */ drawn([["path", { d: "M20 6 9 17l-5-5" }]]);

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const ChevronDownIcon = /* @__PURE__ */ icon(ChevronDown);
+/** Lucide's `chevron-down`. */
+export const ChevronDownIcon = /* @__PURE__ */ drawn([["path", { d: "m6 9 6 6 6-6" }]]);

@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const ChevronEndIcon = /* @__PURE__ */ icon(ChevronRight);
+/** Lucide's `chevron-right`. */
+export const ChevronEndIcon = /* @__PURE__ */ drawn([["path", { d: "m9 18 6-6-6-6" }]]);

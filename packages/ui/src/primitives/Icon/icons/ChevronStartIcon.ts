@@ -1,4 +1,4 @@
-import { ChevronLeft } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const ChevronStartIcon = /* @__PURE__ */ icon(ChevronLeft);
+/** Lucide's `chevron-left`. */
+export const ChevronStartIcon = /* @__PURE__ */ drawn([["path", { d: "m15 18-6-6 6-6" }]]);

@@ -1,4 +1,4 @@
-import { ChevronUp } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const ChevronUpIcon = /* @__PURE__ */ icon(ChevronUp);
+/** Lucide's `chevron-up`. */
+export const ChevronUpIcon = /* @__PURE__ */ drawn([["path", { d: "m18 15-6-6-6 6" }]]);

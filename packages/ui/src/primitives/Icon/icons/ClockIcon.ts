@@ -1,4 +1,7 @@
-import { Clock } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const ClockIcon = /* @__PURE__ */ icon(Clock);
+/** Lucide's `clock`. */
+export const ClockIcon = /* @__PURE__ */ drawn([
+  ["circle", { cx: "12", cy: "12", r: "10" }],
+  ["path", { d: "M12 6v6l4 2" }],
+]);

@@ -1,4 +1,7 @@
-import { X } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const CloseIcon = /* @__PURE__ */ icon(X);
+/** Lucide's `x`. */
+export const CloseIcon = /* @__PURE__ */ drawn([
+  ["path", { d: "M18 6 6 18" }],
+  ["path", { d: "m6 6 12 12" }],
+]);

@@ -1,4 +1,9 @@
-import { Coins } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const CoinsIcon = /* @__PURE__ */ icon(Coins);
+/** Lucide's `coins`. */
+export const CoinsIcon = /* @__PURE__ */ drawn([
+  ["path", { d: "M13.744 17.736a6 6 0 1 1-7.48-7.48" }],
+  ["path", { d: "M15 6h1v4" }],
+  ["path", { d: "m6.134 14.768.866-.5 2 3.464" }],
+  ["circle", { cx: "16", cy: "8", r: "6" }],
+]);

@@ -1,4 +1,8 @@
-import { CircleAlert } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const CriticalIcon = /* @__PURE__ */ icon(CircleAlert);
+/** Lucide's `circle-exclamation-point`. */
+export const CriticalIcon = /* @__PURE__ */ drawn([
+  ["circle", { cx: "12", cy: "12", r: "10" }],
+  ["line", { x1: "12", x2: "12", y1: "8", y2: "12" }],
+  ["line", { x1: "12", x2: "12.01", y1: "16", y2: "16" }],
+]);

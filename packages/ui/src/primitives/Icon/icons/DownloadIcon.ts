@@ -1,4 +1,8 @@
-import { Download } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const DownloadIcon = /* @__PURE__ */ icon(Download);
+/** Lucide's `download`. */
+export const DownloadIcon = /* @__PURE__ */ drawn([
+  ["path", { d: "M12 15V3" }],
+  ["path", { d: "M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4" }],
+  ["path", { d: "m7 10 5 5 5-5" }],
+]);

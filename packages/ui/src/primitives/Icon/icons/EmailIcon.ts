@@ -1,4 +1,7 @@
-import { Mail } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const EmailIcon = /* @__PURE__ */ icon(Mail);
+/** Lucide's `mail`. */
+export const EmailIcon = /* @__PURE__ */ drawn([
+  ["path", { d: "m22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7" }],
+  ["rect", { x: "2", y: "4", width: "20", height: "16", rx: "2" }],
+]);

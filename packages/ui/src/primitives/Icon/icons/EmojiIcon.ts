@@ -1,4 +1,9 @@
-import { Smile } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const EmojiIcon = /* @__PURE__ */ icon(Smile);
+/** Lucide's `face-slightly-smiling`. */
+export const EmojiIcon = /* @__PURE__ */ drawn([
+  ["path", { d: "M15 10V9" }],
+  ["path", { d: "M16.472 15a6 6 0 01-8.943 0" }],
+  ["path", { d: "M9 10V9" }],
+  ["circle", { cx: "12", cy: "12", r: "10" }],
+]);

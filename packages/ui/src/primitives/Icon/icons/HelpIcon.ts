@@ -1,4 +1,8 @@
-import { CircleQuestionMark } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const HelpIcon = /* @__PURE__ */ icon(CircleQuestionMark);
+/** Lucide's `circle-question-mark`. */
+export const HelpIcon = /* @__PURE__ */ drawn([
+  ["circle", { cx: "12", cy: "12", r: "10" }],
+  ["path", { d: "M9 9.5a3 2.5 0 016 0c0 2-2 2-3 3.5" }],
+  ["path", { d: "M12 17h.01" }],
+]);

@@ -1,4 +1,8 @@
-import { History } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const HistoryIcon = /* @__PURE__ */ icon(History);
+/** Lucide's `rotate-ccw-clock`. */
+export const HistoryIcon = /* @__PURE__ */ drawn([
+  ["path", { d: "M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8" }],
+  ["path", { d: "M3 3v5h5" }],
+  ["path", { d: "M12 7v5l4 2" }],
+]);

@@ -1,4 +1,10 @@
-import { IdCard } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const IdentityIcon = /* @__PURE__ */ icon(IdCard);
+/** Lucide's `id-card`. */
+export const IdentityIcon = /* @__PURE__ */ drawn([
+  ["path", { d: "M13 19a4 4 0 00-8 0" }],
+  ["path", { d: "M16 10h2" }],
+  ["path", { d: "M16 14h2" }],
+  ["circle", { cx: "9", cy: "12", r: "3" }],
+  ["rect", { x: "2", y: "5", width: "20", height: "14", rx: "2" }],
+]);

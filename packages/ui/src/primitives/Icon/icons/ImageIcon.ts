@@ -1,4 +1,8 @@
-import { Image } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const ImageIcon = /* @__PURE__ */ icon(Image);
+/** Lucide's `image`. */
+export const ImageIcon = /* @__PURE__ */ drawn([
+  ["rect", { width: "18", height: "18", x: "3", y: "3", rx: "2", ry: "2" }],
+  ["circle", { cx: "9", cy: "9", r: "2" }],
+  ["path", { d: "m21 15-3.086-3.086a2 2 0 0 0-2.828 0L6 21" }],
+]);

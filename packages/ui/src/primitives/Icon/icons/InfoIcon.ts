@@ -1,4 +1,8 @@
-import { Info } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const InfoIcon = /* @__PURE__ */ icon(Info);
+/** Lucide's `info`. */
+export const InfoIcon = /* @__PURE__ */ drawn([
+  ["circle", { cx: "12", cy: "12", r: "10" }],
+  ["path", { d: "M12 16v-4" }],
+  ["path", { d: "M12 8h.01" }],
+]);

@@ -1,4 +1,7 @@
-import { Lock } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const LockIcon = /* @__PURE__ */ icon(Lock);
+/** Lucide's `lock`. */
+export const LockIcon = /* @__PURE__ */ drawn([
+  ["rect", { width: "18", height: "11", x: "3", y: "11", rx: "2", ry: "2" }],
+  ["path", { d: "M7 11V7a5 5 0 0 1 10 0v4" }],
+]);

@@ -1,4 +1,8 @@
-import { LogOut } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const LogoutIcon = /* @__PURE__ */ icon(LogOut);
+/** Lucide's `log-out`. */
+export const LogoutIcon = /* @__PURE__ */ drawn([
+  ["path", { d: "m16 17 5-5-5-5" }],
+  ["path", { d: "M21 12H9" }],
+  ["path", { d: "M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4" }],
+]);

@@ -1,4 +1,8 @@
-import { Menu } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const MenuIcon = /* @__PURE__ */ icon(Menu);
+/** Lucide's `menu`. */
+export const MenuIcon = /* @__PURE__ */ drawn([
+  ["path", { d: "M4 5h16" }],
+  ["path", { d: "M4 12h16" }],
+  ["path", { d: "M4 19h16" }],
+]);

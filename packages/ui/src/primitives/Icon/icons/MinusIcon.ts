@@ -1,4 +1,4 @@
-import { Minus } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const MinusIcon = /* @__PURE__ */ icon(Minus);
+/** Lucide's `minus`. */
+export const MinusIcon = /* @__PURE__ */ drawn([["path", { d: "M5 12h14" }]]);

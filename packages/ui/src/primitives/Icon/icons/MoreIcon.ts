@@ -1,4 +1,8 @@
-import { EllipsisVertical } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const MoreIcon = /* @__PURE__ */ icon(EllipsisVertical);
+/** Lucide's `ellipsis-vertical`. */
+export const MoreIcon = /* @__PURE__ */ drawn([
+  ["circle", { cx: "12", cy: "12", r: "1" }],
+  ["circle", { cx: "12", cy: "5", r: "1" }],
+  ["circle", { cx: "12", cy: "19", r: "1" }],
+]);

@@ -1,4 +1,8 @@
-import { ExternalLink } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const NewTabIcon = /* @__PURE__ */ icon(ExternalLink);
+/** Lucide's `external-link`. */
+export const NewTabIcon = /* @__PURE__ */ drawn([
+  ["path", { d: "M15 3h6v6" }],
+  ["path", { d: "M10 14 21 3" }],
+  ["path", { d: "M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" }],
+]);

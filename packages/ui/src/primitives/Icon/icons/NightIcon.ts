@@ -1,4 +1,11 @@
-import { Moon } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const NightIcon = /* @__PURE__ */ icon(Moon);
+/** Lucide's `moon`. */
+export const NightIcon = /* @__PURE__ */ drawn([
+  [
+    "path",
+    {
+      d: "M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401",
+    },
+  ],
+]);

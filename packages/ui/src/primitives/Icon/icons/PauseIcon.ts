@@ -1,4 +1,7 @@
-import { Pause } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const PauseIcon = /* @__PURE__ */ icon(Pause);
+/** Lucide's `pause`. */
+export const PauseIcon = /* @__PURE__ */ drawn([
+  ["rect", { x: "14", y: "3", width: "5", height: "18", rx: "1" }],
+  ["rect", { x: "5", y: "3", width: "5", height: "18", rx: "1" }],
+]);

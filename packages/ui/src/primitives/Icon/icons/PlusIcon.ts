@@ -1,4 +1,7 @@
-import { Plus } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const PlusIcon = /* @__PURE__ */ icon(Plus);
+/** Lucide's `plus`. */
+export const PlusIcon = /* @__PURE__ */ drawn([
+  ["path", { d: "M5 12h14" }],
+  ["path", { d: "M12 5v14" }],
+]);

@@ -1,4 +1,9 @@
-import { UserPlus } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const RegisterIcon = /* @__PURE__ */ icon(UserPlus);
+/** Lucide's `user-plus`. */
+export const RegisterIcon = /* @__PURE__ */ drawn([
+  ["path", { d: "M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2" }],
+  ["circle", { cx: "9", cy: "7", r: "4" }],
+  ["line", { x1: "19", x2: "19", y1: "8", y2: "14" }],
+  ["line", { x1: "22", x2: "16", y1: "11", y2: "11" }],
+]);

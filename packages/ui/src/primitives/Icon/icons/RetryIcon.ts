@@ -1,4 +1,7 @@
-import { RotateCcw } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const RetryIcon = /* @__PURE__ */ icon(RotateCcw);
+/** Lucide's `rotate-ccw`. */
+export const RetryIcon = /* @__PURE__ */ drawn([
+  ["path", { d: "M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8" }],
+  ["path", { d: "M3 3v5h5" }],
+]);

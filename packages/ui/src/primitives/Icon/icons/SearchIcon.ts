@@ -1,4 +1,7 @@
-import { Search } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const SearchIcon = /* @__PURE__ */ icon(Search);
+/** Lucide's `search`. */
+export const SearchIcon = /* @__PURE__ */ drawn([
+  ["path", { d: "m21 21-4.34-4.34" }],
+  ["circle", { cx: "11", cy: "11", r: "8" }],
+]);

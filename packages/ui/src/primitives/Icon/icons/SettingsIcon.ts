@@ -1,4 +1,12 @@
-import { Settings } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const SettingsIcon = /* @__PURE__ */ icon(Settings);
+/** Lucide's `settings`. */
+export const SettingsIcon = /* @__PURE__ */ drawn([
+  [
+    "path",
+    {
+      d: "M9.671 4.136a2.34 2.34 0 0 1 4.659 0 2.34 2.34 0 0 0 3.319 1.915 2.34 2.34 0 0 1 2.33 4.033 2.34 2.34 0 0 0 0 3.831 2.34 2.34 0 0 1-2.33 4.033 2.34 2.34 0 0 0-3.319 1.915 2.34 2.34 0 0 1-4.659 0 2.34 2.34 0 0 0-3.32-1.915 2.34 2.34 0 0 1-2.33-4.033 2.34 2.34 0 0 0 0-3.831A2.34 2.34 0 0 1 6.35 6.051a2.34 2.34 0 0 0 3.319-1.915",
+    },
+  ],
+  ["circle", { cx: "12", cy: "12", r: "3" }],
+]);

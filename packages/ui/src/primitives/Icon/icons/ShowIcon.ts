@@ -1,4 +1,12 @@
-import { Eye } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const ShowIcon = /* @__PURE__ */ icon(Eye);
+/** Lucide's `eye`. */
+export const ShowIcon = /* @__PURE__ */ drawn([
+  [
+    "path",
+    {
+      d: "M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0",
+    },
+  ],
+  ["circle", { cx: "12", cy: "12", r: "3" }],
+]);

@@ -1,4 +1,7 @@
-import { CircleCheck } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const SuccessIcon = /* @__PURE__ */ icon(CircleCheck);
+/** Lucide's `circle-check`. */
+export const SuccessIcon = /* @__PURE__ */ drawn([
+  ["circle", { cx: "12", cy: "12", r: "10" }],
+  ["path", { d: "m16 9-5.5 5.5L8 12" }],
+]);

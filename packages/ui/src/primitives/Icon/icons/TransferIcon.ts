@@ -1,4 +1,9 @@
-import { ArrowLeftRight } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const TransferIcon = /* @__PURE__ */ icon(ArrowLeftRight);
+/** Lucide's `arrow-left-right`. */
+export const TransferIcon = /* @__PURE__ */ drawn([
+  ["path", { d: "M8 3 4 7l4 4" }],
+  ["path", { d: "M4 7h16" }],
+  ["path", { d: "m16 21 4-4-4-4" }],
+  ["path", { d: "M20 17H4" }],
+]);

@@ -1,4 +1,7 @@
-import { Undo2 } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const UndoIcon = /* @__PURE__ */ icon(Undo2);
+/** Lucide's `undo-2`. */
+export const UndoIcon = /* @__PURE__ */ drawn([
+  ["path", { d: "M9 14 4 9l5-5" }],
+  ["path", { d: "M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11" }],
+]);

@@ -1,4 +1,7 @@
-import { UserRound } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const UserIcon = /* @__PURE__ */ icon(UserRound);
+/** Lucide's `user-round`. */
+export const UserIcon = /* @__PURE__ */ drawn([
+  ["circle", { cx: "12", cy: "8", r: "5" }],
+  ["path", { d: "M20 21a8 8 0 0 0-16 0" }],
+]);

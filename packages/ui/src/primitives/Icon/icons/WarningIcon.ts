@@ -1,4 +1,8 @@
-import { TriangleAlert } from "lucide-react";
-import { icon } from "../svg/icon.tsx";
+import { drawn } from "../svg/drawn.tsx";
 
-export const WarningIcon = /* @__PURE__ */ icon(TriangleAlert);
+/** Lucide's `triangle-exclamation-point`. */
+export const WarningIcon = /* @__PURE__ */ drawn([
+  ["path", { d: "m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3" }],
+  ["path", { d: "M12 9v4" }],
+  ["path", { d: "M12 17h.01" }],
+]);

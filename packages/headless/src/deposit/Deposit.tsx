@@ -1,0 +1,73 @@
+import { createContext, forwardRef } from "react";
+import { Part, type PartProps } from "../parts/part.tsx";
+import { usePartContext } from "../parts/part-context.ts";
+import type { DepositView } from "./deposit.view.ts";
+import { type UseDepositOptions, useDeposit } from "./use-deposit.ts";
+
+const DepositContext = createContext<DepositView | undefined>(undefined);
+const useView = (part: string) => usePartContext(DepositContext, `Deposit.${part}`, "Deposit.Root");
+
+/** Props of `Deposit.Root`; everything else goes to its `div`. */
+export type DepositRootProps = PartProps<"div"> & {
+  /** A deposit of your own, from `useDeposit`. Without it Root creates one. */
+  readonly value?: DepositView | undefined;
+  /** Options of the deposit that Root creates. */
+  readonly options?: UseDepositOptions | undefined;
+};
+
+const Box = forwardRef<HTMLDivElement, PartProps<"div"> & { readonly value: DepositView }>(
+  function Box({ value, ...props }, ref) {
+    return (
+      <DepositContext.Provider value={value}>
+        <Part tag="div" named="deposit" state={value.state} {...props} ref={ref} />
+      </DepositContext.Provider>
+    );
+  },
+);
+
+const OwnBox = forwardRef<HTMLDivElement, Omit<DepositRootProps, "value">>(function OwnBox(
+  { options, ...props },
+  ref,
+) {
+  return <Box {...props} value={useDeposit(options)} ref={ref} />;
+});
+
+/** Holds a deposit for the parts below it. `data-state` is the state of the view. */
+const Root = forwardRef<HTMLDivElement, DepositRootProps>(function Root(
+  { value, options, ...props },
+  ref,
+) {
+  if (value) return <Box {...props} value={value} ref={ref} />;
+  return <OwnBox {...props} options={options} ref={ref} />;
+});
+
+/** Props of `Deposit.Way`; everything else goes to its `button`. */
+export type DepositWayProps = PartProps<"button"> & {
+  /** Id of the way. */
+  readonly way: string;
+};
+
+/** The button that chooses a way. `data-state` is `chosen` or `other`. */
+const Way = forwardRef<HTMLButtonElement, DepositWayProps>(function Way({ way, ...props }, ref) {
+  const button = useView("Way").getWayProps(way);
+  const state = button["aria-pressed"] ? "chosen" : "other";
+  return <Part tag="button" named="deposit-way" state={state} {...button} {...props} ref={ref} />;
+});
+
+/** The button that reads the ways again after a failure. `data-state` is the state of the view. */
+const Retry = forwardRef<HTMLButtonElement, PartProps<"button">>(function Retry(props, ref) {
+  const { state, getRetryProps } = useView("Retry");
+  return (
+    <Part
+      tag="button"
+      named="deposit-retry"
+      state={state}
+      {...getRetryProps()}
+      {...props}
+      ref={ref}
+    />
+  );
+});
+
+/** The ways to deposit in parts without style or words; `QrDeposit` has the parts of a QR. */
+export const Deposit = { Root, Way, Retry };

@@ -1,0 +1,82 @@
+import type { Failure, Satang } from "@satang/core";
+import type { QrProvider } from "@satang/machines";
+import type { QrDepositView } from "./qr-deposit.view.ts";
+
+/** A bank or payment account of the service. */
+export type DepositAccount = {
+  readonly bankCode: string;
+  readonly bankNameTH: string;
+  readonly bankNameEN: string | null;
+  /** In upper case, as the specification shows it. */
+  readonly accountName: string;
+  readonly accountNo: string;
+};
+
+/**
+ * A way to deposit (decision 30):
+ * - `account`: a transfer to this account
+ * - `qr`: a QR of this provider
+ * - `phoneNumber`: a stored-value wallet, by its phone number
+ * - `giftLink`: a stored-value wallet, by a gift link
+ */
+export type DepositWay = {
+  /** Stable within a lookup: a key for lists. */
+  readonly id: string;
+} & (
+  | { readonly kind: "account"; readonly account: DepositAccount }
+  | { readonly kind: "qr"; readonly provider: QrProvider; readonly account: DepositAccount }
+  | {
+      readonly kind: "phoneNumber";
+      readonly phoneNumber: string;
+      /** The least amount that is credited. */
+      readonly minimum: Satang;
+    }
+  | { readonly kind: "giftLink"; readonly phoneNumber: string }
+);
+
+/** The member's own bank account: money from any other may not be found. */
+export type OwnBankAccount = Omit<DepositAccount, "bankCode"> & {
+  /** `null` where the profile does not say it. */
+  readonly bankCode: string | null;
+};
+
+/** Props of a button of a deposit. */
+export type DepositButtonProps = {
+  readonly type: "button";
+  readonly onClick: () => void;
+};
+
+/**
+ * What {@link useDeposit} returns: every way to deposit as state, values, actions and prop getters, with the QR deposit of
+ * the chosen way. Spread the getters on elements, or use the parts of `Deposit`.
+ *
+ * States: `loading` until the ways were read, `readFailed` when they could not be read, `empty` when there is none, else
+ * `ready`.
+ */
+export type DepositView = {
+  readonly state: "loading" | "readFailed" | "empty" | "ready";
+  /** Empty until they were read. */
+  readonly ways: readonly DepositWay[];
+  /** The way that was chosen last in this tab, also after a reload; else the first one. */
+  readonly way: DepositWay | null;
+  /** The QR deposit of the chosen way; `null` when the way is not a QR. */
+  readonly qr: QrDepositView | null;
+  /** `null` until it was read. */
+  readonly ownAccount: OwnBankAccount | null;
+  /** The account that the QR on screen pays to; `null` while there is none on screen. */
+  readonly scanned: DepositAccount | null;
+  /** Why the ways could not be read; `null` when they could. */
+  readonly readFailure: Failure | null;
+  readonly actions: {
+    /** Chooses a way by its id. */
+    readonly choose: (id: string) => void;
+    /** Reads the ways again after a failure. */
+    readonly retry: () => void;
+    /** Call it when the view opens: forms are empty, and a QR deposit that has ended is read again. */
+    readonly refresh: () => void;
+  };
+  /** For the button that chooses a way. */
+  readonly getWayProps: (id: string) => DepositButtonProps & { readonly "aria-pressed": boolean };
+  /** For the button that reads again after a failure. */
+  readonly getRetryProps: () => DepositButtonProps;
+};

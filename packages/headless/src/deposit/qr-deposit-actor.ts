@@ -1,0 +1,100 @@
+import { type Result, succeed } from "@satang/core";
+import {
+  type EvidenceRow,
+  type MoneyOperationSnapshot,
+  type MoneyOperationStatus,
+  type QrProvider,
+  qrDepositMachine,
+  selectIsAnswered,
+  selectMoneyOperationKey,
+  selectMoneyOperationName,
+  selectMoneyOperationOrder,
+  selectMoneyOperationReceipt,
+  selectMoneyOperationStatus,
+} from "@satang/machines";
+import {
+  type ActorRefFrom,
+  createActor,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+} from "xstate";
+import type { MoneyEngine } from "../money/create-money-engine.ts";
+import { readRows } from "../money/read-evidence.ts";
+import { MONEY_KEYS, refreshAfterMove } from "../money/refresh-money.ts";
+import { watchOperations } from "../money/watch-operations.ts";
+import type { SatangScope } from "../provider/scope.ts";
+import { isQrReading, qrCancelOperation, qrCreateOperation, readQrState } from "./qr.operations.ts";
+
+/** A running QR deposit. */
+export type QrDepositActor = ActorRefFrom<typeof qrDepositMachine>;
+
+const NAMES: ReadonlySet<string> = new Set([qrCreateOperation.name, qrCancelOperation.name]);
+/** In these states the server may have another QR than the one that was read. */
+const CHANGING: ReadonlySet<MoneyOperationStatus> = new Set([
+  "checking",
+  "done",
+  "nothingHappened",
+  "refused",
+]);
+
+/** What a create or cancel means for the QR of a provider; `null` when nothing. */
+function eventOf(
+  snapshot: MoneyOperationSnapshot,
+  status: MoneyOperationStatus,
+  provider: QrProvider,
+) {
+  const order = qrCreateOperation.readOrder(selectMoneyOperationOrder(snapshot));
+  const receipt = selectMoneyOperationReceipt(snapshot);
+  if (status === "done" && order?.provider === provider && isQrReading(receipt)) {
+    return { type: "qr.confirmed", reading: receipt };
+  }
+  const isElsewhere = status === "closed" && !selectIsAnswered(snapshot);
+  return CHANGING.has(status) || isElsewhere ? { type: "qr.changed" } : null;
+}
+
+/**
+ * The actor `watchChanges`: sends what a create or cancel did to the provider's QR. Creating a QR for one provider changes
+ * those of the others (money.txt §4), and so does another tab.
+ */
+const createWatchChanges = (engine: MoneyEngine) =>
+  fromCallback<EventObject, { provider: QrProvider }>(({ input, sendBack }) => {
+    const last = new Map<unknown, MoneyOperationStatus>();
+    return watchOperations(engine, (snapshot) => {
+      if (!NAMES.has(selectMoneyOperationName(snapshot))) return;
+      const key = selectMoneyOperationKey(snapshot);
+      const status = selectMoneyOperationStatus(snapshot);
+      if (key === null || last.get(key) === status) return;
+      const isFirst = !last.has(key);
+      last.set(key, status);
+      const event = eventOf(snapshot, status, input.provider);
+      // A view that opens later reads the QR by itself.
+      if (event && !(isFirst && status === "done")) sendBack(event);
+    });
+  });
+
+/** The QR deposit of a provider with its calls. Not started. */
+export function createQrDeposit(
+  scope: SatangScope,
+  engine: MoneyEngine,
+  provider: QrProvider,
+): QrDepositActor {
+  const { client, clock } = scope;
+  const machine = qrDepositMachine.provide({
+    actors: {
+      readQr: fromPromise(async ({ input }) =>
+        readQrState(await client.qrcode.current({ provider: input.provider }), clock.now()),
+      ),
+      readCredit: fromPromise<Result<readonly EvidenceRow[]>>(async () => {
+        const read = await readRows(client);
+        return read.ok ? succeed(read.data.rows) : read;
+      }),
+      watchChanges: createWatchChanges(engine),
+    },
+    actions: {
+      notifyCredited: () => refreshAfterMove(scope, MONEY_KEYS),
+      notifyTransferred: () => refreshAfterMove(scope, MONEY_KEYS),
+    },
+  });
+  return createActor(machine, { input: { provider, now: () => clock.now() } });
+}

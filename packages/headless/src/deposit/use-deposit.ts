@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { useSatang } from "../provider/use-satang.ts";
+import { unwrap } from "../queries/unwrap.ts";
+import { storageKeys } from "../storage/storage-keys.ts";
+import { useWalletQuery } from "../wallet/use-wallet-query.ts";
+import type { MemberWallet } from "../wallet/wallet.rules.ts";
+import type { DepositView, DepositWay, OwnBankAccount } from "./deposit.view.ts";
+import { toDepositWays } from "./deposit-ways.rules.ts";
+import { useQrDepositOf } from "./use-qr-deposit.ts";
+
+/** Options of {@link useDeposit}. */
+export type UseDepositOptions = {
+  /** Called when the member says that a QR is paid: close the view and offer to refresh the balance. */
+  readonly onTransferred?: (() => void) | undefined;
+};
+
+const NO_WAYS: readonly DepositWay[] = [];
+
+const ownAccountOf = ({ bankAccount, profile }: MemberWallet): OwnBankAccount => ({
+  bankCode: profile.bankCode ?? null,
+  bankNameTH: bankAccount.bank.nameTH,
+  bankNameEN: bankAccount.bank.nameEN ?? null,
+  accountName: bankAccount.bankAccountName,
+  accountNo: bankAccount.bankAccountNo,
+});
+
+/**
+ * Every way to deposit, the chosen one, and its QR deposit (decision 30). After a reload the way that was chosen last in
+ * this tab is chosen again, so that a QR that waits to be paid is where it was.
+ * @throws Error outside `SatangProvider`.
+ *
+ * @example
+ * const deposit = useDeposit();
+ * {deposit.ways.map(({ id, kind }) => <button key={id} {...deposit.getWayProps(id)}>{kind}</button>)}
+ * {deposit.qr && <QrDeposit.Root value={deposit.qr}>…</QrDeposit.Root>}
+ */
+export function useDeposit({ onTransferred }: UseDepositOptions = {}): DepositView {
+  const { client, queryClient, tabStorage } = useSatang("useDeposit");
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: ["deposit", "accounts"],
+      queryFn: async ({ signal }) => unwrap(await client.lookup.deposit({ signal })),
+      select: toDepositWays,
+    },
+    queryClient,
+  );
+  const wallet = useWalletQuery("useDeposit");
+  const [chosen, setChosen] = useState(() => tabStorage.read(storageKeys.depositWay));
+  const ways = data ?? NO_WAYS;
+  const way = ways.find(({ id }) => id === chosen) ?? ways[0] ?? null;
+  const qr = useQrDepositOf(way?.kind === "qr" ? way.provider : null, onTransferred);
+
+  const stateOf = (): DepositView["state"] => {
+    if (!data) return error ? "readFailed" : "loading";
+    return ways.length === 0 ? "empty" : "ready";
+  };
+  const state = stateOf();
+  const choose = (id: string) => {
+    tabStorage.write(storageKeys.depositWay, id);
+    setChosen(id);
+  };
+  const retry = () => void refetch();
+  const refreshQr = qr?.actions.refresh;
+  return {
+    state,
+    ways,
+    way,
+    qr,
+    ownAccount: wallet.data ? ownAccountOf(wallet.data) : null,
+    scanned: way?.kind === "qr" && qr?.qr ? way.account : null,
+    readFailure: state === "readFailed" ? error : null,
+    actions: { choose, retry, refresh: useCallback(() => refreshQr?.(), [refreshQr]) },
+    getWayProps: (id) => ({
+      type: "button",
+      "aria-pressed": id === way?.id,
+      onClick: () => choose(id),
+    }),
+    getRetryProps: () => ({ type: "button", onClick: retry }),
+  };
+}

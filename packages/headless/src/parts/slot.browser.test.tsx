@@ -1,0 +1,71 @@
+import { createRef } from "react";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Part } from "./part.tsx";
+
+const named = "open";
+const link = page.getByRole("link", { name: "Statement" });
+
+test("with asChild the child's own props win, and classes, styles and descriptions are joined", async () => {
+  await render(
+    <Part
+      tag="button"
+      named={named}
+      state="ready"
+      asChild
+      id="ours"
+      title="ours"
+      className="ours"
+      aria-describedby="first"
+      style={{ color: "red", top: 1 }}
+    >
+      <a
+        href="/user/statement"
+        id="theirs"
+        className="theirs"
+        aria-describedby="second"
+        style={{ top: 2 }}
+      >
+        Statement
+      </a>
+    </Part>,
+  );
+  await expect.element(link).toHaveAttribute("data-part", named);
+  await expect.element(link).toHaveAttribute("data-state", "ready");
+  await expect.element(link).toHaveAttribute("id", "theirs");
+  await expect.element(link).toHaveAttribute("title", "ours");
+  await expect.element(link).toHaveClass("ours", "theirs");
+  await expect.element(link).toHaveAttribute("aria-describedby", "second first");
+  const { color, top } = (link.element() as HTMLElement).style;
+  expect([color, top]).toEqual(["red", "2px"]);
+});
+
+test("with asChild both handlers are called, the child's first", async () => {
+  const calls: string[] = [];
+  await render(
+    <Part tag="button" named={named} state="ready" asChild onClick={() => calls.push("ours")}>
+      <button type="button" onClick={() => calls.push("theirs")}>
+        Open
+      </button>
+    </Part>,
+  );
+  await page.getByRole("button", { name: "Open" }).click();
+  expect(calls).toEqual(["theirs", "ours"]);
+});
+
+test("with asChild both refs get the element, once", async () => {
+  const ours = createRef<HTMLButtonElement>();
+  const theirs = vi.fn();
+  const draw = (title: string) => (
+    <Part tag="button" named={named} state="ready" asChild ref={ours} title={title}>
+      <a href="/user/statement" ref={theirs}>
+        Statement
+      </a>
+    </Part>
+  );
+  const screen = await render(draw("one"));
+  await screen.rerender(draw("two"));
+  expect(ours.current).toBe(link.element());
+  expect(theirs.mock.calls).toEqual([[link.element()]]);
+});

@@ -1,0 +1,41 @@
+import type { Failure } from "@satang/core";
+import type { MemberWallet } from "./wallet.rules.ts";
+
+/** Props of a button of the wallet. */
+export type WalletButtonProps = {
+  readonly type: "button";
+  readonly onClick: () => void;
+};
+
+/**
+ * What {@link useWallet} returns: the member's wallet as state, values, actions and prop getters. Spread the getters on
+ * elements, or use the parts of `Wallet`.
+ *
+ * States: `loading` until the wallet was read, `readFailed` when it could not be read, else `ready`, also when a later
+ * read failed.
+ */
+export type WalletView = {
+  readonly state: "loading" | "readFailed" | "ready";
+  /** Balances, game accounts and what else the member owns; `null` until they were read. */
+  readonly wallet: MemberWallet | null;
+  /** When the balances were read, server time in ms; kept on the device. `null` when they never were. */
+  readonly lastSync: number | null;
+  /** A read is under way. */
+  readonly isReading: boolean;
+  /** The server reads every game balance. */
+  readonly isRefreshing: boolean;
+  /** Why the last read failed; `null` when it did not. */
+  readonly readFailure: Failure | null;
+  /** Why the last refresh failed; `null` when it did not. */
+  readonly refreshFailure: Failure | null;
+  readonly actions: {
+    /** Reads the wallet again. */
+    readonly retry: () => void;
+    /** Lets the server read every game balance, then reads the wallet. Ignored while a refresh is under way. */
+    readonly refresh: () => void;
+  };
+  /** For the button that reads again after a failure. It keeps the focus while it waits. */
+  readonly getRetryProps: () => WalletButtonProps & { readonly "aria-disabled": true | undefined };
+  /** For the button that refreshes the balances. */
+  readonly getRefreshProps: () => WalletButtonProps & { readonly "aria-busy": true | undefined };
+};
