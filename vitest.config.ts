@@ -24,6 +24,7 @@ export default defineConfig({
           include: [
             "{packages,apps}/*/{src,test}/**/*.test.ts",
             "{packages,apps}/*/{src,test}/**/*.ssr.test.tsx",
+            "e2e/**/*.test.ts",
             "scripts/**/*.test.ts",
             ".storybook/**/*.test.ts",
           ],

@@ -1,3 +1,4 @@
+import { useQrDeposit } from "@satang/headless/deposit";
 import { money, qrReply } from "@satang/story-kit/fake-money";
 import { FakeWallet } from "@satang/story-kit/fake-wallet";
 import { STORY_NOW } from "@satang/story-kit/story-time";
@@ -20,7 +21,11 @@ function Screen({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Three screens of the member app, with the backend of the stories. */
+function Qr() {
+  return <QrPanel deposit={useQrDeposit({ provider: "KBANK" })} onDone={nothing} />;
+}
+
+/** Three screens of the member app, on the backend of the stories. */
 export function Screens() {
   return (
     <ToastProvider>
@@ -35,12 +40,7 @@ export function Screens() {
       <Screen name="QR deposit screen">
         <FakeWallet signedIn overrides={withQr}>
           <Card padding="large">
-            <QrPanel
-              provider="KBANK"
-              onShownChange={nothing}
-              onTransferred={nothing}
-              onDone={nothing}
-            />
+            <Qr />
           </Card>
         </FakeWallet>
       </Screen>

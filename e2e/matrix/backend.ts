@@ -1,4 +1,4 @@
-import type { OperationId } from "@satang/api";
+import { factsOf, isRead, OPERATION_IDS, type OperationId } from "@satang/api";
 import { createSandbox, type Fault, type Sandbox } from "@satang/sandbox";
 import { createVirtualTime, type VirtualTime } from "./virtual-time.ts";
 
@@ -21,16 +21,12 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** The calls that a cell gives faults to. */
-const CALLS: readonly (readonly [RegExp, OperationId])[] = [
-  [/^POST \/api\/wallet\/transfer$/, "walletTransfer"],
-  [/^POST \/api\/wallet\/transferAll$/, "walletTransferAll"],
-  [/^POST \/api\/wallet\/withdrawAll$/, "walletWithdrawAll"],
-  [/^GET \/api\/wallet\/activate\//, "walletActivateGame"],
-  [/^POST \/api\/qrcode\//, "qrcodeCreate"],
-  [/^DELETE \/api\/qrcode\//, "qrcodeCancel"],
-  [/^POST \/api\/account$/, "accountRegister"],
-];
+const patternOf = (id: OperationId) => {
+  const { method, path } = factsOf(id);
+  return new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+};
+/** The calls that a cell can give faults to: all that change something. */
+const CALLS = OPERATION_IDS.filter((id) => !isRead(id)).map((id) => [patternOf(id), id] as const);
 /** The contract's name of a call; `undefined` for reads. */
 export const operationOf = (call: string) => CALLS.find(([pattern]) => pattern.test(call))?.[1];
 

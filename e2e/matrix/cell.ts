@@ -1,6 +1,6 @@
 import { type Backend, operationOf } from "./backend.ts";
 import { faultsOf, type Trouble } from "./faults.ts";
-import type { Manner } from "./names.ts";
+import type { Manner } from "./manners.ts";
 import { type Operation, signIn } from "./operations.ts";
 import { createDevice, openTab, type Report, type Tab } from "./tab.ts";
 

@@ -1,5 +1,5 @@
 import type { Cell } from "./cell.ts";
-import { manners } from "./names.ts";
+import { manners } from "./manners.ts";
 
 const KINDS = [
   ["doubleCommits", "double commits"],

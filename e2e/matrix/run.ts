@@ -1,13 +1,14 @@
 import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
+import { moneyOperations } from "../../packages/headless/src/operations/money-operations.ts";
 import type { Cell } from "./cell.ts";
-import { type Manner, manners, type OperationName, operationNames } from "./names.ts";
+import { type Manner, manners } from "./manners.ts";
 import { summaryOf, tableOf } from "./report.ts";
 
 /** The work of one process. */
 export type Wanted = {
-  readonly operation: OperationName;
+  readonly operation: string;
   readonly fault: string | undefined;
   readonly manners: readonly Manner[];
 };
@@ -33,7 +34,8 @@ const runOperation = (wanted: Wanted) =>
 
 const started = Date.now();
 const cells: Cell[] = [];
-const waiting = [...chosen(operationNames, values.operation)];
+const names = moneyOperations.map(({ name }) => name);
+const waiting = [...chosen(names, values.operation)];
 const runNext = async (): Promise<void> => {
   const operation = waiting.shift();
   if (operation === undefined) return;

@@ -18,3 +18,12 @@ describe.each(folders)("the README of %s", (folder) => {
     expect(readme).toMatch(/may import/);
   });
 });
+
+it("the README of packages/headless has a row for every feature that it exports", () => {
+  const entry = readFileSync("packages/headless/src/index.ts", "utf8");
+  const features = [...entry.matchAll(/"\.\/(\w+)\/index\.ts"/g)].map(([, name]) => name);
+  const readme = readFileSync("packages/headless/README.md", "utf8");
+  const rows = [...readme.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+  expect(features.length).toBeGreaterThan(10);
+  expect(features.filter((name) => !rows.includes(name))).toEqual([]);
+});

@@ -1,15 +1,11 @@
 import { drop, exampleOf, refuse, reply } from "@satang/api/testing";
-import { satang } from "@satang/core";
 import { describe, expect, it } from "vitest";
 import { createTools, MEMBER, NOW, sentIntention, TOKEN } from "../../test/operation-tools.ts";
-import type { AnyMoneyOperation } from "../money/index.ts";
-import { transferOperation } from "../transfer/transfer.operation.ts";
-import { transferAllOperation } from "../transfer/transfer-all.operation.ts";
-import { withdrawOperation } from "../withdraw/withdraw.operation.ts";
+import { type StatementRow, sampleOrders } from "../../test/sample-orders.ts";
+import { prepareMove } from "../money/move.ts";
+import { moneyOperations } from "./money-operations.ts";
 
-type Row = ReturnType<typeof exampleOf<"statementList">>["statements"][number];
-
-const row = (fields: Partial<Row>): Row => ({
+const row = (fields: Partial<StatementRow>): StatementRow => ({
   statementType: "transfer",
   from: "wallet",
   to: "PG",
@@ -18,54 +14,20 @@ const row = (fields: Partial<Row>): Row => ({
   createdAt: new Date(NOW + 1_000).toISOString(),
   ...fields,
 });
-const statement = (...statements: Row[]) =>
+const statement = (...statements: StatementRow[]) =>
   reply("statementList", { total: statements.length, statements });
 
-type Case = {
-  readonly operation: AnyMoneyOperation;
-  readonly order: object;
-  /** The row that the order writes. */
-  readonly written: Partial<Row>;
-  /** Rows of other orders. */
-  readonly others: readonly Partial<Row>[];
-  readonly call: string;
-  readonly body: object;
-};
+const moves = moneyOperations.flatMap((operation) => {
+  const sample = sampleOrders[operation.name];
+  return sample && "move" in sample ? [{ operation, ...sample, ...sample.move }] : [];
+});
 
-const amount = satang(10_000);
-const cases: readonly Case[] = [
-  {
-    operation: transferOperation,
-    order: { from: "wallet", to: "PG", amount },
-    written: {},
-    others: [
-      { amount: 99.99 },
-      { to: "JILI" },
-      { from: "PG", to: "wallet" },
-      { statementType: "deposit" },
-    ],
-    call: "walletTransfer",
-    body: { from: "wallet", to: "PG", amount: 100 },
-  },
-  {
-    operation: transferAllOperation,
-    order: { to: "PG" },
-    written: { amount: 1_250.5 },
-    others: [{ to: "JILI" }, { from: "JILI" }, { statementType: "withdraw" }],
-    call: "walletTransferAll",
-    body: { to: "PG" },
-  },
-  {
-    operation: withdrawOperation,
-    order: { amount },
-    written: { statementType: "withdraw", to: "SCB" },
-    others: [{ statementType: "withdraw", amount: 100.01 }, { statementType: "transfer" }],
-    call: "walletWithdrawAll",
-    body: { amount: 100 },
-  },
-];
+it("every operation that reads the statement before it is sent is among these", () => {
+  const reading = moneyOperations.filter(({ prepare }) => prepare === prepareMove);
+  expect(moves.map(({ operation }) => operation.name)).toEqual(reading.map(({ name }) => name));
+});
 
-describe.each(cases.map((one) => [one.operation.name, one] as const))(
+describe.each(moves.map((one) => [one.operation.name, one] as const))(
   "%s",
   (name, { operation, order, written, others, call, body }) => {
     const judge = (tools: ReturnType<typeof createTools>["tools"]) =>

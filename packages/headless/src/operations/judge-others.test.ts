@@ -1,10 +1,12 @@
-import { exampleOf, refuse, reply } from "@satang/api/testing";
+import { drop, exampleOf, refuse, reply } from "@satang/api/testing";
 import { satang } from "@satang/core";
 import { describe, expect, it } from "vitest";
 import { createTools, NOW, sentIntention } from "../../test/operation-tools.ts";
+import { sampleOrders } from "../../test/sample-orders.ts";
 import { qrCancelOperation, qrCreateOperation } from "../deposit/qr.operations.ts";
 import { activateGameOperation } from "../games/activate-game.operation.ts";
 import { registerOperation, toRegisterOrder } from "../register/register.operation.ts";
+import { moneyOperations } from "./money-operations.ts";
 
 const unclear = { kind: "unclear", hint: null };
 const absent = { kind: "absent" };
@@ -16,6 +18,24 @@ const openQr = (qrcodeId: string, amount = 500) =>
     amount,
     expireIn: new Date(NOW + 300_000).toISOString(),
   });
+
+const judgedByRead = moneyOperations.flatMap((operation) => {
+  const sample = sampleOrders[operation.name];
+  return sample && "evidence" in sample ? [{ operation, ...sample, name: operation.name }] : [];
+});
+
+describe.each(judgedByRead)("$name", ({ operation, name, order, call, evidence }) => {
+  it.each([
+    ["refused", refuse(evidence, "NO_DATA")],
+    ["lost", drop(evidence)],
+  ])("is unclear when its evidence is %s, and is not sent by judging", async (_fault, fault) => {
+    const { tools, backend } = createTools(fault);
+    expect(await operation.judge(tools, sentIntention(name, order))).toEqual(unclear);
+    const calls = backend.calls.map(({ id }) => id);
+    expect(calls).toContain(evidence);
+    expect(calls).not.toContain(call);
+  });
+});
 
 describe("creating a QR", () => {
   const order = { provider: "KBANK", amount: satang(50_000) } as const;

@@ -1,33 +1,19 @@
-import { satang } from "@satang/core";
 import { describe, expect, it } from "vitest";
+import { sampleOrders } from "../../test/sample-orders.ts";
 import { moneyOperations } from "./money-operations.ts";
 
-const ORDERS: Readonly<Record<string, object>> = {
-  transfer: { from: "wallet", to: "PG", amount: satang(10_000) },
-  transferAll: { to: "PG" },
-  withdraw: { amount: satang(10_000) },
-  qrCreate: { provider: "KBANK", amount: satang(50_000) },
-  qrCancel: { provider: "KBANK", qrcodeId: "qr-1" },
-  activateGame: { code: "PG" },
-  register: {
-    name: "สมชาย",
-    phoneNumber: "0812345678",
-    bankCode: "SCB",
-    bankAccountName: "SOMCHAI",
-    bankAccountNo: "1234567890",
-  },
-};
+const orderOf = (name: string): object => sampleOrders[name]?.order ?? {};
 
-it("every operation has a unique name and an order here", () => {
+it("every operation has a name of its own and a sample order", () => {
   const names = moneyOperations.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  expect(Object.keys(ORDERS).sort()).toEqual([...names].sort());
+  expect(Object.keys(sampleOrders).sort()).toEqual([...names].sort());
 });
 
 describe.each(moneyOperations.map((operation) => [operation.name, operation] as const))(
   "%s",
   (name, { readOrder }) => {
-    const order = ORDERS[name] ?? {};
+    const order = orderOf(name);
 
     it("reads its order from storage as it was written", () => {
       expect(readOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
@@ -48,7 +34,7 @@ describe.each(moneyOperations.map((operation) => [operation.name, operation] as 
 /** The operations with an order that has this field. */
 const withField = (field: string) =>
   moneyOperations.flatMap(({ name, readOrder }) => {
-    const order = ORDERS[name] ?? {};
+    const order = orderOf(name);
     return field in order
       ? [{ name, read: (value: unknown) => readOrder({ ...order, [field]: value }) }]
       : [];

@@ -1,55 +1,24 @@
 import { createClient } from "@satang/api";
 import { createFakeBackend, drop, exampleOf, reply } from "@satang/api/testing";
-import { satang } from "@satang/core";
 import { beforeAll, expect, it, vi } from "vitest";
 import { MEMBER } from "../../test/operation-tools.ts";
+import { PASSWORD, sampleOrders } from "../../test/sample-orders.ts";
 import { createMoneyEngine } from "../money/create-money-engine.ts";
 import { createMemoryStore, createPageLocks, createScope } from "../provider/index.ts";
-import { toRegisterOrder } from "../register/register.operation.ts";
 import { moneyOperations } from "./money-operations.ts";
 
 const TOKEN = "token-secret-1";
-const PASSWORD = "p4ssw0rd-secret";
-const amount = satang(10_000);
 const profile = { ...exampleOf("walletGet").profile, _id: MEMBER };
 
-/** Orders, each with its call. */
-const ORDERS = [
-  ["transfer", { from: "wallet", to: "PG", amount }, "walletTransfer"],
-  ["transferAll", { to: "PG" }, "walletTransferAll"],
-  ["withdraw", { amount }, "walletWithdrawAll"],
-  ["qrCreate", { provider: "KBANK", amount }, "qrcodeCreate"],
-  ["qrCancel", { provider: "KBANK", qrcodeId: "qr-1" }, "qrcodeCancel"],
-  ["activateGame", { code: "PG" }, "walletActivateGame"],
-  [
-    "register",
-    toRegisterOrder({
-      name: "สมชาย",
-      phoneNumber: "0812345678",
-      password: PASSWORD,
-      bankCode: "KBANK",
-      bankAccountName: "SOMCHAI JAIDEE",
-      bankAccountNo: "1234567890",
-    }),
-    "accountRegister",
-  ],
-] as const;
-
-/** A page without events. */
+/** A page that nobody touches. */
 beforeAll(() => {
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
   Object.assign(globalThis, { window: page, document: page });
 });
 
-it("every operation of the package is among these", () => {
-  expect(ORDERS.map(([name]) => name).sort()).toEqual(
-    moneyOperations.map(({ name }) => name).sort(),
-  );
-});
-
-it.each(ORDERS)(
+it.each(Object.entries(sampleOrders))(
   "an intention of %s is stored before its call, without password or token",
-  async (name, order, call) => {
+  async (name, { order, call }) => {
     const storage = createMemoryStore();
     const stored = () => storage.keys().map((key) => `${key} ${storage.read(key)}`);
     let whenSent: readonly string[] = [];

@@ -1,15 +1,3 @@
-/** The operations of the matrix, as their definitions name them. */
-export const operationNames = [
-  "transfer",
-  "transferAll",
-  "withdraw",
-  "qrCreate",
-  "qrCancel",
-  "activateGame",
-  "register",
-] as const;
-export type OperationName = (typeof operationNames)[number];
-
 /**
  * What the member does. `again`: closes the message after 6 s and orders the same again. `retry`:
  * presses "Send it again" after 6 s, with a backend that is declared to honour keys. `later`:
