@@ -1,12 +1,12 @@
 import type { GlobalTypes } from "storybook/internal/types";
 
-/** Every brand there is; the last two are for tests. */
+/** Every brand; the last two are for tests. */
 export const THEMES = ["river-night", "river-day", "lotus", "contrast", "wireframe", "stress"];
 
-/** What follows the device's light or dark setting: a choice of brands, and none of its own. */
+/** Follows the light or dark setting of the device: a pair of brands, not a brand itself. */
 const SYSTEM = { value: "system", title: "system (the device's)" };
 
-/** Toolbar of every story: what a member could have chosen. */
+/** The toolbar of every story, with the choices of a member. */
 export const globalTypes: GlobalTypes = {
   theme: {
     description: "Brand",

@@ -12,7 +12,7 @@ const groupOf = new Map<string, string>(
 const titleOf = (file: string) =>
   /(?:title: |<Meta title=)"([^"]+)"/.exec(readFileSync(file, "utf8"))?.[1];
 
-/** A title that is not the expected one or below it. */
+/** A title that is neither the expected one nor below it. */
 const misplaced = (file: string, expected: string) => {
   const title = titleOf(file);
   return title === undefined || title === expected || title.startsWith(`${expected}/`)
@@ -37,7 +37,7 @@ test("the title of every story names the group and the folder of its primitive",
   ).toEqual([]);
 });
 
-test("stories for pictures are in a branch of their own, so that a new group moves no baseline", () => {
+test("stories for pictures are in a separate branch, so that a new group moves no baseline", () => {
   const files = globSync(`${PRIMITIVES}/*/*.visual.stories.tsx`);
   expect(files.flatMap((file) => misplaced(file, `Pictures/${basename(dirname(file))}`))).toEqual(
     [],

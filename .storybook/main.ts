@@ -4,7 +4,7 @@ import { defaultClientConditions } from "vite";
 import { anatomies } from "./blocks/anatomy-plugin.ts";
 import { propTables } from "./blocks/props-plugin.ts";
 
-/** Tests look at no tables. */
+/** Tests do not need tables of props. */
 const tables = process.env.VITEST ? [] : [propTables()];
 
 export default defineMain({

@@ -1,16 +1,16 @@
-/** What a member does to every control of a story at once. */
+/** The state of every control of a story. */
 export type Interaction = "hover" | "focus" | "pressed";
 
-/** Who looks at a story, and on what: the globals of the toolbar and a screen. */
+/** The settings in which a picture is taken: the globals of the toolbar and a screen size. */
 export interface Mode {
   theme: "river-night" | "river-day" | "lotus" | "contrast" | "wireframe" | "stress";
   locale: "th" | "la" | "en" | "en-XA";
-  /** `reduced` wherever the moving look is not the point: nothing has to be stopped for the picture. */
+  /** `reduced` unless motion itself is shown, so that nothing has to be stopped for the picture. */
   motion: "full" | "reduced";
   viewport: { width: number; height: number };
-  /** Only where the browser can be told: see {@link localModes}. */
+  /** Only in the local run: see {@link localModes}. */
   interaction?: Interaction;
-  /** Only where the browser can be told: see {@link localModes}. */
+  /** Only in the local run: see {@link localModes}. */
   forcedColors?: "active";
 }
 
@@ -23,16 +23,16 @@ const lao = { theme: "river-day", locale: "la", motion: "reduced", viewport: pho
 const english = { ...thai, locale: "en", viewport: desktop } as const;
 const longest = { ...lao, locale: "en-XA", viewport: narrowest } as const;
 
-/** The sets a file of stories chooses from; every name is part of a baseline's name. */
+/** The sets for files of stories; every name is part of a baseline's name. */
 export const modes = {
-  /** States stacked in one picture: both brands, the common and the narrowest phone. */
+  /** Several states in one picture: both brands, the common and the narrowest phone. */
   primitive: { "th-night-390": thai, "la-day-320": { ...lao, viewport: narrowest } },
-  /** What looks otherwise while it moves. */
+  /** For components that look different while they move. */
   moving: {
     "th-night-390": thai,
     "la-day-320-full": { ...lao, viewport: narrowest, motion: "full" },
   },
-  /** What is made for a wide screen, or lies otherwise on one. */
+  /** For components of a wide screen, or with another layout there. */
   wide: {
     "th-night-390": thai,
     "la-day-320": { ...lao, viewport: narrowest },
@@ -53,19 +53,19 @@ export const modes = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Mode>>>>;
 
-/** What Chromatic cannot ask of its browser is seen in the local run only. */
+/** Modes of the local run only, because Chromatic cannot set these states in its browser. */
 export const localModes = {
-  /** Under a mouse, with the focus, and pressed. */
+  /** Hovered, focused and pressed. */
   controls: {
     "th-night-390-hover": { ...thai, interaction: "hover" },
     "la-day-320-focus": { ...lao, viewport: narrowest, interaction: "focus" },
     "la-day-320-pressed": { ...lao, viewport: narrowest, interaction: "pressed" },
   },
-  /** The colours of the system instead of the brand's. */
+  /** Forced colours. */
   screen: { "th-night-390-forced": { ...thai, forcedColors: "active" } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Mode>>>>;
 
-/** Without a word from its file a story gets no picture. */
+/** A story without a set gets no picture. */
 export const noPictures = { chromatic: { disableSnapshot: true } };
 
 const shot = <Set extends keyof typeof modes>(set: Set) => ({
@@ -73,7 +73,7 @@ const shot = <Set extends keyof typeof modes>(set: Set) => ({
 });
 
 /**
- * What a file of stories says to be photographed, here and by Chromatic.
+ * Parameters of a file of stories that request pictures, here and by Chromatic.
  * @example preview.meta({ title: "Pictures/Button", parameters: pictures.primitive })
  */
 export const pictures = {
@@ -83,6 +83,6 @@ export const pictures = {
   states: shot("states"),
   flow: shot("flow"),
   screen: { ...shot("screen"), localModes: localModes.screen },
-  /** Of one story: what can be pressed, also while it is. */
+  /** For one story: its controls, also hovered, focused and pressed. */
   controls: { localModes: localModes.controls },
 } as const;

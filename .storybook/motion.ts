@@ -12,7 +12,9 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
 
 const asked = new WeakMap<CSSMediaRule, string>();
 
-/** A page cannot set this preference of the device, so the media rules that query it are rewritten. */
+/**
+ * A page cannot change this setting of the device, so the media rules that query it are rewritten.
+ */
 function answer(rule: CSSMediaRule, motion: Motion) {
   const query = asked.get(rule) ?? rule.media.mediaText;
   if (!query.includes(ASKED)) return;
@@ -22,7 +24,7 @@ function answer(rule: CSSMediaRule, motion: Motion) {
 
 const { matchMedia } = window;
 
-/** Lets styles and scripts of a story see the motion that the toolbar chose. */
+/** Applies the motion setting of the toolbar to the styles and scripts of a story. */
 export function wearMotion(motion: Motion) {
   for (const sheet of document.styleSheets) {
     for (const rule of mediaRules(sheet.cssRules)) answer(rule, motion);

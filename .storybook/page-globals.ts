@@ -1,6 +1,6 @@
 import type { Globals } from "storybook/internal/types";
 
-/** What Storybook leaves at the window of a documentation page. */
+/** The data that Storybook stores on the window of a documentation page. */
 interface Page {
   __STORYBOOK_PREVIEW__?: { storyStoreValue?: { userGlobals: { get: () => Globals } } };
 }
@@ -11,13 +11,13 @@ function chosen(): Globals {
     const { __STORYBOOK_PREVIEW__: page } = window.parent as unknown as Page;
     return page?.storyStoreValue?.userGlobals.get() ?? {};
   } catch {
-    // In a frame of somebody else's page.
+    // In a frame of a page with another origin.
     return {};
   }
 }
 
 /**
- * What the toolbar chose for the documentation page around a story in a frame of its own, which Storybook does not
- * tell it; nothing where there is no such page.
+ * The toolbar settings of the documentation page around a story in a frame, which Storybook does
+ * not pass to it; empty without such a page.
  */
 export const pageGlobals = chosen();

@@ -4,7 +4,7 @@ import { STORY_NOW } from "../packages/story-kit/src/story-time.ts";
 const TIME_ZONE = "Asia/Bangkok";
 const [MULTIPLIER, MODULUS] = [48_271, 2_147_483_647];
 
-/** Whether a picture is taken: by Chromatic, or by `pnpm visual`, which asks for it in the address. */
+/** Whether a picture is taken: by Chromatic, or by `pnpm visual`, which sets a query parameter. */
 const isPictured = isChromatic();
 
 const PinnedDate = new Proxy(Date, {
@@ -19,13 +19,13 @@ const PinnedFormat = new Proxy(Intl.DateTimeFormat, {
     Reflect.construct(target, [locales, { timeZone: TIME_ZONE, ...options }], caller),
 });
 
-/** Nobody waits in a picture: its clock does not move, and its days are Bangkok's on every machine. */
+/** In a picture the clock does not move, and the time zone is Bangkok on every machine. */
 if (isPictured) {
   globalThis.Date = PinnedDate;
   Intl.DateTimeFormat = PinnedFormat;
 }
 
-/** Gives each story the same random numbers, whichever was shown before. */
+/** Gives each story the same random numbers, independent of the stories before it. */
 export function pinRandom() {
   if (!isPictured) return;
   let seed = 1;

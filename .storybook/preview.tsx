@@ -23,7 +23,7 @@ export default definePreview({
   loaders: [prepare],
   decorators: [withSatang],
   async afterEach(context) {
-    // Resize observers have run by then, so the checks see what a person sees.
+    // Resize observers have run by then, so the checks read the final layout.
     await frame();
     await frame();
     await proveStates(context);
@@ -34,7 +34,7 @@ export default definePreview({
     ...noPictures,
     layout: "fullscreen",
     a11y: { test: "error" },
-    // The row of native attributes has no value to set.
+    // The row of native attributes has no control.
     controls: { expanded: true, exclude: /^…/ },
     docs: { theme: themes.normal },
     options: {

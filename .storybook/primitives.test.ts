@@ -7,7 +7,7 @@ import { groups } from "./groups.ts";
 
 const PRIMITIVES = "packages/ui/src/primitives";
 
-/** A folder that exports a component, and not only what others share. */
+/** A folder that exports a component, not only shared code. */
 const folders = globSync(`${PRIMITIVES}/*/index.ts`)
   .map(dirname)
   .filter((folder) => readdirSync(folder).some((file) => file.endsWith(".stories.tsx")))
@@ -18,11 +18,11 @@ const without = (ending: string) =>
     .filter((folder) => !readdirSync(folder).some((file) => file.endsWith(ending)))
     .map((folder) => basename(folder));
 
-/** More than types: somebody can draw it. */
+/** More than types: it can be rendered. */
 const hasValues = (name: string) =>
   /^export (?!type)/m.test(readFileSync(join(PRIMITIVES, name, "index.ts"), "utf8"));
 
-test("every folder that is published has stories", () => {
+test("every published folder has stories", () => {
   const entries = ["index.ts", "safe-markup.ts"].map((name) =>
     readFileSync(join("packages/ui/src", name), "utf8"),
   );
@@ -51,14 +51,14 @@ test.each(["When to use it", "When not", "Accessibility"])("every page says: %s"
   expect(silent).toEqual([]);
 });
 
-test("every page has its props, and the parts and variables of what draws it", () => {
+test("every page has its props, parts and variables", () => {
   const anatomies = readAnatomies();
   const silent = folders.filter((folder) => {
     const name = basename(folder);
     const props = below(readFileSync(join(folder, `${name}.mdx`), "utf8"), "Props");
     const { parts, variables } = anatomies[name] ?? { parts: [], variables: [] };
     const own = [...parts, ...variables].length > 0 ? name : "";
-    return !/<ArgTypes |None of its own/.test(props) || !props.includes(`<Anatomy of="${own}`);
+    return !/<ArgTypes |No additional props/.test(props) || !props.includes(`<Anatomy of="${own}`);
   });
   expect(silent).toEqual([]);
 });
@@ -71,7 +71,7 @@ test("every page has its keys, announcements, limits and changes", () => {
   expect(silent).toEqual([]);
 });
 
-test("every component that can be operated has facts of its own, and no others are described", () => {
+test("every interactive component has facts, and no other component has", () => {
   const names = folders.map((folder) => basename(folder));
   const operated = [...groups.Actions, ...groups.Forms, ...groups.Overlays];
   expect(operated.filter((name) => !described.includes(name))).toEqual([]);
@@ -82,7 +82,7 @@ test("every primitive has stories for its pictures", () => {
   expect(without(".visual.stories.tsx")).toEqual([]);
 });
 
-test("every primitive is checked by the conformance suite", () => {
+test("every primitive is tested with the conformance suite", () => {
   const silent = folders.filter((folder) => {
     const file = join(folder, `${basename(folder)}.browser.test.tsx`);
     return !/^describeConformance\(/m.test(readFileSync(file, "utf8"));

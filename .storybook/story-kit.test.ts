@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const FILES = "packages/ui/src/**/*.{stories.tsx,test.tsx,test.ts,mdx}";
 const OUTSIDE_SRC = /from "(?:\.\.\/)+(?:\.storybook|story-kit|test\/(?!theming\/))/;
 
-test("stories, tests and pages of ui import what they share from @satang/story-kit", () => {
+test("stories, tests and pages of ui import shared helpers from @satang/story-kit", () => {
   const files = globSync(FILES);
   expect(files.length).toBeGreaterThan(200);
   expect(files.filter((file) => OUTSIDE_SRC.test(readFileSync(file, "utf8")))).toEqual([]);

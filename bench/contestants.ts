@@ -1,4 +1,7 @@
-/** Who is compared: folder in `src/`, name, and the package whose version is named. */
+/**
+ * The libraries that are compared: folder in `src/`, name, and the package with the version to
+ * show.
+ */
 export const contestants = [
   { id: "plain", name: "plain HTML", styled: false },
   { id: "satang", name: "Satang", styled: true },

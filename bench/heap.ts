@@ -1,12 +1,12 @@
 import type { CDPSession } from "@playwright/test";
 
-/** Openings before the first look, and between two looks. */
+/** Dialog cycles before the first measurement, and between two measurements. */
 const WARM_UP = 10;
 const CYCLES = 20;
 
 /**
- * How V8 has to be started to count objects alone: code that it compiles after some hundred calls would be counted as if a
- * dialog had left it behind.
+ * Flags of V8 to count objects only: otherwise code that it compiles after some hundred calls would
+ * count as memory of the dialog.
  */
 export const OBJECTS_ONLY =
   "--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode --no-lazy-feedback-allocation";
@@ -16,7 +16,7 @@ async function used(session: CDPSession): Promise<number> {
   return (await session.send("Runtime.getHeapUsage")).usedSize;
 }
 
-/** Heap that one opening and closing of a dialog leaves behind, bytes. */
+/** Heap that remains after opening and closing a dialog once, bytes. */
 export async function heapKept(session: CDPSession): Promise<number> {
   const run = (expression: string) =>
     session.send("Runtime.evaluate", { expression, awaitPromise: true });

@@ -6,7 +6,7 @@ import { quantile } from "./quantile.ts";
 /** Dialogs opened and closed in each round: thirty rounds make sixty. */
 const CYCLES = 2;
 
-/** What stands before the step, and the step; expressions in the page. */
+/** The preparation and the measured step; expressions in the page. */
 const rows = {
   "mount 1,000 buttons": ["bench.clear()", 'bench.draw("buttons")'],
   "update 1,000 buttons": ['bench.draw("buttons")', 'bench.draw("buttons", true)'],
@@ -19,7 +19,9 @@ const rows = {
   "dialog, open and close": ['bench.draw("dialog")', `bench.dialogs(${CYCLES})`],
 } as const;
 
-/** Looks of the same cost after which a page rests: longer than any motion in the rows. */
+/**
+ * Number of equal checks after which a page counts as idle: longer than any transition in the rows.
+ */
 const STEADY = 20;
 
 const FRAMES =
@@ -46,10 +48,10 @@ class Tab {
     return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
   }
 
-  /** What two idle frames and asking for them cost, ms. */
+  /** CPU time of two idle frames and of checking them, ms. */
   private idle = 0;
 
-  /** Learns what an idle page costs. */
+  /** Measures the cost of an idle page. */
   async calm(): Promise<void> {
     const looks: number[] = [];
     let last = await this.busy();
@@ -63,8 +65,9 @@ class Tab {
   }
 
   /**
-   * Waits until two frames in a row draw nothing; the time spent by then, less that of looking. A page on which every look
-   * costs the same for a while rests too: with a thousand buttons looking itself may cost more than on an empty page.
+   * Waits until two frames in a row render nothing, and returns the time until then without that of
+   * the checks. A page also counts as idle when every check takes the same time for a while: with a
+   * thousand buttons the check itself may cost more than on an empty page.
    */
   private async settled(): Promise<number> {
     const looks: number[] = [];
@@ -80,10 +83,10 @@ class Tab {
       }
       last = now;
     }
-    throw new Error("the page does not come to rest");
+    throw new Error("the page does not become idle");
   }
 
-  /** Main-thread time of one step until the page rests, ms. */
+  /** Main-thread time of one step until the page is idle, ms. */
   async cost([before, step]: readonly [string, string]): Promise<number> {
     await this.run(before);
     await this.session.send("HeapProfiler.collectGarbage");
@@ -95,7 +98,7 @@ class Tab {
 }
 
 async function open(browser: Browser, url: string, id: Id): Promise<CDPSession> {
-  // A context of its own is a process of its own: nobody works on another's main thread.
+  // A separate context is a separate process: no contestant uses the main thread of another.
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto(`${url}?who=${id}`);
@@ -111,20 +114,22 @@ async function openTab(browser: Browser, url: string, id: Id): Promise<Tab> {
   return tab;
 }
 
-/** Heap that each contestant keeps of a dialog, bytes; in a browser started with `OBJECTS_ONLY`. */
+/**
+ * Heap that each contestant keeps after a dialog, bytes; in a browser started with `OBJECTS_ONLY`.
+ */
 export async function measureHeap(browser: Browser, url: string): Promise<Record<Id, number>> {
   const kept: Partial<Record<Id, number>> = {};
   for (const { id } of contestants) kept[id] = await heapKept(await open(browser, url, id));
   return kept as Record<Id, number>;
 }
 
-/** A round of one row: main-thread time of each contestant, ms, taken one after the other. */
+/** One round of one row: main-thread time of each contestant, ms, measured one after the other. */
 export type Sample = Record<Id, number>;
 export type Samples = readonly Sample[];
 
 /**
- * Takes the rows `rounds` times, after one round to warm up.
- * @param only - a word in the names of the rows to take
+ * Measures the rows `rounds` times, after one warm-up round.
+ * @param only - a word in the names of the rows to measure
  */
 export async function measure(
   browser: Browser,

@@ -12,7 +12,7 @@ const perId = <T>(make: (id: Id) => T) =>
 const kilo = (weights: Weights): Row =>
   perId((id) => ({ value: weights[id], text: (Math.max(weights[id], 0) / 1000).toFixed(1) }));
 
-/** Each pair's ratio to plain HTML; the middle one, and the middle half as the spread. */
+/** The ratio of each pair to plain HTML: the median, and the middle half as the spread. */
 const ratios = (samples: Samples): Row =>
   perId((id) => {
     const all = samples.map((sample) => sample[id] / sample.plain);
@@ -44,14 +44,14 @@ async function version(name: string): Promise<string> {
 
 export interface Results {
   weights: Record<string, Weights>;
-  /** Bytes kept of a dialog. */
+  /** Bytes that remain after a dialog. */
   heap?: Record<Id, number> | undefined;
   samples: Record<string, Samples>;
   rounds: number;
   browser: string;
 }
 
-/** The table, and what it was taken with. */
+/** The table, and the versions that it was measured with. */
 export async function table({ weights, heap, samples, rounds, browser }: Results): Promise<string> {
   const head = ["", ...contestants.map(({ name }) => name), "Satang to the best styled peer"];
   const peers = contestants.flatMap((one) => ("from" in one ? [one.from] : []));
@@ -72,11 +72,11 @@ export async function table({ weights, heap, samples, rounds, browser }: Results
 const START = "<!-- bench: written by npm run bench -->";
 const END = "<!-- bench: end -->";
 
-/** Puts the table between its markers in the README. */
+/** Writes the table between its markers in the README. */
 export async function writeInto(path: string, text: string): Promise<void> {
   const readme = await readFile(path, "utf8");
   const from = readme.indexOf(START);
   const to = readme.indexOf(END);
-  if (from < 0 || to < from) throw new Error(`${path} has lost its markers`);
+  if (from < 0 || to < from) throw new Error(`${path} has no markers for the table`);
   await writeFile(path, `${readme.slice(0, from)}${START}\n\n${text}\n\n${readme.slice(to)}`);
 }

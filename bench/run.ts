@@ -10,8 +10,8 @@ import { table, writeInto } from "./report.ts";
 import { weighAll } from "./weigh.ts";
 
 /*
- * node bench/run.ts [--rounds 60] [--only theme] [--dry]
- * --only runs the rows whose name contains the word; --dry leaves the README as it is.
+ * node bench/run.ts [--rounds 60] [--only theme] [--dry] --only runs the rows with the word in
+ * their name; --dry does not change the README.
  */
 const option = (name: string) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -22,7 +22,7 @@ const rounds = Number(option("rounds") ?? 30);
 const here = import.meta.dirname;
 const configFile = `${here}/vite.config.ts`;
 
-/** The peers live in a lockfile of their own: who only wants the wallet never downloads them. */
+/** The peers have their own lockfile, so that nobody downloads them for the wallet alone. */
 function install() {
   if (existsSync(`${here}/node_modules/.modules.yaml`)) return;
   command("npx", ["-y", "pnpm@10.34.9", "install", "--ignore-workspace", "--frozen-lockfile"]);

@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { PACKED } from "../scripts/packages/pack.mjs";
 
-/** Our packages as a partner has them: packed and installed, without a condition or a plugin of ours. */
+/** Our packages as at a partner: packed and installed, without our condition or plugin. */
 const installed: Plugin = {
   name: "installed",
   enforce: "pre",
@@ -12,7 +12,7 @@ const installed: Plugin = {
   },
 };
 
-/** One React for all: the one of this folder. */
+/** One React for all: that of this folder. */
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: "error",

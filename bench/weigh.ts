@@ -2,11 +2,11 @@ import { gzipSync } from "node:zlib";
 import { build, type Rollup } from "vite";
 import { contestants, type Id } from "./contestants.ts";
 
-/** JS and CSS of a module and all it imports but React, gzip, bytes. */
+/** JS and CSS of a module and its imports, without React; gzip, bytes. */
 async function weigh(entry: string): Promise<number> {
   const built = (await build({
     configFile: `${import.meta.dirname}/vite.config.ts`,
-    // A library build keeps the words of development otherwise.
+    // Otherwise a library build keeps the messages of development.
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
       write: false,
@@ -31,7 +31,7 @@ async function ofAll(file: string): Promise<Weights> {
   return weights as Weights;
 }
 
-/** What is shipped for one button, and for the kit of eight widgets. */
+/** The bytes of one button, and of the kit of eight widgets. */
 export const weighAll = async () => ({
   "one button": await ofAll("one-button.tsx"),
   "eight widgets": await ofAll("kit.tsx"),

@@ -84,7 +84,7 @@ inEveryLanguage(() => {
     await expectAccessible(page);
   });
 
-  test("a QR is shown after a reload, cancelled after a question, and removed at the service too", async ({
+  test("a QR is shown after a reload, cancelled after a confirmation, and removed at the service too", async ({
     app,
     page,
   }) => {

@@ -4,9 +4,12 @@ import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 import { NEWCOMER } from "./models/register-page.ts";
 
 const UNREADABLE: readonly Fault["kind"][] = ["garbage", "html"];
-/** Chromium repeats a call when a kept connection breaks, so one dropped connection is not a lost call. */
+/**
+ * Chromium repeats a call when a reused connection breaks, so one dropped connection is not a lost
+ * call.
+ */
 const forGood = { times: 20 };
-/** Longer than the settling time: the service can no longer act. */
+/** Longer than the settling time: the service can no longer execute the call. */
 const SETTLED = 91_000;
 
 /** Faults with a message to the member are tested in every language. */

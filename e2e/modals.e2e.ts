@@ -24,7 +24,7 @@ test("every modal opens from the drawer, is accessible, and closes by Escape and
     ["refund", page.getByRole("dialog")],
   ] as const) {
     await app.menu.choose(entry);
-    // The drawer is a dialog too, until it is closed.
+    // The drawer is also a dialog, until it is closed.
     await expect(app.menu.drawer).toBeHidden();
     await expect(dialog).toBeVisible();
     await expectAccessibleAnywhere(page);

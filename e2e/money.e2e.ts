@@ -5,7 +5,10 @@ import { signIn } from "./fixtures/visit.ts";
 import { App } from "./models/app.ts";
 import { NEWCOMER } from "./models/register-page.ts";
 
-/** Chromium repeats a call when a kept connection breaks, so one cut connection is not a lost call. */
+/**
+ * Chromium repeats a call when a reused connection breaks, so one dropped connection is not a lost
+ * call.
+ */
 const FOR_GOOD = 20;
 /** Longer than any test: `carryOutLateCalls` ends it. */
 const HELD = 3_600_000;
@@ -113,7 +116,7 @@ test.describe("the member read after 4 s that nothing was moved, sent again, and
     expect(await books.operations()).toBe(behind + 1);
   });
 
-  test("when a call that timed out is carried out after it", async ({
+  test("when a call is executed after its timeout", async ({
     app,
     books,
     page,
@@ -166,7 +169,7 @@ test("a refusal with status 200 was reported as success", async ({
   expect(await books.operations()).toBe(operations);
 });
 
-test("an object that is no reply of a transfer, with status 200, was reported as success", async ({
+test("an object that is not a reply of a transfer, with status 200, was reported as success", async ({
   app,
   books,
   page,
@@ -242,7 +245,7 @@ test.describe("a QR that can no longer be paid stayed on the screen", () => {
   });
 });
 
-test("a transfer with a number of the service on its row was reported as not carried out", async ({
+test("a transfer with a number of the service on its row was reported as not executed", async ({
   app,
   books,
   page,
@@ -260,7 +263,7 @@ test("a transfer with a number of the service on its row was reported as not car
   expect(await books.operations()).toBe(operations + 1);
 });
 
-test("the same transfer of another device was taken for this one where rows have no keys", async ({
+test("the same transfer of another device was taken for this one when rows have no keys", async ({
   app,
   page,
   passTime,

@@ -77,7 +77,7 @@ inEveryLanguage(() => {
     });
   }
 
-  test("back and reload keep what was typed, never the password", async ({
+  test("back and reload keep the typed values, never the password", async ({
     app,
     page,
     scenario,
@@ -105,7 +105,7 @@ inEveryLanguage(() => {
     expect(stored).not.toContain(NEWCOMER.password);
   });
 
-  test("an invite link fills in the code and keeps it", async ({ app, page, scenario }) => {
+  test("the code of an invite link is filled in and kept", async ({ app, page, scenario }) => {
     await scenario.setSettings({ registerOTP: false });
     await page.goto("/register?code=PR1001");
     await app.register.step("phone").waitFor();

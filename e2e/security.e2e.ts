@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { DEMO_PHONE } from "@satang/sandbox";
 import { expect, test } from "./fixtures/test.ts";
 
-test("a script that is inserted into the page is blocked, and the listener of every test records it", async ({
+test("a script that is inserted into the page is blocked, and the listener of each test records it", async ({
   page,
   violations,
 }) => {

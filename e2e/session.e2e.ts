@@ -66,7 +66,7 @@ inEveryLanguage(() => {
     await expect(app.statement.heading).toBeVisible();
   });
 
-  test("logging out here logs out the other tab", async ({ app, page, context, words }) => {
+  test("logging out in one tab logs out the other", async ({ app, page, context, words }) => {
     await app.login.open();
     await app.login.remember.check();
     await app.login.signIn();
@@ -81,7 +81,7 @@ inEveryLanguage(() => {
   test.describe("with a session that the service ended", () => {
     test.use({ signedIn: true });
 
-    test("the member comes to the login, reads the reason once, and continues at the requested page", async ({
+    test("the login is opened, shows the reason once, and continues at the requested page", async ({
       app,
       page,
       scenario,

@@ -5,7 +5,7 @@ import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 test.use({ signedIn: true });
 
 inEveryLanguage(() => {
-  test("the statement shows the latest movement, and has pages for the rest", async ({
+  test("the statement shows the latest movement, and has pages for the others", async ({
     app,
     page,
     books,

@@ -4,7 +4,7 @@ import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 test.use({ signedIn: true });
 
 inEveryLanguage(() => {
-  test("money goes to a game and back, once each way", { tag: "@touch" }, async ({
+  test("money is moved to a game and back, once in each direction", { tag: "@touch" }, async ({
     app,
     page,
     books,

@@ -42,13 +42,13 @@ const anatomyOf = (name: string) => {
 interface AnatomyProps {
   /** Folder of the component. */
   of: string;
-  /** Folders of components that draw a part of it. */
+  /** Folders of components that render a part of it. */
   with?: readonly string[];
 }
 
 /**
- * Parts and variables of a component, read from its source, so that the page is never out of date. A variable that
- * several of its components read is listed once.
+ * Parts and variables of a component, read from its source, so that the page is always up to date.
+ * A variable that several of its components read is listed once.
  */
 export function Anatomy({ of, with: others = [] }: AnatomyProps) {
   const all = [of, ...others].map(anatomyOf);

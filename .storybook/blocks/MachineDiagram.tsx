@@ -16,12 +16,12 @@ function diagramOf(machine: string): string {
   return diagram;
 }
 
-/** As a picture that keeps its own size in a tab of its own, where the browser would fit it to the window. */
+/** A picture with a fixed size: in a separate tab the browser would fit it to the window. */
 async function draw(id: string, diagram: string): Promise<Blob> {
   const mermaid = await loadMermaid();
   const { svg } = await mermaid.render(`machine-${id}`, drawnFrom(diagram));
   const drawn = new DOMParser().parseFromString(svg, "text/html").querySelector("svg");
-  if (!drawn) throw new Error("Mermaid drew nothing");
+  if (!drawn) throw new Error("Mermaid rendered nothing");
   drawn.setAttribute("width", String(drawn.viewBox.baseVal.width));
   drawn.setAttribute("height", String(drawn.viewBox.baseVal.height));
   drawn.removeAttribute("style");
@@ -40,7 +40,7 @@ function Transitions({ all }: { all: ReturnType<typeof transitionsOf> }) {
   );
 }
 
-/** States and transitions of a machine, as they are in its code today. */
+/** States and transitions of a machine, from its current code. */
 export function MachineDiagram({ of }: { of: string }) {
   const id = useId().replace(/\W/g, "");
   const [picture, setPicture] = useState<string>();

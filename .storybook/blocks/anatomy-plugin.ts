@@ -7,10 +7,13 @@ const ID = "virtual:anatomy";
 const UI = resolve(import.meta.dirname, "../../packages/ui/src");
 const SOURCES = "{{primitives,flows}/*,links,styles,text}/*.{tsx,css.ts}";
 
-/** Styles that a component borrows from another or from what all share. */
+/** Imports of styles from other components and from shared files. */
 const borrowed = /from "((?:\.\.\/\w+|\.\.\/\.\.\/styles)\/[\w-]+\.css\.ts)"/g;
 
-/** Own files, and the styles they borrow: what these read, the component reads. */
+/**
+ * The files of a component and the styles that they import; variables of both belong to the
+ * component.
+ */
 function sourcesOf(own: readonly string[]): Record<string, string> {
   const read = (file: string) => readFileSync(resolve(UI, file), "utf8");
   const component = own.filter((file) => !/\.(stories|test)\.tsx$/.test(file));
@@ -31,8 +34,8 @@ export function readAnatomies(): Record<string, Anatomy> {
 }
 
 /**
- * Reads the anatomies where the pages are built: as `?raw` imports the style sheets would go through their compiler
- * and arrive without their source.
+ * Reads the anatomies during the build of the pages, because a `?raw` import of a style sheet
+ * returns its compiled form without the source.
  */
 export const anatomies = (): Plugin => ({
   name: "satang:anatomy",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anatomyOf } from "../../scripts/api-report/anatomy.rules.ts";
 
-test("names the parts that a component marks, once each, and nothing of its tests", () => {
+test("lists each part of a component once, without those of its tests", () => {
   const { parts } = anatomyOf({
     "Dialog/Dialog.tsx":
       '<p data-part="title" /><p data-part="title" /><p {...{ "data-part": "body" }} />',
@@ -10,7 +10,7 @@ test("names the parts that a component marks, once each, and nothing of its test
   expect(parts).toEqual(["body", "title"]);
 });
 
-test("names the variables that the styles read, however they are spelt", () => {
+test("lists the variables that the styles read, in every notation", () => {
   const { variables } = anatomyOf({
     "Card/Card.css.ts":
       "const { color, space } = vars; [color.surfaceRaised, space[4], vars.font.sizeLead, other.color.text]",

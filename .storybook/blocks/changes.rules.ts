@@ -2,7 +2,7 @@
 export interface Change {
   /** First word of its text. */
   kind: "Breaking" | "New" | "Improved" | "Fixed";
-  /** The rest, as Markdown. */
+  /** The other words, as Markdown. */
   text: string;
 }
 
@@ -10,7 +10,7 @@ const KINDS = ["Breaking", "New", "Improved", "Fixed"] as const;
 
 /**
  * The changes in changesets, breaking ones first.
- * @param files Text of the files in `.changeset`, README included.
+ * @param files text of the files in `.changeset`, including the README
  */
 export function changesOf(files: readonly string[]): Change[] {
   const found = files.flatMap((file) => {
@@ -21,6 +21,6 @@ export function changesOf(files: readonly string[]): Change[] {
   return found.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
 }
 
-/** Those that name a component in code: `Button`, `<Button>` or `Button.loading`. */
+/** The changes with the name of a component in code: `Button`, `<Button>` or `Button.loading`. */
 export const changesTo = (changes: readonly Change[], component: string): Change[] =>
   changes.filter(({ text }) => new RegExp(`\`<?${component}\\b`).test(text));

@@ -8,14 +8,14 @@ const files = [
   set("Breaking: `<Button>` has no `big`.\n\nUse `size`."),
 ];
 
-test("breaking changes are listed first, and the README is none", () => {
+test("breaking changes are listed first, and the README is not a change", () => {
   expect(changesOf(files)).toEqual([
     { kind: "Breaking", text: "`<Button>` has no `big`.\n\nUse `size`." },
     { kind: "Fixed", text: "`CopyButton` keeps its focus." },
   ]);
 });
 
-test("a component gets the changes that name it, and not those of a longer name", () => {
+test("a component gets the changes with its name, not those of a longer name", () => {
   const changes = changesOf(files);
   expect(changesTo(changes, "Button").map(({ kind }) => kind)).toEqual(["Breaking"]);
   expect(changesTo(changes, "Copy")).toEqual([]);

@@ -1,14 +1,14 @@
-/** What a table of props cannot say about a component. */
+/** Facts about a component that are not in its table of props. */
 export interface ComponentFacts {
-  /** Keys and what they do, in the order a person meets them. */
+  /** Keys and their effect, in the order of use. */
   keyboard: readonly (readonly [keys: string, effect: string])[];
   /** What a screen reader announces. */
   announced: string;
-  /** What it does not do yet, or never will. */
+  /** What it does not support. */
   limits?: readonly string[];
 }
 
-const TAB = ["Tab, Shift + Tab", "Moves the focus to it and on."] as const;
+const TAB = ["Tab, Shift + Tab", "Moves the focus to it and away from it."] as const;
 const PRESS = ["Enter, Space", "Presses it."] as const;
 const ARROWS_CHOOSE = [
   "Arrow keys",
@@ -19,7 +19,7 @@ const FOCUS_INSIDE = [
   "Tab, Shift + Tab",
   "Moves through its controls; the focus stays inside.",
 ] as const;
-const ESCAPE_CLOSES = ["Escape", "Closes it, unless `dismiss` says no."] as const;
+const ESCAPE_CLOSES = ["Escape", "Closes it, unless `dismiss` disallows it."] as const;
 const BUTTONS = [TAB, PRESS] as const;
 const LINKS = [TAB, ["Enter", "Follows the link, or presses the button."]] as const;
 
@@ -27,7 +27,10 @@ const field = "Its label, then the value; then the error and the description.";
 const dialog = "“Dialog” with its title and description.";
 const content = "Its text. It is not in the tab order.";
 
-/** By folder of `packages/ui/src/primitives`. Components that are missing here show content only. */
+/**
+ * By folder of `packages/ui/src/primitives`. Components without an entry have no keys and no
+ * limits.
+ */
 const facts: Readonly<Record<string, ComponentFacts>> = {
   ActionDrawer: {
     keyboard: [FOCUS_INSIDE, PRESS, ESCAPE_CLOSES],
@@ -107,23 +110,23 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
   Drawer: { keyboard: [FOCUS_INSIDE, ESCAPE_CLOSES], announced: dialog },
   EmptyState: {
     keyboard: BUTTONS,
-    announced: "An error at once, as an alert; other states when the reader gets there.",
+    announced: "An error at once, as an alert; other states when the screen reader reaches them.",
   },
   Field: {
     keyboard: [],
     announced: field,
-    limits: ["It holds one control of yours and draws none."],
+    limits: ["It contains one control of yours and renders none."],
   },
   FileField: {
     keyboard: [TAB, ["Enter, Space", "Opens the file picker of the device."]],
-    announced: `${field} What was chosen or removed is announced, and a refusal at once.`,
+    announced: `${field} A chosen or removed file is announced; a rejected file at once.`,
     limits: ["One file."],
   },
   GameTile: { keyboard: LINKS, announced: "The name of the game and what is shown below it." },
   IconButton: { keyboard: BUTTONS, announced: "Its `label` and “button”." },
   Link: {
     keyboard: [TAB, ["Enter", "Follows it."]],
-    announced: "Its text and “link”; that it opens a new tab, where it does.",
+    announced: "Its text and “link”, and whether it opens a new tab.",
   },
   Menu: {
     keyboard: [
@@ -139,7 +142,7 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
   MessageDialog: {
     keyboard: [
       ["Enter, Space", "Presses its one button."],
-      ["Escape", "The same answer."],
+      ["Escape", "Closes it, like its button."],
     ],
     announced: "“Alert dialog” with its title and description.",
     limits: ["A press outside does not close it."],
@@ -178,7 +181,7 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
   Select: {
     keyboard: [TAB, ["Arrow keys, letters", "Choose, as in any `<select>` of the device."]],
     announced: field,
-    limits: ["The open list is drawn by the device, so a theme does not reach it."],
+    limits: ["The open list is rendered by the device, without the theme."],
   },
   Skeleton: {
     keyboard: [],
@@ -189,7 +192,7 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
   Switch: {
     keyboard: [TAB, ["Space", "Turns it on or off."]],
     announced: "Its label, “switch” and whether it is on; then the description.",
-    limits: ["It has no `error`: what it turns on happens at once."],
+    limits: ["It has no `error`, because its effect is immediate."],
   },
   Table: {
     keyboard: [],
@@ -200,7 +203,7 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
     keyboard: [
       ["Arrow left, Arrow right", "Chooses the next or previous tab at once."],
       ["Home, End", "Chooses the first or last tab."],
-      ["Tab", "Moves on to the content."],
+      ["Tab", "Moves the focus to the content."],
     ],
     announced: "The name of the list, then “tab” with its label and whether it is chosen.",
     limits: ["Horizontal only.", "It cannot be disabled as a whole: disable its items."],
@@ -225,13 +228,13 @@ const facts: Readonly<Record<string, ComponentFacts>> = {
     keyboard: [FOCUS_INSIDE, ESCAPE_CLOSES],
     announced: `${dialog} The player has the same name.`,
   },
-  VisuallyHidden: { keyboard: [], announced: "Its text, which nobody sees." },
+  VisuallyHidden: { keyboard: [], announced: "Its text, which is not visible." },
 };
 
 const shown: ComponentFacts = { keyboard: [], announced: content };
 
-/** The facts of a component; what has none of its own shows content only. */
+/** The facts of a component; without an entry, those of plain content. */
 export const factsOf = (component: string): ComponentFacts => facts[component] ?? shown;
 
-/** Folders that have facts of their own. */
+/** Folders with an entry. */
 export const described = Object.keys(facts);

@@ -1,4 +1,4 @@
-/** A transition as the diagrams write it: `from --> to : name`. */
+/** A transition in a diagram: `from --> to : name`. */
 const TRANSITION = /^\s*(\S+) --> (\S+) : (.+)$/;
 
 interface Transition {
@@ -12,7 +12,7 @@ const transitionOf = (line: string): Transition | undefined => {
   return name === undefined ? undefined : { from, to, name };
 };
 
-/** The states that hold others, each with the one in which it begins. */
+/** The compound states, each with its initial state. */
 const beginningsOf = (diagram: string): ReadonlyMap<string, string> =>
   new Map(
     [...diagram.matchAll(/^\s*state "[^"]*" as (\S+) \{\s+\[\*\] --> (\S+)$/gm)].map(
@@ -31,10 +31,13 @@ const inWords = ({ from, to, name }: Transition): Transition => ({
   name,
 });
 
-/** What the arrows of a diagram say; a state within another is named with it, `ready.idle`. */
+/**
+ * The arrows of a diagram as transitions; an inner state has the name of its outer one too,
+ * `ready.idle`.
+ */
 export const transitionsOf = (diagram: string): Transition[] => foundIn(diagram).map(inWords);
 
-/** Transitions from any state inside a state to a sibling or to itself: {@link drawnFrom} leaves them to the list. */
+/** Transitions within one compound state; {@link drawnFrom} leaves them to the list. */
 export function undrawnOf(diagram: string): Transition[] {
   const begins = beginningsOf(diagram);
   return foundIn(diagram)
@@ -43,9 +46,9 @@ export function undrawnOf(diagram: string): Transition[] {
 }
 
 /**
- * The diagram as Mermaid draws it without names upon names and arrows across states: what leads from one state to the same
- * other is one arrow that names it all, a line each; an arrow to a state that holds others goes on to the one in which
- * that begins, so that its beginning needs no arrow; what stays within such a state is not drawn.
+ * The diagram for Mermaid, without overlapping names and crossing arrows. Transitions between the
+ * same two states are one arrow with one line for each name. An arrow to a compound state ends at
+ * its initial state. Transitions within a compound state are not drawn.
  */
 export function drawnFrom(diagram: string): string {
   const begins = beginningsOf(diagram);

@@ -17,7 +17,7 @@ const diagram = `stateDiagram-v2
   b --> b : again
   b --> b_other : over`;
 
-test("arrows between the same states are one that names them all", () => {
+test("arrows between the same states become one arrow with all names", () => {
   expect(drawnFrom(diagram)).toBe(`stateDiagram-v2
   [*] --> a
   state "b" as b {
@@ -28,14 +28,14 @@ test("arrows between the same states are one that names them all", () => {
   b_inner --> a : back`);
 });
 
-test("what stays within a state that holds others is said in words", () => {
+test("transitions within a compound state are in the list", () => {
   expect(undrawnOf(diagram)).toEqual([
     { from: "b", to: "b", name: "again" },
     { from: "b", to: "b.other", name: "over" },
   ]);
 });
 
-test("the transitions in words keep their order, and name an inner state with its outer one", () => {
+test("the list keeps the order of the transitions, and names an inner state with its outer one", () => {
   expect(transitionsOf(diagram)).toEqual([
     { from: "a", to: "b.inner", name: "first" },
     { from: "b.inner", to: "a", name: "back" },
@@ -46,7 +46,7 @@ test("the transitions in words keep their order, and name an inner state with it
   ]);
 });
 
-test("every machine is drawn on the page of a flow", () => {
+test("every machine has a diagram on the page of a flow", () => {
   const machines = globSync("packages/machines/src/*/*.machine.ts").map((path) =>
     basename(dirname(path)),
   );

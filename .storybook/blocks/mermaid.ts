@@ -16,7 +16,7 @@ declare global {
 
 let loading: Promise<Mermaid> | undefined;
 
-/** The library is a classic script that leaves itself on the page; only pages with a diagram fetch it. */
+/** The library is a classic script that defines a global; only pages with a diagram load it. */
 export function loadMermaid(): Promise<Mermaid> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement("script");
@@ -28,12 +28,13 @@ export function loadMermaid(): Promise<Mermaid> {
         startOnLoad: false,
         securityLevel: "strict",
         theme: "neutral",
-        // On a bent arrow its name leaves the place that was kept for it, and stands on another's.
+        // The label of a curved arrow moves away from its reserved space and overlaps another
+        // label.
         flowchart: { curve: "linear" },
       });
       resolve(mermaid);
     };
-    script.onerror = () => reject(new Error("Mermaid could not be fetched"));
+    script.onerror = () => reject(new Error("Mermaid could not be loaded"));
     document.head.append(script);
   });
   return loading;

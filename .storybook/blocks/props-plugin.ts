@@ -7,7 +7,7 @@ import { docgensOf } from "./props.rules.ts";
 
 const UI = resolve(import.meta.dirname, "../../packages/ui/src");
 
-/** The files that hold components: what is written about them, not how they are shown or tested. */
+/** The files with components, without stories and tests. */
 export const componentFiles = (): string[] =>
   globSync(["{{primitives,flows}/*,links,text}/*.tsx", "primitives/Icon/icons/*.ts"], { cwd: UI })
     .filter((path) => !/\.(stories|test)\.tsx$/.test(path))
@@ -15,8 +15,9 @@ export const componentFiles = (): string[] =>
     .sort();
 
 /**
- * Hangs the table of its props on every component, where Storybook looks for it. react-docgen reads one file and no
- * types, and react-docgen-typescript asks after every attribute of the DOM: three times as long for the same tables.
+ * Adds the table of its props to every component, in the form that Storybook reads. react-docgen
+ * reads one file without types, and react-docgen-typescript reads every attribute of the DOM, which
+ * takes three times as long for the same tables.
  */
 export function propTables(): Plugin {
   let program: Program | undefined;

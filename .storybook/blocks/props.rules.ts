@@ -13,15 +13,15 @@ import { isOurs, ts, valuesOf } from "../../scripts/api-report/program.ts";
 /** One row of a table of props. */
 export interface Prop {
   name: string;
-  /** As a partner writes it: every word of a choice is spelled out. */
+  /** The type as a partner writes it, with every member of a union. */
   type: { name: string };
   required: boolean;
   description: string;
-  /** What `@default` says. `computed` keeps Storybook from quoting a text once more. */
+  /** The text of `@default`. With `computed`, Storybook does not add quotes. */
   defaultValue: { value: string; computed: false } | null;
 }
 
-/** What Storybook reads from a component, in the shape that react-docgen gives it. */
+/** The data that Storybook reads from a component, in the shape of react-docgen. */
 export interface Docgen {
   displayName: string;
   description: string;
@@ -31,11 +31,11 @@ export interface Docgen {
 const NAME_OF_A_COMPONENT = /^[A-Z][a-z]/;
 const OF_UI = /\/packages\/ui\/src\//;
 
-/** An object of this package; what headless binds is handed through, and written by nobody. */
+/** An object type of this package. Types of headless are passed through, and nobody writes them. */
 const isWritten = (node: Declaration) =>
   ts.isInterfaceDeclaration(node) && OF_UI.test(node.getSourceFile().fileName);
 
-/** What `Props["name"]` says where `name` is declared. */
+/** The type of `Props["name"]` at the declaration of `name`. */
 function declaredBy(checker: TypeChecker, node: TypeNode): TypeNode | undefined {
   if (!ts.isIndexedAccessTypeNode(node)) return undefined;
   const key = checker.getTypeFromTypeNode(node.indexType);
@@ -44,7 +44,7 @@ function declaredBy(checker: TypeChecker, node: TypeNode): TypeNode | undefined 
   return sign?.declarations?.find(ts.isPropertySignature)?.type;
 }
 
-/** The words of a choice in the order they stand in the source: the checker keeps them in the order it met them. */
+/** The members of a union in the order of the source; the checker has another order. */
 function orderOf(checker: TypeChecker, node: TypeNode): string[] {
   if (ts.isUnionTypeNode(node)) return node.types.flatMap((member) => orderOf(checker, member));
   if (ts.isLiteralTypeNode(node)) return [node.getText()];
@@ -59,7 +59,7 @@ function orderOf(checker: TypeChecker, node: TypeNode): string[] {
   return alias && alias.type !== node ? orderOf(checker, alias.type) : [];
 }
 
-/** A type as it stands in the source, through `Props["name"]` to what that says. */
+/** A type as written in the source; `Props["name"]` is resolved. */
 function textOf(checker: TypeChecker, node: TypeNode): string {
   if (ts.isParenthesizedTypeNode(node)) return textOf(checker, node.type);
   if (ts.isUnionTypeNode(node)) {
@@ -73,7 +73,7 @@ function textOf(checker: TypeChecker, node: TypeNode): string {
   return node.getText().replace(/\s+/g, " ");
 }
 
-/** A choice of words is spelled out; any other type reads as it is written. */
+/** A union of strings is listed; any other type is shown as written. */
 function typeText(checker: TypeChecker, sign: Sign): string {
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(sign));
   const node = sign.declarations?.find(ts.isPropertySignature)?.type;
@@ -86,7 +86,7 @@ function typeText(checker: TypeChecker, sign: Sign): string {
   return node ? textOf(checker, node) : checker.typeToString(type);
 }
 
-/** What a list holds, however deep; any other type is itself. */
+/** The element type of a list, at any depth; any other type is returned unchanged. */
 function heldBy(checker: TypeChecker, type: Type): Type {
   const held = checker.isArrayType(type)
     ? checker.getTypeArguments(type as TypeReference)[0]
@@ -94,7 +94,10 @@ function heldBy(checker: TypeChecker, type: Type): Type {
   return held ? heldBy(checker, held) : type;
 }
 
-/** The fields of an object that a partner writes, as a list in Markdown: Storybook's table has no rows for them. */
+/**
+ * The fields of an object that a partner writes, as a Markdown list, because Storybook's table has
+ * no rows for them.
+ */
 function fieldsOf(checker: TypeChecker, sign: Sign): string[] {
   const type = heldBy(checker, checker.getNonNullableType(checker.getTypeOfSymbol(sign)));
   if (!type.symbol?.declarations?.some(isWritten)) return [];
@@ -129,7 +132,10 @@ function rowOf(checker: TypeChecker, sign: Sign): Prop {
 
 const NATIVE = /ComponentPropsWithoutRef<"(\w+)">/;
 
-/** The element whose attributes the props extend, through every interface of this package: `input`. */
+/**
+ * The element with the attributes that the props extend, through every interface of this package:
+ * `input`.
+ */
 function elementOf(checker: TypeChecker, node: Declaration): string | undefined {
   if (!isWritten(node) || !ts.isInterfaceDeclaration(node)) return undefined;
   const { heritageClauses = [] } = node;
@@ -157,7 +163,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   textarea: "`disabled`, `required`, `name`, `rows`",
 };
 
-/** One row for all attributes of the element that a component passes on. */
+/** One row for all native attributes that a component passes to its element. */
 function nativeRow(checker: TypeChecker, type: Type): Prop[] {
   const types = type.isIntersection() ? type.types : [type];
   const declared = types.flatMap((each) => each.symbol?.declarations ?? []);
@@ -198,7 +204,7 @@ export function docgensOf(program: Program, file: string): Docgen[] {
   return exported.flatMap((sign) => docgenOf(checker, sign) ?? []);
 }
 
-/** Names that a module offers, whatever file they come from. */
+/** Names of the exports of a module, from any file. */
 export function namesOf(program: Program, file: string): string[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);

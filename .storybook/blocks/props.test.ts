@@ -5,16 +5,16 @@ import { programOf, ts } from "../../scripts/api-report/program.ts";
 import { type Docgen, docgensOf, namesOf } from "./props.rules.ts";
 import { componentFiles } from "./props-plugin.ts";
 
-/** Every component that a folder offers, with the table its page shows. */
+/** Every exported component of a folder, with the table of its page. */
 let offered: Docgen[];
-/** What its code falls back to, as written there: `Button.size` → `"medium"`. */
+/** Default values in the code: `Button.size` → `"medium"`. */
 let fallbacks: Map<string, string>;
 
 const isLiteral = (node: ts.Expression) =>
   ts.isLiteralExpression(node) ||
   [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword].includes(node.kind);
 
-/** The literals that a component gives to props it takes apart. */
+/** The default literals in a component's destructured props. */
 function fallbacksOf(program: ts.Program, file: string): [string, string][] {
   const source = program.getSourceFile(file);
   const found: [string, string][] = [];
@@ -72,12 +72,12 @@ test("every component has its table on a page", () => {
   );
 });
 
-test("every component says what it is", () => {
+test("every component has a description", () => {
   expect(offered.length).toBeGreaterThan(70);
   expect(offered.filter(({ description }) => description === "")).toEqual([]);
 });
 
-test("every prop says what it is for", () => {
+test("every prop has a description", () => {
   expect(named(({ description }) => description.trim() === "")).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test("every prop shows a type that a partner can write", () => {
   expect(named(({ type }) => /\btypeof\b|\bcss\b|\["/.test(type.name))).toEqual([]);
 });
 
-test("what a prop is without a word is what the code makes of it", () => {
+test("every documented default is the default in the code", () => {
   const rows = offered.flatMap(({ displayName, props }) =>
     Object.values(props).map(({ name, defaultValue }) => ({
       prop: `${displayName}.${name}`,
@@ -95,12 +95,12 @@ test("what a prop is without a word is what the code makes of it", () => {
   );
   const judged = rows.filter(({ prop }) => fallbacks.has(prop));
   expect(judged.length).toBeGreaterThan(100);
-  // A word may follow: `3, which fit above a phone's keyboard`.
+  // A text may follow: `3, which fit above a phone's keyboard`.
   const wrong = judged.filter(({ prop, said }) => said?.split(", ")[0] !== fallbacks.get(prop));
   expect(wrong.map(({ prop, said }) => `${prop}: ${said}, but ${fallbacks.get(prop)}`)).toEqual([]);
 });
 
-test("a choice is spelled out in the order of its source, with what it is without a word", () => {
+test("a union is listed in the order of its source, with its default", () => {
   expect(rowsOf("Button")).toMatchObject({
     variant: {
       type: { name: '"accent" | "outline" | "soft" | "text" | "danger"' },
@@ -119,18 +119,18 @@ test("a choice is spelled out in the order of its source, with what it is withou
   });
 });
 
-test("a function reads as a function, and what must be given says so", () => {
+test("a function is shown with its signature, and a required prop is marked", () => {
   expect(rowsOf("Pagination")).toMatchObject({
     onPageChange: { type: { name: "(page: number) => void" }, required: true },
   });
 });
 
-test("what a prop is made of stands below what it is for", () => {
+test("the fields of a prop are listed below its description", () => {
   expect(rowsOf("Menu").items?.description.split("\n")).toEqual(
     expect.arrayContaining([
-      "What can be done, in order.",
-      "- `label: ReactNode` What it does, as a verb.",
-      '- `tone?: "neutral" | "critical"` `critical` for what cannot be taken back. Default: `"neutral"`',
+      "The entries, in order.",
+      "- `label: ReactNode` Its label, a verb.",
+      '- `tone?: "neutral" | "critical"` `critical` for an action that cannot be undone. Default: `"neutral"`',
     ]),
   );
   expect(rowsOf("Table").columns?.description).toContain("- `header: ReactNode`");
@@ -139,7 +139,7 @@ test("what a prop is made of stands below what it is for", () => {
   expect(rowsOf("DateTime").value?.description).not.toContain("\n");
 });
 
-test("every field of an object says what it is for", () => {
+test("every field of an object has a description", () => {
   const silent = offered.flatMap(({ displayName, props }) =>
     Object.values(props)
       .flatMap(({ description }) => description.split("\n"))
@@ -149,13 +149,13 @@ test("every field of an object says what it is for", () => {
   expect(silent).toEqual([]);
 });
 
-test("one row stands for the attributes of the native element", () => {
+test("one row represents the attributes of the native element", () => {
   expect(rowsOf("TextField")["…props of <input>"]?.description).toContain("`disabled`");
   expect(rowsOf("MoneyField")).toHaveProperty(["…props of <input>"]);
   expect(Object.keys(rowsOf("Button")).at(-1)).toBe("…props of <button>");
   expect(Object.keys(rowsOf("Dialog")).some((name) => name.startsWith("…"))).toBe(false);
 });
 
-test("what React and the DOM add is left to their own pages", () => {
+test("attributes of React and the DOM have no rows", () => {
   expect(Object.keys(rowsOf("Button"))).not.toContain("onClick");
 });

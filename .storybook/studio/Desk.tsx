@@ -17,7 +17,7 @@ import styles from "./studio.module.css";
 interface DeskProps {
   choice: Choice;
   brand: BrandPair;
-  /** Why the choice could not be applied; the brand is then the last valid one. */
+  /** Why the choice could not be applied; the last valid brand is used then. */
   problem?: string;
   onChange: (change: Partial<Choice>) => void;
 }
@@ -26,7 +26,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
 const keysOf = <Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>) =>
   Object.keys(record) as Key[];
 
-/** A choice with a visible label, like the fields around it. */
+/** A choice with a visible label, like the other fields. */
 function Segments<Value extends string>(props: SegmentedControlProps<Value>) {
   return (
     <div>
@@ -38,7 +38,7 @@ function Segments<Value extends string>(props: SegmentedControlProps<Value>) {
   );
 }
 
-/** Where the choices are made, judged and taken home. */
+/** The controls of the studio: choices, contrast failures and export. */
 export function Desk({ choice, brand, problem, onChange }: DeskProps) {
   const [format, setFormat] = useState<keyof typeof exports>("typescript");
   const [fine, setFine] = useState(choice.changes !== "");

@@ -8,7 +8,7 @@ import {
 
 type Nearest = NonNullable<ContrastFailure["nearest"]>;
 
-/** The studio's brands have no exact values; the nearest colour of those is set elsewhere. */
+/** Pairs without exact values, because the nearest colour of an exact value is set elsewhere. */
 const isOwn = (token: Nearest["token"], { color }: BrandTokens): token is keyof BrandColors =>
   token in color;
 
@@ -26,7 +26,7 @@ function Mend({ token, color, brand, onMend }: Nearest & FailuresProps) {
   );
 }
 
-/** Every pair that does not read, with the nearest colour that would. */
+/** Every pair with too little contrast, with the nearest colour that passes. */
 export function Failures({ brand, onMend }: FailuresProps) {
   const { failures, level, pairs } = checkTheme(brand);
   if (failures.length === 0) {

@@ -16,7 +16,7 @@ import {
 } from "@satang/ui";
 import { useState } from "react";
 
-/** Many components, so that each choice is seen on one of them. */
+/** Many components, so that each choice is visible on one of them. */
 export function Kit() {
   const [amount, setAmount] = useState<Satang>(satang(50_000));
   return (

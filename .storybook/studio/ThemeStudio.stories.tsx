@@ -9,27 +9,30 @@ const meta = preview.meta({
   component: ThemeStudio,
   args: initialChoice,
   parameters: { controls: { disable: true } },
-  // Arguments come from the page's address, where anybody may have written anything.
+  // Arguments come from the address of the page and can have any value.
   render: function Studio(said) {
     const [, update] = useArgs<Choice>();
     return <ThemeStudio {...choiceFrom(said)} onChange={update} />;
   },
 });
 
-/** Pick a colour, a corner, a font; take the theme home as TypeScript, CSS or tokens, or share it by its address. */
+/**
+ * Choose a colour, a radius and a font; export the theme as TypeScript, CSS or tokens, or share its
+ * address.
+ */
 export const Studio = meta.story({
   play: async ({ canvasElement }) => {
-    // On a phone too: it once lay below every choice.
+    // Also on a phone, where it was once below all choices.
     const preview = within(canvasElement).getByRole("region", { name: "Preview" });
     await expect(preview.getBoundingClientRect().top).toBeLessThan(innerHeight * 0.7);
   },
 });
 
-/** A colour of one's own that does not read is named, with the nearest one that does. */
+/** A chosen colour with too little contrast is listed, with the nearest colour that passes. */
 export const Unreadable = meta.story({
   args: { changes: "textMuted_cccccc" },
   parameters: {
-    // What does not read is the point of it.
+    // The contrast failures are the subject of this story.
     a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } },
   },
   play: async ({ canvasElement }) => {
@@ -38,7 +41,7 @@ export const Unreadable = meta.story({
   },
 });
 
-/** An address that somebody wrote by hand, or that a chat cut in half, opens the studio as it starts. */
+/** With a wrong or incomplete address the studio opens with its defaults. */
 export const Garbage = meta.story({
   args: { font: "comic", scheme: "purple", level: null, radius: "wide", changes: null } as never,
   play: async ({ canvasElement }) => {
@@ -50,7 +53,10 @@ export const Garbage = meta.story({
   },
 });
 
-/** A colour by its name dresses the kit at once, and one that is half written leaves it as it was, and says so. */
+/**
+ * A colour name is applied to the kit at once; an incomplete one changes nothing and shows an
+ * error.
+ */
 export const Written = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

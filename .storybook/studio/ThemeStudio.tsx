@@ -20,13 +20,13 @@ function make(choice: Choice): Made {
 }
 
 export interface ThemeStudioProps extends Choice {
-  /** Called with every change, for the address of the page. */
+  /** Called after every change, to update the address of the page. */
   onChange?: (change: Partial<Choice>) => void;
 }
 
 /**
- * The choices, and next to them the kit and three screens that show them at once. All of it is English, whatever the
- * language of the toolbar. The props are the choices at first.
+ * The choices, and next to them the kit and three screens with these choices. Always in English,
+ * independent of the toolbar. The props are the initial choices.
  */
 export function ThemeStudio({ onChange, ...start }: ThemeStudioProps) {
   const [choice, setChoice] = useState<Choice>(start);

@@ -10,20 +10,22 @@ import {
 import { brandFromColor } from "@satang/ui/theming/from-color";
 import { hexOf } from "../../packages/ui/src/theme/color/css-color.ts";
 
-/** What one decides in the studio; every field is a story argument, so the page's address carries it. */
+/**
+ * The choices in the studio; every field is a story argument, so it is part of the page's address.
+ */
 export interface Choice {
   /** `#rrggbb` */
   color: string;
   scheme: BrandTokens["scheme"];
   level: ContrastLevel;
-  /** Corner of a field in px; the others follow. */
+  /** Radius of a field in px; the other radii are derived from it. */
   radius: number;
   font: keyof typeof fonts;
   /** Single colours of the chosen scheme, as `text_333333 accent_a1006b`. */
   changes: string;
 }
 
-/** The family Satang ships, and Latin ones of which every device has one: Thai and Lao keep their own faces. */
+/** The shipped family, and Latin families that devices have; Thai and Lao keep their own faces. */
 export const fonts = {
   figtree: { label: "Figtree and Noto (shipped)", family: undefined },
   system: { label: "The device's own", family: "system-ui" },
@@ -34,7 +36,7 @@ export const fonts = {
   },
 } as const;
 
-/** Corners that can be chosen, in px. */
+/** Range of the radius, in px. */
 export const RADIUS = { min: 0, max: 28 } as const;
 
 export const initialChoice: Choice = {
@@ -51,7 +53,7 @@ const oneOf = <Word extends string>(all: readonly Word[], value: unknown, otherw
 
 const text = (value: unknown, otherwise: string) => (typeof value === "string" ? value : otherwise);
 
-/** What an address says, where it says something that can be chosen; the start where it does not. */
+/** The choice in an address; defaults replace values that cannot be chosen. */
 export function choiceFrom(said: Readonly<Partial<Record<keyof Choice, unknown>>>): Choice {
   const start = initialChoice;
   const radius = typeof said.radius === "number" ? said.radius : Number.NaN;
@@ -68,8 +70,8 @@ export function choiceFrom(said: Readonly<Partial<Record<keyof Choice, unknown>>
 }
 
 /**
- * What of a change an address can say: any colour as hex, because Storybook takes no brackets and drops what it does not
- * know; nothing of a colour that is half written.
+ * The part of a change that fits into an address: each colour as hex, because Storybook accepts no
+ * brackets and drops unknown values; an incomplete colour is left out.
  */
 export function addressable(change: Partial<Choice>): Partial<Choice> {
   const { color, ...rest } = change;
@@ -88,7 +90,10 @@ const CHANGE = /^([A-Za-z]+)_([0-9a-f]{6})$/;
 const isToken = (name: string, known: BrandColors): name is keyof BrandColors =>
   Object.hasOwn(known, name);
 
-/** Reads {@link Choice.changes}; what is no change of a colour is passed over, and what is seen through stays so. */
+/**
+ * Reads {@link Choice.changes}; entries that are not colour changes are ignored, and transparency
+ * is kept.
+ */
 export function changesOf(text: string, known: BrandColors): Changes {
   const found = text.split(" ").flatMap((each) => {
     const [, token = "", hex] = CHANGE.exec(each) ?? [];
@@ -99,7 +104,7 @@ export function changesOf(text: string, known: BrandColors): Changes {
   return Object.fromEntries(found);
 }
 
-/** The changes with one colour more, as they stand in the address. */
+/** Adds one colour to the changes, in the form of the address. */
 export function withChange(text: string, token: keyof BrandColors, color: string): string {
   const rest = text.split(" ").filter((each) => each && !each.startsWith(`${token}_`));
   return [...rest, `${token}_${color.slice(1, 7).toLowerCase()}`].join(" ");
@@ -119,7 +124,7 @@ function radiusOf(radius: number): BrandTokens["radius"] {
 
 /**
  * The brand of a choice, light and dark.
- * @throws ThemeError when the colour is none
+ * @throws ThemeError when the colour is not valid
  */
 export function brandOf({ color, level, radius, font, scheme, changes }: Choice): BrandPair {
   const { family } = fonts[font];
@@ -134,7 +139,7 @@ export function brandOf({ color, level, radius, font, scheme, changes }: Choice)
   return { ...pair, [scheme]: changed };
 }
 
-/** What a partner takes home. */
+/** The exports of a theme. */
 export const exports = {
   typescript: {
     label: "TypeScript",

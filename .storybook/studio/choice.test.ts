@@ -13,38 +13,38 @@ import {
 } from "./choice.rules.ts";
 
 describe("the brand of a choice", () => {
-  test("reads in both schemes at the level that was asked for", () => {
+  test("has enough contrast in both schemes, at the requested level", () => {
     const pair = brandOf({ ...initialChoice, level: "AAA" });
     for (const brand of [pair.light, pair.dark]) {
       expect(checkTheme(brand).failures).toEqual([]);
     }
   });
 
-  test("takes single colours, and only in the scheme they were chosen for", () => {
+  test("applies single colours in their own scheme only", () => {
     const { light, dark } = brandOf({ ...initialChoice, changes: "text_777777" });
     expect(light.color.text).toBe("#777777");
     expect(dark.color.text).not.toBe("#777777");
     expect(checkTheme(light).passes).toBe(false);
   });
 
-  test("refuses what is no colour by naming it", () => {
+  test("rejects an invalid colour and names it", () => {
     expect(() => brandOf({ ...initialChoice, color: "url(x)" })).toThrow("url(x)");
   });
 });
 
-test("every font there is to choose may become CSS", () => {
+test("every font of the list is valid CSS", () => {
   for (const font of Object.keys(fonts) as (keyof typeof fonts)[]) {
     expect(brandOf({ ...initialChoice, font }).light.fontFamily).toBe(fonts[font].family);
   }
 });
 
-describe("what an address says", () => {
-  test("counts where it can be chosen", () => {
+describe("the choice in an address", () => {
+  test("is used when it is valid", () => {
     const said = { ...initialChoice, color: "teal", scheme: "dark", level: "AAA", font: "mono" };
     expect(choiceFrom(said)).toEqual(said);
   });
 
-  test("is the start where it is garbage", () => {
+  test("is the default when it is invalid", () => {
     const garbage = [
       { font: "comic", scheme: "purple", level: "ZZ", radius: "banana", changes: null },
       { font: "constructor", scheme: "__proto__", level: null, radius: Number.NaN, color: null },
@@ -53,21 +53,21 @@ describe("what an address says", () => {
     for (const said of garbage) expect(choiceFrom(said)).toEqual(initialChoice);
   });
 
-  test("keeps a corner within what the slider knows", () => {
+  test("keeps a radius within the range of the slider", () => {
     expect(choiceFrom({ radius: 9999 }).radius).toBe(28);
     expect(choiceFrom({ radius: -50 }).radius).toBe(0);
     expect(choiceFrom({ radius: 7.4 }).radius).toBe(7);
   });
 });
 
-test("the address gets every colour as hex, and no colour that is incomplete", () => {
+test("has every colour as hex, and no incomplete colour", () => {
   expect(addressable({ color: "teal" })).toEqual({ color: "#008080" });
   expect(addressable({ color: "rgb(0 170 136)" })).toEqual({ color: "#00aa88" });
   expect(addressable({ color: "#00aa8g", radius: 4 })).toEqual({ radius: 4 });
   expect(addressable({ font: "mono" })).toEqual({ font: "mono" });
 });
 
-test("changes in an address are colours of the brand and nothing else", () => {
+test("changes colours of the brand and nothing else", () => {
   const { color } = brandOf(initialChoice).light;
   expect(
     changesOf("text_333333 nothing_333333 accent_red page_fffff;} toString_333333", color),
@@ -76,27 +76,27 @@ test("changes in an address are colours of the brand and nothing else", () => {
   });
 });
 
-test("a colour to be seen through stays so in another colour", () => {
+test("a transparent colour stays transparent after a change of its colour", () => {
   const { color } = brandOf(initialChoice).light;
   const { overlay } = brandOf({ ...initialChoice, changes: "overlay_112233" }).light.color;
   expect(color.overlay).toMatch(/^#[0-9a-f]{8}$/);
   expect(overlay).toBe(`#112233${color.overlay?.slice(7)}`);
 });
 
-test("a colour changed twice stands once", () => {
+test("a colour that was changed twice is listed once", () => {
   expect(withChange("text_111111 accent_222222", "text", "#333333")).toBe(
     "accent_222222 text_333333",
   );
 });
 
-test("the link carries what differs from the start, in Storybook's own form", () => {
+test("the link contains the differences from the defaults, in Storybook's own form", () => {
   expect(linkOf(initialChoice, "http://x/")).toBe("http://x/?path=/story/theming-studio--studio");
   expect(linkOf({ ...initialChoice, color: "#00aa88", radius: 4 }, "http://x/")).toBe(
     "http://x/?path=/story/theming-studio--studio&args=color:!hex(00aa88);radius:4",
   );
 });
 
-test("a link carries a named colour as the colour it is, and leaves out what is none", () => {
+test("a link contains a named colour as hex, and leaves out an invalid one", () => {
   expect(linkOf({ ...initialChoice, color: "teal" }, "http://x/")).toMatch(/color:!hex\(008080\)$/);
   expect(linkOf({ ...initialChoice, color: "#00a" }, "http://x/")).toMatch(/color:!hex\(0000aa\)$/);
   expect(linkOf({ ...initialChoice, color: "nothing" }, "http://x/")).not.toContain("args");

@@ -2,7 +2,9 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 
-/** What the first screen shares with the others: libraries, and the smallest modules of our own. */
+/**
+ * The modules that the first screen shares with the others: libraries, and our smallest modules.
+ */
 const FOUNDATION = new RegExp(
   [
     "node_modules/(?:react|react-dom|scheduler|xstate|openapi-fetch|wouter)/",
@@ -25,7 +27,8 @@ export default defineConfig({
   resolve: {
     conditions: ["@satang/source", ...defaultClientConditions],
     alias: [
-      // React has had useSyncExternalStore since 18: two dependencies still bring a copy of it.
+      // React has useSyncExternalStore since version 18, but two dependencies still include a copy
+      // of it.
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" },
       {
         find: "use-sync-external-store/shim/with-selector",

@@ -10,14 +10,17 @@ export interface DialogProps {
 
 /** One library, used as its documentation says. */
 export interface Contestant {
-  /** What stands around an app. */
+  /** The providers around an app. */
   Frame: ComponentType<{ children: ReactNode }>;
-  /** `loud` is its filled look, else its outlined one. A function, not a component: it adds nothing. */
+  /**
+   * `loud` is the filled variant, otherwise the outlined one. A function, not a component, so that
+   * it adds no cost.
+   */
   button: (key: number, loud: boolean) => ReactElement;
   field: (key: number, disabled: boolean) => ReactElement;
   checkbox: (key: number) => ReactElement;
-  /** A title, one line and what it holds. */
+  /** A title, one line and the content. */
   Dialog: ComponentType<DialogProps>;
-  /** Called inside the frame; hands back what switches the page between light and dark. */
+  /** Called inside the frame; returns a function that switches the page between light and dark. */
   useScheme: () => (scheme: Scheme) => void;
 }

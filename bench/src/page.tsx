@@ -15,7 +15,7 @@ const { Frame, button, field, checkbox, Dialog, useScheme } = await load();
 const many = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => draw(index));
 
-/** `changed` is the one prop an update changes on all. */
+/** `changed` is the prop that an update changes on all elements. */
 function Drawn({ row, changed }: { row: Row; changed: boolean }) {
   if (row === "dialog")
     return (
@@ -54,7 +54,9 @@ const still = () =>
   Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
 const dialog = () => document.querySelector('[role="dialog"], dialog[open]');
 
-/** Resolves once no dialog stands in the document; asks when the document changes, not each frame. */
+/**
+ * Resolves when no dialog is in the document; checks when the document changes, not in each frame.
+ */
 function gone() {
   return new Promise<void>((done) => {
     if (!dialog()) return done();
@@ -71,12 +73,12 @@ function gone() {
   });
 }
 
-/** What the runner calls. */
+/** The functions that the runner calls. */
 const bench = {
   draw: (row: Row, changed = false) => show({ row, changed }),
   clear: () => show(undefined),
   scheme: (to: Scheme) => scheme(to),
-  /** Opens and closes the dialog, each to the end of its motion. */
+  /** Opens and closes the dialog, each to the end of its transition. */
   async dialogs(times: number) {
     for (let cycle = 0; cycle < times; cycle += 1) {
       open(true);

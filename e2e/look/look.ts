@@ -54,7 +54,7 @@ for (const { scene, error } of failed) {
   process.stderr.write(`${scene.group}: ${scene.name}\n  ${error}\n`);
 }
 process.stdout.write(
-  `${outcomes.length - failed.length} reached, ${failed.length} not: ${sheet}\n`,
+  `${outcomes.length - failed.length} scenes taken, ${failed.length} failed: ${sheet}\n`,
 );
-// Replies that a fault still delays are not needed any more.
+// Replies that are still delayed are no longer needed.
 process.exit(failed.length === 0 ? 0 : 1);

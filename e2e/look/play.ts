@@ -17,7 +17,7 @@ const slug = (name: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Plays one scene in one language and takes its pictures. */
+/** Runs one scene in one language and takes its pictures. */
 export async function play(
   browser: Browser,
   server: AppServer,

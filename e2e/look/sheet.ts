@@ -67,7 +67,7 @@ export function sheetOf(folder: string, outcomes: readonly Outcome[]): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Every screen</title><style>${STYLE}</style></head>
 <body><h1>Every screen, every state</h1>
-<p>${outcomes.length - failed} reached, ${failed} not</p>
+<p>${outcomes.length - failed} taken, ${failed} failed</p>
 <nav>${links.join("")}${filters}</nav>${sections.join("")}
 </body></html>
 `;

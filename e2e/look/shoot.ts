@@ -13,7 +13,7 @@ export const DEVICES = {
 
 export const THEMES: readonly Theme[] = ["river-night", "river-day"];
 
-/** Far enough ahead that a slow machine does not pass it before the clock is set. */
+/** Far enough in the future that a slow machine does not pass it before the clock is set. */
 const AHEAD = 2_000;
 
 /** One picture of the sheet. */
@@ -44,7 +44,7 @@ export async function shoot(
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + AHEAD));
   for (const device of Object.keys(DEVICES) as (keyof typeof DEVICES)[]) {
     await fit(page, device, tall);
-    // What only this size shows is loaded now, and rendered by timers that are stopped.
+    // Content of this size only is loaded now, and would be rendered by timers that are stopped.
     for (const _turn of [1, 2, 3]) await page.clock.runFor(100);
     for (const theme of THEMES) {
       await page.evaluate((active) => {

@@ -4,7 +4,7 @@ import { createVirtualTime, type VirtualTime } from "./virtual-time.ts";
 
 /** When the matrix begins, server time in ms. */
 const EPOCH = Date.UTC(2026, 5, 1, 3);
-/** How long a message is on its way to the service or back, ms. */
+/** Duration of a message to the service or back, ms. */
 const WAY_MS = 10;
 export const SITE = "http://sandbox.test";
 
@@ -14,9 +14,9 @@ export interface Backend {
   readonly sandbox: Sandbox;
   /** Every call of the contract that left a tab: method, path and time. */
   readonly sent: { readonly call: string; readonly at: number }[];
-  /** `fetch` over a line with a delay. */
+  /** `fetch` over a connection with a delay. */
   fetch(request: Request): Promise<Response>;
-  /** Asks the service directly, outside the virtual line. */
+  /** Asks the service directly, without the delay. */
   ask(method: string, path: string, token: string | null, body?: unknown): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -30,10 +30,16 @@ const CALLS = OPERATION_IDS.filter((id) => !isRead(id)).map((id) => [patternOf(i
 /** The contract's name of a call; `undefined` for reads. */
 export const operationOf = (call: string) => CALLS.find(([pattern]) => pattern.test(call))?.[1];
 
-/** How long a fault holds a call back before it is carried out and answered, ms; time must go on meanwhile. */
+/**
+ * How long a fault delays a call before it is executed and answered, ms; time must continue
+ * meanwhile.
+ */
 const heldBy = (fault: Fault | undefined) => (fault?.kind === "slow" ? (fault.ms ?? 0) : 0);
 
-/** What the engine's watchers listen to: a page that nobody touches. The database takes a page for a browser, so it is first. */
+/**
+ * Events of a page that nobody uses, for the listeners of the engine. Created after the database,
+ * which would treat a page as a browser.
+ */
 function openPage() {
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
   Object.assign(globalThis, { window: page, document: page });
@@ -55,7 +61,7 @@ export async function openBackend(): Promise<Backend> {
 
   const sent: { call: string; at: number }[] = [];
   const { faults } = sandbox.scenario;
-  /** Time is still while the service works, not while a fault holds the call back. */
+  /** Time does not move while the service works, but it moves while a fault delays the call. */
   const work = async <T>(from: number, run: () => Promise<T>): Promise<T> => {
     const one = { from };
     working.add(one);
@@ -65,13 +71,13 @@ export async function openBackend(): Promise<Backend> {
       working.delete(one);
     }
   };
-  /** What a fault does later is real work too, and no reply ends it. A cell has one such call. */
+  /** Late work of a fault is real work too, and no reply ends it. A cell has one such call. */
   const followEffect = (fault: Fault | undefined) => {
     const ms = fault?.ms;
     if (ms === undefined) return;
     time.setTimeout(() => void work(0, () => sandbox.scenario.carryOutLateCalls()), ms + 1);
   };
-  /** The service has read a call that a fault holds back. Before, time must not go on. */
+  /** The service has read a call that a fault delays. Before that, time must not move. */
   const untilHeld = async (ms: number) => {
     while (!time.isDueIn(ms)) await time.turn();
   };

@@ -9,7 +9,7 @@ export type Cell = {
   readonly operation: string;
   readonly trouble: string;
   readonly manner: Manner;
-  /** How often the service carried it out. */
+  /** How often the service executed it. */
   readonly commits: number;
   /** How often it was sent. */
   readonly sends: number;
@@ -25,13 +25,13 @@ const SECOND = 1_000;
 const STEP = 5 * SECOND;
 /** Settling time (90 s), the readings after it, and the longest pause between readings. */
 const LONGEST = 180 * SECOND;
-/** No service of the matrix acts later than this after the order. */
+/** No service of the matrix executes an order later than this. */
 const LAST_EFFECT = 75 * SECOND;
-/** The client's timeout with what comes before the call. */
+/** The client's timeout, and the time before the call. */
 const LONGEST_SUBMITTING = 62 * SECOND;
 /** The readings before "not known yet". */
 const LONGEST_CHECKING = 12 * SECOND;
-/** Two taps of a finger. */
+/** Time between the taps of a double tap. */
 const DOUBLE_TAP = 80;
 /** When the member closes the message, or sends it again. */
 const IMPATIENT = 6 * SECOND;
@@ -46,7 +46,7 @@ const DECIDED: ReadonlySet<string> = new Set([
   "closed",
 ]);
 const NOT_COMMITTED: ReadonlySet<string> = new Set(["refused", "reversed", "nothingHappened"]);
-/** What is read only about an order that has left the device. */
+/** Statuses of an order that was sent. */
 const KNOWS_OF_A_CALL: ReadonlySet<string> = new Set([
   ...NOT_COMMITTED,
   "done",
@@ -57,7 +57,7 @@ const isShown = (status: string) => status !== "closed" && status !== "elsewhere
 
 const lastOf = (reports: readonly Report[]) => reports.at(-1)?.status ?? "elsewhere";
 
-/** Statuses that a member may only see for a while. */
+/** Statuses that must not last. */
 function* endlessLoaders(tab: Tab, end: number): Generator<string> {
   for (const { reports } of tab.shown) {
     for (const [index, { status, at }] of reports.entries()) {
@@ -68,7 +68,7 @@ function* endlessLoaders(tab: Tab, end: number): Generator<string> {
   }
 }
 
-/** Runs one cell, and compares what the member read with what the service did. */
+/** Runs one cell, and compares the reported status with the executions at the service. */
 export async function runCell(
   backend: Backend,
   operation: Operation,
@@ -81,7 +81,7 @@ export async function runCell(
   const { order, count } = await operation.begin(backend, token);
   scenario.faults.clear();
   if (trouble.settings) await scenario.setSettings(trouble.settings);
-  // A replica shows how things was some time ago: before the order there was nothing else.
+  // A replica shows an earlier state: before the order there was nothing else.
   await time.advance(10 * SECOND);
   for (const fault of faultsOf(trouble, operation)) scenario.faults.add(fault);
 
@@ -146,7 +146,7 @@ export async function runCell(
     const everyReport = () => tabs.flatMap(({ shown }) => shown.flatMap((one) => one.reports));
     const wrongReports: string[] = [];
     let checked = 0;
-    /** What was read since the last time must hold for what the service has done by now. */
+    /** The statuses since the last check must be correct for the executions so far. */
     const checkReports = async () => {
       const commits = await count();
       const mayRepeat = operation.isRepeatHarmless && trouble.settings?.idempotency === false;

@@ -1,4 +1,4 @@
-/** The engine itself, below its hooks: the matrix runs it without a browser. */
+/** The engine without its hooks: the matrix runs it without a browser. */
 
 export type { Locks } from "../../packages/headless/src/locks/locks.ts";
 export {

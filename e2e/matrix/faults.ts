@@ -2,28 +2,28 @@ import type { Fault, SettingsChange } from "@satang/sandbox";
 import type { Operation } from "./operations.ts";
 
 const SECOND = 1_000;
-/** Longer than the client waits for a reply (60 s), by this much. */
+/** Delay beyond the client's timeout (60 s). */
 const AFTER_TIMEOUT = 63 * SECOND;
 const FOR_GOOD = 1_000_000;
 
-/** What is wrong with the service in a cell. */
+/** The fault of the service in a cell. */
 export type Trouble = {
   readonly name: string;
-  /** Of the call that carries the operation out; each is met by one call. */
+  /** Faults of the call that executes the operation; each affects one call. */
   readonly fault?: Omit<Fault, "operationId">;
   readonly settings?: SettingsChange;
-  /** The read by which the operation is judged fails for good. */
+  /** The read by which the operation is judged fails permanently. */
   readonly isEvidenceDown?: boolean;
   /** The member has to sign in again after the reply. */
   readonly endsSession?: boolean;
-  /** Nothing can prove the outcome, so that "not known yet" may stay for good. */
+  /** Nothing can prove the outcome, so that "not known yet" may stay permanently. */
   readonly mayStayOpen?: boolean;
   /** @default every operation */
   readonly concerns?: (operation: Operation) => boolean;
 };
 
 const isMove = ({ isMove: is }: Operation) => is;
-/** Without the wallet nobody knows who the member is, and the pages show that it cannot be read. */
+/** Without the wallet the member is not known, and the pages show that it cannot be read. */
 const knowsMember = ({ evidence }: Operation) => evidence !== "walletGet";
 const isMembers = ({ isVisitors }: Operation) => !isVisitors;
 
@@ -134,7 +134,7 @@ export const troubles: readonly Trouble[] = [
   },
 ];
 
-/** The faults of a cell, as the sandbox takes them. */
+/** The faults of a cell, in the form of the sandbox. */
 export function faultsOf(trouble: Trouble, { call, evidence }: Operation): readonly Fault[] {
   const { fault, isEvidenceDown } = trouble;
   return [

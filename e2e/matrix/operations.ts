@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
 import type { Backend } from "./backend.ts";
 import { toRegisterOrder } from "./engine.ts";
 
-/** How often the service carried something out, read from its own books. */
+/** How often the service executed something, read from its own books. */
 export type Count = () => Promise<number>;
 
 /** An operation of the matrix. */
@@ -14,13 +14,13 @@ export type Operation = {
   readonly call: OperationId;
   /** The read by which it is judged. */
   readonly evidence: OperationId;
-  /** Whether statement rows are its evidence. */
+  /** Whether its evidence is statement rows. */
   readonly isMove: boolean;
-  /** Creating it again replaces what was created before, so that it may run once for each send. */
+  /** Creating it again replaces the earlier one, so that it may be executed once for each send. */
   readonly isRepeatHarmless?: true;
-  /** It needs something that the site has few of, for example a game without an account. */
+  /** It needs something rare on the site, for example a game without an account. */
   readonly usesUp?: true;
-  /** Whether a visitor sends it, who has no session. */
+  /** Whether a visitor without a session sends it. */
   readonly isVisitors: boolean;
   /** Prepares the service. Returns the order, and how to count what it did. */
   readonly begin: (backend: Backend, token: string) => Promise<{ order: unknown; count: Count }>;

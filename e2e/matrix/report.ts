@@ -15,7 +15,7 @@ const SHORT: Readonly<Record<string, string>> = {
 
 const problemsOf = (cell: Cell) => KINDS.flatMap(([kind]) => cell[kind]);
 
-/** For example `1 done`: how often the service carried it out, and what the member read at last. */
+/** For example `1 done`: how often the service executed it, and the last reported status. */
 function wordsOf(cell: Cell): string {
   const last = [...new Set(cell.last)]
     .filter((status) => status !== "closed")
@@ -50,7 +50,7 @@ export function tableOf(operation: string, cells: readonly Cell[]): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** The counts, and every cell that broke a promise. */
+/** The counts, and every cell that failed. */
 export function summaryOf(cells: readonly Cell[]): { text: string; isGreen: boolean } {
   const broken = cells.filter((cell) => problemsOf(cell).length > 0);
   const lines = broken.map(

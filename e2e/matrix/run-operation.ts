@@ -2,13 +2,14 @@ import { openBackend } from "./backend.ts";
 import type { Cell } from "./cell.ts";
 import type { Wanted } from "./run.ts";
 
-// The engine reads the page when it is loaded, and the page is there once the database is.
+// The engine reads the page when it is imported, and the page exists only after the database was
+// created.
 const backend = await openBackend();
 const { runCell } = await import("./cell.ts");
 const { troubles } = await import("./faults.ts");
 const { operations, signIn } = await import("./operations.ts");
 
-/** A fresh site, and the token of its member. */
+/** A new site, and the token of its member. */
 async function begin(): Promise<string> {
   backend.time.clear();
   await backend.sandbox.scenario.reset();

@@ -6,7 +6,7 @@ import type { Cell } from "./cell.ts";
 import { type Manner, manners } from "./manners.ts";
 import { summaryOf, tableOf } from "./report.ts";
 
-/** What one process runs. */
+/** The work of one process. */
 export type Wanted = {
   readonly operation: string;
   readonly fault: string | undefined;
@@ -20,7 +20,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const chosen = <T extends string>(all: readonly T[], wanted: string | undefined) =>
   wanted === undefined ? all : all.filter((one) => one === wanted);
 
-/** Runs the cells of one operation in a process of its own: it replaces the clocks of the process. */
+/**
+ * Runs the cells of one operation in a separate process, because they replace the clocks of the
+ * process.
+ */
 const runOperation = (wanted: Wanted) =>
   new Promise<readonly Cell[]>((resolve, reject) => {
     const child = fork(new URL("./worker.mjs", import.meta.url));

@@ -12,7 +12,7 @@ import {
   watchOperations,
 } from "./engine.ts";
 
-/** What the tabs of one browser share. */
+/** State that the tabs of one browser share. */
 export interface Device {
   readonly values: Map<string, string>;
   readonly held: Set<string>;
@@ -29,13 +29,13 @@ export const createDevice = (token: string | null): Device => ({
   token,
 });
 
-/** What a member could read about one operation, from a moment on. */
+/** The status of one operation, from a moment on. */
 export type Report = {
   readonly status: MoneyOperationStatus;
   readonly at: number;
 };
 
-/** One operation of a tab and everything it showed. */
+/** One operation of a tab and all its statuses. */
 export type Shown = { readonly reports: Report[] };
 
 /** One tab with the real client and the real engine. */
@@ -109,7 +109,7 @@ function createTabStorage({ values, listeners }: Device, backend: Backend, isAli
   return { storage, stop: () => void listeners.delete(onChange) };
 }
 
-/** `sessionStorage` that keeps nothing: the device's storage has space. */
+/** `sessionStorage` that stores nothing: the storage of the device has space. */
 const noStorage: KeyValueStore = {
   read: () => undefined,
   write: () => false,
@@ -118,7 +118,10 @@ const noStorage: KeyValueStore = {
   subscribe: () => () => {},
 };
 
-/** Opens a tab of a device. Nothing of it goes on after a crash; what it has sent still arrives. */
+/**
+ * Opens a tab of a device. After a crash nothing of it continues, but calls that were sent still
+ * arrive.
+ */
 export function openTab(backend: Backend, device: Device, options: TabOptions): Tab {
   const { time } = backend;
   let isAlive = true;

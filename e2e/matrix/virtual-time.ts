@@ -1,25 +1,28 @@
 /** Timers and clocks that only move when the matrix moves them: two minutes pass in a moment. */
 export interface VirtualTime {
-  /** ms since it was created; only goes forward. */
+  /** ms since it was created; monotonic. */
   now(): number;
   setTimeout(run: () => void, ms?: number): number;
   clearTimeout(id?: number): void;
   /** Resolves after `ms` of this time. */
   wait(ms: number): Promise<void>;
-  /** Runs everything that is due within the next `ms`, and what it leads to. */
+  /** Runs everything that is due within the next `ms`, and its consequences. */
   advance(ms: number): Promise<void>;
   /** Whether something is due in exactly `ms`. */
   isDueIn(ms: number): boolean;
-  /** Lets the process do a little real work; time does not move. */
+  /** Gives the process one turn for real work; time does not move. */
   turn(): Promise<void>;
-  /** Forgets every timer. */
+  /** Removes every timer. */
   clear(): void;
 }
 
 type Timer = { readonly at: number; readonly run: () => void };
 
 const macrotask = globalThis.setImmediate;
-/** A reply passes through streams and promises: this many turns without work mean that nothing is left to run. */
+/**
+ * A reply passes through streams and promises: after this many turns without work, nothing is left
+ * to run.
+ */
 const QUIET_TURNS = 3;
 
 /** @param isBusy whether real work (the database) is under way: time does not move meanwhile */

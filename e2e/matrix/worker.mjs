@@ -1,6 +1,6 @@
 import { runnerImport } from "vite";
 
-// Node does not read JSX, and components are next to the engine.
+// Node cannot read JSX, and modules of the engine import components.
 const conditions = ["@satang/source", "node", "module-sync"];
 await runnerImport("./e2e/matrix/run-operation.ts", {
   configFile: false,

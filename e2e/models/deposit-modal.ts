@@ -55,7 +55,9 @@ export class DepositModal extends Model {
     return this.button(this.words.t("deposit.qr.credited.done"), this.page);
   }
 
-  /** From the amount to the message that the money has arrived; `pay` is the payment at the bank. */
+  /**
+   * All steps from the amount to the message that the money has arrived; `pay` pays at the bank.
+   */
   async byQr(provider: QrProvider, amount: number, pay: () => Promise<unknown>) {
     await this.chooseQr(provider);
     await this.createQr(String(amount));

@@ -19,7 +19,7 @@ export abstract class Model {
     return this.touch ? target.tap() : target.click();
   }
 
-  /** Presses one point twice, as fast as possible, independent of what is there the second time. */
+  /** Presses one point twice, as fast as possible, whichever element is there the second time. */
   async pressTwice(target: Locator): Promise<void> {
     if (!this.touch) return target.dblclick();
     const box = await target.boundingBox();

@@ -1,6 +1,9 @@
 import { Model } from "./model.ts";
 
-/** What a member reads about a money operation with a lost reply: in its modal, or in a dialog on any screen. */
+/**
+ * The message about a money operation with a lost reply: in its modal, or in a dialog on any
+ * screen.
+ */
 export class MoneyOutcome extends Model {
   title(
     outcome:
@@ -18,7 +21,7 @@ export class MoneyOutcome extends Model {
     });
   }
 
-  /** The button of the message; the dialog around it has one of the same name. */
+  /** The button of the message; the dialog around it has one with the same name. */
   get close() {
     return this.button(this.words.t("money.action.close"), this.message);
   }

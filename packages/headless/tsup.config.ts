@@ -9,6 +9,6 @@ export default defineConfig({
   splitting: true,
   clean: true,
   dts: false,
-  // Everything here is hooks and context.
+  // Everything here uses hooks and context.
   banner: { js: '"use client";' },
 });

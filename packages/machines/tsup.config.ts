@@ -1,6 +1,6 @@
 import { defineConfig } from "tsup";
 
-/** One file a module: a bundler cannot drop a machine from a file that it needs for something else. */
+/** One file per module: a bundler cannot drop one machine from a file that it needs for another. */
 export default defineConfig({
   entry: ["src/**/*.ts", "!src/**/*.test.ts"],
   outDir: "dist",

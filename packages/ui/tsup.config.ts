@@ -6,8 +6,9 @@ import { besideEachOther, entries } from "./scripts/modules.ts";
 import { writeStyles } from "./scripts/styles.ts";
 
 /**
- * One file a module, so that `"use client"` stays where it is needed and a host's bundler takes
- * only what it uses. Styles become class names; their CSS is gathered apart, in import order.
+ * One file per module, so that `"use client"` is only where it is needed and a host's bundler
+ * includes only used modules. Styles become class names; their CSS is collected separately, in
+ * import order.
  */
 export default defineConfig({
   entry: entries("."),

@@ -1,8 +1,8 @@
 import { variableName } from "../../packages/ui/src/theme/css/variable-name.ts";
 
-/** What a partner can take hold of in one component, read from its own files. */
+/** The parts and variables of one component that a partner can use, read from its files. */
 export interface Anatomy {
-  /** Values of `data-part`: elements that `className` does not reach. */
+  /** Values of `data-part`: elements that do not get the `className`. */
   parts: string[];
   /** Contract variables that its styles read, as `--satang-<group>-<token>`. */
   variables: string[];
@@ -27,7 +27,7 @@ function variablesOf(source: string): string[] {
   );
 }
 
-/** @param files Source text of every file of the component's folder, by path. */
+/** @param files source text of every file of the component's folder, by path */
 export function anatomyOf(files: Readonly<Record<string, string>>): Anatomy {
   const sources = Object.entries(files).filter(([path]) => !/\.(test|stories)\.tsx$/.test(path));
   return {

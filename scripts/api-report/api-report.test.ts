@@ -4,7 +4,7 @@ import { KINDS, problemsOf, type Report } from "./compare.mjs";
 
 const read = (name: string): Report => JSON.parse(readFileSync(`reports/api/${name}.json`, "utf8"));
 
-/** A package that has one of each kind. */
+/** A package with one name of each kind. */
 const HOLDER: Record<string, string> = {
   exports: "ui",
   props: "ui",
@@ -19,7 +19,7 @@ const HOLDER: Record<string, string> = {
 const breaking = (name: string) => [{ releases: [{ name, type: "major" }] }];
 const improving = (name: string) => [{ releases: [{ name, type: "minor" }] }];
 
-test.each(KINDS)("one of the %s cannot go without a breaking changeset", (kind) => {
+test.each(KINDS)("one of the %s cannot be removed without a breaking changeset", (kind) => {
   const name = HOLDER[kind] ?? "";
   const before = read(name);
   const [gone, ...rest] = before[kind] ?? [];
@@ -35,7 +35,7 @@ test.each(KINDS)("one of the %s cannot go without a breaking changeset", (kind) 
   ]);
 });
 
-test("a prop that must be given now breaks; one of a new component does not", () => {
+test("a prop that became required is a breaking change; a required prop of a new component is not", () => {
   const before = read("ui");
   const now = {
     ...before,
@@ -47,7 +47,7 @@ test("a prop that must be given now breaks; one of a new component does not", ()
   ]);
 });
 
-test("what is new is written down", () => {
+test("a new name must be in the report", () => {
   const before = read("ui");
   const now = { ...before, parts: [...before.parts, "Fountain/basin"] };
   expect(problemsOf("ui", before, now, [])).toEqual([
@@ -55,7 +55,7 @@ test("what is new is written down", () => {
   ]);
 });
 
-test("the parts of headless stand under the names that reach the page", () => {
+test("the parts of headless are listed under the names that they render", () => {
   expect(read("headless").parts).toEqual(
     expect.arrayContaining([
       "transfer/transfer-end",
@@ -65,7 +65,7 @@ test("the parts of headless stand under the names that reach the page", () => {
   );
 });
 
-test("what hangs on an object is promised too: each call of the client, each part of a flow", () => {
+test("members of exported objects are public too: each call of the client, each part of a flow", () => {
   expect(read("api").props).toEqual(expect.arrayContaining(["Client.wallet.transfer"]));
   expect(read("headless").props).toEqual(
     expect.arrayContaining(["QrDeposit.Cancel", "Transfer.End", "Transfer.OptionProps.code"]),

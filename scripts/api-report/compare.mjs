@@ -1,4 +1,4 @@
-/** Kinds of things partners take hold of: losing one breaks them. */
+/** Kinds of public names: removing one is a breaking change. */
 export const KINDS = [
   "exports",
   "props",
@@ -15,7 +15,9 @@ const without = (list, other) => {
   return list.filter((name) => !known.has(name));
 };
 
-/** What `now` no longer has, and props that must be given now; those of what is new break nobody. */
+/**
+ * Names that `now` no longer has, and props that became required, except those of new components.
+ */
 export function broken(before, now) {
   const known = new Set(before.props.map((prop) => prop.split(".")[0]));
   return [
@@ -28,21 +30,21 @@ export function broken(before, now) {
   ];
 }
 
-/** What `now` has beyond `before`, and what need no longer be given. */
+/** Names that `now` has in addition to `before`, and props that are no longer required. */
 export const added = (before, now) => [
   ...KINDS.flatMap((kind) => without(now[kind], before[kind]).map((name) => `${kind}: ${name}`)),
   ...without(before.required, now.required).map((name) => `props: ${name} may be left out`),
 ];
 
-/** Whether a change that waits for a release says that it breaks the package. */
+/** Whether a pending changeset announces a breaking change of the package. */
 export const mayBreak = (name, changesets) =>
   changesets.some(({ releases }) =>
     releases.some((release) => release.name === name && release.type === "major"),
   );
 
 /**
- * What stands between two reports of one package.
- * @returns {string[]} one line a problem
+ * The problems of the difference between two reports of one package.
+ * @returns {string[]} one line for each problem
  */
 export function problemsOf(name, before, now, changesets) {
   const allowed = mayBreak(name, changesets);

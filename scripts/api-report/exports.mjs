@@ -3,10 +3,10 @@ import { sourceEntriesOf } from "../setup/source-entries.mjs";
 import { isOurs, programOf, ts, valuesOf } from "./program.ts";
 
 const MOST_VALUES = 60;
-/** What partners write; the rest is what they are given. */
+/** Types of values that partners pass in; other types are results. */
 const GIVEN = /(Props|Options)$/;
 
-/** A handful of words is a promise; a hundred names are the rows of a table. */
+/** A short list of values is public; a list of a hundred names is the content of a table. */
 const fewValuesOf = (type) => {
   const values = valuesOf(type);
   return values.length <= MOST_VALUES ? values : [];
@@ -14,13 +14,13 @@ const fewValuesOf = (type) => {
 
 const NAMELESS = ts.SymbolFlags.TypeLiteral | ts.SymbolFlags.ObjectLiteral;
 
-/** An object without a name of its own under which it could be listed. */
+/** An object type without a name. */
 const isNameless = (checker, type) =>
   Boolean(type.symbol && type.symbol.flags & NAMELESS) &&
   type.getCallSignatures().length === 0 &&
   !checker.isArrayLikeType(type);
 
-/** What can be called of a group that has no name of its own: `Client.wallet.transfer`. */
+/** The functions of a group without a name of its own, for example `Client.wallet.transfer`. */
 const callsOf = (checker, name, type) =>
   checker
     .getPropertiesOfType(type)
@@ -43,7 +43,7 @@ function shapeOf(checker, name, type, into) {
   }
 }
 
-/** Props of a component whose props have no name of their own: what its one parameter takes. */
+/** Props of a component without a named props type, from its only parameter. */
 function propsOf(checker, name, symbol, into) {
   const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
   const [props] = signature?.getParameters() ?? [];
@@ -73,8 +73,9 @@ function describe(checker, symbol, into) {
 }
 
 /**
- * What the entries of packages export: names, props and the words these take.
- * @returns {{ exports: string[], props: string[], required: string[], values: string[] }[]} one a folder
+ * The exports of the entries of packages: names, props and the values of props.
+ * @returns {{ exports: string[], props: string[], required: string[], values: string[] }[]} one for
+ * each folder
  */
 export function exportsOf(folders) {
   const entries = folders.map(sourceEntriesOf);

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import ts from "typescript-5";
 
-/** TypeScript 7, which checks this repository, has no compiler to ask about types; this one has. */
+/** TypeScript 7, which checks this repository, has no API to read types; this version has one. */
 export { default as ts } from "typescript-5";
 
-/** Everything the files mean, read from source. */
+/** A program over the files, read from source. */
 export function programOf(files: readonly string[]): ts.Program {
   const { config } = ts.readConfigFile("tsconfig.base.json", ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ".");
@@ -16,11 +16,11 @@ export function programOf(files: readonly string[]): ts.Program {
 
 const OURS = /\/packages\/[^/]+\/src\//;
 
-/** Declared here, not by React, the DOM or the language. */
+/** Whether it is declared in this repository, not by React, the DOM or the language. */
 export const isOurs = (symbol: ts.Symbol): boolean =>
   (symbol.declarations ?? []).some((node) => OURS.test(node.getSourceFile().fileName));
 
-/** The words and numbers a type takes, where it takes nothing else. */
+/** The strings and numbers of a type that accepts nothing else. */
 export function valuesOf(type: ts.Type): (string | number)[] {
   const members = (type.isUnion() ? type.types : [type]).filter(
     (member) => !(member.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)),

@@ -24,18 +24,21 @@ function partsBelow(pattern, read) {
   return [...folders].flatMap(([folder, files]) => read(files).map((part) => `${folder}/${part}`));
 }
 
-/** Headless draws its parts by one component, which takes the name as `named`; `named={named}` hands one on. */
+/**
+ * Headless renders its parts with one component, which takes the name as `named`; `named={named}`
+ * passes it on.
+ */
 const named = (files) =>
   Object.values(files).flatMap((source) =>
     [...source.matchAll(/\bnamed=(?:"([\w-]+)"|\{(?!named\})([^}]+))/g)].map(([, part, code]) => {
-      if (code) throw new Error(`a part must be named in plain words, not by {${code}}`);
+      if (code) throw new Error(`a part must be named with a string, not with {${code}}`);
       return part;
     }),
   );
 
 const drawn = (files) => anatomyOf(files).parts;
 
-/** What each package promises beside its exports. */
+/** The public names of each package in addition to its exports. */
 export const WORDS = {
   api: () => ({ ...nothing, errorCodes: [...ERROR_CODES] }),
   i18n: () => ({ ...nothing, messages: leaves(en).map(([key]) => key) }),

@@ -14,7 +14,7 @@ const empty = Object.fromEntries([...KINDS, "required"].map((kind) => [kind, []]
 const packages = Object.keys(WORDS);
 const exported = exportsOf(packages.map((folder) => `packages/${folder}`));
 
-/** What a package promises now, in the order the file keeps. */
+/** The current public names of a package, in the order of the file. */
 function reportOf(folder, index) {
   const found = { ...exported[index], ...WORDS[folder]() };
   return Object.fromEntries(Object.keys(empty).map((kind) => [kind, sorted(found[kind])]));

@@ -7,13 +7,13 @@ import { expect, it, onTestFinished } from "vitest";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
-it("`pnpm dev` is ended by Ctrl-C without an error: no shell on the way to it dies of the signal", async () => {
+it("`pnpm dev` ends without an error on Ctrl-C: no shell in between is ended by the signal", async () => {
   const env = {
     ...process.env,
     PATH: `${resolve("node_modules/.bin")}:${process.env.PATH}`,
     PORT: "0",
   };
-  // As a package manager runs it, in a group of its own: a terminal signals the whole group.
+  // In its own process group, as a package manager runs it: a terminal signals the whole group.
   const dev = spawn(scripts.dev, { shell: true, detached: true, env });
   const ended = once(dev, "close");
   const signal = (name: NodeJS.Signals) => process.kill(-(dev.pid ?? 0), name);

@@ -36,7 +36,7 @@ function run(args) {
   );
 }
 
-/** With a seed of its own one process is enough: two would run the same schedules. */
+/** With a given seed one process is enough: two would run the same schedules. */
 const count = values.seed === undefined ? availableParallelism() : 1;
 const each = (index) => {
   if (values.seed !== undefined) return process.argv.slice(2);

@@ -13,7 +13,7 @@ const { lanes } = await import("../suites/suites.mjs");
 
 const PROGRESS_EVERY_MS = 30_000;
 
-/** A suite that passes needs one line; one that fails says all it has to say. */
+/** A suite that passes prints one line; a suite that fails prints its whole output. */
 async function runSuite({ name, log, progress, run }) {
   say(`  ${name} …`);
   const before = Date.now();

@@ -7,7 +7,7 @@ import { isFailure } from "../visual/judge.ts";
 import { sentenceOf, writeReport } from "../visual/report.ts";
 import { takePictures } from "../visual/run.ts";
 
-/** For the suite of all tests. */
+/** For `npm test`. */
 const COUNTS = ".satang/reports/visual.json";
 
 const { values, positionals } = parseArgs({
@@ -31,7 +31,9 @@ function summaryOf(verdicts) {
 
 const all = positionals.length === 0;
 
-/** The browser that took the baselines, or with `--update` one that takes all of them again. */
+/**
+ * The browser that took the baselines, or with `--update` a browser that takes all of them again.
+ */
 async function findBrowser() {
   try {
     return await launch({ anyVersion: values.update && all });

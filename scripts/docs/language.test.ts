@@ -5,7 +5,7 @@ import { retiredNamesIn, retiredWordsIn } from "./find-retired-words.ts";
 import { RETIRED_WORDS } from "./retired-words.ts";
 import { codeOf, commentsOf, proseOf, readSources } from "./source-text.ts";
 
-/** These files name the words themselves. */
+/** These files contain the words on purpose. */
 const HOLDS_THE_LIST = new Set([
   "docs/glossary.md",
   "scripts/docs/language.test.ts",
@@ -18,7 +18,7 @@ describe("plain English in the clean folders", () => {
     expect(existsSync(folder)).toBe(true);
   });
 
-  it("has no retired word in comments, docs, test titles and error messages", () => {
+  it("has no retired word in comments, docs, test titles and messages", () => {
     expect(files.flatMap(proseOf).flatMap(retiredWordsIn)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { lineAt, type Passage } from "./source-text.ts";
 
-/** What a reference may point at. */
+/** The targets that a reference may have. */
 export interface Targets {
   decisions: ReadonlySet<number>;
   /** Section numbers, by the name of the document. */
@@ -32,7 +32,7 @@ const SECTIONS = /\b(money|journey)\.txt\s+(§?\d+(?:\s*(?:,|and|–|-)\s*§?\d+
 const LONE_SECTION = /§\s*\d+/g;
 const RECORD = /\bADR[ -](\d+)/g;
 
-/** Every reference in a passage that leads nowhere, as `file:line what`. */
+/** Every reference in a passage without a target, as `file:line what`. */
 export function brokenReferences({ file, line, text }: Passage, targets: Targets): string[] {
   const broken: string[] = [];
   const report = (position: number, what: string) =>
@@ -81,8 +81,8 @@ function numbersOf(list: string): number[] {
 
 const TOP = "docs|packages|apps|scripts|e2e|bench|openapi|\\.storybook|\\.github|\\.changeset";
 const PATH = new RegExp(`(?<![\\w./@-])(?:${TOP})/[\\w./*<>{}|,-]*[\\w/*>}]`, "g");
-const LINK = /\]\(([^)\s#]+)[^)]*\)/g;
-/** Made by a build or a run, so not in a fresh checkout. */
+const LINK = /\]\(([^)\s#]+)[^)]*\)/g; /** Made by a build or a test
+    run, so missing in a new checkout. */
 const MADE = /(^|\/)(dist|node_modules|generated|storybook-static|pnpm-lock\.yaml)(\/|$)/;
 
 /** Every path that a passage names and that does not exist. A placeholder (`<area>`, `*`) matches any name. */

@@ -6,7 +6,7 @@ export interface RetiredWord {
   write: string;
   /** Phrases in which the word is right. */
   except?: readonly string[];
-  /** Names in code that go as well, matched exactly. */
+  /** Names in code that are retired too, matched exactly. */
   names?: readonly string[];
 }
 
@@ -50,4 +50,28 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
   { forms: ["hence", "thus", "whence", "thereby"], write: "so, therefore" },
   { forms: ["in the hands of"], write: "used by, controlled by" },
   { forms: ["by heart", "at heart", "the heart of"], write: "central, main part" },
+  {
+    forms: ["hear", "hears", "heard", "speak", "speaks", "speaking", "spoken"],
+    write: "announced",
+    except: ["heard of", "stories.Spoken"],
+  },
+  { forms: ["unseen"], write: "invisible, hidden" },
+  { forms: ["at rest", "come to rest", "comes to rest"], write: "idle" },
+  {
+    forms: ["give way", "gives way", "giving way"],
+    write: "is hidden, is replaced, shrinks",
+  },
+  { forms: ["for good", "for ever"], write: "permanently, without end" },
+  { forms: ["to the finger"], write: "touch target" },
+  {
+    forms: ["bring along", "brings along", "take along", "takes along"],
+    write: "include, load, copy",
+  },
+  { forms: ["in vain"], write: "without effect" },
+  { forms: ["is at it"], write: "is sending, holds the lock" },
+  {
+    forms: ["photograph", "photographs", "photographed"],
+    write: "take a picture",
+  },
+  { forms: ["whoever"], write: "everyone who, a person who" },
 ];

@@ -12,7 +12,7 @@ const quoted = [...readme.matchAll(/^```(?:tsx|ts)\n([\s\S]*?)^```$/gm)].map(([,
 
 describe("the README", () => {
   it.each(["apps/partner/src/first-component.tsx", "apps/partner/src/brand.ts"])(
-    "quotes %s as it is: what a partner copies is what the tests run",
+    "quotes %s exactly, so that the tests run the code that a partner copies",
     (path) => {
       expect(quoted).toContain(readFileSync(path, "utf8"));
     },
@@ -23,12 +23,12 @@ describe.each(["README.md", "CONTRIBUTING.md"])("%s", (page) => {
   const text = readFileSync(page, "utf8");
   const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-  it("leads nowhere that is not there", () => {
+  it("links to existing files only", () => {
     const local = found(/\]\(([^)#]+)\)/g).filter((path) => !/^[a-z]+:/.test(path));
     expect(local.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it("names no command that does not exist", () => {
+  it("names existing commands only", () => {
     const named = [
       ...found(/`pnpm ([a-z][\w:-]*)/g),
       ...found(/(?:^|`)npm (start|test)\b/gm),
@@ -52,7 +52,7 @@ describe("the scripts of the root", () => {
     }),
   );
 
-  it("need no tool that the installation does not bring: npm is all a machine has", () => {
+  it("need only tools that the installation provides: a machine has npm and nothing else", () => {
     const ofTheShell = ["trap"];
     const missing = commands.filter(
       ({ word }) => !ofTheShell.includes(word) && !existsSync(`node_modules/.bin/${word}`),
@@ -60,7 +60,7 @@ describe("the scripts of the root", () => {
     expect(missing).toEqual([]);
   });
 
-  it("run files that are there", () => {
+  it("run existing files", () => {
     const files = Object.values(scripts).flatMap((line) => line.match(/\S+\.(?:mjs|ts)\b/g) ?? []);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });

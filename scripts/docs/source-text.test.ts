@@ -12,6 +12,7 @@ describe("the text for people in a file", () => {
     ["a.css", "/* why */ a {}", ["/* why */"]],
     ["a.ts", 'const site = "https://example.com";', []],
     ["a.ts", 'throw new TypeError("no name");', ['new TypeError("no name"']],
+    ["a.mjs", 'console.log("It is done");', ['console.log("It is done"']],
     ["a.yaml", "# why\nsummary: Read it\npath: x", ["# why", "summary: Read it"]],
     ["a.ts", 'test("a title", () => {});', []],
     ["a.test.ts", 'test("a title", () => {});', ['test("a title"']],
@@ -22,7 +23,7 @@ describe("the text for people in a file", () => {
     expect(textsOf(proseOf({ file, text })).sort()).toEqual([...expected].sort());
   });
 
-  it("is all of a Markdown file but its code", () => {
+  it("is all of a Markdown file except its code", () => {
     const [page] = proseOf({
       file: "a.md",
       text: "---\nid: code\n---\nOne `code`\n```sh\ncode\n```\ntwo",
@@ -40,7 +41,7 @@ describe("the text for people in a file", () => {
 });
 
 describe("the names in a file", () => {
-  it("are what is left without comments and texts in quotes", () => {
+  it("remain after comments and quoted texts are removed", () => {
     const [code] = codeOf({ file: "a.ts", text: 'const name = "quoted"; // comment' });
     expect(code?.text).toContain("const name =");
     expect(code?.text).not.toMatch(/quoted|comment/);

@@ -28,7 +28,7 @@ const SKIPPED_FOLDERS = new Set([
   ".satang",
 ]);
 
-/** Not written by us, written by a tool, or history that is not rewritten. */
+/** Written by others, written by a tool, or history that is not changed. */
 const SKIPPED_FILES =
   /^docs\/spec\/(?!README)|(^|\/)(CHANGELOG\.md|pnpm-lock\.yaml)$|\.generated\.|^reports\//;
 
@@ -51,6 +51,8 @@ const YAML_PROSE =
   /^\s*(?:- )?(?:description|summary|title):\s*((?:[|>][-+]?\n(?:\s+.*\n?)+)|.*)/gm;
 const TITLE =
   /(?:\b(?:test|it|describe)(?:\.(?!each|for)\w+)*|\))\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
+const OUTPUT =
+  /\b(?:console\.(?:log|info|warn|error)|say|write)\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
 const ERROR = /\bnew \w*Error\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
 /** The comments of a file; all of it in Markdown. */
@@ -59,15 +61,18 @@ export function commentsOf({ file, text }: SourceFile): Passage[] {
   return passages(file, text, /\.ya?ml$/.test(file) ? [YAML_COMMENT] : [COMMENT]);
 }
 
-/** Everything in a file that a person reads: comments, titles of tests, messages of errors, descriptions in YAML. */
+/**
+ * Everything in a file that a person reads: comments, titles of tests, messages of errors and of
+ * tools, descriptions in YAML.
+ */
 export function proseOf({ file, text }: SourceFile): Passage[] {
   if (/\.mdx?$/.test(file)) return [{ file, line: 1, text: withoutCode(text) }];
-  const patterns = /\.ya?ml$/.test(file) ? [YAML_COMMENT, YAML_PROSE] : [COMMENT, ERROR];
+  const patterns = /\.ya?ml$/.test(file) ? [YAML_COMMENT, YAML_PROSE] : [COMMENT, ERROR, OUTPUT];
   if (/\.(test|e2e)\.tsx?$/.test(file)) patterns.push(TITLE);
   return passages(file, text, patterns);
 }
 
-/** The file without comments and texts in quotes: names are left. */
+/** The file without comments and quoted texts, so that names remain. */
 export function codeOf({ file, text }: SourceFile): Passage[] {
   if (!/\.([cm]?tsx?|m?js)$/.test(file)) return [];
   const blank = (found: string) => found.replace(/[^\n]/g, " ");

@@ -6,23 +6,26 @@ const SOURCES = [
   "{packages,apps}/*/src/**/*.{ts,tsx}",
   "{scripts,e2e,bench}/**/*.{ts,tsx,mjs,mts}",
 ];
-/** Declarations name what another file exports; tests and stories may import anything. */
+/**
+ * Without declarations, which repeat exports, and without tests and stories, which may import
+ * anything.
+ */
 const NOT_CHECKED = /\.d\.m?ts$|\.(?:test|stories)\.tsx?$|\/node_modules\//;
 
 const files = globSync(SOURCES).filter((file) => !NOT_CHECKED.test(file));
 const graph = importsOfFiles(files);
 
 describe("imports", () => {
-  it("have no cycle of files", () => {
+  it("have no cycles of files", () => {
     expect(files.length).toBeGreaterThan(900);
     expect(findCycle(graph)).toBeUndefined();
   });
 
-  it("have no cycle of folders", () => {
+  it("have no cycles of folders", () => {
     expect(findCycle(importsOfFolders(graph))).toBeUndefined();
   });
 
-  it("have no cycle of packages", () => {
+  it("have no cycles of packages", () => {
     const published = files.filter((file) => file.startsWith("packages/"));
     expect(findCycle(importsOfPackages(published))).toBeUndefined();
   });

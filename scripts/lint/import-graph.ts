@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-/** Which node imports which others. */
+/** The imports of each node. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const RELATIVE = /(?:\bfrom|\bimport|\bimport\()\s*"(\.{1,2}\/[^"?]+)/g;
@@ -10,7 +10,7 @@ const WORKSPACE = /(?:\bfrom|\bimport|\bimport\()\s*"(@satang\/[\w-]+)/g;
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = ""]) => found);
 
-/** The imports of files among each other, types included. */
+/** The imports between files, including types. */
 export function importsOfFiles(files: readonly string[]): Graph {
   const known = new Set(files);
   return new Map(
@@ -23,7 +23,10 @@ export function importsOfFiles(files: readonly string[]): Graph {
   );
 }
 
-/** The same between folders. Files directly in `src` belong to no folder: they put the package together. */
+/**
+ * The same between folders. Files directly in `src` belong to no folder, because they assemble the
+ * package.
+ */
 export function importsOfFolders(files: Graph): Graph {
   const folders = new Map<string, Set<string>>();
   const isRoot = (folder: string) => folder.endsWith("/src");

@@ -1,7 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-/** `X.test.ts` runs in Node. JSX, another runner or another place has a word of its own; `node` says nothing. */
+/**
+ * `X.test.ts` runs in Node. JSX, another runner or another environment has its own suffix; there is
+ * no suffix `node`.
+ */
 const NAMES = [/^[^.]+(\.(?!node\.)\w+)?\.test\.ts$/, /\.(browser|ssr)\.test\.tsx$/];
 
 const tests = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {

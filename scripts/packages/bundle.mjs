@@ -5,9 +5,11 @@ import { PACKED } from "./pack.mjs";
 const REACT = /^react(-dom)?($|\/)/;
 
 /**
- * What Vite, with nothing of ours, makes of a host's code and of the packages installed next to it. React is left out.
+ * Bundles a host's code and the installed packages with plain Vite, without our configuration.
+ * React is external.
  * @param {string} contents one module of the host
- * @returns {Promise<import("vite").Rollup.OutputChunk[]>} chunks and assets; the first is the host's entry
+ * @returns {Promise<import("vite").Rollup.OutputChunk[]>} chunks and assets; the first is the
+ * host's entry
  */
 export async function bundle(contents) {
   const id = join(PACKED, "host.js");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 const fileOf = (target) => (typeof target === "string" ? target : target.default);
 
 /**
- * Every entry a package promises, patterns written out by the files that are there.
+ * Every entry in the `exports` of a package; patterns are expanded to the existing files.
  * @returns {{ specifier: string, file: string }[]} an entry without a file has an empty `file`
  */
 export function entriesOf({ name, folder, manifest }) {

@@ -9,7 +9,7 @@ import { PACKED } from "./pack.mjs";
 
 const KIT = "apps/partner/src/kit.tsx";
 
-/** A strict host that reads the declarations too, with the types of one React. */
+/** A strict host that also checks the declarations, with the types of one React version. */
 function settings(version) {
   const paths = Object.entries(VERSIONS[version].types).flatMap(([name, folder]) => [
     [name, [folder]],
@@ -29,7 +29,7 @@ function settings(version) {
   return JSON.stringify({ compilerOptions, files: ["kit.tsx"] });
 }
 
-/** What the compiler says about the host and about our declarations; those of others are not ours to mend. */
+/** Compiler messages about the host and our declarations; errors in others' are ignored. */
 async function typeProblems(version) {
   const project = join(PACKED, `tsconfig.react-${version}.json`);
   await writeFile(project, settings(version));
@@ -40,7 +40,10 @@ async function typeProblems(version) {
   return ours.map((line) => `React ${version}: ${line}`);
 }
 
-/** A host on either React sees only what is packed: it type-checks, draws on a server and takes over in a browser. */
+/**
+ * A host on each React version uses only the packed files: it is type-checked, rendered on a server
+ * and hydrated in a browser.
+ */
 export async function checkHosts() {
   const cases = join(PACKED, "kit.tsx");
   await copyFile(KIT, cases);

@@ -15,7 +15,7 @@ const SERVER_COMPONENTS = [
   pathToFileURL("scripts/packages/server-components.mjs").href,
 ];
 
-/** In a Node of its own: no DOM, and none of this process's export conditions. */
+/** In a separate Node process: without a DOM, and without the export conditions of this process. */
 async function tryToImport(script, specifiers, options) {
   const { code, output } = await run(
     "node",
@@ -27,8 +27,9 @@ async function tryToImport(script, specifiers, options) {
 }
 
 /**
- * Imports one entry, as a script does and as a host's server components do, which take `"use client"` by its word.
- * @returns {Promise<string[]>} what went wrong
+ * Imports one entry as a script does, and as a host's server components do, which follow `"use
+ * client"`.
+ * @returns {Promise<string[]>} problems
  */
 export async function importEntry(specifier) {
   const alone = await tryToImport(SCRIPT, [specifier], []);
@@ -38,8 +39,9 @@ export async function importEntry(specifier) {
 }
 
 /**
- * Imports style sheets in Node, where each is an empty module: a server or a test that imports one does not fail.
- * @returns {Promise<string[]>} what went wrong
+ * Imports style sheets in Node, where each is an empty module, so that a server or a test can
+ * import them.
+ * @returns {Promise<string[]>} problems
  */
 export async function importSheets(specifiers) {
   const failed = await tryToImport(SHEETS, specifiers, []);

@@ -4,10 +4,10 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 
-/** What a partner has no use for, or what would make them need our build plugins. */
+/** Files that a partner does not need, or that would require our build plugins. */
 const UNWANTED = /(^|\/)(src|test|tests|stories)\/|\.(test|stories|css)\.(ts|tsx|js|mjs|d\.ts)$/;
 
-/** Files of the tarball that do not belong there, and promised files that are missing. */
+/** Files that do not belong in the tarball, and entries without a file. */
 export function checkFiles({ name, folder }, entries) {
   const files = globSync("**/*", { cwd: folder, exclude: (path) => path === "node_modules" });
   const unwanted = files.filter((file) => UNWANTED.test(file) && !file.endsWith(".css.d.ts"));
@@ -18,11 +18,14 @@ export function checkFiles({ name, folder }, entries) {
   ];
 }
 
-/** Without layers, or with nothing but faces. */
+/** Style sheets without cascade layers, or with font faces only. */
 const WITHOUT_LAYERS = /styles\.unlayered\.css$|fonts\.css$/;
 const LAYERS = /^@layer satang\.reset, ?satang\.tokens, ?satang\.primitives, ?satang\.flows;/;
 
-/** The cascade order must be settled before the first rule: the statement is the first bytes of each file. */
+/**
+ * The order of cascade layers must be declared before the first rule, so the declaration is at the
+ * start of each file.
+ */
 export function checkLayers({ folder }, entries) {
   return entries
     .filter(({ file }) => file.endsWith(".css") && !WITHOUT_LAYERS.test(file))
@@ -31,7 +34,7 @@ export function checkLayers({ folder }, entries) {
     .map(([file, start]) => `${file} starts with ${start}`);
 }
 
-/** The manifest, by publint. */
+/** Checks the manifest with publint. */
 export async function checkManifest({ name, tarball }) {
   const data = readFileSync(tarball);
   const buffer = data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength);
@@ -43,7 +46,10 @@ export async function checkManifest({ name, tarball }) {
   return messages.map((message) => `${name}: ${formatMessage(message, pkg)}`);
 }
 
-/** The declarations, by arethetypeswrong. The packages are ESM only, for bundlers and for Node's import. */
+/**
+ * Checks the declarations with arethetypeswrong. The packages are ESM only, for bundlers and for
+ * Node's import.
+ */
 export async function checkTypes({ name, tarball }) {
   const tarballData = createPackageFromTarballData(readFileSync(tarball));
   const result = await checkPackage(tarballData, { excludeEntrypoints: [/\.css$/, /\.json$/] });

@@ -1,2 +1,5 @@
-/** Builds and packs the packages and installs them below `PACKED`, unless nothing in them has changed. */
+/**
+ * Builds and packs the packages and installs them below `PACKED` when something in them has
+ * changed.
+ */
 export declare function install(): Promise<void>;

@@ -14,7 +14,7 @@ export async function installAnew() {
   return packed;
 }
 
-/** The same, unless nothing in the packages has changed since. */
+/** The same, but only when something in the packages has changed. */
 export async function install() {
   if (!existsSync(PACKED) || !isFresh("packed", current())) await installAnew();
 }

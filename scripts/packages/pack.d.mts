@@ -1,2 +1,2 @@
-/** Where the packages are installed as a partner has them. */
+/** The folder in which the packages are installed as at a partner. */
 export declare const PACKED: string;

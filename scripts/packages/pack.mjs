@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { PACKAGES } from "../setup/build-packages.mjs";
 import { run } from "../setup/run.mjs";
 
-/** Where the packages lie as a partner would have them installed. */
+/** The folder in which the packages are installed as at a partner. */
 export const PACKED = resolve(".satang/packed");
 
 async function runOrThrow(command, args) {
@@ -11,7 +11,9 @@ async function runOrThrow(command, args) {
   if (code !== 0) throw new Error(`${command} ${args.join(" ")} failed\n${output}`);
 }
 
-/** Only what a package declares is put beside it, so that anything undeclared is not found. */
+/**
+ * Only declared dependencies are installed next to a package, so that an undeclared import fails.
+ */
 function linkDependencies(folder, name, manifest) {
   const declared = { ...manifest.dependencies, ...manifest.peerDependencies };
   for (const dependency of Object.keys(declared)) {

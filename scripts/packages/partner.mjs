@@ -5,7 +5,7 @@ const STEPS = [
   ["vite", "build"],
 ];
 
-/** A host site that sees only what is published must type-check and build. */
+/** Type-checks and builds a host site that uses only the published files. */
 export async function checkPartner() {
   const problems = [];
   for (const [command, ...args] of STEPS) {

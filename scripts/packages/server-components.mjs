@@ -6,7 +6,7 @@ const DIRECTIVE = /^(?:["']use strict["'];\s*)?["']use client["'];/;
 const LIST = /^export \{([^}]*)\};?/gm;
 const DECLARED = /^export (?:const|let|var|class|(?:async )?function\*?) (\w+)/gm;
 
-/** Names that a built module exports. */
+/** Names of the exports of a built module. */
 function exportsOf(code) {
   const listed = [...code.matchAll(LIST)].flatMap(([, names]) =>
     names.split(",").map((name) => name.trim().split(" as ").at(-1)),
@@ -14,18 +14,21 @@ function exportsOf(code) {
   return [...listed, ...[...code.matchAll(DECLARED)].map(([, name]) => name)].filter(Boolean);
 }
 
-/** As a server sees a client's module: names that lead to the browser, and cannot be called here. */
+/**
+ * A client module as a server loads it: its exports are references that cannot be called on the
+ * server.
+ */
 function referencesOf(url, code) {
-  // Next.js refuses it too: it has to know every name.
-  if (/^export \*/m.test(code)) throw new Error(`${url} says "use client" and export *`);
+  // Next.js rejects it too, because it must know every name.
+  if (/^export \*/m.test(code)) throw new Error(`${url} has "use client" and export *`);
   const lines = exportsOf(code).map(
     (name, index) =>
-      `const name${index} = () => { throw new Error("${name} is the browser's") };\nexport { name${index} as ${name} };`,
+      `const name${index} = () => { throw new Error("${name} can be called in the browser only") };\nexport { name${index} as ${name} };`,
   );
   return lines.join("\n");
 }
 
-/** A bundler takes the `module` of a package whose `main` is CommonJS. */
+/** A bundler uses the `module` of a package with a CommonJS `main`. */
 function asBundled(specifier, found) {
   const isFound = found.format === "module" || !found.url.startsWith("file:");
   if (isFound || /^[./]/.test(specifier)) return found;
@@ -35,7 +38,10 @@ function asBundled(specifier, found) {
   return { ...found, url: new URL(module, pathToFileURL(manifest)).href, format: "module" };
 }
 
-/** Has this Node load modules as a host's server components do; it is started with the condition `react-server`. */
+/**
+ * Makes this Node process load modules as a host's server components do; it is started with the
+ * condition `react-server`.
+ */
 registerHooks({
   resolve: (specifier, context, next) => asBundled(specifier, next(specifier, context)),
   load(url, context, next) {

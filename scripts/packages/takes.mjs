@@ -5,10 +5,10 @@ import { PACKED } from "./pack.mjs";
 
 const esbuild = createRequire(resolve("packages/ui/package.json"))("esbuild");
 const HOST = 'export { Button } from "@satang/ui";';
-/** A button, and what it shares with others. */
+/** Modules of a button, and those that it shares with other components. */
 const BUTTON = /@satang\/ui\/dist\/(primitives\/Button|styles|links)\//;
 
-/** @returns what a host's code becomes: modules that were taken, and how much style */
+/** @returns the bundle of a host's code: its modules, and the bytes of its CSS */
 async function byEsbuild(contents, platform = "browser") {
   const { metafile } = await esbuild.build({
     stdin: { contents, resolveDir: PACKED },
@@ -54,7 +54,7 @@ const BUNDLERS = {
   Vite: byVite,
 };
 
-/** One button from the root entry brings itself, whatever bundler the host has. */
+/** One button from the root entry includes no other component, with every bundler. */
 async function oneButton(name, take) {
   const { taken } = await take(HOST);
   const ours = taken.filter((path) => path.includes("@satang/"));
@@ -65,14 +65,14 @@ async function oneButton(name, take) {
   ];
 }
 
-/** A style sheet is imported for what it does: no bundler may drop it as unused. */
+/** A style sheet is imported for its side effect: no bundler may drop it as unused. */
 async function oneSheet(name, take, sheet) {
   const { styles } = await take(`import "${sheet}";`);
   return styles > 0 ? [] : [`${name}: ${sheet} is dropped`];
 }
 
 /**
- * What a host's bundler takes of the packages.
+ * Checks which parts of the packages a host's bundler includes.
  * @param {string[]} sheets specifiers of every style sheet
  */
 export async function checkTakes(sheets) {
@@ -82,7 +82,7 @@ export async function checkTakes(sheets) {
     for (const sheet of sheets) problems.push(...(await oneSheet(name, take, sheet)));
   }
   console.log(
-    `${problems.length === 0 ? "✓" : "✗"} one button brings itself only, a sheet its style`,
+    `${problems.length === 0 ? "✓" : "✗"} one button includes itself only, a style sheet its styles`,
   );
   return problems;
 }

@@ -4,7 +4,7 @@ import { build } from "vite";
 import { VERSIONS } from "./versions.mjs";
 
 const HARNESS = resolve("packages/ui/test/hydration");
-/** Only a browser under test has them; a story needs them once it plays. */
+/** Only a browser under test has these modules; a story needs them only in its play function. */
 const TEST_ONLY =
   /^(vitest|vitest\/browser|vitest-browser-react|storybook\/test|@satang\/ui\/fonts\.css)$/;
 
@@ -21,9 +21,10 @@ const standIns = (cases) => ({
 });
 
 /**
- * A host on one React: everything in one bundle, so that no second one slips in.
+ * A host on one React version: everything is in one bundle, so that it cannot contain a second
+ * React.
  * @param {{ version: 18 | 19, cases: string, source: boolean, side: "server" | "client" }} host
- * `source` takes the packages from their sources, else as `cases` finds them
+ * with `source` the packages are read from their sources, otherwise as `cases` resolves them
  * @returns {Promise<string>} the folder with `entry.mjs`
  */
 export async function bundle({ version, cases, source, side }) {

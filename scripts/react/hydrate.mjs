@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { bundle } from "./bundle.mjs";
 
-/** Local, so that the page is a safe context; nothing listens there. */
+/** Local, so that the page is a secure context; no server listens there. */
 const HOST = "http://localhost:6170";
 const PAGE = '<!doctype html><html lang="th"><title>A host</title><body></body></html>';
 const TYPES = { js: "text/javascript", mjs: "text/javascript", css: "text/css" };
 
-/** A page that has the host's own files, and no other. */
+/** A page that can load the host's own files only. */
 async function open(browser, folder) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.route("**/*", async (route) => {
@@ -24,10 +24,8 @@ async function open(browser, folder) {
   return page;
 }
 
-/**
- * Draws cases on a server and takes them over in a browser, on one React.
- * @returns {Promise<{ count: number, problems: string[] }>} whatever React complained about
- */
+/** Renders cases on a server and hydrates them in a browser, on one React version.
+      @returns {Promise<{ count: number, problems: string[] }>} errors and warnings of React */
 export async function hydrate(browser, host) {
   const server = await bundle({ ...host, side: "server" });
   const client = await bundle({ ...host, side: "client" });

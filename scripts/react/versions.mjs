@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 
 const at = (name) => resolve("node_modules", name);
 
-/** Where each React that is supported lies here, with its types. */
+/** Folders of each supported React version and its types. */
 export const VERSIONS = {
   18: {
     react: at("react-18"),

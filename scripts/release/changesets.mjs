@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** How an entry of a changelog begins, and the bump that belongs to it. */
+/** The first word of a changelog entry, and its bump. */
 const KINDS = {
   Fixed: ["patch"],
   Improved: ["patch", "minor"],
@@ -8,7 +8,7 @@ const KINDS = {
   Breaking: ["major"],
 };
 
-/** The packages that are published. */
+/** The published packages. */
 export const published = () =>
   readdirSync("packages")
     .filter((folder) => existsSync(`packages/${folder}/package.json`))
@@ -17,9 +17,9 @@ export const published = () =>
     .map((manifest) => manifest.name);
 
 /**
- * What is wrong with changesets that wait for a release.
+ * Problems of pending changesets.
  * @param {{ id: string, summary: string, releases: { name: string, type: string }[] }[]} changesets
- * @returns {string[]} one line a problem
+ * @returns {string[]} one line for each problem
  */
 export function problemsOf(changesets, names) {
   return changesets.flatMap(({ id, summary, releases }) => {

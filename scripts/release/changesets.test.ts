@@ -7,17 +7,17 @@ const names = ["@satang/ui"];
 const one = (summary: string, type = "minor", name = "@satang/ui") =>
   problemsOf([{ id: "quiet-river", summary, releases: [{ name, type }] }], names);
 
-test("what waits for a release reads well in a changelog", async () => {
+test("every pending changeset is valid", async () => {
   expect(problemsOf(await readChangesets("."), published())).toEqual([]);
 });
 
-test("an entry that does not say its kind is refused", () => {
+test("an entry without its kind is rejected", () => {
   expect(one("Buttons are rounder")).toEqual([
     ".changeset/quiet-river.md begins with none of: Fixed, Improved, New, Breaking",
   ]);
 });
 
-test("what breaks is a major change, and nothing else is", () => {
+test("a breaking change is a major change, and nothing else is", () => {
   expect(one("Breaking: `tone` is gone")).toEqual([
     ".changeset/quiet-river.md says Breaking, but minor for @satang/ui",
   ]);
@@ -25,13 +25,13 @@ test("what breaks is a major change, and nothing else is", () => {
   expect(one("Breaking: `tone` is gone", "major")).toEqual([]);
 });
 
-test("only what is published has a changelog", () => {
+test("only published packages have a changelog", () => {
   expect(one("New: a page", "minor", "@satang/member")).toEqual([
     ".changeset/quiet-river.md names @satang/member, which is not published",
   ]);
 });
 
-test("what is published carries one version, and no app of ours has a say in it", () => {
+test("all published packages have the same version, independent of the apps", () => {
   const { fixed } = JSON.parse(readFileSync(".changeset/config.json", "utf8"));
   expect(fixed).toEqual([published().toSorted()]);
 });

@@ -1,5 +1,8 @@
 import { withPnpm } from "../setup/pnpm.mjs";
 
-/** Publishes what npm has not yet. Changesets calls pnpm, which writes versions in place of `workspace:`. */
+/**
+ * Publishes the versions that npm does not have yet. Changesets calls pnpm, which writes versions
+ * in place of `workspace:`.
+ */
 const { code } = await withPnpm("changeset publish");
 process.exit(code);

@@ -1,7 +1,7 @@
 import { pnpm } from "../setup/pnpm.mjs";
 import { run } from "../setup/run.mjs";
 
-/** Collects the changesets: versions, changelogs, and the lockfile that names them. */
+/** Applies the changesets to versions, changelogs and the lockfile. */
 for (const work of [
   () => run("changeset", ["version"]),
   () => pnpm("install", "--lockfile-only"),

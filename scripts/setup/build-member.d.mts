@@ -1,2 +1,2 @@
-/** Builds the member app unless nothing it is made of has changed. */
+/** Builds the member app when one of its sources has changed. */
 export function buildMember(): Promise<void>;

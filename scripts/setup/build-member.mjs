@@ -13,7 +13,7 @@ const INPUTS = [
   "packages/ui",
 ];
 
-/** Builds the member app unless nothing it is made of has changed. */
+/** Builds the member app when one of its sources has changed. */
 export async function buildMember() {
   const value = fingerprint(INPUTS);
   if (existsSync("apps/member/dist/index.html") && isFresh("member", value)) return;

@@ -1,5 +1,5 @@
-/** Where the static Storybook lies, with the module graph that TurboSnap reads. */
+/** Folder of the static Storybook, with the module graph that TurboSnap reads. */
 export const STORYBOOK: string;
 
-/** Builds the static Storybook unless nothing it shows has changed. */
+/** Builds the static Storybook when one of its sources has changed. */
 export function buildStorybook(): Promise<void>;

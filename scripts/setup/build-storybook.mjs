@@ -14,10 +14,10 @@ const INPUTS = [
   "packages/story-kit",
 ];
 
-/** Where the static Storybook lies, with the module graph that TurboSnap reads. */
+/** Folder of the static Storybook, with the module graph that TurboSnap reads. */
 export const STORYBOOK = "storybook-static";
 
-/** Builds the static Storybook unless nothing it shows has changed. */
+/** Builds the static Storybook when one of its sources has changed. */
 export async function buildStorybook() {
   const value = fingerprint(INPUTS, { stories: true });
   if (existsSync(`${STORYBOOK}/index.json`) && isFresh("storybook", value)) return;

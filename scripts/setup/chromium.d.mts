@@ -1,6 +1,9 @@
-/** `CHROMIUM_PATH`, else every headless shell on the PATH. */
+/** `CHROMIUM_PATH`, otherwise every headless shell on the PATH. */
 export declare function shellPaths(): string[];
-/** `CHROMIUM_PATH`, else a Chromium on the PATH, else undefined: Playwright's own is meant. */
+/**
+ * `CHROMIUM_PATH`, otherwise a Chromium on the PATH, otherwise undefined, which selects
+ * Playwright's own browser.
+ */
 export declare function chromiumPath(): string | undefined;
-/** What Playwright needs to launch the browser found here, or the one at a path. */
+/** Options for Playwright to launch the browser that was found, or the one at a path. */
 export declare function launchOptions(path?: string): { args: string[]; executablePath?: string };

@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Chromium without windows: the same engine with half the work. */
+/** Chromium without windows: the same engine, about twice as fast. */
 const SHELLS = ["chromium-headless-shell", "chrome-headless-shell", "headless_shell"];
 const WHOLE = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
@@ -21,15 +21,18 @@ function found(names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isExecutable);
 }
 
-/** `CHROMIUM_PATH`, else every headless shell on the PATH. */
+/** `CHROMIUM_PATH`, otherwise every headless shell on the PATH. */
 export const shellPaths = () => found(SHELLS);
 
-/** `CHROMIUM_PATH`, else a Chromium on the PATH, else undefined: Playwright's own is meant. */
+/**
+ * `CHROMIUM_PATH`, otherwise a Chromium on the PATH, otherwise undefined, which selects
+ * Playwright's own browser.
+ */
 export const chromiumPath = () => found([...SHELLS, ...WHOLE])[0];
 
-/** What Playwright needs to launch the browser found here, or the one at a path. */
+/** Options for Playwright to launch the browser that was found, or the one at a path. */
 export function launchOptions(path = chromiumPath()) {
-  // Chromium refuses its sandbox to root, which is who runs in most containers.
+  // Chromium does not start with its sandbox as root, which is the user of most containers.
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   return path ? { executablePath: path, args } : { args };
 }

@@ -1,4 +1,4 @@
-/** Installs the first of these packages that the system has, where this user may. */
+/** Installs the first of these packages that the system offers, if this user is allowed to. */
 export declare function installSystemPackage(...packages: readonly string[]): Promise<void>;
-/** Installs the headless shell that belongs to this version of Playwright. */
+/** Installs the headless shell of this Playwright version. */
 export declare function installPlaywrightShell(): Promise<{ code: number; output: string }>;

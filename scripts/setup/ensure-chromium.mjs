@@ -4,7 +4,7 @@ import { run } from "./run.mjs";
 const SYSTEM_LIBRARIES_HINT = "Set CHROMIUM_PATH to a Chromium or Chrome to use your own.";
 
 /**
- * Installs the first of these packages that the system has, where this user may.
+ * Installs the first of these packages that the system offers, if this user is allowed to.
  * @param {readonly string[]} packages each may name a version, which may end in `*`: `name=1.2.*`
  */
 export async function installSystemPackage(...packages) {
@@ -19,11 +19,14 @@ export async function installSystemPackage(...packages) {
   }
 }
 
-/** Installs the headless shell that belongs to this version of Playwright. */
+/** Installs the headless shell of this Playwright version. */
 export const installPlaywrightShell = () =>
   run("playwright", ["install", "--only-shell", "chromium"], { quiet: true });
 
-/** `CHROMIUM_PATH`, else one on the PATH, else the system's package, else Playwright's own. */
+/**
+ * Finds or installs a browser, in this order: `CHROMIUM_PATH`, one on the PATH, the system's
+ * package, Playwright's own.
+ */
 export async function ensureChromium() {
   if (chromiumPath()) return;
   await installSystemPackage("chromium-headless-shell", "chromium");

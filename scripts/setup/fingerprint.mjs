@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 const SKIPPED = new Set(["node_modules", "dist", "test", "coverage"]);
 const NOT_BUILT = /\.(test|stories)\.tsx?$/;
 
-/** Test helpers stand in stories. */
+/** Stories use test helpers. */
 const SKIPPED_BY_STORIES = new Set([...SKIPPED].filter((name) => name !== "test"));
 const NOT_SHOWN = /\.test\.tsx?$/;
 
@@ -20,8 +20,9 @@ function filesBelow(path, skipped, left) {
 }
 
 /**
- * One hash over the contents of files and folders, to tell whether work done before still holds.
- * @param options.stories - true where stories are part of the work. @default false
+ * One hash of the contents of files and folders, to decide whether an earlier result is still
+ * valid.
+ * @param options.stories - true when stories count as input. @default false
  */
 export function fingerprint(paths, { stories = false } = {}) {
   const rules = stories ? [SKIPPED_BY_STORIES, NOT_SHOWN] : [SKIPPED, NOT_BUILT];

@@ -3,7 +3,9 @@ import { fingerprint, isFresh, remember } from "./fingerprint.mjs";
 import { pnpm } from "./pnpm.mjs";
 import { run } from "./run.mjs";
 
-/** Native parts are optional to pnpm: one whose download broke is left out without a word. */
+/**
+ * Native parts are optional dependencies: pnpm skips one without a message when its download fails.
+ */
 async function isComplete() {
   const { code } = await run("node", ["--input-type=module", "-e", "await import('vite')"], {
     quiet: true,
@@ -11,7 +13,7 @@ async function isComplete() {
   return code === 0;
 }
 
-/** Installs exactly what the lockfile names, once for each lockfile. */
+/** Installs exactly the versions of the lockfile, once for each state of the lockfile. */
 export async function install() {
   const value = fingerprint(["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"]);
   if (existsSync("node_modules/.bin/node") && isFresh("install", value)) return;

@@ -4,9 +4,9 @@ import { run } from "./run.mjs";
 /** The package manager with its version, as `package.json` names it. */
 export const { packageManager } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** Runs the package manager through npm: a machine needs no pnpm of its own. */
+/** Runs the package manager through npm, so that a machine needs no installed pnpm. */
 export const pnpm = (...args) => run("npx", ["-y", packageManager, ...args]);
 
-/** Runs a command that calls `pnpm` by its name. */
+/** Runs a command that needs `pnpm` on the PATH. */
 export const withPnpm = (command) =>
   run("npx", ["-y", "-p", packageManager, "-c", command], { stdio: "inherit" });

@@ -1,5 +1,5 @@
 export interface Limits {
-  /** File for all that the command writes. */
+  /** File for all output of the command. */
   readonly log: string;
   /** ms without output after which the command counts as hung. */
   readonly silentFor: number;
@@ -10,20 +10,20 @@ export interface Limits {
   readonly onTick?: (ms: number) => void;
 }
 
-/** What a run reads of a process that it started. */
+/** The part of a process that a run reads. */
 export interface Started {
-  /** None when the program could not be started. */
+  /** Missing when the program could not be started. */
   readonly pid?: number | undefined;
   on(event: "close", listener: (code: number | null) => void): unknown;
   on(event: "error", listener: (error: Error) => void): unknown;
 }
 
-/** What a run needs of the machine. */
+/** System functions that a run needs. */
 export interface Machine {
   start(command: readonly string[], limits: Limits): Started;
   /** Bytes in the log. */
   written(log: string): number;
-  /** To all processes of a group. */
+  /** Sends a signal to all processes of a group. */
   signal(group: number, name: NodeJS.Signals): void;
 }
 
@@ -34,7 +34,7 @@ export interface Ended {
   readonly endedBy: "itself" | "silence" | "limit";
 }
 
-/** Runs a command as long as it writes to its log. */
+/** Runs a command while it writes to its log. */
 export function runWhileAlive(
   command: readonly string[],
   limits: Limits,

@@ -2,14 +2,14 @@ import { spawn } from "node:child_process";
 import { closeSync, openSync, statSync } from "node:fs";
 
 const TICK_MS = 1_000;
-/** What a group gets to close its files and browsers before it is killed. */
+/** Time for a group to close its files and browsers before it is killed, ms. */
 const GRACE_MS = 10_000;
 
-/** What a run needs of the machine; a test brings its own. */
+/** System functions that a run needs; tests replace them. */
 const machine = {
   start([command, ...args], { log, env }) {
     const file = openSync(log, "w");
-    // A group of its own, so that the command ends together with all that it started.
+    // Its own process group, so that the command ends together with every process that it started.
     const child = spawn(command, args, { env, detached: true, stdio: ["ignore", file, file] });
     closeSync(file);
     return child;
@@ -19,12 +19,12 @@ const machine = {
     try {
       process.kill(-group, name);
     } catch {
-      // All of it has ended by itself.
+      // The whole group has ended already.
     }
   },
 };
 
-/** Groups that work now: in a group of its own a command receives no Ctrl-C. */
+/** Running groups. A command in its own group does not receive Ctrl-C. */
 const groups = new Set();
 
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
@@ -35,17 +35,17 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 }
 
 /**
- * Runs a command as long as it writes to its log. Slow is not hung: a command that works is not ended before `atMost`.
- * Its process group is asked to end, and killed if it does not.
+ * Runs a command while it writes to its log. Slow is not hung: a command that writes is not ended
+ * before `atMost`. A hung command's process group is asked to end, and killed when it does not.
  * @param {readonly string[]} command the program and its arguments
  * @param {object} options
- * @param {string} options.log file for all that the command writes
+ * @param {string} options.log file for all output of the command
  * @param {number} options.silentFor ms without output after which the command counts as hung
  * @param {number} options.atMost ms that the command may take in total
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {(ms: number) => void} [options.onTick] called every second with the time since the start
- * @returns {Promise<{ code: number, endedBy: "itself" | "silence" | "limit" }>} the exit code, 1 after a signal, and
- * which limit ended the command
+ * @returns {Promise<{ code: number, endedBy: "itself" | "silence" | "limit" }>} the exit code, 1
+ * after a signal, and which limit ended the command
  */
 export function runWhileAlive(command, options, { start, written, signal } = machine) {
   const { log, silentFor, atMost, onTick } = options;
@@ -70,7 +70,7 @@ export function runWhileAlive(command, options, { start, written, signal } = mac
       kill = setTimeout(signal, GRACE_MS, group, "SIGKILL");
     }
 
-    // Ticks, not clock time: a machine that was suspended has not been silent.
+    // Counts ticks, not clock time: the time during which the machine was suspended does not count.
     const watch = setInterval(() => {
       const now = written(log);
       total += TICK_MS;
@@ -84,7 +84,7 @@ export function runWhileAlive(command, options, { start, written, signal } = mac
     child.on("close", (code) => {
       clearInterval(watch);
       clearTimeout(kill);
-      // What the command started and left behind.
+      // Processes that the command started and did not end.
       signal(group, "SIGKILL");
       groups.delete(group);
       done({ code: code ?? 1, endedBy });

@@ -37,7 +37,7 @@ function fakeMachine({ endsOn = "SIGTERM" }: { endsOn?: NodeJS.Signals } = {}) {
 
 const limits = { log: "any.log", silentFor: 2 * MINUTE, atMost: 60 * MINUTE };
 
-describe("a suite under watch", () => {
+describe("a watched suite", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -45,7 +45,7 @@ describe("a suite under watch", () => {
     vi.useRealTimers();
   });
 
-  test("that writes now and then is slow, not hung, and ends by itself", async () => {
+  test("that writes sometimes is slow, not hung, and is not ended", async () => {
     const { machine, write, exit, signals } = fakeMachine();
     const ended = runWhileAlive(["slow"], limits, machine);
     for (let minute = 0; minute < 50; minute++) {
@@ -57,7 +57,7 @@ describe("a suite under watch", () => {
     expect(await ended).toEqual({ code: 0, endedBy: "itself" });
   });
 
-  test("that writes nothing for its time is asked to end, with all that it started", async () => {
+  test("that writes nothing for its time limit is asked to end, with every process that it started", async () => {
     const { machine, write, signals } = fakeMachine();
     const ended = runWhileAlive(["hung"], limits, machine);
     await vi.advanceTimersByTimeAsync(MINUTE);
@@ -69,7 +69,7 @@ describe("a suite under watch", () => {
     expect(await ended).toEqual({ code: 1, endedBy: "silence" });
   });
 
-  test("that writes for ever is ended by the total limit", async () => {
+  test("that never stops writing is ended by the total limit", async () => {
     const { machine, write } = fakeMachine();
     const ended = runWhileAlive(["endless"], limits, machine);
     for (let minute = 0; minute < 60; minute++) {
@@ -123,7 +123,7 @@ describe("a real command", () => {
     }
   };
 
-  test("takes what it started along when it is silent", async () => {
+  test("is ended together with its child processes when it is silent", async () => {
     const forever = "setInterval(() => {}, 1000)";
     const script = `
       const { spawn } = require("node:child_process");

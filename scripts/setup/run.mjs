@@ -3,7 +3,7 @@ import { delimiter, resolve } from "node:path";
 
 const bin = resolve("node_modules/.bin");
 
-/** The project's own Node and tools come before the machine's. */
+/** The project's own Node and tools come first on the PATH. */
 export const env = {
   ...process.env,
   PATH: [bin, process.env.PATH ?? ""].join(delimiter),

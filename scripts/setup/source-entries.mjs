@@ -6,7 +6,7 @@ const sourceOf = (target) => {
 };
 
 /**
- * Every entry of a package that is code, by the name it is imported by; patterns written out.
+ * Every code entry of a package by its import specifier; patterns are expanded.
  * @param {string} folder `packages/ui`
  * @returns {{ entry: string, path: string }[]}
  */

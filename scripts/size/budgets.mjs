@@ -5,12 +5,12 @@ import { install } from "../packages/installed.mjs";
 import { PACKED } from "../packages/pack.mjs";
 import { weigh } from "./entries.mjs";
 
-/** What every entry may weigh and last weighed; its documentation page reads the same file. */
+/** Limit and last measured size of every entry; the documentation page reads the same file. */
 export const FILE = "packages/ui/src/docs/size.json";
 const NINE = "Button TextField Select Checkbox Dialog Tabs Table Toast Carousel".split(" ");
 const TOGETHER = `${NINE.join(", ")}, with provider, words, tokens and base`;
 const TOKENS_AND_BASE = "tokens and base";
-/** What is promised to partners, bytes: no new measure moves it. */
+/** Sizes promised to partners, bytes: a new measurement does not change them. */
 const PROMISED = {
   Button: 1500,
   [TOKENS_AND_BASE]: 3000,
@@ -19,14 +19,14 @@ const PROMISED = {
   "@satang/ui/styles.unlayered.css": 20_000,
 };
 
-/** The packages that come with a page; the sandbox is a server. */
+/** The packages that a page loads; the sandbox is a server. */
 const ON_PAGES = ["ui", "headless", "i18n", "machines", "api", "core"];
 /** For a host's own tests. */
 const IN_TESTS = "@satang/api/testing";
 
 const sheets = (...names) => names.map((name) => `import "@satang/ui/${name}.css";`).join("\n");
 
-/** As the README has it: each component with its style sheet. */
+/** As in the README: each component with its style sheet. */
 const BUTTON = `export { Button } from "@satang/ui";\n${sheets("components/button")}`;
 const ALL_NINE = `
 export { ${NINE.filter((name) => name !== "Toast").join(", ")}, ToastProvider, useToast, I18nProvider } from "@satang/ui";
@@ -37,7 +37,7 @@ ${sheets(
   ...NINE.map((name) => `components/${name.replace(/(?<=[a-z])[A-Z]/, "-$&").toLowerCase()}`),
 )}`;
 
-/** Every entry of a package that a page loads, by what a host imports. */
+/** Every entry of a package that a page loads, with the import statement of a host. */
 function entriesOn(name) {
   const folder = join(PACKED, "node_modules/@satang", name);
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -56,7 +56,7 @@ const weighed = () => [
   ...ON_PAGES.flatMap(entriesOn),
 ];
 
-/** How far the page may lag behind before it must be written anew. */
+/** How much a size may differ from the documented one before the page must be updated. */
 const LAG = 0.1;
 
 function problemsOf(name, known, { js, css, limit }) {
@@ -69,8 +69,9 @@ function problemsOf(name, known, { js, css, limit }) {
 }
 
 /**
- * Weighs every entry of the packed packages, installed and bundled as by a host, against its budget.
- * @returns {Promise<string[]>} one line a problem
+ * Measures every entry of the packed packages, installed and bundled as by a host, and compares it
+ * with its budget.
+ * @returns {Promise<string[]>} one line for each problem
  */
 export async function checkBudgets(update) {
   await install();
@@ -86,7 +87,7 @@ export async function checkBudgets(update) {
   const gone = Object.keys(known).filter((name) => !(name in now));
   if (update) writeFileSync(FILE, `${JSON.stringify(now, null, 2)}\n`);
   else problems.push(...gone.map((name) => `${name} is no entry any more: pnpm size --update`));
-  console.log("Beyond React, bytes with gzip");
+  console.log("Without React, bytes with gzip");
   console.table(
     Object.entries(now).map(([entry, { js, css, limit }]) => ({ entry, js, css, limit })),
   );

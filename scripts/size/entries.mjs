@@ -3,7 +3,7 @@ import { bundle } from "../packages/bundle.mjs";
 
 const gzip = (text) => (text.length === 0 ? 0 : gzipSync(text, { level: 9 }).byteLength);
 
-/** What comes with the first load: not what is loaded when it is needed. */
+/** The chunks of the first load, without those that are loaded on demand. */
 function firstLoad(chunks, fileName, seen = new Set()) {
   if (seen.has(fileName) || !chunks.has(fileName)) return seen;
   seen.add(fileName);
@@ -12,7 +12,7 @@ function firstLoad(chunks, fileName, seen = new Set()) {
 }
 
 /**
- * What an import costs a host beyond React, with all that it loads at once.
+ * The size of an import for a host, without React, with everything that it loads at once.
  * @param {string} code the import as a host writes it
  * @returns {Promise<{ js: number, css: number }>} bytes with gzip
  */

@@ -2,11 +2,11 @@ import { gzipSync } from "node:zlib";
 
 const KINDS = { script: "js", stylesheet: "css", font: "font" };
 
-/** gzip in bytes; a font is compressed already. */
+/** Size in bytes with gzip; fonts are compressed already. */
 const weigh = (kind, body) => (kind === "font" ? body.length : gzipSync(body, { level: 9 }).length);
 
 /**
- * Everything a first visit to an address loads, until nothing more is asked for.
+ * Everything that a first visit to an address loads, until there are no more requests.
  * @returns {Promise<{ kind: string, name: string, bytes: number }[]>} bytes as sent with gzip
  */
 export async function firstLoad(browser, storageState, url) {

@@ -1,9 +1,12 @@
 const KILO = 1000;
 
-/** What the first load of `/login` may weigh, bytes with gzip. */
+/** Limits of the first load of `/login`, bytes with gzip. */
 export const LIMITS = { js: 125 * KILO, css: 15 * KILO };
 
-/** Faces a language needs; beside them only the Latin companion and the few glyphs of the language names. */
+/**
+ * Font faces that a language needs, in addition to the Latin face and the few glyphs of the
+ * language names.
+ */
 const SCRIPTS = { th: /noto-sans-thai/, la: /noto-sans-lao/, en: /^$/ };
 const COMPANIONS = /^(figtree-latin|satang-)/;
 
@@ -12,8 +15,8 @@ export const sumOf = (files, kind) =>
   files.filter((file) => file.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * What is too heavy, or of another script.
- * @returns {string[]} one line a problem
+ * Files that exceed a limit, or fonts of another script.
+ * @returns {string[]} one line for each problem
  */
 export function problemsOf(locale, files) {
   const heavy = Object.entries(LIMITS)

@@ -7,11 +7,17 @@ const REPORTS = ".satang/reports";
 const SOURCE = "--conditions=@satang/source";
 
 const MINUTE = 60_000;
-/** A runner that writes after each test: many times what the slowest test needs on a slow machine. */
+/**
+ * For a runner that writes after each test: many times the duration of the slowest test on a slow
+ * machine.
+ */
 const WRITES_OFTEN = 5 * MINUTE;
-/** A compiler or a build, which can be silent while it works. */
+/** For a compiler or a build, which can be silent while it works. */
 const WRITES_AT_THE_END = 15 * MINUTE;
-/** Only against a command that writes for ever: a machine four times slower stays far below. */
+/**
+ * Only for a command that never stops writing: a machine that is four times slower stays far below
+ * it.
+ */
 const AT_MOST = 180 * MINUTE;
 
 const HUNG = {
@@ -22,17 +28,19 @@ const HUNG = {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-/** What a runner with the "dot" reporter has done so far. */
+/** Progress of a runner with the "dot" reporter. */
 const dotsOf = (log) => `${log.split("·").length - 1} tests so far`;
 const lastLineOf = (log) => log.trimEnd().split("\n").at(-1).slice(0, 80);
 
 /**
- * One command, whose output goes to a log: several work at once.
+ * One command with its output in a log, because several run at the same time.
  * @param {readonly string[]} command
- * @param {(code: number) => { passed: number, failed: number, notes?: string[] }} read the counts, by its exit code
+ * @param {(code: number) => { passed: number, failed: number, notes?: string[] }} read the counts,
+ * by its exit code
  * @param {object} options
  * @param {number} options.silentFor ms without output after which it counts as hung
- * @param {(log: string) => string} [options.progressOf] how far it is, from what it wrote. @default its last line
+ * @param {(log: string) => string} [options.progressOf] progress, from its output. @default its
+ * last line
  */
 function suite(name, command, read, { silentFor, progressOf = lastLineOf, ...options }) {
   const log = `${REPORTS}/${name.replaceAll(" ", "-")}.log`;
@@ -56,7 +64,7 @@ function suite(name, command, read, { silentFor, progressOf = lastLineOf, ...opt
   };
 }
 
-/** A check with no count of its own passes or fails as one. */
+/** A check without its own count is counted as one. */
 const check = (name, command) =>
   suite(
     name,
@@ -108,14 +116,15 @@ const visual = suite(
   "visual",
   ["node", SOURCE, "scripts/commands/visual.mjs"],
   counted(`${REPORTS}/visual.json`, (report) => report),
-  // It builds the Storybook first.
+  // Includes the build of the Storybook.
   { silentFor: WRITES_AT_THE_END },
 );
 
 /**
- * Everything that must hold. The lanes run side by side, because a suite in a browser leaves half a machine idle;
- * within a lane the cheapest comes first, and what builds comes before what uses it: the Storybook before the proof of
- * its pictures, the member app (with its size) before its journeys. A test that passes only at the second try has failed.
+ * All suites. The lanes run at the same time, because a suite in a browser uses half of a machine.
+ * In a lane the cheapest suite is first, and a build is before the suites that use it: the
+ * Storybook before the tests of its pictures, the member app (with its size) before its journeys. A
+ * test that passes only at the second try has failed.
  */
 export const lanes = [
   [

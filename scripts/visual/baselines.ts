@@ -3,7 +3,9 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BrowserName } from "./same-browser.ts";
 
-/** Outside `.storybook`: there TurboSnap would take every new picture for a change of all stories. */
+/**
+ * Outside `.storybook`, because TurboSnap treats every new file there as a change of all stories.
+ */
 export const BASELINES = "baselines";
 const BROWSER = join(BASELINES, "browser.json");
 /** Lossless, and 40 % smaller than PNG. */
@@ -11,7 +13,7 @@ const EXTENSION = ".webp";
 
 export const fileOf = (key: string) => join(BASELINES, key + EXTENSION);
 
-/** The keys of all pictures there are. */
+/** The keys of all pictures. */
 export const baselineKeys = () =>
   globSync(`**/*${EXTENSION}`, { cwd: BASELINES })
     .map((file) => file.replaceAll("\\", "/").slice(0, -EXTENSION.length))

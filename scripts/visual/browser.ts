@@ -10,7 +10,7 @@ import {
   type Program,
 } from "./same-browser.ts";
 
-/** What makes one machine draw as another does. */
+/** Options that make all machines render the same. */
 const SAME_EVERYWHERE = [
   "--font-render-hinting=none",
   "--disable-lcd-text",
@@ -20,10 +20,12 @@ const SAME_EVERYWHERE = [
   "--disable-gpu",
   "--disable-skia-runtime-opts",
   "--hide-scrollbars",
-  // One tile a picture: where two meet, the edge of what lies across them is smoothed by chance. Larger ones stay blank.
+  // One tile per picture: an edge that crosses two tiles is smoothed at random. Larger tiles stay
+  // blank.
   "--default-tile-width=1536",
   "--default-tile-height=4096",
-  // A tile is drawn anew as a whole: where a drawn part meets an older one, edges are smoothed twice.
+  // A tile is always redrawn completely: where a redrawn part meets an older one, edges are
+  // smoothed twice.
   "--disable-partial-raster",
 ];
 
@@ -33,9 +35,10 @@ const launchProgram = (program: Program) => {
 };
 
 /**
- * Launches the browser that took the baselines; installs it where it is not.
- * @param options.anyVersion for baselines that are taken again: any version of the product will do. @default false
- * @throws Error of one line when it cannot be had
+ * Launches the browser that took the baselines; installs it when it is missing.
+ * @param options.anyVersion for baselines that are taken again: accepts any version of the product.
+ * @default false
+ * @throws Error with a message of one line when it cannot be installed
  */
 export async function launch({ anyVersion = false } = {}): Promise<Found> {
   const wanted = await baselineBrowser();
@@ -54,7 +57,10 @@ export async function launch({ anyVersion = false } = {}): Promise<Found> {
   });
 }
 
-/** A window in another time zone, at the time of this machine: Storybook itself pins time and chance. */
+/**
+ * A page with its own time zone and the time of this machine: Storybook itself pins the clock and
+ * random numbers.
+ */
 export const openContext = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({
     deviceScaleFactor: 1,

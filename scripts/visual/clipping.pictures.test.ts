@@ -23,7 +23,10 @@ const folderOf = ({ parameters: { fileName } }: Story) => fileName.split("/").at
 const modesOf = ({ parameters: { chromatic } }: Story) =>
   Object.keys(chromatic?.modes ?? {}).length;
 
-/** Of each flow the stories taken in most modes: they stand for its screens, and its other states share their layout. */
+/**
+ * Of each flow, the stories taken in most modes: they represent its screens, and its other states
+ * have the same layout.
+ */
 function screensOf(stories: readonly Story[]): Story[] {
   const flows = stories.filter(({ parameters: { fileName } }) => /\/flows\//.test(fileName));
   return [...Map.groupBy(flows, folderOf).values()].flatMap((flow) => {
@@ -50,7 +53,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test("every component with a page is looked at", () => {
+test("every component with a page is checked", () => {
   const pages = globSync("packages/ui/src/{primitives,flows}/*/*.mdx").map((path) =>
     path.split("/").at(-2),
   );
@@ -60,7 +63,7 @@ test("every component with a page is looked at", () => {
 });
 
 test.each(["th", "la"] as const)(
-  "no mark of the tallest words is cut off in any component, on the narrowest phone: %s",
+  "no mark of the tallest words is clipped in any component, on the narrowest phone: %s",
   async (locale) => {
     const look = (stage: Stage) => findCuts(stage, TALLEST[locale]);
     expect(await sweep(stages, shown, narrowest(locale), look)).toEqual([]);
@@ -82,7 +85,7 @@ test.each([
     "forms-textareafield--empty",
     `textarea { ${TIGHT} padding-block: 0 !important }`,
   ],
-])("a line as high as its letters is caught: %s", async (_, id, rule) => {
+])("a line that is only as high as its letters is found: %s", async (_, id, rule) => {
   const [stage] = stages;
   await stage.showAlone(id, narrowest("th"));
   expect(await findCuts(stage, TALLEST.th)).toEqual([]);

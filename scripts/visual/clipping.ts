@@ -6,11 +6,11 @@ export const TALLEST = {
   la: "ຖີ້ມ ກຶ່ງ ຫຼູ້ ຢູ່ ຊື້",
 } as const;
 
-/** What words are typed into or chosen in; a code, a number and a sum are figures. */
+/** Controls that hold words; codes, numbers and amounts are digits. */
 const FIELDS =
   "textarea, select, input:is([type=text], [type=search], :not([type])):not([inputmode=numeric], [inputmode=decimal])";
 
-/** Nothing is seen but the ink of letters, so that only letters can differ. */
+/** Only letters are visible, so that only letters can differ. */
 export const INK_ONLY = `
   *, *::before, *::after {
     background: none !important; box-shadow: none !important; outline: none !important;
@@ -24,7 +24,7 @@ export const INK_ONLY = `
   body { background: #fff !important; }
 `;
 
-/** Runs in the page: every word becomes a tall one. Numbers stay: they are set in figures. */
+/** Runs in the page: replaces every word by a tall one. Numbers stay. */
 export function fillWithTallest([text, fields]: readonly [string, string]) {
   const roots = document.querySelectorAll("[data-satang]");
   for (const root of roots) {
@@ -33,7 +33,7 @@ export function fillWithTallest([text, fields]: readonly [string, string]) {
       if (/\p{L}/u.test(node.textContent ?? "")) node.textContent = text;
     }
     for (const field of root.querySelectorAll<HTMLInputElement>(fields)) {
-      // What stands in a select are the words of its options.
+      // A select shows the words of its options.
       if (field.localName === "select") continue;
       field.value = text;
       field.placeholder = text;
@@ -41,19 +41,22 @@ export function fillWithTallest([text, fields]: readonly [string, string]) {
   }
 }
 
-/** Cuts off what stands out of it. */
+/** Clips overflowing content. */
 const CUTS = ["hidden", "clip"];
-/** So does what could scroll and need not: ink that stands out of a line is nothing to scroll to. */
+/**
+ * A scroll container without overflow clips too: ink that overflows a line does not make it scroll.
+ */
 const SCROLLS = ["auto", "scroll"];
 
 declare global {
-  /** In the page: what was opened, and how it stood before. */
+  /** In the page: the boxes that were changed, with their earlier styles. */
   var openedBoxes: [box: HTMLElement, style: string][];
 }
 
 /**
- * Runs in the page: opens every box that cuts off what stands out above or below, without moving anything.
- * @returns how many boxes with text were opened
+ * Runs in the page: removes the clipping of every box with overflow above or below, without moving
+ * anything.
+ * @returns how many boxes with text were changed
  */
 export function openUp([cuts, scrolls]: readonly [readonly string[], readonly string[]]): number {
   const boxes = [
@@ -66,7 +69,7 @@ export function openUp([cuts, scrolls]: readonly [readonly string[], readonly st
     if (width <= 1 || height <= 1) return false;
     const { overflowY, fontSize } = getComputedStyle(box);
     const { scrollLeft, scrollTop, scrollHeight, clientHeight } = box;
-    // A part of a line is no list that somebody would scroll.
+    // A part of a line is not a scrollable list.
     const rests =
       scrollLeft === 0 &&
       scrollTop === 0 &&
@@ -81,7 +84,7 @@ export function openUp([cuts, scrolls]: readonly [readonly string[], readonly st
   boxes.forEach((box, index) => {
     const { width, height, display } = sizes[index] ?? {};
     Object.assign(box.style, {
-      // A box that clips is a world of its own; it stays one.
+      // A box that clips is a stacking and formatting context of its own, and must stay one.
       display: display === "block" ? "flow-root" : display,
       width,
       height,
@@ -97,12 +100,12 @@ export function openUp([cuts, scrolls]: readonly [readonly string[], readonly st
   return boxes.length;
 }
 
-/** Runs in the page: one of them may be the page itself, on which the next story will stand. */
+/** Runs in the page: one of the boxes may be the page itself, which shows the next story too. */
 function closeAgain() {
   for (const [box, style] of globalThis.openedBoxes) box.style.cssText = style;
 }
 
-/** Where the ink of a page is compared: all of it, or one field. */
+/** The area in which ink is compared: the whole page, or one field. */
 interface Area {
   readonly x: number;
   readonly y: number;
@@ -110,14 +113,14 @@ interface Area {
   readonly height: number;
 }
 
-/** Runs in the page: a line of its own, high enough for any mark. */
+/** Runs in the page: adds a line that is high enough for any mark. */
 export const HIGH_LINES = `
   [data-satang] :is(input, textarea, select) {
     line-height: 2.5 !important; height: 120px !important; max-height: none !important;
   }
 `;
 
-/** Runs in the page: where the fields with words in them are. */
+/** Runs in the page: the areas of fields that contain words. */
 function fieldAreas(fields: string): Area[] {
   return [...document.querySelectorAll<HTMLInputElement>(fields)]
     .filter((field) => field.checkVisibility())
@@ -133,7 +136,10 @@ function fieldAreas(fields: string): Area[] {
     .filter(({ width, height }) => width > 1 && height > 1);
 }
 
-/** Runs on a desk: how many rows of each area hold ink, and how much ink there is on each picture alone. */
+/**
+ * Runs in a page: counts the rows of each area that contain ink, and the pixels of ink that only
+ * one of the pictures has.
+ */
 async function readInk([pictures, areas]: readonly [readonly string[], readonly Area[][]]) {
   const DARK = 140;
   const inks = await Promise.all(
@@ -175,7 +181,7 @@ async function readInk([pictures, areas]: readonly [readonly string[], readonly 
 
 const inText = (picture: Buffer) => picture.toString("base64");
 
-/** What is cut off in the story on the stage, in words; empty when every mark is whole. */
+/** Describes what is clipped in the current story; empty when every mark is complete. */
 export async function findCuts({ page, desk, shoot }: Stage, text: string): Promise<string[]> {
   await page.evaluate(fillWithTallest, [text, FIELDS] as const);
   const ink = await page.addStyleTag({ content: INK_ONLY });
@@ -193,7 +199,7 @@ export async function findCuts({ page, desk, shoot }: Stage, text: string): Prom
     await high.evaluate((style) => (style as HTMLStyleElement).remove());
     const [low = [], free = []] = rows;
     low.forEach((count, index) => {
-      // One row may come and go with the half pixel at which a line stands.
+      // One row may differ, because a line can be at half a pixel.
       const missing = (free[index] ?? 0) - count;
       if (missing > 1) found.push(`a field lacks ${missing} rows of ink`);
     });
@@ -205,8 +211,8 @@ export async function findCuts({ page, desk, shoot }: Stage, text: string): Prom
       [],
     ] as const);
     const [lost = 0, gained = 0] = only;
-    // What moves by part of a pixel loses as much as it gains.
-    if (gained > 2 * lost + 2) found.push(`${gained} pixels of ink are cut off`);
+    // Text that moves by part of a pixel loses as many pixels as it gains.
+    if (gained > 2 * lost + 2) found.push(`${gained} pixels of ink are clipped`);
   }
   await page.evaluate(closeAgain);
   await ink.evaluate((style) => (style as HTMLStyleElement).remove());

@@ -4,13 +4,14 @@ import type { Page } from "playwright";
 import { findMovedColors } from "./moved-colors.ts";
 
 /**
- * How far an edge may move before it counts as another, of pixelmatch's 0–1: about 8 of 255 in grey. Pixels that only
- * smooth an edge are left to pixelmatch's judgement: the same Chromium blends them differently now and then, and another
- * processor rounds them differently always. What has a colour of its own is compared by `findMovedColors`.
+ * How much an edge may differ, in pixelmatch's scale of 0 to 1: about 8 of 255 in grey. Pixels that
+ * only smooth an edge are compared by pixelmatch, because the same Chromium sometimes blends them
+ * differently, and another processor always rounds them differently. Areas of one colour are
+ * compared by `findMovedColors`.
  */
 const THRESHOLD = 0.03;
 
-/** As text: what runs a test would rewrite an import. */
+/** As text, because the test runner would rewrite an import. */
 const BRING_PIXELMATCH = `import("data:text/javascript;base64,${readFileSync(
   fileURLToPath(import.meta.resolve("pixelmatch")),
 ).toString("base64")}").then((library) => { globalThis.pixelmatch ??= library.default; })`;
@@ -21,17 +22,20 @@ declare global {
   var movedColorsOf: typeof import("./moved-colors.ts").findMovedColors;
 }
 
-/** What is not as it should be in a picture. */
+/** The differences of a picture. */
 export interface Difference {
-  /** Pixels that differ. */
+  /** Number of pixels that differ. */
   readonly pixels: number;
-  /** Set when the picture is not as large as it was: `390×120, was 390×119`. */
+  /** Set when the size of the picture changed: `390×120, was 390×119`. */
   readonly size?: string;
   /** The picture in grey, with every differing pixel in red. */
   readonly picture: Buffer;
 }
 
-/** Runs in the page: Chromium wrote the pictures, so it reads them too, and no decoder has to be installed. */
+/**
+ * Runs in the page: Chromium wrote the pictures and can read them, so no decoder has to be
+ * installed.
+ */
 async function findDifference([expected, actual, threshold]: readonly [string, string, number]) {
   const pixelsOf = async (picture: string) => {
     const reply = await fetch(`data:image/webp;base64,${picture}`);
@@ -70,7 +74,7 @@ async function findDifference([expected, actual, threshold]: readonly [string, s
 /**
  * Compares two pictures pixel by pixel.
  * @param desk Any page of a browser; it stays as it is.
- * @returns undefined when they show the same
+ * @returns `undefined` when they are the same
  */
 export async function compare(
   desk: Page,

@@ -4,7 +4,7 @@ import type { Interaction } from "../../.storybook/modes.ts";
 const FOCUSABLE =
   ":is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled)";
 
-/** Which elements get which pseudo-classes. Under a mouse everything below it is hovered too. */
+/** The pseudo-classes of each element. All elements under the mouse are hovered. */
 const FORCED: Readonly<Record<Interaction, readonly (readonly [string, readonly string[]])[]>> = {
   hover: [["body *:not(svg *)", ["hover"]]],
   focus: [
@@ -15,8 +15,8 @@ const FORCED: Readonly<Record<Interaction, readonly (readonly [string, readonly 
 };
 
 /**
- * The browser takes every element of a page for hovered, focused or pressed, as its developer tools can.
- * @returns lets go of all of them
+ * Sets every element of a page to hovered, focused or pressed, like the developer tools.
+ * @returns a function that resets all of them
  */
 export async function forceInteraction(
   page: Page,

@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What the check finds once the page shows this as well. */
+/** Findings of the check after this element was added to the page. */
 async function foundIn(html: string) {
   await stage.showAlone("actions-button--accent", mode);
   expect(await stage.foreignGlyphs()).toEqual([]);
@@ -63,7 +63,7 @@ test.each([
   ["as a hint of a field", '<input placeholder="★">', "★"],
   ["drawn by a style", "<style>#drawn::before { content: '★' }</style><p id=drawn>1</p>", "★"],
   ["in another font stack", "<code style='font-family: monospace'>code</code>", "cod"],
-])("a character that a font of the machine draws is found: %s", async (_, html, character) => {
+])("a character from a font of the machine is found: %s", async (_, html, character) => {
   const [found, ...others] = await foundIn(html);
   expect(found).toContain(character);
   expect(found).toContain("a font of this machine");

@@ -5,7 +5,8 @@ declare global {
 }
 
 /**
- * Runs in the page: keeps the elements that show a character in a font stack in which it was not seen before.
+ * Runs in the page: keeps the elements with a character that was not yet checked in their font
+ * stack.
  * @returns the new pairs of font stack and character, for each kept element
  */
 function collectUnseen(seen: readonly string[]): string[][] {
@@ -47,9 +48,11 @@ function collectUnseen(seen: readonly string[]): string[][] {
 }
 
 /**
- * Looks for text that a font of this machine draws: the next machine draws it differently. What a shipped font draws is
- * looked up once for each font stack and character, so that the check costs little after the first stories.
- * @returns a function that lists such text of what the page shows now; empty when shipped fonts draw all of it
+ * Finds text that is rendered with a font of this machine, because it looks different on another
+ * machine. Each pair of font stack and character is looked up once, so that the check is fast after
+ * the first stories.
+ * @returns a function that lists such text of the current page; empty when all text uses shipped
+ * fonts
  */
 export async function openGlyphCheck(page: Page): Promise<() => Promise<string[]>> {
   const session = await page.context().newCDPSession(page);
@@ -76,7 +79,9 @@ export async function openGlyphCheck(page: Page): Promise<() => Promise<string[]
       if (foreign.length > 0) {
         const characters = pairs.map((pair) => pair.split("\n")[1]).join("");
         const names = [...new Set(foreign.map(({ familyName }) => familyName))].join(", ");
-        found.push(`a character of "${characters}" is drawn by ${names}, a font of this machine`);
+        found.push(
+          `a character of "${characters}" is rendered with ${names}, a font of this machine`,
+        );
       } else if (fonts.length > 0) for (const pair of pairs) seen.add(pair);
     }
     return found;

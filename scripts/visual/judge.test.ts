@@ -8,7 +8,7 @@ import type { Stage, Story } from "./stage.ts";
 const seen = Buffer.from("what is seen now");
 const [known = ""] = baselineKeys();
 
-/** A stage on which every story looks the same, and like no baseline. */
+/** A stage that renders every story the same, and different from every baseline. */
 const stage = {
   showAlone: async () => {},
   showNext: async () => {},
@@ -20,7 +20,7 @@ const stage = {
 const failing = {
   ...stage,
   showAlone: async () => {
-    throw new Error("the story errored");
+    throw new Error("the story failed");
   },
 } as Stage;
 
@@ -33,13 +33,13 @@ const pictureOf = (key: string): Picture => ({
 
 const NEW = pictureOf("nobody/agreed.th-night-390");
 
-test("a picture that nobody agreed on fails", async () => {
+test("a picture without a baseline fails", async () => {
   const verdict = await judge(stage, NEW, false);
   expect(verdict).toMatchObject({ kind: "new", actual: seen });
   expect(isFailure(verdict)).toBe(true);
 });
 
-test("a picture that looks otherwise fails, with what was agreed on, what is seen and the difference", async () => {
+test("a picture that differs fails, with the baseline, the new picture and the difference", async () => {
   const verdict = await judge(stage, pictureOf(known), false);
   expect(verdict).toMatchObject({ kind: "differs", actual: seen, difference: { pixels: 1 } });
   expect(verdict.expected?.length).toBeGreaterThan(0);
@@ -48,17 +48,17 @@ test("a picture that looks otherwise fails, with what was agreed on, what is see
 
 test.each([
   ["compared", false],
-  ["agreed to", true],
-])("a story that fails is no picture to be %s", async (_, update) => {
+  ["approved", true],
+])("the picture of a story that fails is not %s", async (_, update) => {
   const verdict = await judge(failing, NEW, update);
-  expect(verdict).toMatchObject({ kind: "broken", error: "Error: the story errored" });
+  expect(verdict).toMatchObject({ kind: "broken", error: "Error: the story failed" });
   expect(isFailure(verdict)).toBe(true);
 });
 
 test.each([
   ["compared", false],
-  ["agreed to", true],
-])("text that a font of this machine draws is no picture to be %s", async (_, update) => {
+  ["approved", true],
+])("a picture with text in a font of this machine is not %s", async (_, update) => {
   const error = 'a character of "★" is drawn by DejaVu Sans, a font of this machine';
   const borrowing = { ...stage, foreignGlyphs: async () => [error] } as Stage;
   const verdict = await judge(borrowing, pictureOf(known), update);
@@ -66,7 +66,7 @@ test.each([
   expect(isFailure(verdict)).toBe(true);
 });
 
-test("a picture that has lost its story fails", async () => {
+test("a baseline without a story fails", async () => {
   const [verdict, ...others] = await judgeOrphans([], (key) => key === known, false);
   expect(verdict).toEqual({ key: known, kind: "gone" });
   expect(others).toEqual([]);

@@ -4,7 +4,7 @@ import type { Picture } from "./pictures.ts";
 import type { Stage } from "./stage.ts";
 import { take } from "./take.ts";
 
-/** What came of one picture. */
+/** Result of one picture. */
 export interface Verdict {
   readonly key: string;
   readonly kind: "same" | "differs" | "new" | "gone" | "broken" | "updated" | "added" | "removed";
@@ -12,7 +12,7 @@ export interface Verdict {
   readonly actual?: Buffer;
   readonly difference?: Difference;
   readonly error?: string;
-  /** Taken on a page of its own. */
+  /** Taken on a new page. */
   readonly alone?: boolean;
 }
 
@@ -20,7 +20,7 @@ const FAILURES: ReadonlySet<Verdict["kind"]> = new Set(["differs", "new", "gone"
 
 export const isFailure = ({ kind }: Verdict) => FAILURES.has(kind);
 
-/** Takes a picture and compares it with its baseline; with `update` the baseline follows. */
+/** Takes a picture and compares it with its baseline; with `update` it replaces the baseline. */
 export async function judge(stage: Stage, picture: Picture, update: boolean): Promise<Verdict> {
   const { key } = picture;
   const expected = await readBaseline(key);
@@ -41,7 +41,7 @@ export async function judge(stage: Stage, picture: Picture, update: boolean): Pr
   }
 }
 
-/** Baselines of which there is no story any more. */
+/** Baselines without a story. */
 export async function judgeOrphans(
   pictures: readonly Picture[],
   wanted: (key: string) => boolean,

@@ -43,14 +43,14 @@ test("an area that takes the colour of another area is found", () => {
   expect(pixelsMoved(twoAreas([20, 27, 53]), twoAreas(NIGHT))).toBeGreaterThan(0);
 });
 
-test("the same picture has not moved", () => {
+test("the same picture has no difference", () => {
   expect(pixelsMoved(plain(NIGHT), plain(NIGHT))).toBe(0);
 });
 
-test("an area that another processor rounds by one has not moved", () => {
+test("an area that another processor rounds by one is not a difference", () => {
   expect(pixelsMoved(plain(NIGHT), plain([17, 24, 50]))).toBe(0);
 });
 
-test("an edge that is smoothed differently has not moved", () => {
+test("an edge that is smoothed differently is not a difference", () => {
   expect(pixelsMoved(corner([90, 80, 60]), corner([130, 110, 70]))).toBe(0);
 });

@@ -7,13 +7,14 @@ export interface Pair {
 }
 
 /**
- * Finds the pixels whose colour was changed on purpose, however little. Another processor rounds a smoothed edge
- * differently, by up to 60 of 255, and a shadow by one, but where pixels share a colour it differs by one at most. So two
- * things count, in each channel alone: a pixel in an area of one colour that moves by two or more, and a colour of lines
- * or letters that no pixel of the other picture comes near.
+ * Finds the pixels with a colour that was changed on purpose, even by a small amount. Another
+ * processor rounds a smoothed edge differently, by up to 60 of 255, and a shadow by one, but an
+ * area of one colour by one at most. So two differences count, in each channel separately: a pixel
+ * in an area of one colour that changes by two or more, and a colour of lines or letters without a
+ * similar pixel in the other picture.
  *
- * It runs in a page and uses nothing from outside.
- * @returns one byte for each pixel, 1 where it moved
+ * It runs in a page and uses nothing from outside of the function.
+ * @returns one byte for each pixel, 1 where it changed
  */
 export function findMovedColors({ was, is, width, height }: Pair): Uint8Array {
   const ROUNDING = 1;
@@ -29,7 +30,7 @@ export function findMovedColors({ was, is, width, height }: Pair): Uint8Array {
     return true;
   };
 
-  /** How many of the four pixels next to it have its colour. */
+  /** How many of the four adjacent pixels have the same colour. */
   const alike = (pixels: Uint32Array, at: number) => {
     const color = pixels[at];
     const x = at % width;

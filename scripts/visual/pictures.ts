@@ -6,11 +6,14 @@ export interface Picture {
   readonly story: Story;
   readonly modeName: string;
   readonly mode: Mode;
-  /** `pictures-button/powerset.th-night-390`: the path of its baseline, and what a filter looks in. */
+  /**
+   * `pictures-button/powerset.th-night-390`: the path of its baseline, and the text that a filter
+   * searches.
+   */
   readonly key: string;
 }
 
-/** The pictures that the stories ask for, those of one mode side by side. */
+/** The pictures that the stories request, grouped by mode. */
 export function picturesOf(stories: readonly Story[]): Picture[] {
   const all = stories.flatMap((story) => {
     const { chromatic, localModes } = story.parameters;

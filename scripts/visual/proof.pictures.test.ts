@@ -35,7 +35,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** How many pixels of the buttons differ from how they are, once the page wears these styles too. */
+/** How many pixels of the buttons change when these styles are added to the page. */
 async function pixelsMovedBy(css: string, mode: Mode = day) {
   await stage.showAlone(BUTTONS, mode);
   const before = await stage.shoot();
@@ -43,11 +43,11 @@ async function pixelsMovedBy(css: string, mode: Mode = day) {
   return (await stage.compare(before, await stage.shoot()))?.pixels ?? 0;
 }
 
-test("nothing changed is nothing seen", async () => {
+test("without a change there is no difference", async () => {
   expect(await pixelsMovedBy("/* nothing */")).toBe(0);
 });
 
-test("a single pixel's shift is seen", async () => {
+test("a shift by a single pixel is found", async () => {
   expect(await pixelsMovedBy("button:first-of-type { translate: 1px }")).toBeGreaterThan(0);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ["radius", "--satang-radius-button: 17px"],
   ["type size", "--satang-font-size-lead: 1rem"],
   ["colour", "--satang-color-control: #7d7462"],
-])("a token moved by one step is seen: %s", async (_, declaration) => {
+])("a token that is changed by one step is found: %s", async (_, declaration) => {
   expect(await pixelsMovedBy(`[data-satang-theme] { ${declaration} !important }`)).toBeGreaterThan(
     0,
   );
@@ -67,7 +67,7 @@ test.each([
   ["focus", "--satang-color-focus: red"],
   ["pressed", "--satang-color-accent-active: red"],
 ] as const)(
-  "a colour of a control is seen in the picture of its state: %s",
+  "a colour of a control is found in the picture of its state: %s",
   async (interaction, declaration) => {
     const css = `[data-satang-theme] { ${declaration} !important }`;
     expect(await pixelsMovedBy(css, day)).toBe(0);
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test("what was forced for one picture is gone in the next", async () => {
+test("a state that was set for one picture is reset in the next", async () => {
   await stage.showAlone(BUTTONS, day);
   const before = await stage.shoot();
   const pressed = { ...day, interaction: "pressed" } as const;
@@ -85,7 +85,7 @@ test("what was forced for one picture is gone in the next", async () => {
   expect(await stage.compare(before, await stage.shoot())).toBeUndefined();
 });
 
-/** Buttons, states, fields and rows: most colours of text and of areas. */
+/** Buttons, states, fields and rows: they use most colours of text and areas. */
 const COLORFUL = [
   BUTTONS,
   "pictures-statuspill--powerset",
@@ -93,7 +93,10 @@ const COLORFUL = [
   "flows-statement--rows",
 ];
 
-/** Runs in the page: every colour token that the page has, with its value moved by one step a designer would make. */
+/**
+ * Runs in the page: every colour token of the page, with its value changed by the smallest step
+ * that a designer would make.
+ */
 function movedTokens(): [name: string, value: string][] {
   const page = document.querySelector("[data-satang-theme]") as HTMLElement;
   const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
@@ -107,14 +110,14 @@ function movedTokens(): [name: string, value: string][] {
     context.fillStyle = String(value);
     context.fillRect(0, 0, 1, 1);
     const [red, green, blue, alpha = 255] = context.getImageData(0, 0, 1, 1).data;
-    // Blue is what an eye, and a comparison that imitates it, sees least.
+    // The eye, and a comparison that imitates it, is least sensitive to blue.
     const color = alpha === 255 ? [red, green, step(blue), 255] : [red, green, blue, step(alpha)];
     const [r, g, b, a = 255] = color;
     return [name, `rgb(${r} ${g} ${b} / ${a / 255})`];
   });
 }
 
-test("every colour token moved by one step is seen in every picture that uses it", async () => {
+test("every colour token that is changed by one step is found in every picture that uses it", async () => {
   const used = new Set<string>();
   const missed: string[] = [];
   for (const id of COLORFUL) {
@@ -135,7 +138,7 @@ test("every colour token moved by one step is seen in every picture that uses it
   expect(used.size).toBeGreaterThan(20);
 });
 
-test("three runs, each in another order and the last in a fresh browser, show the same", async () => {
+test("three runs, each in another order and the last in a new browser, give the same pictures", async () => {
   const first = new Map<string, Buffer>();
   for (const id of SAMPLE) {
     const { picture } = await take(stage, { story: { id }, mode: night }, undefined);

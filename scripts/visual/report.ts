@@ -52,11 +52,11 @@ async function failure(verdict: Verdict): Promise<string> {
 <div class="row">${figures.filter(Boolean).join("")}</div></section>`;
 }
 
-/** What a failure says on the command line. */
+/** The message of a failure on the command line. */
 export const sentenceOf = (verdict: Verdict) =>
   `${verdict.key}: ${WHY[verdict.kind]?.(verdict).split("\n")[0]}`;
 
-/** Writes the page on which a person judges the differences, and returns its path. */
+/** Writes the page on which a person reviews the differences, and returns its path. */
 export async function writeReport(verdicts: readonly Verdict[], summary: string): Promise<string> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });

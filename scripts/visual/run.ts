@@ -4,32 +4,38 @@ import type { Found } from "./same-browser.ts";
 import { serveStorybook } from "./server.ts";
 import { openStage } from "./stage.ts";
 
-/** As many as keep two cores busy: one waits for the disk while the other draws. */
+/** Enough to keep two cores busy: one waits for the disk while the other renders. */
 const STAGES = 2;
 const PROGRESS_EVERY = 25;
-/** As many in a row from the start mean that everything differs: the rest would say the same, slowly. */
+/** This many differences in a row from the start mean that everything differs, so the run stops. */
 const ALL_DIFFER = 20;
 
-/** What to take. */
+/** Which pictures to take. */
 export interface Wanted {
-  /** Words of which the key of a picture has one; without any, all pictures are taken. */
+  /**
+   * Filters: a picture is taken when its key contains one of them; without filters, all pictures
+   * are taken.
+   */
   readonly filters: readonly string[];
-  /** Baselines become what is seen now. */
+  /** Replaces the baselines with the new pictures. */
   readonly update: boolean;
 }
 
-/** What came of the pictures. */
+/** Result of a run. */
 export interface Outcome {
   readonly verdicts: readonly Verdict[];
   /** Whether it ended early because everything differed. */
   readonly stopped: boolean;
 }
 
-/** Whether nothing of what was judged looks as it did. */
+/** Whether every picture so far differs. */
 export const allDiffer = (verdicts: readonly Verdict[]) =>
   verdicts.length >= ALL_DIFFER && verdicts.every(({ kind }) => kind === "differs");
 
-/** Takes and judges the wanted pictures of the built Storybook, several at a time. Closes the browser. */
+/**
+ * Takes and compares the wanted pictures of the built Storybook, several at a time. Closes the
+ * browser.
+ */
 export async function takePictures(
   { browser }: Found,
   { filters, update }: Wanted,

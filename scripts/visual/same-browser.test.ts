@@ -12,11 +12,11 @@ test.each([
   ["the next release", shell("157.0.8101.12"), false],
   ["another build of the release", shell("156.0.8079.79"), false],
   ["the whole browser of the same version", whole("156.0.8078.79"), false],
-])("which browser draws the same: %s", (_, name, does) => {
+])("which browser renders the same: %s", (_, name, does) => {
   expect(drawsAs(name, wanted)).toBe(does);
 });
 
-/** A machine with these programs, and what an installation adds. */
+/** A machine with these programs, and the program that an installation adds. */
 function machine(programs: Record<string, BrowserName>, added: Record<string, BrowserName> = {}) {
   const closed: string[] = [];
   const installed = vi.fn(async () => {
@@ -52,12 +52,12 @@ test("the browser of the baselines is found behind another one", async () => {
   expect(installed).not.toHaveBeenCalled();
 });
 
-test("it is installed where only another one is", async () => {
+test("it is installed when only another browser is found", async () => {
   const { finder } = machine({ "/usr/bin/chromium": whole("156.0.8078.79") }, { shell: wanted });
   expect((await find(finder)).name).toEqual(wanted);
 });
 
-test("where it cannot be installed one line names what is wanted and what is here", async () => {
+test("when it cannot be installed, one line names the wanted and the found browsers", async () => {
   const { finder, closed } = machine({ "/usr/bin/chromium": whole("156.0.8078.79") });
   const message = await find(finder).then(String, ({ message }: Error) => message);
   expect(message).toContain("HeadlessChrome 156.0.8078.79");

@@ -7,7 +7,7 @@ export interface BrowserName {
   readonly version: string;
 }
 
-/** A program that may be the wanted browser; without a path, the one that Playwright installed. */
+/** A program that may be the wanted browser; without a path, Playwright's own. */
 export type Program = string | undefined;
 
 /** How browsers are found on this machine. */
@@ -32,9 +32,10 @@ export async function nameOf(browser: Browser): Promise<BrowserName> {
 const branchOf = (version: string) => version.split(".").slice(0, 3).join(".");
 
 /**
- * Whether two browsers draw the same. The product must be the same: the whole browser sets text differently. Of the version
- * the last number may differ: it counts the fixes on one branch, so that a security update can be installed at any time. A
- * new branch has new drawing code.
+ * Whether two browsers render the same. The product must be the same, because the full browser
+ * renders text differently. The last number of the version may differ: it counts the fixes of one
+ * branch, so that a security update can be installed at any time. A new branch has new rendering
+ * code.
  */
 export const drawsAs = (one: BrowserName, other: BrowserName) =>
   one.product === other.product && branchOf(one.version) === branchOf(other.version);
@@ -48,9 +49,9 @@ export interface Found {
 }
 
 /**
- * Finds the browser that took the baselines, or installs it.
- * @param fits whether a browser will do
- * @throws Error of one line that says which browser is wanted and which are here
+ * Finds or installs the browser that took the baselines.
+ * @param fits whether a browser is suitable
+ * @throws Error with one line that names the wanted browser and the ones that were found
  */
 export async function findBrowser(
   wanted: BrowserName,
@@ -78,6 +79,6 @@ export async function findBrowser(
   if (found) return found;
   const here = [...tried].map(([program, name]) => `${name} (${program ?? "Playwright's"})`);
   throw new Error(
-    `The baselines are of ${inWords(wanted)} (Debian's package chromium-headless-shell), which is not here and could not be installed; here is ${here.join(", ") || "none"}. See "Pictures" in CONTRIBUTING.md.`,
+    `The baselines are of ${inWords(wanted)} (Debian's package chromium-headless-shell), which was not found and could not be installed; found: ${here.join(", ") || "none"}. See "Pictures" in CONTRIBUTING.md.`,
   );
 }

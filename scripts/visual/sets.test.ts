@@ -6,7 +6,7 @@ const photographed = globSync([
   "packages/ui/src/flows/*/*.stories.tsx",
 ]);
 
-test("stories of flows, and those made for pictures, name the set of modes they are taken in", () => {
+test("stories of flows and of pictures name the set of modes in which they are taken", () => {
   expect(photographed.length).toBeGreaterThan(10);
   const silent = photographed.filter(
     (file) => !/parameters: pictures\.\w+/.test(readFileSync(file, "utf8")),

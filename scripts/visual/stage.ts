@@ -5,14 +5,14 @@ import { compare } from "./compare.ts";
 import { forceInteraction } from "./force.ts";
 import { openGlyphCheck } from "./glyphs.ts";
 
-/** The part of Storybook's preview that is spoken to. */
+/** The part of Storybook's preview that is used. */
 interface Preview {
   readonly currentRender?: { readonly id: string; readonly phase?: string };
   ready(): Promise<unknown>;
   extract(): Promise<Record<string, Story>>;
 }
 
-/** What Storybook tells of a story. */
+/** Data of a story from Storybook. */
 export interface Story {
   readonly id: string;
   /** `Actions/Button` */
@@ -34,16 +34,22 @@ declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: unknown): void };
 }
 
-/** Many times what a story takes on a slow machine. */
+/** Many times the duration of a story on a slow machine. */
 const A_STORY_TAKES_MS = 60_000;
-/** Storybook pins time and chance for Chromatic, and for whoever asks as Chromatic does. */
+/**
+ * Storybook pins the clock and random numbers for Chromatic, and for a page with Chromatic's
+ * marker.
+ */
 const PICTURED = "chromatic=true";
-/** The light at the top of a page would be a third of every file, and tells nothing of what stands on it. */
+/**
+ * The gradient at the top of a page would be a third of every file and shows nothing about the
+ * component.
+ */
 const PLAIN_PAGE = "[data-satang=page] { background: var(--satang-color-page) !important }";
-/** Room below the last element for its shadow or focus ring. */
+/** Space below the last element for its shadow or focus ring. */
 const BELOW = 24;
 
-/** Storybook's accessibility check is the stories' suite's. */
+/** Storybook's accessibility check runs in the suite of the stories. */
 const globalsOf = ({ theme, locale, motion }: Mode) => ({
   theme,
   locale,
@@ -54,11 +60,11 @@ const globalsOf = ({ theme, locale, motion }: Mode) => ({
 const inAddress = (mode: Mode) =>
   `theme:${mode.theme};locale:${mode.locale};motion:${mode.motion};a11y.manual:!true`;
 
-/** One page of the static Storybook, on which stories are shown one after another. */
+/** One page of the static Storybook, which shows one story after another. */
 export async function openStage(browser: Browser, url: string) {
   const context = await openContext(browser);
   const page = await context.newPage();
-  /** Where pictures are read. */
+  /** Page in which pictures are compared. */
   const desk = await context.newPage();
   const foreignGlyphs = await openGlyphCheck(page);
   page.setDefaultTimeout(A_STORY_TAKES_MS);
@@ -81,11 +87,11 @@ export async function openStage(browser: Browser, url: string) {
       await document.fonts.ready;
     });
 
-  /** The story has been drawn and has played; its faces and pictures have come in. */
+  /** The story was rendered and its play function has ended; its fonts and images are loaded. */
   async function settled(id: string) {
     await page.waitForFunction((wanted) => {
       const { currentRender } = globalThis.__STORYBOOK_PREVIEW__ ?? {};
-      // No story has this name: Storybook says so in place of one.
+      // No story has this id: Storybook shows an error instead.
       if (!currentRender && document.body.matches(".sb-show-errordisplay")) return true;
       if (currentRender?.id !== wanted) return false;
       return ["finished", "errored", "aborted"].includes(currentRender.phase ?? "");
@@ -94,7 +100,7 @@ export async function openStage(browser: Browser, url: string) {
     const failure = await page.evaluate(async () => {
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       const { phase } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
-      // A story that fails after it has played goes on to "finished", with its error on screen.
+      // A story that fails after its play function still reaches "finished", and shows its error.
       const isRefused = document.body.matches(".sb-show-errordisplay");
       if (phase === "finished" && !isRefused) return undefined;
       return document.querySelector("#error-message")?.textContent || `the story ${phase}`;
@@ -111,7 +117,7 @@ export async function openStage(browser: Browser, url: string) {
     if (interaction) letGo = await forceInteraction(page, interaction);
   }
 
-  /** On a page that has shown nothing else. */
+  /** On a new page. */
   async function showAlone(id: string, mode: Mode) {
     await release();
     await wear(mode);
@@ -123,7 +129,7 @@ export async function openStage(browser: Browser, url: string) {
     await interact(mode);
   }
 
-  /** In the place of the story before, which is several times as fast. */
+  /** On the page of the previous story, which is several times as fast. */
   async function showNext(id: string, mode: Mode) {
     if (mode !== worn || page.url() === "about:blank") return showAlone(id, mode);
     await release();
@@ -140,7 +146,7 @@ export async function openStage(browser: Browser, url: string) {
     await interact(mode);
   }
 
-  /** As high as what the story shows, at most as long as its page. */
+  /** As high as the content of the story, at most as high as its page. */
   const extent = () =>
     page.evaluate((below) => {
       const screen = { width: innerWidth, height: innerHeight };
@@ -197,7 +203,7 @@ export async function openStage(browser: Browser, url: string) {
     shoot,
     stories,
     loadFonts,
-    /** Text of what is shown that a font of this machine draws; empty when shipped fonts draw all of it. */
+    /** Visible text in a font of this machine; empty when all text uses shipped fonts. */
     foreignGlyphs,
     compare: (expected: Buffer, actual: Buffer) => compare(desk, expected, actual),
     close: () => context.close(),

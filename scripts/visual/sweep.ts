@@ -4,14 +4,14 @@ import { openStage, type Stage, type Story } from "./stage.ts";
 
 const PROGRESS_EVERY = 50;
 
-/** As many as share two cores without waiting for each other. */
+/** As many as two cores can run without waiting. */
 export const openStages = (browser: Browser, url: string): Promise<[Stage, Stage]> =>
   Promise.all([openStage(browser, url), openStage(browser, url)]);
 
 /**
- * Shows every story in one mode, each on the stage that is free.
- * @param look what is wrong with the story that is shown
- * @returns all that is wrong, each with its story's id
+ * Shows every story in one mode, each on the next free stage.
+ * @param look returns the problems of the current story
+ * @returns all problems, each with the id of its story
  */
 export async function sweep(
   stages: readonly Stage[],

@@ -4,7 +4,7 @@ import type { Stage } from "./stage.ts";
 
 const LOOKS = 8;
 const BETWEEN_LOOKS_MS = 200;
-/** Looks until the story shows what is expected, or the same twice. */
+/** Takes pictures until one is as expected, or two in a row are the same. */
 async function steady(stage: Stage, expected: Buffer | undefined): Promise<Buffer> {
   let before = await stage.shoot();
   for (let look = 1; look < LOOKS; look++) {
@@ -14,27 +14,25 @@ async function steady(stage: Stage, expected: Buffer | undefined): Promise<Buffe
     if (now.equals(before)) return now;
     before = now;
   }
-  throw new Error(
-    "The story does not come to rest: two pictures of it in a row were never the same.",
-  );
+  throw new Error("The story keeps changing: two pictures of it in a row were never the same.");
 }
 
-/** A story, and how it is looked at. */
+/** A story, and how to take a picture of it. */
 export interface Scene {
   readonly story: { readonly id: string };
   readonly mode: Mode;
 }
 
-/** A picture, and whether it had to be taken on a page of its own. */
+/** A picture, and whether it was taken on a new page. */
 export interface Taken {
   readonly picture: Buffer;
   readonly alone: boolean;
 }
 
 /**
- * Photographs a story. It is shown in the place of the one before; when it then does not look as expected, what it shows
- * on a page of its own is what counts.
- * @throws Error when the story fails, or never rests
+ * Takes a picture of a story on the page of the previous story. When it is not as expected, the
+ * picture on a new page counts.
+ * @throws Error when the story fails or keeps changing
  */
 export async function take(
   stage: Stage,
@@ -47,7 +45,7 @@ export async function take(
       const picture = await steady(stage, expected);
       if (!(await stage.compare(expected, picture))) return { picture, alone: false };
     } catch {
-      // Judged below.
+      // Compared below.
     }
   }
   await stage.showAlone(story.id, mode);

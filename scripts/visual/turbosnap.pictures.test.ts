@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { STORYBOOK } from "../setup/build-storybook.mjs";
 import { importsOfPreview } from "./turbosnap.ts";
 
-test("the preview imports no component, so that a change of one re-shoots its own stories only", () => {
+test("the preview imports no component, so that a changed component takes pictures of its own stories only", () => {
   const { modules } = JSON.parse(readFileSync(`${STORYBOOK}/preview-stats.json`, "utf8"));
   const imported = importsOfPreview(modules);
   expect(imported).toContain("./.storybook/with-satang.tsx");

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { importsOfPreview, untracedStyles } from "./turbosnap.ts";
 
-test("Chromatic is told of every token and style that the graph of modules does not show", () => {
+test("Chromatic's configuration lists every token and style that the module graph does not contain", () => {
   const { externals } = JSON.parse(readFileSync("chromatic.config.json", "utf8"));
   expect(untracedStyles(externals)).toEqual([]);
   expect(untracedStyles([])).toContain("packages/ui/src/theme/css/contract.css.ts");
 });
 
-test("what the preview imports is followed through all that imports it", () => {
+test("the imports of the preview are followed through all modules", () => {
   const imported = (name: string, by: string) => ({ name, reasons: [{ moduleName: by }] });
   expect(
     importsOfPreview([

@@ -1,17 +1,20 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, matchesGlob, posix } from "node:path";
 
-/** A module of the graph that Storybook writes beside its build, and that TurboSnap reads. */
+/** A module of the graph that Storybook writes next to its build, and that TurboSnap reads. */
 export interface Module {
   /** `./packages/ui/src/primitives/Button/Button.tsx` */
   readonly name: string;
-  /** Who imports it. */
+  /** Modules that import it. */
   readonly reasons?: readonly { readonly moduleName: string }[];
 }
 
 const isOurs = (name: string) => name.startsWith("./") && !name.includes("node_modules");
 
-/** Everything of ours that the preview imports: a change of any of it re-shoots every story. */
+/**
+ * Every module of the repository that the preview imports: a change of one takes pictures of every
+ * story.
+ */
 export function importsOfPreview(modules: readonly Module[]): string[] {
   const found = new Set(["./.storybook/preview.tsx"]);
   for (let before = 0; before < found.size; ) {
@@ -29,8 +32,9 @@ const importsOf = (sheet: string) =>
   );
 
 /**
- * What the style sheets of components read from elsewhere and Chromatic is not told of. A sheet is compiled apart, so
- * that the graph does not show what it reads: a changed token would re-shoot nothing.
+ * Modules that the style sheets of components read and that Chromatic's configuration does not
+ * list. A style sheet is compiled separately, so that the graph does not contain them, and a
+ * changed token would take no pictures.
  * @param externals Globs of chromatic.config.json.
  */
 export function untracedStyles(externals: readonly string[]): string[] {

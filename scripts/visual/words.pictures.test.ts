@@ -31,22 +31,25 @@ afterAll(async () => {
 
 const slippedOn = async ({ page }: Stage) => (await page.evaluate(readAll, SAID)).filter(slippedOf);
 
-/** Words that slipped, and characters that no shipped font has: both need every story in the pseudo-language. */
+/**
+ * Untranslated words, and characters without a shipped font: both checks need every story in the
+ * pseudo-locale.
+ */
 const wrongOn = async (stage: Stage) => [
   ...(await slippedOn(stage)),
   ...(await stage.foreignGlyphs()),
 ];
 
-/** A partner's pages are English, and one story shows the names of the icons in code. */
+/** The pages of partners are in English, and one story shows the names of the icons in code. */
 const isSaid = ({ id, title }: Story) => !title.startsWith("Theming") && id !== "media-icon--all";
 
-test("in the pseudo-language no story says a word that never went through the catalogue, or borrows a font", async () => {
+test("in the pseudo-locale no story has a word that is not from the catalogue, or a font of the machine", async () => {
   const stories = (await stages[0].stories()).filter(isSaid);
   expect(stories.length).toBeGreaterThan(400);
   expect(await sweep(stages, stories, pseudo, wrongOn)).toEqual([]);
 });
 
-test("one that slipped is found, seen or only heard", async () => {
+test("an untranslated word is found, visible or for screen readers only", async () => {
   const [stage] = stages;
   await stage.showAlone("actions-button--accent", pseudo);
   expect(await slippedOn(stage)).toEqual([]);

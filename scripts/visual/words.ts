@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** What a story brings along itself: its own words, and those of the fakes behind it. */
+/** Files with a story's own words, and those of the fake backend. */
 const BROUGHT = [
   "packages/ui/src/**/*.stories.tsx",
   "packages/ui/test/*.{ts,tsx}",
@@ -8,13 +8,13 @@ const BROUGHT = [
   "packages/api/src/testing/**/*.ts",
 ];
 
-/** Nobody reads or hears these. */
+/** Elements without visible or announced text. */
 const UNSAID = /\/\*[\s\S]*?\*\/|\/\/ .*$|^import .*$/gm;
 
-/** What stands between quotes or tags: names of the code are none of a story's words. */
+/** Text between quotes or tags; names in code are not words of a story. */
 const WRITTEN = /"([^"\n]*)"|'([^'\n]*)'|`([^`]*)`|>([^<>]+)</g;
 
-/** Of two letters or more, without an accent: what went through the pseudo-language has one on each. */
+/** Two letters or more without an accent: the pseudo-locale puts an accent on every letter. */
 const wordsOf = (text: string): string[] => text.match(/[A-Za-z]{2,}/g) ?? [];
 
 /** The same in every language. */
@@ -27,17 +27,17 @@ const brought = new Set([
     .flatMap(wordsOf),
 ]);
 
-/** Stories write one over and over, or cut it off, to be long. */
+/** Stories repeat or cut texts to get long ones. */
 const LONG = 6;
 const isBrought = (word: string) =>
   brought.has(word) ||
   (word.length >= LONG && [...brought].some((whole) => whole.startsWith(word)));
 
-/** Whether a text has words that are neither the catalogue's nor a story's. */
+/** Whether a text has words that are neither from the catalogue nor from a story. */
 export const slippedOf = (text: string) =>
   wordsOf(text.replace(/^(.+?)\1+$/s, "$1")).some((word) => !isBrought(word));
 
-/** Attributes that are seen or heard. */
+/** Attributes with visible or announced text. */
 export const SAID = [
   "alt",
   "aria-description",
@@ -49,7 +49,7 @@ export const SAID = [
   "title",
 ];
 
-/** Runs in the page: all that is read or heard of it, but Storybook's own. */
+/** Runs in the page: all visible and announced text, except Storybook's own. */
 export function readAll(said: readonly string[]): string[] {
   const theirs = "script, style, template, noscript, [class*='sb-'], #storybook-docs";
   const found: string[] = [];

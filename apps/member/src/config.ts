@@ -11,11 +11,11 @@ export interface MemberConfig {
   readonly country: "TH" | "LA";
   /** Prefix of every storage key and lock name, when two wallets share one origin. */
   readonly storagePrefix: string;
-  /** IANA zone of every time shown. */
+  /** IANA zone of all displayed times. */
   readonly timeZone: string;
   /** Key that seals gift links (base64); without it, gift links are not offered (decision 12). */
   readonly giftLinkKey: string | undefined;
-  /** What the backend promises about money (docs/money-engine.md). */
+  /** The guarantees of the backend about money (docs/money-engine.md). */
   readonly backend: BackendPromises;
   /** Texts of the host, by language. */
   readonly words: Readonly<Partial<Record<Locale, CatalogueOverrides>>>;

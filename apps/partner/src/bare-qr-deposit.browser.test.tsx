@@ -131,7 +131,7 @@ test("a cancel that failed keeps the QR and says why", async () => {
   await expect.element(screen.getByRole("img")).toBeVisible();
 });
 
-test("a lost reply is looked up, shown as unknown when nothing can be read, and asked for again", async () => {
+test("a lost reply is looked up, shown as unknown when nothing can be read, and can be sent again", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { screen, backend, sent, ask, alert } = await open([
     none(),
@@ -160,7 +160,7 @@ test("a lost reply is looked up, shown as unknown when nothing can be read, and 
   expect(keys[0]).toBe(keys[1]);
 });
 
-test("after a cancel without a reply the QR is not shown until the server says more", async () => {
+test("after a cancel without a reply the QR is hidden until its state is known", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { screen, alert } = await open([shown(), drop("qrcodeCancel")]);
   await screen.getByRole("button", { name: "Cancel the QR" }).click();

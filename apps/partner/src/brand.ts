@@ -10,4 +10,4 @@ export const orchid = defineBrand({
 });
 
 /** Applies the brand to the page without a build step; a strict security policy allows it. */
-export const wearBrand = () => adoptTheme(orchid);
+export const applyBrand = () => adoptTheme(orchid);

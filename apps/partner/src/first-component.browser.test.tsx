@@ -2,11 +2,11 @@ import { createFakeBackend, exampleOf, reply } from "@satang/api/testing";
 import { createSatang } from "@satang/headless/provider";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { orchid, wearBrand } from "./brand.ts";
+import { applyBrand, orchid } from "./brand.ts";
 import { WalletCard } from "./first-component.tsx";
 
 test("the first component shows the balance in the host's own brand", async () => {
-  wearBrand();
+  applyBrand();
   const backend = createFakeBackend({
     overrides: [reply("walletGet", { ...exampleOf("walletGet"), wallet: { amount: 1250.5 } })],
   });

@@ -117,7 +117,7 @@ const inApp = (element: ReactNode) => (
   </SatangProvider>
 );
 
-/** What a host renders on its server and hydrates in the browser. */
+/** The elements that a host renders on its server and hydrates in the browser. */
 export const cases = async () => [
   { id: "the kit", draw: () => inApp(<Kit />) },
   { id: "refs", draw: () => inApp(<Refs />) },

@@ -1,13 +1,13 @@
 import { createSatang, SatangProvider } from "@satang/headless/provider";
 import { createRoot } from "react-dom/client";
 import { BareQrDeposit } from "./bare-qr-deposit.tsx";
-import { wearBrand } from "./brand.ts";
+import { applyBrand } from "./brand.ts";
 import { WalletCard } from "./first-component.tsx";
 
 const satang = createSatang({ baseUrl: "http://localhost:4600" });
 const root = document.getElementById("root");
 
-wearBrand();
+applyBrand();
 if (root) {
   createRoot(root).render(
     <>

@@ -29,7 +29,7 @@ import "@mantine/core/styles/Tabs.css";
 import "@mantine/core/styles/Notification.css";
 import "@mantine/notifications/styles.css";
 
-/** Only the style sheets of what is used, as its documentation offers. */
+/** Only the style sheets of the used components, as its documentation describes. */
 export const Kit = () => (
   <MantineProvider>
     <Notifications />

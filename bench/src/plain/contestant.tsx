@@ -3,8 +3,8 @@ import type { DialogProps, Scheme } from "../contestant.types.ts";
 import "./plain.css";
 
 /*
- * The limit: one element or two, one class, one static style sheet. Nothing that React draws can
- * be lighter, and it looks and moves like the rest.
+ * The limit: one or two elements, one class, one static style sheet. Nothing that React renders can
+ * cost less, and it looks and moves like the others.
  */
 
 export const Frame = ({ children }: { children: ReactNode }) => children;
@@ -15,7 +15,7 @@ export const button = (key: number, loud: boolean) => (
   </button>
 );
 
-/** Checked as the others are, by a mark of its own. */
+/** Can be checked like the others, with its own mark. */
 export const checkbox = (key: number) => (
   <label key={key} className="choice">
     <input type="checkbox" className="check" />
@@ -31,8 +31,9 @@ export const field = (key: number, disabled: boolean) => (
 );
 
 /**
- * The browser's own, with its content while it is seen. It leaves by a transition that the compositor runs; `display` and
- * `overlay` in the transition would restyle the page in each of its frames.
+ * The browser's own dialog, with content only while it is visible. It closes with a transition on
+ * the compositor; with `display` and `overlay` in the transition, the styles of the page would be
+ * computed in each frame.
  */
 export function Dialog({ open, onOpenChange, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -14,7 +14,7 @@ import "@satang/ui/styles.css";
 
 let wear: (theme: string) => void = () => undefined;
 
-/** As in the README: a scope with a brand in the page of a partner. */
+/** As in the README: a scope with a brand on the page of a partner. */
 export function Frame({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useState("river-day");
   wear = setTheme;

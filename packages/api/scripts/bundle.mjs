@@ -6,7 +6,10 @@ import { join } from "node:path";
 
 const AS_WRITTEN = new Set(["example", "examples"]);
 
-/** Sorts object keys, so that the bundle is the same in whatever order the files are read. Examples keep their order: the first is the default. */
+/**
+ * Sorts object keys, so that the bundle does not depend on the order in which files are read.
+ * Examples keep their order: the first is the default.
+ */
 const sorted = (value) => {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== "object") return value;

@@ -31,7 +31,7 @@ const table = (document) => {
     "  readonly money?: true;",
     "  /** Needs no signed-in member. */",
     "  readonly open?: true;",
-    "  /** How long to wait in ms, where it is not the usual. */",
+    "  /** Timeout in ms, if it is not the default. */",
     "  readonly timeoutMs?: number;",
     "  /** The documents do not show the reply: it is read as an acknowledgement (decision 46). */",
     "  readonly acknowledges?: true;",

@@ -12,7 +12,10 @@ export interface ClientOptions {
   clientHeader?: { name: string; value: string };
   /** @default the global fetch */
   fetch?: (request: Request) => Promise<Response>;
-  /** Sends files. @default XMLHttpRequest, for its progress; `fetch` where that is given or there is none */
+  /**
+   * Sends files. @default XMLHttpRequest, for its progress; `fetch` when that option is set or
+   * XMLHttpRequest is missing
+   */
   uploadTransport?: UploadTransport;
   /** In ms. @default { request: 60_000, upload: 300_000 } */
   timeouts?: { request?: number; upload?: number };

@@ -50,7 +50,7 @@ describe("where a call goes", () => {
   });
 
   test.each(["", ".", ".."])(
-    "the segment %j is refused, for it would reach another call",
+    "the segment %j is refused, because it would address another call",
     async (code) => {
       const { backend, client } = setup();
       expect(await client.promotion.find({ code })).toMatchObject({
@@ -61,7 +61,7 @@ describe("where a call goes", () => {
     },
   );
 
-  test("redirects are not followed, so the token cannot leave by one", async () => {
+  test("redirects are not followed, so that the token is sent to no other host", async () => {
     const modes: RequestRedirect[] = [];
     const client = createClient({
       baseUrl: "https://wallet.example",
@@ -107,7 +107,7 @@ describe("gone", () => {
     expect(backend.calls).toHaveLength(2);
   });
 
-  test("is reported again after the site was back", async () => {
+  test("is reported again after the site was active in between", async () => {
     const { backend, client, onGone } = setup();
     backend.use(reply("lookupActive", { terminated: "gone" }, { times: 1 }));
     await client.lookup.active();
@@ -187,7 +187,7 @@ describe("no method throws", () => {
   });
 });
 
-describe("an error never holds", () => {
+describe("an error never contains", () => {
   const words = (result: unknown) => JSON.stringify(result);
 
   test("an auto-login address, its username or password", async () => {

@@ -16,7 +16,7 @@ const setup = () => {
 
 describe("every operation of the contract has a method", () => {
   test.each(OPERATION_IDS)(
-    "%s sends what the contract says and answers its example",
+    "%s sends the documented request and resolves to the example reply",
     async (id) => {
       const { backend, client } = setup();
       const result = await invoke(client, id);

@@ -13,7 +13,7 @@ const FIRST_BYTES = 64 * 1024;
 
 let abandoned = 0;
 
-/** Receives everything and answers with what it received. */
+/** Receives everything and answers with a description of it. */
 async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let bytes = 0;
   for await (const chunk of request) bytes += chunk.length;
@@ -21,7 +21,7 @@ async function take(request: IncomingMessage, response: ServerResponse): Promise
   response.end(JSON.stringify({ message: "SUCCESS", bytes, client: request.headers["x-client"] }));
 }
 
-/** Reads for ever and never answers; counts the callers that disconnect. */
+/** Reads without end and never answers; counts the callers that disconnect. */
 function keepWaiting(request: IncomingMessage): void {
   request.on("close", () => {
     abandoned += 1;
@@ -50,7 +50,7 @@ const server = createServer((request, response) => {
   response.end(JSON.stringify({ abandoned }));
 });
 
-/** Runs for as long as the tests of a browser do. */
+/** Runs until the browser tests end. */
 export async function setup(project: {
   provide: (name: "uploadServer", value: string) => void;
 }): Promise<() => void> {

@@ -1,6 +1,6 @@
 import { Login, useLogin } from "@satang/headless/session";
 
-/** The login in bare HTML: your words, and what the view says about a failure. */
+/** The login in bare HTML: your texts, and the failure from the view. */
 export function LoginExample({ onSignedIn }: { onSignedIn: (wantedPath: string | null) => void }) {
   const login = useLogin({ onSignedIn });
   return (

@@ -9,7 +9,7 @@ import { WalletExample } from "../examples/wallet.tsx";
 import { WithdrawExample } from "../examples/withdraw.tsx";
 import { createDevice, renderWithBackend } from "./render-with-backend.tsx";
 
-test("login: a member fixes a wrong password and signs in once", async () => {
+test("login: a member corrects a wrong password and signs in once", async () => {
   const onSignedIn = vi.fn();
   const { screen, backend, sent } = await renderWithBackend(
     <LoginExample onSignedIn={onSignedIn} />,
@@ -100,7 +100,7 @@ test("statement: a member reads it again after a lost connection and goes to the
   await expect.element(screen.getByRole("button", { name: "Next" })).toBeDisabled();
 });
 
-test("statement: a member without rows reads that there are none", async () => {
+test("statement: a message is shown when there are no rows", async () => {
   const { screen } = await renderWithBackend(<StatementExample />, {
     overrides: [reply("statementList", { total: 0, statements: [] })],
   });

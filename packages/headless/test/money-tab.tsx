@@ -69,7 +69,7 @@ function Open({ operation }: { operation: OpenOperation }) {
   );
 }
 
-/** A page with a withdrawal, a transfer, and the list of what is open. */
+/** A page with a withdrawal, a transfer, and the list of open operations. */
 export function Tab({ name = "tab", baht = 100 }: { name?: string; baht?: number }) {
   const withdraw = useMoneyOperation(withdrawOperation, WITHDRAW_LOCK);
   const transfer = useMoneyOperation(transferOperation, TRANSFER_LOCK);
@@ -107,7 +107,7 @@ type Visit = Awaited<ReturnType<typeof renderWithBackend>>;
 export const press = ({ screen }: Visit, name: string) =>
   screen.getByRole("button", { name, exact: true }).click();
 
-/** Waits until what has this label shows this text. */
+/** Waits until the element with this label shows this text. */
 export const shows = ({ screen }: Visit, label: string, text: string) =>
   expect.element(screen.getByLabelText(label, { exact: true })).toHaveTextContent(text);
 
@@ -115,7 +115,7 @@ export const shows = ({ screen }: Visit, label: string, text: string) =>
 export const lists = ({ screen }: Visit, text: string) =>
   expect.element(screen.getByText(text, { exact: false })).toBeVisible();
 
-/** Waits until a call was received so often. */
+/** Waits until a call was received this often. */
 export const isSent = ({ sent }: Visit, id: string, times = 1) =>
   vi.waitFor(() => expect(sent(id)).toHaveLength(times));
 
@@ -123,7 +123,7 @@ export const isSent = ({ sent }: Visit, id: string, times = 1) =>
 export const keyOf = ({ sent }: Visit, id: string) =>
   sent(id)[0]?.headers.get("idempotency-key") ?? "";
 
-/** Presses a button that looks once more until what it changes shows this text. */
+/** Presses a button that reads again, until the element that it updates shows this text. */
 export const pressUntil = ({ screen }: Visit, name: string, label: string, text: string) =>
   vi.waitFor(
     () => {

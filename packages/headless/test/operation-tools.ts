@@ -10,7 +10,7 @@ export const TOKEN = "token-1";
 /** Server time of every test, ms. */
 export const NOW = Date.parse("2026-11-21T10:00:00+07:00");
 
-/** What a definition works with, on a fake backend. */
+/** The tools of a definition, with a fake backend. */
 export function createTools(...overrides: Override[]) {
   const backend = createFakeBackend({ overrides });
   const storage = createMemoryStore();

@@ -10,7 +10,10 @@ import {
 } from "../src/provider/index.ts";
 import { SatangProvider } from "../src/provider/SatangProvider.tsx";
 
-/** What two visits in one tab of a device share. `token` signs a member in; `null` is a visitor. */
+/**
+ * State that two visits in one tab of a device share. `token` signs a member in; `null` is a
+ * visitor.
+ */
 export function createDevice({ token = "token-1" }: { token?: string | null } = {}) {
   const tokens = createTokenStore({
     prefix: crypto.randomUUID(),
@@ -29,7 +32,7 @@ export function createDevice({ token = "token-1" }: { token?: string | null } = 
 type Device = ReturnType<typeof createDevice> &
   Pick<SatangScopeOptions, "locks" | "tokens" | "clock" | "backend">;
 
-/** Renders below a provider with a client of a backend in memory. */
+/** Renders below a provider with a client for a backend in memory. */
 export async function renderWithBackend(
   children: ReactNode,
   { overrides = [], device = createDevice() }: { overrides?: Override[]; device?: Device } = {},

@@ -1,6 +1,9 @@
 import { createMemoryStore, type KeyValueStore } from "../src/provider/index.ts";
 
-/** A device's storage as its tabs see it: what one tab writes, the others hear. Returns a view for each tab. */
+/**
+ * The storage of a device with several tabs: a write in one tab notifies the others. Returns a
+ * store for each tab.
+ */
 export function createSharedMemory(): () => KeyValueStore {
   const memory = createMemoryStore();
   const tabs: Set<() => void>[] = [];

@@ -71,7 +71,7 @@ function tableOf(head: readonly string[], rows: readonly (readonly string[])[]):
   return [line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)];
 }
 
-/** A machine as a page: its diagram, and a row for each transition. */
+/** A Markdown page about a machine: its diagram, and a row for each transition. */
 export function describeMachine(machine: AnyStateMachine, title: string): string {
   const rows = [...nodesOf(machine.root)].flatMap(rowsOf);
   const arrows = rows
@@ -83,7 +83,7 @@ export function describeMachine(machine: AnyStateMachine, title: string): string
   return [
     `# ${title}`,
     "",
-    "Generated from the machine by its test; `vitest -u` writes it anew.",
+    "Generated from the machine by its test; `vitest -u` updates it.",
     "",
     "```mermaid",
     "stateDiagram-v2",

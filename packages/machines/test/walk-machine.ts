@@ -19,20 +19,20 @@ interface Edge {
   transitions: Record<string, { event: EventFromLogic<AnyStateMachine> }>;
 }
 
-/** What a walk over everything that can happen did not come by. */
+/** The states and transitions that a walk did not reach. */
 export interface Unwalked {
   states: string[];
-  /** Each as `state: event #n`, n counting the guarded alternatives of one event. */
+  /** Each as `state: event #n`; n counts the guarded alternatives of one event. */
   transitions: string[];
 }
 
 /**
- * Tries every event in every state that can be reached, and tells which states and which
- * transitions of the config were never taken. Replies of actors are events here:
- * `{ type: "xstate.done.actor.<id>", output }`; delays too: `xstate.after.<delay>.<state id>`.
+ * Tries every event in every state that can be reached, and returns the states and transitions of
+ * the config that were never reached. Replies of actors are events here: `{ type:
+ * "xstate.done.actor.<id>", output }`; delays too: `xstate.after.<delay>.<state id>`.
  *
- * @param steps Done with one snapshot after the other to keep the walk finite: what makes two
- * snapshots the same.
+ * @param options.sameAs key of a snapshot; snapshots with equal keys count as one, which keeps the
+ * walk finite
  */
 export function findUnwalked<M extends AnyStateMachine>(
   machine: M,

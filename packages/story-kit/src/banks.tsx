@@ -13,7 +13,7 @@ const names = [
   ["BCEL", "ธนาคารการค้าต่างประเทศลาว", "BCEL (Laos)", "ທະນາຄານການຄ້າຕ່າງປະເທດລາວ ມະຫາຊົນ"],
 ] as const;
 
-/** Banks found by all of their names, for stories and tests. */
+/** Banks that can be found by each of their names, for stories and tests. */
 export const banks: readonly ComboboxOption[] = names.map(([code, thai, english, lao]) => ({
   value: code,
   label: thai,

@@ -10,7 +10,7 @@ async function press({ canvasElement }: Canvas): Promise<HTMLElement> {
   return canvas.getByRole("status");
 }
 
-/** A story of a copy that works: whatever it says has the copied text in it. */
+/** Checks a story in which copying works: the message contains the copied text. */
 export const copies = (text: string) => ({
   beforeEach: () => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
@@ -22,7 +22,7 @@ export const copies = (text: string) => ({
   },
 });
 
-/** A story of a copy that fails, as it does where a page has no clipboard. */
+/** Checks a story in which copying fails, as on a page without a clipboard. */
 export const failsToCopy = {
   beforeEach: () => {
     const write = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));

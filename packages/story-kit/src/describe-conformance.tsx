@@ -11,7 +11,7 @@ import { partsProblems } from "./conformance/parts.rules.ts";
 import { messagesInStrictMode, messagesOfHydration } from "./conformance/react-messages.tsx";
 import { withForcedColors } from "./forced-colors.ts";
 
-/** What every primitive promises. */
+/** The rules for every primitive. */
 const rules = {
   ref: "its ref is the element that gets the other props",
   className: "a class of the caller is added to its own classes",
@@ -25,23 +25,23 @@ const rules = {
 
 type Rule = keyof typeof rules;
 
-/** The use of a component that is checked, and the exceptions. */
+/** The element that is checked, and the exceptions. */
 export interface ConformanceOptions<Props> {
-  /** Its folder, when it has another name than the component. */
+  /** Folder of the component, when its name differs. */
   folder?: string;
   /** A typical use. */
   props: Props;
-  /** Selector of the root, for what is rendered in a portal. @default the first element it renders */
+  /** Selector of the root, for a component in a portal. @default the first element it renders */
   root?: string;
   /** Selector of the element that gets ref and other props. @default the root */
   target?: string;
-  /** Documented parts that only other props, or an interaction, render. */
+  /** Documented parts that are rendered only with other props or after an interaction. */
   otherParts?: readonly string[];
   /** Rules that do not apply, each with its reason. */
   skip?: Readonly<Partial<Record<Rule, string>>>;
 }
 
-/** A reason to skip `disabled`: nothing in it can be operated. */
+/** A reason to skip `disabled`: the component has no control. */
 export const NOT_A_CONTROL = "shows content only";
 /** A reason to skip `ref` and `restProps`. */
 export const CLOSED = "a composition of several elements; its props name what can be changed";
@@ -54,7 +54,9 @@ const nameOf = (Component: { displayName?: string; name?: string; render?: { nam
 const isDisabled = (control: Element) =>
   control.matches(":disabled") || control.closest("[aria-disabled=true]") !== null;
 
-/** Tests what all primitives have in common; the caller's own tests prove what only this one does. */
+/**
+ * Tests the rules that all primitives share; the tests of the component cover its own behaviour.
+ */
 export function describeConformance<Props extends object>(
   Component: ComponentType<Props>,
   { folder, props, root, target, otherParts = [], skip = {} }: ConformanceOptions<Props>,
@@ -86,7 +88,7 @@ export function describeConformance<Props extends object>(
     async ref() {
       const ref = createRef<Element>();
       const { targetNow } = await renderWith({ ref });
-      // A lazy part replaces its first element, and the ref with it.
+      // A lazy component replaces its first element, and the ref changes with it.
       await expect.poll(() => ref.current !== null && ref.current === targetNow()).toBe(true);
     },
     async className() {

@@ -11,7 +11,7 @@ import {
 } from "./fake-wallet.tsx";
 import { STORY_NOW } from "./story-time.ts";
 
-/** Wallet, one game and an empty statement: what every money flow reads first. */
+/** Wallet, one game and an empty statement, which every money flow reads first. */
 export function money(cash: number, game = 150.25): Override[] {
   return [
     reply("walletGet", {
@@ -26,7 +26,7 @@ export function money(cash: number, game = 150.25): Override[] {
   ];
 }
 
-/** A QR for 500 baht that lives for `ms` from `now` on. */
+/** A QR for 500 baht that expires `ms` after `now`. */
 export function qrReply(
   id: "qrcodeCurrent" | "qrcodeCreate",
   ms = 272_000,
@@ -43,7 +43,7 @@ export function qrReply(
 
 const QR = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 25"><path d="M2 2h7v7h-7zM16 2h7v7h-7zM2 16h7v7h-7z" fill="none" stroke="#000" transform="translate(.5 .5)"/><path d="M4 4h3v3h-3zM18 4h3v3h-3zM4 18h3v3h-3zM11 3h2v3h-2zM10 10h5v2h-5zM17 11h4v2h-4zM11 14h2v5h-2zM15 16h3v2h-3zM19 19h3v3h-3zM13 20h2v2h-2z"/></svg>`;
 
-/** An operation that a reload interrupted, as a story or test describes it. */
+/** An operation that a reload interrupted. */
 export type Interrupted = {
   /** Name of the money operation. */
   readonly operation: string;
@@ -52,7 +52,7 @@ export type Interrupted = {
   readonly key?: string;
   /** Server time of the send, ms. @default 12 s before the time of all stories */
   readonly sentAt?: number;
-  /** Found out and not reported yet. */
+  /** The outcome that is known but not reported yet. */
   readonly outcome?: "done" | "refused" | "reversed" | "nothingHappened";
 };
 
@@ -81,15 +81,16 @@ export function storeInterrupted(operations: readonly Interrupted[]): Record<str
   );
 }
 
-/** Another tab is at it, and has the lock. */
+/** Another tab is sending and holds the lock. */
 export const LOCKS_HELD: Locks = { tryRun: async () => undefined };
 
 /** It is not known yet who holds the lock. */
 export const LOCKS_SILENT: Locks = { tryRun: () => new Promise(() => undefined) };
 
 /**
- * A row of the statement that an order of 500 baht made a moment ago.
- * @param reference the key of the order, where the backend writes it; without it the row proves nothing
+ * A statement row that an order of 500 baht created a moment ago.
+ * @param reference the key of the order, when the backend writes it; without it the row proves
+ * nothing
  */
 export function statementRow(
   kind: "transfer" | "withdraw" | "deposit",
@@ -111,7 +112,7 @@ export function statementRow(
   });
 }
 
-/** What every scene of money may set. */
+/** Options of every money scene. */
 export interface MoneySceneProps
   extends Pick<FakeWalletProps, "locks" | "clock" | "backend" | "storageFull"> {
   overrides: readonly Override[];
@@ -120,7 +121,7 @@ export interface MoneySceneProps
   children: ReactNode;
 }
 
-/** The same for stories. */
+/** The same component, for stories. */
 export function MoneyScene({ interrupted = [], children, ...wallet }: MoneySceneProps) {
   return (
     <FakeWallet {...wallet} stored={storeInterrupted(interrupted)} signedIn>

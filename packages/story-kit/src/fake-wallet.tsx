@@ -27,7 +27,9 @@ export {
 
 const example = exampleOf("walletGet");
 
-/** The example of the wallet without addresses of pictures: a Storybook has none of these files. */
+/**
+ * The example wallet without addresses of pictures, because Storybook does not have these files.
+ */
 export const walletWithoutPictures = {
   ...example,
   slots: example.slots.map(({ logo, background, ...slot }) => slot),
@@ -38,23 +40,23 @@ const withoutPictures = [
   reply("walletRefreshSlots", { slots: walletWithoutPictures.slots }),
 ];
 
-/** What a fake wallet answers and remembers. */
+/** Options of a fake wallet: its replies and its stored data. */
 export interface FakeWalletOptions {
   overrides?: readonly Override[];
-  /** A token is stored. @default false */
+  /** Whether a token is stored. @default false */
   signedIn?: boolean;
   edition?: Edition;
-  /** Stored before: draft, last sync, invite code. */
+  /** Data that is stored already: draft, last sync, invite code. */
   stored?: Readonly<Record<string, string>>;
-  /** Who holds the locks of money. @default nobody */
+  /** Holder of the money locks. @default nobody */
   locks?: Locks;
-  /** What the backend promises about money calls. */
+  /** The guarantees of the backend about money calls. */
   backend?: SatangScopeOptions["backend"];
-  /** Nothing more can be stored. @default false */
+  /** Whether the storage is full. @default false */
   storageFull?: boolean;
 }
 
-/** A backend in memory, and a device without any storage of the browser, wired for the provider. */
+/** A backend in memory and a device without browser storage, as options of the provider. */
 export function createFakeWallet({
   overrides = [],
   signedIn = false,
@@ -90,12 +92,12 @@ export function createFakeWallet({
 
 /** Props of {@link FakeWallet}. */
 export interface FakeWalletProps extends FakeWalletOptions {
-  /** @default a clock that stands at the time of all stories */
+  /** @default a clock that stays at the time of all stories */
   clock?: Clock;
   children: ReactNode;
 }
 
-/** A flow on a fake wallet, for stories: time stands, and its machines are watched. */
+/** A flow with a fake wallet, for stories: its clock is stopped, and its machines are watched. */
 export function FakeWallet({ children, clock, overrides = [], ...options }: FakeWalletProps) {
   const [{ satang }] = useState(() =>
     createFakeWallet({

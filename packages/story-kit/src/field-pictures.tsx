@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Stack } from "../../ui/src/primitives/Stack/index.ts";
 
-/** A label in the tallest letters of each script, and one that nobody can break. */
+/** A label with the tallest letters of each script, and one without a possible line break. */
 export const labels = {
   th: "ที่ปลื้มอู้ฟู่ ผู้กู้ปู่ย่าที่รู้ซึ้งถึงกู้",
   lo: "ຖີ້ມ ຢືນຢັນຖີ້ມຂີ້ເຫຍື້ອນ້ຳໜຶ່ງ",
@@ -10,7 +10,7 @@ export const labels = {
 
 type Scripts<Words> = Readonly<Record<keyof typeof labels, Words>>;
 
-/** The states of a field below each other, script by script, as wide as the narrowest phone leaves them. */
+/** The states of a field below each other, for each script, in the width of the narrowest phone. */
 export function inThreeScripts<Words = string>(
   draw: (words: Words) => ReactNode,
   scripts: Scripts<Words>,

@@ -1,11 +1,14 @@
 import { useLayoutEffect, useState } from "react";
 
 interface FirstFrameProps {
-  /** Called when its siblings are rendered and before their effects run. */
+  /** Called after its siblings are rendered and before their effects run. */
   onDrawn: () => void;
 }
 
-/** Next to a component: gives a look at it as a server sends it, laid out by CSS alone. */
+/**
+ * Rendered next to a component: lets a test read it as a server sends it, with the layout of CSS
+ * alone.
+ */
 export function FirstFrame({ onDrawn }: FirstFrameProps) {
   const [look] = useState(() => onDrawn);
   useLayoutEffect(look, [look]);

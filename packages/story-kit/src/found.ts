@@ -1,9 +1,9 @@
 const FRAMES = 300;
 
 /**
- * Waits, frame by frame, for a part that a story's play acts on: it asks no timer, so it finds it in a story whose
- * time stands.
- * @throws Error naming what was not found.
+ * Waits for an element that a play function uses, in animation frames: without timers, so that it
+ * works in a story with a stopped clock.
+ * @throws Error that names the missing element.
  */
 export async function found<E extends HTMLElement>(root: ParentNode, selector: string): Promise<E> {
   for (let look = 0; look < FRAMES; look++) {
@@ -15,8 +15,8 @@ export async function found<E extends HTMLElement>(root: ParentNode, selector: s
 }
 
 /**
- * For `play`: waits until the story says what went wrong. Reads are tried again first; until then it shows no more
- * than a skeleton.
+ * For `play`: waits until the story shows its error. Reads are retried first, and a skeleton is
+ * shown until then.
  */
 export async function untilTold(context: { canvasElement: HTMLElement }): Promise<void> {
   const page = context.canvasElement.ownerDocument;

@@ -1,6 +1,6 @@
 type Listening = typeof EventTarget.prototype.addEventListener;
 
-/** What leads to one listener: its target holds it under type, function and phase. */
+/** The key of a listener: its target stores it by type, function and phase. */
 interface Held {
   target: EventTarget;
   type: string;
@@ -8,10 +8,13 @@ interface Held {
   capture: boolean;
 }
 
-/** A node that left the page takes its listeners along; anything else keeps them until they are taken off. */
+/**
+ * Listeners of a removed node are removed with it; other targets keep listeners until they are
+ * removed.
+ */
 const stands = ({ target }: Held) => !(target instanceof Node) || target.isConnected;
 
-/** Counts the listeners put on anything from now on that are not taken off again. */
+/** Counts the listeners that are added from now on and not removed again. */
 export function countListeners() {
   let held: Held[] = [];
 
@@ -37,7 +40,7 @@ export function countListeners() {
     if (!listener || signal?.aborted || held.some(same(one))) return;
     held.push(one);
     const drop = () => forget(one);
-    // Ours are put on behind the count, and go with what they wait for.
+    // Listeners of the test runner are not counted, and are removed with their target.
     if (once)
       addEventListener.call(target, type, drop, {
         capture: one.capture,

@@ -2,7 +2,10 @@ import { useSatang } from "@satang/headless/provider";
 import { useState } from "react";
 import { type Running, watchMachines } from "./machine-watch.ts";
 
-/** Stands first below a provider and notes every machine that is started there, and every state it comes through. */
+/**
+ * The first child of a provider; records every machine that is started there, and every state that
+ * it enters.
+ */
 export function MachineProbe() {
   const { actors } = useSatang("MachineProbe");
   useState(() => {

@@ -1,11 +1,11 @@
-/** The part of an actor that says which machine it runs and in which state it is. */
+/** The part of an actor with its machine and its state. */
 export interface Running {
   readonly logic: { readonly id?: string };
   getSnapshot(): { value?: unknown; children?: Readonly<Record<string, Running | undefined>> };
   subscribe(next: () => void): unknown;
 }
 
-/** Where an actor stands: `bank.entering`; in a parallel state one for each region. */
+/** The state of an actor, such as `bank.entering`; a parallel state has one for each region. */
 function pathsOf(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [String(value)];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -19,7 +19,10 @@ const statesOf = (actor: Running) =>
 let running = new Set<Running>();
 let passed = new Set<string>();
 
-/** Starts watching the machines of one story, children included; the story shown last is the one that is watched. */
+/**
+ * Starts watching the machines of one story, including their children; only the last rendered story
+ * is watched.
+ */
 export function watchMachines() {
   running = new Set();
   passed = new Set();
@@ -38,13 +41,13 @@ export function watchMachines() {
 }
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
-/** Some frames more than the slowest way of a story to its state. */
+/** More frames than the slowest story needs to reach its state. */
 const FRAMES = 300;
 
 /**
- * After each story: a tag `in:<machine>.<state>` holds only when such a machine rests in that state, `through:…` when
- * it came through it.
- * @throws Error naming the state that was promised and those found.
+ * Called after each story. A tag `in:<machine>.<state>` requires a machine in that state at the
+ * end, `through:…` one that entered it.
+ * @throws Error that names the expected state and the states that were found.
  */
 export async function proveStates({ tags }: { readonly tags: readonly string[] }): Promise<void> {
   for (const tag of tags) {
@@ -55,6 +58,8 @@ export async function proveStates({ tags }: { readonly tags: readonly string[] }
     for (let look = 0; look < FRAMES && !found().includes(state); look++) await frame();
     if (how === "in") for (let look = 0; look < 3; look++) await frame();
     if (!found().includes(state))
-      throw new Error(`The story promises ${state}; found ${found().join(", ") || "no machine"}.`);
+      throw new Error(
+        `The story must be in ${state}; found ${found().join(", ") || "no machine"}.`,
+      );
   }
 }

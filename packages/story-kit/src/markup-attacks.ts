@@ -1,4 +1,4 @@
-/** The kinds of the public vector lists, by name. Each calls `trap()` if it ever gets to run. */
+/** The kinds of attacks of the public lists, by name. Each calls `trap()` when its code runs. */
 export const attacks: Readonly<Record<string, string>> = {
   // Scripts
   "a script": "<script>trap()</script>",

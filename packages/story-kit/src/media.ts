@@ -1,7 +1,7 @@
 import type {} from "@vitest/browser-playwright";
 import { cdp } from "vitest/browser";
 
-/** Media features a person's device may answer with, by name. */
+/** Values of media features, by name. */
 type Media = Record<string, string>;
 
 /** Runs a function while the browser emulates these media features. */

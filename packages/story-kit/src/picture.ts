@@ -1,4 +1,4 @@
-/** A small real picture for stories and tests, drawn here: nothing is fetched. */
+/** A small picture for stories and tests, made in the browser: nothing is fetched. */
 export async function picture(name: string, width = 90, height = 120): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext("2d");

@@ -4,7 +4,7 @@ import { ToastProvider } from "../../ui/src/primitives/Toast/index.ts";
 import { createFakeWallet, type FakeWalletOptions } from "./fake-wallet.tsx";
 import { show } from "./show.tsx";
 
-/** A money flow on a fake wallet, in a language, as an app shows it. */
+/** Renders a money flow with a fake wallet, in a language, as an app does. */
 export async function showMoney(ui: ReactElement, options: FakeWalletOptions = {}) {
   const wallet = createFakeWallet({ signedIn: true, ...options });
   const inApp = (element: ReactElement) => (

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { render } from "vitest-browser-react";
 import { I18nProvider } from "../../ui/src/i18n/I18nProvider.tsx";
 
-/** Renders as an app would: in a language, in the brand of the test page. */
+/** Renders as an app does: in a language, with the brand of the test page. */
 export async function show(ui: ReactElement, locale: DisplayLocale = "en") {
   const catalogue = await loadLocale(locale);
   const spoken = (element: ReactElement) => (

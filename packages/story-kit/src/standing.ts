@@ -1,7 +1,10 @@
 import type {} from "@vitest/browser-playwright";
 import { cdp } from "vitest/browser";
 
-/** Nodes and listeners of the whole page, of any target and detached ones too, after a collection of garbage. */
+/**
+ * The numbers of nodes and listeners of the page, including detached ones, after a garbage
+ * collection.
+ */
 export async function standing(): Promise<{ nodes: number; listeners: number }> {
   const session = cdp();
   await session.send("Performance.enable");

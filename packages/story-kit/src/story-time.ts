@@ -1,17 +1,17 @@
-/** When every story takes place: server time, ms. */
+/** The time of all stories: server time, ms. */
 export const STORY_NOW = Date.parse("2026-11-21T10:42:07+07:00");
 
-/** Longer than anybody looks at a story. */
+/** Longer than anybody watches a story. */
 const NEVER = 2_147_483_647;
-/** Timers from here on change what is seen; shorter ones only draw it. */
+/** Timers of at least this many ms change the content; shorter ones are for rendering. */
 const SHORTEST_HELD_MS = 1_000;
 
-/** A clock that stands still until it is advanced. */
+/** A stopped clock that can be advanced. */
 export function createStoryClock() {
   let now = STORY_NOW;
   return {
     now: () => now,
-    /** Advances by these ms and notifies components that show the time. */
+    /** Advances the clock by these ms and notifies components that show the time. */
     skip: (ms: number) => {
       now += ms;
       document.dispatchEvent(new Event("visibilitychange"));
@@ -22,7 +22,7 @@ export function createStoryClock() {
   };
 }
 
-/** For `beforeEach`: timers of this page pass through `change`, which returns the ms they really wait. */
+/** For `beforeEach`: `change` gets the ms of every timer of the page and returns the ms to wait. */
 const withTimers = (change: (ms: number) => number) => () => {
   const { setTimeout } = window;
   const changed = (handler: () => void, ms = 0, ...rest: unknown[]) =>
@@ -33,9 +33,9 @@ const withTimers = (change: (ms: number) => number) => () => {
   };
 };
 
-/** For `beforeEach`: what would happen in a second or later does not, so that a picture stays as it is. */
+/** For `beforeEach`: timers of a second or more never fire, so that a picture does not change. */
 export const holdTime = withTimers((ms) => (ms >= SHORTEST_HELD_MS ? NEVER : ms));
 
-/** For `beforeEach` of one story: timers of exactly these ms end at once. */
+/** For `beforeEach` of one story: timers of exactly these ms fire at once. */
 export const hasten = (...delays: readonly number[]) =>
   withTimers((ms) => (delays.includes(ms) ? 0 : ms));

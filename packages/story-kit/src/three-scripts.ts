@@ -1,4 +1,7 @@
-/** The tallest words of each script, a sentence of them, and a word that nobody can break. For pictures. */
+/**
+ * For pictures: the tallest words of each script, a sentence with them, and a word without a
+ * possible line break.
+ */
 export const threeScripts = [
   {
     lang: "th",

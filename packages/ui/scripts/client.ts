@@ -4,19 +4,22 @@ import { readFile, writeFile } from "node:fs/promises";
 const DIRECTIVE = '"use client";';
 const HOOK = /use(?!Id\b|Memo\b|Callback\b)[A-Z]\w*/.source;
 /**
- * Whoever takes from React what a server has not (it has `useId`, `useMemo` and `useCallback`), or calls a hook of another.
- * Who only hands a hook on is not meant: in a client's module Next.js refuses `export *`, and a server can call nothing.
+ * Modules that import from React what a server does not have (it has `useId`, `useMemo` and
+ * `useCallback`), or that call another hook. A module that only re-exports a hook does not count:
+ * Next.js rejects `export *` in a client module, and a server can call nothing of it.
  */
 const CLIENT = new RegExp(
   `import \\{[^}]*\\b(?:${HOOK}|createContext)\\b[^}]*\\} from "react"|(?<!function )\\b${HOOK}\\(`,
 );
 
-/** Whether a published module says that the browser begins with it. */
+/** Whether a published module has `"use client"`. */
 export const isClient = (code: string): boolean => code.startsWith(DIRECTIVE);
 
 export const needsClient = (code: string): boolean => CLIENT.test(code) && !isClient(code);
 
-/** Says `"use client"` in each published module that needs it and does not say so in its source. */
+/**
+ * Adds `"use client"` to each published module that needs it and does not have it in its source.
+ */
 export async function markClient(folder: string): Promise<void> {
   for (const path of globSync(`${folder}/**/*.js`)) {
     const code = await readFile(path, "utf8");

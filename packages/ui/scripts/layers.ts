@@ -1,12 +1,15 @@
 import postcss, { type ChildNode } from "postcss";
 
-/** First bytes of every layered file: the order of the layers is the same whichever file loads first. */
+/**
+ * The start of every layered file, so that the order of the layers does not depend on the order of
+ * loading.
+ */
 export const LAYERS = "@layer satang.reset, satang.tokens, satang.primitives, satang.flows;\n";
 
 const ORDER = ["satang.reset", "satang.tokens", "satang.primitives", "satang.flows"];
 const SCOPE = ":is([data-satang],[data-satang] *)";
 
-/** Drops the scattered layer statements; the one at the top says it all. */
+/** Removes the other layer statements; the one at the top has the complete order. */
 export function layered(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules("layer", (rule) => {
@@ -32,7 +35,7 @@ export function onlyLayers(css: string, names: readonly string[]): string {
   return root.toString();
 }
 
-/** A selector held to the inside of a scope; those of the theme name it already. */
+/** Limits a selector to the inside of a scope; selectors of the theme contain it already. */
 function scope(selector: string): string {
   if (/^(:root|(?::where\()?\[data-satang|\[lang)/.test(selector)) return selector;
   const type = /^[a-z][\w-]*/i.exec(selector)?.[0] ?? "";
@@ -43,8 +46,8 @@ const isKeyframe = (parent: ChildNode | postcss.Container | postcss.Document | u
   parent?.type === "atrule" && /keyframes$/.test((parent as postcss.AtRule).name);
 
 /**
- * The same rules without layers, for hosts whose own unlayered resets would win over any layer:
- * in layer order, and each held to `[data-satang]`.
+ * The same rules without layers, for hosts with unlayered resets that would win over any layer: in
+ * layer order, and each limited to `[data-satang]`.
  */
 export function unlayered(css: string): string {
   const found = new Map<string, ChildNode[]>(ORDER.map((name) => [name, []]));

@@ -1,6 +1,6 @@
 /**
  * Makes the faces in `src/fonts/files` from the fontsource packages: `node scripts/make-fonts.mjs`.
- * Run it after one of them was updated and commit what changed.
+ * Run it after an update of one of them and commit the changed files.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -18,7 +18,7 @@ const whole = {
   "noto-sans-lao.woff2": "noto-sans-lao/files/noto-sans-lao-lao-wght-normal.woff2",
 };
 
-/** Single names and signs, so that none of them loads a whole script. */
+/** Faces for single names and signs, so that none of them loads the face of a whole script. */
 const parts = {
   "satang-names-thai.woff2": [whole["noto-sans-thai.woff2"], "ไทย฿"],
   "satang-names-lao.woff2": [whole["noto-sans-lao.woff2"], "ລາວ"],

@@ -4,14 +4,17 @@ import type { Plugin } from "esbuild";
 
 const notPublished = /\.(test|stories|visual)\.|\.d\.ts$|\/docs\//;
 
-/** Writes rules for style sheets and is no style sheet: only the build runs it, and needs what it takes. */
+/** Writes rules for style sheets but is not a style sheet: it runs in the build only. */
 const makesStyles = (path: string) =>
   !path.endsWith(".css.ts") && readFileSync(path, "utf8").includes('from "@vanilla-extract/css"');
 
-/** `Button.css.ts` leaves as `Button.styles.js`: a host's own style plugin must not take it for a source. */
+/**
+ * `Button.css.ts` is published as `Button.styles.js`, so that a host's own style plugin does not
+ * treat it as a source.
+ */
 const published = (path: string) => path.replace(/\.css\.ts$/, ".styles").replace(/\.tsx?$/, "");
 
-/** Every module that is published: output path without extension → source path. */
+/** Every published module: output path without extension → source path. */
 export function entries(root: string): Record<string, string> {
   const sources = globSync("src/**/*.{ts,tsx}", { cwd: root }).filter(
     (path) => !notPublished.test(path) && !makesStyles(join(root, path)),
@@ -19,7 +22,7 @@ export function entries(root: string): Record<string, string> {
   return Object.fromEntries(sources.map((path) => [published(path).replace(/^src\//, ""), path]));
 }
 
-/** Leaves relative imports as they are, under the names they are published by. */
+/** Keeps relative imports, with the published file names. */
 export const besideEachOther: Plugin = {
   name: "beside-each-other",
   setup(build) {

@@ -11,7 +11,7 @@ const kebab = (name: string) =>
 const indexes = (root: string, folder: string) =>
   globSync(`src/${folder}/*/index.ts`, { cwd: root }).sort();
 
-/** The modules that have a style sheet of their own: `components/text-field` → its `index.ts`. */
+/** The modules with their own style sheet: `components/text-field` → its `index.ts`. */
 export function parts(root: string): Record<string, string> {
   const named = (folder: string, path: string) =>
     [`${folder}/${kebab(basename(dirname(path)))}`, path] as const;
@@ -21,7 +21,7 @@ export function parts(root: string): Record<string, string> {
   ]);
 }
 
-/** What a style sheet holds, and what it is for. */
+/** The content of a style sheet, and the names that it belongs to. */
 interface Part {
   /** Layered CSS. */
   css: string;
@@ -30,8 +30,9 @@ interface Part {
 }
 
 /**
- * The styles of each component and each flow: its own and those of the components it is made of, so that a page needs
- * one file for it. Theme and reset are left to `tokens.css` and `base.css`. A component without any has no file.
+ * The styles of each component and each flow: its own and those of the components that it contains,
+ * so that a page needs one file for it. Theme and reset are in `tokens.css` and `base.css`. A
+ * component without styles has no file.
  * @returns by the name of the part
  */
 export async function gatherParts(root: string): Promise<Record<string, Part>> {

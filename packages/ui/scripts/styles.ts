@@ -63,7 +63,7 @@ async function buildParts(root: string, complete: string): Promise<Record<string
   );
 }
 
-/** Every sheet that is published, by its name in `dist`. */
+/** Every published style sheet, by its name in `dist`. */
 export async function buildSheets(root: string): Promise<Record<string, string>> {
   const css = await buildStyles(root);
   const themes = [lotus, contrast, wireframe, stress].map(
@@ -78,15 +78,15 @@ export async function buildSheets(root: string): Promise<Record<string, string>>
   };
 }
 
-/** Writes them, and the fonts, where the package is published from. */
+/** Writes the style sheets and fonts into the published folder. */
 export async function writeStyles(root: string): Promise<void> {
   await cp(`${root}/src/fonts`, `${root}/dist/fonts`, { recursive: true });
   for (const [name, css] of Object.entries(await buildSheets(root))) {
     await mkdir(dirname(`${root}/dist/${name}`), { recursive: true });
     await writeFile(`${root}/dist/${name}`, css);
   }
-  // Imported for what they do; a type checker still wants to know them.
+  // Imported for their side effect; a type checker still needs a declaration.
   await cp(`${root}/src/fonts/fonts.d.ts`, `${root}/dist/styles.d.ts`);
-  // What Node loads in the place of a style sheet, which it cannot read.
+  // The module that Node loads in place of a style sheet.
   await writeFile(`${root}/dist/styles.js`, "");
 }

@@ -1,5 +1,5 @@
 /**
- * `@satang/ui/safe-markup`: markup of a server, made safe. An entry of its own, so that nobody who
- * does not need it carries it.
+ * `@satang/ui/safe-markup`: sanitized markup of a server. A separate entry, so that hosts without
+ * it do not load it.
  */
 export * from "./primitives/SafeMarkup/index.ts";

@@ -1,4 +1,6 @@
-/** Making and checking brands: plain data and functions, no React and no build plugin. */
+/**
+ * Creates and checks brands: plain data and functions, without React and without a build plugin.
+ */
 
 export { type ContrastFailure, checkTheme, type ThemeReport } from "./theme/check/check-theme.ts";
 export {

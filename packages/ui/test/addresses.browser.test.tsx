@@ -95,7 +95,7 @@ const addresses = () =>
   [...document.querySelectorAll("body [href]")].map((element) => element.getAttribute("href"));
 
 test.each(Object.keys(drawn))(
-  "%s draws no address that could run something, and says so to who builds with it",
+  "%s renders no address that could run code, and warns developers",
   async (name) => {
     for (const attack of attacks) {
       const screen = await draw((drawn[name] as (href: string) => ReactElement)(attack));
@@ -106,7 +106,7 @@ test.each(Object.keys(drawn))(
   },
 );
 
-test.each(Object.keys(drawn))("%s leads where it may", async (name) => {
+test.each(Object.keys(drawn))("%s follows an allowed address", async (name) => {
   await draw((drawn[name] as (href: string) => ReactElement)("/user/home?a=b:c"));
   expect(addresses()).toEqual(["/user/home?a=b:c"]);
   expect(warn).not.toHaveBeenCalled();

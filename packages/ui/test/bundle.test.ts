@@ -9,7 +9,7 @@ import { besideEachOther, entries } from "../scripts/modules.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
-/** What a host's bundler takes for one import of the package. */
+/** The modules that a host's bundler includes for one import of the package. */
 async function take(contents: string) {
   const result = await build({
     stdin: { contents, resolveDir: root },
@@ -37,26 +37,28 @@ async function take(contents: string) {
   return { taken, gzip };
 }
 
-test("a button weighs at most 1.5 kB gzip, its CSS with it", async () => {
+test("a button has at most 1.5 kB gzip, including its CSS", async () => {
   const { gzip } = await take('export { Button } from "./src/primitives/Button/index.ts";');
   expect(gzip).toBeLessThanOrEqual(1500);
 });
 
-test("a button brings no machine, socket, sanitizer, query or dialog along", async () => {
+test("a button includes no machine, socket, sanitizer, query or dialog", async () => {
   const { taken } = await take('export { Button } from "./src/index.ts";');
   expect(taken.join("\n")).not.toMatch(
     /xstate|socket|dompurify|sanitiz|tanstack|radix|embla|lucide|react-aria|react-stately|packages\/(?:api|machines|headless)\b|\.\.\/(?:api|machines|headless)\//,
   );
 });
 
-test("an icon brings its own drawing along, and no other", async () => {
+test("an icon includes its own drawing and no other", async () => {
   const { taken } = await take('export { CopyIcon } from "./src/index.ts";');
   const drawings = taken.filter((path) => path.includes("/Icon/icons/"));
   expect(drawings.map((path) => path.split("/").at(-1))).toEqual(["CopyIcon.ts"]);
   expect(taken.join("\n")).not.toContain("lucide-react");
 });
 
-/** What it loads at once, where a host's bundler cuts what comes later into chunks. */
+/**
+ * The modules that are loaded at once, when a host's bundler splits dynamic imports into chunks.
+ */
 async function takeAtOnce(contents: string): Promise<string> {
   const result = await build({
     stdin: { contents, resolveDir: root, sourcefile: "entry.ts" },
@@ -83,7 +85,7 @@ async function takeAtOnce(contents: string): Promise<string> {
   return inputs(entry ?? "").join("\n");
 }
 
-test("what searches comes when it is first drawn, and who imports another field never hears of it", async () => {
+test("the search is loaded when it is first rendered, and other fields do not include it", async () => {
   const select = await takeAtOnce('export { Select, TextField } from "./src/index.ts";');
   expect(select).toContain("Select/Select.tsx");
   expect(select).not.toMatch(/react-aria|react-stately|Combobox|FileField/);
@@ -92,14 +94,14 @@ test("what searches comes when it is first drawn, and who imports another field 
   expect(search).not.toMatch(/react-aria|react-stately|ComboboxControl/);
 });
 
-test("none of the words that react-aria would say by itself come along, in any language", async () => {
+test("no text of react-aria is included, in any language", async () => {
   const words = async (contents: string) =>
     (await take(contents)).taken.filter((path) => /react-(aria|stately)\/.*\/intl\//.test(path));
   expect(await words('export * from "./src/index.ts";')).toEqual([]);
   expect(await words('export { useComboBox } from "react-aria/useComboBox";')).not.toEqual([]);
 });
 
-test("the main entry holds no sanitizer; its own entry asks for it when the first markup is shown", async () => {
+test("the main entry includes no sanitizer; the separate entry loads it when the first markup is shown", async () => {
   const main = await take('export * from "./src/index.ts";');
   expect(main.taken.filter((path) => /dompurify|SafeMarkup/.test(path))).toEqual([]);
   const own = await readFile(`${root}/src/primitives/SafeMarkup/sanitizer.ts`, "utf8");
@@ -112,7 +114,7 @@ test("making a theme needs neither React nor a style plugin", async () => {
   expect(taken.filter((path) => /react|vanilla-extract|\.css\.ts/.test(path))).toEqual([]);
 });
 
-test("putting a theme on a page brings no colour library along; checking one and making one do", async () => {
+test("applying a theme includes no colour library; checking and making one do", async () => {
   const library = async (contents: string) =>
     (await take(contents)).taken.some((path) => path.includes("culori"));
   const wear = 'export { adoptTheme, defineBrand, themeToCss } from "./src/theming.ts";';
@@ -123,7 +125,7 @@ test("putting a theme on a page brings no colour library along; checking one and
   expect(await library('export * from "./src/theme/from-color/from-color.ts";')).toBe(true);
 });
 
-/** Every file of the package that runs at a host, by its place in `dist`. */
+/** Every file of the package that runs at a host, by its path in `dist`. */
 async function publish() {
   const { outputFiles, metafile } = await build({
     entryPoints: entries(root),
@@ -143,7 +145,7 @@ async function publish() {
   });
 }
 
-test("what is published asks for nothing that is not installed with it", async () => {
+test("published files import only installed dependencies", async () => {
   const { dependencies, peerDependencies } = JSON.parse(
     await readFile(`${root}/package.json`, "utf8"),
   ) as Record<string, Record<string, string>>;
@@ -157,7 +159,7 @@ test("what is published asks for nothing that is not installed with it", async (
   expect(strangers).toEqual([]);
 });
 
-test("what is published has a place for every source, and no name a host's style plugin would take", async () => {
+test("every source has a published file, without a name that a host's style plugin would process", async () => {
   const files = await publish();
   const published = new Set(files.map(({ path }) => path));
   expect(
@@ -172,7 +174,7 @@ test("what is published has a place for every source, and no name a host's style
   expect(missing).toEqual([]);
 });
 
-test("a component that needs the browser says so in its own file", async () => {
+test('a component that needs the browser has "use client" in its own file', async () => {
   const result = await build({
     entryPoints: ["src/primitives/TextField/TextField.tsx"],
     absWorkingDir: root,
@@ -185,14 +187,14 @@ test("a component that needs the browser says so in its own file", async () => {
   expect(result.outputFiles[0]?.text).toMatch(/^"use client";/);
 });
 
-test("only what needs the browser is a client's: a server takes the rest of the package as it is", async () => {
+test('only modules that need the browser have "use client": a server can use the others', async () => {
   const clients = (await publish())
     .filter(({ text }) => isClient(text) || needsClient(text))
     .map(({ path }) => path);
   expect(clients).toEqual(
     expect.arrayContaining(["i18n/use-i18n.js", "hooks/use-isomorphic-layout-effect.js"]),
   );
-  // An index hands hooks on; the colour library behind a theme has a `useMode` that is no hook.
+  // An index re-exports hooks; the colour library has a `useMode` that is not a hook.
   const servers = /(?:^|\/)index\.js$|^theming\.js$|^theme\/(?!scope\/)/;
   expect(clients.filter((path) => servers.test(path))).toEqual([]);
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
 }, 60_000);
 
-/** Colours of the contract that the last declaration of these properties names. */
+/** Colours of the contract in the last declaration of these properties. */
 function colorsOf(rule: Rule, properties: RegExp): string[] {
   const values = rule.nodes.flatMap((node) =>
     node.type === "decl" && properties.test(node.prop) ? [node.value] : [],
@@ -36,7 +36,7 @@ function colorsOf(rule: Rule, properties: RegExp): string[] {
   );
 }
 
-test("every text on a fill of the same rule is a pair that themes are checked for", () => {
+test("every text on a fill of the same rule is a checked pair", () => {
   const found = rules.flatMap((rule) =>
     colorsOf(rule, /^color$/).flatMap((color) =>
       colorsOf(rule, /^background(-color)?$/).map((on) => ({
@@ -47,19 +47,19 @@ test("every text on a fill of the same rule is a pair that themes are checked fo
     ),
   );
   expect(found.length).toBeGreaterThan(20);
-  // What is unpaired carries no text: the rule's colour is for what stands on surfaces inside it.
+  // An unpaired fill has no text: the colour of the rule is for elements on surfaces inside it.
   const strangers = found.filter(({ on, pair }) => !pairs.has(pair) && !bare.has(on));
   expect(strangers.map(({ rule, pair }) => `${rule.selector}: ${pair}`)).toEqual([]);
 });
 
-test("every colour that texts, drawings and outlines take is held against what it may stand on", () => {
+test("every colour of texts, drawings and outlines is checked on its grounds", () => {
   const strangers = rules.flatMap((rule) =>
     colorsOf(rule, /^(?:color|outline(-color)?)$/).filter((name) => !seen.has(name)),
   );
   expect([...new Set(strangers)]).toEqual([]);
 });
 
-test("every fill is one that texts are held against, or it is said why not", () => {
+test("every fill is the ground of a checked text, or the reason why not is given", () => {
   const strangers = rules.flatMap((rule) =>
     colorsOf(rule, /^background(-color)?$/).filter((name) => !below.has(name) && !seen.has(name)),
   );

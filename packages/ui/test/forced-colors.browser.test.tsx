@@ -40,7 +40,10 @@ const parts = (selector: string) => () => [...document.querySelectorAll<HTMLElem
 const shown = (role: "tab" | "radio" | "link" | "button") => () =>
   page.getByRole(role).elements() as HTMLElement[];
 
-/** What is drawn, and where the state of its first (chosen) and second (not chosen) one is seen. */
+/**
+ * The element to render, and the elements that show the state of its first (chosen) and second (not
+ * chosen) item.
+ */
 const drawn: Record<string, { ui: ReactElement; found: () => HTMLElement[] }> = {
   "a segment": {
     ui: <SegmentedControl label="Kind" value="one" onValueChange={() => {}} options={choices} />,
@@ -119,7 +122,9 @@ function systemColor(name: string): string {
   return color;
 }
 
-/** On a fill of another colour than the page's, words would stand on a plate that the browser draws. */
+/**
+ * On a fill with another colour than the page, the browser would render a backplate behind text.
+ */
 function expectReadable(element: HTMLElement) {
   const { backgroundColor, color, forcedColorAdjust } = getComputedStyle(element);
   if (backgroundColor !== systemColor("Highlight")) return;
@@ -130,7 +135,7 @@ function expectReadable(element: HTMLElement) {
 test.each(cases)(
   "%s: chosen and focused look different in forced colours, %s",
   async (name, scheme) => {
-    // A navigation rail is seen on wide screens only, the bottom navigation on narrow ones.
+    // The navigation rail is visible on wide screens only, the bottom navigation on narrow ones.
     if (name.includes("navigation rail")) await page.viewport(1280, 800);
     onTestFinished(() => page.viewport(390, 844));
     const { ui, found } = drawn[name] as (typeof drawn)[string];
@@ -149,7 +154,7 @@ test.each(cases)(
 );
 
 test.each(schemes)(
-  "what is checked, and what cannot be, is seen in forced colours, %s",
+  "checked and disabled states are visible in forced colours, %s",
   async (scheme) => {
     await withForcedColors(async () => {
       await show(
@@ -191,16 +196,19 @@ test.each(schemes)(
   },
 );
 
-test.each(schemes)("a spinner keeps the gap by which one sees it turn, %s", async (scheme) => {
-  await withForcedColors(async () => {
-    await show(<Spinner label="Loading" />);
-    const ring = document.querySelector('[data-part="ring"]') as HTMLElement;
-    const { borderInlineEndColor, borderInlineStartColor } = getComputedStyle(ring);
-    expect(borderInlineEndColor).not.toBe(borderInlineStartColor);
-  }, scheme);
-});
+test.each(schemes)(
+  "a spinner keeps the gap that makes its rotation visible, %s",
+  async (scheme) => {
+    await withForcedColors(async () => {
+      await show(<Spinner label="Loading" />);
+      const ring = document.querySelector('[data-part="ring"]') as HTMLElement;
+      const { borderInlineEndColor, borderInlineStartColor } = getComputedStyle(ring);
+      expect(borderInlineEndColor).not.toBe(borderInlineStartColor);
+    }, scheme);
+  },
+);
 
-test.each(schemes)("the page that is there can be read while others load, %s", async (scheme) => {
+test.each(schemes)("the current page is readable while another one loads, %s", async (scheme) => {
   await withForcedColors(async () => {
     await show(<Pagination page={2} pageCount={3} onPageChange={() => {}} disabled />);
     const current = document.querySelector('[aria-current="page"]') as HTMLElement;
@@ -208,7 +216,7 @@ test.each(schemes)("the page that is there can be read while others load, %s", a
   }, scheme);
 });
 
-test.each(schemes)("a link has the colour the system gives to links, %s", async (scheme) => {
+test.each(schemes)("a link has the system's link colour, %s", async (scheme) => {
   await withForcedColors(async () => {
     await show(
       <p>
@@ -232,7 +240,7 @@ const closed: Record<string, ReactElement> = {
   "an entry of the navigation rail": <NavigationRail groups={[entries]} />,
 };
 
-test.each(Object.keys(closed))("%s that cannot be chosen is grey, and no fainter", async (name) => {
+test.each(Object.keys(closed))("%s that is disabled is grey, and not fainter", async (name) => {
   if (name.includes("navigation rail")) await page.viewport(1280, 800);
   onTestFinished(() => page.viewport(390, 844));
   await withForcedColors(async () => {

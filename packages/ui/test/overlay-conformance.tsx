@@ -7,22 +7,25 @@ import type { OnOpenChange, OpenChangeReason } from "../src/overlay/open-change.
 import { Dialog } from "../src/primitives/Dialog/Dialog.tsx";
 
 interface OverlayUnderTest {
-  /** The overlay, closed, with what opens it. */
+  /** The closed overlay with its opener. */
   element: (onOpenChange: OnOpenChange) => ReactElement;
-  /** What opens it, and has the focus again when it has closed. */
+  /** The element that opens it, and gets the focus when it has closed. */
   opener: Locator;
   overlay: Locator;
   /** Opens it from a page without focus. @default a click on the opener */
   open?: () => Promise<void>;
-  /** Done before Escape is pressed, such as moving the focus into it. */
+  /** Called before Escape is pressed, for example to move the focus into it. */
   beforeEscape?: () => Promise<void>;
-  /** What is reported on opening. */
+  /** The reason that is reported on opening. */
   openReason?: OpenChangeReason | "none";
-  /** What a press outside does: the reason it closes with, or that it stays. */
+  /** Effect of a press outside: the reason with which it closes, or that it stays open. */
   onOutsidePress: OpenChangeReason | "stays";
 }
 
-/** The promises that all overlays share. Called once for each component that opens over the page. */
+/**
+ * Tests of the rules that all overlays share. Called once for each component that opens over the
+ * page.
+ */
 export function overlayConforms(
   name: string,
   {
@@ -115,7 +118,7 @@ export function overlayConforms(
         await pressEscape();
         await isClosed();
       };
-      // What is loaded or made once, at the first opening, may stay.
+      // Objects that are created once, at the first opening, may remain.
       await cycle();
       const count = () => document.querySelectorAll("*").length;
       await expect.element(opener).toHaveFocus();

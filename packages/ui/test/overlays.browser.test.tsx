@@ -123,7 +123,7 @@ overlayConforms("Combobox", {
 overlayConforms("Tooltip", {
   opener,
   overlay: page.getByRole("tooltip"),
-  // By the keyboard, from the element before it.
+  // With the keyboard, from the element before it.
   open: async () => {
     await userEvent.keyboard("{Shift}");
     (opener.element() as HTMLElement).focus();

@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs the command as a partner's shell would, from what is published. */
+/** Runs the published command, as in a partner's shell. */
 function satangTheme(...args: string[]) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const child = execFile(
@@ -72,7 +72,7 @@ const REASONS: Readonly<Record<string, string>> = {
   "unknown-token.json": '"color.buttonFill" is "#a1006b"; expected a token that exists',
 };
 
-test("every bad theme of the folder has its reason here", () => {
+test("every wrong theme of the folder has its reason here", () => {
   expect(globSync("*", { cwd: bad }).sort()).toEqual(Object.keys(REASONS));
 });
 
@@ -82,7 +82,7 @@ test.each(Object.entries(REASONS))("%s fails for its own reason", async (file, r
   expect(code).toBe(1);
 });
 
-test("the shipped brands pass, contrast at AAA", async () => {
+test("the included brands pass, contrast at AAA", async () => {
   const shipped = ["river-night", "river-day", "lotus", "contrast"].map((name) =>
     join(built, `theme/brands/${name}/index.js`),
   );
@@ -94,7 +94,7 @@ test("the shipped brands pass, contrast at AAA", async () => {
   expect(code).toBe(0);
 });
 
-test("a level above the brand's own is asked for by name", async () => {
+test("a level above that of the brand can be requested", async () => {
   const { code, out } = await satangTheme(
     "check",
     join(built, "theme/brands/lotus/index.js"),
@@ -138,13 +138,13 @@ describe("from one colour", () => {
   });
 });
 
-test("an id that is a word of the language becomes a module all the same", async () => {
+test("an id that is a reserved word of the language becomes a valid module", async () => {
   const file = join(folder, "default.ts");
   await satangTheme("from-color", "#a1006b", "--id", "default", "--format", "ts", "--out", file);
   expect(await satangTheme("check", file)).toMatchObject({ code: 0, err: "" });
 });
 
-test("a module that does not run, a file with a mark before its first byte and stdin are told apart", async () => {
+test("a module that fails, a file with a byte order mark and stdin are handled", async () => {
   const broken = join(folder, "broken.ts");
   const marked = join(folder, "marked.json");
   await writeFile(broken, "export const acme = { id: ,, };");
@@ -158,7 +158,7 @@ test("a module that does not run, a file with a mark before its first byte and s
   expect(nothing.out).toContain("- is no JSON");
 });
 
-test("a brand leaves as tokens and comes back as the same CSS", async () => {
+test("a brand exported as tokens and imported again has the same CSS", async () => {
   const source = join(built, "theme/brands/lotus/index.js");
   const file = join(folder, "lotus.tokens.json");
   await satangTheme("export", source, "--format", "tokens", "--out", file);
@@ -170,7 +170,7 @@ test("a brand leaves as tokens and comes back as the same CSS", async () => {
   expect(after.out).toContain("--satang-color-accent: #b3125f;");
 });
 
-test("the report is one page without scripts, and nothing of a theme is markup in it", async () => {
+test("the report is one page without scripts, and a theme cannot add markup to it", async () => {
   const report = join(folder, "report.html");
   const hostile = join(folder, "<img src=x onerror=alert(1)>.json");
   await mkdir(folder, { recursive: true });
@@ -198,14 +198,14 @@ test.each([
     '--format is "scss"; expected css, json, tokens, ts',
   ],
   [["export", "a", "b"], "export needs one file"],
-])("%j is answered with the usage and ends with 2", async (args, message) => {
+])("%j prints the usage and exits with 2", async (args, message) => {
   const { code, err } = await satangTheme(...args);
   expect(err).toContain(message);
   expect(err).toContain("Exit code: 0 every theme passes");
   expect(code).toBe(2);
 });
 
-test("a colour that is none fails by name; help is no failure", async () => {
+test("an invalid colour fails with its name; help is not a failure", async () => {
   const wrong = await satangTheme("from-color", "mauvish");
   expect(wrong).toMatchObject({ code: 1, out: "" });
   expect(wrong.err).toContain('"color" is "mauvish"');

@@ -19,14 +19,14 @@ const storiesOf = async (flow: string) => {
     .map((file) => `packages/ui/src/flows/${flow}/${file}`);
 };
 
-test("every machine is walked, and one that no flow runs is not passed over", () => {
+test("every machine is checked, including one that no flow runs", () => {
   const files = globSync(new URL("../../machines/src/*/*.machine.ts", import.meta.url).pathname);
   expect(files.length).toBeGreaterThan(0);
   expect(machines).toHaveLength(files.length);
   expect(() => flowsOf("unheardOf")).toThrow("unheardOf");
 });
 
-test("every state in which a machine can rest has a story, in every flow that runs the machine", async () => {
+test("every stable state of a machine has a story, in every flow that runs the machine", async () => {
   const coverage = await coverStates(storiesOf);
   const all = coverage.flatMap((each) => each.all);
   const missing = coverage.flatMap(({ flow, machine, missing: states }) =>
@@ -39,18 +39,21 @@ test("every state in which a machine can rest has a story, in every flow that ru
   expect(missing).toEqual([]);
 });
 
-test.each(Object.entries(faces))("each face of a state has its story: %s", async (flow, rows) => {
-  expect(facesProblems(await promisesOf(await storiesOf(flow)), rows)).toEqual([]);
-});
+test.each(Object.entries(faces))(
+  "each variant of a state has its story: %s",
+  async (flow, rows) => {
+    expect(facesProblems(await promisesOf(await storiesOf(flow)), rows)).toEqual([]);
+  },
+);
 
-test("a flow whose states have several faces is listed", async () => {
+test("a flow with states that have several variants is listed", async () => {
   const unlisted = [...new Set(machines.flatMap(({ id }) => flowsOf(id)))].filter(
     (flow) => !(flow in faces),
   );
   expect(unlisted).toEqual([]);
 });
 
-test("a face without a story names the file to write, and a story without a row the table", () => {
+test("for a variant without a story the file to write is named, and for a story without a row the table", () => {
   const story = (name: string) => ({ story: name, file: "A.stories.tsx", tags: ["in:m.idle"] });
   const rows = { "m.idle": ["Empty", "Full"] };
   expect(facesProblems([story("Empty"), story("Full")], rows)).toEqual([]);
@@ -62,12 +65,12 @@ test("a face without a story names the file to write, and a story without a row 
   ]);
 });
 
-test("no story promises a state that its machine does not have", async () => {
+test("no story has a tag for a state that its machine does not have", async () => {
   const coverage = await coverStates(storiesOf);
   expect(coverage.flatMap(({ unknown }) => unknown)).toEqual([]);
 });
 
-test("a state that is left in the moment it is entered needs no story, an unreachable one neither", () => {
+test("a transient state and an unreachable state need no story", () => {
   const node = (name: string, always: { guard?: string; target: never[] }[] = []) => ({
     path: [name],
     states: {},
@@ -90,7 +93,7 @@ test("a state that is left in the moment it is entered needs no story, an unreac
   expect(restingStates(root as never).sort()).toEqual(["guarded", "rest"]);
 });
 
-test("every region of a parallel state counts, and a state in which a machine ends", () => {
+test("every region of a parallel state counts, and so does a final state", () => {
   const leaf = (path: string[], type = "atomic") => ({
     type,
     path,

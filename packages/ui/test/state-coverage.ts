@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { loadCsf } from "storybook/internal/csf-tools";
 import * as exported from "../../machines/src/index.ts";
 
-/** The part of a machine's graph that is walked. */
+/** The part of a machine's graph that is read. */
 interface StateNode {
   readonly type?: string;
   readonly path: readonly string[];
@@ -17,7 +17,7 @@ interface Transition {
   readonly target?: readonly StateNode[] | undefined;
 }
 
-/** The flows each of whose stories must show all states of a machine. */
+/** The flows that must have a story for each state of a machine. */
 const FLOWS: Readonly<Record<string, readonly string[]>> = {
   session: ["session"],
   register: ["register"],
@@ -34,12 +34,12 @@ interface Machine {
 const isMachine = (value: unknown): value is Machine =>
   typeof value === "object" && value !== null && "root" in value && "transition" in value;
 
-/** Every machine there is, found where they all come out. */
+/** Every machine that the package exports. */
 export const machines: readonly Machine[] = Object.values<unknown>(exported).filter(isMachine);
 
 /**
  * The flows that run a machine.
- * @throws Error for a machine that no flow is known to run: its states would have no story and nobody would hear of it
+ * @throws Error for a machine without a flow, because its states would have no story
  */
 export function flowsOf(machine: string): readonly string[] {
   const flows = FLOWS[machine];
@@ -49,11 +49,11 @@ export function flowsOf(machine: string): readonly string[] {
 
 const isLeaf = (node: StateNode) => Object.keys(node.states).length === 0;
 
-/** A state left in the same moment whatever the guards say is never seen. */
+/** A state that is always left at once is never visible. */
 const isPassing = ({ always = [] }: StateNode) =>
   always.some(({ guard, target }) => guard === undefined && target !== undefined);
 
-/** The leaves on which a machine can come to rest, found from its first state along every transition. */
+/** The stable leaf states of a machine, found from its initial state along every transition. */
 export function restingStates(root: StateNode): string[] {
   const seen = new Set<StateNode>();
   const visit = (node: StateNode): void => {
@@ -68,13 +68,13 @@ export function restingStates(root: StateNode): string[] {
   visit(root);
   return (
     [...seen]
-      // A machine without states has nothing to show.
+      // A machine without states needs no story.
       .filter((node) => node.path.length > 0 && isLeaf(node) && !isPassing(node))
       .map(({ path }) => path.join("."))
   );
 }
 
-/** A story and the states that its tags promise. */
+/** A story and the states in its tags. */
 interface Promising {
   readonly story: string;
   readonly file: string;
@@ -82,7 +82,7 @@ interface Promising {
   readonly tags: readonly string[];
 }
 
-/** The stories in files, with the tags that promise a state. */
+/** The stories in files, with the tags that name a state. */
 export async function promisesOf(files: readonly string[]): Promise<Promising[]> {
   const parsed = await Promise.all(
     files.map(async (file) => {
@@ -107,8 +107,9 @@ async function promisedBy(files: readonly string[]): Promise<Set<string>> {
 }
 
 /**
- * What is wrong between the stories of a flow and the faces of its states, each with the file to write.
- * @param rows Story names of each state that has several faces.
+ * Problems between the stories of a flow and the variants of its states, each with the file to
+ * write.
+ * @param rows story names of each state with several variants
  */
 export function facesProblems(
   promises: readonly Promising[],
@@ -137,20 +138,20 @@ export function facesProblems(
   return [...missing, ...unlisted];
 }
 
-/** How the stories of one flow stand to one machine. */
+/** The stories of one flow compared with one machine. */
 export interface Coverage {
   readonly flow: string;
   readonly machine: string;
   readonly all: readonly string[];
   /** States without a story. */
   readonly missing: readonly string[];
-  /** States that stories promise and the machine does not have. */
+  /** States in the tags of stories that the machine does not have. */
   readonly unknown: readonly string[];
 }
 
 /**
  * Compares every machine with the stories of its flows.
- * @param storiesOf Story files of a flow.
+ * @param storiesOf returns the story files of a flow
  */
 export async function coverStates(
   storiesOf: (flow: string) => Promise<readonly string[]>,

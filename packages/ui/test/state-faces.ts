@@ -1,6 +1,6 @@
 /**
- * States that look different in different situations, by flow and state: the stories that show each of their faces.
- * A story that is deleted or renamed without its row fails the test, and so does a new one that has no row.
+ * States with several variants, by flow and state, with the stories of each variant. A story that
+ * is deleted or renamed without its row fails the test, and so does a new one without a row.
  */
 export const faces: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   session: {

@@ -32,7 +32,7 @@ test("the layered file begins with the order of its layers", () => {
   );
 });
 
-test("every rule of the layered file sits in one of its layers", () => {
+test("every rule of the layered file is in one of its layers", () => {
   const outside = css.layered
     .replace(/^@layer [^;{]*;\n/, "")
     .replace(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g, "");
@@ -42,7 +42,7 @@ test("every rule of the layered file sits in one of its layers", () => {
   expect(outside).not.toMatch(/^\s*[.[:]/);
 });
 
-test("the file for hosts with resets has no layer, and holds every rule to Satang's own scope", () => {
+test("the file for hosts with resets has no layer, and limits every rule to Satang's own scope", () => {
   expect(css.unlayered).not.toContain("@layer");
   const flat = css.unlayered
     .replace(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g, "")
@@ -53,7 +53,7 @@ test("the file for hosts with resets has no layer, and holds every rule to Satan
   expect(strangers).toEqual([]);
 });
 
-test("a page that chose no brand follows the device's light or dark before any script runs", () => {
+test("a page without a brand follows the device's light or dark setting before any script runs", () => {
   for (const text of Object.values(css)) {
     expect(text).toMatch(
       /@media ?\(prefers-color-scheme: ?light\)\{:root:not\(\[data-satang-theme\]\),\[data-satang-theme=system\]\{/,
@@ -64,7 +64,7 @@ test("a page that chose no brand follows the device's light or dark before any s
   }
 });
 
-test("every documented variable changes something in a component, or is told to be for a host's own", () => {
+test("every documented variable is used by a component, or is marked as for hosts only", () => {
   const documented = Object.keys({
     ...toVariables(baseValues),
     ...toVariables(deriveBrand(riverNight)),
@@ -77,14 +77,14 @@ test("every documented variable changes something in a component, or is told to 
   );
 });
 
-test("nothing is forced with !important, and nothing is fetched", () => {
+test("there is no !important, and nothing is loaded", () => {
   for (const text of Object.values(css)) {
     expect(text).not.toContain("!important");
     expect(text).not.toMatch(/@import|url\((?!["']?data:image\/svg)/);
   }
 });
 
-test("all the CSS stays under 20 kB gzip", () => {
+test("all CSS together is below 20 kB gzip", () => {
   expect(gzipSync(css.layered).byteLength).toBeLessThan(20 * 1000);
   expect(gzipSync(css.unlayered).byteLength).toBeLessThan(20 * 1000);
 });
@@ -100,7 +100,7 @@ function rulesOf(text: string): Set<string> {
   return new Set(wholes(postcss.parse(text).nodes).filter((rule) => rule.trim() !== ""));
 }
 
-test("every part begins with the order of the layers, so that any part may be loaded first", () => {
+test("every part begins with the order of the layers, so that any part can be loaded first", () => {
   const order = css.layered.slice(0, css.layered.indexOf(";") + 1);
   expect(partial.filter(([, text]) => !text.startsWith(order)).map(([name]) => name)).toEqual([]);
 });
@@ -123,7 +123,7 @@ test("a part has no theme and no reset; tokens and base have nothing else", () =
   }
 });
 
-test("a component's file has the styles of what it is made of, and of what it loads later", () => {
+test("a component's file has the styles of the components that it contains, including those loaded later", () => {
   const has = (whole: string, part: string) => {
     const found = rulesOf(sheets[`${whole}.css`] ?? "");
     return [...rulesOf(sheets[`${part}.css`] ?? "")].every((rule) => found.has(rule));

@@ -1,6 +1,6 @@
 /**
- * Shown when the language could not be loaded: three languages, no styles,
- * no dependency, so that the page is never blank.
+ * Shown when the language could not be loaded: in three languages, without styles and dependencies,
+ * so that the page is never blank.
  */
 export function lastWords(root: HTMLElement): void {
   const lines = [

@@ -6,7 +6,7 @@ import { ThemeSwitch } from "../theme/ThemeSwitch.tsx";
 import styles from "./layout.module.css";
 import { websiteOf } from "./website.rules.ts";
 
-/** The product's website, from the info lookup (money.txt §2), and the version. */
+/** The website of the service, from the info lookup (money.txt §2), and the version. */
 export function CreditLine() {
   const { t } = useI18n();
   const info = useLookup("info");

@@ -18,7 +18,7 @@ describe("the website of the credit line", () => {
     "data:text/html,x",
     "not a site",
     "localhost",
-  ])("%s is none", (text) => {
+  ])("%s is not a link", (text) => {
     expect(websiteOf(text)).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ interface ActionsModalProps extends AppModalProps {
   spin: SpinOffer;
 }
 
-/** The action drawer, opened by the plus (money.txt §2). */
+/** The action drawer, which the plus button opens (money.txt §2). */
 export function ActionsModal({ spin, ...modal }: ActionsModalProps) {
   const { t, format } = useI18n();
   const refresh = useRefreshEntry();

@@ -16,7 +16,7 @@ describe("modals in the history", () => {
     await settled();
   });
 
-  it("close by their own button without leaving the page, however often it is pressed", async () => {
+  it("close by their own button without leaving the page, also when it is pressed several times", async () => {
     const here = window.location.href;
     window.history.pushState({ mark: "page" }, "");
     modalHistory.open("withdraw");

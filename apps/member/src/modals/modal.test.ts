@@ -11,7 +11,7 @@ describe("a history entry's modal", () => {
   });
 
   it.each([null, undefined, 3, "deposit", {}, { satangModal: "toString" }, { satangModal: 1 }])(
-    "is none in %j",
+    "is missing in %j",
     (state) => {
       expect(modalIn(state)).toBeUndefined();
     },

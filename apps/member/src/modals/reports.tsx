@@ -2,7 +2,10 @@ import { createKeyValueStore } from "@satang/headless";
 import { config } from "../config.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 
-/** The reports of interrupted money. Nothing is shown until the chunk is loaded: it is no screen of its own. */
+/**
+ * The reports of interrupted money. Nothing is shown until the chunk is loaded, because it is not a
+ * screen.
+ */
 export const OperationReports = lazyPart(
   async () => (await import("@satang/ui/flows/money")).OperationReports,
   null,

@@ -25,7 +25,7 @@ describe("a click on a link", () => {
     "#main",
     "tel:021234567",
     "//evil.example/login",
-  ])("to %s is the browser's", (href) => {
+  ])("to %s is handled by the browser", (href) => {
     expect(ownAddress(click, link(href), here)).toBeUndefined();
   });
 
@@ -36,11 +36,11 @@ describe("a click on a link", () => {
     { shiftKey: true },
     { altKey: true },
     { defaultPrevented: true },
-  ])("with %j is the browser's", (part) => {
+  ])("with %j is handled by the browser", (part) => {
     expect(ownAddress({ ...click, ...part }, link("/login"), here)).toBeUndefined();
   });
 
-  it("into a new tab or to a file is left to the browser", () => {
+  it("into a new tab or to a file is handled by the browser", () => {
     expect(ownAddress(click, { ...link("/login"), target: "_blank" }, here)).toBeUndefined();
     expect(ownAddress(click, { ...link("/login"), download: "" }, here)).toBeUndefined();
   });

@@ -17,7 +17,7 @@ describe("routeAt", () => {
   });
 
   it.each(["/users", "/user/secret", "/LOGIN", "//login", "/login/x", ""])(
-    "has nothing at %s",
+    "finds no route at %s",
     (path) => {
       expect(routeAt(path)).toBeUndefined();
     },

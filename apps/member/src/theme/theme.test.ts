@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { THEME_KEY, THEMES, wornTheme } from "./theme.ts";
 
 describe("the active theme", () => {
-  it("is the chosen one, else that of the device, else night", () => {
+  it("is the chosen one, otherwise that of the device, otherwise night", () => {
     expect(wornTheme("river-day", false)).toBe("river-day");
     expect(wornTheme("river-night", true)).toBe("river-night");
     expect(wornTheme(null, true)).toBe("river-day");

@@ -6,12 +6,12 @@ export type Theme = (typeof THEMES)[number];
 /** The storage key of the chosen theme; `public/before-paint.js` reads the same key. */
 export const THEME_KEY = "theme";
 
-/** True for an included brand; anything else in storage is ignored. */
+/** Whether a stored value is an included brand; other values are ignored. */
 export function isTheme(value: unknown): value is Theme {
   return THEMES.some((theme) => theme === value);
 }
 
-/** The active theme: the chosen one, else the setting of the device, else night. */
+/** The active theme: the chosen one, otherwise the setting of the device, otherwise night. */
 export function wornTheme(chosen: string | null | undefined, deviceIsLight: boolean): Theme {
   if (isTheme(chosen)) return chosen;
   return deviceIsLight ? "river-day" : "river-night";

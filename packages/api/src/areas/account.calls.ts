@@ -4,7 +4,7 @@ import type { Body } from "../contract/operation.types.ts";
 
 /** Registering and the member's own data (money.txt §7, journey.txt §3). */
 export const accountCalls = (call: Call) => ({
-  /** Checks a registration without making it. Only reads. */
+  /** Validates the data of a registration without registering. Only reads. */
   validate: (input: Body<"accountValidate">, options?: CallOptions) =>
     call("accountValidate", { body: input }, options),
   /** Registers. */

@@ -1,7 +1,7 @@
 import type { Call } from "../call/call.ts";
 import type { CallOptions } from "../contract/call-options.types.ts";
 
-/** Reference data and flags (money.txt §7). Each is its own call; all of them only read. */
+/** Reference data and flags (money.txt §7). Each method is one call, and all of them only read. */
 export const lookupCalls = (call: Call) => ({
   /** Banks that a member can choose. */
   banks: (options?: CallOptions) => call("lookupBanks", {}, options),
@@ -9,7 +9,7 @@ export const lookupCalls = (call: Call) => ({
   deposit: (options?: CallOptions) => call("lookupDeposit", {}, options),
   /** Conditions of use, as markup. */
   conditions: (options?: CallOptions) => call("lookupConditions", {}, options),
-  /** Agreement a member accepts, as markup. */
+  /** Agreement that a newcomer accepts, as markup. */
   agreements: (options?: CallOptions) => call("lookupAgreements", {}, options),
   /** Name and website of the site. */
   info: (options?: CallOptions) => call("lookupInfo", {}, options),
@@ -21,7 +21,7 @@ export const lookupCalls = (call: Call) => ({
   withdraw: (options?: CallOptions) => call("lookupWithdraw", {}, options),
   /** Whether slips are accepted now. */
   slip: (options?: CallOptions) => call("lookupSlip", {}, options),
-  /** How members found the site. */
+  /** The sources from which members know the site. */
   sources: (options?: CallOptions) => call("lookupSources", {}, options),
   /** Whether the site is active; ends as `gone` when it is terminated. */
   active: (options?: CallOptions) => call("lookupActive", {}, options),

@@ -6,7 +6,7 @@ import { type FileInput, formOf } from "./file-form.ts";
 
 /** Wallet, game accounts and everything that moves money between them (money.txt §7). Amounts are baht. */
 export const walletCalls = (call: Call) => ({
-  /** Everything that the member has here: profile, bank account, balances, game accounts. */
+  /** Profile, bank account, balances and game accounts of the member. */
   get: (options?: CallOptions) => call("walletGet", {}, options),
   /** Reads every game balance again. */
   refreshSlots: (options?: CallOptions) => call("walletRefreshSlots", {}, options),
@@ -34,7 +34,7 @@ export const walletCalls = (call: Call) => ({
   /** Withdraws from the wallet, the full balance while a bonus is active: the call of the withdraw modal. */
   withdrawAll: (input: Body<"walletWithdrawAll">, options: MoneyOptions) =>
     call("walletWithdrawAll", { body: input }, options),
-  /** Deposits a gift link. The link must be sealed; a plain one is never sent. */
+  /** Deposits a gift link. The link must be sealed; a link in plain text is never sent. */
   truelink: (input: Body<"walletTruelink">, options: MoneyOptions) =>
     call("walletTruelink", { body: input }, options),
   /** Uploads a transfer slip. */

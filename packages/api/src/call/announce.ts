@@ -6,7 +6,7 @@ import type { CallContext } from "./context.ts";
 /** Notifies the app of replies that concern more than their call. `token` is the one that the call was sent with. */
 export type Announce = (id: OperationId, result: Result<unknown>, token: string | null) => void;
 
-// An error in a listener must not change what the call resolves to, and must not be lost.
+// An error in a listener must not change the result of the call, and must not be lost.
 const tell = (listener: () => void) => {
   try {
     listener();

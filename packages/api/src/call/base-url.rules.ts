@@ -12,8 +12,9 @@ const parse = (baseUrl: string, pageOrigin: string | undefined): URL | null => {
 };
 
 /**
- * The backend's address without query and last slash. A relative one is resolved against the page's origin; without a page
- * (rendering on a server) it stays relative, and calls end as `network`. Throws a TypeError for any scheme but http(s).
+ * The backend's address without query and last slash. A relative one is resolved against the page's
+ * origin; without a page (rendering on a server) it stays relative, and calls end as `network`.
+ * Throws a TypeError for any scheme other than http(s).
  */
 export const resolveBaseUrl = (baseUrl: string, pageOrigin: string | undefined): string => {
   if (pageOrigin === undefined && PATH_OF_A_PAGE.test(baseUrl)) return strip(baseUrl);

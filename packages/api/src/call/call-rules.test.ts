@@ -17,7 +17,7 @@ describe("the backend's address", () => {
   test.each([
     ["/", ""],
     ["/backend/", "/backend"],
-  ])("%j without a page waits for one", (baseUrl, expected) => {
+  ])("%j without a page stays relative", (baseUrl, expected) => {
     expect(resolveBaseUrl(baseUrl, undefined)).toBe(expected);
   });
 

@@ -30,7 +30,7 @@ export type Call = <Id extends OperationId>(
 const hasFlaw = (facts: OperationFacts, path: PathValues, key: string | undefined): boolean =>
   !areSegments(path) || (facts.money === true && !key);
 
-/** The function every method of the client goes through. */
+/** The function that every method of the client calls. */
 export const createCall = (context: CallContext): Call => {
   const request = createRequestSender(context);
   const upload = createUploadSender(context);

@@ -78,16 +78,19 @@ describe("a 2xx reply", () => {
     ["autoLoginWithUsername", { link: "" }],
     ["spinwheelSetup", { result: { activeSpinwheel: null } }],
     ["refundCheck", { result: "yes", bonus: false, refundAmount: 1 }],
-  ] as [OperationId, object][])("of %s that a screen would break on is raw: %j", (id, body) => {
-    expect(json(id, 200, body)).toEqual(raw(200));
-  });
+  ] as [OperationId, object][])(
+    "of %s without a field that a screen needs is raw: %j",
+    (id, body) => {
+      expect(json(id, 200, body)).toEqual(raw(200));
+    },
+  );
 
   test.each([
     ["walletGet", { profile: {}, bankAccount: {}, wallet: { amount: 5 }, slots: [{}] }],
     ["accountProfile", { _id: 1001, name: "Somchai", username: "0812345678" }],
     ["spinwheelSetup", { result: { activeSpinwheel: null, userCoin: 0 } }],
     ["lookupContact", { contactText: "", lineQR: null }],
-  ] as [OperationId, object][])("of %s that misses only texts is read: %j", (id, body) => {
+  ] as [OperationId, object][])("of %s without optional texts is read: %j", (id, body) => {
     expect(json(id, 200, body)).toEqual({ ok: true, data: body });
   });
 
@@ -95,7 +98,7 @@ describe("a 2xx reply", () => {
     expect(text("walletTransfer", 200, html)).toEqual(raw(200));
   });
 
-  describe("to a call with a reply that the documents do not show (decision 46)", () => {
+  describe("to a call with an undocumented reply (decision 46)", () => {
     const money = [
       "walletTransfer",
       "walletWithdrawAll",
@@ -145,7 +148,7 @@ describe("a 2xx reply", () => {
       '{"success":0}',
       '{"success":null,"message":"No"}',
       '{"success":"false"}',
-    ])("%j decides nothing for money, and means done where nothing moves", (body) => {
+    ])("%j leaves the outcome of a money call unknown, and means done for other calls", (body) => {
       for (const id of money) expect(text(id, 200, body)).toEqual(raw(200));
       expect(text("accountUpdateProfile", 200, body)).toMatchObject({ ok: true });
     });
@@ -202,7 +205,7 @@ describe("a refusal that comes with status 200", () => {
     expect(json("qrcodeCreate", 200, body)).toEqual(raw(200, "closed"));
   });
 
-  test("of the current QR is no error: there is none", () => {
+  test("of the current QR means that there is none, not an error", () => {
     expect(json("qrcodeCurrent", 200, { hasQrcode: false })).toMatchObject({ ok: true });
   });
 
@@ -233,7 +236,7 @@ describe("gone", () => {
     expect(json("accountProfile", 403, { terminated: "gone" })).toEqual(raw(403));
   });
 
-  test("is not a longer message with that word", () => {
+  test("is not a longer message that contains the word", () => {
     expect(json("walletGet", 404, { message: "it is gone" })).toEqual(raw(404, "it is gone"));
   });
 });

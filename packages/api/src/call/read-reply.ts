@@ -51,7 +51,10 @@ const hasShape = (id: OperationId, value: unknown): boolean => {
   return fits(needs ?? {}, value);
 };
 
-/** Reads a 2xx reply in the order of decision 46. `null`: not a reply of this call, so that its outcome is not known. */
+/**
+ * Reads a 2xx reply in the order of decision 46. `null`: not a reply of this call, so its outcome
+ * is not known.
+ */
 export const readReply = (
   id: OperationId,
   body: ReplyBody,

@@ -4,7 +4,10 @@ import type { OperationId } from "../contract/operation.types.ts";
 import { isObject, type JsonObject, type ReplyBody } from "../reply/reply-body.ts";
 import { isErrorCode } from "../result/error-code.ts";
 
-/** Codes of the catalogue that mean done: decision 46 names the first two, the others say so themselves (money.txt §8). */
+/**
+ * Codes of the catalogue that mean done: the first two by decision 46, the others by their
+ * description (money.txt §8).
+ */
 const DONE_CODES: ReadonlySet<unknown> = new Set([
   "OK",
   "SUCCESS",
@@ -31,7 +34,7 @@ const refuses = (value: JsonObject, hasCode: boolean): boolean =>
 export const isRefusal = (id: OperationId, body: ReplyBody): boolean => {
   const text = textOf(body);
   if (text !== null) return isRefusingCode(text);
-  // Where `code` is a documented field of the reply, it is no error code.
+  // When `code` is a documented field of the reply, it is not an error code.
   return (
     body.kind === "json" &&
     isObject(body.value) &&
@@ -59,14 +62,15 @@ const isDone = (id: OperationId, body: ReplyBody): boolean => {
   );
 };
 
-/** Next to money: calls that a foreign reply must not report as done. */
+/** In addition to money calls: calls that an undocumented reply must not report as done. */
 const ALSO_DECIDED: ReadonlySet<OperationId> = new Set(["accountRegister", "walletActivateGame"]);
 
 const isDecidedByReply = (id: OperationId): boolean => isMoney(id) || ALSO_DECIDED.has(id);
 
 /**
- * Reads a reply that the documents do not show: empty, `null`, `true`, text such as OK, or an object
- * with a message mean done. Anything else means done for a call that moves nothing; for money it decides nothing.
+ * Reads a reply that the documents do not show: empty, `null`, `true`, text such as OK, or an
+ * object with a message mean done. Any other reply means done for a call that moves no money, and
+ * leaves the outcome of a money call unknown.
  */
 export const readAcknowledgement = (id: OperationId, body: ReplyBody): Result<unknown> | null => {
   const data = body.kind === "json" && isObject(body.value) ? body.value : {};

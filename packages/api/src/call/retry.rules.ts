@@ -9,7 +9,8 @@ const FIRST_DELAY_MS = 400;
 
 const isPassing = (error: Failure): boolean => {
   if (error.kind === "network") return true;
-  // Not after a timeout: the member has waited a minute already, and decides (ADR 0012).
+  // Not after a timeout: the member has waited for a minute already and decides what to do (ADR
+  // 0012).
   return (error.kind === "coded" || error.kind === "raw") && error.status >= 500;
 };
 

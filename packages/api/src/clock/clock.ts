@@ -4,7 +4,7 @@ import { middle, narrow, type OffsetBounds } from "./offset.rules.ts";
 export interface ClockSources {
   /** Wall time; may be hours wrong and may jump. */
   now?: () => number;
-  /** Time that only goes forward; may stop while the device sleeps. */
+  /** Monotonic time; may stop while the device sleeps. */
   monotonic?: () => number;
 }
 
@@ -14,7 +14,7 @@ export interface ServerClock {
   now(): number;
   /** Whether a reply with the server's time has arrived yet. */
   isSynced(): boolean;
-  /** A mark to pass to {@link ServerClock.observe}, taken when a call is sent. */
+  /** Returns a mark of the moment at which a call is sent, for {@link ServerClock.observe}. */
   mark(): number;
   /** Reads the `Date` header of a reply. Unreadable headers are ignored. */
   observe(date: string | null, sentAt: number): void;
@@ -44,7 +44,8 @@ export const createClock = (sources: ClockSources = {}): ServerClock => {
       if (Number.isNaN(serverMs)) return;
       const before = bounds;
       bounds = narrow(before, { serverMs, sentAt, receivedAt: monotonic() });
-      // A reply that agrees only refines the estimate; one that contradicts replaces it and may step back.
+      // A reply that agrees with the estimate narrows it. A reply that contradicts it replaces it,
+      // and time may go back.
       const agrees = before !== null && bounds.low >= before.low && bounds.high <= before.high;
       if (!agrees) floor = Number.NEGATIVE_INFINITY;
     },

@@ -11,21 +11,21 @@ export type OperationId = keyof typeof OPERATIONS & keyof operations;
 export type Reply<Id extends OperationId> =
   operations[Id]["responses"][200]["content"]["application/json"];
 
-/** The JSON body an operation takes. */
+/** The JSON body of an operation. */
 export type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { "application/json": infer Json } };
 }
   ? Json
   : never;
 
-/** The path parameters an operation takes. */
+/** The path parameters of an operation. */
 export type PathOf<Id extends OperationId> = operations[Id]["parameters"] extends {
   path: infer Path;
 }
   ? Path
   : never;
 
-/** Availability as the client reports it. */
+/** Availability, in the one shape that the client returns. */
 export interface FlagState {
   readonly isActive: boolean;
 }

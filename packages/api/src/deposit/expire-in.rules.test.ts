@@ -35,6 +35,6 @@ test.each([
   ["a number between years of seconds and epochs", 500_000_000],
   ["infinity", Number.POSITIVE_INFINITY],
   ["an object", {}],
-])("%s is no moment", (_, value) => {
+])("%s is not read as a moment", (_, value) => {
   expect(parseExpireIn(value, NOW)).toBeNull();
 });

@@ -15,8 +15,9 @@ const fromNumber = (value: number, now: number): number | null => {
 };
 
 /**
- * When a QR expires, in ms of the epoch: ISO 8601 with offset, epoch seconds, epoch milliseconds or seconds from `now`
- * (server time in ms, when the reply arrived). `null` for anything else, which is an error to show, never "no expiry".
+ * When a QR expires, in ms of the epoch: ISO 8601 with offset, epoch seconds, epoch milliseconds or
+ * seconds from `now` (server time in ms, when the reply arrived). `null` for any other value, which
+ * is an error to show and never means "no expiry".
  */
 export const parseExpireIn = (value: unknown, now: number): number | null => {
   if (typeof value === "number") return fromNumber(value, now);

@@ -79,7 +79,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check a registration without making it */
+        /** Validate the data of a registration without registering */
         post: operations["accountValidate"];
         delete?: never;
         options?: never;
@@ -409,7 +409,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Agreement a member accepts */
+        /** Agreement that a newcomer accepts */
         get: operations["lookupAgreements"];
         put?: never;
         post?: never;
@@ -426,7 +426,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banks a member can name */
+        /** Banks that a member can choose */
         get: operations["lookupBanks"];
         put?: never;
         post?: never;
@@ -562,7 +562,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether slips are taken now */
+        /** Whether slips are accepted now */
         get: operations["lookupSlip"];
         put?: never;
         post?: never;
@@ -579,7 +579,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How members hear of the site */
+        /** Sources from which members know the site */
         get: operations["lookupSources"];
         put?: never;
         post?: never;
@@ -703,7 +703,7 @@ export interface paths {
         put?: never;
         /**
          * Create a QR
-         * @description Least amounts in baht: KBANK 1, WW 100, E2P 50. A QR is paid once.
+         * @description Minimum amounts in baht: KBANK 1, WW 100, E2P 50. A QR is single-use.
          */
         post: operations["qrcodeCreate"];
         /** Cancel a QR */
@@ -892,7 +892,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What moved */
+        /** Money movements */
         post: operations["statementList"];
         delete?: never;
         options?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The documents do not show this reply; a 2xx status alone means done. */
+        /** @description The documents do not show this reply; any 2xx status means done. */
         Acknowledgement: {
             code?: string;
             /** @description Words for people. */
@@ -1170,7 +1170,7 @@ export interface components {
             link: string;
         };
         /**
-         * @description Providers known to take username and password. A partner may have more.
+         * @description Known providers that accept username and password. A partner may have more.
          * @example askmebet
          * @example imi
          * @example usun
@@ -1180,7 +1180,7 @@ export interface components {
          */
         AutoLoginPasswordProvider: string;
         /**
-         * @description Providers known to take the username only. A partner may have more.
+         * @description Known providers that accept the username only. A partner may have more.
          * @example pg
          * @example betflix
          * @example areaslot
@@ -1188,7 +1188,7 @@ export interface components {
          * @example huayhd
          */
         AutoLoginUsernameProvider: string;
-        /** @description An amount in baht, at most two decimals. Sum and compare in whole satang (1/100), never in floating baht. */
+        /** @description An amount in baht, at most two decimals. Add and compare in whole satang (1/100), never in floating-point baht. */
         Baht: number;
         Bank: {
             code: string;
@@ -1307,7 +1307,7 @@ export interface components {
         };
         ChatMessageBody: {
             deliver?: components["schemas"]["ChatDelivery"];
-            /** @description Anything else is shown as unknown. */
+            /** @description Any other value is shown as unknown. */
             message_type: components["schemas"]["ChatMessageType"] | string;
             payload?: string | components["schemas"]["ChatMedia"] | null;
             payloads?: (components["schemas"]["ChatButton"] | components["schemas"]["ChatCard"] | string)[] | null;
@@ -1415,12 +1415,12 @@ export interface components {
             /** @description Address of the game site. */
             web?: string | null;
         };
-        /** @description The game accounts with balances just read from the providers. */
+        /** @description The game accounts with balances that were just read from the providers. */
         GameAccountList: {
             slots: components["schemas"]["GameAccount"][];
         };
         GameCredentials: {
-            /** @description Fields one provider wants posted with the credentials. */
+            /** @description Fields that one provider requires in addition to the credentials. */
             event?: {
                 [key: string]: unknown;
             } | null;
@@ -1463,7 +1463,7 @@ export interface components {
          * @description ISO 8601 with offset.
          */
         Moment: string;
-        /** @description The documents do not show this reply; a 2xx status alone means the money moved. */
+        /** @description The documents do not show this reply; any 2xx status means that the money was moved. */
         MoneyAcknowledgement: {
             amount?: components["schemas"]["Baht"];
             code?: string;
@@ -1479,10 +1479,10 @@ export interface components {
         OtpRequest: {
             phoneNumber: string;
         };
-        /** @description `code` equal to `OTP_VERIFIED` means this number is verified already; no code was sent. */
+        /** @description `code` equal to `OTP_VERIFIED` means that this number is verified already; no code was sent. */
         OtpSent: {
             code?: string;
-            /** @description Shown to the member so that the right message is read. */
+            /** @description Shown to the member, who compares it with the text message. */
             otpRef?: string;
             otpToken?: string;
         };
@@ -1584,7 +1584,7 @@ export interface components {
             /** @description Code of a source. */
             source?: string;
         };
-        /** @description What is known so far. The profile step sends the first fields, the bank step all of them. */
+        /** @description The values that are known so far. The profile step sends the first fields, the bank step all of them. */
         RegistrationCheck: {
             /** @description First and last name joined by a space, upper case. */
             bankAccountName?: string;
@@ -1625,7 +1625,7 @@ export interface components {
             /** @description Why it failed. */
             note?: components["schemas"]["SlipFailureReason"] | (string | null);
             reference?: string | null;
-            /** @description processing, success or failed, in any case; anything else reads as in progress. */
+            /** @description processing, success or failed, in any case; any other value counts as in progress. */
             status: string;
         };
         /**
@@ -1647,13 +1647,13 @@ export interface components {
             slips: components["schemas"]["Slip"][];
             total?: number;
         };
-        /** @description Whether slips are taken now. They close at a daily time. */
+        /** @description Whether slips are accepted now. They are closed from a daily time on. */
         SlipLookup: {
             /** @description HH:mm in the site's time zone. */
             closeTime?: string;
             isActive: boolean;
         };
-        /** @description How a member heard of the site. */
+        /** @description A source from which a member knows the site. */
         Source: {
             code: string;
             description: string;
@@ -1689,12 +1689,12 @@ export interface components {
             invite?: components["schemas"]["StatementDescription"];
             luckydraw?: components["schemas"]["StatementDescription"];
             promotion?: components["schemas"]["StatementDescription"];
-            /** @description The Idempotency-Key of the call that created this row, where the backend keeps it. It shows whether a call without a reply was executed. */
+            /** @description The Idempotency-Key of the call that created this row, when the backend keeps it. It shows whether a call without a reply was executed. */
             reference?: string | null;
             refund?: components["schemas"]["StatementDescription"];
             /** @enum {string} */
             statementType: "deposit" | "bonus" | "finish_bonus" | "withdraw" | "transfer";
-            /** @description processing, success or failed, in any case; anything else reads as in progress. */
+            /** @description processing, success or failed, in any case; any other value counts as in progress. */
             status: string;
             to?: string | null;
         };
@@ -1735,10 +1735,10 @@ export interface components {
         WalletAdd: {
             amount: components["schemas"]["Baht"];
         };
-        /** @description All a member owns here, for home, wallet, transfer and withdraw. */
+        /** @description Balances and accounts of a member, for home, wallet, transfer and withdraw. */
         WalletReply: {
             bankAccount: components["schemas"]["BankAccount"];
-            /** @description Absent where the backend keeps no bonus wallet. */
+            /** @description Absent when the backend has no bonus wallet. */
             bonusWallet?: components["schemas"]["Wallet"];
             invite?: components["schemas"]["InviteTotals"];
             profile: components["schemas"]["Profile"];
@@ -2001,7 +2001,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nothing is wrong with it */
+            /** @description The data is valid */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2177,7 +2177,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member's record of it */
+            /** @description The bonus of the member */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2268,7 +2268,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Words to show */
+            /** @description The message to show */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2983,7 +2983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether slips are taken */
+            /** @description Whether slips are accepted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3835,7 +3835,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All the member owns here */
+            /** @description Balances and accounts of the member */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4178,7 +4178,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; its status follows in the slip list */
+            /** @description Accepted; its status follows in the slip list */
             200: {
                 headers: {
                     [name: string]: unknown;

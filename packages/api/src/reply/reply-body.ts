@@ -10,7 +10,7 @@ export type ReplyBody =
   | { readonly kind: "text"; readonly value: string }
   | { readonly kind: "empty" };
 
-/** Reads a reply's text as JSON where it is JSON. */
+/** Reads a reply's text as JSON if it is JSON. */
 export const readBody = (text: string): ReplyBody => {
   if (text.trim() === "") return { kind: "empty" };
   try {

@@ -3,7 +3,7 @@ import { isObject } from "./reply-body.ts";
 /** The kind that a field must have so that a screen can use it. `text` may be a number, `filled` is a text that is not empty. */
 export type FieldKind = "list" | "number" | "boolean" | "text" | "filled" | "present";
 
-/** Fields an object must have, by kind or as objects of their own. */
+/** Fields that an object must have, by kind or as nested objects. */
 export interface ReplyShape {
   readonly [field: string]: FieldKind | ReplyShape;
 }

@@ -12,11 +12,11 @@ export interface CheckMoneyBackendOptions {
   readonly patienceMs?: number;
 }
 
-/** What a backend promises about money, found out by trying (docs/money-engine.md). */
+/** Guarantees of a backend about money, found by a test transfer (docs/money-engine.md). */
 export interface MoneyBackendReport {
   /**
-   * The same `Idempotency-Key` moves the money once, also while its first call is still being carried out: set
-   * `backend.honoursKeys`.
+   * The same `Idempotency-Key` moves the money once, also while its first call is still being
+   * executed: set `backend.honoursKeys`.
    */
   readonly honoursKeys: boolean;
   /** Statement rows carry the key as `reference`. */
@@ -41,8 +41,9 @@ const isAnswer = ({ kind }: Failure) => kind === "coded" || kind === "raw";
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Finds out what a backend promises about money. It makes one transfer with one key, twice at once and once more
- * afterwards, and moves nothing back: use a test site. The balance of the source must not change for another reason meanwhile.
+ * Finds out which guarantees a backend gives about money. It sends one transfer with one key, twice
+ * at the same time and once more afterwards, and does not return the money: use a test site. The
+ * balance of the source must not change for another reason meanwhile.
  *
  * @example
  * const check = await checkMoneyBackend({
@@ -72,7 +73,7 @@ export async function checkMoneyBackend({
   const idempotencyKey = randomUuid();
   const send = () =>
     client.wallet.transfer({ from, to, amount: toBaht(amount) }, { idempotencyKey });
-  // A retry may leave before the first call was carried out; a backend may refuse one of the two.
+  // A retry may be sent before the first call was executed; a backend may refuse one of the two.
   const replies = await Promise.all([send(), send()]);
   const broken = replies.find((reply) => !reply.ok && !isAnswer(reply.error));
   const failed = replies.some(({ ok }) => ok) ? broken : (broken ?? replies[0]);

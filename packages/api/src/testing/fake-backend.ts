@@ -29,7 +29,7 @@ export interface FakeBackendOptions {
   now?: () => number;
 }
 
-// A call is recorded at its first byte; its body follows.
+// A call is recorded when it arrives; its body is added later.
 type Received = { -readonly [Field in keyof ReceivedCall]: ReceivedCall[Field] };
 
 const receive = ({ method, url, headers }: Request): Received | null => {
@@ -91,6 +91,6 @@ export const createFakeBackend = ({
   };
 };
 
-/** The `fetch` of a fake backend with these overrides, when nothing else of it is needed. */
+/** The `fetch` of a fake backend with these overrides, for tests that need nothing else. */
 export const createFakeFetch = (...overrides: Override[]): FakeBackend["fetch"] =>
   createFakeBackend({ overrides }).fetch;

@@ -12,7 +12,7 @@ type ExampleName<Id extends OperationId> = keyof (typeof EXAMPLES)[Id] & string;
 export const exampleOf = <Id extends OperationId>(id: Id, name?: ExampleName<Id>): Reply<Id> => {
   const examples = EXAMPLES[id] as Record<string, unknown>;
   const example = name === undefined ? Object.values(examples)[0] : examples[name];
-  // The contract's lint proves that every example fits its schema.
+  // The lint of the contract checks that every example matches its schema.
   return structuredClone(example) as Reply<Id>;
 };
 

@@ -68,7 +68,7 @@ describe("MSW handlers", () => {
     expect(backend.calls.map((call) => call.id)).toEqual([id]);
   });
 
-  test("a lost connection and the page of a gateway arrive as such", async () => {
+  test("a lost connection and the page of a gateway reach the caller unchanged", async () => {
     backend.use(drop("walletAdd"), garbage("walletWithdraw"));
     expect(await invoke(client, "walletAdd")).toMatchObject({ error: { kind: "network" } });
     expect(await invoke(client, "walletWithdraw")).toMatchObject({

@@ -6,7 +6,7 @@ export interface UploadProgress {
   readonly total: number;
 }
 
-/** What every upload method takes. */
+/** Options of every upload method. */
 export interface UploadOptions extends CallOptions {
   /** Called while bytes are sent; never called by a transport that cannot measure it. */
   onProgress?: (progress: UploadProgress) => void;

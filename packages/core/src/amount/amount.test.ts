@@ -26,7 +26,7 @@ describe("money is counted in whole satang", () => {
   );
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
-    "%d baht of a reply are no money",
+    "%d baht of a reply is read as zero",
     (baht) => {
       expect(toSatang(baht)).toBe(0);
     },
@@ -40,15 +40,15 @@ describe("money is counted in whole satang", () => {
     [1.005, null],
     [1e13, null],
     [Number.NaN, null],
-  ])("%d baht of a request are read strictly", (baht, hundredths) => {
+  ])("%d baht of a request are refused", (baht, hundredths) => {
     expect(toExactSatang(baht)).toBe(hundredths);
   });
 
-  it("never shows money that is not there when a server sends a third decimal", () => {
+  it("never rounds up when a server sends a third decimal", () => {
     expect(toSatang(1.999)).toBe(199);
   });
 
-  it("adds what floating baht cannot", () => {
+  it("adds amounts that floating-point baht add wrongly", () => {
     expect(0.1 + 0.2).not.toBe(0.3);
     expect(addSatang(toSatang(0.1), toSatang(0.2))).toBe(30);
     expect(subtractSatang(toSatang(0.3), toSatang(0.1))).toBe(20);

@@ -8,31 +8,32 @@ export type Satang = number & { readonly [unit]: "satang" };
 
 const PER_BAHT = 100;
 
-/** Whether a value is a whole number of hundredths that a number holds exactly. */
+/** Whether a value is a safe integer, as an amount must be. */
 export const isSatang = (value: unknown): value is Satang => Number.isSafeInteger(value);
 
 /**
  * Marks a whole number as satang.
- * @throws RangeError when it is not a safe whole number: a mistake in the program, not in the data.
+ * @throws RangeError when it is not a safe integer, which is a mistake in the program, not in the
+ * data.
  */
 export function satang(value: number): Satang {
   if (!isSatang(value)) throw new RangeError(`${value} is not a whole number of satang`);
   return value;
 }
 
-/** No money. */
+/** Zero. */
 export const ZERO = satang(0);
 
 /** Adds amounts. */
 export const addSatang = (...amounts: readonly Satang[]): Satang =>
   satang(amounts.reduce((sum, amount) => sum + amount, 0));
 
-/** `from` less `amount`. */
+/** Returns `from` minus `amount`. */
 export const subtractSatang = (from: Satang, amount: Satang): Satang => satang(from - amount);
 
 /**
- * Baht of a reply → satang. A third decimal, which the contract forbids, is cut towards zero: a member is never shown
- * money that is not there. Infinity and NaN become 0.
+ * Baht of a reply → satang. A third decimal, which the contract forbids, is cut off towards zero,
+ * so that a member never sees more money than there is. Infinity and NaN become 0.
  */
 export function toSatang(baht: number): Satang {
   const scaled = baht * PER_BAHT;

@@ -4,17 +4,17 @@ import { addSatang, type Satang, satang, subtractSatang, toBaht, toSatang } from
 const baht = 100;
 const amount: Satang = satang(10_000);
 
-it("takes no plain number for an amount", () => {
+it("does not accept a plain number as an amount", () => {
   expectTypeOf<number>().not.toExtend<Satang>();
   // @ts-expect-error -- baht are not satang
   addSatang(amount, baht);
   // @ts-expect-error -- baht are not satang
   subtractSatang(amount, baht);
-  // @ts-expect-error -- what goes to the wire is converted from satang
+  // @ts-expect-error -- an amount for the wire must be converted from satang
   toBaht(baht);
 });
 
-it("loses the brand in arithmetic, so that a sum is made with its function", () => {
+it("loses the brand in arithmetic, so that sums must use addSatang", () => {
   expectTypeOf(amount + amount).not.toExtend<Satang>();
   expectTypeOf(addSatang(amount, amount)).toEqualTypeOf<Satang>();
   expectTypeOf(subtractSatang(amount, amount)).toEqualTypeOf<Satang>();

@@ -1,15 +1,16 @@
 import { toLatinDigits } from "../digits/latin-digits.ts";
 
-/** The build of the service: the Lao edition has its own phone rule and a second currency. */
+/** The edition of the service: the Lao edition has its own phone rule and a second currency. */
 export type Edition = "thai" | "lao";
 
-/** Removes what separates groups of digits; anything else stays, to be refused. */
+/** Removes separators between digits; other characters stay and are refused later. */
 export const removeSeparators = (text: string): string =>
   toLatinDigits(text).replace(/[\s\-.()/\u2010-\u2015]/g, "");
 
 /**
- * A phone number as the service stores it: separators are removed and, in the Thai edition, `+66` and `0066` become `0`
- * (decision 23). A character that is no digit stays, so that the number is refused rather than guessed.
+ * A phone number as the service stores it: separators are removed and, in the Thai edition, `+66`
+ * and `0066` become `0` (decision 23). Any other character stays, so that the number is refused and
+ * not guessed.
  * @example normalisePhone("+66 81-234-5678", "thai") // "0812345678"
  */
 export function normalisePhone(text: string, edition: Edition = "thai"): string {

@@ -51,7 +51,7 @@ describe("the session is over", () => {
     expect(isSessionEnded(coded(code, "", 200))).toBe(true);
   });
 
-  test("on the quoted text, when no known code says otherwise", () => {
+  test("on the quoted text, when there is no known code", () => {
     expect(isSessionEnded(raw("Cannot verify identity."))).toBe(true);
     expect(isSessionEnded(coded("WRONG_PASSWORD", "cannot verify identity"))).toBe(false);
   });

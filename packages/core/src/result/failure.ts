@@ -19,7 +19,7 @@ export type Failure =
       readonly kind: "raw";
       readonly message: string;
       readonly status: number;
-      /** The backend decided against it, although without a word. */
+      /** The backend refused it without a reason. */
       readonly isRefusal?: true;
     }
   | { readonly kind: "network" }
@@ -32,7 +32,7 @@ export type Failure =
  * - `input`: the call itself is wrong, for example an empty part of its path
  * - `memberChanged`: another member has signed in since the call was prepared
  * - `storage`: the device cannot store the order, so a reload would lose it
- * - `locked`: another tab is at it
- * - `unread`: the member, or the state of the money, could not be read
+ * - `locked`: another tab is sending it
+ * - `unread`: the member or the balances could not be read
  */
 export type NotSentReason = "input" | "memberChanged" | "storage" | "locked" | "unread";

@@ -6,7 +6,7 @@ export type Success<T> = { readonly ok: true; readonly data: T };
 /** A result with a failure. */
 export type Failed = { readonly ok: false; readonly error: Failure };
 
-/** What every call resolves to. No call throws or rejects. */
+/** The value that every call resolves to. No call throws or rejects. */
 export type Result<T> = Success<T> | Failed;
 
 /** Makes a result with data. */

@@ -22,7 +22,7 @@ describe("countdown", () => {
   });
 });
 
-it("has no time left after the moment", () => {
+it("is zero after the moment", () => {
   expect(timeLeft(1_000, 400)).toBe(600);
   expect(timeLeft(1_000, 2_000)).toBe(0);
 });

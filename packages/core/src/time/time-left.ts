@@ -4,7 +4,7 @@ const MINUTE_S = 60;
 /** Milliseconds until a moment; 0 once it has passed. */
 export const timeLeft = (expiresAt: number, now: number): number => Math.max(0, expiresAt - now);
 
-/** Whole seconds left as shown, rounded up, so that 0 means over. `left` in ms. */
+/** Whole seconds left, rounded up, so that 0 means that the time is over. `left` in ms. */
 export const secondsLeft = (left: number): number =>
   Math.max(0, Math.ceil((Number.isFinite(left) ? left : 0) / SECOND_MS));
 
@@ -18,8 +18,8 @@ export function minutesAndSeconds(left: number): { minutes: number; seconds: num
 }
 
 /**
- * Time left as `mm:ss`, rounded up, so that `00:00` appears when it is over and not a second before. An hour and more
- * is counted in minutes: `75:00`.
+ * Time left as `mm:ss`, rounded up, so that `00:00` appears when it is over and not a second
+ * before. An hour or more is shown in minutes: `75:00`.
  * @param left ms
  */
 export function countdown(left: number): string {

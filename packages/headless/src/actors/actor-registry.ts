@@ -1,20 +1,22 @@
 import type { AnyActorRef } from "xstate";
 
-/** Actors that outlive components: a closed modal must not forget money on its way. */
+/** Actors that outlive components: a closed modal must not lose a running money operation. */
 export interface ActorRegistry {
-  /** The actor of this key, made by `factory` (not started) when there is none or it has ended. */
+  /**
+   * The actor of this key. `factory` creates it (not started) when there is none or it has ended.
+   */
   take<A extends AnyActorRef>(key: string, factory: () => A): A;
-  /** A component uses the actor from now on: starts it. Returns how to let go. */
+  /** Called when a component uses the actor: starts it. Returns a function that releases it. */
   hold(key: string, actor: AnyActorRef, whenUnused: "keep" | "stop"): () => void;
-  /** Stops and forgets one. */
+  /** Stops and removes one. */
   drop(key: string): void;
-  /** Stops and forgets all but these: after sign-out nothing of the member stays. */
+  /** Stops and removes all except these: after sign-out no data of the member remains. */
   clear(except?: readonly string[]): void;
-  /** The same when another member takes over: components that stay take new ones. */
+  /** The same when another member signs in; mounted components get new actors. */
   renew(except?: readonly string[]): void;
-  /** Tells of every renewal. Returns how to stop listening. */
+  /** Called after every renewal. Returns a function that stops listening. */
   subscribe(listener: () => void): () => void;
-  /** How many renewals there were. */
+  /** Number of renewals so far. */
   generation(): number;
 }
 
@@ -57,7 +59,8 @@ export function createActorRegistry(): ActorRegistry {
       return () => {
         holders.set(actor, (holders.get(actor) ?? 1) - 1);
         if (whenUnused === "keep") return;
-        // StrictMode lets go and holds again within one task: only an actor still unused is stopped.
+        // StrictMode releases and uses an actor again within one task: only an actor that stays
+        // unused is stopped.
         queueMicrotask(() => {
           if ((holders.get(actor) ?? 0) <= 0) stop(key, actor);
         });

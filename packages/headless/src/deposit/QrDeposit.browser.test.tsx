@@ -12,7 +12,7 @@ const created = () =>
     expireIn: inFiveMinutes(),
   }));
 
-/** A whole QR deposit in bare HTML: what a partner writes without `@satang/ui`. */
+/** A complete QR deposit in bare HTML, as a partner writes it without `@satang/ui`. */
 const Bare = () => {
   const deposit = useQrDeposit({ provider: "KBANK" });
   return (
@@ -31,7 +31,7 @@ const Bare = () => {
   );
 };
 
-test("a bare page asks for a QR, shows it as an image with its time, and cancels it", async () => {
+test("a page in bare HTML creates a QR, shows it as an image with its time, and cancels it", async () => {
   const { screen, sent } = await renderWithBackend(<Bare />, { overrides: [none(), created()] });
   await screen.getByLabelText("Amount").fill("๕๐๐");
   await expect.element(screen.getByLabelText("Amount")).toHaveValue("500");
@@ -69,7 +69,7 @@ test("a server that makes no QR is shown with its own message", async () => {
   await expect.element(screen.getByLabelText("Amount")).toHaveValue("500");
 });
 
-test("a refusal by code keeps the amount and says the code", async () => {
+test("a refusal with a code keeps the amount and shows the code", async () => {
   const { screen } = await renderWithBackend(<Bare />, {
     overrides: [none(), refuse("qrcodeCreate", "QR_FAIL")],
   });
@@ -78,7 +78,7 @@ test("a refusal by code keeps the amount and says the code", async () => {
   await expect.element(screen.getByText(/QR_FAIL/)).toBeVisible();
 });
 
-test("a QR whose expiry cannot be read is an error to see, not one without end", async () => {
+test("a QR with an unreadable expiry is shown as an error, not as a QR without expiry", async () => {
   const { screen } = await renderWithBackend(<Bare />, {
     overrides: [
       respondWith("qrcodeCurrent", 200, { ...exampleOf("qrcodeCurrent"), expireIn: "soon" }),
@@ -87,7 +87,7 @@ test("a QR whose expiry cannot be read is an error to see, not one without end",
   await expect.element(screen.getByText("readFailed")).toBeVisible();
 });
 
-test("a create whose answer was lost finds the QR it made, without asking twice", async () => {
+test("after a create with a lost reply the created QR is found, and no second one is created", async () => {
   const { screen, sent, backend } = await renderWithBackend(<Bare />, {
     overrides: [none(), drop("qrcodeCreate")],
   });
@@ -101,7 +101,7 @@ test("a create whose answer was lost finds the QR it made, without asking twice"
   expect(sent("qrcodeCreate")).toHaveLength(1);
 });
 
-test("a QR that is paid is on screen no more: it is single-use, and nobody may pay it twice", async () => {
+test("a paid QR is hidden: it is single-use, and nobody may pay it twice", async () => {
   const shown = { ...exampleOf("qrcodeCurrent"), expireIn: inFiveMinutes() };
   const { screen } = await renderWithBackend(<Bare />, {
     overrides: [reply("qrcodeCurrent", shown)],
@@ -118,7 +118,7 @@ const open = () =>
 const noRows = reply("statementList", { total: 0, statements: [] });
 const wake = () => window.dispatchEvent(new Event("online"));
 
-test("a QR that another device ended is taken off the screen on waking, with a notice", async () => {
+test("a QR that another device ended is hidden on waking, with a notice", async () => {
   const { screen, backend } = await renderWithBackend(<Bare />, { overrides: [open(), noRows] });
   await expect.element(screen.getByRole("img")).toBeVisible();
   backend.use(none());
@@ -128,7 +128,7 @@ test("a QR that another device ended is taken off the screen on waking, with a n
   await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
 });
 
-test("a QR that was paid on another device is credited, not withdrawn", async () => {
+test("a QR that was paid on another device is shown as credited, not as cancelled", async () => {
   const { screen, backend } = await renderWithBackend(<Bare />, { overrides: [open(), noRows] });
   await expect.element(screen.getByRole("img")).toBeVisible();
   const paid = {
@@ -142,7 +142,7 @@ test("a QR that was paid on another device is credited, not withdrawn", async ()
   await expect.element(screen.getByText("credited")).toBeVisible();
 });
 
-test("while a cancel has no reply the QR is not shown, and it is not when the cancel got through", async () => {
+test("while a cancel has no reply the QR is hidden, and it stays hidden when the cancel was executed", async () => {
   const { screen, backend, sent } = await renderWithBackend(<Bare />, {
     overrides: [open(), noRows, drop("qrcodeCancel")],
   });
@@ -164,7 +164,7 @@ const Told = () => (
   </QrDeposit.Root>
 );
 
-test("what stands in the way is a part with its kind, and leads on where nothing else does", async () => {
+test("a problem is a part with its kind, and offers to read again when there is no other action", async () => {
   const { screen, backend } = await renderWithBackend(<Told />, {
     overrides: [
       respondWith("qrcodeCurrent", 200, { ...exampleOf("qrcodeCurrent"), expireIn: "soon" }),
@@ -196,7 +196,7 @@ const Two = () => {
   );
 };
 
-test("creating a QR for one provider has the others read again", async () => {
+test("after a QR of one provider is created, those of the others are read again", async () => {
   const { screen, sent } = await renderWithBackend(<Two />, { overrides: [none(), created()] });
   await expect.element(screen.getByText("WW entering")).toBeVisible();
   const readsOfWw = () => sent("qrcodeCurrent").filter(({ path }) => path.reference === "WW");

@@ -158,7 +158,7 @@ const Transferred = forwardRef<HTMLButtonElement, PartProps<"button">>(
 
 /** Props of `QrDeposit.Notice`. */
 export type QrDepositNoticeProps = Omit<PartProps<"div">, "children"> & {
-  /** Your words for it. */
+  /** Returns your text for a notice. */
   readonly children: (notice: QrDepositNotice) => ReactNode;
 };
 
@@ -194,7 +194,7 @@ const Retry = forwardRef<HTMLButtonElement, PartProps<"button">>(function Retry(
   );
 });
 
-/** Deposit by QR in parts without style or words. */
+/** Deposit by QR in parts without styles and texts. */
 export const QrDeposit = {
   Root,
   Amount,

@@ -16,7 +16,7 @@ export type QrFacts = {
 };
 
 const NO_REASON: Failure = { kind: "raw", message: "", status: 0 };
-/** In every other state a QR on screen could be paid twice, or in vain. */
+/** In every other state a visible QR could be paid twice, or without effect. */
 const SHOWN: ReadonlySet<QrDepositState> = new Set(["awaitingPayment", "cancelling"]);
 const OVER: ReadonlySet<QrDepositStatus> = new Set(["transferred", "credited", "readFailed"]);
 

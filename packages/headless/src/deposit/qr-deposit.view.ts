@@ -77,8 +77,8 @@ export type QrDepositView = {
   /** The form is shown: there is no QR. */
   readonly isEntering: boolean;
   /**
-   * The QR that may be shown, to be paid or being cancelled; `null` when there is none, or when it could be paid twice or
-   * in vain.
+   * The QR to show, to be paid or being cancelled; `null` when there is none, or when it could be
+   * paid twice or without effect.
    */
   readonly qr: QrCode | null;
   /** Address for `<img src>`; `null` when there is none or it cannot be shown safely. */

@@ -8,7 +8,7 @@ const decode = (address: string | null) =>
   decodeURIComponent((address ?? "").replace("data:image/svg+xml;charset=utf-8,", ""));
 
 describe("QR markup becomes the address of an image", () => {
-  it("keeps what draws a QR, and makes the SVG stand on its own", () => {
+  it("keeps the elements of a QR, and returns a complete SVG", () => {
     const svg =
       '<?xml version="1.0"?><!-- qr --><svg viewBox="0 0 4 4"><path fill="#000" d="M0 0h2v2H0z"/></svg>';
     expect(decode(toQrImage(svg))).toBe(
@@ -16,7 +16,7 @@ describe("QR markup becomes the address of an image", () => {
     );
   });
 
-  it("takes a data: picture, bare or in an <img>", () => {
+  it("accepts a data: picture, alone or in an <img>", () => {
     const png = "data:image/png;base64,iVBORw0KGgo=";
     expect(toQrImage(png)).toBe(png);
     expect(toQrImage(`<img alt="" src="${png}" />`)).toBe(png);

@@ -25,9 +25,9 @@ function download(address: string, name: string): void {
 }
 
 /**
- * Saves a QR as a PNG with a white margin, which banking apps can read from the gallery.
- * @param source what `toQrImage` gave
- * @returns whether the device took it
+ * Saves a QR as a PNG with a white margin, so that banking apps can read it from the gallery.
+ * @param source result of `toQrImage`
+ * @returns whether the picture was saved
  */
 export async function saveQrImage(source: string, name: string): Promise<boolean> {
   try {

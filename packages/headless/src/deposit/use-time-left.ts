@@ -2,7 +2,7 @@ import { timeLeft, untilNextSecond } from "@satang/core";
 import { useEffect, useState } from "react";
 import { useSatang } from "../provider/use-satang.ts";
 
-/** Time left in ms until a moment of server time, on screen each second; recomputed, never counted down. */
+/** Time left in ms until a server time, updated each second; always computed from the clock. */
 export function useTimeLeft(expiresAt: number): number {
   const { clock } = useSatang("useTimeLeft");
   const [now, setNow] = useState(() => clock.now());

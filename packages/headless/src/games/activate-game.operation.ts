@@ -1,18 +1,18 @@
 import { succeed } from "@satang/core";
 import { defineMoneyOperation, fieldsOf } from "../money/define-money-operation.ts";
 
-/** Accounts at games are opened one at a time. */
+/** Game accounts are opened one at a time. */
 export const ACTIVATE_LOCK = "activate";
 
-/** Opens the member's account at a game. */
+/** Opens the member's account of a game. */
 export type ActivateGameOrder = {
   /** Code of the game. */
   readonly code: string;
 };
 
 /**
- * `GET /api/wallet/activate/{code}` (money.txt §7; journey.txt §4). Opening it twice does no harm: the wallet tells
- * whether it is open.
+ * `GET /api/wallet/activate/{code}` (money.txt §7; journey.txt §4). Opening it twice does no harm:
+ * the wallet shows whether it is open.
  */
 export const activateGameOperation = defineMoneyOperation<ActivateGameOrder>({
   name: "activateGame",

@@ -5,7 +5,7 @@ import type { ActivateGameOrder } from "./activate-game.operation.ts";
 /** What {@link useActivateGame} returns: opening the member's account at a game. */
 export type ActivateGameView = {
   readonly state: "idle" | "activating";
-  /** Code of the game whose account is being opened; `null` when none is. */
+  /** Code of the game for which an account is being opened; `null` when there is none. */
   readonly activating: string | null;
   /** The last activation: on its way, how it ended, or that it is not known yet. */
   readonly operation: MoneyOperationView<ActivateGameOrder>;

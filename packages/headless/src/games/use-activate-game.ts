@@ -7,7 +7,7 @@ import type { ActivateGameView } from "./activate-game.view.ts";
 
 /** Options of {@link useActivateGame}. */
 export interface UseActivateGameOptions {
-  /** Called when the account is open; the wallet is read again from then on. */
+  /** Called when the account is open; the wallet is then read again. */
   onActivated?: ((game: GameAccount) => void) | undefined;
   /** Called when the account was certainly not opened. */
   onFailed?: ((error: Failure | null) => void) | undefined;

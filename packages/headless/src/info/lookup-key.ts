@@ -1,7 +1,7 @@
 import type { Client } from "../provider/index.ts";
 
 /**
- * The lookups by the name of their client method (money.txt 7). The bounds of a withdrawal are amounts: `useWithdraw`
+ * The lookups by the name of their client method (money.txt §7). The bounds of a withdrawal are amounts: `useWithdraw`
  * reads them.
  */
 export type LookupName = Exclude<keyof Client["lookup"], "withdraw">;
@@ -11,6 +11,6 @@ export const lookupKey = (name: LookupName) => ["lookup", name] as const;
 
 const ofMember: ReadonlySet<unknown> = new Set<LookupName>(["deposit", "slip"]);
 
-/** Whether a query holds data of the member, which sign-out removes. */
+/** Whether a query contains data of the member, which sign-out removes. */
 export const isOfMember = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
   queryKey[0] !== "lookup" || ofMember.has(queryKey[1]);

@@ -62,13 +62,13 @@ async function open(options: Parameters<typeof createFakeBackend>[0] = {}) {
 
 const known = String(exampleOf("lookupBanks").length);
 
-test("two that ask for the same lookup make one call", async () => {
+test("two components with the same lookup make one call", async () => {
   const { backend, banks } = await open();
   await expect.element(banks).toHaveTextContent(known);
   expect(backend.calls).toHaveLength(1);
 });
 
-test("a lookup that failed is read again at a press, and by itself when the line is back", async () => {
+test("a lookup that failed is read again on a press, and automatically when the connection is back", async () => {
   const { backend, banks, again } = await open({ overrides: [drop("lookupBanks")] });
   await expect.element(banks).toHaveTextContent("network");
   const before = backend.calls.length;
@@ -81,7 +81,7 @@ test("a lookup that failed is read again at a press, and by itself when the line
   });
 });
 
-test("signing out leaves what belongs to no member standing", async () => {
+test("signing out keeps data that belongs to no member", async () => {
   const { banks, screen, backend } = await open();
   await expect.element(banks).toHaveTextContent(known);
   await screen.getByRole("button", { name: "sign out" }).click();

@@ -15,7 +15,7 @@ export type LookupData<Name extends LookupName> =
 export interface UseLookupOptions {
   /** @default true */
   enabled?: boolean;
-  /** Time for which a reply is not read again, ms. @default 5 minutes */
+  /** Time during which a reply is not read again, ms. @default 5 minutes */
   staleTime?: number;
 }
 
@@ -25,7 +25,10 @@ interface Reading {
   refetch(): Promise<void>;
 }
 
-/** What {@link useLookup} returns. A reply that could not be read again stays, together with the error. */
+/**
+ * What {@link useLookup} returns. When a lookup cannot be read again, the earlier reply is kept
+ * together with the error.
+ */
 export type UseLookup<Data> = Reading &
   (
     | { isPending: true; isError: false; data: undefined; error: null }
@@ -35,8 +38,8 @@ export type UseLookup<Data> = Reading &
 
 /**
  * Reference data, read when it is first needed and kept for five minutes. After a failed read it is
- * read again when the browser is online. It uses the query cache directly: an entry page needs
- * lookups only, and loads no query observer.
+ * read again when the browser is online. It uses the query cache directly, because an entry page
+ * needs only lookups and should not load a query observer.
  * @throws Error outside `SatangProvider`.
  *
  * @example

@@ -14,7 +14,7 @@ describe("tabs without Web Locks", () => {
     return { storage, first: createStorageLocks(storage), second: createStorageLocks(storage) };
   };
 
-  it("that ask at once have one winner", async () => {
+  it("that request a lock at the same time have one winner", async () => {
     const { first, second } = twoTabs();
     const ran: string[] = [];
     const ask = (name: string, tab: typeof first) =>
@@ -28,7 +28,7 @@ describe("tabs without Web Locks", () => {
     expect(ran).toHaveLength(1);
   });
 
-  it("hold a lock as long as the work takes, and leave it free", async () => {
+  it("hold a lock until the work ends, and then release it", async () => {
     const { first, second, storage } = twoTabs();
     const work = first.tryRun("money", async () => {
       await new Promise((resolve) => setTimeout(resolve, 30_000));
@@ -44,7 +44,7 @@ describe("tabs without Web Locks", () => {
     expect(await next).toBe("second");
   });
 
-  it("are not held up by one that went without a word, nor by a lease of another time", async () => {
+  it("are not blocked by a closed tab, nor by a lease from another clock", async () => {
     const { second, storage } = twoTabs();
     const lease = (until: number) =>
       storage.write("lock.money", JSON.stringify({ holder: "gone", until }));
@@ -60,7 +60,7 @@ describe("tabs without Web Locks", () => {
 });
 
 describe("Web Locks", () => {
-  it("that a frame may not use leave the locking to others, and the work runs once", async () => {
+  it("that a frame may not use are replaced by other locks, and the work runs once", async () => {
     const request = vi.fn().mockRejectedValue(new DOMException("no", "SecurityError"));
     const otherwise = createPageLocks();
     const locks = createLocks({ otherwise, manager: { request } });

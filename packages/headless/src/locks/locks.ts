@@ -1,13 +1,13 @@
-/** One holder at a time by name, across tabs where the browser can. */
+/** Locks with one holder per name, across tabs when the browser supports it. */
 export interface Locks {
   /**
-   * Runs `work` while holding the lock, and resolves to its result.
-   * Resolves to `undefined` without running it when someone else holds the lock.
+   * Runs `work` while holding the lock, and resolves to its result. Resolves to `undefined` without
+   * running it when the lock is held already.
    */
   tryRun<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
 }
 
-/** Locks of this page only: for tests, and hosts with one page. */
+/** Locks within this page only: for tests, and hosts with one page. */
 export function createPageLocks(): Locks {
   const held = new Set<string>();
   return {
@@ -25,15 +25,15 @@ export function createPageLocks(): Locks {
 
 /** Options of {@link createLocks}. */
 export interface LocksOptions {
-  /** Put before every lock name. @default "" */
+  /** Prefix of every lock name. @default "" */
   prefix?: string;
-  /** What locks where there are no Web Locks, or where they are forbidden. @default createPageLocks() */
+  /** The locks to use when Web Locks are missing or forbidden. @default createPageLocks() */
   otherwise?: Locks;
   /** @default navigator.locks */
   manager?: Pick<LockManager, "request"> | undefined;
 }
 
-/** Web Locks; without them, or in a frame that may not use them, the locks of `otherwise`. */
+/** Web Locks; when they are missing, or forbidden in a frame, the locks of `otherwise`. */
 export function createLocks({
   prefix = "",
   otherwise = createPageLocks(),

@@ -1,11 +1,13 @@
 import type { KeyValueStore } from "../storage/key-value-store.ts";
 import { createPageLocks, type Locks } from "./locks.ts";
 
-/** How leases behave, ms. */
+/** Times of leases, ms. */
 export interface LeaseTimes {
-  /** How long a lease outlives a tab that went without a word. @default 5000 */
+  /** How long a lease is valid after its tab was closed without releasing it. @default 5000 */
   lease?: number;
-  /** How long a new lease must stand unchallenged: storage reaches other tabs late. @default 50 */
+  /**
+   * How long a new lease must remain unchanged, because other tabs see a write later. @default 50
+   */
   settle?: number;
 }
 
@@ -26,8 +28,9 @@ function parse(text: string | undefined): Lease | undefined {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Locks that tabs share by leases in the device's storage, where there are no Web Locks. The later of two that write at
- * once wins, and both look again before they go on. Times are the device's own: every tab reads the same clock.
+ * Locks across tabs by leases in the device's storage, for browsers without Web Locks. When two
+ * tabs write at the same time, the later one wins, and both read again before they continue. Times
+ * are device times: every tab reads the same clock.
  */
 export function createStorageLocks(
   storage: KeyValueStore,
@@ -39,14 +42,15 @@ export function createStorageLocks(
     const read = () => parse(storage.read(key));
     const write = () => storage.write(key, JSON.stringify({ holder, until: Date.now() + lease }));
     const standing = read();
-    // A lease that ends later than any may was written under another time: it binds nobody.
+    // A lease that ends later than any lease can was written with another clock setting, so it is
+    // ignored.
     const left = standing ? standing.until - Date.now() : 0;
     if (left > 0 && left <= lease) return undefined;
     write();
     await pause(settle);
     const isOurs = () => read()?.holder === holder;
     if (!isOurs()) return undefined;
-    // A tab that slept past its lease must not take it back from the one that has it now.
+    // A tab that slept beyond its lease must not take it from the tab that holds it now.
     const renewing = setInterval(() => isOurs() && write(), lease / 4);
     try {
       return await work();

@@ -32,20 +32,21 @@ const NOT_STORED: Failure = { kind: "notSent", reason: "storage" };
 const LOCKED: Failure = { kind: "notSent", reason: "locked" };
 const UNCLEAR: Judgement = { kind: "unclear", hint: null };
 
-/** The timers and the clock of the page; tests bring their own. */
+/** The timers and the clock of the page; tests replace them. */
 export type PageTimes = {
   readonly clock: ActorOptions<typeof moneyEngineMachine>["clock"];
-  /** A clock that only goes forward, ms. */
+  /** Monotonic clock, ms. */
   readonly monotonic: () => number;
 };
 
 const PAGE_TIMES: PageTimes = { clock: undefined, monotonic: () => performance.now() };
 
 /**
- * The money engine of a scope: the machines with this scope's calls, locks and storage. Not started.
+ * Creates the money engine of a scope: the machines with this scope's calls, locks and storage. It
+ * is not started.
  *
- * It holds the member's identity itself, by token. Every call of an operation is pinned to the token whose member was
- * found to own the intention: when another member signs in meanwhile, nothing is sent.
+ * It keeps the identity of the member by token. Every call of an operation is bound to the token of
+ * the member who owns the intention: when another member signs in meanwhile, nothing is sent.
  * @param operations the definitions, by name
  */
 export function createMoneyEngine(
@@ -86,7 +87,10 @@ export function createMoneyEngine(
     member: member ?? "",
   });
 
-  /** Another tab may have stored the same order a moment ago: its event can be late, and a second key would run it twice. */
+  /**
+   * Another tab may have stored the same order a moment ago. Its event can be late, and a second
+   * key would execute the order twice.
+   */
   const isOrderedElsewhere = (operation: string, order: unknown, member: string | null) => {
     const moment = { now: clock.now(), isServerTime: isServerTime() };
     return store
@@ -143,7 +147,8 @@ export function createMoneyEngine(
     if (member !== intention.member) return { kind: "foreign" };
     pins.set(intention.key, token);
     const judgement = await operation.judge(toolsOf(token, member), intention);
-    // Another tab may have sent it again while this one was reading: what was read is then about the send before.
+    // Another tab may have sent it again during this reading: the reading is then about the earlier
+    // send.
     const isCurrent = store.read(intention)?.lastSentAt === intention.lastSentAt;
     return judgement.kind === "absent" && !isCurrent ? UNCLEAR : judgement;
   };

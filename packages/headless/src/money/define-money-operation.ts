@@ -3,7 +3,10 @@ import type { Intention, Judgement } from "@satang/machines";
 import type { Client, SatangScope } from "../provider/scope.ts";
 import type { Provenance } from "./provenance.ts";
 
-/** What a definition works with: the client, and calls pinned to the member who owns the operation. */
+/**
+ * The tools of a definition: the client, and options that bind calls to the member who owns the
+ * operation.
+ */
 export type OperationTools = Pick<SatangScope, "clock" | "storage"> & {
   readonly client: Client;
   /** Options of every call: a call is not sent when another member has signed in meanwhile. */
@@ -17,33 +20,35 @@ export type OperationTools = Pick<SatangScope, "clock" | "storage"> & {
 export type IntentionOf<Order> = Intention<Order>;
 
 /**
- * A money operation as data. The engine runs every operation alike: single flight over tabs, one key for an intention,
- * the settling time, reconciliation and the report.
+ * A money operation as data. The engine runs every operation in the same way: one at a time across
+ * tabs, one key for an intention, the settling time, reconciliation and the report.
  */
 export type MoneyOperation<Order, Receipt = unknown> = {
   /** Unique; it is stored with the intention. */
   readonly name: string;
-  /** Whose operation it is: a member's, or a visitor's before there is a member. */
+  /** The owner of the operation: a member, or a visitor who is not registered yet. */
   readonly owner: "member" | "visitor";
-  /** Name of the lock: one operation of a lock is on its way at a time, over all tabs. */
+  /** Name of the lock: across all tabs, one operation of a lock is sent at a time. */
   readonly lock: (order: Order) => string;
-  /** Whether running it twice does no harm, so that a retry need not wait for the settling time. */
+  /**
+   * Whether executing it twice does no harm, so that a retry does not wait for the settling time.
+   */
   readonly isRepeatHarmless: boolean;
   /** Whether this device can send an order that was read back from storage. @default always */
   readonly isSendable?: (order: Order) => boolean;
-  /** First parts of the query keys to read again once it has ended. */
+  /** First parts of the query keys to read again when it has ended. */
   readonly refreshes: readonly string[];
-  /** Reads an order back from storage, which is not trusted: anything else is `null`. */
+  /** Reads an order from storage, which is not trusted: returns `null` for anything else. */
   readonly readOrder: (stored: unknown) => Order | null;
-  /** Reads what `judge` compares with later. Nothing is sent when it fails. */
+  /** Reads the data that `judge` compares with later. Nothing is sent when it fails. */
   readonly prepare: (tools: OperationTools, order: Order) => Promise<Result<unknown>>;
   /** Makes the call. */
   readonly send: (tools: OperationTools, order: Order, key: string) => Promise<Result<Receipt>>;
-  /** Reads the service's side of it and judges. Never sends it. */
+  /** Reads statement and wallet, and judges. Never sends the order. */
   readonly judge: (tools: OperationTools, intention: IntentionOf<Order>) => Promise<Judgement>;
 };
 
-/** Any operation, for lists. */
+/** Any operation, for lists of operations. */
 // biome-ignore lint/suspicious/noExplicitAny: a list holds operations of different orders; `readOrder` checks them.
 export type AnyMoneyOperation = MoneyOperation<any, any>;
 

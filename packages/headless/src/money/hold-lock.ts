@@ -4,7 +4,10 @@ import type { Locks } from "../locks/locks.ts";
 
 const LOOK_AGAIN_MS = 500;
 
-/** What the actor takes: the lock's name, the intention to read from storage, and whether to wait for the lock. */
+/**
+ * Input of the actor: the name of the lock, the intention to read from storage, and whether to wait
+ * for the lock.
+ */
 export type HoldLockInput = {
   readonly lock: string;
   readonly intention: Intention | null;
@@ -12,8 +15,9 @@ export type HoldLockInput = {
 };
 
 /**
- * The actor `holdLock` of a money operation: one operation of a lock is on its way at a time, over all tabs. Holds the
- * lock until it is stopped, and sends what storage holds once the lock is ours.
+ * The actor `holdLock` of a money operation: across all tabs, one operation of a lock is sent at a
+ * time. Holds the lock until it is stopped, and sends the stored state when it has acquired the
+ * lock.
  */
 export function createHoldLock(
   locks: Locks,
@@ -32,7 +36,7 @@ export function createHoldLock(
         if (!isStopped) sendBack({ type: "lock.acquired", state: readStored(input.intention) });
         return isStopped || stopped;
       };
-      // Locks that cannot be asked are not ours: nothing is sent without one.
+      // A lock that throws counts as busy: nothing is sent without a lock.
       const held = await locks.tryRun(`money.${input.lock}`, work).catch(() => undefined);
       if (held || isStopped) return;
       if (input.wait) timer = setTimeout(() => void attempt(), LOOK_AGAIN_MS);

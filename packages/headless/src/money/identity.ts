@@ -1,12 +1,15 @@
 import type { SatangScope } from "../provider/scope.ts";
 
-/** Whose token it is: the member's `_id`, read once for each token and held here, not in any cache of views. */
+/**
+ * The member's `_id` of a token, read once for each token and kept here, separate from the caches
+ * of views.
+ */
 export interface Identity {
   /** `null` when it cannot be read, or when another member has signed in meanwhile. */
   of(token: string | null): Promise<string | null>;
 }
 
-/** Reads identities from the wallet, else from the profile. */
+/** Reads identities from the wallet, otherwise from the profile. */
 export function createIdentity({ client }: Pick<SatangScope, "client">): Identity {
   const known = new Map<string, string>();
   const read = async (token: string): Promise<string | null> => {

@@ -16,7 +16,7 @@ const intention: Intention = {
   outcome: null,
 };
 
-/** A browser's storage that takes `space` characters. */
+/** A browser storage with space for `space` characters. */
 function storageWith(space: { left: number }) {
   const values = new Map<string, string>();
   const storage = {
@@ -39,7 +39,7 @@ function storageWith(space: { left: number }) {
   return () => storage;
 }
 
-/** The store of a page; a page that is loaded again opens the same storages. */
+/** The store of a page; a reloaded page opens the same storages. */
 function open() {
   const space = { left: 10_000 };
   const device = storageWith(space);
@@ -52,7 +52,7 @@ function open() {
   return { space, load };
 }
 
-it("keeps an intention as it was when a longer text of it finds no space: the next page did not know of it", () => {
+it("keeps the earlier text of an intention when there is no space for a longer one: it was lost for the next page", () => {
   const { space, load } = open();
   const store = load();
   expect(store.write(intention)).toBe(true);
@@ -63,7 +63,7 @@ it("keeps an intention as it was when a longer text of it finds no space: the ne
   expect(load().list("m1")).toEqual([intention]);
 });
 
-it("keeps nothing of a new intention that finds no space", () => {
+it("keeps nothing of a new intention when there is no space for it", () => {
   const { space, load } = open();
   space.left = 0;
   const store = load();

@@ -1,18 +1,24 @@
 import { type Intention, readIntention, writeIntention } from "@satang/machines";
 import type { SatangScope } from "../provider/scope.ts";
 
-/** Intentions without a reported outcome, over reloads and tabs, of every member who used the device. */
+/**
+ * Intentions without a reported outcome, across reloads and tabs, of every member who used the
+ * device.
+ */
 export interface IntentionStore {
   /** Those of a member and of visitors, oldest first. */
   list(member: string | null): readonly Intention[];
   /** The stored intention; `null` when it was removed. */
   read(intention: Pick<Intention, "key" | "member">): Intention | null;
-  /** Returns `false` when the device cannot keep it over a reload; what it kept of it before stays. */
+  /**
+   * Returns `false` when the device cannot store it permanently; the text that was stored before
+   * stays.
+   */
   write(intention: Intention): boolean;
-  /** Writes it only while it is still stored: another tab may have reported it. */
+  /** Writes it only if it is still stored, because another tab may have reported it. */
   update(intention: Intention): void;
   remove(intention: Pick<Intention, "key" | "member">): void;
-  /** Called when another tab has changed something. Returns how to stop. */
+  /** Called when another tab changed something. Returns a function that stops listening. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -22,8 +28,8 @@ const prefixOf = (member: string | null) =>
 const keyOf = ({ key, member }: Pick<Intention, "key" | "member">) => `${prefixOf(member)}${key}`;
 
 /**
- * Keeps intentions in the device's storage; in the tab's storage where the device's is full. What is read is checked
- * before it is used.
+ * Keeps intentions in the storage of the device, or of the tab when that is full. Stored data is
+ * checked before it is used.
  */
 export function createIntentionStore({
   storage,
@@ -37,7 +43,7 @@ export function createIntentionStore({
   };
   const writeText = (key: string, text: string) => {
     if (storage.write(key, text)) return true;
-    // A value in memory would hide the one that the tab keeps.
+    // A value in memory would hide the one in the storage of the tab.
     storage.remove(key);
     if (tabStorage.write(key, text)) return true;
     tabStorage.remove(key);
@@ -47,7 +53,7 @@ export function createIntentionStore({
     const key = keyOf(intention);
     const before = readText(key);
     if (writeText(key, writeIntention(intention))) return true;
-    // The next page must know of an intention that was sent, though not how it turned out.
+    // The next page must know an intention that was sent, even without its outcome.
     if (before !== undefined) writeText(key, before);
     return false;
   };

@@ -18,7 +18,7 @@ import { createSharedMemory } from "../../test/shared-memory.ts";
 const MEMBER = "1001";
 const calm = [walletOf(MEMBER), noRows];
 
-/** A withdrawal without a reply, and the device after a reload of its page. */
+/** A withdrawal without a reply, and a new page on the same device. */
 async function interrupt(device = createDevice()) {
   const visit = await renderWithBackend(<Tab name="first" />, {
     device,
@@ -43,7 +43,7 @@ test("two tabs pressed together send one call, and the other says that nothing w
   expect(second.sent("walletWithdrawAll")).toHaveLength(0);
 });
 
-test("a second tab that opens during a normal withdrawal shows nothing, then and afterwards", async () => {
+test("a second tab that opens during a normal withdrawal shows nothing, during and after it", async () => {
   const tab = createSharedMemory();
   const device = createDevice();
   let answer = () => {};
@@ -70,7 +70,7 @@ test("a second tab that opens during a normal withdrawal shows nothing, then and
   expect(second.sent("walletWithdrawAll")).toHaveLength(0);
 });
 
-test("what a reload interrupted is reported on the next visit, and not sent again", async () => {
+test("an operation that a reload interrupted is reported on the next visit, and not sent again", async () => {
   const { device, visit, key } = await interrupt();
   await visit.screen.unmount();
   const second = await renderWithBackend(<Tab name="second" />, {
@@ -83,7 +83,7 @@ test("what a reload interrupted is reported on the next visit, and not sent agai
   expect(second.sent("walletWithdrawAll")).toHaveLength(0);
 });
 
-test("what a reload interrupted is listed where the wallet cannot be read and the profile can", async () => {
+test("an operation that a reload interrupted is listed when the profile can be read and the wallet cannot", async () => {
   const { device, visit } = await interrupt();
   await visit.screen.unmount();
   const profile = { ...exampleOf("accountProfile"), _id: MEMBER };
@@ -94,7 +94,7 @@ test("what a reload interrupted is listed where the wallet cannot be read and th
   await lists(second, "withdraw checking");
 });
 
-test("what a reload interrupted is listed as soon as the line is back", async () => {
+test("an operation that a reload interrupted is listed as soon as the connection is back", async () => {
   const { device, visit, key } = await interrupt();
   await visit.screen.unmount();
   const second = await renderWithBackend(<Tab name="second" />, {
@@ -132,7 +132,7 @@ test("closing a message about an unknown outcome keeps the operation in the list
   await shows(visit, "first open", "1");
 });
 
-test("the same order while the outcome is unknown is a question, and sends nothing", async () => {
+test("the same order while the outcome is unknown asks the member, and sends nothing", async () => {
   const now = vi.spyOn(performance, "now").mockReturnValue(10_000);
   const { visit } = await interrupt();
   now.mockReturnValue(11_000);
@@ -142,7 +142,7 @@ test("the same order while the outcome is unknown is a question, and sends nothi
   now.mockRestore();
 });
 
-test("without a promise of the backend a retry waits for the settling time, and has the same key", async () => {
+test("without a guarantee of the backend a retry waits for the settling time, and has the same key", async () => {
   let now = Date.now();
   const { visit, key } = await interrupt({ ...createDevice(), ...{ clock: { now: () => now } } });
   await press(visit, "first withdraw retry");
@@ -172,7 +172,7 @@ test("with a backend that honours keys a retry is sent at once, with the same ke
   expect(keys).toEqual([key, key]);
 });
 
-test("stored garbage is ignored", async () => {
+test("invalid stored data is ignored", async () => {
   const device = createDevice();
   const { storage } = device;
   const stored = {

@@ -3,7 +3,10 @@ import { type EvidenceRow, type Judgement, judgeMove, readStoredRows } from "@sa
 import type { IntentionOf, OperationTools } from "./define-money-operation.ts";
 import { readEvidence } from "./read-evidence.ts";
 
-/** Reads the rows before the first send. Fails when neither statement nor wallet can be read. */
+/**
+ * Reads the statement rows before the first send. Fails when neither statement nor wallet can be
+ * read.
+ */
 export async function prepareMove({
   client,
   pinned,
@@ -18,7 +21,7 @@ export async function prepareMove({
 
 /**
  * Judges an operation that moves money by the statement.
- * @param matches whether a row is what the order would write
+ * @param matches whether the order would write such a row
  */
 export const judgeMoveBy =
   <Order>(matches: (row: EvidenceRow, order: Order) => boolean) =>

@@ -1,11 +1,11 @@
 import type { EvidenceRow } from "@satang/machines";
 import type { KeyValueStore } from "../storage/key-value-store.ts";
 
-/** What is known of the keys that this backend writes on statement rows. */
+/** Records whether this backend writes our keys on statement rows. */
 export interface Provenance {
-  /** Remembers a key that was sent. */
+  /** Records a key that was sent. */
   noteSent(operation: string, key: string): void;
-  /** Looks for keys of ours on rows: the backend writes them on rows of that operation. */
+  /** Searches rows for our keys; a match shows that the backend writes keys for that operation. */
   noteRows(rows: readonly EvidenceRow[]): void;
   /** Whether the backend has written one of our keys on a row of this operation. */
   areKeysProven(operation: string): boolean;
@@ -39,7 +39,7 @@ function parse(text: string | undefined): Kept {
   }
 }
 
-/** Keeps it in the device's storage: random keys and names of operations, nothing of the member. */
+/** Kept in the device's storage: random keys and names of operations, no data of the member. */
 export function createProvenance(storage: KeyValueStore): Provenance {
   const read = () => parse(storage.read(STORAGE_KEY));
   const write = (kept: Kept) => void storage.write(STORAGE_KEY, JSON.stringify(kept));

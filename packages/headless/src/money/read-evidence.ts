@@ -4,7 +4,7 @@ import type { Client } from "../provider/scope.ts";
 
 /** Rows of a page (money.txt §9). */
 const PAGE = 10;
-/** Pages read at most: an order's own row is among the newest. */
+/** Maximum number of pages to read: the row of an order is among the newest. */
 const MOST_PAGES = 10;
 
 type Pinned = { readonly token: string | null };
@@ -26,7 +26,7 @@ export async function readRows(client: Client, pinned?: Pinned, page = 1): Promi
   return succeed({ rows, isWhole: rows.length < PAGE });
 }
 
-/** Rows back to a moment, server time in ms; only the newest page when no moment is given. */
+/** Rows back to a time, server time in ms; only the newest page without a time. */
 async function readRowsSince(
   client: Client,
   pinned: Pinned,
@@ -45,8 +45,9 @@ async function readRowsSince(
 }
 
 /**
- * Reads how a member's money stands: the statement, else the wallet alone (decision 51). Fails when neither can be read.
- * @param member whose money the pinned calls read
+ * Reads the evidence about a member's money: the statement, otherwise the wallet alone (decision
+ * 51). Fails when neither can be read.
+ * @param member owner of the money that the bound calls read
  * @param since how far back the rows must reach, server time in ms
  */
 export async function readEvidence(

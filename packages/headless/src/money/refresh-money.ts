@@ -3,13 +3,18 @@ import type { SatangScope } from "../provider/scope.ts";
 
 type WithQueries = Pick<SatangScope, "queryClient">;
 
-/** Reads again, wherever it is on screen, what begins with one of these keys; a read under way is waited for. */
+/**
+ * Reads the visible queries again that begin with one of these keys; waits for a read that is under
+ * way.
+ */
 export function refreshQueries({ queryClient }: WithQueries, keys: readonly string[]): void {
   const filter = { predicate: ({ queryKey }: Query) => keys.includes(String(queryKey[0])) };
   void queryClient.invalidateQueries(filter, { cancelRefetch: false });
 }
 
-/** The same after money moved: a read under way may be from before, and begins again. */
+/**
+ * The same after a money movement: a read that is under way may be outdated and is started again.
+ */
 export function refreshAfterMove({ queryClient }: WithQueries, keys: readonly string[]): void {
   const filter = { predicate: ({ queryKey }: Query) => keys.includes(String(queryKey[0])) };
   void queryClient.invalidateQueries(filter);

@@ -28,7 +28,7 @@ export type AmountField = {
   readonly setAmount: (amount: Satang | null) => void;
   /** `null` while it cannot be read as an amount. */
   readonly satang: Satang | null;
-  /** Why not. */
+  /** Why the text is not an amount. */
   readonly problem: AmountProblem | null;
   readonly inputProps: (state: {
     readonly isInvalid: boolean;

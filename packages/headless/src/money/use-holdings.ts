@@ -3,18 +3,18 @@ import { WALLET_ACCOUNT } from "@satang/machines";
 import { useWalletQuery } from "../wallet/use-wallet-query.ts";
 import type { MemberWallet } from "../wallet/wallet.rules.ts";
 
-/** An account money can be in. */
+/** An account that holds money. */
 export type Holding = {
   /** `wallet` or the code of a game account. */
   readonly code: string;
-  /** The game's name; `null` for the wallet, which has no name of its own. */
+  /** Name of the game; `null` for the wallet. */
   readonly name: string | null;
   /** Address of a picture. */
   readonly logo: string | null;
   readonly amount: Satang;
 };
 
-/** A read that may still be under way or have failed. */
+/** A read with its state. */
 export type Loaded<T> =
   | { readonly state: "loading" }
   | { readonly state: "readFailed"; readonly readFailure: Failure; readonly retry: () => void }
@@ -32,18 +32,18 @@ function holdingsOf({ cash, games }: MemberWallet): readonly Holding[] {
   return [{ code: WALLET_ACCOUNT, name: null, logo: null, amount: cash }, ...active];
 }
 
-/** What the wallet reply says about the member's money. */
+/** The member's money in the wallet reply. */
 export type Holdings = {
   /** The member's currency: every amount is in it. */
   readonly currency: Currency;
   /** The wallet first, then the active game accounts. */
   readonly accounts: readonly Holding[];
   readonly wallet: Satang;
-  /** The bonus wallet, `null` where the backend keeps none (decision 35). */
+  /** The bonus wallet; `null` when the backend has none (decision 35). */
   readonly bonus: Satang | null;
-  /** Where withdrawals go. */
+  /** The account for withdrawals. */
   readonly bankAccount: MemberWallet["bankAccount"];
-  /** Code of that account's bank, where the profile tells it. */
+  /** Code of that account's bank, when the profile has it. */
   readonly bankCode: string | null;
 };
 

@@ -29,10 +29,10 @@ import { createMoneyEngine, type MoneyEngine } from "./create-money-engine.ts";
 import type { AnyMoneyOperation, MoneyOperation } from "./define-money-operation.ts";
 import { type OperationEndListener, useOperationEnd } from "./use-operation-end.ts";
 
-/** What a view shows of an operation; `idle` when there is none. */
+/** The status that a view shows; `idle` when there is no operation. */
 export type MoneyStatus = Exclude<MoneyOperationStatus, "closed" | "elsewhere"> | "idle";
 
-/** One operation as views read it. Moments are server time in ms. */
+/** One operation as views read it. Times are server time in ms. */
 export type MoneyOperationView<Order = unknown, Receipt = unknown> = {
   readonly status: MoneyStatus;
   /**
@@ -42,21 +42,21 @@ export type MoneyOperationView<Order = unknown, Receipt = unknown> = {
   readonly outcome: LateOutcome | null;
   /** Name of the definition; `null` when idle. */
   readonly operation: string | null;
-  /** The order under way or last reported; after a reload the interrupted one. */
+  /** The order that is under way or was reported last; after a reload the interrupted one. */
   readonly order: Order | null;
-  /** What the service answered, or what a reading proved. */
+  /** The receipt from the reply or from a reading. */
   readonly receipt: Receipt | null;
   /** Why it was refused or not sent, or why the outcome is not known. */
   readonly error: Failure | null;
-  /** A statement row that could be it, but proves nothing. */
+  /** A statement row that may match, but proves nothing. */
   readonly hint: unknown;
-  /** The outcome came as the reply to the call, and not from a later reading. */
+  /** The outcome came with the reply to the call, not from a later reading. */
   readonly isAnswered: boolean;
-  /** The same was ordered again while the outcome was not known: the message is a question. */
+  /** The same order was made again while the outcome was not known: the message asks the member. */
   readonly isRepeated: boolean;
-  /** When it was sent last; `null` before. */
+  /** Time of the last send; `null` before the first one. */
   readonly sentAt: number | null;
-  /** When the service can no longer act on it; `null` before it was sent. */
+  /** When the service can no longer execute it; `null` before it was sent. */
   readonly settlesAt: number | null;
   /** Sending it again with the same key is safe now. */
   readonly canRetry: boolean;
@@ -64,15 +64,15 @@ export type MoneyOperationView<Order = unknown, Receipt = unknown> = {
   readonly canForget: boolean;
   /** Sends it again; ignored while that is not safe. */
   readonly retry: () => void;
-  /** Looks once more. */
+  /** Reads again. */
   readonly check: () => void;
-  /** The member has read the message. An operation whose outcome is not known stays open. */
+  /** The member has read the message. An operation with an unknown outcome stays open. */
   readonly close: () => void;
-  /** The member has found out elsewhere. */
+  /** Removes the operation; the member knows the outcome from elsewhere. */
   readonly forget: () => void;
 };
 
-/** What {@link useMoneyOperation} gives. */
+/** What {@link useMoneyOperation} returns. */
 export type MoneyOperationControl<Order, Receipt> = MoneyOperationView<Order, Receipt> & {
   /**
    * Orders something. Ignored while an operation of the same lock is on its way, and for the second tap of two. The same

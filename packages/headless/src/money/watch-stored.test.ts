@@ -29,7 +29,7 @@ const reported: Intention = {
   outcome: { kind: "nothingHappened" },
 };
 
-it("a page that comes back takes over what other pages did: no event had reached it, and it said that nothing had happened", async () => {
+it("a page that is shown again reads the changes of other pages: it had received no event and still showed that nothing had happened", async () => {
   const storage = createMemoryStore();
   const key = `money.member.${MEMBER}.key-1`;
   storage.write(key, writeIntention(reported));

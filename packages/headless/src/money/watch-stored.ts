@@ -6,8 +6,9 @@ import type { Identity } from "./identity.ts";
 import type { IntentionStore } from "./intention-store.ts";
 
 /**
- * The actor `watchStored` of the money engine: sends what the device stores for visitors, for the member as soon as the
- * service says who it is, and again when another tab changes it or this page comes back. Nobody sees the intentions of another member.
+ * The actor `watchStored` of the money engine: sends the stored intentions of visitors, those of
+ * the member when the service identifies the member, and both again when another tab changes them
+ * or this page is shown again. Intentions of another member are never sent.
  */
 export function createWatchStored(scope: SatangScope, store: IntentionStore, identity: Identity) {
   const { queryClient, tokens } = scope;
@@ -23,7 +24,10 @@ export function createWatchStored(scope: SatangScope, store: IntentionStore, ide
       if (tokens.read() === undefined) return;
       setMember(queryClient.getQueryData<MemberWallet>(walletKey)?.profile._id ?? null);
     };
-    /** The wallet is read for the page as well, so it is asked first; where it cannot be read, the profile may tell. */
+    /**
+     * The page reads the wallet too, so it is read first; when it cannot be read, the profile may
+     * identify the member.
+     */
     const identify = async () => {
       const token = tokens.read();
       if (token === undefined || member !== null) return;
@@ -33,7 +37,7 @@ export function createWatchStored(scope: SatangScope, store: IntentionStore, ide
       if (tokens.read() === token) setMember(known);
     };
     const check = () => {
-      // No event reaches a page that the browser keeps for the back button.
+      // A page that the browser keeps for the back button receives no events.
       send();
       void identify();
       sendBack({ type: "operations.check" });

@@ -42,14 +42,14 @@ describe.each(moves.map((one) => [one.operation.name, one] as const))(
       expect(sent?.headers.get("authorization")).toBe(`Bearer ${TOKEN}`);
     });
 
-    it("sends nothing for another member than the one who signed in", async () => {
+    it("sends nothing when another member has signed in", async () => {
       const { tools, backend } = createTools();
       const sent = await operation.send({ ...tools, pinned: { token: "other" } }, order, "key-1");
       expect(sent).toEqual({ ok: false, error: { kind: "notSent", reason: "memberChanged" } });
       expect(backend.calls).toEqual([]);
     });
 
-    it("was carried out when a row has its key, whatever else the row says", async () => {
+    it("was executed when a row has its key, independent of the other fields", async () => {
       const { tools } = createTools(statement(row({ amount: 7, reference: "key-1" })));
       expect(await judge(tools)).toMatchObject({ kind: "done" });
     });
@@ -59,28 +59,28 @@ describe.each(moves.map((one) => [one.operation.name, one] as const))(
       expect(await judge(tools)).toEqual({ kind: "reversed" });
     });
 
-    it("is not decided by a row without a key that could be it; the row is a hint", async () => {
+    it("stays undecided with a matching row without a key; the row is a hint", async () => {
       const { tools } = createTools(statement(row(written)));
       expect(await judge(tools)).toMatchObject({ kind: "unclear", hint: { status: "SUCCESS" } });
     });
 
-    it("is not decided by a row with the backend's own number", async () => {
+    it("stays undecided with a row that has the backend's own number", async () => {
       const { tools } = createTools(statement(row({ ...written, reference: "B-2041" })));
       expect(await judge(tools)).toMatchObject({ kind: "unclear" });
     });
 
-    it("is absent when no row could be it", async () => {
+    it("is absent when no row matches", async () => {
       const { tools } = createTools(statement(...others.map(row)));
       expect(await judge(tools)).toEqual({ kind: "absent" });
     });
 
-    it("is absent when the rows that could be it are older than the order", async () => {
+    it("is absent when the matching rows are older than the order", async () => {
       const createdAt = new Date(NOW - 60_000).toISOString();
       const { tools } = createTools(statement(row({ ...written, createdAt })));
       expect(await judge(tools)).toEqual({ kind: "absent" });
     });
 
-    it("is absent without its key once this backend has written one of ours", async () => {
+    it("is absent without its key after this backend has written one of our keys", async () => {
       const { tools } = createTools(
         statement(row({ ...written, reference: "key-0" }), row(written)),
       );
@@ -98,7 +98,7 @@ describe.each(moves.map((one) => [one.operation.name, one] as const))(
       expect(await judge(tools)).toEqual({ kind: "unclear", hint: null });
     });
 
-    it("is another member's when the wallet says so", async () => {
+    it("belongs to another member when the wallet says so", async () => {
       const example = exampleOf("walletGet");
       const other = { ...example, profile: { ...example.profile, _id: "1002" } };
       const { tools } = createTools(reply("walletGet", other), refuse("statementList", "NO_DATA"));

@@ -44,7 +44,7 @@ describe("creating a QR", () => {
     return qrCreateOperation.judge(createTools(...overrides).tools, intention);
   };
 
-  it("was carried out when a new QR of the amount is open", async () => {
+  it("was executed when a new QR of the amount is open", async () => {
     expect(await judge([openQr("qr-2")], "qr-1")).toMatchObject({
       kind: "done",
       receipt: { qr: { qrcodeId: "qr-2", amount: 50_000 } },
@@ -69,7 +69,7 @@ describe("cancelling a QR", () => {
   const judge = (...overrides: Parameters<typeof createTools>) =>
     qrCancelOperation.judge(createTools(...overrides).tools, sentIntention("qrCancel", order));
 
-  it("was carried out when that QR is not open any more", async () => {
+  it("was executed when that QR is no longer open", async () => {
     expect(await judge(noQr)).toMatchObject({ kind: "done" });
     expect(await judge(openQr("qr-2"))).toMatchObject({ kind: "done" });
   });
@@ -92,7 +92,7 @@ describe("activating a game", () => {
       sentIntention("activateGame", { code: "PG" }),
     );
 
-  it("was carried out when the wallet has the account open", async () => {
+  it("was executed when the account is open in the wallet", async () => {
     expect(await judge(wallet(true))).toMatchObject({ kind: "done" });
   });
 
@@ -117,7 +117,7 @@ describe("registering", () => {
       sentIntention("register", toRegisterOrder({ ...registration }), { member: null }),
     );
 
-  it("was carried out when the server says that the number is a member's", async () => {
+  it("was executed when the server says that the number belongs to a member", async () => {
     expect(await judge(refuse("accountValidate", "EXISTING_USER"))).toMatchObject({ kind: "done" });
   });
 
@@ -126,7 +126,7 @@ describe("registering", () => {
     expect(await judge(refuse("accountValidate", "NO_DATA"))).toEqual(unclear);
   });
 
-  it("sends the password from memory; the order, which is stored, never has it", async () => {
+  it("sends the password from memory; the stored order never contains it", async () => {
     const order = toRegisterOrder({ ...registration });
     expect(JSON.stringify(order)).not.toContain(registration.password);
     const { tools, backend } = createTools();

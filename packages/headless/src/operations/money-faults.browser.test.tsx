@@ -31,7 +31,7 @@ const forbidden = () =>
     throw new DOMException("forbidden", "SecurityError");
   });
 
-/** A member signs out while a withdrawal is on its way; the next sign-in has a token of its own. */
+/** A member signs out while a withdrawal is being sent; the next sign-in has a new token. */
 async function leaveMidway() {
   const device = createDevice();
   const first = await renderWithBackend(<Tab name="first" />, {
@@ -63,7 +63,7 @@ test("without Web Locks two tabs pressed together still send one call", async ()
   await vi.waitFor(() => expect(both()).toBe(1));
 });
 
-test("locks that break send nothing, and the member reads so", async () => {
+test("when locks throw, nothing is sent, and a message says so", async () => {
   const locks = { tryRun: () => Promise.reject(new Error("broken")) };
   const visit = await renderWithBackend(<Tab />, {
     device: { ...createDevice(), locks },
@@ -74,7 +74,7 @@ test("locks that break send nothing, and the member reads so", async () => {
   expect(visit.sent("walletWithdrawAll")).toHaveLength(0);
 });
 
-test("a device that can store nothing sends nothing: a reload would lose the order", async () => {
+test("a device that can store nothing sends nothing, because a reload would lose the order", async () => {
   const visit = await renderWithBackend(<Tab />, {
     device: { ...createDevice(), storage: forbidden(), tabStorage: forbidden() },
     overrides: calm,
@@ -84,7 +84,7 @@ test("a device that can store nothing sends nothing: a reload would lose the ord
   expect(visit.sent("walletWithdrawAll")).toHaveLength(0);
 });
 
-test("where the device's storage is full, the tab's keeps the order over a reload", async () => {
+test("when the storage of the device is full, the order is kept after a reload in that of the tab", async () => {
   const device = { ...createDevice(), storage: forbidden() };
   const first = await renderWithBackend(<Tab name="first" />, {
     device,
@@ -103,7 +103,7 @@ test("where the device's storage is full, the tab's keeps the order over a reloa
   await lists(again, "withdraw done");
 });
 
-test("signing out in the middle makes no more calls, and the next sign-in reads how it ended", async () => {
+test("after signing out in the middle no more calls are made, and the outcome is read after the next sign-in", async () => {
   const { device, first, calls, key } = await leaveMidway();
   const again = await renderWithBackend(<Tab name="again" />, {
     device,
@@ -116,7 +116,7 @@ test("signing out in the middle makes no more calls, and the next sign-in reads 
   expect(first.backend.calls).toHaveLength(calls);
 });
 
-test("another member on the device neither sees nor sends it, and can withdraw; it is kept for its own", async () => {
+test("another member on the device neither sees nor sends it, and can withdraw; it is kept for its owner", async () => {
   const { device, key } = await leaveMidway();
   const other = await renderWithBackend(<Tab name="other" baht={50} />, {
     device,
@@ -139,7 +139,7 @@ test("another member on the device neither sees nor sends it, and can withdraw; 
   await lists(again, "withdraw done");
 });
 
-test("what a member left is not even looked for before it is known whose device it is now", async () => {
+test("interrupted operations are not looked up before the current member is known", async () => {
   const { device } = await leaveMidway();
   const other = await renderWithBackend(<Tab name="other" />, {
     device,
@@ -150,7 +150,7 @@ test("what a member left is not even looked for before it is known whose device 
   expect(other.sent("statementList")).toHaveLength(0);
 });
 
-test("a page that stays while another member signs in elsewhere works for that member", async () => {
+test("an open page works for another member who signed in in another tab", async () => {
   const tokens = createTokenStore({
     persistent: createMemoryStore(),
     temporary: createMemoryStore(),
@@ -174,7 +174,7 @@ test("a page that stays while another member signs in elsewhere works for that m
   expect(tokensSent).toEqual(["Bearer of one", "Bearer of another"]);
 });
 
-test("a token that changes between reading and sending moves nobody's money", async () => {
+test("no money is moved when the token changes between reading and sending", async () => {
   let token = "of one";
   const tokens: TokenStore = {
     read: () => token,
@@ -219,7 +219,7 @@ test("when nothing can be read, nothing is sent", async () => {
   expect(visit.sent("walletWithdrawAll")).toHaveLength(0);
 });
 
-test("a session that ends in the middle leaves the order open, reported after signing in again", async () => {
+test("an order stays open when the session ends in the middle, and is reported after signing in again", async () => {
   const device = createDevice();
   const first = await renderWithBackend(<Tab name="first" />, {
     device,
@@ -243,32 +243,29 @@ test("a session that ends in the middle leaves the order open, reported after si
 test.each([
   ["without a key", undefined],
   ["with the backend's own number", "B-2041"],
-])(
-  "a row %s that could be it proves nothing, however long it is there",
-  async (_name, reference) => {
-    let now = Date.now();
-    const visit = await renderWithBackend(<Tab />, {
-      device: { ...createDevice(), ...{ clock: { now: () => now } } },
-      overrides: [...calm, drop("walletWithdrawAll")],
-    });
-    await press(visit, "tab send withdraw");
-    await shows(visit, "tab withdraw", "checking");
-    visit.backend.use(withdrawRow(reference));
-    await pressUntil(visit, "tab withdraw check", "tab withdraw", "notKnownYet with a hint");
-    now += 600_000;
-    const readings = visit.sent("statementList").length;
-    await vi.waitFor(() => {
-      (
-        visit.screen.getByRole("button", { name: "tab withdraw check" }).element() as HTMLElement
-      ).click();
-      expect(visit.sent("statementList").length).toBeGreaterThan(readings + 4);
-    });
-    await shows(visit, "tab withdraw", "notKnownYet with a hint");
-    expect(visit.sent("walletWithdrawAll")).toHaveLength(1);
-  },
-);
+])("a matching row %s proves nothing, even after a long time", async (_name, reference) => {
+  let now = Date.now();
+  const visit = await renderWithBackend(<Tab />, {
+    device: { ...createDevice(), ...{ clock: { now: () => now } } },
+    overrides: [...calm, drop("walletWithdrawAll")],
+  });
+  await press(visit, "tab send withdraw");
+  await shows(visit, "tab withdraw", "checking");
+  visit.backend.use(withdrawRow(reference));
+  await pressUntil(visit, "tab withdraw check", "tab withdraw", "notKnownYet with a hint");
+  now += 600_000;
+  const readings = visit.sent("statementList").length;
+  await vi.waitFor(() => {
+    (
+      visit.screen.getByRole("button", { name: "tab withdraw check" }).element() as HTMLElement
+    ).click();
+    expect(visit.sent("statementList").length).toBeGreaterThan(readings + 4);
+  });
+  await shows(visit, "tab withdraw", "notKnownYet with a hint");
+  expect(visit.sent("walletWithdrawAll")).toHaveLength(1);
+});
 
-test("a device whose clock is a day wrong judges a lost reply as well as any", async () => {
+test("a device with a clock that is wrong by a day judges a lost reply correctly", async () => {
   const day = 24 * 3_600_000;
   const clock = { now: () => Date.now() - day, isSynced: () => false };
   const visit = await renderWithBackend(<Tab />, {
@@ -334,7 +331,7 @@ function AskQr() {
   );
 }
 
-test("a QR order that one member left does not block the first press of another", async () => {
+test("an open QR order of one member does not block the first press of another", async () => {
   const device = createDevice();
   const none = reply("qrcodeCurrent", { hasQrcode: false });
   const first = await renderWithBackend(<AskQr />, {

@@ -6,7 +6,10 @@ import { transferOperation } from "../transfer/transfer.operation.ts";
 import { transferAllOperation } from "../transfer/transfer-all.operation.ts";
 import { withdrawOperation } from "../withdraw/withdraw.operation.ts";
 
-/** Every money operation of this package: what a reload interrupted is found by its definition. */
+/**
+ * Every money operation of this package. A reload uses this list to find the definition of an
+ * interrupted operation.
+ */
 export const moneyOperations: readonly AnyMoneyOperation[] = [
   transferOperation,
   transferAllOperation,

@@ -15,7 +15,7 @@ describe.each(moneyOperations.map((operation) => [operation.name, operation] as 
   (name, { readOrder }) => {
     const order = orderOf(name);
 
-    it("reads its order back from storage as it was written", () => {
+    it("reads its order from storage as it was written", () => {
       expect(readOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
     });
 
@@ -41,7 +41,7 @@ const withField = (field: string) =>
   });
 
 it.each(withField("amount"))(
-  "$name refuses an amount that is no whole satang above 0",
+  "$name refuses an amount that is not a whole number of satang above 0",
   ({ read }) => {
     for (const amount of [0, -100, 0.5, Number.NaN, Number.POSITIVE_INFINITY, "100"]) {
       expect(read(amount)).toBeNull();

@@ -19,7 +19,7 @@ export type OpenOperation = {
   /** Stable while it is open: a key for lists. */
   readonly id: string;
   readonly ref: MoneyOperationRef;
-  /** The member closed the message about it; the list still has it. */
+  /** The member closed the message about it; it is still in the list. */
   readonly isHidden: boolean;
 };
 
@@ -27,9 +27,13 @@ export type OpenOperation = {
 const isOpen = (ref: MoneyOperationRef) => selectLateOutcome(ref.getSnapshot()) !== null;
 
 /**
- * Every operation of this member, and of visitors on this device, whose outcome is not known or has not been read yet:
- * also those that a reload, a sign-out or another tab interrupted. Oldest first.
+ * Every operation of this member, and of visitors on this device, with an outcome that is not known
+ * or not read yet, including operations that a reload, a sign-out or another tab interrupted.
+ * Oldest first.
  * @param definitions the operations of the app. @default moneyOperations
+ * @example
+ * const operations = useOpenOperations();
+ * <ul>{operations.map((operation) => <Row key={operation.id} operation={operation} />)}</ul>
  */
 export function useOpenOperations(
   definitions: readonly AnyMoneyOperation[] = moneyOperations,
@@ -45,7 +49,7 @@ export function useOpenOperations(
     },
     [refs],
   );
-  // A text is equal to itself: a list made anew would draw for ever.
+  // A string is compared by value: a new array on each call would render in an endless loop.
   const read = () =>
     refs
       .filter(isOpen)
@@ -63,6 +67,10 @@ export function useOpenOperations(
   }, [refs, open]);
 }
 
-/** Reads one open operation, and what the member can do with it. */
+/**
+ * Reads one open operation, with the actions for it.
+ * @example
+ * const { status, retry } = useOpenOperation(operation);
+ */
 export const useOpenOperation = ({ ref }: Pick<OpenOperation, "ref">): MoneyOperationView =>
   useOperationView(ref);

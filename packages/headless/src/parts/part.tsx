@@ -10,9 +10,9 @@ import { Slot } from "./slot.tsx";
 
 type Tag = "button" | "div" | "form" | "img" | "input" | "output" | "ul";
 
-/** Props of a part: those of its element, and `asChild` to be another element instead. */
+/** Props of a part: those of its element, and `asChild` to use another element. */
 export type PartProps<T extends Tag> = ComponentPropsWithoutRef<T> & {
-  /** Gives its behaviour to the only child instead of drawing an element. @default false */
+  /** Merges its props with the only child instead of rendering an element. @default false */
   readonly asChild?: boolean | undefined;
 };
 
@@ -22,7 +22,7 @@ type NamedPartProps<T extends Tag> = PartProps<T> & {
   readonly state: string;
 };
 
-/** Draws a part without style or words; `data-part` and `data-state` are what hosts style by. */
+/** Renders a part without styles and texts; hosts select it by `data-part` and `data-state`. */
 export const Part = forwardRef<HTMLElement, NamedPartProps<"div">>(function Part(props, ref) {
   const { tag, named, state, asChild, ...rest } = props;
   const Element = (asChild ? Slot : tag) as "div";

@@ -46,7 +46,7 @@ export const Slot = forwardRef<unknown, ComponentPropsWithoutRef<"div">>(functio
   ref,
 ) {
   const child = Children.only(children) as ReactElement<Props>;
-  // React 18 keeps the ref of an element beside its props, 19 among them.
+  // React 18 keeps the ref of an element next to its props, React 19 in its props.
   const { ref: own } = { ...child, ...child.props } as { ref?: Ref<unknown> };
   const shared = useCallback(
     (node: unknown) => {

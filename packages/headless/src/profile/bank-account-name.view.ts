@@ -13,13 +13,13 @@ export type BankAccountNameView = {
   readonly mustFix: boolean;
   /** Code of the member's bank; `undefined` until it was read. */
   readonly bankCode: string | undefined;
-  /** The typed name; empty at first, because the stored name is the wrong one. */
+  /** The typed name; empty at first, because the stored name is wrong. */
   readonly values: { readonly name: string };
   /** Why the typed name cannot be saved. */
   readonly problem: BankAccountNameProblem | null;
   /** The problem to show: an empty name is a problem only after the member tried to save it. */
   readonly shownProblem: BankAccountNameProblem | null;
-  /** Why the last save failed; `null` when it did not, or while the next is under way. */
+  /** Why the last save failed; `null` when it did not, or while the next save is under way. */
   readonly error: Failure | null;
   readonly actions: {
     readonly change: (name: string) => void;
@@ -43,7 +43,7 @@ export type BankAccountNameView = {
     readonly spellCheck: false;
     readonly "aria-invalid": true | undefined;
   };
-  /** For the submit button. It keeps the focus while it waits. */
+  /** For the submit button. It keeps the focus while it is loading. */
   readonly getSubmitProps: () => {
     readonly type: "submit";
     readonly "aria-disabled": true | undefined;

@@ -17,15 +17,25 @@ const saveKey = [...profileKey, "bankAccountName"];
 
 /** Options of {@link useBankAccountName}. */
 export type UseBankAccountNameOptions = {
-  /** Banks that accept Latin names only, and the names they accept. @default KTB, TMB, BBL; letters and spaces */
+  /**
+   * Banks that accept Latin names only, and the names that they accept. @default KTB, TMB, BBL;
+   * letters and spaces
+   */
   readonly latinOnly?: LatinOnlyRule | undefined;
   /** Called when the new name is saved, before it is read again. */
   readonly onSaved?: (() => void) | undefined;
 };
 
 /**
- * The name of the member's own bank account: if it must be fixed, and the form that fixes it (money.txt §2, §5).
+ * The name of the member's own bank account: whether it must be fixed, and the form that fixes it
+ * (money.txt §2, §5).
  * @throws Error outside `SatangProvider`.
+ * @example
+ * const name = useBankAccountName({ onSaved: close });
+ * <form {...name.getFormProps()}>
+ *   <input aria-label="Account name" {...name.getNameProps()} />
+ *   <button {...name.getSubmitProps()}>Save</button>
+ * </form>
  */
 export function useBankAccountName({
   latinOnly,
@@ -51,7 +61,7 @@ export function useBankAccountName({
         unwrap(await scope.client.account.updateBankAccountName(body)),
       onSuccess: () => {
         onSaved?.();
-        // A read that is under way may have started before the save: it is not waited for.
+        // A read that is under way may have started before the save, so it is not awaited.
         void scope.queryClient.invalidateQueries({ queryKey: walletKey });
         void scope.queryClient.invalidateQueries({ queryKey: profileKey });
       },
@@ -61,7 +71,8 @@ export function useBankAccountName({
   const save = () => {
     setSubmitted(true);
     if (bankCode === undefined || problem !== null) return;
-    // A second tap may come before React renders the first one: the cache knows what is under way.
+    // A second tap may come before React renders the first one, so the cache is checked for a save
+    // under way.
     if (scope.queryClient.isMutating({ mutationKey: saveKey })) return;
     mutate({ bankCode, bankAccountName: toBankName(name) });
   };

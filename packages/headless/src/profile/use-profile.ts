@@ -10,9 +10,11 @@ export const profileKey = ["profile"] as const;
 export type ProfileView = Omit<Schemas["Profile"], "currency"> & { readonly currency: Currency };
 
 /**
- * The member's own data (money.txt 3).
+ * The member's own data (money.txt §3).
  * @param options.enabled Whether to read at all. @default true
  * @throws Error outside `SatangProvider`.
+ * @example
+ * const profile = useProfile(); // profile.data?.name
  */
 export function useProfile({ enabled = true }: { enabled?: boolean } = {}) {
   const { client, edition, queryClient } = useSatang("useProfile");

@@ -16,7 +16,7 @@ const Lost = () => {
   return null;
 };
 
-test("a hook outside the provider says which hook and which provider", async () => {
+test("a hook outside of the provider throws an error that names the hook and the provider", async () => {
   await expect(render(<Lost />)).rejects.toThrow("useWallet needs a <SatangProvider> above it.");
 });
 
@@ -42,7 +42,7 @@ const Counter = ({ name }: { name: string }) => {
   );
 };
 
-test("StrictMode starts a machine once and components of one key share it", async () => {
+test("StrictMode starts a machine once, and components with one key share it", async () => {
   const screen = await render(
     <StrictMode>
       <SatangProvider client={client}>
@@ -70,7 +70,7 @@ for (const [whenUnused, count] of [
   ["keep", "1"],
   ["stop", "0"],
 ] as const) {
-  test(`an unused machine told to ${whenUnused} shows ${count} when its screen comes back`, async () => {
+  test(`an unused machine with ${whenUnused} shows ${count} when its screen is shown again`, async () => {
     const page = (open: boolean) => (
       <SatangProvider client={client}>
         {open ? <Keeper whenUnused={whenUnused} /> : null}
@@ -84,7 +84,7 @@ for (const [whenUnused, count] of [
   });
 }
 
-test("a lock held elsewhere is not waited for", async () => {
+test("a lock that another holder has is not awaited", async () => {
   const locks = createPageLocks();
   let open: (value: string) => void = () => undefined;
   const first = locks.tryRun("transfer", () => new Promise<string>((done) => (open = done)));

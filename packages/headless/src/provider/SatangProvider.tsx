@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { SatangContext } from "./satang-context.ts";
 import { createScope, type SatangScopeOptions } from "./scope.ts";
 
-/** Props of {@link SatangProvider}: read once, on first render. */
+/** Props of {@link SatangProvider}; they are read once, at the first render. */
 export interface SatangProviderProps extends SatangScopeOptions {
   children: ReactNode;
 }
 
 /**
- * Gives every hook below it the client and what surrounds it.
+ * Provides the client, storage, locks and clock for every hook below it.
  *
  * @example
  * const satang = createSatang({ baseUrl: "https://wallet.satang.example" });
@@ -30,7 +30,8 @@ export function SatangProvider({ children, ...options }: SatangProviderProps) {
     return () => {
       isMounted.current = false;
       stop();
-      // StrictMode unmounts and mounts again within one task: only a provider that stays away ends its machines.
+      // StrictMode unmounts and mounts again within one task: the machines end only when the
+      // provider stays unmounted.
       queueMicrotask(() => {
         if (!isMounted.current) scope.actors.clear();
       });

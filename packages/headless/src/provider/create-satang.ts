@@ -9,8 +9,10 @@ export interface SatangOptions
     Omit<SatangScopeOptions, "client" | "failures" | "clock"> {}
 
 /**
- * Client, token store and failures wired to each other: the props of `SatangProvider`.
- * Make it once, outside React.
+ * Creates client, token store and failure channel, connected to each other: the props of
+ * `SatangProvider`. Call it once, outside of React. Throws a TypeError when `baseUrl` is not an
+ * address.
+ * @example const satang = createSatang({ baseUrl: "https://wallet.satang.example" });
  */
 export function createSatang({
   tokens: ownTokens,

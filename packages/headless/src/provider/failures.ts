@@ -1,9 +1,11 @@
 import type { Failure } from "@satang/core";
 
-/** Every failed call of the scope, in one place: the session listens for lost identity and `gone`. */
+/**
+ * A channel for every failed call of the scope; the session listens for a lost identity and `gone`.
+ */
 export interface Failures {
   report(error: Failure): void;
-  /** Returns how to stop listening. */
+  /** Returns a function that stops listening. */
   subscribe(listener: (error: Failure) => void): () => void;
 }
 

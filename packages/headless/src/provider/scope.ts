@@ -15,25 +15,28 @@ export type { Client } from "@satang/api";
 export type { Edition } from "@satang/core";
 
 /**
- * What the backend promises about money. `checkMoneyBackend` of `@satang/api/testing` proves it against a test site
- * (docs/money-engine.md).
+ * The guarantees of the backend about money. `checkMoneyBackend` of `@satang/api/testing` checks
+ * them with a test site (docs/money-engine.md).
  */
 export interface BackendPromises {
-  /** It runs an `Idempotency-Key` once, so that a retry with the same key is offered at once. @default false */
+  /**
+   * It executes an `Idempotency-Key` once, so that a retry with the same key is offered at once.
+   * @default false
+   */
   honoursKeys?: boolean;
   /**
-   * After this time the service can no longer act on a call, and its replicas show what it did, ms. Never less than a
-   * minute, never less than half a minute beyond the client's timeout. @default 90_000
+   * After this time the service can no longer execute a call, and its replicas are up to date, ms.
+   * At least one minute, and at least 30 seconds longer than the client's timeout. @default 90_000
    */
   settleMs?: number;
 }
 
-/** Everything a hook may need from outside React. */
+/** Everything from outside of React that hooks use. */
 export interface SatangScope {
   client: Client;
   /** The member's token; the client reads the same store. */
   tokens: TokenStore;
-  /** Outlives the browser (`localStorage`). */
+  /** Kept after the browser closes (`localStorage`). */
   storage: KeyValueStore;
   /** Ends with the tab (`sessionStorage`). */
   tabStorage: KeyValueStore;
@@ -41,14 +44,14 @@ export interface SatangScope {
   /** Server time. */
   clock: Clock;
   queryClient: QueryClient;
-  /** Machines that live outside components. */
+  /** Machines that are independent of components. */
   actors: ActorRegistry;
   failures: Failures;
   edition: Edition;
   backend: BackendPromises;
 }
 
-/** What a host brings; everything but the client has a default. */
+/** Options of a host; everything except the client has a default. */
 export interface SatangScopeOptions {
   client: Client;
   /** @default createTokenStore({ prefix }) */
@@ -57,23 +60,26 @@ export interface SatangScopeOptions {
   storage?: KeyValueStore;
   /** @default sessionStorage */
   tabStorage?: KeyValueStore;
-  /** @default Web Locks, else leases in `storage` */
+  /** @default Web Locks, otherwise leases in `storage` */
   locks?: Locks;
   /** @default the client's clock, which follows the server's */
   clock?: Clock;
   /** @default createSatangQueryClient() */
   queryClient?: QueryClient;
-  /** Where the client reports lost identity and `gone`. @default an own one: queries report into it */
+  /**
+   * Channel in which the client reports a lost identity and `gone`. @default a new channel that
+   * queries report to
+   */
   failures?: Failures;
-  /** Put before every storage key and lock name. @default "" */
+  /** Prefix of every storage key and lock name. @default "" */
   prefix?: string;
   /** @default "thai" */
   edition?: Edition;
-  /** @default promises nothing */
+  /** @default no guarantees */
   backend?: BackendPromises;
 }
 
-/** Fills in the defaults. Touches neither network nor storage before first use. */
+/** Fills in the defaults. Uses neither network nor storage before the first use. */
 export function createScope(options: SatangScopeOptions): SatangScope {
   const { client, prefix = "", edition = "thai", backend = {} } = options;
   const storage = options.storage ?? createKeyValueStore(() => window.localStorage, { prefix });

@@ -5,8 +5,8 @@ import { useSatang } from "./use-satang.ts";
 /** Options of {@link useActorOf}. */
 export interface UseActorOfOptions {
   /**
-   * What becomes of the actor when no component uses it any more: money keeps going ("keep"),
-   * a form may end ("stop").
+   * Whether the actor continues when no component uses it: money operations continue ("keep"), a
+   * form may end ("stop").
    * @default "keep"
    */
   whenUnused?: "keep" | "stop";
@@ -17,7 +17,7 @@ export interface UseActorOfOptions {
  * Every caller with the same key shares it; read it with `useSelector`.
  * StrictMode and re-mounting neither restart nor double it; sign-out stops it, and another member gets a new one.
  *
- * @param factory Makes the actor with `createActor(...)`, not started.
+ * @param factory Creates the actor with `createActor(...)`, not started.
  */
 export function useActorOf<A extends AnyActorRef>(
   key: string,

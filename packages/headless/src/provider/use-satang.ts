@@ -3,9 +3,11 @@ import { SatangContext } from "./satang-context.ts";
 import type { SatangScope } from "./scope.ts";
 
 /**
- * The scope of the nearest {@link SatangProvider}.
- * @param hook Name for the message when there is none: hooks built on this pass their own.
+ * Returns the scope of the nearest {@link SatangProvider}.
+ * @param hook Name of the hook for the error message; hooks that use this one pass their own.
  * @throws Error when no `SatangProvider` is above.
+ * @example
+ * const { client, clock } = useSatang();
  */
 export function useSatang(hook = "useSatang"): SatangScope {
   const scope = useContext(SatangContext);

@@ -8,8 +8,8 @@ declare module "@tanstack/react-query" {
 }
 
 /**
- * Query defaults of a wallet: the api client retries reads itself (so nothing is retried twice),
- * and what was read stays fresh for 30 s unless a feature invalidates it.
+ * Query defaults of a wallet. The API client retries reads itself, so queries are not retried; data
+ * is fresh for 30 s unless a feature invalidates it.
  */
 export function createSatangQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,8 +1,8 @@
 import type { Result } from "@satang/core";
 
 /**
- * For query functions: the data, or the `ApiError` thrown as it is, so that `query.error` is data
- * that i18n can put into words.
+ * For query functions: returns the data, or throws the failure unchanged, so that `query.error` can
+ * be translated with i18n.
  */
 export function unwrap<T>(result: Result<T>): T {
   if (result.ok) return result.data;

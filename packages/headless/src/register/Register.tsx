@@ -13,7 +13,7 @@ const readiness = (isBusy: boolean) => (isBusy ? "busy" : "ready");
 
 /** Props of `Register.Root`; everything else goes to its `form`. */
 export type RegisterRootProps = PartProps<"form"> & {
-  /** A registration of your own, from `useRegister`. Without it Root creates one. */
+  /** Your own registration, from `useRegister`. Without it, Root creates one. */
   readonly value?: RegisterView | undefined;
   /** Options of the registration that Root creates. */
   readonly options?: UseRegisterOptions | undefined;
@@ -90,7 +90,7 @@ const Input = forwardRef<HTMLInputElement, RegisterInputProps>(function Input(
   );
 });
 
-/** The button that goes to the next step: what Enter does. `data-state` is `busy` or `ready`. */
+/** The button that goes to the next step, like Enter. `data-state` is `busy` or `ready`. */
 const Next = forwardRef<HTMLButtonElement, PartProps<"button">>(function Next(props, ref) {
   const { isSubmitting, getSubmitProps } = useView("Next");
   return (
@@ -105,7 +105,9 @@ const Next = forwardRef<HTMLButtonElement, PartProps<"button">>(function Next(pr
   );
 });
 
-/** The button that goes to the step before; typed values stay. `data-state` is `busy` or `ready`. */
+/**
+ * The button that goes to the previous step; typed values stay. `data-state` is `busy` or `ready`.
+ */
 const Back = forwardRef<HTMLButtonElement, PartProps<"button">>(function Back(props, ref) {
   const { isBusy, getBackProps } = useView("Back");
   return (
@@ -152,5 +154,14 @@ const CheckOutcome = forwardRef<HTMLButtonElement, PartProps<"button">>(
   },
 );
 
-/** Registration in parts without style or words. */
+/**
+ * Registration in parts without styles and texts.
+ * @example
+ * <Register.Root options={{ onRegistered }}>
+ *   <Register.Step name="phone">
+ *     <Register.Input field="phone" aria-label="Phone number" />
+ *   </Register.Step>
+ *   <Register.Next>Next</Register.Next>
+ * </Register.Root>
+ */
 export const Register = { Root, Step, Input, Next, Back, Resend, CheckOutcome };

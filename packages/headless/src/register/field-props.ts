@@ -8,7 +8,7 @@ type InputPurpose = Pick<
 
 const bankName: InputPurpose = { autoCapitalize: "characters", spellCheck: false };
 
-/** How the browser's keyboard and password manager treat each field. */
+/** Attributes for the on-screen keyboard and the password manager, for each field. */
 export const inputPurposes: Readonly<Partial<Record<RegisterField, InputPurpose>>> = {
   phone: { type: "tel", inputMode: "tel", autoComplete: "tel-national" },
   otpCode: { inputMode: "numeric", autoComplete: "one-time-code" },

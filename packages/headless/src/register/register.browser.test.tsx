@@ -65,7 +65,7 @@ async function open({
 }: UseRegisterOptions & {
   overrides?: Override[];
   stored?: ReturnType<typeof createMemoryStore>;
-  /** What this tab stores. @default stored */
+  /** Storage of this tab. @default stored */
   tabStored?: ReturnType<typeof createMemoryStore>;
   locks?: Locks;
 } = {}) {
@@ -102,14 +102,14 @@ async function open({
     back: () => screen.getByRole("button", { name: "back" }).click(),
     check: () => screen.getByRole("button", { name: "check" }).click(),
     pass,
-    /** Twice, as a finger does. */
+    /** Twice, like a double tap. */
     tap: async () => {
       const button = screen.getByRole("button", { name: "next" }).element() as HTMLElement;
       button.click();
       button.click();
     },
     sent: () => backend.calls.filter(({ id }) => id === "accountRegister"),
-    /** The service can no longer act on what was sent. */
+    /** The service can no longer execute the call. */
     settle: async () => {
       pass(10 * 60_000);
       await vi.waitFor(
@@ -186,7 +186,7 @@ test("after a lost reply to the submission the outcome is unknown, and the check
   expect(wizard.sent()).toHaveLength(1);
 });
 
-test("that nothing happened is said only when the service can no longer act", async () => {
+test("nothing happened is reported only when the service can no longer execute the call", async () => {
   const wizard = await open({ overrides: [noCode, drop("accountRegister", { times: 1 })] });
   await fillProfile(wizard);
   await wizard.next();
@@ -212,7 +212,7 @@ for (const [answer, override] of [
   ["too many requests (429)", refuse("accountRegister", "REQUEST_LIMIT_1MIN", { status: 429 })],
   ["a page of a gateway (502)", garbage("accountRegister")],
 ] as const) {
-  test(`${answer} is no refusal`, async () => {
+  test(`${answer} is not a refusal`, async () => {
     const wizard = await open({ overrides: [noCode, override] });
     await fillProfile(wizard);
     await wizard.next();
@@ -235,7 +235,7 @@ for (const body of [{ code: "REGISTER_FAIL" }, { success: false, message: "close
   });
 }
 
-/** The page is reloaded while the registration is on its way. */
+/** The page is reloaded while the registration is being sent. */
 async function reloadMidway(overrides: Override[]) {
   const stored = createMemoryStore();
   const tabStored = createMemoryStore();
@@ -264,7 +264,7 @@ test("after a reload during the call the registration is looked up and reported,
   expect(stored.keys().filter((key) => key.startsWith("money.visitor"))).toEqual([]);
 });
 
-test("after a reload during a call that did nothing the draft is there, and the password is typed again", async () => {
+test("after a reload during a call that did nothing, the draft is kept and the password must be typed again", async () => {
   const { second, stored } = await reloadMidway([]);
   await second.at("outcomeUnknown");
   await second.settle();
@@ -285,7 +285,7 @@ test("after a reload during a call that did nothing the draft is there, and the 
   expect(second.sent()[0]?.body).toMatchObject({ password: "p4ss" });
 });
 
-test("when nothing can be found out in time, the member begins again", async () => {
+test("when the outcome is not found in time, the member can begin again", async () => {
   const { second, stored } = await reloadMidway([refuse("accountValidate", "UNVERIFIED_OTP")]);
   await second.at("outcomeUnknown");
   second.pass(10 * 60_000);
@@ -351,7 +351,7 @@ test("a registration that was sent twice succeeds, and signs nobody in", async (
   expect(wizard.stored.read("token")).toBeUndefined();
 });
 
-test("a number that another person registered meanwhile is an error of the bank step", async () => {
+test("a number that another person registered in the meantime is an error of the bank step", async () => {
   const wizard = await open({
     overrides: [
       noCode,
@@ -399,7 +399,7 @@ test("a damaged draft opens an empty wizard", async () => {
   await expect.element(wizard.screen.getByLabelText("phone")).toHaveValue("");
 });
 
-test("the invite code of a link is kept, replaced by a newer one, and read-only", async () => {
+test("the invite code of a link is stored, replaced by a newer one, and read-only", async () => {
   const stored = createMemoryStore();
   stored.write("invite-code", "PR7");
   const wizard = await open({ overrides: [noCode], stored, inviteCode: "PR1001" });
@@ -416,13 +416,13 @@ function UpperCase() {
   return <input aria-label="upper" value={text} {...useUpperCase(setText)} />;
 }
 
-/** As an input method writes: past React's own setter. */
+/** Like an input method, which does not use React's setter. */
 const compose = (input: HTMLInputElement, value: string) => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-test("upper-casing in the middle of a name keeps the caret, and waits for composition to end", async () => {
+test("changing letters to upper case in the middle of a name keeps the caret and waits for the end of a composition", async () => {
   const screen = await render(<UpperCase />);
   const field = screen.getByLabelText("upper");
   const input = field.element() as HTMLInputElement;

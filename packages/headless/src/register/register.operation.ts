@@ -9,7 +9,10 @@ const UNKNOWN_PASSWORD = "unknown";
 
 const passwords = new WeakMap<RegisterOrder, string>();
 
-/** Splits a registration into an order, which may be stored, and its password, which lives in memory only. */
+/**
+ * Splits a registration into an order, which may be stored, and its password, which stays in
+ * memory.
+ */
 export function toRegisterOrder({ password, ...order }: FullRegistration): RegisterOrder {
   passwords.set(order, password);
   return order;
@@ -32,8 +35,9 @@ function isRegisterOrder(stored: unknown): stored is RegisterOrder {
 }
 
 /**
- * `POST /api/account` (journey.txt §7). The number was verified and free when it was sent: once the server says that it is
- * a member's, the registration was carried out. A number registers once, so that a retry does no harm.
+ * `POST /api/account` (journey.txt §7). The number was verified and free when it was sent: when the
+ * server says that it belongs to a member, the registration was executed. A number can be
+ * registered once, so a retry does no harm.
  */
 export const registerOperation = defineMoneyOperation<RegisterOrder>({
   name: "register",
@@ -51,7 +55,7 @@ export const registerOperation = defineMoneyOperation<RegisterOrder>({
       : client.account.register({ ...order, password }, pinned);
   },
   judge: async ({ client, pinned }, { order }) => {
-    // After a reload the password is gone; the number is what the answer is about.
+    // After a reload there is no password; only the number is needed.
     const password = passwords.get(order) ?? UNKNOWN_PASSWORD;
     const reply = await client.account.validate({ ...order, password }, pinned);
     if (reply.ok) return { kind: "absent" };

@@ -26,7 +26,7 @@ export type RegisterFieldProps = Pick<UpperCaseProps, "onChange"> &
  * getters. Spread the getters on elements, or use the parts of `Register`.
  */
 export type RegisterView = {
-  /** Where the registration stands. */
+  /** Step of the registration. */
   readonly state: RegisterStep;
   /** The steps of this registration in order: without the code when none is needed. */
   readonly steps: readonly RegisterFormStep[];
@@ -36,7 +36,7 @@ export type RegisterView = {
   readonly isRegistered: boolean;
   /** A call is under way. */
   readonly isBusy: boolean;
-  /** The call of the current step is under way: the submit button waits. */
+  /** The call of the current step is under way; the submit button is loading. */
   readonly isSubmitting: boolean;
   /** The code is being sent again. */
   readonly isResending: boolean;
@@ -49,15 +49,15 @@ export type RegisterView = {
   readonly resendAt: number | null;
   /** The invite code came with a link and is read-only. */
   readonly isInvited: boolean;
-  /** The outcome could not be found out in time: `back` begins again. */
+  /** The outcome was not found in time: `back` begins again. */
   readonly canBeginAgain: boolean;
-  /** What is wrong with the step as a whole. */
+  /** Problem of the step as a whole. */
   readonly problem: RegisterProblem | null;
   /** The number belongs to a member already: offer the login. */
   readonly hasAccount: boolean;
   /** The first field of the step that has a problem. */
   readonly firstWrongField: RegisterField | null;
-  /** What is wrong with a field. */
+  /** Problem of a field. */
   readonly problemOf: (field: RegisterField) => RegisterProblem | null;
   readonly edition: Edition;
   readonly clock: Clock;
@@ -78,22 +78,22 @@ export type RegisterView = {
     readonly "data-state": RegisterStep;
   };
   readonly getFieldProps: (field: RegisterField) => RegisterFieldProps;
-  /** For the button that goes to the next step. It keeps the focus while it waits. */
+  /** For the button that goes to the next step. It keeps the focus while it is loading. */
   readonly getSubmitProps: () => {
     readonly type: "submit";
     readonly "aria-disabled": true | undefined;
   };
-  /** For the button that goes to the step before; typed values stay. */
+  /** For the button that goes to the previous step; typed values stay. */
   readonly getBackProps: () => RegisterButtonProps & { readonly disabled: boolean };
   /** For the button that sends another code. */
   readonly getResendProps: () => RegisterButtonProps;
   /** For the button that asks the server after a lost reply. */
   readonly getCheckOutcomeProps: () => RegisterButtonProps;
-  /** For the link to the login after registering; your own `href` goes with it. */
+  /** For the link to the login after registering; add your own `href`. */
   readonly getLoginProps: () => { readonly onClick: (event: MouseEvent) => void };
 };
 
-/** Props of a button that is not the submit button. */
+/** Props of a button other than the submit button. */
 export type RegisterButtonProps = {
   readonly type: "button";
   readonly onClick: () => void;

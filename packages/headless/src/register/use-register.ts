@@ -32,8 +32,8 @@ import { useUpperCase } from "./use-upper-case.ts";
 /** Options of {@link useRegister}. */
 export type UseRegisterOptions = RegisterOptions & {
   /**
-   * Called two seconds after registering, or when the member follows the link: go to the login.
-   * @param phone the registered number, digits only: fill it in there
+   * Called two seconds after registering, or when the member follows the link: open the login.
+   * @param phone the registered number, digits only, to fill in there
    */
   readonly onRegistered?: ((phone: string) => void) | undefined;
 };
@@ -90,10 +90,17 @@ function useFieldHandlers(change: RegisterView["actions"]["change"]) {
 }
 
 /**
- * Registration in four steps (journey.txt 2). Typed values are kept over back and reload, except
- * passwords and codes. The registration itself is a money operation: one call over reloads and tabs, and one that was
- * interrupted is reported first. Rendering it ends an earlier session (decision 18).
+ * Registration in four steps (journey.txt §2). Typed values are kept after going back and after a
+ * reload, except passwords and codes. The registration itself runs in the money engine: one call
+ * across reloads and tabs, and an interrupted one is reported first. Rendering it ends an earlier
+ * session (decision 18).
  * @throws Error outside `SatangProvider`.
+ * @example
+ * const register = useRegister({ onRegistered: (phone) => openLogin(phone) });
+ * <form {...register.getFormProps()}>
+ *   {register.state === "phone" && <input {...register.getFieldProps("phone")} />}
+ *   <button {...register.getSubmitProps()}>Next</button>
+ * </form>
  */
 export function useRegister({ onRegistered, ...options }: UseRegisterOptions = {}): RegisterView {
   const scope = useSatang("useRegister");

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** What {@link useUpperCase} needs of an `input`. A `select` has no caret. */
+/** The part of an `input` that {@link useUpperCase} uses. A `select` has no caret. */
 export type TextControl = {
   value: string;
   readonly selectionStart?: number | null;
@@ -18,8 +18,8 @@ export type UpperCaseProps = {
 };
 
 /**
- * Upper case while typing: the caret stays where it is, and text that an input method is still
- * composing does not change until it is complete (decision 24).
+ * Upper case while typing: the caret stays in place, and text in composition by an input method
+ * does not change until it is complete (decision 24).
  */
 export function useUpperCase(onValueChange: (value: string) => void): UpperCaseProps {
   const isComposing = useRef(false);

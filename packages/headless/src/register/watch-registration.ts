@@ -21,7 +21,7 @@ import { REGISTER_LOCK, registerOperation, toRegisterOrder } from "./register.op
 const isRegistration = (ref: MoneyOperationRef) =>
   selectMoneyOperationName(ref.getSnapshot()) === registerOperation.name;
 
-/** The registration that was ordered last here; without one, the oldest that was interrupted. */
+/** The registration that was last ordered in this tab; without one, the oldest interrupted one. */
 function findRegistration(engine: MoneyEngine): MoneyOperationRef | null {
   const snapshot = engine.getSnapshot();
   const ordered = selectCurrent(REGISTER_LOCK)(snapshot);
@@ -29,8 +29,8 @@ function findRegistration(engine: MoneyEngine): MoneyOperationRef | null {
 }
 
 /**
- * The actor `watchRegistration` of the register machine: orders a registration from the engine, and sends how it and any
- * registration that was interrupted goes on.
+ * The actor `watchRegistration` of the register machine: orders a registration from the engine, and
+ * sends events about it and about any interrupted registration.
  */
 export function createWatchRegistration(engine: MoneyEngine) {
   return fromCallback<RegistrationCommand>(({ receive, sendBack }) => {

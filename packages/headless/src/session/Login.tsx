@@ -9,7 +9,7 @@ const useView = (part: string) => usePartContext(LoginContext, `Login.${part}`, 
 
 /** Props of `Login.Root`; everything else goes to its `form`. */
 export type LoginRootProps = PartProps<"form"> & {
-  /** A login of your own, from `useLogin`. Without it Root creates one. */
+  /** Your own login, from `useLogin`. Without it, Root creates one. */
   readonly value?: LoginView | undefined;
   /** Options of the login that Root creates. */
   readonly options?: UseLoginOptions | undefined;
@@ -87,5 +87,13 @@ const Submit = forwardRef<HTMLButtonElement, PartProps<"button">>(function Submi
   );
 });
 
-/** The login form in parts without style or words. */
+/**
+ * The login form in parts without styles and texts.
+ * @example
+ * <Login.Root options={{ onSignedIn }}>
+ *   <Login.Username aria-label="Phone number" />
+ *   <Login.Password aria-label="Password" />
+ *   <Login.Submit>Log in</Login.Submit>
+ * </Login.Root>
+ */
 export const Login = { Root, Username, Password, Remember, Submit };

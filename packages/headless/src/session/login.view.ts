@@ -28,12 +28,12 @@ type InputProps<Type extends string> = {
  */
 export type LoginView = {
   readonly state: "entering" | "signingIn" | "signedIn";
-  /** A sign-in is under way, or has succeeded: the submit button waits. */
+  /** A sign-in is under way, or has succeeded; the submit button is loading. */
   readonly isSubmitting: boolean;
   readonly values: LoginValues;
   /** Why the last sign-in failed; `null` when it did not, or when the member has typed since. */
   readonly error: Failure | null;
-  /** Why the server ended the session before; `null` when it did not. */
+  /** Why the server ended the previous session; `null` when it did not. */
   readonly reason: LostIdentity | null;
   /** A new list after each submission with empty fields. */
   readonly missing: readonly LoginMissing[];
@@ -65,7 +65,7 @@ export type LoginView = {
     readonly checked: boolean;
     readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   };
-  /** For the submit button. It keeps the focus while it waits. */
+  /** For the submit button. It keeps the focus while it is loading. */
   readonly getSubmitProps: () => {
     readonly type: "submit";
     readonly "aria-disabled": true | undefined;

@@ -64,7 +64,7 @@ function device(overrides: Parameters<typeof createFakeBackend>[0] = {}) {
   return { backend, persistent, temporary, tokens, satang };
 }
 
-test("signing in stores the token where the member asked and returns to the wanted page", async () => {
+test("signing in stores the token in the chosen storage and returns to the wanted page", async () => {
   const { backend, satang, persistent } = device({
     overrides: [reply("sessionLogin", { token: "t-1" })],
   });
@@ -140,7 +140,7 @@ test("a call that loses the identity clears the device once, and the login has t
   await expect.element(screen.getByLabelText("reason")).toHaveTextContent("EXPIRED_AUTH_TOKEN");
 });
 
-test("gone on any call ends the session for good, and so does the active lookup", async () => {
+test("gone on any call ends the session permanently, and so does the active lookup", async () => {
   for (const overrides of [[gone("walletGet")], [reply("lookupActive", { terminated: "gone" })]]) {
     const { satang, tokens } = device({ overrides });
     tokens.write("t", { remember: true });

@@ -18,7 +18,7 @@ import { useSessionActor } from "./use-session-actor.ts";
 export type UseLoginOptions = {
   /** Called once after sign-in, with the path that the member wanted before, or `null`. */
   readonly onSignedIn?: ((wantedPath: string | null) => void) | undefined;
-  /** Filled in at first, for example the number that was just registered. @default "" */
+  /** Initial value, for example the number that was just registered. @default "" */
   readonly username?: string | undefined;
 };
 
@@ -53,7 +53,7 @@ function useSignedIn(actor: SessionActor, onSignedIn: UseLoginOptions["onSignedI
 
 /**
  * The login form: values, one call at a time, and why it failed. Rendering it ends an earlier
- * session (decision 18) and reads from the server if the site is active.
+ * session (decision 18) and asks the server whether the site is active.
  * @throws Error outside `SatangProvider`.
  *
  * @example

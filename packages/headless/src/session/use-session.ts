@@ -20,7 +20,7 @@ export type SessionView = {
     readonly signOut: () => void;
     /** Remembers the path that a visitor was redirected from. A path of another site is ignored. */
     readonly rememberWanted: (path: string) => void;
-    /** Returns the path to open after sign-in and forgets it; `null` when there is none. */
+    /** Returns the path to open after sign-in and removes it; `null` when there is none. */
     readonly takeWanted: () => string | null;
     /** The active lookup said that the site has ended. */
     readonly reportGone: () => void;
@@ -30,6 +30,9 @@ export type SessionView = {
 /**
  * Who is signed in. Use it in guards and layouts; the login form uses `useLogin`.
  * @throws Error outside `SatangProvider`.
+ * @example
+ * const { isSignedIn, actions } = useSession();
+ * {isSignedIn && <button onClick={actions.signOut}>Log out</button>}
  */
 export function useSession(): SessionView {
   const actor = useSessionActor("useSession");

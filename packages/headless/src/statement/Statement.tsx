@@ -10,7 +10,7 @@ const useView = (part: string) =>
 
 /** Props of `Statement.Root`; everything else goes to its `div`. */
 export type StatementRootProps = PartProps<"div"> & {
-  /** A statement of your own, from `useStatement`. Without it Root creates one. */
+  /** Your own statement, from `useStatement`. Without it, Root creates one. */
   readonly value?: StatementView | undefined;
   /** Options of the statement that Root creates. */
   readonly options?: UseStatementOptions | undefined;
@@ -42,7 +42,9 @@ const Root = forwardRef<HTMLDivElement, StatementRootProps>(function Root(
   return <OwnBox {...props} options={options} ref={ref} />;
 });
 
-/** The list of the rows. `data-state` is `changing` while another page is read, else `current`. */
+/**
+ * The list of the rows. `data-state` is `changing` while another page is read, otherwise `current`.
+ */
 const List = forwardRef<HTMLUListElement, PartProps<"ul">>(function List(props, ref) {
   const { isPageChanging, getListProps } = useView("List");
   const state = isPageChanging ? "changing" : "current";
@@ -68,7 +70,7 @@ const Retry = forwardRef<HTMLButtonElement, PartProps<"button">>(function Retry(
 
 const stepState = (isDisabled: boolean) => (isDisabled ? "disabled" : "enabled");
 
-/** The button to the page before. `data-state` is `enabled`, or `disabled` on the first page. */
+/** The button to the previous page. `data-state` is `enabled`, or `disabled` on the first page. */
 const Previous = forwardRef<HTMLButtonElement, PartProps<"button">>(function Previous(props, ref) {
   const button = useView("Previous").getPreviousProps();
   return (
@@ -122,5 +124,13 @@ const Page = forwardRef<HTMLButtonElement, StatementPageProps>(function Page(
   );
 });
 
-/** The statement in parts without style or words. */
+/**
+ * The statement in parts without styles and texts.
+ * @example
+ * <Statement.Root>
+ *   <Statement.List>{rows}</Statement.List>
+ *   <Statement.Previous>Newer</Statement.Previous>
+ *   <Statement.Next>Older</Statement.Next>
+ * </Statement.Root>
+ */
 export const Statement = { Root, List, Retry, Previous, Next, Page };

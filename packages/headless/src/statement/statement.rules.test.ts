@@ -7,7 +7,7 @@ import {
   toStatementEntry,
 } from "./statement.rules.ts";
 
-test("deposits and bonuses are plus, withdrawals minus, all others have no sign", () => {
+test("deposits and bonuses have a plus, withdrawals a minus, all others no sign", () => {
   expect(["deposit", "bonus"].map(statementSign)).toEqual(["plus", "plus"]);
   expect(statementSign("withdraw")).toBe("minus");
   expect(["transfer", "finish_bonus", "new_kind"].map(statementSign)).toEqual(
@@ -15,7 +15,7 @@ test("deposits and bonuses are plus, withdrawals minus, all others have no sign"
   );
 });
 
-test("a status is read without case, and an unknown one is in progress", () => {
+test("a status is compared without case, and an unknown one is in progress", () => {
   expect(["SUCCESS", "success", " Success "].map(statementStatus)).toEqual(
     Array(3).fill("success"),
   );
@@ -32,7 +32,7 @@ test("the description of the server is used unless it is empty", () => {
   expect(statementDescription({})).toBeNull();
 });
 
-test("a row without an id has a key of time and position", () => {
+test("the key of a row without an id is made of time and position", () => {
   const row = {
     statementType: "transfer",
     status: "success",

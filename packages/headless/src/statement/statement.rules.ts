@@ -7,10 +7,10 @@ export type StatementReply = Extract<
   { ok: true }
 >["data"];
 
-/** A row as the server sends it (journey.txt 3). Screens read a {@link StatementEntry}. */
+/** A row as the server sends it (journey.txt §3). Screens read a {@link StatementEntry}. */
 export type StatementRow = StatementReply["statements"][number];
 
-/** Rows of a page (journey.txt 9). */
+/** Rows of a page (journey.txt §9). */
 export const statementPageSize = 10;
 
 /** Outcome of a row. */
@@ -55,7 +55,7 @@ const kinds: ReadonlyMap<string, StatementKind> = new Map<string, StatementKind>
 
 const sources = ["bonus", "promotion", "invite", "refund", "luckydraw"] as const;
 
-/** `+` for deposit and bonus, `-` for withdraw, none for others (journey.txt 5, decision 36). */
+/** `+` for deposit and bonus, `-` for withdraw, none for others (journey.txt §5, decision 36). */
 export function statementSign(type: string): StatementSign {
   if (type === "deposit" || type === "bonus") return "plus";
   return type === "withdraw" ? "minus" : "none";

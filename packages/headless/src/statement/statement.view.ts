@@ -13,7 +13,7 @@ export type StatementButtonProps = {
  * getters. Spread the getters on elements, or use the parts of `Statement`.
  *
  * States: `loading` until the page was read, `readFailed` when it could not be read, `empty` when
- * the member has no rows, else `ready`.
+ * the member has no rows, otherwise `ready`.
  */
 export type StatementView = {
   readonly state: "loading" | "readFailed" | "empty" | "ready";
@@ -25,11 +25,11 @@ export type StatementView = {
   readonly pageCount: number | undefined;
   /** A read is under way. */
   readonly isReading: boolean;
-  /** Another page is being read; `entries` are those of the page before. */
+  /** Another page is being read; `entries` are still those of the previous page. */
   readonly isPageChanging: boolean;
   /** Why the last read failed; `null` when it did not. */
   readonly readFailure: Failure | null;
-  /** Server time: ages are counted by it. */
+  /** Server time, for the ages of rows. */
   readonly clock: Clock;
   readonly actions: {
     /** Reads and shows another page. */
@@ -37,13 +37,13 @@ export type StatementView = {
     /** Reads the page again. */
     readonly retry: () => void;
   };
-  /** For the element that holds the rows. */
+  /** For the element that contains the rows. */
   readonly getListProps: () => { readonly "aria-busy": true | undefined };
-  /** For the button that reads again after a failure. It keeps the focus while it waits. */
+  /** For the button that reads again after a failure. It keeps the focus while it is loading. */
   readonly getRetryProps: () => StatementButtonProps & {
     readonly "aria-disabled": true | undefined;
   };
-  /** For the button to the page before. */
+  /** For the button to the previous page. */
   readonly getPreviousProps: () => StatementButtonProps & { readonly disabled: boolean };
   /** For the button to the next page. */
   readonly getNextProps: () => StatementButtonProps & { readonly disabled: boolean };

@@ -5,7 +5,7 @@ import { readCurrency } from "../wallet/member-currency.ts";
 import { statementPageSize, statementPages, toStatementEntry } from "./statement.rules.ts";
 import type { StatementView } from "./statement.view.ts";
 
-/** Key of every statement page in the query cache: invalidate it after a money action. */
+/** Key of every statement page in the query cache: invalidate it after a money operation. */
 export const statementKey = ["statement"] as const;
 
 /** Options of {@link useStatement}. */
@@ -14,7 +14,7 @@ export type UseStatementOptions = {
   readonly defaultPage?: number | undefined;
 };
 
-/** One page in the query cache. While another page is read, the page before stays. */
+/** One page in the query cache. While another page is read, the previous page stays. */
 function useStatementPage(page: number) {
   const scope = useSatang("useStatement");
   const { client, queryClient } = scope;
@@ -38,7 +38,7 @@ function useStatementPage(page: number) {
 }
 
 /**
- * The member's statement, newest first, ten rows a page.
+ * The member's statement, newest first, ten rows per page.
  * @throws Error outside `SatangProvider`.
  *
  * @example

@@ -35,7 +35,7 @@ it("a full storage keeps the new value for the page, never the old one", () => {
   expect(store.read("key")).toBeUndefined();
 });
 
-it("what was kept for the page is forgotten once the storage takes values again", () => {
+it("the value kept for the page is removed when the storage accepts values again", () => {
   const { store, state, values } = createStorage();
   state.isFull = true;
   store.write("key", "first");
@@ -45,7 +45,7 @@ it("what was kept for the page is forgotten once the storage takes values again"
   expect(store.read("key")).toBeUndefined();
 });
 
-it("a storage that may not even be touched is the page's memory", () => {
+it("the memory of the page replaces a storage without access", () => {
   const { store, state } = createStorage();
   state.isClosed = true;
   store.write("key", "value");
@@ -55,7 +55,7 @@ it("a storage that may not even be touched is the page's memory", () => {
 });
 
 describe("writing returns whether the value outlives the page", () => {
-  it("true when the storage took it", () => {
+  it("true when the storage accepted it", () => {
     expect(createStorage().store.write("key", "value")).toBe(true);
     expect(createMemoryStore().write("key", "value")).toBe(true);
   });
@@ -77,7 +77,7 @@ describe("the keys", () => {
     expect(store.keys()).toEqual(["key"]);
   });
 
-  it("include what is kept for the page only, each key once", () => {
+  it("include values kept for the page only, each key once", () => {
     const { store, state } = createStorage();
     store.write("stored", "value");
     state.isFull = true;
@@ -99,14 +99,14 @@ describe("the keys", () => {
 describe("a listener", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** What the browser sends to the other tabs of an origin. */
+  /** The event that the browser sends to the other tabs of an origin. */
   function stubWindow() {
     const page = new EventTarget();
     vi.stubGlobal("window", page);
     return (key: string | null) => page.dispatchEvent(Object.assign(new Event("storage"), { key }));
   }
 
-  it("is called when another tab changes a key of this prefix or clears all, until it stops", () => {
+  it("is called when another tab changes a key of this prefix or clears all, until it is removed", () => {
     const change = stubWindow();
     const { store } = createStorage({ prefix: "one." });
     const listener = vi.fn();
@@ -121,7 +121,7 @@ describe("a listener", () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it("is not called for what this tab writes", () => {
+  it("is not called for writes of this tab", () => {
     stubWindow();
     const { store } = createStorage();
     const listener = vi.fn();

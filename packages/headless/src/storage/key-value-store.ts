@@ -1,25 +1,25 @@
-/** Where small strings outlive a reload. Never throws. */
+/** Storage of short strings that outlives a reload. Never throws. */
 export interface KeyValueStore {
   read(key: string): string | undefined;
   /**
-   * Returns whether the value outlives this page as long as the store promises: `false` when the storage is full or
-   * forbidden, and the value is kept in memory only.
+   * Returns whether the value was stored permanently; `false` when the storage is full or forbidden
+   * and the value is kept in memory only.
    */
   write(key: string, value: string): boolean;
   remove(key: string): void;
   /** Every key that has a value. */
   keys(): readonly string[];
-  /** Called when another tab has changed something. Returns how to stop. */
+  /** Called when another tab changed something. Returns a function that stops listening. */
   subscribe(listener: () => void): () => void;
 }
 
 /** Options of {@link createKeyValueStore}. */
 export interface KeyValueStoreOptions {
-  /** Put before every key, so that two embedded wallets on one origin stay apart. @default "" */
+  /** Prefix of every key, so that two embedded wallets on one origin stay separate. @default "" */
   prefix?: string;
 }
 
-/** Keeps values in the page's memory only: for servers, tests and hosts that allow no storage. */
+/** Keeps values in the memory of the page only: for servers, tests and hosts without storage. */
 export function createMemoryStore(): KeyValueStore {
   const values = new Map<string, string>();
   return {
@@ -30,14 +30,14 @@ export function createMemoryStore(): KeyValueStore {
     },
     remove: (key) => void values.delete(key),
     keys: () => [...values.keys()],
-    // No other tab sees this memory.
+    // No other tab has access to this memory.
     subscribe: () => () => {},
   };
 }
 
 /**
- * A browser storage (`localStorage`, `sessionStorage`) as a {@link KeyValueStore}.
- * Takes a function, because in a sandboxed frame even touching `window.localStorage` throws.
+ * A browser storage (`localStorage`, `sessionStorage`) as a {@link KeyValueStore}. Takes a
+ * function, because in a sandboxed frame even reading `window.localStorage` throws.
  */
 export function createKeyValueStore(
   open: () => Storage,
@@ -66,7 +66,8 @@ export function createKeyValueStore(
         },
         () => {
           fallback.write(key, value);
-          // A full storage still holds the value from before, which must not be read for the new one.
+          // A full storage still contains the earlier value, which must not be read in place of the
+          // new one.
           attempt(
             (storage) => storage.removeItem(prefix + key),
             () => undefined,

@@ -1,4 +1,7 @@
-/** Keys of the device's storage, where the specification knows them as it spells them (money.txt 3, journey.txt 3). */
+/**
+ * Keys of the device's storage, as the specification spells them when it names them (money.txt §3,
+ * journey.txt §3).
+ */
 export const storageKeys = {
   token: "token",
   locale: "locale",

@@ -7,14 +7,14 @@ const tab = (persistent = createMemoryStore(), prefix = crypto.randomUUID()) => 
   return { persistent, temporary, store: createTokenStore({ prefix, persistent, temporary }) };
 };
 
-test("a member who asks to be remembered finds the token in lasting storage only", () => {
+test("for a member who wants to be remembered the token is in permanent storage only", () => {
   const { store, persistent, temporary } = tab();
   store.write("t1", { remember: true });
   expect(persistent.read("token")).toBe("t1");
   expect(temporary.read("token")).toBeUndefined();
 });
 
-test("a member who does not is signed out with the tab", () => {
+test("a member who does not is signed out when the tab closes", () => {
   const { store, persistent, temporary } = tab();
   store.write("old", { remember: true });
   store.write("t2", { remember: false });
@@ -23,7 +23,7 @@ test("a member who does not is signed out with the tab", () => {
   expect(store.read()).toBe("t2");
 });
 
-test("signing out in one tab signs out another, its session token too", async () => {
+test("signing out in one tab signs out another, including its session token", async () => {
   const prefix = crypto.randomUUID();
   const first = tab(createMemoryStore(), prefix);
   const second = tab(createMemoryStore(), prefix);
@@ -36,7 +36,7 @@ test("signing out in one tab signs out another, its session token too", async ()
   stop();
 });
 
-test("two wallets embedded on one origin keep their tokens apart by prefix", () => {
+test("two embedded wallets on one origin keep separate tokens by prefix", () => {
   const one = createTokenStore({ prefix: "one." });
   const two = createTokenStore({ prefix: "two." });
   one.write("t1", { remember: true });
@@ -46,7 +46,7 @@ test("two wallets embedded on one origin keep their tokens apart by prefix", () 
   expect(localStorage.getItem("one.token")).toBeNull();
 });
 
-test("a storage that throws keeps the token for the page instead of breaking it", () => {
+test("with a storage that throws, the token is kept for the page", () => {
   const forbidden = createKeyValueStore(() => {
     throw new DOMException("denied", "SecurityError");
   });

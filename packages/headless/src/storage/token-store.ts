@@ -1,20 +1,20 @@
 import { createKeyValueStore, type KeyValueStore } from "./key-value-store.ts";
 import { storageKeys } from "./storage-keys.ts";
 
-/** Holds the member's token. Bring your own for a cookie or memory session. */
+/** Stores the member's token. Provide your own for a session in a cookie or in memory. */
 export interface TokenStore {
   read(): string | undefined;
-  /** `remember` outlives the browser, otherwise the token ends with the tab. */
+  /** With `remember` the token is kept after the browser closes, otherwise until the tab closes. */
   write(token: string, options: { remember: boolean }): void;
   /** Signs out here and in every other tab. */
   clear(): void;
-  /** Tells when another tab signed in or out. Returns how to stop listening. */
+  /** Called when another tab signed in or out. Returns a function that stops listening. */
   subscribe(listener: (token: string | undefined) => void): () => void;
 }
 
 /** Options of {@link createTokenStore}. */
 export interface TokenStoreOptions {
-  /** Put before the storage key and the channel name. @default "" */
+  /** Prefix of the storage key and the channel name. @default "" */
   prefix?: string;
   /** @default window.localStorage */
   persistent?: KeyValueStore;
@@ -23,8 +23,11 @@ export interface TokenStoreOptions {
 }
 
 /**
- * The default store: `localStorage` when the member asked to be remembered, else `sessionStorage`.
- * A session token is invisible to other tabs, so sign-out also travels by BroadcastChannel.
+ * The default store: `localStorage` when the member wants to be remembered, otherwise
+ * `sessionStorage`. Other tabs cannot read a session token, so sign-out is also sent with a
+ * BroadcastChannel.
+ * @example
+ * const satang = createSatang({ baseUrl, tokens: createTokenStore({ prefix: "acme-" }) });
  */
 export function createTokenStore({
   prefix = "",
@@ -63,7 +66,8 @@ export function createTokenStore({
   };
   const broadcast = () => {
     if (typeof BroadcastChannel === "undefined") return;
-    // A channel never hears its own posts: the listening one can speak, else a short-lived one does.
+    // A channel does not receive its own messages, so the listening channel can post; without one,
+    // a temporary channel posts.
     const speaker = channel ?? new BroadcastChannel(`${prefix}satang-sign-out`);
     speaker.postMessage("signed-out");
     if (speaker !== channel) speaker.close();

@@ -50,7 +50,7 @@ async function fillIn(screen: Screen, amount: string) {
   await screen.getByLabelText("Amount").fill(amount);
 }
 
-test("both carousels start on 'none', and nothing can be sent until the pair and the amount are right", async () => {
+test("both carousels start on 'none', and nothing can be sent until both accounts and the amount are valid", async () => {
   const { screen } = await renderWithBackend(<Bare />, { overrides: [wallet(500, 0), noRows] });
   const none = screen.getByRole("radiogroup", { name: "From" }).getByLabelText("none");
   await expect.element(none).toBeChecked();
@@ -77,7 +77,7 @@ test("a transfer is sent once for a double tap, with a key, and the balances are
   await vi.waitFor(() => expect(sent("walletGet").length).toBeGreaterThanOrEqual(3));
 });
 
-test("the second tap sends nothing when the first was answered before it; a tap half a second later means it", async () => {
+test("the second tap sends nothing, even when the first was answered before it; a tap half a second later is a new order", async () => {
   const { screen, sent } = await renderWithBackend(<Bare />, {
     overrides: [wallet(500, 0), noRows],
   });
@@ -96,7 +96,7 @@ test("the second tap sends nothing when the first was answered before it; a tap 
   now.mockRestore();
 });
 
-test("a refusal is a failure, and keeps what was typed", async () => {
+test("a refusal is a failure, and keeps the typed values", async () => {
   const { screen } = await renderWithBackend(<Bare />, {
     overrides: [wallet(500, 0), noRows, refuse("walletTransfer", "MONEY_NOT_ENOUGH")],
   });
@@ -128,7 +128,7 @@ test("a lost reply ends as done when a statement row has the key of the transfer
   expect(sent("walletTransfer")).toHaveLength(1);
 });
 
-test("a lost reply is never reported as failed while the service may still act", async () => {
+test("a lost reply is never reported as failed while the service may still execute the call", async () => {
   const { screen, sent } = await renderWithBackend(<Bare />, {
     overrides: [wallet(500, 0), noRows, drop("walletTransfer")],
   });

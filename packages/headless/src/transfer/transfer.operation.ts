@@ -4,7 +4,7 @@ import { defineMoneyOperation, fieldsOf, isAmount } from "../money/define-money-
 import { judgeMoveBy, prepareMove } from "../money/move.ts";
 import { MONEY_KEYS } from "../money/refresh-money.ts";
 
-/** Transfers are made one at a time, whichever call makes them. */
+/** Transfers are made one at a time, with either call. */
 export const TRANSFER_LOCK = "transfer";
 
 /** Moves an amount between two accounts: `wallet` or the code of a game. */

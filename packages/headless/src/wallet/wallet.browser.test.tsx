@@ -99,7 +99,7 @@ test("a double tap on refresh asks the games once, then shows the new wallet", a
   expect(backend.calls.filter(({ id }) => id === "walletRefreshSlots")).toHaveLength(1);
 });
 
-test("a refresh without a line says so and leaves the balance standing", async () => {
+test("a refresh without a connection shows an error and keeps the balance", async () => {
   const { satang } = open({ overrides: [drop("walletRefreshSlots")] });
   const screen = await render(
     <SatangProvider {...satang}>
@@ -129,7 +129,7 @@ test("the last sync of an earlier visit is known before the first reply", async 
   await expect.element(screen.getByLabelText("total")).toHaveTextContent("…");
 });
 
-test("a statement page asks for ten rows of its page and counts the pages", async () => {
+test("a statement page requests ten rows and counts the pages", async () => {
   const { backend, satang } = open({
     overrides: [reply("statementList", { ...exampleOf("statementList"), total: 41 })],
   });

@@ -2,7 +2,7 @@ import { type Currency, editionCurrency, toCurrency } from "@satang/core";
 import { type SatangScope, storageKeys, unwrap } from "../provider/index.ts";
 import { type MemberWallet, toMemberWallet, type WalletReply } from "./wallet.rules.ts";
 
-/** Key of the wallet in the query cache: invalidate it after money moved. */
+/** Key of the wallet in the query cache: invalidate it after a money movement. */
 export const walletKey = ["wallet"] as const;
 
 type Read = { readonly signal: AbortSignal };

@@ -22,7 +22,7 @@ test("the total is summed in whole satang, not in floating baht", () => {
   expect(toMemberWallet(reply([game("PG", "slot", 0.2)]), read).total).toBe(30);
 });
 
-test("game accounts stand in their carousels, one of an unknown category with the slots", () => {
+test("game accounts are in their carousels, one of an unknown category with the slots", () => {
   const view = toMemberWallet(
     reply([
       game("A", "slot", 0),

@@ -7,12 +7,12 @@ export type WalletReply = Extract<
   { ok: true }
 >["data"];
 
-/** A game account of the wallet reply (money.txt 3). */
+/** A game account of the wallet reply (money.txt §3). */
 export type GameAccount = Omit<WalletReply["slots"][number], "amount"> & {
   readonly amount: Satang;
 };
 
-/** The three carousels of the home screen (journey.txt 2). */
+/** The three carousels of the home screen (journey.txt §2). */
 export type GameCategory = GameAccount["category"];
 
 /** What a member earned by inviting friends. */
@@ -31,7 +31,7 @@ export interface MemberWallet {
   cash: Satang;
   /** Absent where the backend keeps no bonus wallet: its panel is hidden (decision 35). */
   bonus: Satang | undefined;
-  /** Cash and every game account (journey.txt 3). */
+  /** Cash and every game account (journey.txt §3). */
   total: Satang;
   profile: Omit<WalletReply["profile"], "currency">;
   bankAccount: WalletReply["bankAccount"];

@@ -25,7 +25,7 @@ const Bare = () => {
   );
 };
 
-test("an amount within the bounds goes to withdrawAll", async () => {
+test("an amount within the bounds is sent to withdrawAll", async () => {
   const { screen, sent } = await renderWithBackend(<Bare />, {
     overrides: [wallet(12_480.5), bonus(false), bounds],
   });
@@ -49,7 +49,7 @@ test("an active bonus fixes the amount to the whole balance", async () => {
   expect(sent("walletWithdrawAll")[0]?.body).toEqual({ amount: 12_480.5 });
 });
 
-test("a minimum above the balance is said before anything is typed", async () => {
+test("a minimum above the balance is shown before anything is typed", async () => {
   const { screen } = await renderWithBackend(<Bare />, {
     overrides: [wallet(20), bonus(false), bounds],
   });
@@ -57,7 +57,7 @@ test("a minimum above the balance is said before anything is typed", async () =>
   await expect.element(screen.getByRole("button", { name: "Withdraw" })).toBeDisabled();
 });
 
-test("bounds that cannot be read are a failure to retry, not a form without bounds", async () => {
+test("bounds that cannot be read show an error with a retry, not a form without bounds", async () => {
   const { screen } = await renderWithBackend(<Bare />, {
     overrides: [wallet(20), bonus(false), refuse("lookupWithdraw", "NO_DATA")],
   });

@@ -5,16 +5,16 @@ import { type Holdings, type Loaded, useHoldings } from "../money/use-holdings.t
 import { useSatang } from "../provider/use-satang.ts";
 import { unwrap } from "../queries/unwrap.ts";
 
-/** What a withdrawal must know: bounds in satang, and where the money goes. */
+/** The data of a withdrawal: bounds in satang, and the bank account. */
 export type WithdrawFacts = WithdrawBounds & {
-  /** What is in the bonus wallet, `null` where there is none: shown, never withdrawn. */
+  /** Balance of the bonus wallet, `null` without one; it is shown, never withdrawn. */
   readonly bonus: Holdings["bonus"];
   readonly currency: Holdings["currency"];
   readonly bankAccount: Holdings["bankAccount"];
   readonly bankCode: Holdings["bankCode"];
 };
 
-/** Reads the lookup, the wallet and whether a bonus is active; ready when all three are. */
+/** Reads the lookup, the wallet and whether a bonus is active; ready when all three were read. */
 export function useWithdrawFacts(): Loaded<WithdrawFacts> {
   const { client } = useSatang("useWithdraw");
   const holdings = useHoldings();
@@ -24,7 +24,8 @@ export function useWithdrawFacts(): Loaded<WithdrawFacts> {
   });
   const bonus = useQuery({
     queryKey: ["bonus", "active"],
-    // A bonus taken elsewhere locks the amount: an old answer would offer what the server refuses.
+    // A bonus that was activated elsewhere fixes the amount: with outdated data the form would
+    // offer an amount that the server refuses.
     staleTime: 0,
     queryFn: async ({ signal }) => unwrap(await client.bonus.checkActive({ signal })),
   });

@@ -1,30 +1,30 @@
 import { type Failure, fail, type Result, succeed } from "@satang/core";
 import type { VirtualTime } from "./virtual-time.ts";
 
-/** When the epoch of a schedule begins, server time in ms. */
+/** Start of every schedule, server time in ms. */
 export const EPOCH = 1_800_000_000_000;
 
-/** What becomes of one send. */
+/** The fate of one send. */
 export type SendFate = {
-  /** When the service acts after it received the call, ms; `null`: never. */
+  /** Time after which the service executes the received call, ms; `null`: never. */
   readonly acts: number | null;
   readonly reply: "right" | "lost" | "timeout" | "busy409" | "busy429" | "broken" | "garbage";
-  /** When the reply arrives, ms. A right reply never arrives before the service acted. */
+  /** Time after which the reply arrives, ms. A correct reply never arrives before the execution. */
   readonly after: number;
 };
 
-/** What the service is like. */
+/** Properties of the service. */
 export type BackendTraits = {
   readonly honoursKeys: boolean;
-  /** What statement rows carry as their reference. */
+  /** The reference in statement rows. */
   readonly references: "key" | "own" | "none";
-  /** Reads show the state of so many ms ago. */
+  /** Reads show the state from this many ms ago. */
   readonly lag: number;
   /** Whether replies carry a `Date` header that the client may read. */
   readonly tellsTime: boolean;
 };
 
-/** One thing that really happened. */
+/** One execution at the service. */
 export type Commit = { readonly key: string | null; readonly send: number; readonly at: number };
 
 /** One send as the service received it. */
@@ -36,20 +36,20 @@ export type Send = {
   readonly amount: number;
 };
 
-/** A service that does its worst within its traits. */
+/** A service with all faults that its properties allow. */
 export interface Backend {
   readonly sends: readonly Send[];
   readonly commits: readonly Commit[];
-  /** Fates of the next sends, in order; after them everything goes well. */
+  /** Fates of the next sends, in order; all later sends succeed. */
   fates: SendFate[];
-  /** Reads fail until this moment. */
+  /** Reads fail until this time. */
   downUntil: number;
-  /** The statement alone fails until this moment. */
+  /** Only the statement fails until this time. */
   statementDownUntil: number;
   transfer(key: string, amount: number): Promise<Result<unknown>>;
   /** Another device of the member makes a transfer. */
   moveElsewhere(amount: number): void;
-  /** Money comes into the wallet. */
+  /** Adds money to the wallet. */
   refund(amount: number): void;
   wallet(): Promise<Result<unknown>>;
   statement(page: number, limit: number): Promise<Result<unknown>>;

@@ -2,19 +2,19 @@ import fc from "fast-check";
 import { runSchedule } from "./run-schedule.ts";
 import { schedules } from "./schedule.ts";
 
-/** What the engine's watchers listen to: a page that nobody touches. */
+/** The page that the engine's watchers listen to; it has no events. */
 export function openPage(): void {
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
   Object.assign(globalThis, { window: page, document: page });
 }
 
-/** How many schedules, from which seed, or for how long. */
+/** Number of schedules, their seed, or the duration. */
 export type Extent =
   | { readonly runs: number; readonly seed: number }
   | { readonly minutes: number; readonly seed?: number | undefined };
 
 /**
- * Runs schedules until one breaks a promise of the engine.
+ * Runs schedules until one breaks a guarantee of the engine.
  * @throws Error with the seed, the path and the smallest schedule that breaks it
  */
 export async function checkPromises(extent: Extent): Promise<void> {

@@ -8,7 +8,7 @@ const lost = (acts: number | null) => ({ acts, reply: "lost", after: 20 }) as co
 const timeout = { acts: null, reply: "timeout", after: 20 } as const;
 const order = (tab: 0 | 1) => ({ kind: "order", tab, amount: 30_000 }) as const;
 
-/** The smallest schedules that once broke a promise, as `npm run model` printed them. */
+/** The smallest schedules that broke a guarantee in the past, as `npm run model` printed them. */
 const kept: readonly (readonly [string, Schedule])[] = [
   [
     "a tab that was reading while another one sent again said that nothing had happened",

@@ -4,7 +4,7 @@ import type { Schedule, Step } from "./schedule.ts";
 import { createDevice, openTab, type Report, type Tab } from "./tab.ts";
 import { createVirtualTime } from "./virtual-time.ts";
 
-/** What a schedule broke, in words; empty when every promise held. */
+/** The broken guarantees, in words; empty when there are none. */
 export type Broken = readonly string[];
 
 const MINUTE = 60_000;
@@ -20,13 +20,13 @@ const REPORTED: ReadonlySet<string> = new Set([
 const DECIDED: ReadonlySet<string> = new Set(["done", "refused", "nothingHappened"]);
 
 /**
- * Runs a schedule with the real engine and tells which promises it broke:
- * 1. "done" reported: carried out exactly once.
- * 2. "nothing happened" reported: none of the sends until then is carried out, before or later.
- * 3. "refused" reported: not carried out.
+ * Runs a schedule with the real engine and returns the guarantees that it broke:
+ * 1. "done" reported: executed exactly once.
+ * 2. "nothing happened" reported: none of the sends until then is executed, before or later.
+ * 3. "refused" reported: not executed.
  * 4. At most one commit for an intention.
- * 5. Every intention that was sent is reported at last, and decided where the service writes keys and no other device
- *    made the same transfer.
+ * 5. Every intention that was sent is reported in the end, and decided when the service writes keys
+ *    and no other device made the same transfer.
  * 6. The same order within 15 minutes has the same key until its outcome was reported.
  */
 export async function runSchedule({
@@ -44,7 +44,7 @@ export async function runSchedule({
     backend.fates = [...fates];
     const reports: Report[] = [];
     const last = new Map<string, string>();
-    /** A message that stays on screen is one report, made when it came. */
+    /** A message that stays visible is one report, made when it appeared. */
     const report = (tab: number, one: Report) => {
       const id = `${tab} ${one.key}`;
       if (last.get(id) !== one.status) reports.push(one);
@@ -109,7 +109,7 @@ export async function runSchedule({
     for (let waited = 0; waited < ALL_OVER && !isOver(); waited += MINUTE / 2) {
       await time.runUntil(time.now() + MINUTE / 2);
     }
-    // What a service does late must be late for every report.
+    // A late execution counts as late for every report.
     await time.runUntil(time.now() + 2 * MINUTE);
     for (const tab of tabs) tab?.crash();
     time.clear();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { BackendTraits, SendFate } from "./backend.ts";
 
-/** What happens at a moment of a schedule. */
+/** One step of a schedule. */
 export type Step =
   | { readonly kind: "order"; readonly tab: 0 | 1; readonly amount: number }
   | { readonly kind: "retry" | "check" | "close" | "crash" | "reload"; readonly tab: 0 | 1 }
@@ -10,10 +10,10 @@ export type Step =
   | { readonly kind: "jump"; readonly ms: number }
   | { readonly kind: "full"; readonly isFull: boolean };
 
-/** A whole schedule: a service, the fates of sends, and steps with the pauses before them. */
+/** A complete schedule: a service, the fates of sends, and steps with the pauses before them. */
 export type Schedule = {
   readonly traits: BackendTraits;
-  /** How late a tab learns what another tab stored, ms. A tab in the background can be slow. */
+  /** Delay until a tab is notified of a write in another tab, ms. A background tab can be slow. */
   readonly storageEventMs: number;
   readonly fates: readonly SendFate[];
   readonly steps: readonly { readonly after: number; readonly step: Step }[];
@@ -23,7 +23,10 @@ const tab = fc.constantFrom<0 | 1>(0, 1);
 /** Two amounts, so that the same order and another one both occur. */
 const amount = fc.constantFrom(30_000, 50_000);
 
-/** The service acts at once, late, after the client gave up, right before the settling time, or never. */
+/**
+ * The service executes at once, late, after the client's timeout, right before the settling time,
+ * or never.
+ */
 const acts = fc.oneof(
   { weight: 3, arbitrary: fc.constant(null) },
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 200 }) },

@@ -13,17 +13,17 @@ import type { KeyValueStore } from "../../src/storage/key-value-store.ts";
 import { type Backend, type BackendTraits, EPOCH } from "./backend.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
-/** What the tabs of one browser share. */
+/** State that the tabs of one browser share. */
 export interface Device {
   readonly values: Map<string, string>;
   readonly held: Set<string>;
   /** Called in the other tabs after a write. */
   readonly listeners: Set<() => void>;
-  /** How late a tab learns what another tab stored, ms. */
+  /** Delay until a tab is notified of a write in another tab, ms. */
   readonly storageEventMs: number;
-  /** The storage takes nothing new. */
+  /** The storage is full. */
   isFull: boolean;
-  /** How far the device's clock is off, ms; only seen where the server's time is not known. */
+  /** Error of the device clock, ms; it matters only when the server time is not known. */
   clockError: number;
 }
 
@@ -36,7 +36,7 @@ export const createDevice = (storageEventMs: number): Device => ({
   clockError: 0,
 });
 
-/** What a member read about an intention. */
+/** The reported status of an intention. */
 export type Report = {
   readonly key: string;
   readonly status: MoneyOperationStatus;
@@ -81,7 +81,7 @@ export function openTab({ time, device, backend, traits, report }: World): Tab {
       for (const name of holding) device.held.delete(name);
     },
   };
-  /** Nothing of a tab that crashed goes on. */
+  /** After a crash, nothing of a tab continues. */
   const alive = async <T>(call: () => Promise<T>): Promise<T> => {
     if (!tab.isAlive) return never();
     const value = await call();
@@ -169,7 +169,7 @@ export function openTab({ time, device, backend, traits, report }: World): Tab {
     },
     backend: { honoursKeys: traits.honoursKeys },
   });
-  // A wallet on screen tells who the member is.
+  // A visible wallet identifies the member.
   scope.queryClient.setQueryData(["wallet"], { profile: { _id: "m1" } });
 
   const engine = createMoneyEngine(

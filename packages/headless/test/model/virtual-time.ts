@@ -1,21 +1,24 @@
-/** Timers and clocks of one schedule: nothing happens by itself, and a day passes in a moment. */
+/** Timers and clocks of one schedule: time moves only on request, and a day passes in a moment. */
 export interface VirtualTime {
-  /** ms since the schedule began; only goes forward. */
+  /** ms since the schedule began; monotonic. */
   now(): number;
   setTimeout(run: () => void, ms: number): number;
   clearTimeout(id: number): void;
-  /** Runs everything that is due until a moment, and what it leads to. */
+  /** Runs everything that is due until a time, and its consequences. */
   runUntil(moment: number): Promise<void>;
-  /** Forgets every timer. */
+  /** Removes every timer. */
   clear(): void;
 }
 
 type Timer = { readonly id: number; readonly at: number; readonly run: () => void };
 
-/** More turns than any chain of promises in the engine has. */
+/** More turns than the longest chain of promises in the engine. */
 const TURNS = 60;
 
-/** Lets every promise that can settle settle; turns of microtasks are ten times as quick as a macrotask. */
+/**
+ * Waits until every promise that can settle has settled; microtasks are ten times as fast as a
+ * macrotask.
+ */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await undefined;
 }

@@ -3,5 +3,5 @@ import { fields } from "../locales/en/fields.ts";
 import { ui } from "../locales/en/ui.ts";
 import { withoutFlows } from "../messages/without-flows.ts";
 
-/** English for a host that shows components and no flow: a fifth of the language. */
+/** English for a host that shows components without flows: a fifth of all texts. */
 export const en = /* @__PURE__ */ withoutFlows({ common, fields, ui });

@@ -3,5 +3,5 @@ import { fields } from "../locales/la/fields.ts";
 import { ui } from "../locales/la/ui.ts";
 import { withoutFlows } from "../messages/without-flows.ts";
 
-/** Lao for a host that shows components and no flow: a fifth of the language. */
+/** Lao for a host that shows components without flows: a fifth of all texts. */
 export const la = /* @__PURE__ */ withoutFlows({ common, fields, ui });

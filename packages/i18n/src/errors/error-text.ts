@@ -2,13 +2,13 @@ import type { Failure } from "@satang/core";
 import type { SourceMessages } from "../messages/catalogue.types.ts";
 import type { Translator } from "../messages/create-translator.ts";
 
-/** The codes that have words: the catalogue of money.txt §8. */
+/** The codes with a text: the catalogue of money.txt §8. */
 export type KnownCode = keyof SourceMessages["errors"]["code"];
 
 /**
- * A failed call in words. A code of the catalogue has its own text; an unknown one shows the
- * server's message (decision 28); a message that no member should read (a page of markup, an
- * empty text) is replaced by a text of the catalogue.
+ * The text of a failed call. A code of the catalogue has its own text. An unknown code shows the
+ * server's message (decision 28). An empty message or a page of markup is replaced by a text of the
+ * catalogue.
  */
 export function errorText(t: Translator, error: Failure): string {
   switch (error.kind) {

@@ -17,8 +17,8 @@ export interface Age {
 }
 
 /**
- * How long ago something was, in whole units, rounded down.
- * A moment in the future (the server's clock runs ahead) is 0 seconds old.
+ * The time since a moment, in whole units, rounded down. A moment in the future (the server's clock
+ * is ahead) is 0 seconds old.
  */
 export function ageOf(epoch: number, now: number): Age {
   const seconds = Math.max(0, Math.floor((now - epoch) / SECOND));

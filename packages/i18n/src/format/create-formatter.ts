@@ -7,15 +7,15 @@ import { epochOf, type Moment, NO_MOMENT } from "./moment.ts";
 import { type MoneyParts, money, moneyParts, shortMoney } from "./money.ts";
 import { count, percent } from "./number.ts";
 
-/** The time zone of the service: its days begin and end by it (decision 27). */
+/** The time zone of the service, which defines its days (decision 27). */
 export const SITE_TIME_ZONE = "Asia/Bangkok";
 
 export interface FormatterOptions {
-  /** IANA zone of every time shown. @default "Asia/Bangkok" */
+  /** IANA zone of all displayed times. @default "Asia/Bangkok" */
   readonly timeZone?: string;
 }
 
-/** Every number and time that a member sees is formatted by one of these (decisions 25–28). */
+/** Formats every number and time that a member sees (decisions 25–28). */
 export interface Formatter extends DateFormatter {
   /** `1,234,567.50`; whole kip `1,234,567`. */
   money(amount: Satang, currency: Currency): string;

@@ -26,7 +26,7 @@ describe("absolute times", () => {
     expect(createDateFormatter("UTC").dateTime("2026-11-21T07:31:08Z")).toBe("21/11/2026 07:31:08");
   });
 
-  it("show a dash for a moment that cannot be read", () => {
+  it("show a dash for an unreadable moment", () => {
     expect(bangkok.dateTime("soon")).toBe("–");
     expect(bangkok.time(Number.NaN)).toBe("–");
   });

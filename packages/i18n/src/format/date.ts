@@ -10,7 +10,7 @@ export interface DateFormatter {
   time(moment: Moment): string;
 }
 
-/** @param timeZone IANA name; an unknown one throws a RangeError when the app starts, not on a screen. */
+/** @param timeZone IANA name; an unknown name throws a RangeError here, when the app starts. */
 export function createDateFormatter(timeZone: string): DateFormatter {
   const format = new Intl.DateTimeFormat("en-GB-u-ca-gregory-nu-latn", {
     timeZone,

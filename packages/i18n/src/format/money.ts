@@ -9,7 +9,7 @@ import { group, NO_NUMBER } from "./number.ts";
 
 /** An amount taken apart, for screens that draw its parts in different sizes. */
 export interface MoneyParts {
-  /** `-` for a negative amount, else empty. */
+  /** `-` for a negative amount, otherwise empty. */
   readonly sign: "" | "-";
   /** `฿` or `₭`. */
   readonly currency: string;

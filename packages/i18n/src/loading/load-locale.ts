@@ -14,7 +14,7 @@ const loaders: Readonly<Record<DisplayLocale, () => Promise<Catalogue>>> = {
   },
 };
 
-/** Loads one language, in its own chunk. Await it before the first paint. */
+/** Loads one language from its own chunk. Await it before the first paint. */
 export function loadLocale(locale: DisplayLocale): Promise<Catalogue> {
   return loaders[locale]();
 }
@@ -26,9 +26,9 @@ const entryLoaders: Readonly<Record<Locale, () => Promise<EntryCatalogue>>> = {
 };
 
 /**
- * Loads the texts of the first screen (shell, sign-in, errors), a third of the language.
- * A key of another module is shown as the key until {@link loadLocale} has loaded the rest:
- * show no flow before that.
+ * Loads the texts of the first screen (shell, sign-in, errors), a third of the language. A message
+ * of another module is shown as its key until {@link loadLocale} has loaded all texts: do not
+ * render a flow before that.
  */
 export async function loadEntryLocale(locale: Locale): Promise<Catalogue> {
   // Modules are missing on purpose; `createTranslator` accepts that.

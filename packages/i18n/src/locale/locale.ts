@@ -3,7 +3,7 @@ export const LOCALES = ["th", "la", "en"] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** The pseudo-locale; it shows every string that does not come from the catalogue. */
+/** The pseudo-locale; it makes every string visible that is not from the catalogue. */
 export const PSEUDO_LOCALE = "en-XA";
 
 /** The locales that can be displayed: the three languages and the pseudo-locale. */
@@ -12,8 +12,8 @@ export type DisplayLocale = Locale | typeof PSEUDO_LOCALE;
 const TAGS = { th: "th-TH", la: "lo-LA", en: "en-GB", "en-XA": "en-XA" } as const;
 
 /**
- * BCP 47 tag of a locale, for `lang` attributes and for Intl.
- * `la` is Latin to both, so the stored code must never reach them (decision 25).
+ * BCP 47 tag of a locale, for `lang` attributes and for Intl. `la` means Latin to both, so the
+ * stored code must not be used there (decision 25).
  */
 export function languageTag(locale: DisplayLocale): (typeof TAGS)[DisplayLocale] {
   return TAGS[locale];
@@ -26,7 +26,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   en: "English",
 };
 
-/** True for the three stored codes; anything else in storage is ignored. */
+/** Whether a stored value is one of the three codes; other values are ignored. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }

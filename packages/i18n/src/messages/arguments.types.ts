@@ -2,7 +2,7 @@
  * The names of the placeholders in a message, read from its text at type level.
  *
  * - `{name}`: the argument as it is;
- * - `{count|coin|coins}`: the first word when the number `count` is 1, else the second.
+ * - `{count|coin|coins}`: the first word when the number `count` is 1, otherwise the second.
  */
 export type ArgumentNames<Text extends string> =
   Text extends `${string}{${infer Inside}}${infer Rest}`

@@ -35,7 +35,7 @@ export function promises(t: ReturnType<typeof createTranslator>): void {
   defineOverrides({ ui: { copied: "Got {text}" }, common: { wallet: "Purse" } });
   // @ts-expect-error an override of a key that does not exist
   defineOverrides({ ui: { coppied: "Got it" } });
-  // @ts-expect-error an override that names an argument the message is never given
+  // @ts-expect-error an override with an argument that the message does not receive
   defineOverrides({ ui: { copied: "Got {value}" } });
 }
 
@@ -76,7 +76,7 @@ const clean: Stray = "minimum";
 const whole: unknown extends Checked<typeof en> ? true : false = true;
 
 describe("the types of the catalogue", () => {
-  it("reject what they must: the type check of this file passes, and its messages can be used", () => {
+  it("reject wrong keys and arguments: the type check of this file passes, and its messages can be used", () => {
     expect(createTranslator("en", en)("ui.copied", { text: "1" })).toBe("copied: 1");
     expect([stray.length, clean, whole]).toEqual([2, "minimum", true]);
   });

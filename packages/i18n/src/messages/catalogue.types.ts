@@ -21,7 +21,7 @@ export type MessageArguments<Key extends MessageKey> = ArgumentsOf<TextAt<Source
 /** Messages that a partner replaces: any part of the catalogue, at any depth. */
 export type CatalogueOverrides = Some<SourceMessages>;
 
-/** Names the paths that are wrong; accepts everything when there are none. */
+/** A type that names the wrong paths; accepts everything when there are none. */
 export type Checked<Tree> = [StrayIn<SourceMessages, Tree>] extends [never]
   ? unknown
   : { "unknown key or argument at": StrayIn<SourceMessages, Tree> };

@@ -18,7 +18,7 @@ describe("createTranslator", () => {
     expect(t("ui.close")).toBe("Close");
   });
 
-  it("finds nothing at a key from outside that is not a message", () => {
+  it("returns nothing for a key from a server that is not a message", () => {
     const t = createTranslator("en", en);
     expect(t.find("errors.code.NO_SUCH_CODE")).toBeUndefined();
     expect(t.find("errors.code")).toBeUndefined();

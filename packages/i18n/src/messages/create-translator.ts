@@ -12,7 +12,7 @@ import { lookUp } from "./look-up.ts";
 export interface Translator {
   <Key extends MessageKey>(key: Key, ...args: MessageArguments<Key>): string;
   readonly locale: DisplayLocale;
-  /** The text at a key from outside (a server code), or `undefined`. */
+  /** The text of a key from a server (an error code), or `undefined`. */
   find(key: string): string | undefined;
 }
 

@@ -4,8 +4,8 @@ export type FillArguments = Readonly<Record<string, string | number>>;
 const PLACEHOLDER = /\{([^{}|]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g;
 
 /**
- * Puts values into a message. A placeholder without a value stays as written:
- * a visible brace is better than a sentence without its amount.
+ * Puts values into a message. A placeholder without a value stays as written, because a visible
+ * brace is better than a sentence without its amount.
  */
 export function fill(text: string, args: FillArguments): string {
   return text.replace(PLACEHOLDER, (whole, name: string, one?: string, other?: string) => {

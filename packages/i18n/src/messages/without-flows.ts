@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.types.ts";
 
-/** What the components say by themselves, as a catalogue. A key of a flow shows as itself. */
+/** The texts of the components as a catalogue. For a text of a flow, its key is shown. */
 export function withoutFlows(texts: Pick<Catalogue, "common" | "fields" | "ui">): Catalogue {
-  // The rest is missing on purpose; `createTranslator` shows the key of a missing text.
+  // The other texts are missing on purpose; `createTranslator` shows the key of a missing text.
   return texts as Catalogue;
 }

@@ -3,7 +3,7 @@ import { loadLocale } from "../loading/load-locale.ts";
 import { createTranslator } from "../messages/create-translator.ts";
 import { pseudoText } from "./pseudo-text.ts";
 
-describe("the pseudo-language", () => {
+describe("the pseudo-locale", () => {
   it("accents and lengthens English inside brackets", () => {
     expect(pseudoText("Copy")).toBe("[Çóp\u0308ý··]");
   });

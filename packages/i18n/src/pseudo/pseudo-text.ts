@@ -1,5 +1,5 @@
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-/** Only letters that the shipped fonts have; where there is none, a letter with a combining accent. */
+/** Only letters that the shipped fonts have; otherwise a letter with a combining accent. */
 const ACCENTS =
   "á b\u0308 ç đ é f\u0308 ğ ĥ í ĵ ķ ł m\u0308 ñ ó p\u0308 q\u0308 ř š ť ú v\u0308 ŵ x\u0308 ý ž";
 
@@ -16,9 +16,8 @@ const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
 const PIECES = /(\{[^{}|]+\})|\{([^{}|]+)\|([^{}|]*)\|([^{}|]*)\}|([^{}]+)/g;
 
 /**
- * English with accents, a third longer, with its placeholders, in brackets:
- * a string on the screen without brackets does not come from the catalogue,
- * and one without its closing bracket was cut.
+ * English with accents, a third longer, with its placeholders, in brackets. A visible string
+ * without brackets is not from the catalogue, and one without its closing bracket was cut off.
  */
 export function pseudoText(text: string): string {
   const accented = text.replace(

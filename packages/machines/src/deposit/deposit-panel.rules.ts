@@ -1,7 +1,7 @@
 import { type Satang, satang } from "@satang/core";
 import type { QrProvider } from "../qr-deposit/qr-deposit.types.ts";
 
-/** What of a deposit account the choice of its panel needs (money.txt §2, §3). */
+/** The fields of a deposit account that decide which panel it gets (money.txt §2, §3). */
 export type DepositAccountFacts = {
   readonly bankCode: string;
   /** For example PAYMENT. */
@@ -28,7 +28,7 @@ const isPayment = (account: DepositAccountFacts, provider: QrProvider) =>
   same(account.bankType, provider) ||
   (same(account.bankType, "PAYMENT") && same(account.bankCode, provider));
 
-/** Decision 30 as data: the first line that matches decides. */
+/** Decision 30 as data: the first row that matches applies. */
 export const DEPOSIT_PANEL_RULES: readonly PanelRule[] = [
   { when: (account, isManual) => isManual || same(account.mode, "MANUAL"), panel: DETAILS },
   { when: ({ bankCode }) => DETAILS_BANKS.some((bank) => same(bankCode, bank)), panel: DETAILS },

@@ -1,7 +1,7 @@
 import { isSatang, type Satang } from "@satang/core";
 import type { Judgement } from "./money-operation.types.ts";
 
-/** The wallet's name in transfers and statement rows. */
+/** The code of the wallet in transfers and statement rows. */
 export const WALLET_ACCOUNT = "wallet";
 
 /** A statement row as evidence. */
@@ -14,7 +14,10 @@ export type EvidenceRow = {
   readonly status: string;
   /** ISO 8601, as the server wrote it. */
   readonly createdAt: string;
-  /** The idempotency key of the call that made it, or the backend's own number; `null` where it keeps none. */
+  /**
+   * The idempotency key of the call that made it, or the backend's own number; `null` when the
+   * backend keeps neither.
+   */
   readonly reference: string | null;
 };
 
@@ -24,7 +27,7 @@ export type Evidence = {
   readonly member: string;
   /** The newest statement rows, newest first; `null` when the statement could not be read (decision 51). */
   readonly rows: readonly EvidenceRow[] | null;
-  /** Whether these are all rows there are, and not just the first page of them. */
+  /** Whether these are all rows of the member, not only the first page. */
   readonly isWhole: boolean;
 };
 
@@ -38,7 +41,10 @@ export const isFailedRow = (row: EvidenceRow): boolean => isSameName(row.status,
 const identityOf = ({ reference, createdAt, type, from, to, amount }: EvidenceRow): string =>
   [reference, createdAt, type, from, to, amount].join("|").toLowerCase();
 
-/** Rows that were not there before. A row's status may change meanwhile, and equal rows are counted. */
+/**
+ * Rows that were not in the earlier reading. The status of a row may have changed meanwhile. Equal
+ * rows are counted.
+ */
 export function findFreshRows(
   before: readonly EvidenceRow[],
   after: readonly EvidenceRow[],
@@ -64,45 +70,52 @@ function isRow(value: unknown): value is EvidenceRow {
   );
 }
 
-/** The rows of a stored reading. Storage is not trusted: what is no row is left out. */
+/** The rows of a stored reading. Storage is not trusted: anything that is not a row is left out. */
 export function readStoredRows(before: unknown): readonly EvidenceRow[] {
   const rows =
     typeof before === "object" && before !== null && "rows" in before ? before.rows : null;
   return Array.isArray(rows) ? rows.filter(isRow) : [];
 }
 
-/** What a move of money is judged by. */
+/** The data by which a money operation is judged. */
 export type MoveFacts = {
   readonly key: string;
-  /** Server time of the first send, ms; `null` when only the device's time was known. */
+  /** Server time of the first send, ms; `null` when only the device time was known. */
   readonly startedAt: number | null;
   readonly member: string | null;
-  /** Rows seen before the first send. */
+  /** Rows that were read before the first send. */
   readonly before: readonly EvidenceRow[];
-  /** Whether a row is what this order would write. */
+  /** Whether this order would write such a row. */
   readonly matches: (row: EvidenceRow) => boolean;
-  /** Keys of this member's other intentions: their rows explain themselves. */
+  /** Keys of this member's other intentions; rows with these keys belong to them. */
   readonly otherKeys: ReadonlySet<string>;
-  /** This backend has written one of our keys on a row of this operation before, so that it writes all of them. */
+  /**
+   * Whether this backend wrote one of our keys on a row of this operation before; then it writes
+   * all of them.
+   */
   readonly areKeysProven: boolean;
 };
 
-/** How far the server's clock and our reading of it may differ, ms. */
+/** The largest difference between the server's clock and our estimate of it, ms. */
 const CLOCK_TOLERANCE_MS = 5_000;
 
 const isSince = (row: EvidenceRow, since: number) =>
   !(Date.parse(row.createdAt) < since - CLOCK_TOLERANCE_MS);
 
-/** Whether rows, newest first, go back beyond a moment, so that none since then is missing. Server time in ms. */
+/**
+ * Whether the rows, newest first, reach back to before a moment, so that no row since then is
+ * missing. Server time in ms.
+ */
 export const reachesBack = (rows: readonly EvidenceRow[], since: number): boolean =>
   rows.some((row) => !isSince(row, since));
 
 /**
- * Judges by one reading whether an order that moves money was carried out (decisions 10, 51).
+ * Judges from one reading whether an order that moves money was executed (decisions 10, 51).
+ *
  * 1. A row with our key is proof.
- * 2. Without one, a backend that writes keys has not carried it out.
- * 3. A backend without keys has not carried it out when no new row could be it. A row that could be it proves nothing:
- *    another device may have made the same transfer.
+ * 2. Without such a row, a backend that writes keys did not execute it.
+ * 3. A backend without keys did not execute it when no new row matches the order. A row that
+ *    matches proves nothing: another device may have made the same transfer.
  */
 export function judgeMove(facts: MoveFacts, after: Evidence): Judgement {
   if (after.member !== facts.member) return { kind: "foreign" };

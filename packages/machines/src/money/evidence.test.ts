@@ -49,13 +49,13 @@ describe("a row with the key of the order is proof", () => {
   it("reversed when the row failed", () => {
     expect(judge(reading([row({ reference: "k1", status: "FAILED" })]))).toBe("reversed");
   });
-  it("done although the page does not reach back", () => {
+  it("done, even when the page does not reach back to the send", () => {
     expect(judge(reading([row({ reference: "k1" })], { isWhole: false }))).toBe("done");
   });
 });
 
 describe("without such a row", () => {
-  it("a backend that writes our keys has not done it, whatever other devices did", () => {
+  it("a backend that writes our keys has not done it, even when another device made an equal transfer", () => {
     const foreign = row({ reference: "another device" });
     expect(judge(reading([foreign, old]), { areKeysProven: true })).toBe("absent");
   });
@@ -64,15 +64,15 @@ describe("without such a row", () => {
     ["no reference", null],
     ["a number of the backend's own", "TX-9001"],
     ["a key of another device", "another device"],
-  ])("a new row with %s may be ours or not: it proves nothing", (_name, reference) => {
+  ])("a new row with %s may belong to another device: it proves nothing", (_name, reference) => {
     expect(judge(reading([row({ reference }), old]))).toBe("unclear");
   });
 
-  it("a row with the key of another order of ours explains itself", () => {
+  it("a row with the key of another of our orders belongs to that order", () => {
     expect(judge(reading([row({ reference: "k0" }), old]))).toBe("absent");
   });
 
-  it("rows of another kind, other ends or another amount are not it", () => {
+  it("rows of another kind, with other accounts or another amount do not match", () => {
     const others = [
       row({ type: "deposit" }),
       row({ to: "JOKER" }),
@@ -81,23 +81,23 @@ describe("without such a row", () => {
     expect(judge(reading([...others, old]))).toBe("absent");
   });
 
-  it("an equal row of before is not it, also when the reading before was stale", () => {
+  it("an equal row from before the send does not match, even when the earlier reading was outdated", () => {
     expect(judge(reading([old]))).toBe("absent");
     expect(judge(reading([old]), { before: [] })).toBe("absent");
   });
 
-  it("a second row equal to one of before may be it", () => {
+  it("a second row equal to an earlier one may match", () => {
     const before = [row({ createdAt: "2026-11-21T10:00:00+07:00" })];
     const twice = [...before, ...before];
     expect(judge(reading(twice), { before })).toBe("unclear");
   });
 
-  it("a row a few seconds older may be it: clocks differ", () => {
+  it("a row that is a few seconds older may match, because clocks differ", () => {
     expect(judge(reading([row({ createdAt: "2026-11-21T09:59:56+07:00" })]))).toBe("unclear");
     expect(judge(reading([row({ createdAt: "2026-11-21T09:59:54+07:00" })]))).toBe("absent");
   });
 
-  it("a row whose time cannot be read may be it", () => {
+  it("a row without a readable time may match", () => {
     expect(judge(reading([row({ createdAt: "yesterday" })]))).toBe("unclear");
   });
 
@@ -110,24 +110,24 @@ describe("without such a row", () => {
   });
 });
 
-describe("where only the device's time was known when it was sent", () => {
+describe("when only the device time was known at the send", () => {
   const byDevice = { startedAt: null };
 
-  it("a row that was not there before may be it, whatever its time", () => {
+  it("a new row may match, whatever its time", () => {
     expect(judge(reading([row({ createdAt: "2026-11-20T10:00:00+07:00" }), old]), byDevice)).toBe(
       "unclear",
     );
     expect(judge(reading([old]), byDevice)).toBe("absent");
   });
 
-  it("rows reach back when one of before is among them", () => {
+  it("rows reach back when an earlier row is among them", () => {
     const busy = row({ type: "bonus" });
     expect(judge(reading([busy], { isWhole: false }), byDevice)).toBe("unclear");
     expect(judge(reading([busy, old], { isWhole: false }), byDevice)).toBe("absent");
   });
 });
 
-it("a wallet alone proves nothing", () => {
+it("a reading of the wallet without the statement proves nothing", () => {
   expect(judge(reading(null))).toBe("unclear");
 });
 
@@ -135,12 +135,12 @@ it("a reading of another member says nothing about this one", () => {
   expect(judge(reading([row({ reference: "k1" })], { member: "m2" }))).toBe("foreign");
 });
 
-it("finds rows that were not there before, counting equal ones", () => {
+it("finds new rows, and counts equal ones", () => {
   expect(findFreshRows([old], [row(), old, old])).toEqual([row(), old]);
   expect(findFreshRows([old], [{ ...old, status: "failed" }])).toEqual([]);
 });
 
-it("reads stored rows and leaves out what is none", () => {
+it("reads stored rows and leaves out everything else", () => {
   expect(readStoredRows({ rows: [old, { amount: 1 }, null] })).toEqual([old]);
   for (const garbage of [null, "rows", { rows: "many" }, {}]) {
     expect(readStoredRows(garbage)).toEqual([]);

@@ -29,10 +29,10 @@ function isIntention(value: unknown): value is Intention {
   );
 }
 
-/** An intention as text for the device's storage. */
+/** An intention as text, for the storage of the device. */
 export const writeIntention = (intention: Intention): string => JSON.stringify(intention);
 
-/** Reads a stored intention. Storage is not trusted: anything else reads as `null`. */
+/** Reads a stored intention. Storage is not trusted: any other text returns `null`. */
 export function readIntention(text: string | null | undefined): Intention | null {
   if (!text) return null;
   try {
@@ -50,24 +50,25 @@ const canonical = (value: unknown): string =>
       : part,
   );
 
-/** Whether two orders, plain data, ask for the same. */
+/** Whether two orders (plain data) are equal. */
 export const isSameOrder = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
 
-/** Whether sending it once more, with its key, could still be right: nothing that was carried out is known of it. */
+/** Whether it may still be sent again with its key: no execution of it is known. */
 export const isUnresolved = ({ outcome }: Pick<Intention, "outcome">): boolean =>
   outcome === null || outcome.kind === "nothingHappened";
 
-/** The moment of an order. */
+/** The time of an order. */
 export type OrderMoment = {
   /** ms */
   readonly now: number;
-  /** Whether `now` is the server's: the device's clock can jump. */
+  /** Whether `now` is server time; the device clock can jump. */
   readonly isServerTime: boolean;
 };
 
 /**
- * Whether an order is the same intention as an earlier one whose outcome is not known: the same order within 15 minutes.
- * Where only the device's time is known, its age says nothing, and the same order is the same intention.
+ * Whether an order is the same intention as an earlier one with an unknown outcome: an equal order
+ * within 15 minutes. When only the device time is known, the age is not reliable, and an equal
+ * order is always the same intention.
  */
 export function isSameIntention(
   earlier: Pick<Intention, "operation" | "order" | "lastSentAt" | "isServerTime">,

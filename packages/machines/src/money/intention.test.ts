@@ -32,12 +32,12 @@ describe("a stored intention", () => {
     ["no time", JSON.stringify({ ...intention, lastSentAt: "now" })],
     ["half a send", JSON.stringify({ ...intention, sends: 0.5 })],
     ["an unknown outcome", JSON.stringify({ ...intention, outcome: { kind: "lost" } })],
-  ])("is not trusted: %s reads as none", (_name, text) => {
+  ])("is not trusted: %s is read as no intention", (_name, text) => {
     expect(readIntention(text)).toBeNull();
   });
 });
 
-it("compares orders by what they ask for, in any order of their fields", () => {
+it("compares orders by their values, in any order of their fields", () => {
   expect(isSameOrder({ from: "a", to: "b" }, { to: "b", from: "a" })).toBe(true);
   expect(isSameOrder({ from: "a", to: "b" }, { from: "b", to: "a" })).toBe(false);
   expect(isSameOrder({ amount: 5 }, { amount: 5, to: "b" })).toBe(false);
@@ -50,13 +50,13 @@ describe("the same order", () => {
     isServerTime,
   });
 
-  it("is the same intention for 15 minutes, whatever way a clock jumps", () => {
+  it("is the same intention for 15 minutes, also after a clock jumped forward or back", () => {
     expect(isSameIntention(intention, operation, order, at(14.9))).toBe(true);
     expect(isSameIntention(intention, operation, order, at(-14.9))).toBe(true);
     expect(isSameIntention(intention, operation, order, at(15))).toBe(false);
   });
 
-  it("is the same intention at any age where only the device's time is known", () => {
+  it("is the same intention at any age when only the device time is known", () => {
     expect(isSameIntention(intention, operation, order, at(60, false))).toBe(true);
     const byDevice = { ...intention, isServerTime: false };
     expect(isSameIntention(byDevice, operation, order, at(60))).toBe(true);

@@ -62,19 +62,19 @@ export type MoneyEngineEvent =
   /** Look at everything that is open again: the line is back, or the page was shown again. */
   | { readonly type: "operations.check" };
 
-/** Longest time between the two taps of a finger that means one, ms. */
+/** Two taps within this time count as one, ms. */
 export const DOUBLE_TAP_MS = 500;
 
 const statusOf = (ref: MoneyOperationRef) => selectMoneyOperationStatus(ref.getSnapshot());
 
-/** How it turned out was found by a later reading, and no form shows it: the member may not have read it. */
+/** Its outcome came from a later reading, and no form shows it: the member may not have read it. */
 const isUnread = (ref: MoneyOperationRef, { current }: MoneyEngineContext): boolean => {
   const snapshot = ref.getSnapshot();
   const isShown = current[snapshot.context.lock] === ref;
   return snapshot.matches("ended") && !selectIsAnswered(snapshot) && !isShown;
 };
 
-/** The operation that an order would repeat: it is open, or how it turned out has not been read. */
+/** The operation that an order would repeat: its outcome is not known or not read yet. */
 function findSame(
   context: MoneyEngineContext,
   { operation, order }: { operation: string; order: unknown },
@@ -94,8 +94,9 @@ function findSame(
 }
 
 /**
- * Every money operation of a member: starts orders, finds the same order again, restores what a reload interrupted, and
- * keeps each operation until it is closed. It knows no operation by name.
+ * Runs every money operation of a member: starts orders, recognises a repeated order, restores
+ * operations that a reload interrupted, and keeps each operation until it is closed. It contains no
+ * name of an operation.
  *
  * Provide `watchStored`, which sends `stored.read`, and the actor `operation`.
  */
@@ -110,7 +111,10 @@ export const moneyEngineMachine = setup({
     watchStored: fromCallback<EventObject>(() => undefined),
   },
   actions: {
-    /** The same order of the last 15 minutes is asked about, or told; any other starts an operation of its own. */
+    /**
+     * An order that equals one of the last 15 minutes asks the member or shows the outcome; any
+     * other order starts a new operation.
+     */
     submitOrder: enqueueActions(
       ({ context, enqueue }, params: { readonly operation: string; readonly order: unknown }) => {
         const facts = context.describe(params.operation, params.order);
@@ -128,7 +132,8 @@ export const moneyEngineMachine = setup({
           const snapshot = ref.getSnapshot();
           const isEnded = snapshot.matches("ended") || statusOf(ref) === "notSent";
           const isShown = ref === context.current[facts.lock];
-          // A retry of the old one next to the new one would be the same order twice.
+          // A retry of the old operation in addition to the new one would send the same order
+          // twice.
           const isTwice =
             selectCanRetry(snapshot) &&
             snapshot.context.operation === params.operation &&
@@ -153,7 +158,10 @@ export const moneyEngineMachine = setup({
         lastOrder: { operation, order, at: context.times.monotonic() },
       }),
     ),
-    /** Tells running operations what storage holds, starts those that are not running, stops those of others. */
+    /**
+     * Passes the stored intentions to running operations, starts those that are not running, and
+     * stops those of other members.
+     */
     syncStored: enqueueActions(
       ({ context, enqueue }, params: Extract<MoneyEngineEvent, { type: "stored.read" }>) => {
         const byKey = new Map(params.intentions.map((intention) => [intention.key, intention]));
@@ -162,7 +170,7 @@ export const moneyEngineMachine = setup({
         for (const ref of context.operations) {
           const { intention } = ref.getSnapshot().context;
           if (intention === null) continue;
-          // What is stored for visitors says nothing about a member's operation.
+          // The intentions of visitors say nothing about a member's operation.
           if (params.member === null && intention.member !== null) continue;
           running.add(intention.key);
           const isForeign = intention.member !== null && intention.member !== params.member;
@@ -188,7 +196,8 @@ export const moneyEngineMachine = setup({
           return {
             started: started + params.intentions.length,
             operations: [...kept, ...restored.map(({ ref }) => ref)],
-            // A form that is open after a reload tells of what was interrupted there, before another order.
+            // A form that is opened after a reload reports the operation that was interrupted there
+            // before it accepts another order.
             current: Object.fromEntries([
               ...restored.map(({ lock, ref }) => [lock, ref] as const),
               ...shown,
@@ -209,7 +218,10 @@ export const moneyEngineMachine = setup({
     }),
   },
   guards: {
-    /** A quick service has answered the first tap by then, and the same order would be a new one. */
+    /**
+     * A fast service may have answered the first tap already; without this rule the second tap
+     * would be a new order.
+     */
     isSecondTap: (
       { context: { lastOrder, times } },
       { operation, order }: { operation: string; order: unknown },
@@ -218,7 +230,7 @@ export const moneyEngineMachine = setup({
       times.monotonic() - lastOrder.at < DOUBLE_TAP_MS &&
       lastOrder.operation === operation &&
       isSameOrder(lastOrder.order, order),
-    /** One operation of a lock is on its way at a time. */
+    /** At most one operation of a lock is being sent at a time. */
     isUnderWay: (
       { context: { operations, describe } },
       { operation, order }: { operation: string; order: unknown },

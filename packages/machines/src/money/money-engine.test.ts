@@ -15,7 +15,10 @@ const fine: SendReply = { ok: true, data: null };
 const order = { to: "PG", amount: 30_000 };
 const other = { to: "PG", amount: 20_000 };
 
-/** An engine on one device with the operations `transfer` and `withdraw`; replies are given in order. */
+/**
+ * An engine on one device with the operations `transfer` and `withdraw`; `replies` are used in
+ * order.
+ */
 function open(replies: SendReply[] = [], isRepeatHarmless = false) {
   const clock = new SimulatedClock();
   const sent: Intention[] = [];
@@ -103,7 +106,7 @@ const interrupted = (key: string, fields: Partial<Intention> = {}): Intention =>
 });
 
 describe("orders", () => {
-  it("the same order as one whose outcome was found but not read yet shows that outcome: it was removed unread, and both ran", async () => {
+  it("an order that equals one with an unread outcome shows that outcome: it was removed, and both were executed", async () => {
     const { submit, pass, sent, statuses, current } = open([lost, lost]);
     submit(order);
     await pass(20_000);
@@ -123,7 +126,7 @@ describe("orders", () => {
     expect(sent).toHaveLength(3);
   });
 
-  it("a much later order of the same leaves an outcome that was not read yet in the list", async () => {
+  it("the same order much later keeps an unread outcome in the list", async () => {
     const { actor, submit, pass, sent, statuses, storage } = open([lost]);
     const found = interrupted("a", {
       lastSentAt: START - 3_600_000,
@@ -158,7 +161,7 @@ describe("orders", () => {
     expect(sent.map(({ key }) => key)).toEqual(["key-1", "key-2"]);
   });
 
-  it("of one lock go one at a time, of two locks side by side", async () => {
+  it("of one lock are sent one after the other, of two locks at the same time", async () => {
     const { submit, pass, sent } = open();
     submit(order);
     await pass(1_000);
@@ -168,14 +171,14 @@ describe("orders", () => {
     expect(sent.map(({ operation }) => operation)).toEqual(["transfer", "withdraw"]);
   });
 
-  it("of an unknown operation do nothing", async () => {
+  it("of an unknown operation are ignored", async () => {
     const { submit, pass, statuses } = open();
     submit(order, "unknown");
     await pass(1_000);
     expect(statuses()).toEqual([]);
   });
 
-  it("the same order while its outcome is not known is a question and sends nothing", async () => {
+  it("the same order while its outcome is not known asks the member and sends nothing", async () => {
     const { submit, pass, sent, statuses } = open([lost]);
     submit(order);
     await pass(20_000);
@@ -216,7 +219,7 @@ describe("what the device stores", () => {
     expect(statuses()).toEqual(["notKnownYet", "notKnownYet"]);
   });
 
-  it("is what a form of that lock shows, unless something else was ordered there", async () => {
+  it("is shown in the form of that lock, unless another order was made there", async () => {
     const { actor, pass, current, storage, submit } = open([fine]);
     storage.set("a", interrupted("a"));
     actor.send({ type: "stored.read", member: "m1", intentions: [interrupted("a")] });
@@ -228,7 +231,7 @@ describe("what the device stores", () => {
     expect(shown && selectMoneyOperationOrder(shown.getSnapshot())).toEqual(other);
   });
 
-  it("is restored once, however often it is read", async () => {
+  it("is restored once, even when storage is read several times", async () => {
     const { actor, pass, statuses, storage } = open();
     const intentions = [interrupted("a")];
     storage.set("a", interrupted("a"));
@@ -246,7 +249,7 @@ describe("what the device stores", () => {
     expect(statuses()).toEqual([]);
   });
 
-  it("of a member goes on while another tab changes what is stored and the member is not known yet", async () => {
+  it("of a member continues while another tab changes the storage and the member is not known yet", async () => {
     const { actor, submit, pass, sent, statuses } = open();
     submit(order);
     await pass(1_000);
@@ -256,7 +259,7 @@ describe("what the device stores", () => {
     expect(statuses()).toEqual(["submitting"]);
   });
 
-  it("of another member stops when that member's place is taken", async () => {
+  it("stops when another member signs in", async () => {
     const { actor, pass, statuses, storage } = open();
     storage.set("a", interrupted("a"));
     actor.send({ type: "stored.read", member: "m1", intentions: [interrupted("a")] });
@@ -267,7 +270,7 @@ describe("what the device stores", () => {
   });
 });
 
-it("looks at everything that is open when the line is back", async () => {
+it("checks every open operation when the connection is back", async () => {
   const { actor, submit, pass, current } = open([lost]);
   submit(order);
   await pass(20_000);

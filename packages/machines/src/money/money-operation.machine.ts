@@ -22,7 +22,7 @@ import type {
 } from "./money-operation.types.ts";
 import { readDelay } from "./settle.rules.ts";
 
-/** For an actor that headless did not provide: nothing was sent, and the error names the mistake. */
+/** For an actor that the host did not provide: nothing is sent, and the error names the actor. */
 const notProvided = (actor: string) => (): never => {
   throw new Error(`money operation: provide the actor ${actor}`);
 };
@@ -41,16 +41,17 @@ const decided = (kind: Outcome["kind"]) =>
   ] as const;
 
 /**
- * One money operation, from the order to its end: one call per intention of the member, and never a guess about money
- * (decisions 9, 10, 51). It knows no operation by name.
+ * One money operation, from the order to its end: one call per intention of the member, and no
+ * outcome without proof (decisions 9, 10, 51). It contains no name of an operation.
  *
  * Provide the actors and actions:
- * - `holdLock` takes the lock over all tabs, reads storage, and sends `lock.acquired` or `lock.busy`.
- * - `prepare` reads how things stand and makes the intention. Nothing is sent when it fails.
+ * - `holdLock` takes the lock over all tabs, reads storage, and sends `lock.acquired` or
+ *   `lock.busy`.
+ * - `prepare` reads the current state and makes the intention. Nothing is sent when it fails.
  * - `send` stores the intention, then makes the call with its key.
- * - `judge` reads the service's side and judges. It never sends the order.
- * - `saveOutcome` stores an outcome until it is reported, `removeStored` removes a reported intention, and
- *   `notifyEnded` has balances and lists read again.
+ * - `judge` reads statement and wallet, and judges. It never sends the order.
+ * - `saveOutcome` stores an outcome until it is reported, `removeStored` removes a reported
+ *   intention, and `notifyEnded` makes the host read balances and lists again.
  */
 export const moneyOperationMachine = setup({
   types: {
@@ -74,7 +75,7 @@ export const moneyOperationMachine = setup({
     setIntention: assign((_, { intention }: { intention: Intention | null }) =>
       intention ? { intention, order: intention.order } : {},
     ),
-    /** Where nothing of the earlier sends can act any more, it is a first send again. */
+    /** When no earlier send can still be executed, it counts as a first send again. */
     setSent: assign(({ context: { intention, times } }) => {
       const now = times.now();
       const isFirst = intention?.sends === 0 || intention?.outcome?.kind === "nothingHappened";
@@ -119,7 +120,7 @@ export const moneyOperationMachine = setup({
       isHidden: false,
     })),
     setHidden: assign({ isHidden: true }),
-    /** The same was ordered while another tab may be sending it: nothing is sent from here. */
+    /** The same order was made while another tab may be sending it: this tab sends nothing. */
     setLocked: assign({
       isRepeated: true,
       error: { kind: "notSent", reason: "locked" } as Failure,
@@ -133,10 +134,13 @@ export const moneyOperationMachine = setup({
     hasOutcome: ({ context }, { kind }: { kind: Outcome["kind"] }) =>
       context.intention?.outcome?.kind === kind,
     isRemoved: (_, { state }: { state: StoredState }) => state.kind === "none",
-    /** What was answered here was never kept: only a kept outcome can be closed by another tab. */
+    /**
+     * An outcome that came as a reply to this tab is not stored: only a stored outcome can be
+     * closed by another tab.
+     */
     isRemovedElsewhere: ({ context }, { state }: { state: StoredState }) =>
       state.kind === "none" && !context.isAnswered,
-    /** Another tab has sent it again, or found out how it ended. */
+    /** Another tab sent it again, or found its outcome. */
     isNews: ({ context: { intention } }, { state }: { state: StoredState }) => {
       if (state.kind === "none" || intention === null) return false;
       const { outcome, lastSentAt } = state.intention;
@@ -145,7 +149,10 @@ export const moneyOperationMachine = setup({
     },
     isPrepared: (_, { prepared }: { prepared: Prepared }) => prepared.ok,
     isOk: (_, { reply }: { reply: SendReply }) => reply.ok,
-    /** Only the reply to a first send decides: the reply to a retry says nothing about the send before it. */
+    /**
+     * Only the reply to a first send is decisive: the reply to a retry says nothing about the
+     * earlier send.
+     */
     isRefused: ({ context }, { reply }: { reply: SendReply }) => {
       if (reply.ok || context.intention?.sends !== 1) return false;
       const kind = classifyFailure(reply.error);
@@ -156,11 +163,14 @@ export const moneyOperationMachine = setup({
     isJudged: ({ context }, { kind }: { kind: Judgement["kind"] }) =>
       context.judgement?.kind === kind,
     isQuietEnough: ({ context }) => context.quietReadings >= QUIET_READINGS,
-    /** Who closes the form while it is being looked up has not yet read that the outcome is not known. */
+    /**
+     * A member who closes the form during the lookup has not yet read that the outcome is not
+     * known.
+     */
     isTold: ({ context }) => context.isRepeated || isNotKnownYet(context),
     isSendable: ({ context }) => context.policy.isSendable,
     canRepeatNow: ({ context }) => canRepeatNow(context),
-    /** Right before a retry leaves, what was just read must allow it too. */
+    /** Right before a retry is sent, the last reading must allow it too. */
     canResend: ({ context }, { judgement }: { judgement: Judgement }) =>
       (judgement.kind === "absent" && isDecidingReading(context)) ||
       (canRepeatNow(context) && (judgement.kind === "absent" || judgement.kind === "unclear")),
@@ -197,7 +207,7 @@ export const moneyOperationMachine = setup({
   states: {
     starting: { always: [{ guard: "isStored", target: "restoring" }, { target: "exclusive" }] },
 
-    /** The sender may be another tab that is still at it: nothing is reported before the lock is free. */
+    /** Another tab may still be sending it: nothing is reported before the lock is free. */
     restoring: {
       invoke: {
         id: "awaitSender",
@@ -225,7 +235,7 @@ export const moneyOperationMachine = setup({
       },
     },
 
-    /** Storage tells how far it came. */
+    /** Continues at the point that the stored intention records. */
     restored: {
       always: [
         { guard: { type: "hasOutcome", params: { kind: "done" } }, target: "ended.done" },
@@ -235,12 +245,12 @@ export const moneyOperationMachine = setup({
           guard: { type: "hasOutcome", params: { kind: "nothingHappened" } },
           target: "ended.nothingHappened",
         },
-        // What was watched before may have been an earlier send.
+        // The readings so far may belong to an earlier send.
         { target: "watching", actions: "clearReadings" },
       ],
     },
 
-    /** Everything that sends happens while the lock is ours. */
+    /** Everything that sends a call happens while this tab holds the lock. */
     exclusive: {
       invoke: {
         id: "holdLock",
@@ -310,7 +320,7 @@ export const moneyOperationMachine = setup({
           },
         },
 
-        /** The last look before it is sent again. */
+        /** The last reading before it is sent again. */
         reconciling: {
           entry: "setLeftWhenRead",
           invoke: {
@@ -376,14 +386,17 @@ export const moneyOperationMachine = setup({
                 ],
               },
             ],
-            /** Not even a reply of ours: the call may have left. */
+            /** The actor threw an error: the call may have been sent. */
             onError: { target: "#moneyOperation.watching", actions: "clearReadings" },
           },
         },
       },
     },
 
-    /** The outcome is not known. It is looked for until it is, whatever the member closes meanwhile. */
+    /**
+     * The outcome is not known. Readings continue until it is, even when the member closes the
+     * message.
+     */
     watching: {
       initial: "waiting",
       on: {
@@ -456,7 +469,7 @@ export const moneyOperationMachine = setup({
       },
     },
 
-    /** The outcome is known, and stays until the member has read it. */
+    /** The outcome is known, and is kept until the member has read it. */
     ended: {
       entry: { type: "notifyEnded", params: operationOf },
       on: {
@@ -478,13 +491,16 @@ export const moneyOperationMachine = setup({
       },
       initial: "done",
       states: {
-        /** Carried out, once. */
+        /** Executed, once. */
         done: {},
-        /** The service decided against it. */
+        /** The service refused it. */
         refused: {},
-        /** The service took it and gave the money back. */
+        /** The service executed it and returned the money. */
         reversed: {},
-        /** It was sent, and the service can no longer carry it out. A retry is a first send again. */
+        /**
+         * It was sent, but was not executed and can no longer be executed. A retry counts as a
+         * first send.
+         */
         nothingHappened: {
           on: {
             "operation.retry": { guard: "isSendable", target: "#moneyOperation.exclusive" },
@@ -494,10 +510,10 @@ export const moneyOperationMachine = setup({
       },
     },
 
-    /** Nothing left this device. */
+    /** No call was sent. */
     notSent: { on: { "operation.close": "closed" } },
 
-    /** Reported, or another member's. */
+    /** Reported, or it belongs to another member. */
     closed: { type: "final" },
   },
 });

@@ -2,17 +2,17 @@ import type { SnapshotFrom } from "xstate";
 import type { moneyOperationMachine } from "./money-operation.machine.ts";
 import { canRepeatNow, isNotKnownYet, timeLeftToSettle } from "./money-operation.rules.ts";
 
-/** A moment of the money-operation machine. */
+/** A snapshot of the money-operation machine. */
 export type MoneyOperationSnapshot = SnapshotFrom<typeof moneyOperationMachine>;
 
 /**
- * What a view shows.
- * - `elsewhere`: another tab may still be sending it; nothing is shown here
- * - `submitting`: on its way, the button waits
- * - `checking`: no reply came, and the first readings are under way
- * - `notKnownYet`: the readings so far prove nothing; it is watched in the background
+ * The state that a view shows.
+ * - `elsewhere`: another tab may still be sending it; nothing is shown in this tab
+ * - `submitting`: it is being sent; the button is loading
+ * - `checking`: no reply arrived, and the first readings are under way
+ * - `notKnownYet`: the readings so far prove nothing; reading continues in the background
  * - `done`, `refused`, `reversed`, `nothingHappened`, `notSent`: how it ended
- * - `closed`: reported
+ * - `closed`: the outcome was reported
  */
 export type MoneyOperationStatus =
   | "elsewhere"
@@ -26,7 +26,7 @@ export type MoneyOperationStatus =
   | "notSent"
   | "closed";
 
-/** The machine's state in a view's words. */
+/** Status of the operation, as a view shows it. */
 export function selectMoneyOperationStatus(snapshot: MoneyOperationSnapshot): MoneyOperationStatus {
   const { value, context } = snapshot;
   if (typeof value === "object") {
@@ -34,7 +34,7 @@ export function selectMoneyOperationStatus(snapshot: MoneyOperationSnapshot): Mo
     if ("exclusive" in value) return "submitting";
     return isNotKnownYet(context) ? "notKnownYet" : "checking";
   }
-  // The same was ordered here while another tab may be sending it.
+  // Whether the same order was made in this tab while another tab may be sending it.
   if (value === "restoring" && context.isRepeated) return "notSent";
   return value === "notSent" || value === "closed" ? value : "elsewhere";
 }
@@ -72,7 +72,7 @@ export const selectMoneyOperationKey = ({ context }: MoneyOperationSnapshot) =>
 /** Name of the definition. */
 export const selectMoneyOperationName = ({ context }: MoneyOperationSnapshot) => context.operation;
 
-/** Whether the service's side is being read while the outcome is not known. */
+/** Whether a reading is under way while the outcome is not known. */
 export const selectIsReading = (snapshot: MoneyOperationSnapshot) =>
   snapshot.matches({ watching: "reading" });
 
@@ -82,14 +82,14 @@ export const selectMoneyOperationOrder = ({ context }: MoneyOperationSnapshot) =
 /** Why it was refused or not sent, or why its outcome became unknown. */
 export const selectMoneyOperationError = ({ context }: MoneyOperationSnapshot) => context.error;
 
-/** What the service answered or a reading proved; `null` without either. */
+/** The receipt from the reply or from a reading that proved the outcome; `null` without either. */
 export const selectMoneyOperationReceipt = ({ context }: MoneyOperationSnapshot) => context.receipt;
 
-/** What the last reading showed that could be it, but proves nothing; `null` when there is none. */
+/** The row of the last reading that may match but proves nothing; `null` when there is none. */
 export const selectMoneyOperationHint = ({ context: { judgement } }: MoneyOperationSnapshot) =>
   judgement?.kind === "unclear" ? judgement.hint : null;
 
-/** Whether the outcome came as the reply to the call, and not from a later reading. */
+/** Whether the outcome came with the reply to the call, not from a later reading. */
 export const selectIsAnswered = ({ context }: MoneyOperationSnapshot) => context.isAnswered;
 
 /** Whether the member closed the message about an outcome that is not known yet. */
@@ -103,11 +103,11 @@ export const selectCanRetry = (snapshot: MoneyOperationSnapshot) =>
   (snapshot.matches({ ended: "nothingHappened" }) && snapshot.context.policy.isSendable) ||
   (snapshot.matches("watching") && canRepeatNow(snapshot.context));
 
-/** Whether the service can no longer act on it, so that the member may remove it from the list. */
+/** Whether the service can no longer execute it, so that the member may remove it from the list. */
 export const selectCanForget = (snapshot: MoneyOperationSnapshot) =>
   snapshot.matches("watching") && timeLeftToSettle(snapshot.context) === 0;
 
-/** Server time when the service can no longer act, ms; `null` before it was sent. */
+/** Server time from which the service can no longer execute it, ms; `null` before it was sent. */
 export const selectSettlesAt = ({ context: { intention, policy } }: MoneyOperationSnapshot) =>
   intention && intention.sends > 0 ? intention.lastSentAt + policy.settleMs : null;
 
@@ -115,7 +115,9 @@ export const selectSettlesAt = ({ context: { intention, policy } }: MoneyOperati
 export const selectSentAt = ({ context: { intention } }: MoneyOperationSnapshot) =>
   intention && intention.sends > 0 ? intention.lastSentAt : null;
 
-/** Whether an order of the same intention would be another look at it instead of a new call. */
+/**
+ * Whether an order of the same intention would check this operation instead of making a new call.
+ */
 export const selectIsOpen = (snapshot: MoneyOperationSnapshot) =>
   snapshot.matches("restoring") ||
   snapshot.matches("watching") ||

@@ -55,11 +55,11 @@ type Script = {
   readonly prepared?: Prepared;
   readonly stored?: Intention;
   readonly isServerTime?: boolean;
-  /** What the lock says; `held` never answers. */
+  /** The answer of the lock; `held` never answers. */
   readonly locks?: ("free" | "busy" | "held")[];
 };
 
-/** One operation on one device; the last judgement repeats itself. */
+/** One operation on one device; the last judgement is used for every later reading. */
 function open({ policy = {}, replies = [], judgements = [absent], ...script }: Script = {}) {
   const clock = new SimulatedClock();
   const storage = new Map<string, Intention>();
@@ -141,7 +141,7 @@ function open({ policy = {}, replies = [], judgements = [absent], ...script }: S
 }
 
 describe("an order that is answered", () => {
-  it("is done, and nothing of it stays stored", async () => {
+  it("is done, and nothing remains stored", async () => {
     const { status, flush, sent, storage, read, notifyEnded } = open({ replies: [fine] });
     expect(status()).toBe("submitting");
     await flush();
@@ -177,7 +177,7 @@ describe("nothing is sent", () => {
     expect(sent).toEqual([]);
   });
 
-  it("when how things stand cannot be read", async () => {
+  it("when the current state cannot be read", async () => {
     const error: Failure = { kind: "notSent", reason: "unread" };
     const { status, flush, sent, read } = open({ prepared: { ok: false, error } });
     await flush();
@@ -224,7 +224,7 @@ describe("a lost reply", () => {
     expect(storage.size).toBe(0);
   });
 
-  it("is told as not known yet although the form was closed while it was looked up", async () => {
+  it("is reported as not known yet, even when the form was closed during the lookup", async () => {
     const { actor, pass, read } = open({ replies: [lost] });
     await pass(2_000);
     actor.send({ type: "operation.close" });
@@ -234,7 +234,7 @@ describe("a lost reply", () => {
     expect(read(selectIsHidden)).toBe(true);
   });
 
-  it("is never said to have done nothing before the settling time", async () => {
+  it("is never reported as nothing happened before the settling time", async () => {
     const { status, pass, read } = open({ replies: [lost], judgements: [absent] });
     await pass(8_000);
     expect(status()).toBe("notKnownYet");
@@ -245,7 +245,7 @@ describe("a lost reply", () => {
     expect(status()).toBe("nothingHappened");
   });
 
-  it("is not said to have done nothing soon after a call that ended late: the device slept, and it may have left just now", async () => {
+  it("is not reported as nothing happened right after a call that ended late: the device slept, and it may have been sent just now", async () => {
     let end: (reply: SendReply) => void = () => {};
     const { status, pass, clock } = open({
       replies: [
@@ -270,7 +270,7 @@ describe("a lost reply", () => {
     expect(readAt.filter((at) => at >= SETTLE)).toHaveLength(2);
   });
 
-  it("is found also when it commits just before the settling time", async () => {
+  it("is found even when it is executed just before the settling time", async () => {
     const { status, pass, actor } = open({
       replies: [lost],
       judgements: [...Array.from({ length: 9 }, () => absent), done],
@@ -280,7 +280,7 @@ describe("a lost reply", () => {
     expect(actor.getSnapshot().context.readings).toBeGreaterThan(8);
   });
 
-  it("stays unknown as long as readings are unclear, with what was seen, and goes on watching", async () => {
+  it("stays unknown while readings are unclear, shows the row that was found, and keeps reading", async () => {
     const { status, pass, read, readAt } = open({ replies: [lost], judgements: [unclear] });
     await pass(SETTLE + 600_000);
     expect(status()).toBe("notKnownYet");
@@ -290,7 +290,7 @@ describe("a lost reply", () => {
     expect(readAt).toHaveLength(before + 1);
   });
 
-  it("counts the watch where the server's time is not known", async () => {
+  it("measures the time since the send on this page when the server time is not known", async () => {
     const stored = intentionOf({ sends: 1, lastSentAt: START - 10 * SETTLE });
     const { status, pass } = open({ stored, isServerTime: false });
     await pass(SETTLE - 2_000);
@@ -299,7 +299,7 @@ describe("a lost reply", () => {
     expect(status()).toBe("nothingHappened");
   });
 
-  it("is looked up at once when asked", async () => {
+  it("is looked up at once on request", async () => {
     const { actor, pass, flush, readAt } = open({ replies: [lost] });
     await pass(20_000);
     const before = readAt.length;
@@ -347,7 +347,7 @@ describe("sending again", () => {
   });
 
   it.each(["honoursKeys", "isRepeatHarmless"] as const)(
-    "is possible at once with %s: after another look, with the same key",
+    "is possible at once with %s: after another reading, with the same key",
     async (promise) => {
       const { actor, status, pass, flush, sent, readAt } = open({
         policy: { [promise]: true },
@@ -366,7 +366,7 @@ describe("sending again", () => {
     },
   );
 
-  it("is not possible when this device has lost what it would send", async () => {
+  it("is not possible when this device no longer has the data to send", async () => {
     const { actor, status, pass, read, sent } = open({
       policy: { isRepeatHarmless: true, isSendable: false },
       replies: [lost],
@@ -380,7 +380,7 @@ describe("sending again", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("does not happen when the last look finds it done", async () => {
+  it("does not happen when the last reading finds it done", async () => {
     const { actor, status, pass, flush, sent } = open({
       policy: { honoursKeys: true },
       replies: [lost],
@@ -393,7 +393,7 @@ describe("sending again", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("a refusal of it does not decide: the first send may have been carried out", async () => {
+  it("a refusal of the retry is not decisive: the first send may have been executed", async () => {
     const { actor, status, pass, flush } = open({
       policy: { honoursKeys: true },
       replies: [lost, refused],
@@ -407,7 +407,7 @@ describe("sending again", () => {
     expect(status()).toBe("done");
   });
 
-  it("begins the settling time anew", async () => {
+  it("begins the settling time again", async () => {
     const { actor, status, pass, flush, read } = open({
       policy: { honoursKeys: true },
       replies: [lost, lost],
@@ -420,7 +420,7 @@ describe("sending again", () => {
     expect(status()).toBe("notKnownYet");
   });
 
-  it("after nothing happened is a first send again: its refusal decides", async () => {
+  it("after nothing happened counts as a first send: its refusal is decisive", async () => {
     const { actor, status, pass, flush, sent } = open({ replies: [lost, refused] });
     await pass(SETTLE + 30_000);
     actor.send({ type: "operation.retry" });
@@ -432,7 +432,7 @@ describe("sending again", () => {
     ]);
   });
 
-  it("waits while another tab is at it", async () => {
+  it("waits while another tab is sending", async () => {
     const { actor, status, pass, sent } = open({
       policy: { honoursKeys: true },
       replies: [lost],
@@ -473,7 +473,7 @@ describe("sending again", () => {
 });
 
 describe("the same order again while the outcome is not known", () => {
-  it("becomes a question and sends nothing", async () => {
+  it("asks the member and sends nothing", async () => {
     const { actor, status, pass, sent, read } = open({ replies: [lost] });
     await pass(8_000);
     actor.send({ type: "operation.close" });
@@ -503,14 +503,14 @@ describe("an intention that a reload interrupted", () => {
     expect(sent).toEqual([]);
   });
 
-  it("is not mentioned while the lock is held: the tab that sends it is alive", async () => {
+  it("is not shown while the lock is held: the tab that sends it is still open", async () => {
     const { status, pass, readAt } = open({ stored: interrupted, locks: ["held"] });
     await pass(20_000);
     expect(status()).toBe("elsewhere");
     expect(readAt).toEqual([]);
   });
 
-  it("says so when the same is ordered here meanwhile, and sends nothing", async () => {
+  it("is reported when the same order is made here meanwhile, and nothing is sent", async () => {
     const { actor, status, pass, sent } = open({ stored: interrupted, locks: ["held"] });
     await pass(1_000);
     actor.send({ type: "operation.repeat" });
@@ -528,14 +528,14 @@ describe("an intention that a reload interrupted", () => {
   });
 
   it.each(["done", "refused", "reversed", "nothingHappened"] as const)(
-    "is reported as %s when that was found out before",
+    "is reported as %s when that outcome is stored",
     (kind) => {
       const { status } = open({ stored: { ...interrupted, outcome: { kind } } });
       expect(status()).toBe(kind);
     },
   );
 
-  it("of another member is left alone, and stays stored", async () => {
+  it("of another member is ignored, and stays stored", async () => {
     const { status, pass, storage } = open({
       stored: interrupted,
       judgements: [{ kind: "foreign" }],
@@ -545,7 +545,7 @@ describe("an intention that a reload interrupted", () => {
     expect(storage.size).toBe(1);
   });
 
-  it("takes over what another tab finds out", async () => {
+  it("uses the outcome that another tab finds", async () => {
     const { actor, status, pass } = open({ stored: interrupted });
     await pass(2_000);
     const intention = { ...interrupted, outcome: { kind: "done" } } as const;
@@ -556,7 +556,7 @@ describe("an intention that a reload interrupted", () => {
   });
 });
 
-it("has no state and no transition that a walk does not reach", () => {
+it("reaches every state and every transition in a walk", () => {
   const settled = intentionOf({ sends: 1, lastSentAt: START - 10 * SETTLE });
   const fresh = intentionOf({ sends: 1, lastSentAt: START });
   const finished = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output });
@@ -613,7 +613,8 @@ it("has no state and no transition that a walk does not reach", () => {
         times: { now: () => START, isServerTime: () => true, monotonic: () => 0 },
       },
       events,
-      // Counters grow without end: a walk needs to know only whether they have reached their limits.
+      // Counters have no upper limit; for a walk it matters only whether they have reached their
+      // thresholds.
       sameAs: ({ value, context }) => {
         const { intention, quietReadings, judgement, isAnswered } = context as ReturnType<
           typeof open

@@ -57,33 +57,36 @@ export type SendReply =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly error: Failure };
 
-/** What the operation and the backend promise; decides when a retry is safe. */
+/** The guarantees of the operation and the backend; they decide when a retry is safe. */
 export type RetryPolicy = {
-  /** The backend runs a key once: a retry with the same key cannot run twice. */
+  /** The backend executes a key once: a retry with the same key has no second effect. */
   readonly honoursKeys: boolean;
-  /** Running it twice does no harm, for example cancelling a QR. */
+  /** Executing it twice does no harm, for example cancelling a QR. */
   readonly isRepeatHarmless: boolean;
-  /** Whether this device can send it again: after a reload a registration has lost its password. */
+  /**
+   * Whether this device can send it again. After a reload, for example, a registration has no
+   * password.
+   */
   readonly isSendable: boolean;
-  /** After this time the service can no longer act on a call, ms. */
+  /** After this time the service can no longer execute a call, ms. */
   readonly settleMs: number;
 };
 
-/** The times that the machine reads, at the moment of the call. */
+/** Current times, read when the function is called. */
 export type MoneyTimes = {
   /** Server time, ms. */
   readonly now: () => number;
-  /** Whether `now` comes from the server's replies. */
+  /** Whether `now` is based on the server's replies. */
   readonly isServerTime: () => boolean;
-  /** A clock that only goes forward, ms. */
+  /** Monotonic clock, ms. */
   readonly monotonic: () => number;
 };
 
-/** What starts a money operation: an order, or an intention that the device stored. */
+/** Input of a money operation: an order, or an intention that the device stored. */
 export type MoneyOperationInput = {
   /** Name of the definition. */
   readonly operation: string;
-  /** Name of the lock: one operation of a lock is on its way at a time, over all tabs. */
+  /** Name of the lock: over all tabs, one operation of a lock is sent at a time. */
   readonly lock: string;
   readonly order: unknown;
   readonly stored: Intention | null;
@@ -91,26 +94,26 @@ export type MoneyOperationInput = {
   readonly times: MoneyTimes;
 };
 
-/** What the machine remembers. */
+/** Context of the money-operation machine. */
 export type MoneyOperationContext = Omit<MoneyOperationInput, "stored"> & {
   readonly intention: Intention | null;
-  /** What the service answered, or what a reading proved; opaque to the machine. */
+  /** The receipt from the reply or from a reading; the machine does not read it. */
   readonly receipt: unknown;
   /** Why it was refused or not sent, or why its outcome became unknown. */
   readonly error: Failure | null;
-  /** Whether the outcome came as the reply to the call, and not from a later reading. */
+  /** Whether the outcome came with the reply to the call, not from a later reading. */
   readonly isAnswered: boolean;
   /** Readings taken since the last send. */
   readonly readings: number;
-  /** Complete readings in a row, taken after the settling time, that showed nothing. */
+  /** Number of complete readings in a row, begun after the settling time, that showed nothing. */
   readonly quietReadings: number;
-  /** What the last reading said; `null` before the first one. */
+  /** Judgement of the last reading; `null` before the first one. */
   readonly judgement: Judgement | null;
-  /** Monotonic time since when this page has watched, ms. */
+  /** Monotonic time at which this page began to watch, ms. */
   readonly watchedFrom: number;
-  /** Monotonic time when the last call of this page ended, ms; `null` before. */
+  /** Monotonic time at which the last call of this page ended, ms; `null` before. */
   readonly endedAt: number | null;
-  /** ms that were left to the settling time when the last reading began. */
+  /** Time left until the settling time when the last reading began, ms. */
   readonly leftWhenRead: number;
   /** The member closed the message about an outcome that is not known. */
   readonly isHidden: boolean;
@@ -118,33 +121,36 @@ export type MoneyOperationContext = Omit<MoneyOperationInput, "stored"> & {
   readonly isRepeated: boolean;
 };
 
-/** What the lock's holder finds in storage. */
+/** State of the storage when the lock was acquired. */
 export type StoredState =
   /** The intention as it is stored now. */
   | { readonly kind: "stored"; readonly intention: Intention }
-  /** Another tab has reported and removed it, or it was never stored. */
+  /** Another tab reported and removed it, or it was never stored. */
   | { readonly kind: "none" };
 
-/** What a member or the world may say to a money operation. */
+/** Events of a money operation. */
 export type MoneyOperationEvent =
-  /** Look once more: by the member, or because the line is back. */
+  /** Read again: the member asked for it, or the connection is back. */
   | { readonly type: "operation.check" }
   /** Send it again with the same key. Ignored while that is not safe. */
   | { readonly type: "operation.retry" }
   /** The member ordered the same again: the message is shown again, as a question. */
   | { readonly type: "operation.repeat" }
-  /** The member closes the message. An intention whose outcome is not known stays open. */
+  /** The member closes the message. An intention with an unknown outcome stays open. */
   | { readonly type: "operation.close" }
-  /** The member has found out elsewhere, and removes an open intention. Ignored before the settling time. */
+  /**
+   * The member knows the outcome from elsewhere and removes an open intention. Ignored before the
+   * settling time.
+   */
   | { readonly type: "operation.forget" }
-  /** From storage: another tab has changed or removed the intention. */
+  /** From storage: another tab changed or removed the intention. */
   | { readonly type: "stored.changed"; readonly state: StoredState }
-  /** From the lock: it is ours; `state` is what storage holds at that moment. */
+  /** From the lock: this tab holds it; `state` is the state of the storage at that moment. */
   | { readonly type: "lock.acquired"; readonly state: StoredState }
   /** From the lock: another tab holds it. */
   | { readonly type: "lock.busy" };
 
-/** What preparing resolves to: the intention with its key, not stored yet, or why nothing may be sent. */
+/** Result of `prepare`: the intention with its key, not stored yet, or why nothing may be sent. */
 export type Prepared =
   | { readonly ok: true; readonly data: Intention }
   | { readonly ok: false; readonly error: Failure };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { describeMachine } from "../../test/describe-machine.ts";
 import { moneyOperationMachine } from "./money-operation.machine.ts";
 
-it("is drawn as it is in its README", async () => {
+it("matches the diagram in its README", async () => {
   await expect(describeMachine(moneyOperationMachine, "money-operation")).toMatchFileSnapshot(
     "./README.md",
   );

@@ -15,13 +15,13 @@ describe("the settling time", () => {
     expect(settleTime(timeout, configured)).toBe(expected);
   });
 
-  it("is measured from the last send on the server's clock", () => {
+  it("is measured from the last send, in server time", () => {
     expect(timeToSettle(sent(1_000_000), facts)).toBe(90_000);
     expect(timeToSettle(sent(910_001), facts)).toBe(1);
     expect(timeToSettle(sent(900_000), facts)).toBe(0);
   });
 
-  it("goes on for half a minute after a call of this page ended, however late that was", () => {
+  it("lasts for 30 seconds after the end of a call of this page, also when the call ended late", () => {
     const slept = { ...facts, now: 9_000_000 };
     expect(timeToSettle(sent(0), { ...slept, endedMs: 1_000 })).toBe(29_000);
     expect(timeToSettle(sent(0), { ...slept, endedMs: 30_000 })).toBe(0);
@@ -29,14 +29,14 @@ describe("the settling time", () => {
     expect(timeToSettle(sent(9_000_000), { ...slept, endedMs: 30_000 })).toBe(90_000);
   });
 
-  it("is also watched from start to end where only the device's clock is known: it can jump", () => {
+  it("must also pass on the monotonic clock when only the device clock is known, because that can jump", () => {
     const device = { ...facts, isServerTime: false };
     expect(timeToSettle(sent(0, false), { ...device, watchedMs: 1_000 })).toBe(89_000);
     expect(timeToSettle(sent(0, false), { ...device, watchedMs: 90_000 })).toBe(0);
     expect(timeToSettle(sent(1_000_000, false), { ...device, watchedMs: 90_000 })).toBe(90_000);
   });
 
-  it("is watched from start to end where the server's time came after the send: a slow device clock ended it at once", () => {
+  it("must pass on the monotonic clock when the server time became known after the send: a slow device clock ended it at once", () => {
     expect(timeToSettle(sent(0, false), { ...facts, watchedMs: 1_000 })).toBe(89_000);
     expect(timeToSettle(sent(0, false), { ...facts, watchedMs: 90_000 })).toBe(0);
     expect(timeToSettle(sent(9_000_000, false), { ...facts, watchedMs: 90_000 })).toBe(0);
@@ -44,12 +44,12 @@ describe("the settling time", () => {
 });
 
 describe("readings", () => {
-  it("begin after a second, and come every three", () => {
+  it("begin after one second and repeat every three seconds", () => {
     expect(readDelay(0, 90_000, -90_000)).toBe(1_000);
     expect(readDelay(1, 89_000, -89_000)).toBe(3_000);
   });
 
-  it("come at growing distances later, and one right at the settling time", () => {
+  it("become less frequent later, with one right at the settling time", () => {
     expect(readDelay(4, 80_000, -80_000)).toBe(5_000);
     expect(readDelay(5, 75_000, -75_000)).toBe(10_000);
     expect(readDelay(7, 45_000, -45_000)).toBe(40_000);
@@ -57,7 +57,7 @@ describe("readings", () => {
     expect(readDelay(9, 0, 0)).toBe(30_000);
   });
 
-  it("go on every minute as long as nothing is known", () => {
+  it("continue every minute while nothing is known", () => {
     expect(readDelay(99, 0, 600_000)).toBe(60_000);
   });
 });

@@ -1,8 +1,8 @@
 import type { Failure, Result } from "@satang/core";
 
-/** A code that was sent (journey.txt 7, POST /api/otp/send). */
+/** A code that was sent (journey.txt §7, POST /api/otp/send). */
 export type SentOtp = {
-  /** Reference shown to the member, who compares it with the text message. */
+  /** Reference that the member compares with the text message. */
   readonly ref: string;
   /** Identifies the code in calls to the server. */
   readonly token: string;
@@ -35,7 +35,7 @@ const verifiedCodes: ReadonlySet<string> = new Set(["OTP_VERIFIED", "OTP_CODE_VA
 
 /**
  * Whether a reply says that the number is verified. Replies to sending and to checking may say so,
- * as data or as an error (journey.txt 4).
+ * as data or as an error (journey.txt §4).
  */
 export function isOtpVerified(result: Result<{ readonly code?: string | undefined }>): boolean {
   if (!result.ok) return result.error.kind === "coded" && verifiedCodes.has(result.error.code);

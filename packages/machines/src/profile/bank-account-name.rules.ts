@@ -3,7 +3,7 @@ import { isBankNameAllowed, type LatinOnlyRule, latinOnlyRule } from "../registe
 /** Why a bank account name may not be saved (money.txt §5). */
 export type BankAccountNameProblem = "required" | "latinOnly";
 
-/** The part of a member's bank account that the rule reads. */
+/** The fields of a member's bank account that the rule reads. */
 export type NamedBankAccount = { readonly bankCode: string; readonly bankAccountName: string };
 
 /** Whether the name must be fixed before a deposit: the bank accepts Latin names only, and this one is not Latin (decision 24). */

@@ -17,7 +17,7 @@ describe("a bank account name must be fixed before a deposit", () => {
     expect(mustFixBankAccountName({ bankCode, bankAccountName })).toBe(expected);
   });
 
-  it("by the banks of a partner's own rule", () => {
+  it("for the banks of a partner's own rule", () => {
     const rule = { banks: ["SCB"], pattern: /^[a-z]+$/i };
     expect(mustFixBankAccountName({ bankCode: "SCB", bankAccountName: THAI }, rule)).toBe(true);
     expect(mustFixBankAccountName({ bankCode: "KTB", bankAccountName: THAI }, rule)).toBe(false);

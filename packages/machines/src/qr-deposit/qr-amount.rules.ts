@@ -1,7 +1,7 @@
 import { type Satang, toSatang } from "@satang/core";
 import type { QrProvider } from "./qr-deposit.types.ts";
 
-/** Least amount and quick amounts of a provider, in satang (money.txt §5, §9; decision 31). */
+/** Minimum and quick amounts of a provider, in satang (money.txt §5, §9; decision 31). */
 export type QrLimits = {
   readonly minimum: Satang;
   readonly quickAmounts: readonly Satang[];
@@ -16,10 +16,13 @@ export const QR_LIMITS: Readonly<Record<QrProvider, QrLimits>> = {
   E2P: { minimum: toSatang(50), quickAmounts: inSatang([50, 100, 200, 500, 1000]) },
 };
 
-/** Why no QR of this amount is asked for. */
+/** Why no QR of this amount is requested. */
 export type QrAmountProblem = { readonly kind: "belowMinimum"; readonly minimum: Satang };
 
-/** Judges an amount in satang; `null` stands for one not readable yet. Nothing is sent while there is a problem. */
+/**
+ * Checks an amount in satang; `null` is an amount that is not readable yet. Nothing is sent while
+ * there is a problem.
+ */
 export function findQrAmountProblem(
   provider: QrProvider,
   amount: Satang | null,
@@ -28,6 +31,9 @@ export function findQrAmountProblem(
   return amount === null || amount < minimum ? { kind: "belowMinimum", minimum } : null;
 }
 
-/** Whether the button is disabled: with KBANK at 0 or less (money.txt §5). Otherwise a press says what is missing. */
+/**
+ * Whether the button is disabled: with KBANK at 0 or less (money.txt §5). Otherwise a press shows
+ * what is missing.
+ */
 export const isQrCreateDisabled = (provider: QrProvider, amount: Satang | null): boolean =>
   provider === "KBANK" && (amount ?? 0) <= 0;

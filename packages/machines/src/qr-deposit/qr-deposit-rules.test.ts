@@ -2,7 +2,7 @@ import { type Satang, satang, timeLeft } from "@satang/core";
 import { expect, it } from "vitest";
 import { findQrAmountProblem, isQrCreateDisabled, QR_LIMITS } from "./qr-amount.rules.ts";
 
-it("time left never falls below nothing", () => {
+it("the time left is never negative", () => {
   expect(timeLeft(5_000, 2_000)).toBe(3_000);
   expect(timeLeft(2_000, 5_000)).toBe(0);
 });
@@ -19,7 +19,7 @@ it("each provider names its minimum and its quick amounts", () => {
   }
 });
 
-it("only with KBANK the button is disabled, at 0 or less", () => {
+it("the button is disabled only with KBANK, at 0 or less", () => {
   const amounts: (Satang | null)[] = [null, satang(0), satang(1)];
   expect(amounts.map((amount) => isQrCreateDisabled("KBANK", amount))).toEqual([true, true, false]);
   expect(isQrCreateDisabled("WW", satang(0))).toBe(false);

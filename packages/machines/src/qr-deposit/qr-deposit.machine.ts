@@ -12,7 +12,7 @@ import type {
   QrReading,
 } from "./qr-deposit.types.ts";
 
-/** Timers cannot count further than 24 days; a QR that lives longer is read again each day. */
+/** A browser timer is limited to 24 days; a QR that is valid for longer is read again each day. */
 const LONGEST_DELAY = 86_400_000;
 
 const notProvided = (actor: string) => (): never => {
@@ -26,7 +26,7 @@ const providerOf = ({ context }: { context: QrDepositContext }) => ({
 type ReadDone = { event: { output: Result<QrReading> } };
 const readQrOf = ({ event }: ReadDone) => readingOf(event.output);
 
-/** Asks the server whether the QR is still the one to pay. */
+/** Asks the server whether this QR is still open. */
 const confirmation = {
   src: "readQr",
   input: providerOf,
@@ -50,8 +50,8 @@ const confirmation = {
 } as const;
 
 /**
- * The QR of one provider (money.txt §4): which QR is open, and whether it was paid. Creating and cancelling are money
- * operations; this machine shows only a QR that the server has confirmed.
+ * The QR of one provider (money.txt §4): which QR is open, and whether it was paid. Creating and
+ * cancelling are money operations; this machine shows only a QR that the server confirmed.
  *
  * Provide the actors:
  * - `readQr` reads the current QR.
@@ -90,9 +90,9 @@ export const qrDepositMachine = setup({
     setBaseline: assign(({ context }, { rows }: { rows: readonly EvidenceRow[] | null }) =>
       context.baseline === null && rows !== null ? { baseline: rows } : {},
     ),
-    /** For headless: balances must be read again. */
+    /** For the host: balances must be read again. */
     notifyCredited: () => {},
-    /** For headless: the view closes. */
+    /** For the host: the view closes. */
     notifyTransferred: () => {},
   },
   guards: {
@@ -188,7 +188,8 @@ export const qrDepositMachine = setup({
                 guard: { type: "isCredited", params: ({ event }) => rowsOf(event.output) },
                 target: "#qrDeposit.credited",
               },
-              // The reply may have corrected the clock, past the end the timer waits for.
+              // The reply may have corrected the clock to after the expiry that the timer waits
+              // for.
               { guard: "isExpired", target: "#qrDeposit.expiring" },
               {
                 target: "waiting",
@@ -209,14 +210,17 @@ export const qrDepositMachine = setup({
             ],
           },
         },
-        /** Another device may have cancelled or replaced it, and a payment to a dead QR is lost. */
+        /**
+         * Another device may have cancelled or replaced it, and a payment to a QR that is no longer
+         * open is lost.
+         */
         confirming: { invoke: { id: "confirmQr", ...confirmation } },
-        /** After a sleep or without a line it may be dead for long: it is not shown before it is confirmed. */
+        /** After a sleep or offline it may have ended long ago: it is hidden until it is confirmed. */
         waking: { invoke: { id: "confirmQrAfterWake", ...confirmation } },
       },
     },
 
-    /** The server has no open QR: it was paid, or it was withdrawn. The statement tells which. */
+    /** The server has no open QR: it was paid, or it was cancelled. The statement shows which. */
     ending: {
       invoke: {
         id: "readLastCredit",
@@ -238,7 +242,7 @@ export const qrDepositMachine = setup({
       },
     },
 
-    /** At zero the QR is read once more before it is dropped (decision 6). */
+    /** At zero the QR is read once more before it is removed (decision 6). */
     expiring: {
       invoke: {
         id: "rereadQr",

@@ -3,15 +3,15 @@ import { type EvidenceRow, findFreshRows, isSameName } from "../money/evidence.r
 
 const MINUTE = 60_000;
 
-/** After this many looks for credit the QR itself is read again. */
+/** After this many checks for credit the QR itself is read again. */
 export const POLLS_UNTIL_CONFIRMED = 5;
 
-/** Credit is looked for every 2 s, after a minute every 10 s (decision 48). In ms. */
+/** Time between checks for credit, ms: 2 s, after a minute 10 s (decision 48). */
 export const pollDelayAfter = (waited: number): number => (waited < MINUTE ? 2_000 : 10_000);
 
 /**
- * Whether a deposit of this amount was credited since the QR is shown: a row that the baseline did not have, or one
- * dated since then, for a member who pays before the first look.
+ * Whether a deposit of this amount was credited since the QR is shown: a row that the baseline does
+ * not have, or a row with a later date, for a member who pays before the first check.
  * @param since server time, ms
  */
 export function isCredited(

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from "xstate";
 import type { qrDepositMachine } from "./qr-deposit.machine.ts";
 
-/** A moment of the QR deposit machine. */
+/** A snapshot of the QR deposit machine. */
 export type QrDepositSnapshot = SnapshotFrom<typeof qrDepositMachine>;
 
-/** What is known of the provider's QR. */
+/** Status of the provider's QR. */
 export type QrDepositStatus =
   | "loading"
   | "readFailed"
@@ -13,7 +13,10 @@ export type QrDepositStatus =
   | "transferred"
   | "credited";
 
-/** The machine's state in a view's words: the regular looks at a QR keep it on screen, the one after a sleep does not. */
+/**
+ * Status of the QR, as a view shows it. The QR stays visible during regular checks; it is hidden
+ * during the check after a sleep.
+ */
 export function selectQrDepositStatus(snapshot: QrDepositSnapshot): QrDepositStatus {
   const { value } = snapshot;
   if (snapshot.matches({ awaitingPayment: "waking" })) return "loading";
@@ -24,7 +27,7 @@ export function selectQrDepositStatus(snapshot: QrDepositSnapshot): QrDepositSta
 /** The QR to pay; `null` when there is none. */
 export const selectQr = ({ context }: QrDepositSnapshot) => context.qr;
 
-/** What to say about the QR shown before. */
+/** The notice about the QR that was shown before. */
 export const selectQrNotice = ({ context }: QrDepositSnapshot) => context.notice;
 
 /** Why loading failed. */

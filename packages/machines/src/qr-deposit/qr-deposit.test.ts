@@ -40,7 +40,10 @@ const deposit = (fields: Partial<EvidenceRow> = {}): EvidenceRow => ({
 });
 
 type Script = {
-  /** Replies to reading the QR, in order; `broken` is an actor that throws. Without one a reading has no end. */
+  /**
+   * Replies to reading the QR, in order; `broken` is an actor that throws. Without a reply, a
+   * reading never ends.
+   */
   readonly readings: (Result<QrReading> | "broken")[];
   /** Replies to reading the statement, in order; empty ones afterwards. */
   readonly credits?: (Result<readonly EvidenceRow[]> | Promise<never> | "broken")[];
@@ -81,7 +84,7 @@ function open({ readings, credits = [] }: Script) {
     { input: { provider: "KBANK", now: () => START + clock.now() + asleep }, clock },
   ).start();
   const status = () => selectQrDepositStatus(actor.getSnapshot());
-  /** Lets replies arrive between the ticks of a second. */
+  /** Replies arrive between the ticks of the clock, which are one second apart. */
   const pass = async (ms: number) => {
     for (let left = ms; left > 0; left -= 1_000) {
       clock.increment(Math.min(1_000, left));
@@ -108,7 +111,7 @@ function open({ readings, credits = [] }: Script) {
   };
 }
 
-/** A QR on screen, not looked at again yet. */
+/** A visible QR that was not checked again yet. */
 async function openPayable(script: Partial<Script> = {}) {
   const view = open({ ...script, readings: [shown(), ...(script.readings ?? [])] });
   await view.becomes("awaitingPayment");
@@ -124,13 +127,13 @@ describe("without a QR", () => {
     expect(view.notice()).toBeNull();
   });
 
-  it("one that has expired already is not shown", async () => {
+  it("an expired one is not shown", async () => {
     const view = open({ readings: [shown({ ...qr, expiresAt: START })] });
     await view.becomes("entering");
     expect(view.qr()).toBeNull();
   });
 
-  it("the reply to a create is shown without another reading", async () => {
+  it("the QR in the reply to a create is shown without another reading", async () => {
     const view = open({ readings: [none] });
     await view.becomes("entering");
     view.send({ type: "qr.confirmed", reading: { qr, message: null } });
@@ -139,7 +142,7 @@ describe("without a QR", () => {
     expect(view.readAt).toHaveLength(1);
   });
 
-  it("a create reply without a QR leaves the form", async () => {
+  it("the form stays after a create reply without a QR", async () => {
     const view = open({ readings: [none] });
     await view.becomes("entering");
     view.send({ type: "qr.confirmed", reading: { qr: null, message: "ธนาคารปิดปรับปรุง" } });
@@ -156,29 +159,32 @@ describe("without a QR", () => {
 });
 
 describe("a reading that fails", () => {
-  it.each(["qr.reload", "qr.wake"] as const)("says why, and is tried again on %s", async (type) => {
-    const view = open({ readings: [lost, none] });
-    await view.becomes("readFailed");
-    expect(view.error()).toEqual(network);
-    view.send({ type });
-    await view.becomes("entering");
-    expect(view.error()).toBeNull();
-  });
+  it.each(["qr.reload", "qr.wake"] as const)(
+    "shows the reason, and is tried again on %s",
+    async (type) => {
+      const view = open({ readings: [lost, none] });
+      await view.becomes("readFailed");
+      expect(view.error()).toEqual(network);
+      view.send({ type });
+      await view.becomes("entering");
+      expect(view.error()).toBeNull();
+    },
+  );
 
-  it("is a failure too when the actor breaks", async () => {
+  it("is also a failure when the actor throws", async () => {
     const view = open({ readings: ["broken"] });
     await view.becomes("readFailed");
   });
 });
 
-describe("with a QR on screen", () => {
-  it("survives a reload of the page: the current QR is shown again", async () => {
+describe("while a QR is visible", () => {
+  it("the current QR is shown again after a reload of the page", async () => {
     const view = open({ readings: [shown()] });
     await view.becomes("awaitingPayment");
     expect(view.qr()).toEqual(qr);
   });
 
-  it("at 00:00 it is read once more, then dropped, and the entry form returns", async () => {
+  it("at 00:00 it is read once more, then removed, and the entry form is shown again", async () => {
     const view = await openPayable({ readings: Array.from({ length: 12 }, () => shown()) });
     await view.pass(LIFE - 1_000);
     expect(view.status()).toBe("awaitingPayment");
@@ -193,7 +199,7 @@ describe("with a QR on screen", () => {
   it.each([
     ["no reply", lost],
     ["a broken actor", "broken"],
-  ] as const)("is dropped at its end with %s too", async (_name, last) => {
+  ] as const)("it is also removed at its expiry with %s", async (_name, last) => {
     const view = await openPayable({ readings: [last] });
     view.sleep(LIFE);
     await view.pass(2_000);
@@ -201,7 +207,7 @@ describe("with a QR on screen", () => {
     expect(view.notice()).toEqual({ kind: "expired" });
   });
 
-  it("stays when the last reading says that the server gave it longer", async () => {
+  it("it stays when the last reading says that the server extended it", async () => {
     const longer = shown({ ...qr, expiresAt: qr.expiresAt + 60_000 });
     const view = await openPayable({ readings: [longer] });
     view.sleep(LIFE);
@@ -210,7 +216,7 @@ describe("with a QR on screen", () => {
     expect(view.qr()).toEqual(longer.ok && longer.data.qr);
   });
 
-  it("expires when the reply to a look corrects the clock past its end", async () => {
+  it("it expires when the reply to a check corrects the clock to after its expiry", async () => {
     const view = await openPayable({ readings: [none] });
     await view.pass(1_000);
     view.sleep(LIFE);
@@ -219,14 +225,14 @@ describe("with a QR on screen", () => {
     expect(view.notice()).toEqual({ kind: "expired" });
   });
 
-  it("does not expire early when the device's timer is ahead of the server's clock", async () => {
+  it("it does not expire early when the device's timer is ahead of the server's clock", async () => {
     const view = await openPayable({ readings: Array.from({ length: 12 }, () => shown()) });
     view.sleep(-10_000);
     await view.pass(LIFE + 9_000);
     expect(view.status()).toBe("awaitingPayment");
   });
 
-  it("one with a far end sets no timer that a browser would fire at once", async () => {
+  it("a distant expiry sets no timer that a browser would fire at once", async () => {
     const view = open({ readings: [shown({ ...qr, expiresAt: START + 90 * 86_400_000 })] });
     await view.becomes("awaitingPayment");
     await view.pass(5_000);
@@ -243,7 +249,7 @@ describe("with a QR on screen", () => {
     await view.becomes("awaitingPayment");
   });
 
-  it("is not shown while it is read again after a change", async () => {
+  it("it is hidden while it is read again after a change", async () => {
     const view = await openPayable({ readings: [none] });
     view.send({ type: "qr.changed" });
     expect(view.status()).toBe("loading");
@@ -253,7 +259,7 @@ describe("with a QR on screen", () => {
 });
 
 describe("a QR that another device may have ended", () => {
-  it("is confirmed after every five looks for credit", async () => {
+  it("is confirmed after every five checks for credit", async () => {
     const view = await openPayable({ readings: [shown(), shown()] });
     await view.pass(9_000);
     expect(view.polls).toHaveLength(5);
@@ -265,7 +271,7 @@ describe("a QR that another device may have ended", () => {
     expect(view.readAt).toHaveLength(3);
   });
 
-  it("is confirmed at once on waking, and not shown before", async () => {
+  it("is confirmed at once on waking, and hidden until then", async () => {
     const view = await openPayable({ readings: [shown()] });
     view.send({ type: "qr.wake" });
     expect(view.readAt).toHaveLength(2);
@@ -275,26 +281,23 @@ describe("a QR that another device may have ended", () => {
   });
 
   it.each([
-    ["it was withdrawn", none, "entering"],
+    ["it was cancelled", none, "entering"],
     ["there is no reply", lost, "readFailed"],
     ["the actor is broken", "broken", "readFailed"],
-  ] as const)(
-    "is taken off the screen after five looks when %s",
-    async (_name, reading, status) => {
-      const view = await openPayable({ readings: [reading] });
-      await view.pass(10_000);
-      await view.becomes(status);
-    },
-  );
+  ] as const)("is hidden after five checks when %s", async (_name, reading, status) => {
+    const view = await openPayable({ readings: [reading] });
+    await view.pass(10_000);
+    await view.becomes(status);
+  });
 
-  it("is replaced on screen by the one that replaced it", async () => {
+  it("is replaced by the new QR when it was replaced on the other device", async () => {
     const next = { ...qr, qrcodeId: "qr-2", amount: satang(70_000) };
     const view = await openPayable({ readings: [shown(next)] });
     view.send({ type: "qr.wake" });
     await vi.waitFor(() => expect(view.qr()).toEqual(next));
   });
 
-  it("that was withdrawn is taken off the screen with a notice", async () => {
+  it("is removed with a notice when it was cancelled", async () => {
     const view = await openPayable({ readings: [none] });
     view.send({ type: "qr.wake" });
     await view.becomes("entering");
@@ -302,7 +305,7 @@ describe("a QR that another device may have ended", () => {
     expect(view.qr()).toBeNull();
   });
 
-  it("that was paid is not open any more either: the statement tells, and it is credited", async () => {
+  it("is shown as credited when it is no longer open and the statement has its deposit", async () => {
     const view = await openPayable({ readings: [none], credits: [rows(), rows(deposit())] });
     await view.pass(1_000);
     view.send({ type: "qr.wake" });
@@ -310,7 +313,7 @@ describe("a QR that another device may have ended", () => {
     expect(view.events).toEqual(["credited"]);
   });
 
-  it("counts as withdrawn when that statement cannot be read", async () => {
+  it("counts as cancelled when the statement cannot be read", async () => {
     const view = await openPayable({ readings: [none], credits: [rows(), "broken"] });
     await view.pass(1_000);
     view.send({ type: "qr.wake" });
@@ -321,13 +324,13 @@ describe("a QR that another device may have ended", () => {
   it.each([
     ["no reply", lost],
     ["a broken actor", "broken"],
-  ] as const)("is not shown when the confirmation ends with %s", async (_name, reading) => {
+  ] as const)("is hidden when the confirmation ends with %s", async (_name, reading) => {
     const view = await openPayable({ readings: [reading] });
     view.send({ type: "qr.wake" });
     await view.becomes("readFailed");
   });
 
-  it("the notice goes when a new QR is shown", async () => {
+  it("has a notice that is removed when a new QR is shown", async () => {
     const view = await openPayable({ readings: [none] });
     view.send({ type: "qr.wake" });
     await view.becomes("entering");
@@ -340,7 +343,7 @@ describe("a QR that another device may have ended", () => {
 });
 
 describe("waiting for the credit", () => {
-  it("looks every 2 s, after a minute every 10 s", async () => {
+  it("checks every 2 s, after a minute every 10 s", async () => {
     const view = await openPayable({ readings: Array.from({ length: 20 }, () => shown()) });
     await view.pass(120_000);
     const gapsFrom = (from: number, to: number) =>
@@ -352,13 +355,13 @@ describe("waiting for the credit", () => {
     expect(gapsFrom(60_000, 120_000)).toEqual(Array.from({ length: 6 }, () => 10_000));
   });
 
-  it("never has two looks under way", async () => {
+  it("never runs two checks at the same time", async () => {
     const view = await openPayable({ credits: [rows(), new Promise<never>(() => {})] });
     await view.pass(60_000);
     expect(view.polls).toHaveLength(2);
   });
 
-  it("goes on after a look that failed", async () => {
+  it("continues after a check that failed", async () => {
     const view = await openPayable({ credits: ["broken", lost, rows()] });
     await view.pass(4_000);
     expect(view.polls).toHaveLength(3);
@@ -382,7 +385,7 @@ describe("waiting for the credit", () => {
     expect(view.events).toEqual(["credited"]);
   });
 
-  it("ends with a credit that came before the first look at the statement", async () => {
+  it("ends with a credit that arrived before the first reading of the statement", async () => {
     const paid = deposit({ createdAt: new Date(START + 1_000).toISOString() });
     const view = await openPayable({ credits: [lost, rows(paid)] });
     await view.pass(4_000);
@@ -397,7 +400,7 @@ describe("waiting for the credit", () => {
     await view.becomes("entering");
   });
 
-  it("takes no deposit for it that came before the QR was shown", async () => {
+  it("ignores a deposit from before the QR was shown", async () => {
     const early = deposit({ createdAt: new Date(START + 30_000).toISOString() });
     const view = open({ readings: [none], credits: [rows(early)] });
     await view.becomes("entering");
@@ -408,7 +411,7 @@ describe("waiting for the credit", () => {
     expect(view.status()).toBe("awaitingPayment");
   });
 
-  it("takes no deposit for it that was an earlier QR's", async () => {
+  it("ignores the deposit of an earlier QR", async () => {
     const next = { ...qr, qrcodeId: "qr-2" };
     const paid = deposit({ createdAt: new Date(START + 2_000).toISOString() });
     const view = await openPayable({ readings: [shown(next)] });
@@ -421,7 +424,7 @@ describe("waiting for the credit", () => {
     expect(view.status()).toBe("awaitingPayment");
   });
 
-  it("takes neither an older deposit nor one of another amount or kind for it", async () => {
+  it("ignores an older deposit, and one of another amount or kind", async () => {
     const view = await openPayable({
       credits: [
         rows(deposit()),
@@ -438,7 +441,7 @@ describe("waiting for the credit", () => {
   });
 });
 
-it("has no state and no transition that a walk does not reach", () => {
+it("reaches every state and every transition in a walk", () => {
   const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output });
   const broken = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error(id) });
   const dead: QrCode = { ...qr, qrcodeId: "qr-0", expiresAt: START - 1 };
@@ -469,7 +472,7 @@ it("has no state and no transition that a walk does not reach", () => {
         return JSON.stringify([value, code?.qrcodeId, notice, error, Math.min(polls, 5), baseline]);
       },
     });
-  // On the second clock a QR that was just shown is over at the next look.
+  // With the second clock a QR that was just shown has expired at the next check.
   let looks = 0;
   const jumping = () => {
     looks += 1;

@@ -4,38 +4,40 @@ import type { EvidenceRow } from "../money/evidence.rules.ts";
 /** The QR payment providers (money.txt §5). */
 export type QrProvider = "KBANK" | "WW" | "E2P";
 
-/** A QR waiting to be paid. It is single-use. */
+/** A QR that waits for payment. It is single-use. */
 export type QrCode = {
   readonly qrcodeId: string;
-  /** Markup of the picture as the server sent it: not trusted until sanitised. */
+  /** Markup of the picture as the server sent it; it must be sanitised before use. */
   readonly markup: string;
   readonly amount: Satang;
   /** Server time, ms. */
   readonly expiresAt: number;
 };
 
-/** What a reading or the reply to a create says: the QR, or none and perhaps why. */
+/**
+ * Result of a reading or of the reply to a create: the QR, or `null` with a reason if there is one.
+ */
 export type QrReading = {
   readonly qr: QrCode | null;
-  /** The server's message when it made none. */
+  /** The server's message when it made no QR. */
   readonly message: string | null;
 };
 
-/** What the entry form says about the QR shown before. */
+/** The notice of the entry form about the QR that was shown before. */
 export type QrNotice =
-  /** Its time was over. */
+  /** It expired. */
   | { readonly kind: "expired" }
-  /** It is not open any more: cancelled, replaced or used elsewhere. */
+  /** It is no longer open: cancelled, replaced or used elsewhere. */
   | { readonly kind: "withdrawn" };
 
-/** What starts a QR deposit. */
+/** Input of the QR deposit machine. */
 export type QrDepositInput = {
   readonly provider: QrProvider;
-  /** Server time in ms, at the moment of the call. */
+  /** Returns the server time, ms. */
   readonly now: () => number;
 };
 
-/** What the machine remembers. */
+/** Context of the QR deposit machine. */
 export type QrDepositContext = {
   readonly provider: QrProvider;
   readonly now: () => number;
@@ -43,23 +45,29 @@ export type QrDepositContext = {
   readonly notice: QrNotice | null;
   /** Why the QR could not be read. */
   readonly error: Failure | null;
-  /** Server time since when credit is waited for, ms. */
+  /** Server time at which waiting for credit began, ms. */
   readonly awaitingSince: number;
-  /** Looks for credit since the QR was last confirmed. */
+  /** Number of checks for credit since the QR was last confirmed. */
   readonly polls: number;
   /** The newest statement rows when waiting began; `null` until read. */
   readonly baseline: readonly EvidenceRow[] | null;
 };
 
-/** What a member or the world may say to a QR deposit. */
+/** Events of a QR deposit. */
 export type QrDepositEvent =
-  /** The server has confirmed this reading, for example as the reply to a create. */
+  /** The server confirmed this reading, for example with the reply to a create. */
   | { readonly type: "qr.confirmed"; readonly reading: QrReading }
-  /** Something may have changed it: another tab, another provider, a cancel without a reply. Not shown until read. */
+  /**
+   * It may have changed: another tab, another provider, a cancel without a reply. It is hidden
+   * until it was read.
+   */
   | { readonly type: "qr.changed" }
   /** The member says it is paid: the view closes. */
   | { readonly type: "qr.transferred" }
   /** Read again: after an error, or on reopening. */
   | { readonly type: "qr.reload" }
-  /** The device slept, the page was hidden or the line was lost: timers and what was read may be out of date. */
+  /**
+   * The device slept, the page was hidden or the connection was lost: timers and readings may be
+   * out of date.
+   */
   | { readonly type: "qr.wake" };

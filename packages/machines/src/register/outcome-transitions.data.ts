@@ -6,12 +6,15 @@ const orderOf = ({ event }: { event: Extract<RegistrationEvent, { readonly order
 const errorOf = ({ event }: { event: Extract<RegistrationEvent, { readonly error: unknown }> }) =>
   event.error;
 
-/** Fills the wizard in with a registration that was ordered in another visit. */
+/** Fills the wizard with a registration that was ordered in another visit. */
 export const setOrder = { type: "setOrder", params: orderOf } as const;
 /** Shows why it was refused or not sent. */
 export const setError = { type: "setError", params: errorOf } as const;
 
-/** How a registration that was ordered goes on; without the password, after a reload, the wizard begins again. */
+/**
+ * How an ordered registration continues. Without the password, after a reload, the wizard begins
+ * again.
+ */
 export const outcomes = {
   "registration.done": [
     {

@@ -10,13 +10,13 @@ const fieldsOfStep: Readonly<Record<RegisterStep, readonly RegisterField[]>> = {
   redirecting: [],
 };
 
-/** What is wrong with a field. */
+/** Problems of one field. */
 export const findFieldProblem = (
   problems: readonly RegisterProblem[],
   field: RegisterField,
 ): RegisterProblem | null => problems.find((problem) => problem.field === field) ?? null;
 
-/** What is wrong with a step as a whole, or with a field that the step does not show. */
+/** Problems of a step as a whole, or of a field that the step does not show. */
 export const findStepProblem = (
   problems: readonly RegisterProblem[],
   step: RegisterStep,

@@ -10,7 +10,7 @@ import type {
 import { latinOnlyRule, parseInviteCode } from "./typed.rules.ts";
 import { toPhone } from "./typed-phone.rules.ts";
 
-/** The context at the start: what an earlier visit typed, and the code of an invite link. */
+/** The initial context: the values from an earlier visit, and the code of an invite link. */
 export function toContext(input: RegisterInput): RegisterContext {
   const edition = input.edition ?? "thai";
   const inviteCode = parseInviteCode(input.inviteCode);
@@ -28,7 +28,7 @@ export function toContext(input: RegisterInput): RegisterContext {
   };
 }
 
-/** Sets one field. Its problems are removed, and those of the whole step. */
+/** Sets one field, and removes its problems and those of the whole step. */
 export function changeField(
   context: RegisterContext,
   { field, value }: { field: RegisterField; value: string },
@@ -42,12 +42,15 @@ export function changeField(
     : { problems, draft: { ...context.draft, [field]: value } };
 }
 
-/** Why a reply keeps the step. A success without the data that was asked for counts as unreadable. */
+/**
+ * Why the wizard stays on the step after a reply. A success without the requested data counts as
+ * unreadable.
+ */
 export const toProblems = (reply: Result<unknown>): readonly RegisterProblem[] => [
   failureProblem(reply.ok ? { kind: "raw", message: "", status: 200 } : reply.error),
 ];
 
-/** The code that was sent, or `null` when the reply says of none. */
+/** The code that was sent, or `null` when the reply contains none. */
 export function toSentOtp(context: RegisterContext, reply: Result<OtpReply>): SentOtp | null {
   if (!reply.ok || isOtpVerified(reply) || !reply.data.otpToken) return null;
   return {

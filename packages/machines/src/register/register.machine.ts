@@ -20,9 +20,9 @@ const syncDraft = {
 } as const;
 
 /**
- * Registration in four steps: phone, one-time code when the server wants one, profile, bank data
- * (journey.txt 2 and 4, decisions 21 to 24). Failures become problems of the step. The last call is
- * ordered from the money engine: a lost reply to it is an outcome of its own, never a failure.
+ * Registration in four steps: phone, one-time code when the server requires one, profile, bank data
+ * (journey.txt §2 and §4, decisions 21 to 24). Failures become problems of the step. The last call
+ * is ordered from the money engine: a lost reply to it is an outcome of its own, never a failure.
  */
 export const registerMachine = registerSetup.createMachine({
   id: "register",
@@ -243,7 +243,10 @@ export const registerMachine = registerSetup.createMachine({
         },
         submitting: {
           entry: "orderRegistration",
-          /** The engine ignores an order that equals one of half a second ago, and one that is under way. */
+          /**
+           * The engine ignores an order that equals one from half a second ago, or one that is
+           * under way.
+           */
           after: { doubleTapDelay: { actions: "orderRegistration" } },
           on: {
             ...outcomes,
@@ -271,7 +274,9 @@ export const registerMachine = registerSetup.createMachine({
             "outcome.check": { target: "checking", actions: "checkRegistration" },
           },
         },
-        /** The settling time is over and nothing could be found out: the member may begin again. */
+        /**
+         * The settling time is over and the outcome is still not known: the member may begin again.
+         */
         overdue: {
           on: {
             ...outcomes,
@@ -311,7 +316,7 @@ export const registerMachine = registerSetup.createMachine({
       after: { redirectDelay: "redirecting" },
       on: { "redirect.now": "redirecting" },
     },
-    /** Reported, also to other tabs, which had the time to read it. */
+    /** Reported, also in other tabs, which had time to read it. */
     redirecting: { entry: "closeRegistration" },
   },
 });

@@ -36,7 +36,7 @@ const missing = (values: Partial<Record<RegisterField, string>>): RegisterProble
     .filter((field) => !values[field]?.trim())
     .map((field) => refuse("required", field));
 
-/** An empty wizard. The Lao build starts with LAK (journey.txt 9). */
+/** An empty wizard. The Lao build starts with LAK (journey.txt §9). */
 export const emptyDraft = (edition: Edition): RegisterDraft => ({
   phone: "",
   name: "",
@@ -57,7 +57,7 @@ export function phoneProblems(typed: Typed): RegisterProblem[] {
   return [refuse(edition === "lao" ? "phoneDigits" : "phoneTenDigits", "phone")];
 }
 
-/** Why the code step does not move on. */
+/** Why the code step does not continue. */
 export function otpProblems({ secrets }: Typed): RegisterProblem[] {
   if (!secrets.otpCode.trim()) return [refuse("required", "otpCode")];
   const digits = removeSeparators(secrets.otpCode);
@@ -119,8 +119,8 @@ export function toFullRegistration(typed: Typed): FullRegistration {
 }
 
 /**
- * The draft of a registration that was ordered. What was typed in this tab stays, unless it is about another number. The
- * account name is split again: only its last word is the last name.
+ * The draft of an ordered registration. Values typed in this tab are kept, unless they belong to
+ * another number. The account name is split again: only its last word is the last name.
  */
 export function restoreDraft(
   typed: Pick<RegisterContext, "draft" | "edition">,
@@ -155,11 +155,11 @@ const bankCodes: ReadonlySet<string> = new Set([
   "BANK_ACCOUNT_NAME_ENG",
 ]);
 
-/** Whether an error is about bank fields, which are not known at the profile step. */
+/** Whether an error is about bank fields, which do not exist yet at the profile step. */
 export const isAboutBank = (error: Failure): boolean =>
   error.kind === "coded" && bankCodes.has(error.code);
 
-/** What the server says of a number that belongs to a member. */
+/** The server's codes and messages for a number that belongs to a member. */
 export const existingUser: Failure = {
   kind: "coded",
   code: "EXISTING_USER",
@@ -185,7 +185,7 @@ const fieldOfCode: ReadonlyMap<string, RegisterField> = new Map<string, Register
   } as const),
 );
 
-/** A failure with the field that its code names, else for the whole step. */
+/** A failure, assigned to the field that its code names, otherwise to the whole step. */
 export function failureProblem(error: Failure): RegisterProblem {
   return {
     kind: "failure",

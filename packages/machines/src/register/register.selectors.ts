@@ -14,7 +14,7 @@ const stepsWithoutCode: readonly RegisterFormStep[] = ["phone", "profile", "bank
 /** Substates in which no call is under way. */
 const RESTING: ReadonlySet<string> = new Set(["entering", "waiting", "overdue", "unrecognised"]);
 
-/** Where the registration stands. */
+/** Step of the registration. */
 export const selectRegisterStep = ({ value }: RegisterSnapshot): RegisterStep =>
   (typeof value === "string" ? value : Object.keys(value)[0]) as RegisterStep;
 
@@ -30,7 +30,7 @@ export function selectRegisterSteps({ context }: RegisterSnapshot): readonly Reg
 export const selectIsRegisterBusy = ({ value }: RegisterSnapshot): boolean =>
   typeof value === "object" && !RESTING.has(Object.values(value)[0] ?? "");
 
-/** The outcome could not be found out in time: the member may begin again. */
+/** The outcome was not found in time: the member may begin again. */
 export const selectCanBeginAgain = (snapshot: RegisterSnapshot): boolean =>
   snapshot.matches({ outcomeUnknown: "overdue" });
 
@@ -44,14 +44,14 @@ export const selectRegisterDraft = ({ context }: RegisterSnapshot) => context.dr
 /** The typed values that stay in memory. */
 export const selectRegisterSecrets = ({ context }: RegisterSnapshot) => context.secrets;
 
-/** Everything that is wrong with the current step and its fields. */
+/** Every problem of the current step and its fields. */
 export const selectRegisterProblems = ({ context }: RegisterSnapshot) => context.problems;
 
-/** What is wrong with the step as a whole, or with a field that it does not show. */
+/** Problems of the step as a whole, or of a field that it does not show. */
 export const selectStepProblem = (snapshot: RegisterSnapshot) =>
   findStepProblem(snapshot.context.problems, selectRegisterStep(snapshot));
 
-/** The first field of the step that has a problem: where the focus goes. */
+/** The first field of the step that has a problem; it gets the focus. */
 export const selectFirstWrongField = (snapshot: RegisterSnapshot) =>
   findFirstWrongField(snapshot.context.problems, selectRegisterStep(snapshot));
 

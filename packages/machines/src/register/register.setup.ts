@@ -41,9 +41,9 @@ const REGISTRATION = "registration";
 /**
  * The names that the register machine uses. Provide the actors, `syncDraft` and `clearSaved`.
  * - `checkOtpRequired` resolves to whether a code is needed.
- * - `watchRegistration` orders the registration from the money engine when it receives a command, and sends how it and
- *   any registration that was interrupted goes on.
- * - `tryLogin` resolves as a login with the typed credentials does, and signs nobody in.
+ * - `watchRegistration` orders the registration from the money engine when it receives a command.
+ * It sends events about this registration and about any interrupted one.
+ * - `tryLogin` resolves to the result of a login with the typed credentials, without signing in.
  */
 export const registerSetup = setup({
   types: {
@@ -78,7 +78,7 @@ export const registerSetup = setup({
     setProfileProblems: assign({ problems: ({ context }) => profileProblems(context) }),
     setBankProblems: assign({ problems: ({ context }) => bankProblems(context) }),
     setNotRegistered: assign({ problems: [{ kind: "notRegistered", field: null }] }),
-    /** The number belongs to a member now; to which one, a login decides. */
+    /** The number belongs to a member now; a login decides to which one. */
     setTaken: assign({ problems: [failureProblem(existingUser)] }),
     setError: assign((_, error: Failure) => ({ problems: [failureProblem(error)] })),
     /** The typed values of a registration that was ordered in another visit. */

@@ -65,7 +65,7 @@ function open(input: Partial<RegisterInput> = {}) {
         ok({ code: "OTP_VERIFIED" }),
     ),
     validate: vi.fn(async (_: Registration): Promise<Result<unknown>> => ok({})),
-    /** Orders the registration; what the engine reports at once. */
+    /** Orders the registration; returns the events that the engine reports at once. */
     submit: vi.fn((_: FullRegistration): RegistrationEvent | null => answered),
     check: vi.fn(),
     close: vi.fn(),
@@ -190,7 +190,7 @@ test("with a code: phone, code, profile, bank, registered, and after two seconds
   expect(wizard.step()).toBe("redirecting");
 });
 
-test("without a code the phone step leads to the profile", async () => {
+test("without a code the profile follows the phone step", async () => {
   const wizard = open();
   await wizard.toProfile();
   expect(wizard.step()).toBe("profile");
@@ -201,13 +201,13 @@ for (const [how, reply] of [
   ["as data", ok({ code: "OTP_VERIFIED" })],
   ["as an error", fail(coded("OTP_VERIFIED"))],
 ] as const) {
-  test(`a number the server calls verified ${how} when sending skips the code`, async () => {
+  test(`a number that the server reports as verified ${how} when sending skips the code`, async () => {
     const wizard = open();
     wizard.server.send.mockResolvedValueOnce(reply);
     await wizard.next({ phone: "0812345678" });
     expect(wizard.step()).toBe("profile");
   });
-  test(`a number the server calls verified ${how} when checking moves on`, async () => {
+  test(`a number that the server reports as verified ${how} when checking continues`, async () => {
     const wizard = open();
     await wizard.next({ phone: "0812345678" });
     wizard.server.verify.mockResolvedValueOnce(reply);
@@ -453,7 +453,7 @@ test("when the server asks for verification again, another code is sent, even ju
   expect(wizard.server.send).toHaveBeenCalledTimes(2);
 });
 
-test("a lost reply to the submission is no failure: it is looked up, and the member was registered", async () => {
+test("a lost reply to the submission is not a failure: it is looked up, and the member was registered", async () => {
   const wizard = open();
   await wizard.toBank();
   wizard.server.submit.mockReturnValueOnce(during("checking"));
@@ -498,7 +498,7 @@ test("what was not sent is a problem of the bank step", async () => {
   expect(wizard.stepProblem()).toMatchObject({ error });
 });
 
-test("an order that the engine took for the second tap of the last one is ordered once more", async () => {
+test("an order that the engine ignored as the second tap of a double tap is ordered once more", async () => {
   const wizard = open();
   await wizard.toBank();
   wizard.server.submit.mockReturnValueOnce(null);
@@ -566,7 +566,7 @@ test("after a reload the registration under way is shown first, and then that th
   expect(wizard.server.close).toHaveBeenCalledTimes(1);
 });
 
-test("after a reload nothing had happened: the wizard begins again with the draft, but without the password", () => {
+test("after a reload, when nothing happened, the wizard begins again with the draft, but without the password", () => {
   const wizard = open({ saved: { phone: "081-234-5678", firstName: "SOMCHAI" } });
   wizard.report(during("unknown"));
   wizard.report(during("nothingHappened"));
@@ -577,7 +577,7 @@ test("after a reload nothing had happened: the wizard begins again with the draf
   expect(wizard.value("password")).toBe("");
 });
 
-test("a registration of a tab that was closed fills the wizard in again", () => {
+test("a registration of a closed tab fills the wizard again", () => {
   const wizard = open();
   wizard.report(during("nothingHappened"));
   expect(wizard.step()).toBe("phone");
@@ -607,7 +607,7 @@ test("a registration of another tab does not disturb a wizard that is being fill
   expect(wizard.step()).toBe("bank");
 });
 
-test("what another tab has reported is not waited for any longer", async () => {
+test("waiting ends when another tab has reported the outcome", async () => {
   const reloaded = open();
   reloaded.report(during("checking"));
   reloaded.report(closed);
@@ -620,7 +620,7 @@ test("what another tab has reported is not waited for any longer", async () => {
   expect(typed.step()).toBe("bank");
 });
 
-test("the member begins again when nothing can be found out after the settling time", async () => {
+test("the member can begin again when the outcome is not known after the settling time", async () => {
   const wizard = open();
   const canBeginAgain = () => selectCanBeginAgain(wizard.actor.getSnapshot());
   wizard.report(during("unknown"));
@@ -634,7 +634,7 @@ test("the member begins again when nothing can be found out after the settling t
   expect(wizard.server.forget).toHaveBeenCalledTimes(1);
 });
 
-test("a code without a token, because its reply was lost, cannot be checked: another is sent a minute later", async () => {
+test("a code without a token, because its reply was lost, cannot be checked: another one is sent a minute later", async () => {
   const wizard = open();
   wizard.server.send.mockResolvedValueOnce(fail(coded("REQUEST_LIMIT_1MIN")));
   await wizard.next({ phone: "0812345678" });

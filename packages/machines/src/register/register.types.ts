@@ -6,7 +6,7 @@ import type { LatinOnlyRule } from "./typed.rules.ts";
 export type RegisterDraft = {
   readonly phone: string;
   readonly name: string;
-  /** Code of how the member heard of the service. */
+  /** Code of the source from which the member knows the service. */
   readonly source: string;
   readonly inviteCode: string;
   readonly bankCode: string;
@@ -30,7 +30,7 @@ export type RegisterValues = RegisterDraft & RegisterSecrets;
 /** Every field of the wizard. */
 export type RegisterField = keyof RegisterValues;
 
-/** Where a registration stands. */
+/** Step of a registration. */
 export type RegisterStep =
   | "phone"
   | "otp"
@@ -53,14 +53,17 @@ export type RegisterRule =
   | "latinOnly"
   | "accountDigits";
 
-/** Why a step does not move on. With `field: null` it concerns the whole step. */
+/** Why a step does not continue. With `field: null` it concerns the whole step. */
 export type RegisterProblem =
   | { readonly kind: "rule"; readonly rule: RegisterRule; readonly field: RegisterField }
   | { readonly kind: "failure"; readonly error: Failure; readonly field: RegisterField | null }
-  /** The outcome was unknown, and the member turned out not to be registered: they may submit again. */
+  /**
+   * The outcome was unknown, and then a check showed that the member is not registered: they may
+   * submit again.
+   */
   | { readonly kind: "notRegistered"; readonly field: null };
 
-/** Registration payload (journey.txt 3); it leaves out what is not known yet. */
+/** Registration payload (journey.txt §3), without the values that are not known yet. */
 export type Registration = {
   readonly name: string;
   readonly phoneNumber: string;
@@ -73,43 +76,48 @@ export type Registration = {
   readonly currency?: WireCurrency;
 };
 
-/** A registration with its bank data, as it is submitted. */
+/** A complete registration with its bank data. */
 export type FullRegistration = Registration &
   Required<Pick<Registration, "bankCode" | "bankAccountName" | "bankAccountNo">>;
 
-/** A registration as it is ordered and stored: without its password. */
+/** A registration as it is ordered and stored, without its password. */
 export type RegisterOrder = Omit<FullRegistration, "password">;
 
-/** How a registration that was ordered goes on. */
+/** How an ordered registration continues. */
 export type RegistrationEvent =
-  /** No reply came, and the service is asked. */
+  /** No reply arrived, and the service is being asked. */
   | { readonly type: "registration.checking"; readonly order: RegisterOrder }
   /** Not known yet; the service is asked again in the background. */
   | { readonly type: "registration.unknown"; readonly order: RegisterOrder }
-  /** Still not known after the service can no longer act on it. */
+  /** Still not known after the service can no longer execute it. */
   | { readonly type: "registration.overdue"; readonly order: RegisterOrder }
-  /** The number is registered. `isAnswered`: by the reply to this call, and not by a later reading. */
+  /**
+   * The number is registered. `isAnswered`: known from the reply to this call, not from a later
+   * reading.
+   */
   | {
       readonly type: "registration.done";
       readonly order: RegisterOrder;
       readonly isAnswered: boolean;
     }
   | { readonly type: "registration.refused"; readonly error: Failure }
-  /** Nothing left this device. */
+  /** No call was sent. */
   | { readonly type: "registration.notSent"; readonly error: Failure }
-  /** It was sent, and the service can no longer carry it out. */
+  /** It was sent, but was not executed and can no longer be executed. */
   | { readonly type: "registration.nothingHappened"; readonly order: RegisterOrder }
-  /** Another tab has reported it. */
+  /** Another tab reported it. */
   | { readonly type: "registration.closed" };
 
-/** What the wizard wants of the registration that was ordered. */
+/** Commands of the wizard for the ordered registration. */
 export type RegistrationCommand =
   | { readonly type: "registration.order"; readonly registration: FullRegistration }
-  /** Look once more. */
+  /** Read again. */
   | { readonly type: "registration.check" }
   /** The member has read how it ended. */
   | { readonly type: "registration.close" }
-  /** The member begins again although it is not known. Ignored before the settling time. */
+  /**
+   * The member begins again, although the outcome is not known. Ignored before the settling time.
+   */
   | { readonly type: "registration.forget" };
 
 /** The credentials of a registered member. */
@@ -143,9 +151,9 @@ export type RegisterContext = {
   readonly isInvited: boolean;
   /** The code that was sent last. */
   readonly otp: SentOtp | null;
-  /** The server wants a code in this wizard; `undefined` until the server was asked. */
+  /** Whether the server requires a code in this wizard; `undefined` until the server was asked. */
   readonly otpRequired: boolean | undefined;
-  /** Normalised number that needs no further code. */
+  /** Normalised number that needs no other code. */
   readonly clearedPhone: string | null;
   readonly problems: readonly RegisterProblem[];
 };

@@ -81,8 +81,8 @@ const sameAs = ({ value, context }: { value: unknown; context: unknown }) => {
 
 const saved = { name: "a", bankCode: "KBANK", firstName: "a", lastName: "b" };
 
-test("every state and transition of the registration can happen", () => {
-  // With the stopped clock every code is fresh; with the other one every code can be sent again.
+test("every state and transition of the registration can be reached", () => {
+  // With the stopped clock every code is new; with the other clock every code can be sent again.
   let minutes = 0;
   const clocks = [() => 0, () => ++minutes * 60_000];
   const [standing, leaping] = clocks.map((now) =>

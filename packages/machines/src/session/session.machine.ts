@@ -17,10 +17,10 @@ const notProvided = (actor: string) => async (): Promise<never> => {
 };
 
 /**
- * Who uses the wallet: nobody, a member, or nobody because the server ended the session.
- * `gone` ends everything: `terminated` ignores all events.
+ * Who uses the wallet: nobody, a member, or nobody because the server ended the session. After
+ * `gone` the state is `terminated`, which ignores all events.
  *
- * Provide the actors and the four actions that have no body here.
+ * Provide the actors and the four actions without an implementation here.
  * - `signIn` calls the server and stores the token before it resolves.
  * - `watchDevice` sends `call.failed`, `token.appear` and `token.vanish` while the machine runs.
  */
@@ -35,7 +35,7 @@ export const sessionMachine = setup({
     watchDevice: fromCallback<SessionEvent>(() => undefined),
   },
   actions: {
-    /** Removes token, agreement flag and sync time, in this and in other tabs. */
+    /** Removes token, agreement flag and sync time, in this tab and in others. */
     clearDevice: () => {},
     /** Removes everything that was read for this member. */
     clearMember: () => {},
@@ -101,7 +101,7 @@ export const sessionMachine = setup({
       invoke: {
         id: "signIn",
         src: "signIn",
-        // Read from the event: a password in the context would be part of every snapshot.
+        // Read from the event, because a password in the context would be part of every snapshot.
         input: ({ event }) => {
           if (event.type !== "session.signIn") throw new Error("Signing in needs credentials.");
           const { username, password, remember } = event;

@@ -51,14 +51,14 @@ export function isOwnPath(path: string): boolean {
   return !resolved.startsWith("//") && !entryPaths.test(resolved);
 }
 
-/** The wanted path, or `null` when it is of another site or older than ten minutes. */
+/** The wanted path, or `null` when it belongs to another site or is older than ten minutes. */
 export function usableWantedPath(wanted: WantedPath | null, now: number): string | null {
   if (!wanted || !isOwnPath(wanted.path)) return null;
   const age = now - wanted.at;
   return age >= 0 && age <= wantedPathTimeout ? wanted.path : null;
 }
 
-/** A phone number as the service stores it, or a username as typed (journey.txt 2). */
+/** A phone number as the service stores it, or a username as typed (journey.txt §2). */
 export function toUsername(text: string, edition: Edition = "thai"): string {
   const phone = normalisePhone(text, edition);
   return /^\d+$/.test(phone) ? phone : text.trim();

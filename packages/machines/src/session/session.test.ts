@@ -53,7 +53,7 @@ function start({ hasToken = false, reply = { ok: true, data: {} } as Result<unkn
   };
 }
 
-test("a device with a token starts signed in, one without signed out", () => {
+test("a device with a token starts signed in, a device without one starts signed out", () => {
   expect(start({ hasToken: true }).state()).toBe("signedIn");
   expect(start().state()).toBe("signedOut");
 });
@@ -106,7 +106,7 @@ test("another failure does not change the session", () => {
 });
 
 for (const hasToken of [true, false]) {
-  test(`gone ends everything for ever when ${hasToken ? "signed in" : "signed out"}`, () => {
+  test(`gone ends everything permanently when ${hasToken ? "signed in" : "signed out"}`, () => {
     const session = start({ hasToken });
     session.actor.send({ type: "call.failed", error: { kind: "gone" } });
     session.actor.send({ type: "call.failed", error: coded("UNAUTHORIZED") });
@@ -195,7 +195,7 @@ for (const path of [
 for (const path of ["/", "/user/home", "/user/statement?page=2#row", "/loginhelp"])
   test(`"${path}" is a page to return to`, () => expect(isOwnPath(path)).toBe(true));
 
-test("a lost identity is found by code first, then by the quoted text", () => {
+test("a lost identity is recognised by its code first, then by the quoted text", () => {
   const numbered = [1, 2, 3, 4].map((number) => `INVALID_USER_${number}`);
   for (const code of ["UNAUTHORIZED", "EXPIRED_AUTH_TOKEN", ...numbered])
     expect(lostIdentity(coded(code))).not.toBeNull();
@@ -205,7 +205,7 @@ test("a lost identity is found by code first, then by the quoted text", () => {
   expect(lostIdentity(coded("INVALID_IP"))).toBeNull();
 });
 
-test("only the active reply's terminated equal to gone ends the site", () => {
+test("only the value gone in `terminated` of the active lookup ends the site", () => {
   expect(isSiteGone({ terminated: "gone" })).toBe(true);
   expect(isSiteGone({ terminated: false })).toBe(false);
   expect(isSiteGone({})).toBe(false);

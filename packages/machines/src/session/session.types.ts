@@ -1,6 +1,6 @@
 import type { Failure } from "@satang/core";
 
-/** What a member types to sign in (journey.txt 7, POST /api/login). */
+/** The credentials that a member types to sign in (journey.txt §7, POST /api/login). */
 export type Credentials = {
   /** Phone number or username. */
   readonly username: string;
@@ -11,7 +11,7 @@ export type Credentials = {
 
 /** A page that a visitor wanted before signing in. */
 export type WantedPath = {
-  /** Path, query and fragment within this app: one leading slash. */
+  /** Path, query and fragment within this app, with one leading slash. */
   readonly path: string;
   /** Server time when it was remembered, ms. */
   readonly at: number;
@@ -53,7 +53,7 @@ export type SessionEvent =
   | { readonly type: "session.signOut" }
   /** The login or register form was rendered (decision 18). */
   | { readonly type: "entry.shown" }
-  /** The member typed: the error is removed (journey.txt 2). */
+  /** The member typed: the error is removed (journey.txt §2). */
   | { readonly type: "error.clear" }
   /** A call failed; the machine decides if this concerns the session. */
   | { readonly type: "call.failed"; readonly error: Failure }

@@ -7,7 +7,7 @@ const failed = (code: string) => ({
   error: { kind: "coded", code, message: code, status: 401 },
 });
 
-test("every state and transition of the session can happen", () => {
+test("every state and transition of the session can be reached", () => {
   const events = [
     { type: "session.signIn", username: "0812345678", password: "p", remember: true },
     { type: "session.signOut" },

@@ -1,16 +1,19 @@
 import { type AmountProblem, type Satang, satang } from "@satang/core";
 
-/** Least a transfer may move: 1 baht (money.txt §5). */
+/** Minimum of a transfer: 1 baht (money.txt §5). */
 export const TRANSFER_MINIMUM: Satang = satang(100);
 
-/** What the two carousels and the field hold. `null` is the 'none' slide or an amount not readable yet. */
+/**
+ * Values of the two carousels and the field. `null` is the 'none' slide or an amount that is not
+ * readable yet.
+ */
 export type TransferDraft = {
   readonly from: string | null;
   readonly to: string | null;
   readonly amount: Satang | null;
 };
 
-/** Why a transfer may not be sent yet; the first that applies. */
+/** Why a transfer may not be sent yet; the first problem that applies. */
 export type TransferProblem =
   | { readonly kind: "accountMissing" }
   | { readonly kind: "sameAccount" }
@@ -18,8 +21,10 @@ export type TransferProblem =
   | { readonly kind: "aboveBalance"; readonly balance: Satang };
 
 /**
- * Both ends chosen, different, at least 1 baht, at most what the source holds.
- * @param balances satang by account code; a source that is not listed has no upper bound here, the server stays the judge
+ * Checks that both ends are chosen and different, and that the amount is at least 1 baht and at
+ * most the balance of the source.
+ * @param balances satang by account code; a source that is not listed has no upper bound here: the
+ * server checks it
  */
 export function findTransferProblem(
   draft: TransferDraft,

@@ -9,7 +9,7 @@ import {
 const balances = { WALLET: satang(100_000), PG: satang(5_000) };
 
 describe("a transfer", () => {
-  it("needs both ends chosen before anything else is judged", () => {
+  it("needs both ends chosen before anything else is checked", () => {
     const missing = { kind: "accountMissing" };
     expect(findTransferProblem({ from: null, to: "PG", amount: satang(100) }, balances)).toEqual(
       missing,
@@ -33,7 +33,7 @@ describe("a transfer", () => {
     },
   );
 
-  it("moves at most what the source holds, to the satang", () => {
+  it("moves at most the balance of the source, exact to the satang", () => {
     expect(
       findTransferProblem({ from: "PG", to: "WALLET", amount: satang(5_000) }, balances),
     ).toBeNull();

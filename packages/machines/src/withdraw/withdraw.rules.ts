@@ -1,18 +1,18 @@
 import type { Satang } from "@satang/core";
 
-/** What bounds a withdrawal. Amounts in satang. */
+/** Bounds of a withdrawal. Amounts in satang. */
 export type WithdrawBounds = {
   /** `withdrawMin` of the lookup. */
   readonly minimum: Satang;
   /** `withdrawMax` of the lookup. */
   readonly maximum: Satang;
-  /** What the wallet holds. */
+  /** Balance of the wallet. */
   readonly balance: Satang;
-  /** A bonus was taken: the whole balance must go (money.txt §5). */
+  /** A bonus is active: the whole balance must be withdrawn (money.txt §5). */
   readonly bonusActive: boolean;
 };
 
-/** Why a withdrawal may not be sent; the first that applies. */
+/** Why a withdrawal may not be sent; the first problem that applies. */
 export type WithdrawProblem =
   | { readonly kind: "minimumAboveBalance"; readonly minimum: Satang; readonly balance: Satang }
   | { readonly kind: "bonusBalanceAboveMaximum"; readonly maximum: Satang }
@@ -21,12 +21,12 @@ export type WithdrawProblem =
   | { readonly kind: "aboveBalance"; readonly balance: Satang }
   | { readonly kind: "notFullBalance"; readonly balance: Satang };
 
-/** The amount a bonus fixes the field to, or `null` when the member chooses (decision 32). */
+/** The fixed amount while a bonus is active, or `null` when the member chooses (decision 32). */
 export function lockedWithdrawAmount(bounds: WithdrawBounds): Satang | null {
   return bounds.bonusActive ? bounds.balance : null;
 }
 
-/** What no amount could mend: said before the member types anything (decision 32). */
+/** A problem that no amount can fix; it is shown before the member types (decision 32). */
 export function findWithdrawObstacle(bounds: WithdrawBounds): WithdrawProblem | null {
   const { minimum, maximum, balance, bonusActive } = bounds;
   if (balance < minimum) return { kind: "minimumAboveBalance", minimum, balance };
@@ -34,7 +34,7 @@ export function findWithdrawObstacle(bounds: WithdrawBounds): WithdrawProblem | 
   return null;
 }
 
-/** Judges an amount in satang; `null` stands for one not readable yet. */
+/** Checks an amount in satang; `null` is an amount that is not readable yet. */
 export function findWithdrawProblem(
   amount: Satang | null,
   bounds: WithdrawBounds,

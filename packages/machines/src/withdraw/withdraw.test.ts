@@ -15,7 +15,7 @@ const bounds: WithdrawBounds = {
 };
 
 describe("a withdrawal", () => {
-  it("goes through at the lower bound and at the whole balance", () => {
+  it("is accepted at the minimum and at the whole balance", () => {
     expect(findWithdrawProblem(satang(10_000), bounds)).toBeNull();
     expect(findWithdrawProblem(satang(1_248_050), bounds)).toBeNull();
   });
@@ -52,7 +52,7 @@ describe("a withdrawal", () => {
     expect(findWithdrawProblem(satang(5_000), poor)).toEqual(obstacle);
   });
 
-  it("never sends nothing, even when the server names no minimum", () => {
+  it("of 0 is never sent, even when the server names no minimum", () => {
     expect(findWithdrawProblem(satang(0), { ...bounds, minimum: satang(0) })).toEqual({
       kind: "belowMinimum",
       minimum: 0,

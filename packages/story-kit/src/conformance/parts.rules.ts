@@ -1,15 +1,15 @@
 interface Parts {
-  /** Parts of the component's page. */
+  /** Parts that are documented on the component's page. */
   documented: readonly string[];
-  /** Parts in the DOM, those of components inside it included. */
+  /** Parts in the DOM, including those of components inside it. */
   rendered: readonly string[];
-  /** Documented parts that the test names as not rendered by its props. */
+  /** Documented parts that the test lists as not rendered with its props. */
   otherParts: readonly string[];
   /** Parts of any component. */
   known: ReadonlySet<string>;
 }
 
-/** What is wrong with the parts of a component, each with how it is repaired. */
+/** Problems of the parts of a component, each with how to fix it. */
 export function partsProblems({ documented, rendered, otherParts, known }: Parts): string[] {
   const absent = documented.filter(
     (part) => !rendered.includes(part) && !otherParts.includes(part),

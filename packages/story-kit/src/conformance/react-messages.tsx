@@ -2,7 +2,7 @@ import { act, type ReactElement, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 
-/** Runs `work` and returns what React or a component writes to the console meanwhile. */
+/** Runs `work` and returns what React or a component writes to the console during it. */
 async function messagesOf(
   work: (note: (...words: unknown[]) => void) => Promise<void>,
 ): Promise<string[]> {
@@ -30,7 +30,7 @@ export const messagesInStrictMode = (
     await screen.unmount();
   });
 
-/** React asks for this flag wherever `act` is used. */
+/** React requires this flag when `act` is used. */
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
 }

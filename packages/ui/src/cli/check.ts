@@ -34,7 +34,7 @@ function linesOf({ path, reports, refusal }: FileReport): string[] {
   ];
 }
 
-/** `satang-theme check`: schema, then contrast in every scheme the file has, then forced colours. */
+/** `satang-theme check`: schema, then contrast in every scheme of the file, then forced colours. */
 export async function check(paths: readonly string[], options: Options): Promise<number> {
   if (paths.length === 0) throw new UsageError("check needs a file");
   const level = levelOf(options);

@@ -99,7 +99,7 @@ export async function readThemes(path: string): Promise<(BrandTokens | BrandPair
   try {
     return [themeOf(JSON.parse(text))];
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Error(`${path} is no JSON: ${error.message}`);
+    if (error instanceof SyntaxError) throw new Error(`${path} is not JSON: ${error.message}`);
     throw error;
   }
 }
@@ -118,6 +118,6 @@ export async function readTheme(path: string, id?: string): Promise<BrandTokens 
   );
 }
 
-/** The brands of a theme, one a scheme. */
+/** The brands of a theme, one for each scheme. */
 export const sidesOf = (theme: BrandTokens | BrandPair): BrandTokens[] =>
   "light" in theme ? [theme.light, theme.dark] : [theme];

@@ -18,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A theme is untrusted: whatever of it is shown is text. */
+/** A theme is untrusted, so everything from it is shown as text. */
 const asText = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? "");
 
 const CSS = `
@@ -44,7 +44,7 @@ li { display: flex; gap: 10px; align-items: center; font-size: 13px; line-height
 
 const SAMPLES = { text: "Aa 12", icon: "●", control: "▢", focus: "◎" } as const;
 
-/** Colours were validated as hex before they came here. */
+/** Colours were validated as hex before. */
 const sample = ({ kind, hex, onHex }: CheckedPair) =>
   `<span class="sample" style="color:${hex};background:${onHex}" aria-hidden="true">${SAMPLES[kind]}</span>`;
 
@@ -81,7 +81,7 @@ const fileSections = ({ path, reports, refusal }: FileReport) =>
     ? reports.map(themeSection).join("")
     : `<section><h2>${asText(path)}</h2><p class="bad">✗ ${asText(refusal)}</p></section>`;
 
-/** Where a person forces colours no brand has a say: the same for every file. */
+/** Forced colours replace the colours of every brand, so this part is the same for every file. */
 function forcedSection(): string {
   const lost = forcedFailures();
   const kept = contrastPairs.length - lost.length;
@@ -92,7 +92,10 @@ function forcedSection(): string {
   return `<section><h2>Forced colours</h2><p class="${lost.length === 0 ? "good" : "bad"}">${lost.length === 0 ? "✓" : "✗"} ${kept} of ${contrastPairs.length} pairs become colours the system promises to be readable.</p><ul>${items.join("")}</ul></section>`;
 }
 
-/** The whole result as one page: no script, nothing fetched, everything from a theme escaped. */
+/**
+ * The whole result as one page: without scripts and requests, and with everything from a theme
+ * escaped.
+ */
 export function htmlReport(files: readonly FileReport[]): string {
   const names = files.map(({ path }) => path).join(", ");
   return `<!doctype html>

@@ -1,7 +1,7 @@
 import { printable } from "../theme/errors/shown-value.ts";
 import type { ContrastLevel } from "../theme/tokens/brand.types.ts";
 
-/** What the process ends with. */
+/** Exit codes of the process. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
 
 export const USAGE = `satang-theme: check, make and convert themes of @satang/ui
@@ -14,7 +14,7 @@ A file is a brand as JSON, design tokens (2025.10) as JSON, or a .js, .mjs or .t
 "-" is what comes from stdin, as JSON; without --out a theme goes to stdout.
 Exit code: 0 every theme passes, 1 one fails or cannot be read as a theme, 2 the command was not understood.`;
 
-/** The command line was not understood: the one kind of failure that is answered with the usage. */
+/** The command line is invalid: the only failure after which the usage is printed. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
@@ -28,7 +28,7 @@ export const say = (text: string) => process.stdout.write(`${shown(text)}\n`);
 /** Prints what went wrong. */
 export const warn = (text: string) => process.stderr.write(`${shown(text)}\n`);
 
-/** Options as the command line gives them. */
+/** Options of the command line. */
 export interface Options {
   level?: string | undefined;
   report?: string | undefined;

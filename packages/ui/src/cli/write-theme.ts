@@ -6,7 +6,7 @@ import { type Options, UsageError } from "./usage.ts";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Words of the language, which no constant of a module may be called. */
+/** Reserved words of the language, which cannot be the name of a constant. */
 const TAKEN =
   /^(?:arguments|await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|eval|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
 

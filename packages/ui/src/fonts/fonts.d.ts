@@ -1,2 +1,2 @@
-/** A style sheet: imported for what it does. */
+/** A style sheet, imported for its side effect. */
 export {};

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useStableCallback } from "./use-stable-callback.ts";
 
 /**
- * One value that is either the parent's (`value`) or, when the parent gives none, the component's
- * own, which starts at `defaultValue`. The setter calls `onChange` in both cases, and passes on
- * what it gets after the value.
+ * One value that is controlled by the parent (`value`) or, without it, by the component, which
+ * starts at `defaultValue`. The setter calls `onChange` in both cases, and passes its other
+ * arguments too.
  */
 export function useControlled<T, Details extends unknown[] = []>(
   value: T | undefined,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Brings the member to the first wrong field of a form that was sent: once a sending, so that mending that field does
- * not take the focus out of it.
- * @param wrong what is to be mended, another one after each sending; nothing while all is well
+ * Moves the focus to the first invalid field of a submitted form, once for each submission, so that
+ * correcting the field does not move the focus again.
+ * @param wrong the first problem, a new object after each submission; `undefined` without problems
  */
 export function useFocusInvalid(wrong: object | null) {
   const ref = useRef<HTMLFormElement>(null);

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from "react";
 
 /**
  * Whether a media query matches now.
- * @param onServer the answer on a server and while its markup is hydrated
+ * @param onServer the value on a server and during hydration
  */
 export function useMedia(query: string, onServer = false): boolean {
   const subscribe = useCallback(

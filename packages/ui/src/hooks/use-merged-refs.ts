@@ -1,6 +1,9 @@
 import { type ForwardedRef, type RefObject, useCallback } from "react";
 
-/** One ref for a component and its host. It is stable, so a host's function is called once per element. */
+/**
+ * One ref for a component and its host. It is stable, so a function of the host is called once for
+ * each element.
+ */
 export function useMergedRefs<Node>(own: RefObject<Node | null>, given: ForwardedRef<Node>) {
   return useCallback(
     (node: Node | null) => {

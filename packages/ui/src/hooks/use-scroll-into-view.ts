@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Brings what appears into sight, once for each; what was there from the start is left where it is. A `scroll-margin`
- * keeps it clear of what sticks over the page.
- * @param what that which appears; nothing while there is nothing to see
+ * Scrolls new content into view, once for each; content from the start does not scroll. A
+ * `scroll-margin` keeps it away from sticky elements.
+ * @param what the new content; `undefined` while there is none
  */
 export function useScrollIntoView<Shown extends HTMLElement>(what: unknown) {
   const ref = useRef<Shown>(null);

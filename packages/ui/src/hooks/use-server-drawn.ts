@@ -2,7 +2,9 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether this is a server's drawing, or the browser's first, which must be the same. */
+/**
+ * Whether this is the rendering on a server or the first one in the browser, which must be equal.
+ */
 export function useServerDrawn(): boolean {
   return useSyncExternalStore(
     never,

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", onChange);
 }
 
-/** Whether the member can see the page: false in a tab behind or on a sleeping screen. */
+/** Whether the page is visible: `false` in a background tab or while the screen is off. */
 export function useVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

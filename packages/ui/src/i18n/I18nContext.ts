@@ -2,18 +2,18 @@ import type { Failure } from "@satang/core";
 import type { DisplayLocale, Formatter, Translator } from "@satang/i18n";
 import { createContext } from "react";
 
-/** The language on the screen and everything that speaks it. */
+/** The active language with its messages and formats. */
 export interface I18n {
   readonly locale: DisplayLocale;
-  /** BCP 47 tag for `lang` attributes; portals outside the provider's element carry it. */
+  /** BCP 47 tag for `lang` attributes; portals outside of the provider's element need it. */
   readonly languageTag: string;
-  /** Puts a message into words; keys and arguments are typed. */
+  /** Returns the text of a message; keys and arguments are typed. */
   readonly t: Translator;
   /** Numbers, money and times (decisions 25–28). */
   readonly format: Formatter;
-  /** A failed call in words. */
+  /** The text of a failed call. */
   readonly errorText: (error: Failure) => string;
-  /** The heading above those words. */
+  /** The heading of that text. */
   readonly errorTitle: (error: Failure) => string;
 }
 

@@ -19,7 +19,7 @@ function Sample() {
 }
 
 describe("I18nProvider", () => {
-  it("needs no style attribute, which a strict policy drops from a page that a server drew", async () => {
+  it("needs no style attribute, which a strict policy removes from a page that a server rendered", async () => {
     const screen = await render(
       <I18nProvider locale="th" catalogue={await loadLocale("th")}>
         <p>ฝากเงิน</p>
@@ -31,7 +31,7 @@ describe("I18nProvider", () => {
     expect(getComputedStyle(around).display).toBe("contents");
   });
 
-  it("gives components the language, with a lang the browser understands", async () => {
+  it("provides the language for components, with a lang that browsers understand", async () => {
     const screen = await render(
       <I18nProvider locale="la" catalogue={await loadLocale("la")}>
         <Sample />
@@ -43,7 +43,7 @@ describe("I18nProvider", () => {
     expect(screen.getByTestId("word").element().closest("[lang]")).toHaveAttribute("lang", "lo-LA");
   });
 
-  it("speaks a partner's words where there are some", async () => {
+  it("uses the texts of a partner where they exist", async () => {
     const screen = await render(
       <I18nProvider
         locale="en"
@@ -56,7 +56,7 @@ describe("I18nProvider", () => {
     await expect.element(screen.getByTestId("word")).toHaveTextContent("Done here");
   });
 
-  it("puts the language on the document when the page is Satang's alone, and takes it back", async () => {
+  it("sets the language of the document when the whole page is Satang's, and restores it", async () => {
     const before = document.documentElement.lang;
     const screen = await render(
       <I18nProvider locale="th" catalogue={await loadLocale("th")} scope="document">
@@ -68,7 +68,7 @@ describe("I18nProvider", () => {
     expect(document.documentElement.lang).toBe(before);
   });
 
-  it("names hook and provider when the provider is missing", async () => {
+  it("throws an error with the names of hook and provider when the provider is missing", async () => {
     await expect(render(<Sample />)).rejects.toThrow("useI18n needs an <I18nProvider>");
   });
 });

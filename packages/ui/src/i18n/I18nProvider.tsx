@@ -6,20 +6,20 @@ import "./language.css.ts";
 import { useDocumentLanguage } from "./use-document-language.ts";
 
 export interface I18nProviderProps {
-  /** The language; `th`, `la`, `en`, or the pseudo-language. */
+  /** The language: `th`, `la`, `en`, or the pseudo-locale. */
   locale: DisplayLocale;
   /** Its messages, from `loadLocale(locale)`. */
   catalogue: Catalogue;
-  /** A partner's own wording, from `defineOverrides`. */
+  /** Texts of a partner, from `defineOverrides`. */
   overrides?: CatalogueOverrides;
   /**
-   * IANA zone of every time shown.
+   * IANA zone of all displayed times.
    * @default "Asia/Bangkok"
    */
   timeZone?: string;
   /**
-   * Who carries the `lang` attribute: an element around the children,
-   * or the whole document when the page is Satang's alone.
+   * The element with the `lang` attribute: one around the children, or the document when the whole
+   * page is Satang's.
    * @default "element"
    */
   scope?: "element" | "document";
@@ -27,7 +27,8 @@ export interface I18nProviderProps {
 }
 
 /**
- * Gives every component below its language. Load the catalogue first: nothing is drawn in another.
+ * Provides the language for every component below it. Load the catalogue first, so that nothing is
+ * rendered in another language.
  *
  * @example
  * <I18nProvider locale="th" catalogue={await loadLocale("th")}>…</I18nProvider>

@@ -11,7 +11,10 @@ import {
 } from "@satang/i18n";
 import type { I18n } from "./I18nContext.ts";
 
-/** One loaded language made ready to speak, for the provider and for code outside React. */
+/**
+ * Creates messages and formats of one loaded language, for the provider and for code outside of
+ * React.
+ */
 export function createI18n(
   locale: DisplayLocale,
   catalogue: Catalogue,

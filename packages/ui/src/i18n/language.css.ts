@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { layers } from "../theme/css/layers.css.ts";
 
-// No style attribute: a strict policy drops it from a page that a server drew.
+// Not a style attribute, because a strict policy removes it from a page that a server rendered.
 globalStyle("[data-satang-language]", {
   "@layer": { [layers.reset]: { display: "contents" } },
 });

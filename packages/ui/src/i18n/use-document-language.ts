@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 
 const useIsomorphicLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect;
 
-/** Keeps `<html lang>` at a tag while mounted; `null` leaves the document alone. */
+/** Sets `<html lang>` to a tag while mounted; with `null` it does not change the document. */
 export function useDocumentLanguage(tag: string | null): void {
   useIsomorphicLayoutEffect(() => {
     if (tag === null) return;

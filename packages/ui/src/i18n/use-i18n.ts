@@ -2,8 +2,11 @@ import { useContext } from "react";
 import { type I18n, I18nContext } from "./I18nContext.ts";
 
 /**
- * The language on the screen: messages, formats and error texts.
- * @throws when there is no `I18nProvider` above.
+ * Returns the active language: messages, formats and error texts.
+ * @throws Error without an `I18nProvider` above.
+ * @example
+ * const { t, format } = useI18n();
+ * <p>{t("common.action.refresh")}: {format.money(1234.5)}</p>
  */
 export function useI18n(): I18n {
   const i18n = useContext(I18nContext);

@@ -9,7 +9,7 @@ interface NavigationControlProps {
   children: ReactNode;
 }
 
-/** An entry as what it is: a router's link, a plain link or a button. */
+/** An entry as a router's link, a plain link or a button. */
 export function NavigationControl({ entry, className, children }: NavigationControlProps) {
   const { href, link, onClick, current, disabled } = entry;
   const props = {

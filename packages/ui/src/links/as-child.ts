@@ -11,10 +11,10 @@ interface Lent {
 }
 
 /**
- * Lends our props to the one element given as child; its own win, classes and refs are joined. Where it would lead to an
- * address that is refused, a bare `a` stands in its place and leads nowhere.
- * @param content - makes what stands inside from the child's own children
- * @param last - what even the child's own must yield to
+ * Merges our props with the child element; its own props win, classes and refs are merged. When its
+ * address is rejected, an `a` without an address is rendered instead.
+ * @param content - makes the content from the child's own children
+ * @param last - props that win over those of the child
  */
 export function asChildElement(
   child: ReactNode,
@@ -23,7 +23,7 @@ export function asChildElement(
   last?: object | false,
 ): ReactElement {
   const only = child as ReactElement<Lent>;
-  // React 18 keeps the ref of an element beside its props, 19 among them.
+  // React 18 stores the ref of an element next to its props, 19 in its props.
   const { className, children, ref, href, to } = { ...only, ...only.props };
   const refused = isRefused(href) || isRefused(to);
   return createElement(

@@ -1,23 +1,23 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** One way to go or thing to open, in the bottom navigation, the navigation rail or the action drawer. */
+/** One entry of the bottom navigation, the navigation rail or the action drawer. */
 export interface NavigationEntry {
   /** Unique among its neighbours. */
   id: string;
-  /** What is read, seen and spoken. */
+  /** Its visible and accessible label. */
   label: ReactNode;
-  /** Stands before or above the words, and says nothing of its own. */
+  /** Icon before or above the label; decoration. */
   icon: ReactNode;
-  /** Makes it a link. An address that could run something is refused, as by `safeHref`. */
+  /** Makes it a link. An address that could run code is rejected, as by `safeHref`. */
   href?: string | undefined;
-  /** A router's link, to lend the looks to: `<Link to="/user/home" />`. Wins over `href`. */
+  /** A router's link, which gets the styles: `<Link to="/user/home" />`. Wins over `href`. */
   link?: ReactElement | undefined;
-  /** Makes it a button where there is no `href` or `link`. */
+  /** Makes it a button when there is no `href` or `link`. */
   onClick?: (() => void) | undefined;
-  /** The member is there now. @default false */
+  /** Whether it is the current page. @default false */
   current?: boolean | undefined;
-  /** A small count. Say in words what it counts. */
+  /** A small count. The label must say what it counts. */
   badge?: ReactNode;
-  /** Stands there and cannot be used. @default false */
+  /** Visible, but cannot be used. @default false */
   disabled?: boolean | undefined;
 }

@@ -23,7 +23,7 @@ test.each([
   "/search?next=javascript:alert(1)",
   "#a:b",
   "./a:b",
-])("%j may be followed, as it is", (href) => {
+])("%j is allowed and unchanged", (href) => {
   expect(safeHref(href)).toBe(href);
   expect(warn).not.toHaveBeenCalled();
 });
@@ -48,17 +48,17 @@ test.each([
   "http://exa mple.com",
   ["javascript:alert(1)"],
   { toString: () => "javascript:alert(1)" },
-])("%j is refused", (href) => {
+])("%j is rejected", (href) => {
   expect(safeHref(href)).toBeUndefined();
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test("nothing is no address", () => {
+test("undefined is not an address", () => {
   expect(safeHref(null)).toBeUndefined();
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("what may be followed is so in the eyes of the platform's own parser, however it is spelt", () => {
+test("an allowed address is also allowed for the platform's parser, in every spelling", () => {
   const pieces = ["", ..."\0 \t\n\r\u00a0\ufeff/\\?#:x", "https:"];
   const followed = new Set(["http:", "https:", "mailto:", "tel:", "sms:", "line:"]);
   for (const a of pieces)

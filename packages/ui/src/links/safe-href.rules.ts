@@ -1,25 +1,27 @@
-/** A host's bundler puts the value in its place; the package asks for no types of Node. */
+/** A host's bundler replaces the value; the package needs no types of Node. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** What stands before the first colon is a scheme, unless a path, query or fragment began before it. */
+/**
+ * The text before the first colon is a scheme, unless a path, query or fragment began before it.
+ */
 const REFUSED = /^(?!\s*(https?|mailto|tel|sms|line):)[^/?#]*:/i;
 
-/** Tells who builds with it; a host's bundler leaves this out of what members load. */
+/** Warns developers; a host's bundler removes it in production. */
 function warn(address: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: an address that vanishes without a word is hard to find
+  // biome-ignore lint/suspicious/noConsole: without a message a removed address is hard to find
   console.warn(
     `@satang/ui: ${JSON.stringify(String(address))} may not be followed: no link is made.`,
   );
 }
 
-/** Whether an address could run something. Judged is what becomes of it on the page: a string. */
+/** Whether an address could run code. The value is checked as a string, as the page uses it. */
 export function isRefused(address: unknown): boolean {
   const refused = REFUSED.test(address as string);
   if (process.env.NODE_ENV !== "production" && refused) warn(address);
   return refused;
 }
 
-/** Addresses within the page or the site have no scheme of their own: they take this one's. */
+/** Addresses within the page or the site have no scheme; they use that of the page. */
 const HERE = "https://here.invalid";
 
 function isNoAddress(href: unknown): boolean {
@@ -29,9 +31,9 @@ function isNoAddress(href: unknown): boolean {
 }
 
 /**
- * The address itself when it may be followed, `undefined` when it may not: one with a scheme other
- * than `http`, `https`, `mailto`, `tel`, `sms` or `line`, or one that is no address. Only a plainly written
- * scheme counts, so white space, control characters and capitals hide nothing.
+ * Returns the address when it is allowed, otherwise `undefined`: when its scheme is not `http`,
+ * `https`, `mailto`, `tel`, `sms` or `line`, or when it is not an address. White space, control
+ * characters and capitals cannot hide a scheme.
  *
  * @example safeHref("/user/statement") // "/user/statement"
  * @example safeHref("java\nscript:alert(1)") // undefined

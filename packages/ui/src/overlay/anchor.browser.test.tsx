@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("where a browser has no anchor positioning, a menu is measured and follows a page that scrolls", async () => {
+test("in a browser without anchor positioning, a menu is measured and follows a page that scrolls", async () => {
   const supports = CSS.supports.bind(CSS);
   vi.spyOn(CSS, "supports").mockImplementation((...query: string[]) =>
     query[0] === "position-area" ? false : supports(...(query as [string])),

@@ -22,14 +22,14 @@ test.each([
   expect(placeAtAnchor(anchor, box, phone)).toMatchObject({ left, top });
 });
 
-test("a tooltip is above its anchor, and below where there is no room", () => {
+test("a tooltip is above its anchor, or below when there is no space above", () => {
   const top = (anchor: { left: number; top: number; bottom: number }) =>
     placeAtAnchor(anchor, box, phone, { side: "above" }).top;
   expect(top({ left: 16, top: 300, bottom: 344 })).toBe(200);
   expect(top({ left: 16, top: 40, bottom: 84 })).toBe(84);
 });
 
-test("where it fits nowhere it still begins inside the window", () => {
+test("when it fits nowhere it still begins inside the window", () => {
   const tall = { width: 500, height: 900 };
   expect(
     placeAtAnchor({ left: 16, top: 400, bottom: 444 }, tall, phone, { side: "above" }),
@@ -44,14 +44,14 @@ const place = (
 ) => placeAtAnchor({ left: 16, ...field }, { width: 200, height }, { width: 390, ...seen }, list);
 const screen = { top: 0, height: 800 };
 
-test("a list is below its field while all of it fits there", () => {
+test("a list is below its field when all of it fits there", () => {
   expect(place({ top: 100, bottom: 156 }, screen, 300)).toMatchObject({
     top: 162,
     "max-height": 344,
   });
 });
 
-test("a list is above its field where a phone's keyboard covers what is below", () => {
+test("a list is above its field when the on-screen keyboard covers the space below", () => {
   expect(place({ top: 340, bottom: 396 }, { top: 0, height: 420 }, 300)).toMatchObject({
     top: 34,
     "max-height": 326,
@@ -62,14 +62,14 @@ test("a short list above is next to its field", () => {
   expect(place({ top: 700, bottom: 756 }, screen, 60).top).toBe(634);
 });
 
-test("where neither side has room, the list takes the better one and scrolls inside", () => {
+test("when neither side has enough space, the list uses the larger one and scrolls inside", () => {
   expect(place({ top: 60, bottom: 116 }, { top: 0, height: 260 }, 300)).toMatchObject({
     top: 122,
     "max-height": 130,
   });
 });
 
-test("of a zoomed page the part that is seen counts", () => {
+test("on a zoomed page the visible part counts", () => {
   expect(place({ top: 400, bottom: 450 }, { top: 300, height: 200 }, 300)).toMatchObject({
     top: 308,
     "max-height": 86,

@@ -1,7 +1,7 @@
-/** Least distance to the edge of what is seen, px. */
+/** Minimum distance to the edge of the visible area, px. */
 const EDGE = 8;
 
-/** Where an overlay goes, px of the window. */
+/** Position of an overlay, px of the window. */
 export interface Place {
   left: number;
   top: number;
@@ -15,7 +15,7 @@ interface Anchor {
   bottom: number;
 }
 
-/** The part of the window that no keyboard covers, px. */
+/** The part of the window that is not covered by a keyboard, px. */
 interface Seen {
   top: number;
   width: number;
@@ -28,15 +28,21 @@ interface Size {
 }
 
 export interface PlaceOptions {
-  /** The side it is on if there is room for all of it; else it is on the side with more room. @default "below" */
+  /**
+   * The preferred side, used when all of it fits there; otherwise the side with more space is used.
+   * @default "below"
+   */
   side?: "above" | "below" | undefined;
   /** Distance to its anchor, px. @default 0 */
   gap?: number | undefined;
-  /** Its greatest height, px. @default as high as it is */
+  /** Its maximum height, px. @default its own height */
   most?: number | undefined;
 }
 
-/** Where an overlay goes: above or below its anchor, and never past what is seen. */
+/**
+ * Computes the position of an overlay: above or below its anchor, and always within the visible
+ * area.
+ */
 export function placeAtAnchor(
   anchor: Anchor,
   size: Size,

@@ -3,14 +3,15 @@ import { type PlaceOptions, placeAtAnchor } from "./anchor.rules.ts";
 const canAnchor = () => CSS.supports("position-area", "block-end");
 
 interface FollowOptions extends PlaceOptions {
-  /** `anchor` makes it as wide as its anchor. @default "own" */
+  /** With `anchor` it is as wide as its anchor. @default "own" */
   width?: "own" | "anchor" | undefined;
 }
 
 /**
- * Keeps an overlay at its anchor by measuring: on the side with room, above a phone's keyboard, also
- * while the page scrolls. Styles are set by CSSOM, which a strict content security policy allows.
- * @returns stops it
+ * Keeps an overlay at its anchor by measuring: on the side with enough space, above an on-screen
+ * keyboard, also while the page scrolls. Styles are set with CSSOM, which a strict
+ * Content-Security-Policy allows.
+ * @returns a function that stops it
  */
 export function followAnchor(
   overlay: HTMLElement,
@@ -55,10 +56,10 @@ export function followAnchor(
 }
 
 /**
- * Ties a popover to its anchor by CSS anchor positioning, so that nothing is measured; its own styles
- * say on which side it is. Where a browser has none, it is measured (`side`).
+ * Positions a popover at its anchor with CSS anchor positioning, without measuring; its own styles
+ * choose the side. In a browser without it, it is measured (`side`).
  * @param name unique on the page, as `--name`
- * @returns unties it
+ * @returns a function that undoes it
  */
 export function tieToAnchor(
   popover: HTMLElement,

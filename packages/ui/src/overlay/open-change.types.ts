@@ -1,19 +1,21 @@
 /**
- * Why an overlay opened or closed. Each component's documentation names the reasons that it reports.
+ * Why an overlay opened or closed. Each component's documentation names the reasons that it
+ * reports.
  *
- * - `trigger`: the element it belongs to was pressed, or a key or text in it opened or closed it.
- * - `hover`: the pointer came over its element, or left it.
- * - `focus`: its element got the focus by the keyboard.
+ * - `trigger`: its trigger was pressed, or a key or text in the trigger opened or closed it.
+ * - `hover`: the pointer entered or left its element.
+ * - `focus`: its element was focused with the keyboard.
  * - `escape`: the Escape key. One press closes the topmost overlay only.
  * - `outsidePress`: a press outside of it.
  * - `closeButton`: its own close button.
- * - `itemPress`: an item in it was pressed or chosen: an entry, an option, an answer, a button of the footer.
- * - `drag`: a finger pulled or swiped it away.
+ * - `itemPress`: an item in it was pressed or chosen: an entry, an option, an answer, a button of
+ *   the footer.
+ * - `drag`: it was dragged or swiped away.
  * - `focusOut`: the focus left it.
- * - `back`: the browser closed it on a request of the device, such as the back button or gesture.
- * - `timeout`: its time was over.
- * - `replaced`: another one took its place.
- * - `programmatic`: code of the host closed it by a method.
+ * - `back`: the browser closed it after the back button or gesture of the device.
+ * - `timeout`: its duration ended.
+ * - `replaced`: another one replaced it.
+ * - `programmatic`: code of the host closed it with a method.
  */
 export type OpenChangeReason =
   | "trigger"
@@ -30,14 +32,15 @@ export type OpenChangeReason =
   | "replaced"
   | "programmatic";
 
-/** What `onOpenChange` gets besides the new state. */
+/** The second argument of `onOpenChange`. */
 export interface OpenChangeDetails {
   /** Why it opened or closed. */
   reason: OpenChangeReason;
 }
 
 /**
- * Called when an overlay opens or closes, or asks its parent to. A function that takes only `open` fits.
+ * Called when an overlay opens or closes, or requests it from its parent. A function with only
+ * `open` is accepted.
  *
  * @example
  * const onOpenChange: OnOpenChange = (open, { reason }) => {

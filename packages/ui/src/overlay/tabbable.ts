@@ -1,7 +1,7 @@
 const takesFocus =
   "a[href], button, input, select, textarea, summary, iframe, video[controls], [tabindex]";
 
-/** What the Tab key stops at inside an element, in order. */
+/** The elements inside an element that the Tab key stops at, in order. */
 export function tabbable(container: ParentNode): HTMLElement[] {
   return Array.from(container.querySelectorAll<HTMLElement>(takesFocus)).filter(
     (element) =>

@@ -16,7 +16,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Inside a modal: counts the toasts as a part of it, or its focus trap would take the focus back from them. */
+/**
+ * Inside a modal: treats the toasts as a part of it, because its focus trap would otherwise take
+ * the focus from them.
+ */
 export function ToastBranch() {
   const toasts = useSyncExternalStore(
     subscribe,

@@ -74,7 +74,7 @@ test("Escape that ends a composition, as with a Thai or Lao keyboard, closes not
   await expect.element(sheet).toHaveAttribute("data-state", "open");
 });
 
-test("a host's own dialog around a layer does not close with it", async () => {
+test("a dialog of the host around a layer does not close with it", async () => {
   const onEscape = vi.fn();
   document.addEventListener("keydown", onEscape, { capture: true });
   await show(<Dialog defaultOpen title="Account" />);
@@ -86,7 +86,7 @@ test("a host's own dialog around a layer does not close with it", async () => {
   document.removeEventListener("keydown", onEscape, { capture: true });
 });
 
-/** As a library of the host does it: in a portal, with a focus trap of its own. */
+/** Like a library of the host: in a portal, with its own focus trap. */
 function Calendar({ onEscape }: { onEscape: () => void }) {
   const [open, setOpen] = useState(false);
   return (
@@ -107,7 +107,7 @@ function Calendar({ onEscape }: { onEscape: () => void }) {
   );
 }
 
-test("Escape in a layer of another library over a modal is left to that layer", async () => {
+test("Escape in a layer of another library over a modal is handled by that layer", async () => {
   const onEscape = vi.fn();
   await show(
     <Dialog defaultOpen title="Account">
@@ -121,7 +121,7 @@ test("Escape in a layer of another library over a modal is left to that layer", 
   await expect.element(sheet).toHaveAttribute("data-state", "open");
 });
 
-test("what lies behind a modal over another modal cannot be pressed", async () => {
+test("elements behind a modal that is over another modal cannot be pressed", async () => {
   const onClick = vi.fn();
   await show(
     <Dialog defaultOpen title="Account" footer={<Button onClick={onClick}>Send</Button>}>

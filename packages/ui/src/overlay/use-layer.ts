@@ -1,10 +1,10 @@
 import { useIsomorphicLayoutEffect } from "../hooks/use-isomorphic-layout-effect.ts";
 import { useStableCallback } from "../hooks/use-stable-callback.ts";
 
-/** What is open over the page and answers the Escape key. */
+/** An open layer over the page that handles the Escape key. */
 interface Layer {
   onEscape: () => void;
-  /** Whether the key was pressed in something above this layer that is not ours. */
+  /** Whether the key was pressed in a layer of another library above this one. */
   isForeign: (focused: EventTarget | null) => boolean | undefined;
 }
 
@@ -12,8 +12,8 @@ interface Layer {
 const layers: Layer[] = [];
 
 /**
- * The one listener for Escape. It is at the window and captures, so that a dialog of the host around
- * the layer, which usually listens at the document, does not close with it.
+ * The only listener for Escape. It is on the window in the capture phase, so that a dialog of the
+ * host around the layer, which usually listens on the document, does not close with it.
  */
 function onKeyDown(event: KeyboardEvent): void {
   const top = layers.at(-1);
@@ -33,9 +33,10 @@ function add(layer: Layer): () => void {
 }
 
 /**
- * Puts an overlay on the stack of layers while it is open: Escape calls `onEscape` of the topmost
- * layer only, and does nothing else on the page.
- * @param isForeign leaves the key to another library's layer above this one, which has the focus
+ * Adds an overlay to the stack of layers while it is open: Escape calls `onEscape` of the topmost
+ * layer only, and has no other effect on the page.
+ * @param isForeign whether the focus is in a layer of another library above this one, which then
+ * handles the key
  */
 export function useLayer(
   open: boolean,

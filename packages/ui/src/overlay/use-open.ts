@@ -7,7 +7,10 @@ interface OpenProps {
   onOpenChange: OnOpenChange | undefined;
 }
 
-/** Whether an overlay is open, kept by its parent or by itself. The setter takes the reason that is reported. */
+/**
+ * Whether an overlay is open, controlled by its parent or by itself. The setter takes the reason to
+ * report.
+ */
 export function useOpen({ open, defaultOpen, onOpenChange }: OpenProps) {
   return useControlled<boolean, [reason: OpenChangeReason]>(
     open,

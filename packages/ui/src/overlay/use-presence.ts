@@ -4,8 +4,8 @@ import { useServerDrawn } from "../hooks/use-server-drawn.ts";
 import { whenStill } from "./when-still.ts";
 
 /**
- * Whether an overlay is still rendered: while it is open, and then until the element with `ref` has
- * finished its exit transition. Never on a server, where there is no body for a portal.
+ * Whether an overlay is rendered: while it is open, and then until the exit transition of the
+ * element with `ref` has ended. Never on a server, which has no body for a portal.
  */
 export function usePresence<Node extends Element>(open: boolean) {
   const ref = useRef<Node>(null);

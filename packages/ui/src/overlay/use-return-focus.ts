@@ -1,14 +1,17 @@
 import { useCallback, useRef } from "react";
 import { useIsomorphicLayoutEffect } from "../hooks/use-isomorphic-layout-effect.ts";
 
-/** What had the focus before each modal, nearest first. Where an opener is gone with its own modal, the next one gets the focus. */
+/**
+ * The elements that had the focus before each modal, nearest first. When an opener was removed with
+ * its own modal, the next one gets the focus.
+ */
 const openersOf = new WeakMap<Element, readonly HTMLElement[]>();
 
 function isInside(element: Element, container: EventTarget | null): boolean {
   return container instanceof Node && container.contains(element);
 }
 
-/** The element with the focus, then the ones that led to it. */
+/** The focused element, then the openers before it. */
 function openersNow(): readonly HTMLElement[] {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || active === document.body) return [];
@@ -18,8 +21,9 @@ function openersNow(): readonly HTMLElement[] {
 }
 
 /**
- * Remembers what had the focus when a modal opened, and returns the focus when the modal is gone,
- * also when it was opened by state and not by a trigger. Focus that has moved elsewhere stays there.
+ * Stores the focused element when a modal opens, and returns the focus when the modal is removed,
+ * also when it was opened by state and not by a trigger. Focus that was moved elsewhere stays
+ * there.
  */
 export function useReturnFocus(open: boolean) {
   const openers = useRef<readonly HTMLElement[]>([]);

@@ -1,7 +1,7 @@
 /**
- * Calls `onStill` when all animations and transitions of an element have ended; at once when none runs.
- * It reads them once. Radix's own waiting reads the computed style at every animation event.
- * @returns stops waiting
+ * Calls `onStill` when all animations and transitions of an element have ended; at once when none
+ * is running. It reads them once, while Radix reads the computed style at every animation event.
+ * @returns a function that stops waiting
  */
 export function whenStill(element: Element | null, onStill: () => void): () => void {
   let waits = true;

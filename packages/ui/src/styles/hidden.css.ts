@@ -1,6 +1,6 @@
 import { primitiveStyle } from "./primitive-style.ts";
 
-/** For words that are spoken and not shown. */
+/** For text that is announced and not shown. */
 export const visuallyHidden = primitiveStyle({
   position: "absolute",
   width: 1,

@@ -1,22 +1,27 @@
-/** From here on the bottom navigation is a navigation rail and sheets are centred dialogs. */
+/**
+ * From this width the navigation rail replaces the bottom navigation, and sheets are centred
+ * dialogs.
+ */
 export const wide = "(min-width: 1024px)";
 
-/** Below the narrowest common phone, where rows give up their least needed part. */
+/** Narrower than common phones: rows hide their least important part. */
 export const tiny = "(max-width: 359.98px)";
 
 /**
- * A phone lying down, or one whose words are twice as large (an em here is what the member chose in the browser):
- * header and footer scroll along, or nothing is left for the body.
+ * A phone in landscape, or with twice the text size (an em is the text size of the browser here):
+ * header and footer scroll with the body, because otherwise nothing is left for it.
  */
 export const shallow = "(max-height: 30em)";
 
 export const forced = "(forced-colors: active)";
 export const stillMotion = "(prefers-reduced-motion: reduce)";
 
-/** What cannot be used where colours are forced: the system's own grey, which may not get fainter. */
+/** Disabled elements in forced colours: the system's grey, which must not be fainter. */
 export const forcedOff = { color: "GrayText", opacity: 1 } as const;
 
-/** The chosen one of many where colours are forced: a line around it would be taken for the focus. */
+/**
+ * The chosen item in forced colours: it is filled, because an outline would look like the focus.
+ */
 export const forcedChosen = {
   background: "Highlight",
   color: "HighlightText",

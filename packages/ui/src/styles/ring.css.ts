@@ -5,7 +5,8 @@ const turn = keyframes({ to: { rotate: "1turn" } });
 export const appear = keyframes({ from: { visibility: "hidden" } });
 
 /**
- * A turning ring the size of the text around it. It shows after 200 ms, so that a quick answer never flickers.
+ * A rotating ring in the size of the text around it. It is shown after 200 ms, so that a fast reply
+ * never flickers.
  */
 export const ring = {
   padding: ".4em",

@@ -1,4 +1,6 @@
-/** The old way, for insecure contexts and in-app browsers that have no clipboard (decision 44). */
+/**
+ * With `execCommand`, for insecure contexts and in-app browsers without a clipboard (decision 44).
+ */
 function copyBySelection(text: string): boolean {
   const holder = document.createElement("textarea");
   const focused = document.activeElement;
@@ -6,7 +8,7 @@ function copyBySelection(text: string): boolean {
   holder.readOnly = true;
   holder.style.position = "fixed";
   holder.style.opacity = "0";
-  // Inside the open dialog, or its focus trap would take the selection away.
+  // Inside the open dialog, because otherwise its focus trap would remove the selection.
   (focused?.parentElement ?? document.body).append(holder);
   holder.select();
   try {
@@ -19,7 +21,7 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** Puts a text on the clipboard. Resolves to whether that worked; never throws. */
+/** Copies a text to the clipboard. Resolves to whether it succeeded; never throws. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

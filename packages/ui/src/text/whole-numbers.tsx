@@ -3,7 +3,7 @@ import { whole } from "./whole-numbers.css.ts";
 
 const number = /(\d[\d-]{5,}\d)/;
 
-/** Words with the number of an account in them, which is not broken at its hyphens. */
+/** Text with an account number, which does not break at its hyphens. */
 export function wholeNumbers(words: string): ReactNode {
   const pieces = words.split(number);
   if (pieces.length === 1) return words;

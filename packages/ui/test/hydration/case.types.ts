@@ -1,17 +1,17 @@
 import type { ReactElement } from "react";
 
-/** Something a server draws and a browser takes over. */
+/** An element that a server renders and a browser hydrates. */
 export interface Case {
   /** Title and name, as in Storybook. */
   id: string;
-  /** Made anew for each drawing: the server's and the browser's are not the same. */
+  /** Created again for each rendering: server and browser have different elements. */
   draw: () => ReactElement;
 }
 
-/** What the server made of a case. */
+/** The server's rendering of a case. */
 export interface Drawn {
   id: string;
   html: string;
-  /** What React said while drawing. */
+  /** Messages of React during rendering. */
   complaints: string[];
 }

@@ -10,7 +10,7 @@ function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode
 
 const PATIENCE_MS = 3_000;
 
-/** Takes over what the server drew, and gives back what React said about it. */
+/** Hydrates the server's markup, and returns the messages of React. */
 async function hydrate({ draw }: Case, html: string): Promise<string[]> {
   const said: string[] = [];
   const { error } = console;
@@ -21,7 +21,7 @@ async function hydrate({ draw }: Case, html: string): Promise<string[]> {
   let leave = () => {};
   try {
     await new Promise<void>((alive, dead) => {
-      setTimeout(() => dead(new Error("never came alive")), PATIENCE_MS);
+      setTimeout(() => dead(new Error("was never hydrated")), PATIENCE_MS);
       window.addEventListener("error", ({ error: thrown }) => dead(thrown), { once: true });
       const root = hydrateRoot(place, <Alive onAlive={alive}>{draw()}</Alive>, {
         onRecoverableError: (reason) => said.push(String(reason)),

@@ -3,7 +3,7 @@ import type { ComponentType, ReactElement } from "react";
 type Props = Readonly<Record<string, unknown>>;
 type Render = (props: Props, context: unknown) => ReactElement | null;
 
-/** What a story, or the head of its file, says about itself. */
+/** The data of a story, or of the meta of its file. */
 export interface Input {
   title?: string;
   component?: ComponentType<Props>;
@@ -18,10 +18,10 @@ export interface Story {
   input: Input;
 }
 
-/** Stands in for Storybook's preview, which only a browser can load: keeps what was said. */
+/** Replaces Storybook's preview, which only a browser can load: keeps the data of stories. */
 const preview = {
   meta: (meta: Input) => ({ story: (input: Input = {}): Story => ({ meta, input }) }),
 };
 
-// biome-ignore lint/style/noDefaultExport: it takes the place of a module with a default export
+// biome-ignore lint/style/noDefaultExport: it replaces a module with a default export
 export default preview;

@@ -2,7 +2,7 @@ import { cases } from "virtual:cases";
 import { renderToString } from "react-dom/server";
 import type { Drawn } from "./case.types.ts";
 
-/** Draws every case as a server would, one after the other. */
+/** Renders every case as a server does, one after the other. */
 export async function draw(): Promise<Drawn[]> {
   const said: string[] = [];
   const { error } = console;

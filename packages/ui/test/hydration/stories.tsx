@@ -11,7 +11,7 @@ const files = import.meta.glob<Readonly<Record<string, Story>>>("../../src/**/*.
 
 const args = (input: Input) => input.args ?? {};
 
-/** Draws a story as Storybook does, with what stands around it there. */
+/** Renders a story as Storybook does, with its decorators. */
 function drawing({ meta, input }: Story, catalogue: Catalogue): ReactElement {
   const props = { ...args(meta), ...args(input) };
   const context = { args: props, loaded: {}, globals: {}, parameters: {}, viewMode: "story" };
@@ -32,10 +32,10 @@ function drawing({ meta, input }: Story, catalogue: Catalogue): ReactElement {
   );
 }
 
-/** Makes its moment while it draws, so that server and browser have two. */
+/** Stories that compute the current time while rendering, so that server and browser differ. */
 const TWO_MOMENTS = "Text and money/RelativeTime / Running";
 
-/** Every story but those that load a file first. */
+/** Every story except those that load a file first. */
 export async function cases(): Promise<Case[]> {
   const catalogue = await loadLocale("th");
   return Object.values(files).flatMap((stories) =>

@@ -1,7 +1,10 @@
 import { riverDay } from "@satang/ui/themes/river-day";
 import { defineBrand } from "@satang/ui/theming";
 
-/** Only what differs: the rest is the base's, and hover, soft and focus colours follow from yours. */
+/**
+ * Only the differences: other values are those of the base, and hover, soft and focus colours are
+ * derived from yours.
+ */
 export const acme = defineBrand({
   id: "acme",
   extends: riverDay,

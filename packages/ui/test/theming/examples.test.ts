@@ -28,7 +28,7 @@ test("the written page shows these files and no other code", () => {
   expect(page).not.toMatch(/```(?:ts|tsx|js|css)/);
 });
 
-test("the first brand is small, and complaints are none", () => {
+test("the first brand is small and passes the check", () => {
   expect(deriveBrand(acme)).toMatchObject({
     color: { accent: "#005fcc", surface: "#ffffff" },
     motion: { base: "160ms" },
@@ -48,7 +48,7 @@ test("static files are written for a brand and for a pair", async () => {
   await rm(folder, { recursive: true });
 });
 
-test("one colour makes two sides at the level asked for", () => {
+test("one colour makes two sides at the requested level", () => {
   expect([magenta.light, magenta.dark].map((brand) => checkTheme(brand).passes)).toEqual([
     true,
     true,
@@ -56,6 +56,6 @@ test("one colour makes two sides at the level asked for", () => {
   expect(css).toContain('[data-satang-theme="magenta"]');
 });
 
-test("a file goes to the designers and comes back", () => {
+test("a brand can be exported for designers and imported again", () => {
   expect(fromFile(toFile(acme))).toEqual(acme);
 });

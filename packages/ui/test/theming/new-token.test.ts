@@ -19,7 +19,7 @@ let source: string;
 const load = (path: string) =>
   import(/* @vite-ignore */ pathToFileURL(join(copy, "src", path)).href);
 
-// A copy of the theme folder with one more row in its token table, and no other change.
+// A copy of the theme folder with one additional row in its token table, and no other change.
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), "satang-tokens-"));
   await mkdir(join(copy, "src"));
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true }));
 
-test("a row reaches the contract", async () => {
+test("a row is part of the contract", async () => {
   const { vars } = await load("theme/css/contract.css.ts");
   expect(vars.color.sample).toBe("var(--satang-color-sample)");
 });
@@ -68,13 +68,13 @@ test("a row is checked for contrast, and a failure names the author's colour to 
   expect(forcedFailures()).toEqual([]);
 });
 
-test("a row reaches the style sheet, under forced colours too", async () => {
+test("a row is part of the style sheet, also under forced colours", async () => {
   const { layered } = await buildStyles(copy);
   expect(layered).toMatch(/--satang-color-sample: ?#[0-9a-f]{6}/);
   expect(layered).toMatch(/\(forced-colors: ?active\)[^}]*--satang-color-sample: ?CanvasText/);
 }, 60_000);
 
-test("a row reaches the documentation", async () => {
+test("a row is part of the documentation", async () => {
   const { tokenDocs } = await load("theme/docs/token-docs.ts");
   expect(tokenDocs(source)).toContainEqual({
     path: ["color", "sample"],
@@ -83,7 +83,7 @@ test("a row reaches the documentation", async () => {
   });
 });
 
-test("a row reaches the types", async () => {
+test("a row is part of the types", async () => {
   await writeFile(
     join(copy, "src/sample.ts"),
     `import { vars } from "./theme/css/contract.css.ts";

@@ -24,7 +24,10 @@ import { adoptTheme } from "../../src/theme/css/adopt-theme.ts";
 
 const TONES = ["accent", "info", "positive", "warning", "critical"] as const;
 
-/** What was painted and in no pair before: edges, links and rings in a notice, decimals next to a coloured amount. */
+/**
+ * Elements that were in no pair before: edges, links and focus rings in a notice, decimals next to
+ * a coloured amount.
+ */
 function Kit() {
   return (
     <>
@@ -84,7 +87,7 @@ const hasWords = (element: Element) =>
   );
 
 test.each([riverNight, riverDay, lotus, contrastBrand, wireframe, stress])(
-  "$id: every text, edge and ring reads on its painted ground",
+  "$id: every text, edge and focus ring has enough contrast on its rendered ground",
   async (brand) => {
     adoptTheme(brand);
     await show(

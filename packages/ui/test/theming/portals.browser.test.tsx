@@ -22,7 +22,7 @@ function Say({ message = "Copied" }: { message?: string }) {
   return <Button onClick={() => toast.show(message, { duration: 60_000 })}>Say {message}</Button>;
 }
 
-/** A day scope on a night page, with everything that opens in a portal. */
+/** A light scope on a dark page, with every component that opens in a portal. */
 function Corner({ theme = "river-day" }: { theme?: string }) {
   return (
     <ThemeScope theme="river-night">
@@ -68,13 +68,13 @@ test.each([
     expect(surfaceOf(opened)).toBe(riverDay.color.surface);
     await rerender(<Corner theme="river-night" />);
     expect(found().element()).toBe(opened);
-    // A toast is short: it keeps the theme it opened with.
+    // A toast is shown for a short time and keeps the theme that it opened with.
     const after = name === "a toast" ? riverDay : riverNight;
     expect(surfaceOf(opened)).toBe(after.color.surface);
   },
 );
 
-test("two toasts at once have each the theme of their own scope", async () => {
+test("two toasts at the same time have the themes of their own scopes", async () => {
   await show(<Corner />);
   await button("Say Copied").click();
   await button("Say Night").click();

@@ -1,6 +1,9 @@
 import { adoptTheme, brandFromJson, ThemeError } from "@satang/ui/theming";
 
-/** A brand from a database is untrusted: it is refused with token and value, and the page does not change. */
+/**
+ * A brand from a database is untrusted: a wrong one is rejected with token and value, and the page
+ * does not change.
+ */
 export function wearStored(json: unknown): string | undefined {
   try {
     const brand = brandFromJson(json);

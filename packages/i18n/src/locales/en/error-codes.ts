@@ -1,6 +1,6 @@
 /**
- * The error catalogue in words (money.txt §8).
- * Texts quoted in the specification stay as quoted (decision 28).
+ * Texts of the error catalogue (money.txt §8). Texts quoted in the specification stay as quoted
+ * (decision 28).
  */
 export const errorCodes = {
   UNAUTHORIZED: "Please log in again.",

@@ -1,4 +1,6 @@
-/** Texts of the fields that no first screen has; texts of the other primitives are in `ui`. */
+/**
+ * Texts of the fields that are not on the first screen; texts of the other primitives are in `ui`.
+ */
 export const fields = {
   charactersLeft: "{count} {count|character|characters} left",
   amountTooLarge: "This amount is too large",

@@ -1,4 +1,7 @@
-/** What every money operation says while it is on its way, when its outcome is not known, and how it ended. */
+/**
+ * Texts of every money operation: while it is sent, when its outcome is not known, and how it
+ * ended.
+ */
 export const money = {
   name: {
     transfer: "Transfer",

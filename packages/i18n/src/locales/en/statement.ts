@@ -1,4 +1,4 @@
-/** The statement: the list of all movements of money. */
+/** The statement: the list of all money movements. */
 export const statement = {
   title: "Statement",
   latest: "Latest",

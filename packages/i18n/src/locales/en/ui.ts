@@ -1,4 +1,4 @@
-/** Texts that the primitives have by themselves. */
+/** Texts of the primitives. */
 export const ui = {
   close: "Close",
   loading: "Loading",

@@ -10,7 +10,7 @@ import { transfer } from "./transfer.ts";
 import { wallet } from "./wallet.ts";
 import { withdraw } from "./withdraw.ts";
 
-/** Lao; `lo-LA` to the browser, `la` on the wire. */
+/** Lao: `lo-LA` in the browser, `la` on the wire. */
 export const la = defineCatalogue({
   ...entry,
   errors: { ...entry.errors, code: errorCodes },

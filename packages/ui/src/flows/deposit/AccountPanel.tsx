@@ -11,11 +11,11 @@ import { useBankName } from "./use-bank-name.ts";
 /** Props of {@link AccountPanel}. */
 export type AccountPanelProps = {
   readonly account: DepositAccount;
-  /** Asked before something is copied: a transfer follows. */
+  /** Called before a copy, because a transfer follows. */
   readonly beforeCopy: () => Promise<boolean>;
 };
 
-/** An account to transfer to, with its number and name to take along. */
+/** An account to transfer to, with its number and name to copy. */
 export function AccountPanel({ account, beforeCopy }: AccountPanelProps) {
   const { t } = useI18n();
   const bankName = useBankName();

@@ -34,7 +34,7 @@ const open = (...overrides: Override[]) => openWith({}, ...overrides);
 
 const toQr = (provider: string) => page.getByRole("tab", { name: `QR ${provider}` }).click();
 
-test("the own account comes first, then a tab for each way, accounts with copy", async () => {
+test("the member's own account is first, then a tab for each way, with copy buttons", async () => {
   await open();
   await expect.element(page.getByText(/Your account/)).toBeVisible();
   await expect
@@ -45,7 +45,7 @@ test("the own account comes first, then a tab for each way, accounts with copy",
   await expectAccessible();
 });
 
-test("a member asks for a QR by a quick amount, pays, and closes with a thank-you", async () => {
+test("a member creates a QR with a quick amount, pays, and closes the thank-you message", async () => {
   const { sent, onOpenChange } = await open(qrReply("qrcodeCreate"));
   await toQr("KBANK");
   await page.getByRole("button", { name: "500" }).click();
@@ -60,7 +60,7 @@ test("a member asks for a QR by a quick amount, pays, and closes with a thank-yo
   await expect.element(page.getByRole("button", { name: "Refresh" })).toBeVisible();
 });
 
-test("the second click of a double click, which falls on the button that took the place, asks nothing", async () => {
+test("the second click of a double click on the button that replaced the first one is ignored", async () => {
   await open(qrReply("qrcodeCurrent"));
   await toQr("KBANK");
   await expect.element(picture).toBeVisible();
@@ -74,7 +74,7 @@ test("the second click of a double click, which falls on the button that took th
   await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
 });
 
-test("where the device counts no taps, a tap right after the one that asked for the QR asks nothing either", async () => {
+test("on a device that does not count taps, a tap right after creating the QR is ignored too", async () => {
   const time = vi.spyOn(performance, "now").mockReturnValue(1_000);
   await open(qrReply("qrcodeCreate"));
   await toQr("KBANK");
@@ -95,7 +95,7 @@ test("where the device counts no taps, a tap right after the one that asked for 
   await page.getByRole("button", { name: "Keep it" }).click();
 });
 
-test("below the provider's minimum nothing is sent and the minimum is named", async () => {
+test("below the provider's minimum nothing is sent and the minimum is shown", async () => {
   const { sent } = await open();
   await toQr("WW");
   await amount.fill("99.99");
@@ -104,7 +104,7 @@ test("below the provider's minimum nothing is sent and the minimum is named", as
   expect(sent("qrcodeCreate")).toHaveLength(0);
 });
 
-test("with KBANK there is no asking for nothing, with others a press says what is missing", async () => {
+test("with KBANK the button is disabled without an amount, with others a press shows what is missing", async () => {
   const { sent } = await open();
   const create = page.getByRole("button", { name: /^Create/ });
   await toQr("KBANK");
@@ -119,7 +119,7 @@ test("with KBANK there is no asking for nothing, with others a press says what i
   expect(sent("qrcodeCreate")).toHaveLength(0);
 });
 
-test("cancelling asks first, then returns to the form", async () => {
+test("cancelling asks for a confirmation, then returns to the form", async () => {
   const { backend, sent } = await open(qrReply("qrcodeCurrent"));
   await toQr("KBANK");
   await expect.element(picture).toBeVisible();
@@ -140,7 +140,7 @@ async function pass(...delays: number[]) {
 
 const title = (text: string) => page.getByText(text, { exact: true });
 
-test("a create without a reply: no QR is shown, and it is asked for again with the same key", async () => {
+test("a create without a reply: no QR is shown, and it is sent again with the same key", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { backend, sent } = await open(drop("qrcodeCreate", { times: 1 }));
   await toQr("KBANK");
@@ -160,8 +160,8 @@ test("a create without a reply: no QR is shown, and it is asked for again with t
   expect(keys).toHaveLength(2);
 });
 
-test("a cancel without a reply: the QR is not shown while it could be dead, and can be cancelled again", async () => {
-  // No reading in the background ends it before the second press.
+test("a cancel without a reply: the QR is hidden while it could be closed, and can be cancelled again", async () => {
+  // No background reading ends it before the second press.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { backend, sent } = await open(
     qrReply("qrcodeCurrent"),
@@ -180,7 +180,7 @@ test("a cancel without a reply: the QR is not shown while it could be dead, and 
   expect(sent("qrcodeCancel").length).toBeGreaterThan(0);
 });
 
-test("closing the message about an unknown cancel brings no dead QR back", async () => {
+test("closing the message about an unknown cancel does not show the closed QR again", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { screen } = await open(qrReply("qrcodeCurrent"), drop("qrcodeCancel"));
   await toQr("KBANK");
@@ -205,7 +205,7 @@ test("closing the message about an unknown cancel brings no dead QR back", async
 test.each([
   ["the server refuses a QR", "qrcodeCreate", "No QR could be created"],
   ["the server refuses to cancel", "qrcodeCancel", "The QR could not be cancelled"],
-] as const)("%s: it says so, and the member goes on", async (_what, id, text) => {
+] as const)("%s: a message is shown, and the member can continue", async (_what, id, text) => {
   const isCancel = id === "qrcodeCancel";
   await open(refuse(id, "QR_FAIL"), ...(isCancel ? [qrReply("qrcodeCurrent")] : []));
   await toQr("KBANK");
@@ -222,7 +222,7 @@ test.each([
   await expect.element(amount).toHaveValue("500");
 });
 
-test("a QR that another device cancelled is dropped when the member comes back, and the form says so", async () => {
+test("a QR that another device cancelled is removed when the member returns, and the form shows a message", async () => {
   const { backend } = await open(qrReply("qrcodeCurrent"));
   await toQr("KBANK");
   await expect.element(picture).toBeVisible();
@@ -232,7 +232,7 @@ test("a QR that another device cancelled is dropped when the member comes back, 
   await expect.element(amount).toBeVisible();
 });
 
-test("a QR while another tab is at it: nothing is sent, and the form says so", async () => {
+test("a QR while another tab is sending: nothing is sent, and the form shows a message", async () => {
   const { sent } = await openWith({ locks: LOCKS_HELD });
   await toQr("KBANK");
   await amount.fill("500");
@@ -241,7 +241,7 @@ test("a QR while another tab is at it: nothing is sent, and the form says so", a
   expect(sent("qrcodeCreate")).toHaveLength(0);
 });
 
-test("an expired QR is dropped, and the form says so", async () => {
+test("an expired QR is removed, and the form shows a message", async () => {
   const { backend } = await open(qrReply("qrcodeCurrent", 1_500));
   await toQr("KBANK");
   await expect.element(picture).toBeVisible();
@@ -250,7 +250,7 @@ test("an expired QR is dropped, and the form says so", async () => {
   await expect.element(amount).toBeVisible();
 });
 
-test("the credit is told when the statement shows it", async () => {
+test("the credit is reported when the statement has it", async () => {
   const { backend } = await open(qrReply("qrcodeCurrent"));
   await toQr("KBANK");
   await expect.element(picture).toBeVisible();
@@ -275,7 +275,7 @@ test("the credit is told when the statement shows it", async () => {
   await expectAccessible();
 });
 
-test("a server that makes no QR is shown with its own words, and the amount stays", async () => {
+test("the server's message is shown when it makes no QR, and the amount stays", async () => {
   await open(reply("qrcodeCreate", exampleOf("qrcodeCreate", "refused")));
   await toQr("KBANK");
   await amount.fill("500");
@@ -284,7 +284,7 @@ test("a server that makes no QR is shown with its own words, and the amount stay
   await expect.element(amount).toHaveValue("500");
 });
 
-test("markup that is no picture is refused in words instead of being drawn", async () => {
+test("markup that is not a picture shows a message instead", async () => {
   await open(
     reply("qrcodeCurrent", {
       ...exampleOf("qrcodeCurrent", "waiting"),

@@ -13,7 +13,7 @@ export const own = flowStyle({
 
 export const ownWords = flowStyle({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
 
-/** White and wide: cameras need the quiet zone in every theme. */
+/** White and wide, because cameras need the quiet zone in every theme. */
 export const code = flowStyle({
   alignSelf: "center",
   boxSizing: "border-box",
@@ -46,7 +46,7 @@ export const two = flowStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(128px, 1fr))",
   gap: vars.space[2],
-  // The narrowest phones: each as wide as its words, so that none breaks.
+  // On the narrowest phones each is as wide as its text, so that none breaks.
   "@media": { "(max-width: 359px)": { gridTemplateColumns: "auto auto" } },
 });
 

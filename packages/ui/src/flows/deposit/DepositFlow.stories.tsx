@@ -33,17 +33,17 @@ const only = (bankCode: string) =>
     wallets: [],
   });
 
-/** The own account first, then a tab for each way; a bank account shows its details. */
+/** The member's own account, then a tab for each way; a bank account shows its details. */
 export const BankAccount = meta.story({ parameters: pictures.screen });
 
 export const QrEntry = meta.story({ args: { overrides: [only("KBANK")] } });
 
-/** The sheet is about the QR while one is on screen. */
+/** The sheet has the title of the QR while one is visible. */
 export const QrToScan = meta.story({
   args: { overrides: [only("KBANK"), qrReply("qrcodeCurrent", 272_000, () => STORY_NOW)] },
 });
 
-/** Everything by hand: every account shows its details. */
+/** Manual ways only: every account shows its details. */
 export const Manual = meta.story({
   args: { overrides: [reply("lookupDeposit", { ...lookup, isManual: true })] },
 });

@@ -19,14 +19,14 @@ import { useBankName } from "./use-bank-name.ts";
 
 /** Props of {@link DepositFlow}. */
 export type DepositFlowProps = FlowModalProps & {
-  /** Banks that know their customers by Latin names. @default KTB, TMB, BBL */
+  /** Banks that accept Latin account names only. @default KTB, TMB, BBL */
   readonly latinOnly?: UseBankAccountNameOptions["latinOnly"];
 };
 
 /**
- * Depositing: the member's own account first, then a tab for each way to pay (decision 30). A member whose bank wants
- * a Latin name fixes it before an account is copied. While a QR is on screen the sheet is about that QR. Closing it loses
- * nothing: the QR is there again when it opens.
+ * Deposit: the member's own account first, then a tab for each way to pay (decision 30). When the
+ * bank requires a Latin name, the member corrects it before an account is copied. While a QR is
+ * open, the sheet shows that QR. Closing the sheet loses nothing: the QR is there again when it opens.
  *
  * @example
  * <DepositFlow open={open} onOpenChange={setOpen} />

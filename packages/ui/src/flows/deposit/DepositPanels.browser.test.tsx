@@ -43,17 +43,20 @@ const asDetails = [
   ["a bank of no rule", account("TTB", { mode: "AUTO" }), false],
 ] as const;
 
-test.each(asDetails)("%s shows its details with copy, the name in upper case", async (...row) => {
-  const [, bank, isManual] = row;
-  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  await open(ways([bank], { isManual }));
-  await expect.element(details).toBeVisible();
-  await expect.element(page.getByText("SATANG CO LTD")).toBeVisible();
-  await expect.element(amount).not.toBeInTheDocument();
-  await copyNumber.click();
-  await page.getByRole("button", { name: "Copy Account name" }).click();
-  await vi.waitFor(() => expect(write.mock.calls).toEqual([["4680123456"], ["SATANG CO LTD"]]));
-});
+test.each(asDetails)(
+  "%s shows its details with copy buttons, the name in upper case",
+  async (...row) => {
+    const [, bank, isManual] = row;
+    const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await open(ways([bank], { isManual }));
+    await expect.element(details).toBeVisible();
+    await expect.element(page.getByText("SATANG CO LTD")).toBeVisible();
+    await expect.element(amount).not.toBeInTheDocument();
+    await copyNumber.click();
+    await page.getByRole("button", { name: "Copy Account name" }).click();
+    await vi.waitFor(() => expect(write.mock.calls).toEqual([["4680123456"], ["SATANG CO LTD"]]));
+  },
+);
 
 const asQr = [
   ["KBANK", "1", account("KBANK", { mode: "QR" })],
@@ -70,7 +73,7 @@ test.each(asQr)("%s deposits by QR, at least %s baht", async (provider, minimum,
   await expect.element(details).not.toBeInTheDocument();
 });
 
-test("a wallet account in AUTO mode shows the phone number to pay to, with copy", async () => {
+test("a wallet account in AUTO mode shows the phone number to pay to, with a copy button", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await open(ways([], { wallets: [{ walletAccountName: "0891112223", mode: "AUTO" }] }));
   await expect.element(page.getByText("089 111 2223")).toBeVisible();
@@ -79,7 +82,7 @@ test("a wallet account in AUTO mode shows the phone number to pay to, with copy"
   await vi.waitFor(() => expect(write).toHaveBeenCalledWith("0891112223"));
 });
 
-test("ways of one bank or kind are told apart by their names", async () => {
+test("ways of one bank or kind have different names", async () => {
   await open(
     ways([account("SCB"), { ...account("SCB"), bankAccountNo: "4680999999" }, account("GSB")], {
       wallets: [
@@ -109,7 +112,7 @@ const manee = (bankAccountName: string, bankCode = "KTB") =>
 const name = page.getByRole("textbox", { name: "Account name in English" });
 const save = page.getByRole("button", { name: "Save" });
 
-test("a member of KTB mends a Thai account name first, and then the copy goes on", async () => {
+test("a member of KTB fixes a Thai account name first, and then the copy continues", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const { backend, sent } = await open(ways([account("SCB")]), manee("มานี มีนา"));
   await copyNumber.click();
@@ -133,7 +136,7 @@ test("a member of KTB mends a Thai account name first, and then the copy goes on
   await expect.element(page.getByText("MANEE MEENA")).toBeVisible();
 });
 
-test("closing the name modal, or a refused name, copies nothing", async () => {
+test("nothing is copied after closing the name dialog, or after a refused name", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await open(
     ways([account("SCB")]),
@@ -149,7 +152,7 @@ test("closing the name modal, or a refused name, copies nothing", async () => {
   expect(write).not.toHaveBeenCalled();
 });
 
-test("a Thai name at any other bank copies at once", async () => {
+test("with a Thai name at any other bank the number is copied at once", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await open(ways([account("GSB")]), manee("มานี มีนา", "SCB"));
   await copyNumber.click();

@@ -16,7 +16,8 @@ export function QrCredited({ deposit, onDone }: QrCreditedProps) {
   const { t } = useI18n();
   const baht = useBaht();
   return (
-    // What the member waited for is an alert: not every screen reader speaks a status that comes with its words.
+    // The result is an alert, because not every screen reader announces a status that is rendered
+    // together with its text.
     <div className={css.centred} role="alert">
       <span className={outcome.badges.positive} aria-hidden="true">
         <CheckIcon size={32} />

@@ -50,12 +50,12 @@ const meta = preview.meta({
   parameters: pictures.states,
 });
 
-/** 4:32 left, and no second passes. */
+/** 4:32 left, with a stopped clock. */
 const LEFT_MS = 272_000;
 const storyNow = () => STORY_NOW;
 const there = qrReply("qrcodeCurrent", LEFT_MS, storyNow);
 const thereOnce = qrReply("qrcodeCurrent", LEFT_MS, storyNow, { times: 1 });
-/** Shorter than what `holdTime` holds. */
+/** Shorter than the timers that `holdTime` stops. */
 const SHORT_MS = 500;
 const shortOnce = qrReply("qrcodeCurrent", SHORT_MS, storyNow, { times: 1 });
 const created = qrReply("qrcodeCreate", LEFT_MS, storyNow);
@@ -76,7 +76,7 @@ const cancel = async (context: StoryContext) => {
   await context.userEvent.click(await found(page, "[role=alertdialog] button:last-of-type"));
 };
 
-/** A clock that says no word when it is advanced: only the QR's own timer ends it. */
+/** A clock that notifies nobody when it is advanced, so that only the QR's own timer ends it. */
 let passed = 0;
 const shortClock = {
   now: () => STORY_NOW + passed,
@@ -89,7 +89,7 @@ const untilExpired = async ({ canvasElement }: StoryContext) => {
   passed = SHORT_MS;
 };
 
-/** What the browser says when the page is shown again. */
+/** The events of the browser when the page becomes visible again. */
 const wake = async ({ canvasElement }: StoryContext) => {
   await found(canvasElement, "[data-part=qr-cancel]");
   canvasElement.ownerDocument.dispatchEvent(new Event("visibilitychange"));
@@ -125,14 +125,14 @@ export const Creating = meta.story({
   play: create,
 });
 
-/** The reply was lost a moment ago: the QR is being looked for. */
+/** The reply was lost a moment ago: the QR is being looked up. */
 export const CreatingChecked = meta.story({
   tags: ["in:qrDeposit.entering", "in:moneyOperation.watching.waiting"],
   args: { overrides: [drop("qrcodeCreate")] },
   play: create,
 });
 
-/** The reply was lost, and no QR is seen so far: none is shown. */
+/** The reply was lost, and no QR was found so far: none is shown. */
 export const CreateUnknown = meta.story({
   tags: ["in:qrDeposit.entering", "in:moneyOperation.watching.waiting"],
   args: { overrides: [drop("qrcodeCreate")] },
@@ -143,7 +143,7 @@ export const CreateUnknown = meta.story({
   },
 });
 
-/** The bank says in its own words why there is no QR. */
+/** The server's own message why there is no QR. */
 export const RefusedByBank = meta.story({
   tags: ["in:qrDeposit.entering", "in:moneyOperation.ended.refused"],
   args: { overrides: [reply("qrcodeCreate", exampleOf("qrcodeCreate", "refused"))] },
@@ -181,13 +181,13 @@ export const AwaitingPayment = meta.story({
   args: { overrides: [there] },
 });
 
-/** The statement is being read for the credit: nothing of it shows. */
+/** The statement is being read for the credit, without a visible change. */
 export const LookingForCredit = meta.story({
   tags: ["in:qrDeposit.awaitingPayment.polling"],
   args: { overrides: [there, hang("statementList")] },
 });
 
-/** Markup that is no picture is never drawn. */
+/** Markup that is not a picture is never rendered. */
 export const Unshowable = meta.story({
   tags: ["in:qrDeposit.awaitingPayment.waiting"],
   args: {
@@ -203,7 +203,7 @@ export const Unshowable = meta.story({
   },
 });
 
-/** Another device may have cancelled it: after five looks for the credit it is read once more. */
+/** Another device may have cancelled it: after five checks for the credit it is read once more. */
 export const Confirming = meta.story({
   tags: ["in:qrDeposit.awaitingPayment.confirming"],
   args: { overrides: [hang("qrcodeCurrent"), thereOnce, noRows] },
@@ -217,7 +217,7 @@ export const Waking = meta.story({
   play: wake,
 });
 
-/** There is no QR any more: the statement is read, as it may have been paid. */
+/** There is no QR any more: the statement is read, because it may have been paid. */
 export const Ending = meta.story({
   tags: ["in:qrDeposit.ending"],
   args: { overrides: [thereOnce, hang("statementList"), noRows] },
@@ -231,7 +231,7 @@ export const Withdrawn = meta.story({
   play: wake,
 });
 
-/** At zero the QR is read once more before it is dropped. */
+/** At zero the QR is read once more before it is removed. */
 export const Expiring = meta.story({
   tags: ["in:qrDeposit.expiring"],
   args: { overrides: [hang("qrcodeCurrent"), shortOnce], clock: shortClock },
@@ -258,7 +258,7 @@ export const Cancelling = meta.story({
   play: cancel,
 });
 
-/** The reply was lost, and the QR is still open so far: nobody may pay with it, and it is not shown. */
+/** The reply was lost, and the QR was still open: nobody should pay it, so it is hidden. */
 export const CancelUnknown = meta.story({
   tags: ["in:qrDeposit.awaitingPayment.waiting", "in:moneyOperation.watching.waiting"],
   args: { overrides: [there, drop("qrcodeCancel")] },
@@ -280,7 +280,7 @@ export const Cancelled = meta.story({
   play: cancel,
 });
 
-/** The member says that they have paid: a host closes the view and offers to refresh the balance. */
+/** The member has paid: a host closes the view and offers to refresh the balance. */
 export const Transferred = meta.story({
   tags: ["in:qrDeposit.transferred"],
   args: { overrides: [there] },
@@ -298,7 +298,7 @@ export const Credited = meta.story({
   },
 });
 
-/** A new QR of one provider has the others read theirs again. */
+/** After a new QR of one provider the others read theirs again. */
 export const ReloadedByAnother = meta.story({
   tags: ["in:qrDeposit.awaitingPayment.waiting", "in:qrDeposit.loading"],
   args: { providers: ["KBANK", "WW"], overrides: [created, hang("qrcodeCurrent"), none(3)] },

@@ -10,7 +10,7 @@ export type QrNoticeTextProps = {
   readonly operation: QrDepositView["operation"];
 };
 
-/** What happened to the QR before, where the member continues. */
+/** The notice about the previous QR, in the form. */
 export function QrNoticeText({ notice, operation }: QrNoticeTextProps) {
   const { t, errorText } = useI18n();
   switch (notice.kind) {

@@ -13,7 +13,10 @@ export interface ReadFailureProps {
   retrying?: boolean;
 }
 
-/** Shown in place of a value that could not be read: no connection, or the text of the error; always with a retry. */
+/**
+ * Shown in place of content that could not be read: without a connection, or with the text of the
+ * error; always with a retry.
+ */
 export function ReadFailure({ error, onRetry, title, retrying = false }: ReadFailureProps) {
   const { errorText } = useI18n();
   if (error.kind === "network") return <OfflineState onRetry={onRetry} />;

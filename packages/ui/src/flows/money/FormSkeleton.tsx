@@ -2,7 +2,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 
-/** The place of a money form that is loading. */
+/** Placeholder of a money form that is loading. */
 export function FormSkeleton() {
   const { t } = useI18n();
   return (

@@ -33,7 +33,7 @@ const mark = {
   height: "1.75rem",
 } as const;
 
-/** The shape says the same as the colour: round is safe, square is not. */
+/** The shape has the same meaning as the colour: round is safe, square is not. */
 export const marks = {
   positive: flowStyle({
     ...mark,

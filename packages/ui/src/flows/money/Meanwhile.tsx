@@ -3,7 +3,7 @@ import { CheckIcon, CloseIcon } from "../../primitives/Icon/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import * as styles from "./Meanwhile.css.ts";
 
-/** What is safe to do, and what is not, while an outcome is not known. */
+/** Safe and unsafe actions while an outcome is not known. */
 export function Meanwhile({ isRepeatSafe }: { readonly isRepeatSafe: boolean }) {
   const { t } = useI18n();
   return (

@@ -92,7 +92,7 @@ describe("what the member reads", () => {
     await expect.element(page.getByText("Please don't send it again")).toBeVisible();
   });
 
-  test("a row that could be it is shown as a guess, without a time of the result", async () => {
+  test("a row that may match is shown as a possibility, without a time of the result", async () => {
     const hint = { amount: 50_000, createdAt: "2026-11-21T10:42:00+07:00" };
     await show(<Outcome status="notKnownYet" hint={hint} />);
     await expect
@@ -103,7 +103,7 @@ describe("what the member reads", () => {
     expect(message.element().textContent).not.toContain("If nothing happened");
   });
 
-  test("the same order again is a question with its age", async () => {
+  test("the same order again asks the member, with its age", async () => {
     await show(<Outcome status="notKnownYet" isRepeated />);
     await expect
       .element(page.getByRole("heading", { name: "You already sent this" }))
@@ -113,8 +113,8 @@ describe("what the member reads", () => {
   });
 });
 
-describe("what the member can do", () => {
-  test("a retry is offered only where it is safe", async () => {
+describe("the actions", () => {
+  test("a retry is offered only when it is safe", async () => {
     const { rerender } = await show(<Outcome status="notKnownYet" />);
     await expect.element(button("Check now")).toBeVisible();
     await expect.element(button("Send it again")).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ describe("what the member can do", () => {
     await expect.element(button("Try again")).not.toBeInTheDocument();
   });
 
-  test("it is removed from the list only after the settling time", async () => {
+  test("it can be removed from the list only after the settling time", async () => {
     const forget = vi.fn();
     const { rerender } = await show(<Outcome status="notKnownYet" forget={forget} />);
     await expect.element(button("I have checked it myself")).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ describe("what the member can do", () => {
     expect(forget).toHaveBeenCalledOnce();
   });
 
-  test("everything is reached with the keyboard alone", async () => {
+  test("everything can be reached with the keyboard alone", async () => {
     const [close, check] = [vi.fn(), vi.fn()];
     await show(<Outcome status="notKnownYet" close={close} check={check} />);
     await expect.element(message).toHaveFocus();
@@ -149,8 +149,8 @@ describe("what the member can do", () => {
   });
 });
 
-describe("where the focus is", () => {
-  test("on the message, also when the button that was pressed is gone", async () => {
+describe("the focus is", () => {
+  test("on the message, also when the pressed button is removed", async () => {
     const { rerender } = await show(<Outcome status="notKnownYet" />);
     await expect.element(message).toHaveFocus();
     await userEvent.keyboard("{Tab}{Tab}");
@@ -159,7 +159,7 @@ describe("where the focus is", () => {
     await expect.element(message).toHaveFocus();
   });
 
-  test("where the member has moved it, when the outcome comes", async () => {
+  test("not moved when the outcome arrives after the member moved it", async () => {
     const { rerender } = await show(<Outcome status="checking" />);
     await button("Elsewhere").click();
     await rerender(<Outcome status="done" />);
@@ -169,7 +169,7 @@ describe("where the focus is", () => {
 });
 
 test.each(["th", "la"] as const)(
-  "the longest message fits 320 px with large words: %s",
+  "the longest message fits 320 px at a large text size: %s",
   async (locale) => {
     document.documentElement.style.fontSize = "200%";
     document.body.style.width = "288px";

@@ -35,7 +35,10 @@ export const words = flowStyle({
   textWrap: "balance",
 });
 
-/** Two next to each other where their words fit, else one below the other; the last one fills a row of its own. */
+/**
+ * Two next to each other when their labels fit, otherwise below each other; the last one fills its
+ * own row.
+ */
 export const actions = flowStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",

@@ -73,13 +73,16 @@ const meta = preview.meta({
 
 export const Checking = meta.story({ args: { status: "checking" } });
 
-/** A service that does not promise to run a key once: nothing may be sent again before the settling time. */
+/**
+ * A service without the guarantee to execute a key once: nothing may be sent again before the
+ * settling time.
+ */
 export const NotKnownYet = meta.story({
   args: { status: "notKnownYet" },
   parameters: pictures.screen,
 });
 
-/** A row of the statement could be it, and proves nothing. */
+/** A statement row may match, and proves nothing. */
 export const Hint = meta.story({
   args: {
     status: "notKnownYet",
@@ -87,10 +90,10 @@ export const Hint = meta.story({
   },
 });
 
-/** The service runs a key once, so that sending it again is safe. */
+/** The service executes a key once, so that sending it again is safe. */
 export const MayResend = meta.story({ args: { status: "notKnownYet", canRetry: true } });
 
-/** The settling time is over: the member may have found out elsewhere. */
+/** The settling time is over: the member may know the outcome from elsewhere. */
 export const MayForget = meta.story({
   args: {
     status: "notKnownYet",
@@ -99,19 +102,19 @@ export const MayForget = meta.story({
   },
 });
 
-/** The same was ordered again while the outcome was not known. */
+/** The same order was made again while the outcome was not known. */
 export const Repeated = meta.story({ args: { status: "notKnownYet", isRepeated: true } });
 
 export const Done = meta.story({ args: { status: "done" } });
 
-/** A service that refused when it was asked once more. */
+/** A service that refused when it was asked again. */
 export const RefusedLater = meta.story({ args: { status: "refused" } });
 
 export const Reversed = meta.story({ args: { status: "reversed" } });
 
 export const NothingHappened = meta.story({ args: { status: "nothingHappened" } });
 
-/** The service answered that it refuses: said above the button. */
+/** The service refused: shown above the button. */
 export const Refused = meta.story({
   args: {
     status: "refused",
@@ -120,7 +123,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Another tab is doing it; nothing was sent. */
+/** Another tab is sending it; nothing was sent here. */
 export const NotSentLocked = meta.story({
   args: { status: "notSent", error: { kind: "notSent", reason: "locked" } },
 });
@@ -130,7 +133,7 @@ export const NotSentUnread = meta.story({
   args: { status: "notSent", error: { kind: "notSent", reason: "unread" } },
 });
 
-/** The device cannot keep the order over a reload; nothing was sent. */
+/** The device cannot store the order; nothing was sent. */
 export const NotSentStorage = meta.story({
   args: { status: "notSent", error: { kind: "notSent", reason: "storage" } },
 });

@@ -35,7 +35,9 @@ export type MoneyOutcomeProps = {
   readonly onClose: () => void;
 };
 
-/** An outcome that is not known yet, what to do meanwhile, and at last what really happened (decision 10). */
+/**
+ * An outcome that is not known yet, safe actions meanwhile, and finally the outcome (decision 10).
+ */
 export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcomeProps) {
   const { t, format } = useI18n();
   const { clock } = useSatang("MoneyOutcome");

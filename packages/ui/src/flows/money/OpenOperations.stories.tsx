@@ -58,7 +58,7 @@ const listed = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
 const reported = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
   void (await found(canvasElement.ownerDocument, "[role=dialog] [data-part=outcome]"));
 
-/** What a member finds on the home screen while something is not known. */
+/** The home screen while an outcome is not known. */
 export const Listed = meta.story({ args: { interrupted: three }, play: listed });
 
 /** Reported on any screen, after a reload or a sign-in. */
@@ -68,7 +68,7 @@ export const NotKnownYet = meta.story({
   play: reported,
 });
 
-/** The statement has a row that could be it. */
+/** The statement has a row that may match. */
 export const Hint = meta.story({
   args: {
     interrupted: [{ operation: "transfer", order: transfer }],
@@ -80,7 +80,7 @@ export const Hint = meta.story({
   play: reported,
 });
 
-/** Found out before the page was loaded again: the first of two. */
+/** Known before the page was loaded again: the first of two. */
 export const Done = meta.story({
   args: { interrupted: three.slice(1), reports: true },
   parameters: pictures.flow,

@@ -31,8 +31,10 @@ const OUTCOMES = {
 } as const satisfies Record<LateOutcome, unknown>;
 
 /**
- * The list of operations whose outcome is not known yet, also those whose message was closed. Renders nothing when there
- * is none.
+ * The list of operations with an outcome that is not known yet, including those with a closed
+ * message. Renders nothing when there is none.
+ * @example
+ * <OpenOperations />
  */
 export function OpenOperations() {
   const { t } = useI18n();

@@ -2,7 +2,10 @@ import type { MoneyOperationView } from "@satang/headless/money";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 
-/** Above the button: the service refused and why, or nothing was sent and why. Renders nothing else. */
+/**
+ * Shown above the button: why the service refused, or why nothing was sent. Otherwise it renders
+ * nothing.
+ */
 export function OperationNotice({ operation }: { readonly operation: MoneyOperationView }) {
   const { t, errorText } = useI18n();
   const { status, error, isAnswered } = operation;

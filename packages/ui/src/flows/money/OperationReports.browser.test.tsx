@@ -59,7 +59,7 @@ test("nothing is rendered when nothing is open", async () => {
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("interrupted operations are reported one by one, and what was read is gone", async () => {
+test("interrupted operations are reported one by one, and read ones are removed", async () => {
   const { device } = await open([{ ...moved, outcome: "nothingHappened" }, withdrawn]);
   await expect.element(dialog("Transfer")).toMatchTextContent("It did not go through");
   await expect.element(dialog("Withdrawal")).not.toBeInTheDocument();

@@ -13,13 +13,17 @@ import { useOrderWords } from "./use-order-words.ts";
 
 /** Props of {@link OperationReports}. */
 export type OperationReportsProps = {
-  /** Waits. Typing and other modals (`aria-modal`) are noticed without it (decision 42). @default false */
+  /**
+   * Waits with the next report. Typing and other modals (`aria-modal`) are recognised without it
+   * (decision 42). @default false
+   */
   readonly paused?: boolean | undefined;
 };
 
 /**
- * Reports, one by one and on any screen, every money operation that was interrupted or whose reply was lost: never over
- * another modal, never while the member is typing. Render it once in each layout, below the provider.
+ * Reports, one by one and on any screen, every money operation that was interrupted or had a lost
+ * reply: never over another modal, never while the member is typing. Render it once in each layout,
+ * below the provider.
  *
  * @example
  * <OperationReports paused={isModalOpen} />

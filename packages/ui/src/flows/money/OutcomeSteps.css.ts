@@ -17,7 +17,7 @@ export const steps = flowStyle({
   listStyle: '""',
 });
 
-/** Mark, words, time; the line to the next mark is drawn below each mark but the last. */
+/** Icon, text, time; there is a line to the next icon below each icon except the last. */
 export const step = flowStyle({
   position: "relative",
   display: "grid",

@@ -6,7 +6,7 @@ import * as styles from "./OutcomeSteps.css.ts";
 import { toHint } from "./outcome-hint.ts";
 import { useBaht } from "./use-baht.ts";
 
-/** Times are shown to the minute: the next one, so that the result is not promised too early. */
+/** Times are rounded up to the minute, so that the result is not announced too early. */
 const UP_TO_MINUTE = 59_999;
 
 /** Props of {@link OutcomeSteps}. */
@@ -14,7 +14,10 @@ export type OutcomeStepsProps = {
   readonly operation: Pick<MoneyOperationView, "hint" | "sentAt" | "settlesAt" | "canForget">;
 };
 
-/** How far an operation has come while its outcome is not known: sent, being checked, and when the result is known. */
+/**
+ * Progress of an operation while its outcome is not known: sent, being checked, and when the result
+ * is known.
+ */
 export function OutcomeSteps({ operation }: OutcomeStepsProps) {
   const { t, format } = useI18n();
   const baht = useBaht();

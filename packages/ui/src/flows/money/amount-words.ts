@@ -7,5 +7,5 @@ const WORDS = {
   notANumber: "errors.form.amountFormat",
 } as const satisfies Record<AmountProblem, string>;
 
-/** Which message says why a typed amount is none. */
+/** The message for each problem of a typed amount. */
 export const amountWords = (problem: AmountProblem) => WORDS[problem];

@@ -1,7 +1,7 @@
-/** What every flow over a screen takes. */
+/** Props of every flow in a modal. */
 export type FlowModalProps = {
   /** Whether it is open. */
   readonly open: boolean;
-  /** Told of every wish to open or close. */
+  /** Called when it requests to open or close. */
   readonly onOpenChange: (open: boolean) => void;
 };

@@ -13,9 +13,9 @@ const isOtherModalOpen = () =>
   );
 
 function subscribe(listener: () => void): () => void {
-  // While the focus moves from one field to the next, it is nowhere for a moment.
+  // While the focus moves from one field to the next, no element has it for a moment.
   const later = () => queueMicrotask(listener);
-  // Modals are portals: they come and go as children of the body.
+  // Modals are portals: they are added and removed as children of the body.
   const observer = new MutationObserver(listener);
   observer.observe(document.body, { childList: true });
   document.addEventListener("focusin", listener);
@@ -27,7 +27,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the member is typing or in another modal: what opens by itself waits until they are not (decision 42). */
+/**
+ * Whether the member is typing or in another modal: a modal that opens automatically waits until
+ * they are not (decision 42).
+ */
 export const useIsOccupied = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ const NAMES = {
 const isKnown = (operation: string | null): operation is keyof typeof NAMES =>
   operation !== null && Object.hasOwn(NAMES, operation);
 
-/** What kind of operation it is, in one word: the title of a dialog about it. */
+/** Kind of an operation in one word: the title of a dialog about it. */
 export function useOperationName() {
   const { t } = useI18n();
   return (operation: string | null): string =>

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const amountOf = (value: unknown): Satang | null => (isSatang(value) ? value : null);
 
-/** Any order of this package's operations in words: what a message about it repeats. */
+/** Text of any order of this package's operations, for messages about it. */
 export function useOrderWords() {
   const { t, format } = useI18n();
   const baht = useBaht();

@@ -9,7 +9,7 @@ export interface BankNameFieldProps {
   field: "firstName" | "lastName";
 }
 
-/** A name as in the bank book: upper case while typing. */
+/** A name as in the bank book, in upper case while typing. */
 export function BankNameField({ register, field }: BankNameFieldProps) {
   const { t } = useI18n();
   const textField = useTextField(register);

@@ -11,10 +11,12 @@ import { loadComboboxControl } from "../../primitives/Combobox/use-combobox-cont
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { useValueField } from "./use-field.ts";
 
-/** So many are wearisome to scroll in a phone's own list. */
+/** More options than this are hard to scroll in a native list. */
 const MANY = 30;
 
-/** The member's bank. Without the list there is no going on, so a failure offers to try again. */
+/**
+ * The member's bank. Without the list the member cannot continue, so a failure offers to try again.
+ */
 export function BankSelect({ register }: { register: RegisterView }) {
   const { locale, t, errorText } = useI18n();
   const field = useValueField(register);
@@ -34,7 +36,7 @@ export function BankSelect({ register }: { register: RegisterView }) {
     if (!touch) void loadComboboxControl();
   }, [touch]);
 
-  // The button that was pressed is gone when the list comes: the focus goes on to the list.
+  // The pressed button is removed when the list appears, so the focus moves to the list.
   const frame = useRef<HTMLDivElement>(null);
   const retried = useRef(false);
   const hasList = options !== undefined;

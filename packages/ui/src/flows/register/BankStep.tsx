@@ -9,7 +9,7 @@ import type { RegisterStepProps } from "./register-step.types.ts";
 import { StepHead } from "./StepHead.tsx";
 import { useTextField } from "./use-field.ts";
 
-/** Fourth step: where withdrawals are paid to. */
+/** Fourth step: the bank account for withdrawals. */
 export function BankStep({ register, takesFocus }: RegisterStepProps) {
   const { t } = useI18n();
   const field = useTextField(register);

@@ -33,7 +33,7 @@ function Resend({ register, at }: { register: RegisterView; at: number }) {
   );
 }
 
-/** Second step, when the server wants one: the code from the text message. */
+/** Second step, when the server requires it: the code from the text message. */
 export function OtpStep({ register, takesFocus }: RegisterStepProps) {
   const { t, format } = useI18n();
   const field = useValueField(register);

@@ -8,7 +8,10 @@ import type { RegisterStepProps } from "./register-step.types.ts";
 import { StepHead } from "./StepHead.tsx";
 import { useTextField, useValueField } from "./use-field.ts";
 
-/** Third step: the member's name and password. The source is asked for only when the site lists sources. */
+/**
+ * Third step: the member's name and password. The source is a field only when the site lists
+ * sources.
+ */
 export function ProfileStep({ register, takesFocus }: RegisterStepProps) {
   const { t } = useI18n();
   const field = useTextField(register);

@@ -89,7 +89,7 @@ test("a member registers with a code and is led to the login", async () => {
   });
 });
 
-test("a refused step says what is wrong at each field and moves the focus to the first", async () => {
+test("a refused step shows the error of each field and moves the focus to the first", async () => {
   await open({ overrides: [noCode] });
   await field("Phone number").fill("0812");
   await next.click();
@@ -120,7 +120,7 @@ test("a number that is taken is an error with a link to the login, and the typed
   await expect.element(field("Password")).toHaveValue("p4ss");
 });
 
-test("on a phone lying down, the buttons do not lie over what is being filled", async () => {
+test("on a phone in landscape, the buttons do not cover the focused field", async () => {
   await page.viewport(844, 390);
   onTestFinished(() => page.viewport(390, 844));
   await open({ overrides: [noCode] });
@@ -134,7 +134,7 @@ test("on a phone lying down, the buttons do not lie over what is being filled", 
   expect(document.elementFromPoint(left + 40, bottom - 4)).toBe(again);
 });
 
-test("what was refused comes into sight above the buttons of a small phone", async () => {
+test("an error scrolls into view above the buttons of a small phone", async () => {
   await page.viewport(320, 640);
   onTestFinished(() => page.viewport(390, 844));
   const { backend } = await open({ overrides: [noCode] });
@@ -150,7 +150,7 @@ test("what was refused comes into sight above the buttons of a small phone", asy
     .toBe(true);
 });
 
-test("back keeps what was typed on both steps", async () => {
+test("back keeps the typed values of both steps", async () => {
   await open({ overrides: [noCode] });
   await toBank();
   await fillBank();
@@ -160,7 +160,7 @@ test("back keeps what was typed on both steps", async () => {
   await expect.element(field("Account number")).toHaveValue("123-4-56789-0");
 });
 
-test("KTB wants a Latin name, said at the field before the server is asked", async () => {
+test("KTB requires a Latin name, which is shown at the field before a call", async () => {
   const { backend } = await open({
     overrides: [
       noCode,
@@ -178,7 +178,7 @@ test("KTB wants a Latin name, said at the field before the server is asked", asy
 
 const unknown = title("We do not know yet whether you are registered");
 
-test("after a lost reply the outcome is unknown until the service can no longer act: then nothing happened", async () => {
+test("after a lost reply the outcome is unknown until the service can no longer execute the call: then nothing happened", async () => {
   const { clock } = await open({ overrides: [noCode, drop("accountRegister", { times: 1 })] });
   await toBank();
   await fillBank();
@@ -193,7 +193,7 @@ test("after a lost reply the outcome is unknown until the service can no longer 
   await expect.element(title("You are registered")).toBeVisible();
 });
 
-/** What the device keeps of a registration during which the page was reloaded. */
+/** The stored data of a registration during which the page was reloaded. */
 const interrupted = {
   "money.visitor.key-1": JSON.stringify({
     key: "key-1",
@@ -215,7 +215,7 @@ const interrupted = {
   }),
 };
 
-test("after a reload during the call the member reads first that it is looked up, then that they are registered", async () => {
+test("after a reload during the call it is first shown as being looked up, then as registered", async () => {
   const onRegistered = vi.fn();
   const { backend } = await open(
     { overrides: [refuse("accountValidate", "EXISTING_USER")], stored: interrupted },
@@ -228,7 +228,7 @@ test("after a reload during the call the member reads first that it is looked up
   expect(backend.calls.some(({ id }) => id === "accountRegister")).toBe(false);
 });
 
-test("after a reload during a call that did nothing the member begins again with what was entered", async () => {
+test("after a reload during a call that did nothing the member begins again with the entered values", async () => {
   const { clock } = await open({ overrides: [noCode], stored: interrupted });
   await expect.element(unknown).toBeVisible();
   clock.skip(10 * 60_000);
@@ -239,7 +239,7 @@ test("after a reload during a call that did nothing the member begins again with
   await expect.element(field("Password")).toHaveValue("");
 });
 
-test("a number that another person registered meanwhile is an error of the bank step, with a link to the login", async () => {
+test("a number that another person registered in the meantime is an error of the bank step, with a link to the login", async () => {
   await open({
     overrides: [
       noCode,
@@ -267,7 +267,7 @@ test("while a login checks who owns the number, no error is shown", async () => 
   await expectAccessible();
 });
 
-test("a step that never happened is not said to be done", async () => {
+test("a skipped step is not shown as done", async () => {
   await open({ overrides: [noCode] });
   const steps = page.getByRole("list", { name: /^Step/ });
   await expect.element(steps).toHaveAccessibleName("Step 1 of 4");
@@ -287,7 +287,7 @@ test("a list of banks that does not load offers to try again", async () => {
   await expect.element(bank).toHaveFocus();
 });
 
-test("the bank is found by any of its names, by keyboard alone, and is the first to be mended", async () => {
+test("the bank is found by any of its names with the keyboard alone, and is the first invalid field", async () => {
   const { backend } = await open({ overrides: [noCode] });
   await toBank();
   await expect.element(bank).toHaveAttribute("aria-autocomplete", "list");
@@ -308,7 +308,7 @@ test("the bank is found by any of its names, by keyboard alone, and is the first
   });
 });
 
-test("a chosen bank outlives a reload after which the list came late", async () => {
+test("a chosen bank is kept after a reload with a slow list", async () => {
   const draft = JSON.stringify({ bankCode: "SCB", accountNo: "123-4-56789-0" });
   const { backend } = await open({
     overrides: [noCode, refuse("lookupBanks", "NO_DATA")],
@@ -334,7 +334,7 @@ test("the code of an invite link is shown and cannot be changed", async () => {
   await expect.element(invite).toHaveAttribute("readonly");
 });
 
-test("the Lao build asks for the currency, kip first", async () => {
+test("the Lao build has a field for the currency, kip first", async () => {
   const { backend } = await open({ overrides: [noCode], edition: "lao" });
   await field("Phone number").fill("20 5555 1234");
   await next.click();

@@ -38,7 +38,8 @@ export const body = flowStyle({
   gap: vars.space[4],
   flex: "1 1 auto",
   paddingBlock: `22px ${vars.space[6]}`,
-  // On a phone the buttons are at the bottom, in reach of the thumb; on a wide screen below the fields.
+  // On a phone the buttons are at the bottom, within reach of the thumb; on a wide screen below the
+  // fields.
   "@media": { [wide]: { flex: "none" } },
 });
 
@@ -72,7 +73,7 @@ export const foot = flowStyle({
   },
 });
 
-/** Scrolled to above the buttons. */
+/** Scrolls to a position above the buttons. */
 export const problem = flowStyle({ scrollMarginBlockEnd: "9rem" });
 
 /** The buttons wrap when the text is large. */

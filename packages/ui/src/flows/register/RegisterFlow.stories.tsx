@@ -47,13 +47,13 @@ const typed = {
   lastName: "JAIDEE",
 };
 
-/** So many times the server finds nothing wrong. */
+/** Number of validations that the server accepts. */
 const accepts = (times: number) =>
   reply("accountValidate", exampleOf("accountValidate"), { times });
 
 type Field = keyof typeof typed;
 
-/** The bank is searched for, once there are banks; what a form sends of it is hidden. */
+/** The search field of the bank, when the banks are loaded; the input for the form is hidden. */
 const input = (name: Field) =>
   name === "bankCode" ? "[role=combobox][aria-autocomplete=list]" : `[name=${name}]`;
 
@@ -120,7 +120,7 @@ export const OtpVerifying = meta.story({
 
 const clock = createStoryClock();
 
-/** A minute later another code may be asked for. */
+/** A minute later another code may be requested. */
 export const OtpMayResend = meta.story({
   tags: ["in:register.otp.entering"],
   args: { clock },
@@ -195,7 +195,7 @@ export const Bank = meta.story({
   play: atBank,
 });
 
-/** Found by its code, its Thai or its English name, whatever language is read. */
+/** Found by its code, its Thai or its English name, in every language of the page. */
 export const BankSearching = meta.story({
   tags: ["in:register.bank.entering"],
   args: { overrides: [noCode] },
@@ -206,7 +206,7 @@ export const BankSearching = meta.story({
   },
 });
 
-/** Sent with nothing filled in: each field says what it wants, and the focus is at the bank. */
+/** Submitted without values: each field shows its error, and the bank has the focus. */
 export const BankRefused = meta.story({
   tags: ["in:register.bank.entering"],
   args: { overrides: [noCode] },
@@ -234,7 +234,7 @@ export const BankListFailed = meta.story({
   },
 });
 
-/** The server accepts the profile and has not answered about the bank. */
+/** The server accepted the profile and has not answered about the bank. */
 export const BankValidating = meta.story({
   tags: ["in:register.bank.validating"],
   args: { overrides: [noCode, hang("accountValidate"), accepts(1)] },
@@ -260,14 +260,14 @@ export const OutcomeChecking = meta.story({
   play: submit,
 });
 
-/** The number belongs to a member meanwhile; a login decides if it is this one. */
+/** The number belongs to a member now; a login decides whether it is this one. */
 export const OutcomeRecognising = meta.story({
   tags: ["in:register.outcomeUnknown.recognising"],
   args: { overrides: [noCode, refuse("accountRegister", "EXISTING_USER"), hang("sessionLogin")] },
   play: submit,
 });
 
-/** The login got no reply: it is tried again by hand. */
+/** The login got no reply; the member can try it again. */
 export const OutcomeUnrecognised = meta.story({
   tags: ["in:register.outcomeUnknown.unrecognised"],
   args: { overrides: [noCode, refuse("accountRegister", "EXISTING_USER"), drop("sessionLogin")] },
@@ -277,7 +277,7 @@ export const OutcomeUnrecognised = meta.story({
   },
 });
 
-/** Time stands, so that the engine reads only when the line is back. */
+/** The clock is stopped, so that the engine reads only when the connection is back. */
 async function readUntil({ canvasElement }: StoryContext, selector: string) {
   for (let reading = 0; reading < 30 && !canvasElement.querySelector(selector); reading++) {
     window.dispatchEvent(new Event("online"));
@@ -286,7 +286,7 @@ async function readUntil({ canvasElement }: StoryContext, selector: string) {
   await found(canvasElement, selector);
 }
 
-/** The submission got no reply, and nothing says what became of it. */
+/** The submission got no reply, and its outcome is not known. */
 const noTrace = [
   noCode,
   drop("accountRegister"),
@@ -294,7 +294,7 @@ const noTrace = [
   accepts(2),
 ];
 
-/** Looked for, and nothing is known yet. */
+/** Looked up, and not known yet. */
 export const OutcomeStillUnknown = meta.story({
   tags: ["in:register.outcomeUnknown.waiting"],
   args: { overrides: noTrace },
@@ -310,7 +310,10 @@ const afterSettling = async (context: StoryContext) => {
   clock.skip(10 * 60_000);
 };
 
-/** The service can no longer act, and nothing could be found out: the member may begin again. */
+/**
+ * The service can no longer execute the call, and the outcome was not found: the member may begin
+ * again.
+ */
 export const OutcomeOverdue = meta.story({
   tags: ["in:register.outcomeUnknown.overdue"],
   args: { clock, overrides: noTrace },
@@ -321,7 +324,7 @@ export const OutcomeOverdue = meta.story({
   },
 });
 
-/** Looked for: the server knows nothing of this member, and can no longer act on the call. */
+/** Looked up: the server does not have this member, and can no longer execute the call. */
 export const OutcomeNotRegistered = meta.story({
   tags: ["in:register.bank.entering"],
   args: { clock, overrides: [noCode, drop("accountRegister")] },
@@ -338,7 +341,7 @@ export const Registered = meta.story({
   play: submit,
 });
 
-/** The host is on its way to the login. */
+/** The host is opening the login. */
 export const Redirecting = meta.story({
   tags: ["in:register.redirecting"],
   args: { overrides: [noCode] },

@@ -27,7 +27,7 @@ export interface RegisterFlowProps extends UseRegisterOptions {
   brand?: ReactNode;
   /** Shows the language switch. */
   onLocaleChange?: (locale: Locale) => void;
-  /** Where members who have an account already go. @default "/login" */
+  /** Address of the login, for members who already have an account. @default "/login" */
   loginHref?: string;
   /** A router's link to the login. Wins over `loginHref`. */
   loginLink?: ReactElement;
@@ -37,8 +37,8 @@ const forms = { phone: PhoneStep, otp: OtpStep, profile: ProfileStep, bank: Bank
 const isForm = (state: RegisterView["state"]): state is keyof typeof forms => state in forms;
 
 /**
- * Registering in four steps. Typed values are kept over back, reload and failures. A lost reply to
- * the last call is shown as an unknown outcome.
+ * Registration in four steps. Typed values are kept after going back, a reload and failures. A lost
+ * reply to the last call is shown as an unknown outcome.
  *
  * @example
  * <RegisterFlow inviteCode={query.get("code")} onRegistered={() => navigate("/login")} />

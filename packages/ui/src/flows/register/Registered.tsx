@@ -6,7 +6,7 @@ import { Text } from "../../primitives/Text/index.ts";
 import * as styles from "./RegisterFlow.css.ts";
 import { StepHead } from "./StepHead.tsx";
 
-/** Registered: the login follows after two seconds, or by the link. */
+/** Shown after the registration: the login is opened after two seconds, or with the link. */
 export function Registered({ register, loginHref }: { register: RegisterView; loginHref: string }) {
   const { t } = useI18n();
   return (

@@ -7,11 +7,11 @@ export interface StepHeadProps {
   title: ReactNode;
   /** Muted lines below. */
   children?: ReactNode;
-  /** Where the focus goes when the step opens; not on the very first screen. */
+  /** Gets the focus when the step opens, except on the first screen. */
   takesFocus: boolean;
 }
 
-/** Title of a step. A screen reader starts reading here after the step has changed. */
+/** Title of a step. A screen reader begins here after the step has changed. */
 export function StepHead({ title, children, takesFocus }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

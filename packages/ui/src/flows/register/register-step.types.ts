@@ -3,6 +3,6 @@ import type { RegisterView } from "@satang/headless/register";
 /** Props of every step. */
 export interface RegisterStepProps {
   register: RegisterView;
-  /** The member came here by a step, so that its title takes the focus. */
+  /** Whether the member came from another step, so that the title gets the focus. */
   takesFocus: boolean;
 }

@@ -1,7 +1,7 @@
 import type { RegisterField, RegisterView } from "@satang/headless/register";
 import { useProblemText } from "./use-problem-text.ts";
 
-/** The props of one field and the text of its error, for a primitive whose text is its value. */
+/** The props of one field and the text of its error, for a primitive with a text as its value. */
 export function useTextField(register: RegisterView) {
   const problemText = useProblemText();
   return (field: RegisterField) => {
@@ -13,7 +13,9 @@ export function useTextField(register: RegisterView) {
   };
 }
 
-/** The same for a primitive whose value is not the text in it: a choice, digits without separators. */
+/**
+ * The same for a primitive with another value than its text: a choice, digits without separators.
+ */
 export function useValueField(register: RegisterView) {
   const textField = useTextField(register);
   return (field: RegisterField) => {

@@ -1,7 +1,7 @@
 import type { RegisterProblem } from "@satang/headless/register";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 
-/** Puts what keeps a step from moving on into words. */
+/** Returns the text of a problem of a step. */
 export function useProblemText(): (problem: RegisterProblem) => string {
   const { t, errorText } = useI18n();
   return (problem) => {

@@ -9,11 +9,15 @@ import { SegmentedControl } from "../../primitives/SegmentedControl/index.ts";
 export interface LocaleSwitchProps {
   /** Load the language, then give it to `I18nProvider`. */
   onLocaleChange: (locale: Locale) => void;
-  /** Class of the whole. */
+  /** Class of the root element. */
   className?: string;
 }
 
-/** The language of the screen, each by its own name. */
+/**
+ * The languages of the screen, each with its own name.
+ * @example
+ * <LocaleSwitch onLocaleChange={async (locale) => show(locale, await loadLocale(locale))} />
+ */
 export function LocaleSwitch({ onLocaleChange, className }: LocaleSwitchProps) {
   const { locale, t } = useI18n();
   const chosen = LOCALES.find((each) => each === locale);

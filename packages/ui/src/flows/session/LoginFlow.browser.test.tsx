@@ -31,7 +31,7 @@ async function fill() {
   await password.fill("satang-demo");
 }
 
-test("a member logs in and is led on", async () => {
+test("a member logs in, and onSignedIn is called", async () => {
   const onSignedIn = vi.fn();
   const { device } = await open({}, { onSignedIn });
   await fill();
@@ -47,14 +47,15 @@ test("a number that was just registered is filled in", async () => {
   await expect.element(password).toHaveValue("");
 });
 
-test("an empty form says what is missing at each field and moves the focus there", async () => {
+test("an empty form shows the error of each field and moves the focus to the first", async () => {
   const { backend } = await open();
   await submit.click();
   await expect
     .element(username)
     .toHaveAccessibleDescription("Enter your phone number or username.");
   await expect.element(username).toHaveFocus();
-  // A first letter took the focus to the password, and the rest of the name with it.
+  // The first letter once moved the focus to the password, so that the other letters were typed
+  // there.
   await userEvent.keyboard("081");
   await expect.element(username).not.toHaveAccessibleDescription();
   await expect.element(username).toHaveValue("081");
@@ -64,7 +65,7 @@ test("an empty form says what is missing at each field and moves the focus there
   expect(backend.calls.some(({ id }) => id === "sessionLogin")).toBe(false);
 });
 
-test("a refused login says why, keeps what was typed and forgets the error when typing", async () => {
+test("a refused login shows the reason, keeps the typed values and removes the error on typing", async () => {
   await open({ overrides: [refuse("sessionLogin", "WRONG_CREDENTIAL")] });
   await fill();
   await submit.click();
@@ -81,7 +82,7 @@ for (const [fault, override] of [
   ["a lost line", drop("sessionLogin")],
   ["an HTML error page", garbage("sessionLogin")],
 ] as const) {
-  test(`${fault} ends in words, not in an endless loader`, async () => {
+  test(`${fault} ends with a message, not with an endless loader`, async () => {
     await open({ overrides: [override] });
     await fill();
     await submit.click();
@@ -91,7 +92,7 @@ for (const [fault, override] of [
   });
 }
 
-test("the language switch names each language by itself", async () => {
+test("the language switch shows each language with its own name", async () => {
   const onLocaleChange = vi.fn();
   await open({}, { onLocaleChange });
   await page.getByRole("radio", { name: "ລາວ" }).click();
@@ -100,7 +101,7 @@ test("the language switch names each language by itself", async () => {
 });
 
 test.each(["th", "la", "en"] as const)(
-  "the way to the registration is as tall as a finger, and takes no room for it: %s",
+  "the link to the registration has a touch target of 44 px without additional space: %s",
   async (locale) => {
     const wallet = createFakeWallet();
     await show(

@@ -21,12 +21,12 @@ export const hero = flowStyle({
   width: "100%",
   paddingInline: vars.space[4],
   textAlign: "center",
-  // Gives way to a notice and to a short screen, so that the button stays above the menu.
+  // Shrinks for a notice and on a low screen, so that the button stays above the menu.
   minHeight: "clamp(168px, 100dvh - 632px, 268px)",
   paddingBlock: `${vars.space[4]} ${vars.space[10]}`,
 });
 
-/** Keeps the river lines below the words, so that none crosses them. */
+/** Keeps the river lines below the text, so that none crosses it. */
 export const waves = flowStyle({
   top: "auto",
   bottom: -90,
@@ -77,7 +77,10 @@ export const alternative = flowStyle({
   color: vars.color.textMuted,
 });
 
-/** What its line lacks of a thumb's height, and a little for what is rounded off; the lines around give most of it. */
+/**
+ * The difference between the line height and the touch target, and a little for rounding; most of
+ * it overlaps the lines around.
+ */
 const thumb = `max(4px, (${vars.size.touch} - 1lh) / 2 + 0.1px)`;
 
 export const link = flowStyle({

@@ -36,7 +36,7 @@ function Closed() {
   );
 }
 
-/** What a host shows for each state of the session. */
+/** The content that a host shows for each state of the session. */
 function Screen() {
   const { state } = useSession();
   if (state === "terminated") return <Closed />;
@@ -101,7 +101,7 @@ export const LostLine = meta.story({
 
 export const SignedIn = meta.story({ tags: ["in:session.signedIn"], play: signIn });
 
-/** The server no longer knows the token: the login says why the member is here again. */
+/** The server no longer recognises the token: the login shows the reason. */
 export const Expired = meta.story({
   tags: ["in:session.expired"],
   args: {

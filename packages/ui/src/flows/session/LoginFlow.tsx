@@ -28,14 +28,14 @@ export interface LoginFlowProps extends UseLoginOptions {
   logo?: ReactNode;
   /** Shows the language switch. */
   onLocaleChange?: (locale: Locale) => void;
-  /** Where new members go. @default "/register" */
+  /** Address of the registration, for new members. @default "/register" */
   registerHref?: string;
   /** A router's link to the registration. Wins over `registerHref`. */
   registerLink?: ReactElement;
 }
 
 /**
- * Logging in: one card, an error that is removed when the member types. Typed values stay after a
+ * Login in one card, with an error that is removed when the member types. Typed values stay after a
  * failure. Rendering it ends an earlier session.
  *
  * @example

@@ -2,7 +2,7 @@ import type { LoginView } from "@satang/headless/session";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 
-/** Why the sign-in failed, or why the server ended the session before. */
+/** Why the sign-in failed, or why the server ended the previous session. */
 export function LoginProblem({ error, reason }: Pick<LoginView, "error" | "reason">) {
   const { t, errorText } = useI18n();
   if (error) {

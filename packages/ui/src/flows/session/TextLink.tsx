@@ -11,7 +11,7 @@ export interface TextLinkProps {
   children: ReactNode;
 }
 
-/** A link in a sentence, tall enough for a thumb. */
+/** A link in a sentence, with a touch target of 44 px. */
 export function TextLink({ href, link, children }: TextLinkProps) {
   if (link) return asChildElement(link, { className: styles.link }, () => children);
   return (

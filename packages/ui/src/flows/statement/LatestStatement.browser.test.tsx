@@ -29,7 +29,7 @@ const rows = ["KBANK", "SCB", "WW", "E2P"].map((to) => ({
   createdAt: "2026-11-20T22:10:02+07:00",
 }));
 
-test("shows the last three, each with its age, and leads to all of them", async () => {
+test("shows the last three rows, each with its age, and a link to all of them", async () => {
   await open({ overrides: [reply("statementList", { total: 4, statements: rows })] });
   await expect.element(page.getByText("Withdraw · WW")).toBeVisible();
   expect(page.getByRole("listitem").elements()).toHaveLength(3);
@@ -40,7 +40,7 @@ test("shows the last three, each with its age, and leads to all of them", async 
   await expectAccessible();
 });
 
-test("says when it could not be read, without taking the page with it", async () => {
+test("shows an error when it could not be read; the page keeps working", async () => {
   await open({ overrides: [drop("statementList")] });
   await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
 });

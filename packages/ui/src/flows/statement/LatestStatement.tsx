@@ -14,7 +14,7 @@ import { StatementRows } from "./StatementRows.tsx";
 
 /** Props of {@link LatestStatement}. */
 export interface LatestStatementProps {
-  /** Where the whole statement is. @default "/user/statement" */
+  /** Address of the whole statement. @default "/user/statement" */
   allHref?: string;
   /** Maximum number of rows. @default 3 */
   count?: number;

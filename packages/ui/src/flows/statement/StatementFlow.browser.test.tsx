@@ -34,7 +34,7 @@ const statement = (more: object) => ({
   ...more,
 });
 
-test("each row says what it was, when, how much with its sign, and how it went in a word", async () => {
+test("each row has a title, a date, an amount with its sign, and a status as a word", async () => {
   await open();
   await expect.element(row("Deposit · KBANK")).toMatchTextContent(/\+500\.00\s*Success/);
   await expect.element(row("Deposit · KBANK")).toMatchTextContent(/21\/11\/2026 09:30:00/);
@@ -43,7 +43,7 @@ test("each row says what it was, when, how much with its sign, and how it went i
   await expectAccessible();
 });
 
-test("a failed withdrawal keeps its sign and says that it failed", async () => {
+test("a failed withdrawal keeps its sign and is marked as failed", async () => {
   const rows = [statement({})];
   await open({ overrides: [reply("statementList", { total: 1, statements: rows })] });
   await expect.element(row("Withdraw · SCB")).toMatchTextContent(/−1,200\.00\s*Failed/);
@@ -69,7 +69,7 @@ test("a game without a known name is shown by its code", async () => {
   await expect.element(row("Wallet → NEWGAME")).toBeVisible();
 });
 
-test("pages are asked for one at a time and the current one is said", async () => {
+test("pages are requested one at a time and the current one is announced", async () => {
   const { backend } = await open({
     overrides: [
       reply("statementList", ({ body }) => ({
@@ -91,7 +91,7 @@ test("pages are asked for one at a time and the current one is said", async () =
   );
 });
 
-test("a member without transactions reads what will be shown here", async () => {
+test("without transactions a message says what will be shown here", async () => {
   await open({ overrides: [reply("statementList", { total: 0, statements: [] })] });
   await expect.element(page.getByText("No transactions yet")).toBeVisible();
   await expectAccessible();
@@ -101,7 +101,7 @@ for (const [fault, override, words] of [
   ["a lost line", drop("statementList"), "No connection"],
   ["an HTML error page", garbage("statementList"), "Try again"],
 ] as const) {
-  test(`after ${fault} the statement is read again at a press`, async () => {
+  test(`after ${fault} the statement is read again on a press`, async () => {
     const { backend } = await open({ overrides: [override] });
     await expect.element(page.getByText(words)).toBeVisible();
     backend.use(reply("statementList", exampleOf("statementList")));

@@ -7,7 +7,7 @@ export const screen = flowStyle({
   gap: 14,
 });
 
-/** The page before stays readable while the next one loads; a line above it says that another is on its way. */
+/** The previous page stays readable while the next one loads; a line above it shows the loading. */
 export const rows = flowStyle({
   transition: `box-shadow ${vars.motion.base} ${vars.motion.easeOut} 200ms`,
   selectors: {

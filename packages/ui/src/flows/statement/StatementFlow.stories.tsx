@@ -86,7 +86,7 @@ export const PageThree = meta.story({
   play: (context) => turn(context, 3),
 });
 
-/** Another page is on its way: the one before stays. */
+/** Another page is loading; the previous one stays. */
 export const Turning = meta.story({
   args: {
     overrides: [

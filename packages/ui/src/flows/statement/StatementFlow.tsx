@@ -21,12 +21,12 @@ export interface StatementFlowProps {
   onSlips?: () => void;
   /** A button below the text of an empty statement, for example to deposit. */
   emptyAction?: ReactNode;
-  /** The page shown at first, from 1. @default 1 */
+  /** The initial page, from 1. @default 1 */
   defaultPage?: number;
 }
 
 /**
- * The member's statement, ten rows a page.
+ * The member's statement, ten rows per page.
  *
  * @example
  * <StatementFlow emptyAction={<Button onClick={openDeposit}>Deposit</Button>} />

@@ -10,7 +10,7 @@ import { useRowTitle } from "./use-row-title.ts";
 /** Props of {@link StatementRows}. */
 export interface StatementRowsProps {
   entries: readonly StatementEntry[];
-  /** Returns the server time, ms: ages are counted by it. */
+  /** Returns the server time, ms, for the ages. */
   now: () => number;
   /** `age` shows the date and time in the title only. @default "both" */
   times?: "both" | "age";

@@ -34,7 +34,7 @@ const iconOfSource = {
 
 const statusTones = { processing: "warning", success: "positive", failed: "critical" } as const;
 
-/** The icon of a row: by the origin of its description, else by its kind. */
+/** The icon of a row, by the origin of its description, otherwise by its kind. */
 export const iconOf = ({ kind, source }: StatementEntry) =>
   source ? iconOfSource[source] : iconOfKind[kind];
 

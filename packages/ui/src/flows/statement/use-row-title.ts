@@ -4,7 +4,10 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 
 const wallet = "wallet";
 
-/** Returns the title of a row: the server's description, else kind, source and target; a game by the name in the wallet. */
+/**
+ * Returns the title of a row: the server's description, otherwise kind, source and target; a game
+ * has its name from the wallet.
+ */
 export function useRowTitle(): (row: StatementEntry) => string {
   const { t } = useI18n();
   const games = useWallet().wallet?.games;

@@ -31,7 +31,7 @@ async function openWith(options: FakeWalletOptions, overrides: readonly Override
 }
 const open = (...overrides: Override[]) => openWith({}, overrides);
 
-/** By keyboard, as a radio group is: arrows down from where it stands. */
+/** With the keyboard, like a radio group: arrow down from the current choice. */
 async function turn(group: typeof from, steps: number) {
   const chosen = group.getByRole("radio", { checked: true });
   await expect.element(chosen).toBeInTheDocument();
@@ -46,7 +46,7 @@ async function choosePair() {
 
 afterEach(() => void vi.useRealTimers());
 
-test("both carousels start on 'none' and an early press says what is missing", async () => {
+test("both carousels start on 'none' and an early press shows what is missing", async () => {
   const { sent } = await open();
   await expect.element(from.getByRole("radio", { name: "Choose an account" })).toBeChecked();
   await expect.element(to.getByRole("radio", { name: "Choose an account" })).toBeChecked();
@@ -56,7 +56,7 @@ test("both carousels start on 'none' and an early press says what is missing", a
   await expectAccessible();
 });
 
-test("who has no account at a game is told where to open one", async () => {
+test("without a game account a message says where to open one", async () => {
   await open(reply("walletGet", { ...exampleOf("walletGet"), slots: [] }));
   await expect.element(page.getByText("No game to move money to yet")).toBeVisible();
   await expect.element(page.getByText(/Activate a game on the home screen/)).toBeVisible();
@@ -64,7 +64,7 @@ test("who has no account at a game is told where to open one", async () => {
   await expectAccessible();
 });
 
-test("the button repeats pair and amount in words, and a double tap sends one call", async () => {
+test("the button repeats both accounts and the amount, and a double tap sends one call", async () => {
   const { sent, onOpenChange } = await open();
   await choosePair();
   await amount.fill("๑๐๐.๕");
@@ -79,7 +79,7 @@ test("the button repeats pair and amount in words, and a double tap sends one ca
   ]);
 });
 
-test("the same account twice, too much and too little are refused in words", async () => {
+test("the same account twice, too much and too little are refused with a message", async () => {
   await open();
   await turn(from, 1);
   await turn(to, 1);
@@ -124,7 +124,7 @@ test("a refusal says why and keeps what was typed", async () => {
   await expectAccessible();
 });
 
-/** Pair and amount of 100 baht, sent; timers stand from then on. */
+/** Both accounts and an amount of 100 baht, submitted; timers are stopped from then on. */
 async function send() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await choosePair();
@@ -142,7 +142,7 @@ async function untilUnknown() {
   vi.useRealTimers();
 }
 
-test("an HTML page instead of a reply is never called a failure: it is looked up and reported", async () => {
+test("an HTML page instead of a reply is never reported as a failure: it is looked up and reported", async () => {
   const { backend, sent } = await open(garbage("walletTransfer"));
   await send();
   await expect.element(title("Checking the result")).toBeVisible();
@@ -170,7 +170,7 @@ test("an HTML page instead of a reply is never called a failure: it is looked up
   expect(sent("walletTransfer")).toHaveLength(1);
 });
 
-test("a lost reply is not known yet, and sent again with the same key where the service runs a key once", async () => {
+test("a lost reply is not known yet, and is sent again with the same key if the service executes a key once", async () => {
   const { sent, onOpenChange } = await openWith({ backend: { honoursKeys: true } }, [
     drop("walletTransfer", { times: 1 }),
   ]);
@@ -184,7 +184,7 @@ test("a lost reply is not known yet, and sent again with the same key where the 
   expect(keys[0]).toBe(keys[1]);
 });
 
-test("the same transfer again is a question while the first is not known, and nothing is sent", async () => {
+test("the same transfer again asks the member while the first is not known, and nothing is sent", async () => {
   const { sent, onOpenChange } = await open(drop("walletTransfer"));
   await send();
   await untilUnknown();
@@ -198,7 +198,7 @@ test("the same transfer again is a question while the first is not known, and no
   expect(sent("walletTransfer")).toHaveLength(1);
 });
 
-test("closing the sheet has read the message: it is not reported once more", async () => {
+test("a message that was closed with the sheet is not reported again", async () => {
   const { device, screen, onOpenChange } = await open(drop("walletTransfer"));
   await send();
   await untilUnknown();
@@ -218,7 +218,7 @@ test("closing the sheet has read the message: it is not reported once more", asy
   expect(device.keys().some((key) => key.startsWith("money.member"))).toBe(true);
 });
 
-test("offline, the flow says so and reads again on demand", async () => {
+test("offline, a message is shown, and a press reads again", async () => {
   const { backend } = await open(drop("walletGet"));
   const retry = page.getByRole("button", { name: "Try again" });
   await expect.element(retry, { timeout: 10_000 }).toBeVisible();

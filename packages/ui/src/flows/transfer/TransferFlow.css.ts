@@ -1,7 +1,10 @@
 import { flowStyle } from "../../styles/flow-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
-/** In em, the size of words that a member chose in the browser: large ones have no room beside each other on any phone. */
+/**
+ * In em, the text size of the browser: at a large one both do not fit next to each other on any
+ * phone.
+ */
 const narrow = "(max-width: 21.1875em)";
 
 export const pair = flowStyle({
@@ -30,5 +33,5 @@ export const accountName = flowStyle({
   lineHeight: vars.font.lineText,
 });
 
-/** The button names pair and amount, so it may need a second line. */
+/** The label of the button has both accounts and the amount, so it may need a second line. */
 export const submit = flowStyle({ whiteSpace: "normal", textWrap: "balance" });

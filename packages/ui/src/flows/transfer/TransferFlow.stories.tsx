@@ -55,7 +55,7 @@ const meta = preview.meta({
 /** A statement without rows, for the first reading. */
 const readOnce = reply("statementList", { total: 0, statements: [] }, { times: 1 });
 
-/** The sheet is a portal: its parts are in the document, not in the canvas. */
+/** The sheet is a portal, so its parts are in the document, not in the canvas. */
 const part = (selector: string, { canvasElement }: StoryContext) =>
   found(canvasElement.ownerDocument, selector);
 const untilReported = async (context: StoryContext) =>
@@ -63,7 +63,7 @@ const untilReported = async (context: StoryContext) =>
 const send = async (context: StoryContext) =>
   context.userEvent.type(await part("[role=dialog] input[inputmode]", context), "500{Enter}");
 
-/** Both carousels on 'none': what a member sees first. */
+/** Both carousels on 'none', as at the beginning. */
 export const NothingChosen = meta.story({
   args: { to: null },
 });
@@ -72,7 +72,7 @@ export const PairChosen = meta.story({
   parameters: pictures.screen,
 });
 
-/** A new member has no account at any game yet. */
+/** A new member without game accounts. */
 export const NoGames = meta.story({
   args: { overrides: [reply("walletGet", { ...exampleOf("walletGet"), slots: [] })] },
 });
@@ -95,14 +95,14 @@ export const ReadFailed = meta.story({
   play: untilTold,
 });
 
-/** Whether another tab is at it is being asked. */
+/** The lock is requested, because another tab may be sending. */
 export const Locking = meta.story({
   tags: ["in:moneyOperation.exclusive.locking"],
   args: { locks: LOCKS_SILENT },
   play: send,
 });
 
-/** How the money stands is being read; nothing was sent. */
+/** The current state is being read; nothing was sent. */
 export const Preparing = meta.story({
   tags: ["in:moneyOperation.exclusive.preparing"],
   args: { overrides: [hang("statementList")] },
@@ -121,7 +121,7 @@ export const BusyElsewhere = meta.story({
   play: send,
 });
 
-/** The sheet closes and says so, ready for the next. */
+/** The sheet closes, a toast is shown, and the form is ready for the next order. */
 export const Succeeded = meta.story({
   tags: ["through:moneyOperation.ended.done", "in:moneyOperation.closed"],
   play: send,
@@ -133,7 +133,7 @@ export const Refused = meta.story({
   play: send,
 });
 
-/** The device cannot keep the order over a reload, so that nothing was sent. */
+/** The device cannot store the order, so nothing was sent. */
 export const NotSent = meta.story({
   tags: ["in:moneyOperation.notSent"],
   args: { storageFull: true },
@@ -163,7 +163,7 @@ export const NotKnownYet = meta.story({
   play: send,
 });
 
-/** Nothing happened, and it is tried again: a last look before it is sent. */
+/** Nothing happened, and it is tried again: the last reading before it is sent. */
 export const Reconciling = meta.story({
   tags: ["in:moneyOperation.exclusive.reconciling"],
   args: {
@@ -174,7 +174,10 @@ export const Reconciling = meta.story({
     context.userEvent.click(await part("[data-state=nothingHappened] button", context)),
 });
 
-/** The page was loaded again while another tab is at it: nothing is said before that tab is ready. */
+/**
+ * The page was loaded again while another tab is sending: nothing is shown before that tab has
+ * finished.
+ */
 export const OtherTab = meta.story({
   tags: ["in:moneyOperation.restoring"],
   args: { interrupted: {}, locks: LOCKS_HELD },
@@ -188,7 +191,7 @@ export const Done = meta.story({
   play: untilReported,
 });
 
-/** A row with the key of the order: it was taken and given back. */
+/** A row with the key of the order: it was executed and the money was returned. */
 export const Reversed = meta.story({
   tags: ["in:moneyOperation.ended.reversed"],
   args: {

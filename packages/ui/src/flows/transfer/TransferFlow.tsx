@@ -17,8 +17,8 @@ import { useTransferWords } from "./use-transfer-words.ts";
 export type TransferFlowProps = FlowModalProps & Omit<UseTransferOptions, "onDone">;
 
 /**
- * Moving money between the wallet and the games. Closes and says so when done; a lost reply is looked up, and
- * its outcome is reported, also after a reload.
+ * Moves money between the wallet and the games. It closes and shows a toast when done; a lost reply
+ * is looked up, and its outcome is reported, also after a reload.
  *
  * @example
  * <TransferFlow open={open} onOpenChange={setOpen} defaultTo="PGSLOT" />

@@ -11,7 +11,9 @@ import { TransferAccount } from "./TransferAccount.tsx";
 import * as css from "./TransferFlow.css.ts";
 import { useTransferWords } from "./use-transfer-words.ts";
 
-/** The form of a transfer: two carousels, an amount, and a button that repeats them in words. */
+/**
+ * The form of a transfer: two carousels, an amount, and a button with these values in its label.
+ */
 export function TransferForm({ transfer }: { readonly transfer: TransferView }) {
   const { t } = useI18n();
   const words = useTransferWords(transfer);

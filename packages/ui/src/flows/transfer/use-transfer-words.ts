@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { amountWords } from "../money/amount-words.ts";
 import { useBaht } from "../money/use-baht.ts";
 
-/** A transfer in words: accounts, orders and what is wrong with a draft. */
+/** Texts of a transfer: accounts, orders and problems of a draft. */
 export function useTransferWords({ accounts, from }: Pick<TransferView, "accounts" | "from">) {
   const { t } = useI18n();
   const baht = useBaht();

@@ -12,7 +12,7 @@ export interface BalanceProps {
   currency: Currency;
 }
 
-/** The largest thing on its screen. It runs to a new value; a screen reader hears the value only. */
+/** The largest text of its screen. It counts to a new value; only the new value is announced. */
 export function Balance({ title, amount, currency }: BalanceProps) {
   const { format } = useI18n();
   const shown = useCountedAmount(amount);

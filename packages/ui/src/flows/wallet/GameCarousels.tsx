@@ -14,7 +14,10 @@ import * as css from "./GameCarousels.css.ts";
 
 /** Props of {@link GameCarousels}. */
 export interface GameCarouselsProps {
-  /** The tile of an active game was pressed. Without it the tile says that games cannot be opened here yet. */
+  /**
+   * Called when the tile of an active game is pressed. Without it a message says that games cannot
+   * be opened here yet.
+   */
   onOpen?: (game: GameAccount) => void;
 }
 
@@ -33,8 +36,11 @@ function Waiting() {
 }
 
 /**
- * The three carousels of the home screen. A game without an account is activated by a press on its tile. While the
- * wallet cannot be read they stay away: the wallet panel says so. Needs a `ToastProvider` around it.
+ * The three carousels of the home screen. A game without an account is activated by a press on its
+ * tile. They are not rendered while the wallet cannot be read, which the wallet panel shows. Needs
+ * a `ToastProvider` around it.
+ * @example
+ * <GameCarousels onOpen={(game) => openGame(game.code)} />
  */
 export function GameCarousels({ onOpen }: GameCarouselsProps) {
   const { t, errorText } = useI18n();

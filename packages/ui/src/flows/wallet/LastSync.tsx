@@ -12,7 +12,7 @@ export interface LastSyncProps {
   button: ReturnType<WalletView["getRefreshProps"]>;
 }
 
-/** When the balances were read, and the way to read them anew. */
+/** When the balances were read, and a button that reads them again. */
 export function LastSync({ at, isRefreshing, button }: LastSyncProps) {
   const { t, format } = useI18n();
   const words = at === null ? t("wallet.notSynced") : undefined;

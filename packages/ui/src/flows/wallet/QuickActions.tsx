@@ -2,17 +2,17 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { DepositIcon, TransferIcon, WithdrawIcon } from "../../primitives/Icon/index.ts";
 import * as css from "./WalletPanel.css.ts";
 
-/** What a member does with money. */
+/** Callbacks for the money actions. */
 export interface QuickActionsProps {
-  /** The member wants to deposit. */
+  /** Called to deposit. */
   onDeposit: () => void;
-  /** The member wants to withdraw. */
+  /** Called to withdraw. */
   onWithdraw: () => void;
-  /** The member wants to move money. */
+  /** Called to transfer. */
   onTransfer: () => void;
 }
 
-/** The three things done with a wallet. */
+/** The three actions of a wallet. */
 export function QuickActions({ onDeposit, onWithdraw, onTransfer }: QuickActionsProps) {
   const { t } = useI18n();
   return (

@@ -33,7 +33,7 @@ async function open(options: FakeWalletOptions = {}) {
 
 const refresh = page.getByRole("button", { name: /Refresh balances/ });
 
-test("cash stands first; its bonus is a choice away, and a swipe changes the choice", async () => {
+test("cash is shown first; the bonus can be chosen, also with a swipe", async () => {
   await open();
   await expect.element(page.getByText("1,250.50 baht")).toBeInTheDocument();
   await expectAccessible();
@@ -74,7 +74,7 @@ test("without a bonus wallet there is no choice", async () => {
   await expect.element(page.getByRole("radio", { name: "Bonus" })).not.toBeInTheDocument();
 });
 
-test("a refresh counts the balance up to its new value and tells the time", async () => {
+test("a refresh counts the balance to its new value and shows the time", async () => {
   const { backend } = await open();
   await expect.element(page.getByText("1,250.50 baht")).toBeInTheDocument();
   backend.use(reply("walletGet", { ...exampleOf("walletGet"), wallet: { amount: 2250.75 } }));
@@ -86,7 +86,7 @@ test("a refresh counts the balance up to its new value and tells the time", asyn
   await expect.element(refresh).toHaveAccessibleName(/Last sync \d\d:\d\d/);
 });
 
-test("a refresh without a line leaves the balance and says that it is from before", async () => {
+test("a refresh without a connection keeps the balance and says that it is outdated", async () => {
   await open({ overrides: [drop("walletRefreshSlots")] });
   await expect.element(page.getByText("1,250.50 baht")).toBeInTheDocument();
   await refresh.click();
@@ -94,7 +94,7 @@ test("a refresh without a line leaves the balance and says that it is from befor
   await expect.element(page.getByText("1,250.50 baht")).toBeInTheDocument();
 });
 
-test("a wallet that cannot be read says so and is read again at a press", async () => {
+test("a wallet that cannot be read shows an error and is read again on a press", async () => {
   const { backend } = await open({ overrides: [drop("walletGet")] });
   await expect.element(page.getByText("No connection")).toBeVisible();
   backend.reset();
@@ -115,7 +115,7 @@ test("deposit, withdraw and transfer are one tap away", async () => {
   }
 });
 
-test("games stand in three carousels with their money, and a tile says that it opens nothing yet", async () => {
+test("games are in three carousels with their balances, and a tile says that it opens nothing yet", async () => {
   await open();
   for (const name of ["Slot", "Sport + Casino", "Lotto"])
     await expect.element(page.getByRole("heading", { name, exact: true })).toBeVisible();
@@ -126,7 +126,7 @@ test("games stand in three carousels with their money, and a tile says that it o
 
 const ufabet = page.getByRole("button", { name: /Ufabet/ });
 
-test("a press on a game without an account opens one, once, and shows what is in it", async () => {
+test("a press on a game without an account opens one, once, and shows its balance", async () => {
   const { backend } = await open({
     overrides: [reply("walletActivateGame", exampleOf("walletActivateGame"), { delayMs: 200 })],
   });
@@ -141,7 +141,7 @@ test("a press on a game without an account opens one, once, and shows what is in
   expect(backend.calls.filter(({ id }) => id === "walletActivateGame")).toHaveLength(1);
 });
 
-test("an activation whose reply was lost is looked up, and ends as activated", async () => {
+test("an activation with a lost reply is looked up, and ends as activated", async () => {
   const wallet = exampleOf("walletGet");
   const opened = wallet.slots.map((slot) => ({ ...slot, isActive: true }));
   const { backend } = await open({ overrides: [drop("walletActivateGame")] });
@@ -154,7 +154,7 @@ test("an activation whose reply was lost is looked up, and ends as activated", a
   expect(backend.calls.filter(({ id }) => id === "walletActivateGame")).toHaveLength(1);
 });
 
-test("a game that cannot be activated says why, and can be pressed again", async () => {
+test("a game that cannot be activated shows the reason, and can be pressed again", async () => {
   const { backend } = await open({ overrides: [refuse("walletActivateGame", "NO_GAME")] });
   await ufabet.click();
   await expect.element(page.getByText("This game is not available.")).toBeVisible();
@@ -167,7 +167,7 @@ test("a game that cannot be activated says why, and can be pressed again", async
 });
 
 test.each(["light", "dark"] as const)(
-  "in forced colours, %s, the words of the main action are read on its fill",
+  "in forced colours, %s, the label of the main action is readable on its fill",
   async (scheme) => {
     await withForcedColors(async () => {
       await open();

@@ -57,7 +57,7 @@ export const syncIcon = flowStyle({
   "@media": { "(prefers-reduced-motion: reduce)": { animation: "none" } },
 });
 
-/** Cash and bonus beside each other; a swipe goes from one to the other. */
+/** Cash and bonus next to each other; a swipe changes between them. */
 export const pages = flowStyle({
   position: "relative",
   display: "flex",
@@ -126,7 +126,7 @@ export const actionKinds = {
     ...action,
     background: color.accent,
     color: color.onAccent,
-    // Its colours are the system's there; forced, its words would stand on a plate of another colour.
+    // It uses system colours itself; otherwise its label would get a backplate of another colour.
     forcedColorAdjust: "none",
     selectors: pressed,
     "@media": { "(hover: hover)": { selectors: { "&:hover": { background: color.accentHover } } } },

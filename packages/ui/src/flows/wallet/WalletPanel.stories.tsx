@@ -50,7 +50,7 @@ export const Bonus = meta.story({
   },
 });
 
-/** A press on the tile of a game without an account opens one; the answer is still on its way. */
+/** A press on the tile of a game without an account opens one; the reply has not arrived yet. */
 export const Activating = meta.story({
   args: { overrides: [hang("walletActivateGame")] },
   play: async ({ canvas, userEvent }) => {

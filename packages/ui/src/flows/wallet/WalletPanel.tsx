@@ -20,8 +20,8 @@ import * as css from "./WalletPanel.css.ts";
 export interface WalletPanelProps extends QuickActionsProps {}
 
 /**
- * What the member has: cash, and bonus where the backend keeps one, chosen by button or swipe.
- * A failed refresh leaves the balance standing and says that it is from before.
+ * The balance of the member: cash, and bonus if the backend has one, chosen with a button or a
+ * swipe. After a failed refresh the balance stays, with a message that it is outdated.
  *
  * @example
  * <WalletPanel onDeposit={openDeposit} onWithdraw={openWithdraw} onTransfer={openTransfer} />

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /**
- * Pages beside each other in a scroll-snapping box: swiping chooses one, and choosing one scrolls
- * there.
- * @param count How many pages there are.
+ * Pages next to each other in a box with scroll snapping: a swipe chooses one, and choosing one
+ * scrolls to it.
+ * @param count number of pages
  */
 export function useSwipePages(count: number): {
   box: RefObject<HTMLDivElement | null>;
@@ -18,7 +18,7 @@ export function useSwipePages(count: number): {
       setIndex(0);
       return;
     }
-    // Only a page that has nearly arrived counts: one that leaves says nothing.
+    // Only a page that is almost completely visible counts.
     const observer = new IntersectionObserver(
       (entries) => {
         const arrived = entries.find((entry) => entry.isIntersecting);
@@ -27,7 +27,7 @@ export function useSwipePages(count: number): {
       { root, threshold: 0.75 },
     );
     for (const page of root.children) observer.observe(page);
-    // A swipe back out of a scroll that has hardly begun crosses no threshold.
+    // A swipe back from a scroll that has just begun crosses no threshold.
     const settle = () => setIndex(Math.round(root.scrollLeft / root.clientWidth));
     root.addEventListener("scrollend", settle);
     return () => {

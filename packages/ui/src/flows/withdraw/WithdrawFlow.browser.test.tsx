@@ -17,7 +17,7 @@ async function open(cash: number, ...overrides: Override[]) {
   return { ...wallet, onOpenChange };
 }
 
-test("a member sees the bounds and what is left, and the accepted withdrawal is said", async () => {
+test("the bounds and the remaining balance are shown, and the accepted withdrawal is announced", async () => {
   const { sent, onOpenChange } = await open(12_480.5);
   await expect.element(page.getByText("At least 100.00")).toBeVisible();
   await expect.element(page.getByText("At most 50,000.00")).toBeVisible();
@@ -44,7 +44,7 @@ test("below, above and beyond the balance are refused with the bound, and nothin
   await expectAccessible();
 });
 
-test("a bonus fixes the amount to the whole balance and says why", async () => {
+test("an active bonus fixes the amount to the whole balance and shows the reason", async () => {
   const { sent } = await open(12_480.5, reply("bonusCheckActive", { status: true }));
   await expect.element(amount).toHaveValue("12,480.50");
   await expect.element(amount).toHaveAttribute("readonly");
@@ -56,7 +56,7 @@ test("a bonus fixes the amount to the whole balance and says why", async () => {
   );
 });
 
-test("a minimum above the balance is said before anything is typed", async () => {
+test("a minimum above the balance is shown before anything is typed", async () => {
   await open(20);
   await expect
     .element(
@@ -66,7 +66,7 @@ test("a minimum above the balance is said before anything is typed", async () =>
   await expect.element(submit).toBeDisabled();
 });
 
-test("a refusal of the server is told and the amount stays", async () => {
+test("a refusal of the server is shown and the amount stays", async () => {
   await open(500, refuse("walletWithdrawAll", "BONUS_CONDITION"));
   await amount.fill("200");
   await submit.click();
@@ -85,7 +85,7 @@ test("opening it again reads balance and bonus again", async () => {
   await expect.element(amount).toHaveValue("9,000.00");
 });
 
-test("the wallets stand above the amount, the bonus beside the cash", async () => {
+test("the wallets are above the amount, the bonus next to the cash", async () => {
   await open(12_480.5);
   const wallets = page.getByRole("region", { name: "In your wallet" });
   await expect
@@ -102,7 +102,7 @@ test("without a bonus wallet there is one wallet only", async () => {
   await expect.element(page.getByRole("listitem")).toHaveTextContent("Wallet balance฿500.00");
 });
 
-test("going back while it is sent neither stops nor hides it: the outcome is told when it comes", async () => {
+test("going back while it is sent neither stops nor hides it: the outcome is reported when it is known", async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

@@ -35,7 +35,7 @@ export const wallet = flowStyle({
   background: `linear-gradient(150deg, ${vars.color.walletStart}, ${vars.color.walletEnd} 72%)`,
   color: vars.color.walletText,
   lineHeight: vars.font.lineText,
-  // Drawn only where the system chooses the colours, and drops the ground.
+  // Visible only in forced colours, which remove the background.
   outline: "1px solid transparent",
   outlineOffset: -1,
 });

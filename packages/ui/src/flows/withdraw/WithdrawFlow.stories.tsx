@@ -55,7 +55,7 @@ const part = (selector: string, { canvasElement }: StoryContext) =>
 const untilReported = async (context: StoryContext) =>
   void (await part("[role=dialog] [data-part=outcome]", context));
 
-/** The sheet is a portal: its field is in the document, not in the canvas. */
+/** The sheet is a portal, so its field is in the document, not in the canvas. */
 const type =
   (text: string) =>
   async ({ canvasElement, userEvent }: StoryContext) => {
@@ -82,7 +82,7 @@ export const AboveBalance = meta.story({
   play: type("12480.51"),
 });
 
-/** A bonus fixes the amount to the whole balance. */
+/** An active bonus fixes the amount to the whole balance. */
 export const Bonus = meta.story({
   args: { overrides: [reply("bonusCheckActive", { status: true })] },
 });
@@ -100,14 +100,14 @@ export const ReadFailed = meta.story({
   play: untilTold,
 });
 
-/** Whether another tab is at it is being asked. */
+/** The lock is requested, because another tab may be sending. */
 export const Locking = meta.story({
   tags: ["in:moneyOperation.exclusive.locking"],
   args: { locks: LOCKS_SILENT },
   play: type("500{Enter}"),
 });
 
-/** How the money stands is being read; nothing was sent. */
+/** The current state is being read; nothing was sent. */
 export const Preparing = meta.story({
   tags: ["in:moneyOperation.exclusive.preparing"],
   args: { overrides: [hang("statementList")] },
@@ -126,7 +126,7 @@ export const BusyElsewhere = meta.story({
   play: type("500{Enter}"),
 });
 
-/** The sheet closes and says so, ready for the next. */
+/** The sheet closes, a toast is shown, and the form is ready for the next order. */
 export const Succeeded = meta.story({
   tags: ["through:moneyOperation.ended.done", "in:moneyOperation.closed"],
   play: type("500{Enter}"),
@@ -138,7 +138,7 @@ export const Refused = meta.story({
   play: type("500{Enter}"),
 });
 
-/** The device cannot keep the order over a reload, so that nothing was sent. */
+/** The device cannot store the order, so nothing was sent. */
 export const NotSent = meta.story({
   tags: ["in:moneyOperation.notSent"],
   args: { storageFull: true },
@@ -168,7 +168,7 @@ export const NotKnownYet = meta.story({
   play: type("500{Enter}"),
 });
 
-/** Nothing happened, and it is tried again: a last look before it is sent. */
+/** Nothing happened, and it is tried again: the last reading before it is sent. */
 export const Reconciling = meta.story({
   tags: ["in:moneyOperation.exclusive.reconciling"],
   args: {
@@ -179,7 +179,10 @@ export const Reconciling = meta.story({
     context.userEvent.click(await part("[data-state=nothingHappened] button", context)),
 });
 
-/** The page was loaded again while another tab is at it: nothing is said before that tab is ready. */
+/**
+ * The page was loaded again while another tab is sending: nothing is shown before that tab has
+ * finished.
+ */
 export const OtherTab = meta.story({
   tags: ["in:moneyOperation.restoring"],
   args: { interrupted: {}, locks: LOCKS_HELD },
@@ -193,7 +196,7 @@ export const Done = meta.story({
   play: untilReported,
 });
 
-/** A row with the key of the order: it was taken and given back. */
+/** A row with the key of the order: it was executed and the money was returned. */
 export const Reversed = meta.story({
   tags: ["in:moneyOperation.ended.reversed"],
   args: {

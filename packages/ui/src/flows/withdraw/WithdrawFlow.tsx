@@ -26,8 +26,8 @@ function useTarget() {
 }
 
 /**
- * Withdrawing to the member's bank account, within the server's bounds. Closes and says so when accepted; an answer
- * that was lost is looked for and told, also after a reload.
+ * Withdraws to the member's bank account, within the server's bounds. It closes and shows a toast
+ * when accepted; a lost reply is looked up, and its outcome is reported, also after a reload.
  *
  * @example
  * <WithdrawFlow open={open} onOpenChange={setOpen} />

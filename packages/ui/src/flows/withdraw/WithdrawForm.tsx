@@ -16,7 +16,10 @@ import { WithdrawWallets } from "./WithdrawWallets.tsx";
 /** Props of {@link WithdrawForm}. */
 export type WithdrawFormProps = { readonly withdraw: WithdrawView; readonly facts: WithdrawFacts };
 
-/** The form of a withdrawal: the wallets, an amount within its bounds, what is left, and why it may be fixed. */
+/**
+ * The form of a withdrawal: the wallets, an amount within its bounds, the remaining balance, and
+ * why the amount may be fixed.
+ */
 export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
   const { t } = useI18n();
   const baht = useBaht();

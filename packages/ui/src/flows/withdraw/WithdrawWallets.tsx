@@ -20,7 +20,7 @@ function Wallet({ title, amount, currency }: WalletProps) {
   );
 }
 
-/** The member's wallets with what is in each, beside each other where there are two. */
+/** The member's wallets with their balances, next to each other when there are two. */
 export function WithdrawWallets({
   balance,
   bonus,

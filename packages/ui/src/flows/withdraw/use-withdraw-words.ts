@@ -4,7 +4,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { amountWords } from "../money/amount-words.ts";
 import { useBaht } from "../money/use-baht.ts";
 
-/** What is wrong with a withdrawal, in words that give the bound. */
+/** Texts of the problems of a withdrawal, with the bound. */
 export function useWithdrawProblemText() {
   const { t } = useI18n();
   const baht = useBaht();

@@ -10,7 +10,7 @@ describeConformance(AccountNumber, {
   skip: { disabled: NOT_A_CONTROL },
 });
 
-test("ten digits stand 3-3-rest, are heard one by one and are copied plain", async () => {
+test("ten digits are shown 3-3-rest, announced one by one and copied without separators", async () => {
   const { container } = await show(
     <p>
       Send to <AccountNumber value="123-4567890" /> today
@@ -29,7 +29,7 @@ test("ten digits stand 3-3-rest, are heard one by one and are copied plain", asy
   await expectAccessible();
 });
 
-test("any other number is shown as it is, and wraps on the smallest phone", async () => {
+test("any other number is shown unchanged, and wraps on the smallest phone", async () => {
   await page.viewport(320, 568);
   const { container } = await show(<AccountNumber value={"9".repeat(60)} />);
   expect(container.querySelectorAll("[data-part=group]")).toHaveLength(1);

@@ -8,7 +8,7 @@ export const accountNumber = primitiveStyle(
 
 export const digits = primitiveStyle({ userSelect: "all" });
 
-/** The hyphen is drawn, not written: who selects the number copies digits. */
+/** The hyphen is generated content, so that a selection copies digits only. */
 export const group = primitiveStyle({
   display: "inline-block",
   overflowWrap: "anywhere",

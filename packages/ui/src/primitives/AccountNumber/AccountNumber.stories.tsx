@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { value: "1234567890" },
 });
 
-/** Ten digits stand 3-3-rest. */
+/** Ten digits are shown 3-3-rest. */
 export const TenDigits = meta.story({
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("1 2 3, 4 5 6, 7 8 9 0")).toBeInTheDocument();
@@ -20,7 +20,7 @@ export const TenDigits = meta.story({
   },
 });
 
-/** Any other length is shown as it came. */
+/** A number of another length is shown unchanged. */
 export const AnyOther = meta.story({ args: { value: "020123456789" } });
 
 /** With the button that copies its plain digits. */
@@ -33,7 +33,7 @@ export const WithCopy = meta.story({
   ),
 });
 
-/** In a field to take along. */
+/** In a field with a copy button. */
 export const InCopyField = meta.story({
   render: ({ value }) => (
     <CopyField label="เลขที่บัญชี" value={<AccountNumber value={value} />} text={value} />

@@ -7,12 +7,12 @@ import * as css from "./AccountNumber.css.ts";
 
 /** Props of {@link AccountNumber}; everything else goes to its `span`. */
 export interface AccountNumberProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
-  /** As the bank writes it: ten digits are shown 3-3-rest, anything else as it is. */
+  /** As the bank writes it: ten digits are shown 3-3-rest, any other number unchanged. */
   value: string;
 }
 
 /**
- * A bank account's number: seen in groups, heard digit by digit, copied as plain digits.
+ * A bank account's number: shown in groups, announced digit by digit, copied as plain digits.
  *
  * @example
  * <AccountNumber value="1234567890" /> // 123-456-7890
@@ -27,7 +27,7 @@ export const AccountNumber = forwardRef<HTMLSpanElement, AccountNumberProps>(fun
     <span {...rest} ref={ref} className={classNames(css.accountNumber, className)}>
       <span className={css.digits} data-part="digits" aria-hidden="true">
         {groups.map((group, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group is identified by its position
           <span key={place} className={css.group} data-part="group">
             {group}
           </span>

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const numbers = ["1234567890", "123-456-7890", "020123456789", "9".repeat(48), ""];
 
-/** Every length, in running words of each script and in the size of a heading. */
+/** Every length, in running text of each script and in the size of a heading. */
 export const Lengths = meta.story({
   render: () => (
     <Stack gap={3} style={{ maxWidth: 320 }}>

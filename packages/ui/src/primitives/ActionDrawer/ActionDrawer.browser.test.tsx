@@ -24,7 +24,7 @@ describeConformance(ActionDrawer, {
 
 const drawer = page.getByRole("dialog", { name: "What next?" });
 
-test("closes by itself when an entry is chosen, unless that entry stays to show its result", async () => {
+test("closes when an entry is chosen, unless the entry keeps it open to show its result", async () => {
   const onDeposit = vi.fn();
   const onRefresh = vi.fn();
   await show(
@@ -59,7 +59,7 @@ const RouterLink = ({ to, ...rest }: ComponentProps<"a"> & { to: string }) => (
   <a {...rest} href={to} />
 );
 
-test("a router's link closes it too, whatever the link does itself, and one that cannot be used is none", async () => {
+test("a router's link closes it too, also with its own onClick, and a disabled entry is not a link", async () => {
   const onTrack = vi.fn();
   const follow = (event: MouseEvent) => {
     event.preventDefault();

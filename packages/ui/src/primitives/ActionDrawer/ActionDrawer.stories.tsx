@@ -28,7 +28,7 @@ const others: ActionDrawerEntry[] = [
 const meta = preview.meta({
   title: "Overlays/ActionDrawer",
   component: ActionDrawer,
-  // In a frame of its own: what covers the window would cover the page.
+  // In a separate frame, because an overlay would cover the page.
   parameters: { docs: { story: { inline: false, height: "520px" } } },
   args: { defaultOpen: true, title: "ทำรายการอะไรดี" },
 });
@@ -50,7 +50,7 @@ export const WithSpin = meta.story({
   },
 });
 
-/** Without the wheel its place refreshes all balances; the drawer stays to show the result. */
+/** Without the wheel, the tile refreshes all balances; the drawer stays open to show the result. */
 export const WithRefresh = meta.story({
   args: {
     entries: [

@@ -11,7 +11,7 @@ import * as styles from "./ActionDrawer.css.ts";
 export interface ActionDrawerEntry extends NavigationEntry {
   /** A second, muted line: coins, a total, the last sync. */
   detail?: ReactNode;
-  /** `accent` for the one action a member most likely came for. @default "neutral" */
+  /** `accent` for the most likely action. @default "neutral" */
   tone?: keyof typeof styles.tones | undefined;
   /** Whether choosing it closes the drawer. @default "close" */
   afterClick?: "close" | "stay" | undefined;
@@ -23,13 +23,13 @@ export interface ActionDrawerProps
     BottomSheetProps,
     "open" | "defaultOpen" | "onOpenChange" | "trigger" | "title" | "titleHidden" | "description"
   > {
-  /** What can be done, one tile each. */
+  /** The actions, one tile each. */
   entries: readonly ActionDrawerEntry[];
 }
 
 /**
- * What the plus of the bottom navigation opens: every money action as a tile. Choosing one closes the
- * drawer; a modal it opens gives the focus back to the plus in the end.
+ * The drawer that the plus of the bottom navigation opens: every money action as a tile. Choosing
+ * one closes the drawer; a modal that it opens returns the focus to the plus.
  *
  * @example
  * <ActionDrawer open={open} onOpenChange={(next, { reason }) => setOpen(next, reason)} title={t("app.drawer.title")} entries={entries} />

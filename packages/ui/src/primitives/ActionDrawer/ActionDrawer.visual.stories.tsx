@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: pictures.wide,
 });
 
-/** Both tones, badge, detail, disabled, and words too long for a third of a phone. */
+/** Both tones, badge, detail, disabled, and text that is too long for a third of a phone. */
 export const Powerset = meta.story({
   parameters: pictures.controls,
   args: {

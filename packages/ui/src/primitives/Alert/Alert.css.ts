@@ -50,6 +50,6 @@ export const title = primitiveStyle({ fontWeight: vars.font.weightStrong });
 export const action = primitiveStyle({
   justifySelf: "start",
   marginBlockStart: 6,
-  // The edge of a control is made for surfaces; on a soft tone it would be lost.
+  // The edge of a control has contrast on surfaces only; on a soft tone it would not be visible.
   vars: { [vars.color.control]: vars.color.textMuted },
 });

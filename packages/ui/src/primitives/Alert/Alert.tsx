@@ -5,16 +5,16 @@ import * as css from "./Alert.css.ts";
 
 /** Props of {@link Alert}; everything else goes to its element. */
 export interface AlertProps extends Omit<ComponentPropsWithoutRef<"div">, "title"> {
-  /** What kind of news; its icon says it too. @default "info" */
+  /** Kind of message, shown by colour and icon. @default "info" */
   tone?: keyof typeof css.tones;
-  /** Instead of the tone's own. */
+  /** Replaces the icon of the tone. */
   icon?: ReactNode;
-  /** A line in bold above. */
+  /** A bold line above the text. */
   title?: ReactNode;
   /** A button below. */
   action?: ReactNode;
   /**
-   * Speaks up when it appears: `polite` waits for a pause, `assertive` does not.
+   * Announcement when it appears: `polite` at the next pause, `assertive` at once.
    * @default "off"
    */
   live?: "off" | "polite" | "assertive";
@@ -30,7 +30,7 @@ const ICONS = {
 
 const ROLES = { off: undefined, polite: "status", assertive: "alert" };
 
-/** A message that stays where it belongs. For what passes, use a toast. */
+/** A message that stays in its place on the page. For a temporary message use a toast. */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   { tone = "info", icon, title, action, live = "off", className, children, ...rest },
   ref,

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const tones = ["info", "accent", "positive", "warning", "critical"] as const;
 
-/** Every tone, bare and with everything. */
+/** Every tone, with text only and with all parts. */
 export const Powerset = meta.story({
   render: () => (
     <Stack gap={3}>

@@ -44,7 +44,7 @@ test("the focus starts on cancel, and onConfirm is called once", async () => {
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-test("Escape means no", async () => {
+test("Escape cancels", async () => {
   const { ui, onConfirm, onCancel } = ask();
   await show(ui());
   await expect.element(question).toBeVisible();
@@ -54,7 +54,7 @@ test("Escape means no", async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test("while yes is carried out there is no way back and no second yes", async () => {
+test("while the confirmation is executed it can be neither cancelled nor confirmed again", async () => {
   const { ui, onConfirm } = ask();
   await show(ui(true));
   await userEvent.keyboard("{Escape}");
@@ -64,7 +64,7 @@ test("while yes is carried out there is no way back and no second yes", async ()
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test("asked over a sheet, its answer leaves the sheet open and the focus where it was", async () => {
+test("over a sheet, its answer keeps the sheet open and returns the focus", async () => {
   await show(
     <BottomSheet defaultOpen title="Scan to deposit">
       <AlertDialog
@@ -85,7 +85,7 @@ test("asked over a sheet, its answer leaves the sheet open and the focus where i
   expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
 });
 
-test("the second tap of two on its yes is no second yes", async () => {
+test("the second tap of a double tap on confirm is ignored", async () => {
   const { ui, onConfirm } = ask();
   await show(ui());
   await question.getByRole("button", { name: "Cancel QR" }).dblClick();

@@ -5,7 +5,7 @@ import { AlertDialog } from "./index.ts";
 const meta = preview.meta({
   title: "Overlays/AlertDialog",
   component: AlertDialog,
-  // In a frame of its own: what covers the window would cover the page.
+  // In a separate frame, because an overlay would cover the page.
   parameters: { docs: { story: { inline: false, height: "420px" } } },
   args: { defaultOpen: true, onConfirm: () => {} },
 });
@@ -14,7 +14,7 @@ export const Neutral = meta.story({
   args: { title: "ถอนเงิน 1,200.00 บาท?", description: "เข้าบัญชี SCB 123-456-7890" },
 });
 
-/** What cannot be taken back; the focus starts on the no. */
+/** An action that cannot be undone; the focus starts on the cancel button. */
 export const Critical = meta.story({
   args: {
     tone: "critical",

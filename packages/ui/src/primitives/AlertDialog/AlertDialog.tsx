@@ -13,25 +13,25 @@ export interface AlertDialogProps
     ModalProps,
     "open" | "defaultOpen" | "onOpenChange" | "trigger" | "title" | "description" | "children"
   > {
-  /** Told of the yes. The dialog then closes unless `loading` holds it. */
+  /** Called on confirmation. The dialog then closes unless it is `loading`. */
   onConfirm: () => void;
-  /** Told of the no: the button or Escape. */
+  /** Called on cancellation, with the button or Escape. */
   onCancel?: (() => void) | undefined;
-  /** What yes does, as a verb. @default the catalogue's "Confirm" */
+  /** Label of the confirm button, a verb. @default the catalogue's "Confirm" */
   confirmLabel?: ReactNode;
-  /** Words of the no. @default the catalogue's "Cancel" */
+  /** Label of the cancel button. @default the catalogue's "Cancel" */
   cancelLabel?: ReactNode;
-  /** `critical` for what cannot be taken back. @default "neutral" */
+  /** `critical` for an action that cannot be undone. @default "neutral" */
   tone?: "neutral" | "critical" | undefined;
-  /** Stay open after yes, until the parent closes it. @default "close" */
+  /** `stay` keeps it open after a confirmation, until the parent closes it. @default "close" */
   afterConfirm?: "close" | "stay" | undefined;
-  /** The yes is being carried out; nothing closes meanwhile. @default false */
+  /** The action is under way; nothing closes the dialog meanwhile. @default false */
   loading?: boolean | undefined;
 }
 
 /**
- * Asks before something that matters. A press outside is no answer; Escape means no; the focus
- * starts on the no.
+ * Asks for a confirmation before an important action. A press outside is ignored, Escape cancels,
+ * and the focus starts on the cancel button.
  *
  * @example
  * <AlertDialog open={asking} onOpenChange={setAsking} title="Cancel this QR?" tone="critical"
@@ -51,7 +51,7 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const { t } = useI18n();
   const cancel = useRef<HTMLButtonElement>(null);
-  /** While the yes closes it: that is no no. */
+  /** Set while a confirmation closes it, so that it is not reported as a cancellation. */
   const answered = useRef(false);
 
   const change: OnOpenChange = (open, details) => {

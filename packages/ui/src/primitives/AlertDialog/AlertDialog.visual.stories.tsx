@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: pictures.wide,
 });
 
-/** Long and tall answers stand below each other and are never cut. */
+/** Long and tall answers are below each other and are never cut off. */
 export const LongAnswers = meta.story({
   args: {
     tone: "critical",

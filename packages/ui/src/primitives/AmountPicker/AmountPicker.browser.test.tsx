@@ -29,7 +29,7 @@ const picker = (baht: readonly number[]) => (
   />
 );
 
-/** How many amounts stand in each row. */
+/** Number of amounts in each row. */
 function rows(): number[] {
   const tops = page
     .getByRole("button")
@@ -38,7 +38,7 @@ function rows(): number[] {
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
 }
 
-test("the amount that stands in the field is the pressed one", async () => {
+test("the amount in the field is the pressed one", async () => {
   const change = vi.fn();
   await render(
     <AmountPicker
@@ -66,7 +66,7 @@ test.each([
   [6, [3, 3]],
   [7, [4, 3]],
   [8, [4, 4]],
-])("%i amounts never leave one alone in a row", async (count, expected) => {
+])("%i amounts never make a row with a single one", async (count, expected) => {
   const amounts = Array.from({ length: count }, (_, at) => (at + 1) * 1000);
   const screen = await render(<div style={{ width: 220 }}>{picker(amounts)}</div>);
   expect(rows()).toEqual(expected);
@@ -79,7 +79,7 @@ test.each([
   expect(rows()).toEqual([count]);
 });
 
-test("an amount never stands out of its button, however large the words are", async () => {
+test("an amount never overflows its button, at any text size", async () => {
   largeWords();
   await render(
     <div style={{ width: 288 }}>{picker([100, 200, 300, 500, 1000, 2000, 5000, 10_000])}</div>,

@@ -8,13 +8,16 @@ const each = createVar();
 
 const share = (columns: number) => `(100% - ${(columns - 1) * GAP}px) / ${columns} - 1px`;
 
-/** More than anything where `count` amounts of a width have no room beside each other, less than nothing where they have. */
+/**
+ * A very large length when `count` amounts of a width do not fit in a row, otherwise a negative
+ * one.
+ */
 const unless = (count: number, width: string) =>
   `(${count} * ${width} + ${(count - 1) * GAP}px - 100%) * 999`;
 
 /**
- * All in one row where `count` of them have room, else `columns` a row, else two: the widths follow the words, so
- * that a larger type breaks the rows sooner.
+ * All in one row when `count` of them fit, otherwise `columns` per row, otherwise two. The widths
+ * depend on the text, so that larger text breaks the rows earlier.
  */
 const rowOf = (count: number, columns: number) =>
   primitiveStyle({
@@ -23,7 +26,7 @@ const rowOf = (count: number, columns: number) =>
     },
   });
 
-/** How four to eight amounts break into rows on the narrowest screens, none of them with one alone. */
+/** The rows of four to eight amounts on the narrowest screens, none with a single amount. */
 export const rows: Readonly<Record<number, string>> = {
   4: rowOf(4, 2),
   5: rowOf(5, 3),
@@ -47,7 +50,7 @@ export const picker = primitiveStyle(
 );
 
 export const amount = primitiveStyle({
-  // Never narrower than its words, however large a member has made them: they go below instead.
+  // Never narrower than its text, at any text size: it moves to the next row instead.
   flex: `1 1 max(${vars.size.touch}, ${fallbackVar(each, "0px")})`,
   minHeight: vars.size.touch,
   padding: "6px 2px",
@@ -63,7 +66,8 @@ export const amount = primitiveStyle({
     "&:hover:not([aria-pressed=true], :disabled)": { background: vars.color.surfaceSunken },
     "&[aria-pressed=true]": {
       background: vars.color.accentSoft,
-      // The line says it where the eye cannot part the two grounds: 3:1, which an accent need not have.
+      // The line marks the choice when the two grounds look alike: it has 3:1, which an accent may
+      // not have.
       borderColor: vars.color.accentText,
       color: vars.color.accentText,
     },

@@ -8,7 +8,7 @@ import * as css from "./AmountPicker.css.ts";
 
 /** Props of {@link AmountPicker}; everything else goes to its group. */
 export interface AmountPickerProps extends Omit<ComponentPropsWithoutRef<"fieldset">, "onChange"> {
-  /** Name of the group, spoken. */
+  /** Accessible name of the group. */
   label: string;
   /** Amounts to offer: two to eight. */
   amounts: readonly Satang[];

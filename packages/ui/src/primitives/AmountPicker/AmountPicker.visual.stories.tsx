@@ -19,7 +19,7 @@ const sets = [
   [100, 200, 300, 500, 1000, 2000, 5000, 10000],
 ] as const;
 
-/** From a full phone down to a card in a sheet: rows stay full, none stands alone. */
+/** From the width of a phone to a card in a sheet: rows stay full, without a single amount. */
 export const Widths = meta.story({
   parameters: pictures.controls,
   render: () => (

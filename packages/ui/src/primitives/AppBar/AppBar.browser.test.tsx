@@ -15,7 +15,7 @@ describeConformance(AppBar, {
   skip: { disabled: NOT_A_CONTROL, ref: CLOSED, restProps: CLOSED, className: CLOSED },
 });
 
-test("keeps brand, profile and log out on the smallest phone, however long the name", async () => {
+test("keeps brand, profile and log out on the smallest phone, also with a long name", async () => {
   await page.viewport(320, 568);
   await show(
     <AppBar brand={<BrandName name="Satang" link={<a href="#home">First page</a>} />}>

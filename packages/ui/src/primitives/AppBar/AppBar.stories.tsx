@@ -6,7 +6,7 @@ import { AppBar, BrandName, ProfileLink } from "./index.ts";
 const meta = preview.meta({
   title: "Navigation/AppBar",
   component: AppBar,
-  // In a frame of its own: on a page as wide as a desktop it gives way to the navigation rail.
+  // In a separate frame, because it is hidden on a page as wide as a desktop.
   parameters: { docs: { story: { inline: false, height: "100px" } } },
   args: { brand: <BrandName name="Satang" href="#home" /> },
 });

@@ -5,12 +5,12 @@ import * as styles from "./AppBar.css.ts";
 export interface AppBarProps {
   /** Logo and name at the start, usually a `BrandName`. */
   brand: ReactNode;
-  /** What stands at the end: profile, log out, languages. */
+  /** Content at the end: profile, log out, languages. */
   children?: ReactNode;
 }
 
 /**
- * The bar at the top of a phone. From 1024 px the `NavigationRail` has the brand and it goes.
+ * The bar at the top of a phone. From 1024 px it is hidden, and the `NavigationRail` has the brand.
  *
  * @example
  * <AppBar brand={<BrandName name="Satang" />}>

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const names = ["ส", "สมชาย ใจดี", "กัญญารัตน์ ศรีสุวรรณภูมิพิทักษ์ธรรมที่ปลื้มอู้ฟู่", "ຖີ້ມ".repeat(12)];
 
-/** A visitor's bar, and members with short and endless names. Below 1024 px only. */
+/** The bar of a visitor, and of members with short and very long names. Below 1024 px only. */
 export const Powerset = meta.story({
   parameters: pictures.controls,
   render: () => (

@@ -11,11 +11,11 @@ export interface BrandNameProps {
   name: ReactNode;
   /** A partner's own logo, 30 px high. @default the coin with two waves */
   logo?: ReactNode;
-  /** `large` stands on the navigation rail. @default "medium" */
+  /** `large` for the navigation rail. @default "medium" */
   size?: keyof typeof styles.brandSizes | undefined;
   /** Makes it a link to the first page. */
   href?: string | undefined;
-  /** A router's link, to lend the looks to. Wins over `href`. */
+  /** A router's link, which gets the styles. Wins over `href`. */
   link?: ReactElement | undefined;
 }
 

@@ -8,19 +8,19 @@ import * as styles from "./AppBar.css.ts";
 
 /** {@link ProfileLink} */
 export interface ProfileLinkProps {
-  /** The member's name; its first letter stands in the circle. */
+  /** The member's name; its first letter is shown in the circle. */
   name: string;
-  /** Spoken instead of the name alone, for example "Profile of Somchai". */
+  /** Accessible name in place of the name alone, for example "Profile of Somchai". */
   label?: string | undefined;
-  /** Where the profile is. */
+  /** Address of the profile. */
   href?: string | undefined;
-  /** A router's link, to lend the looks to. Wins over `href`. */
+  /** A router's link, which gets the styles. Wins over `href`. */
   link?: ReactElement | undefined;
   /** `fill` on the navigation rail. @default "hug" */
   width?: keyof typeof styles.profileWidths | undefined;
 }
 
-/** Who is signed in, leading to the profile. */
+/** The signed-in member, as a link to the profile. */
 export function ProfileLink({ name, label, href, link, width = "hug" }: ProfileLinkProps) {
   const className = classNames(styles.profile, styles.profileWidths[width]);
   const content = (

@@ -22,7 +22,7 @@ test("shows the first letter of the name and is hidden from screen readers", asy
   await expectAccessible();
 });
 
-test("a person stands for a name that has no letter", async () => {
+test("shows a person for a name without a letter", async () => {
   const { container } = await render(
     <p>
       <Avatar name=" " /> Somebody
@@ -32,7 +32,7 @@ test("a person stands for a name that has no letter", async () => {
   await expectAccessible();
 });
 
-test("the circle grows with its letter where words are larger", async () => {
+test("the circle grows with its letter at a larger text size", async () => {
   largeWords();
   await render(<Avatar name="ฐิติ" />);
   const { width, height } = page.getByText("ฐ").element().getBoundingClientRect();

@@ -7,7 +7,7 @@ export const avatar = primitiveStyle(
     placeItems: "center",
     flex: "none",
     borderRadius: "50%",
-    // Its colours are the system's there; forced, the letter would stand on a plate of another colour.
+    // It uses system colours itself; otherwise the letter would get a backplate of another colour.
     forcedColorAdjust: "none",
     background: vars.color.accent,
     color: vars.color.onAccent,
@@ -17,7 +17,7 @@ export const avatar = primitiveStyle(
   "avatar",
 );
 
-/** Grows with its letter where a member has made words larger. */
+/** Grows with its letter at a larger text size. */
 const circle = (least: number) => ({ width: `max(${least}px, 2em)`, aspectRatio: "1" });
 
 export const sizes = {

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Thai = meta.story({});
 
-/** The vowel written first is not the name's first letter. */
+/** A vowel that is written first is not the first letter of the name. */
 export const LeadingVowel = meta.story({ args: { name: "เอกชัย", size: "medium" } });
 
 /** A name without a letter, or none yet. */

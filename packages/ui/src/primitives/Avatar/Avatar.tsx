@@ -6,13 +6,16 @@ import { initialOf } from "./initial.rules.ts";
 
 /** Props of {@link Avatar}; everything else goes to its `span`. */
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
-  /** Whose; the name itself stands beside it in words. */
+  /** The member's name, which must also be visible next to it. */
   name: string;
-  /** `small` in a bar, `medium` at the head of a page. @default "small" */
+  /** `small` in a bar, `medium` at the top of a page. @default "small" */
   size?: keyof typeof css.sizes;
 }
 
-/** A member's first letter in a circle, or a person where the name has none; decoration beside the name. */
+/**
+ * The first letter of a member's name in a circle, or a person when the name has none; decoration
+ * next to the name.
+ */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, size = "small", className, ...rest },
   ref,

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: pictures.primitive,
 });
 
-/** Both sizes: Latin, Thai and Lao letters, vowels written first, nobody. */
+/** Both sizes: Latin, Thai and Lao letters, vowels that are written first, no name. */
 export const Powerset = meta.story({
   args: { name: "" },
   render: () => (

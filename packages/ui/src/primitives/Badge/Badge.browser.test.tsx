@@ -10,7 +10,7 @@ describeConformance(Badge, {
   skip: { disabled: NOT_A_CONTROL },
 });
 
-test("the count is drawn short and said in full", async () => {
+test("the count is shown short and announced in full", async () => {
   const { container } = await render(<Badge count={120} label="120 new messages" />);
   await expect.element(page.getByText("99+")).toBeVisible();
   await expect.element(page.getByText("99+")).toHaveAttribute("aria-hidden", "true");
@@ -19,7 +19,7 @@ test("the count is drawn short and said in full", async () => {
   await expectAccessible();
 });
 
-test("for none, and for what is no count, nothing is drawn", async () => {
+test("nothing is rendered for zero and for an invalid count", async () => {
   const { container } = await render(
     <>
       <Badge count={0} label="none" />

@@ -5,11 +5,11 @@ export const badge = primitiveStyle(
   {
     display: "inline-grid",
     placeItems: "center",
-    // Round around one figure, however large a member has made words.
+    // Round around one digit, at any text size.
     minWidth: "max(24px, 1.6em)",
     minHeight: "max(24px, 1.6em)",
     padding: "0 6px",
-    // Its colours are the system's there; forced, the count would stand on a plate of another colour.
+    // It uses system colours itself; otherwise the count would get a backplate of another colour.
     forcedColorAdjust: "none",
     borderRadius: vars.radius.full,
     fontSize: vars.font.sizeCaption,

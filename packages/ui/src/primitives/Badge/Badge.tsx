@@ -5,17 +5,17 @@ import * as css from "./Badge.css.ts";
 
 /** Props of {@link Badge}; everything else goes to its `span`. */
 export interface BadgeProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
-  /** How many; nothing is drawn for none. */
+  /** The count; nothing is rendered for zero. */
   count: number;
-  /** What is counted, spoken: "3 new messages". */
+  /** Announcement of the count: "3 new messages". */
   label: string;
-  /** Above it a plus stands for the rest. @default 99 */
+  /** A larger count is shown as this number with a plus. @default 99 */
   max?: number;
-  /** `critical` asks to be looked at, `accent` only counts. @default "critical" */
+  /** `critical` needs attention, `accent` only counts. @default "critical" */
   tone?: keyof typeof css.tones;
 }
 
-/** A small count on something else. */
+/** A small count on another element. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { count, label, max = 99, tone = "critical", className, ...rest },
   ref,

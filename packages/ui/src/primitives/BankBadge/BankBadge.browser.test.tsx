@@ -11,7 +11,7 @@ describeConformance(BankBadge, {
   skip: { disabled: NOT_A_CONTROL },
 });
 
-test("the same bank has the same letter however its code is written; a bank stands for no code", async () => {
+test("the same bank has the same letter in every spelling of its code; a bank icon is shown without a code", async () => {
   const { container } = await render(
     <p>
       <BankBadge code=" kbank " /> Kasikornbank <BankBadge code="" /> Another

@@ -1,6 +1,6 @@
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 
-/** Keeps the bank's colour in forced colours: a letter alone names no bank. */
+/** Keeps the bank's colour in forced colours, because a letter alone does not identify a bank. */
 export const badge = primitiveStyle(
   { display: "block", flex: "none", forcedColorAdjust: "none" },
   "bank-badge",

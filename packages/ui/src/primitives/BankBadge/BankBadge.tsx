@@ -12,7 +12,10 @@ export interface BankBadgeProps extends Omit<ComponentPropsWithoutRef<"svg">, "c
   size?: number;
 }
 
-/** A bank's letter in its colour, or a bank where the code is not known yet; decoration beside the bank's name. */
+/**
+ * A bank's letter in its colour, or a bank icon when the code is not known yet; decoration next to
+ * the bank's name.
+ */
 export const BankBadge = forwardRef<SVGSVGElement, BankBadgeProps>(function BankBadge(
   { code, size = 30, className, ...rest },
   ref,

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: pictures.primitive,
 });
 
-/** Every bank, one nobody listed, none; in the sizes it is used in. */
+/** Every bank, one that is not listed, and no bank, in all used sizes. */
 export const All = meta.story({
   args: { code: "KBANK" },
   render: () => (

@@ -24,5 +24,5 @@ export const BANK_COLORS: Readonly<Record<string, string>> = {
   TRUEWALLET: "#a84a00",
 };
 
-/** For a bank nobody listed. */
+/** For a bank that is not listed. */
 export const UNKNOWN_BANK = "#4f5a78";

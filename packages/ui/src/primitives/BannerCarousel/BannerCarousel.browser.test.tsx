@@ -29,12 +29,12 @@ async function turn(props: Partial<BannerCarouselProps> = {}) {
       </BannerCarousel>
     </>,
   );
-  // The pointer may rest where the test before left it.
+  // The pointer may still be where the previous test left it.
   await page.getByRole("button", { name: "Outside" }).hover();
   return screen;
 }
 
-/** Only the time of the banners stands still; the page goes on. */
+/** Only the timer of the banners is stopped; the page continues. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
@@ -48,7 +48,7 @@ const shown = (place: number) => expect.element(dot(place)).toHaveAttribute("ari
 const turning = () => expect.element(banners).toHaveAttribute("data-state", "turning");
 const still = () => expect.element(banners).toHaveAttribute("data-state", "still");
 
-test("advances by itself, one banner after the other, and starts again after the last", async () => {
+test("advances automatically, one banner after the other, and starts again after the last", async () => {
   const onIndexChange = vi.fn();
   await turn({ onIndexChange });
   await shown(1);
@@ -60,7 +60,7 @@ test("advances by itself, one banner after the other, and starts again after the
   expect(onIndexChange.mock.calls).toEqual([[1], [2], [0]]);
 });
 
-test("has a dot for each banner, and stays where a member went", async () => {
+test("has a dot for each banner, and stays at the banner that a member chose", async () => {
   await turn();
   await dot(3).click();
   await shown(3);
@@ -72,7 +72,7 @@ test("has a dot for each banner, and stays where a member went", async () => {
   await shown(3);
 });
 
-test("can be paused and let go on by keyboard", async () => {
+test("can be paused and resumed with the keyboard", async () => {
   await turn();
   pause.element().focus();
   await turning();
@@ -85,7 +85,7 @@ test("can be paused and let go on by keyboard", async () => {
   await shown(2);
 });
 
-test("stands while a member points at it or is in it", async () => {
+test("is paused while it is hovered or contains the focus", async () => {
   await turn();
   await turning();
   await banners.hover();
@@ -98,7 +98,7 @@ test("stands while a member points at it or is in it", async () => {
   await turning();
 });
 
-test("stands on a page that nobody sees", async () => {
+test("is paused on a hidden page", async () => {
   await turn();
   await turning();
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -106,7 +106,7 @@ test("stands on a page that nobody sees", async () => {
   await still();
 });
 
-test("never turns for who wants less motion, and needs no button then", async () => {
+test("never advances under reduced motion, and has no pause button then", async () => {
   const real = window.matchMedia;
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
     query.includes("reduced-motion") ? real("all") : real(query),
@@ -117,7 +117,7 @@ test("never turns for who wants less motion, and needs no button then", async ()
   await expect.element(dot(2)).toBeVisible();
 });
 
-test("without an interval, or with one banner, it is still and has nothing to pause", async () => {
+test("without an interval, or with one banner, it does not advance and has no pause button", async () => {
   const { rerender } = await turn({ interval: null });
   await still();
   await expect.element(pause).not.toBeInTheDocument();
@@ -129,13 +129,13 @@ test("without an interval, or with one banner, it is still and has nothing to pa
   expect(banners.getByRole("button").elements()).toHaveLength(0);
 });
 
-test("has nothing for axe to find, down to 320 px and twelve banners", async () => {
+test("passes axe, also at 320 px and with twelve banners", async () => {
   vi.useRealTimers();
   await page.viewport(320, 568);
   await show(
     <BannerCarousel label="Promotions">
       {Array.from({ length: 12 }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are identified by their position
         <p key={place}>{place}</p>
       ))}
     </BannerCarousel>,

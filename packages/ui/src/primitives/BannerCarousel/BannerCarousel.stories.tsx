@@ -21,10 +21,10 @@ const meta = preview.meta({
   ],
 });
 
-/** Goes on every 5 s; hover, focus or a press on pause holds it. */
+/** Advances every 5 s; hover, focus or the pause button pauses it. */
 export const Turning = meta.story({});
 
-/** A press on a dot brings its banner, and it stays there. */
+/** A press on a dot shows its banner, and it stays there. */
 export const Chosen = meta.story({
   play: async ({ canvasElement }) => {
     const [, , third] = canvasElement.querySelectorAll<HTMLElement>("[data-part=dot]");
@@ -35,7 +35,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Left to the member: nothing turns, so there is nothing to pause. */
+/** Moved by the member only, so there is no pause button. */
 export const ByHand = meta.story({ args: { interval: null } });
 
 export const OnlyOne = meta.story({ args: { children: <Card>{texts[0]}</Card> } });

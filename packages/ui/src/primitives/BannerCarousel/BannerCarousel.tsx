@@ -11,22 +11,25 @@ import { useTurning } from "./use-turning.ts";
 
 /** {@link BannerCarousel} */
 export interface BannerCarouselProps {
-  /** Spoken name of the group. */
+  /** Accessible name of the group. */
   label: string;
-  /** The banners, one a view. */
+  /** The banners, one per view. */
   children: ReactNode;
-  /** ms that a banner stays before the next comes by itself; `null` leaves that to the member. @default 5000 */
+  /**
+   * Time in ms until the next banner is shown automatically; with `null` only members move it.
+   * @default 5000
+   */
   interval?: number | null;
-  /** Told which banner is in view now, from 0, whatever moved it. */
+  /** Called with the index of the visible banner, from 0, after every change. */
   onIndexChange?: (index: number) => void;
-  /** On the carousel itself. */
+  /** Class of the root element. */
   className?: string | undefined;
 }
 
 /**
- * Banners, one a view, with a dot each. They go on by themselves until a member takes over: they
- * stand while pointed at, held, focused or unseen, and for good once somebody turned or paused them.
- * Who wants less motion gets none. The first frame is laid out by CSS alone.
+ * Banners, one per view, with a dot each. They advance automatically until a member uses them: they
+ * are paused while hovered, held, focused or hidden, and permanently after a member moved or paused
+ * them. They never advance under reduced motion. The layout of the first frame is CSS alone.
  *
  * @example
  * <BannerCarousel label="Promotions">{banners.map((banner) => <Banner key={banner.id} … />)}</BannerCarousel>

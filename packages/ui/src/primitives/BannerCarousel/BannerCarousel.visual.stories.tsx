@@ -22,10 +22,10 @@ const banners = texts.map(([lang, text]) => (
   </Card>
 ));
 
-/** An hour never passes in a picture. */
+/** Never ends during a picture. */
 const hour = 3_600_000;
 
-/** With a way to pause, by hand, with many dots, and alone. */
+/** With a pause button, without automatic advance, with many dots, and a single banner. */
 export const Rows = meta.story({
   render: () => (
     <Stack gap={4}>

@@ -3,12 +3,15 @@ import { useMedia } from "../../hooks/use-media.ts";
 import { useVisible } from "../../hooks/use-visible.ts";
 import { stillMotion } from "../../styles/media.ts";
 
-/** Its own button is no reason to stand still: whoever presses "play" there wants it to turn. */
+/**
+ * Focus on its own button does not pause it, because a member who presses "play" there wants it to
+ * advance.
+ */
 const isOwnButton = (target: Element) => target.matches("[data-part=turn]");
 
 /**
- * When banners go on by themselves: not before `interval` ms of being seen, never while a member
- * points at them, holds them, is in them, or wants less motion, and not after `stop`.
+ * Advances banners automatically: after `interval` ms of being visible, never while they are
+ * hovered, held or focused or under reduced motion, and not after `stop`.
  */
 export function useTurning(interval: number | null, index: number, turn: () => void) {
   const [stopped, setStopped] = useState(false);
@@ -19,7 +22,7 @@ export function useTurning(interval: number | null, index: number, turn: () => v
   const offered = interval !== null && !still;
   const turning = offered && !stopped && !pointed && !focused && visible;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a banner just shown gets its whole time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new banner gets its whole time
   useEffect(() => {
     if (!turning) return;
     const timer = setTimeout(turn, interval ?? 0);
@@ -27,12 +30,12 @@ export function useTurning(interval: number | null, index: number, turn: () => v
   }, [turning, interval, index, turn]);
 
   return {
-    /** Whether it may turn at all, and so needs a way to stop it. */
+    /** Whether it can advance automatically, and therefore needs a pause button. */
     offered,
     stopped,
     turning,
     setStopped,
-    /** For the element around banners and buttons. */
+    /** Props of the element around banners and buttons. */
     held: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),

@@ -48,7 +48,7 @@ function Shell() {
   );
 }
 
-test("is a list of links that says where the member is, with the plus in the middle", async () => {
+test("is a list of links with the current page marked, and the plus in the middle", async () => {
   await show(<Shell />);
   const home = menu.getByRole("link", { name: "Home" });
   await expect.element(home).toHaveAttribute("aria-current", "page");
@@ -60,7 +60,7 @@ test("is a list of links that says where the member is, with the plus in the mid
   await expectAccessible();
 });
 
-test("the plus opens the drawer, an entry its modal, and the focus comes back to the plus", async () => {
+test("the plus opens the drawer, an entry its modal, and the focus returns to the plus", async () => {
   await show(<Shell />);
   const button = plus.element();
   await plus.click();
@@ -73,7 +73,7 @@ test("the plus opens the drawer, an entry its modal, and the focus comes back to
   await expect.element(plus).toHaveFocus();
 });
 
-test("the focus comes back to the plus however soon an entry is chosen", async () => {
+test("the focus returns to the plus also when an entry is chosen at once", async () => {
   await show(<Shell />);
   const press = (button: Element) => {
     (button as HTMLElement).focus();
@@ -88,7 +88,7 @@ test("the focus comes back to the plus however soon an entry is chosen", async (
   await expect.element(plus).toHaveFocus();
 });
 
-test("gives way to the navigation rail from 1024 px", async () => {
+test("is hidden from 1024 px, where the navigation rail is shown", async () => {
   await page.viewport(1024, 768);
   await show(<Shell />);
   await expect.element(menu).not.toBeInTheDocument();

@@ -85,7 +85,7 @@ export const badge = primitiveStyle({
   textAlign: "center",
 });
 
-/** Two lines of a long word in a fifth of the smallest phone still fit the bar's height. */
+/** Two lines of a long word in a fifth of the smallest phone fit into the height of the bar. */
 export const label = primitiveStyle({
   maxWidth: "100%",
   paddingInline: 1,

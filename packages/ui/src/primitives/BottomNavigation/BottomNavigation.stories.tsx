@@ -20,7 +20,7 @@ const contact = { id: "contact", label: "ติดต่อ", icon: <ContactIcon
 const meta = preview.meta({
   title: "Navigation/BottomNavigation",
   component: BottomNavigation,
-  // In a frame of its own: what covers the window would cover the page.
+  // In a separate frame, because it would cover the page.
   parameters: { docs: { story: { inline: false, height: "160px" } } },
 });
 
@@ -37,7 +37,7 @@ export const WithPlus = meta.story({
   },
 });
 
-/** A visitor's three. */
+/** The three entries of a visitor. */
 export const Visitor = meta.story({
   args: {
     items: [

@@ -8,27 +8,28 @@ import * as styles from "./BottomNavigation.css.ts";
 
 /** The raised button in the middle of a {@link BottomNavigation}. */
 export interface BottomNavigationAction {
-  /** Its spoken name. @default the catalogue's "Open actions" */
+  /** Accessible name. @default the catalogue's "Open actions" */
   label?: string | undefined;
-  /** Whether what it opens is open. */
+  /** Whether the drawer is open. */
   open: boolean;
-  /** Told when the button was pressed. */
+  /** Called when the button is pressed. */
   onOpenChange: (open: boolean) => void;
 }
 
 /** {@link BottomNavigation} */
 export interface BottomNavigationProps {
-  /** Two to five; with an `action` an even number, half of them on each side. */
+  /** Two to five entries; with an `action` an even number, half of them on each side. */
   items: readonly NavigationEntry[];
-  /** The raised plus. */
+  /** The raised plus button. */
   action?: BottomNavigationAction | undefined;
-  /** Spoken name. @default the catalogue's "Main menu" */
+  /** Accessible name. @default the catalogue's "Main menu" */
   label?: string | undefined;
 }
 
 /**
- * The menu at the bottom of a phone, in reach of one thumb. From 1024 px it gives way to a `NavigationRail`.
- * Leave `bottomNavigation` of height free below the page: `paddingBottom: vars.size.bottomNavigation`.
+ * The menu at the bottom of a phone, within reach of the thumb. From 1024 px it is hidden and a
+ * `NavigationRail` is shown. Keep its height free below the page: `paddingBottom:
+ * vars.size.bottomNavigation`.
  *
  * @example
  * <BottomNavigation items={entries} action={{ open, onOpenChange: setOpen }} />

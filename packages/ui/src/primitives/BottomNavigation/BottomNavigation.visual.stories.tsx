@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: pictures.wide,
 });
 
-/** Two lines of words, badge, disabled, the plus. Below 1024 px only. */
+/** Labels with two lines, badge, disabled, the plus. Below 1024 px only. */
 export const WithPlus = meta.story({
   parameters: pictures.controls,
   args: { action: { open: false, onOpenChange: () => {} } },

@@ -24,7 +24,7 @@ function settled() {
   );
 }
 
-test("rises from the bottom of a phone and fills its width", async () => {
+test("opens from the bottom of a phone and fills its width", async () => {
   await page.viewport(390, 844);
   await show(
     <BottomSheet defaultOpen title="Deposit" footer={<Button>Next</Button>}>
@@ -63,7 +63,7 @@ test("scrolls its body, keeps its footer visible and fits a small phone", async 
   await page.viewport(390, 844);
 });
 
-test("no movement of it lasts longer than 300 ms", async () => {
+test("no transition lasts longer than 300 ms", async () => {
   await show(<BottomSheet defaultOpen title="Deposit" />);
   await expect.element(sheet).toBeInTheDocument();
   for (const animation of document.getAnimations()) {
@@ -91,7 +91,7 @@ function drag(by: number) {
   at("pointerup", by);
 }
 
-test("a long pull at its head closes it, a tremble does not", async () => {
+test("a long drag at its header closes it, a short one does not", async () => {
   await show(<BottomSheet defaultOpen title="Deposit" />);
   await settled();
   const { top } = box();
@@ -101,7 +101,7 @@ test("a long pull at its head closes it, a tremble does not", async () => {
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test("while money is on its way a pull does not move it", async () => {
+test("a drag does not move it while a money operation is under way", async () => {
   await show(<BottomSheet defaultOpen title="Deposit" dismiss="none" />);
   await settled();
   const { top } = box();
@@ -109,7 +109,7 @@ test("while money is on its way a pull does not move it", async () => {
   expect(box().top).toBeCloseTo(top, 0);
 });
 
-test("words with nothing in them that takes the focus can be scrolled by keyboard", async () => {
+test("text without a focusable element can be scrolled with the keyboard", async () => {
   await page.viewport(320, 568);
   await show(
     <BottomSheet defaultOpen title="Deposit">

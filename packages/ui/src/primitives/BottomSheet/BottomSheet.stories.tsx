@@ -10,7 +10,7 @@ import { BottomSheet } from "./index.ts";
 const meta = preview.meta({
   title: "Overlays/BottomSheet",
   component: BottomSheet,
-  // In a frame of its own: what covers the window would cover the page.
+  // In a separate frame, because an overlay would cover the page.
   parameters: { docs: { story: { inline: false, height: "520px" } } },
   args: { title: "สแกนเพื่อฝากเงิน", description: "พร้อมเพย์ · ธนาคารกสิกรไทย" },
 });
@@ -34,7 +34,7 @@ export const Opened = meta.story({
   },
 });
 
-/** Opens by its own button and gives the focus back to it. */
+/** Opens with its own button and returns the focus to it. */
 export const WithTrigger = meta.story({
   args: { trigger: <Button>ฝากเงิน</Button>, children: "เลือกวิธีฝากเงิน" },
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,10 @@ export const WithTrigger = meta.story({
   },
 });
 
-/** A press outside does not lose what was typed; Escape and the close button do close it. */
+/**
+ * A press outside does not close it, so that typed values are not lost; Escape and the close button
+ * close it.
+ */
 export const ClosedOnPurpose = meta.story({
   args: { defaultOpen: true, dismiss: "explicit", children: "เลือกวิธีฝากเงิน" },
   play: async () => {

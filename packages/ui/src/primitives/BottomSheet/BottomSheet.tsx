@@ -6,10 +6,10 @@ import type { ModalProps } from "../Modal/modal.types.ts";
 export type BottomSheetProps = ModalProps;
 
 /**
- * A modal that rises from the bottom of a phone, in reach of one thumb, and is a centred dialog
+ * A modal that opens from the bottom of a phone, within reach of the thumb, and is a centred dialog
  * from 1024 px: deposit, transfer, withdraw and every other task over the current screen.
  *
- * Behaves as `Dialog`. While money is on its way pass `dismiss="none"`.
+ * Behaves like `Dialog`. Pass `dismiss="none"` while a money operation is under way.
  *
  * @example
  * <BottomSheet open={open} onOpenChange={setOpen} title={t("deposit.title")}>…</BottomSheet>

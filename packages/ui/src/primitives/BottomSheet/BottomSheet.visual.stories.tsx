@@ -21,7 +21,7 @@ export const Task = meta.story({
   },
 });
 
-/** More than fits: the sheet leaves the top of the window free. */
+/** More content than fits: the sheet keeps the top of the window free. */
 export const Scrolling = meta.story({
   args: {
     title: "เงื่อนไข",

@@ -13,7 +13,7 @@ const RouterLink = (props: ComponentProps<"a">) => <a {...props} />;
 
 const button = page.getByRole("button", { name: "Deposit" });
 
-test("a button needs no provider, does not submit by accident, and is 44 px to the finger", async () => {
+test("a button needs no provider, does not submit a form by default, and has a touch target of 44 px", async () => {
   const submit = vi.fn();
   await render(
     <form onSubmit={submit}>
@@ -25,7 +25,7 @@ test("a button needs no provider, does not submit by accident, and is 44 px to t
   expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-test("while it works it keeps its focus, name and width, and takes no second press", async () => {
+test("while loading it keeps its focus, name and width, and ignores a second press", async () => {
   const press = vi.fn();
   const screen = await render(<Button onClick={press}>Deposit</Button>);
   await button.click();
@@ -42,7 +42,7 @@ test("while it works it keeps its focus, name and width, and takes no second pre
   expect(button.element().getBoundingClientRect().width).toBe(width);
 });
 
-test("a working submit button does not send its form again", async () => {
+test("a loading submit button does not submit its form again", async () => {
   const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   await render(
     <form onSubmit={submit}>
@@ -77,7 +77,7 @@ test("with asChild it styles a router's link, and the link's own attributes win"
   expect(getComputedStyle(link.element()).display).toBe("inline-flex");
 });
 
-test("a working link leads nowhere, whatever it does by itself", async () => {
+test("a loading link is not followed, also with its own onClick", async () => {
   const press = vi.fn();
   await render(
     <Button asChild loading>
@@ -115,7 +115,7 @@ test("every variant passes axe in both brands", async () => {
   }
 });
 
-test("its ref reaches the element, a lent one together with the child's own", async () => {
+test("its ref gets the element; with asChild it is merged with the ref of the child", async () => {
   const ours = createRef<HTMLButtonElement>();
   const theirs = createRef<HTMLAnchorElement>();
   await render(
@@ -129,7 +129,7 @@ test("its ref reaches the element, a lent one together with the child's own", as
   expect([ours.current, theirs.current]).toEqual([link, link]);
 });
 
-test("where the system chooses the colours, a ring still stands in the place of the label", async () => {
+test("in forced colours, a ring still replaces the label", async () => {
   await withForcedColors(async () => {
     await render(
       <>
@@ -149,7 +149,7 @@ test("where the system chooses the colours, a ring still stands in the place of 
 });
 
 test.each(["accent", "outline", "soft", "text", "danger"] as const)(
-  "while it works, %s keeps its edge where the system chooses the colours",
+  "while loading, %s keeps its edge in forced colours",
   async (variant) => {
     await withForcedColors(async () => {
       await render(

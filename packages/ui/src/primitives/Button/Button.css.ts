@@ -4,7 +4,7 @@ import { ring } from "../../styles/ring.css.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { layers } from "../../theme/css/layers.css.ts";
 
-/** Weighs so little that being disabled and being pressed win. */
+/** Low specificity, so that the disabled and pressed states win. */
 const hover = (style: Record<string, string>) => ({
   "(hover: hover)": { selectors: { "&:where(:hover)": style } },
 });
@@ -32,7 +32,7 @@ export const base = primitiveStyle(
       },
     },
     selectors: {
-      // Only where it is about to be pressed: at rest, a thousand buttons have nothing that moves.
+      // Only on hover and press: otherwise a thousand idle buttons would all have transitions.
       "&:hover": {
         transition: `scale ${vars.motion.quick}`,
       },
@@ -44,7 +44,7 @@ export const base = primitiveStyle(
         color: vars.color.textMuted,
         forcedColorAdjust: "auto",
       },
-      // After 200 ms the ring takes the place of the label, and the width stays.
+      // After 200 ms the ring replaces the label, and the width stays.
       "&[aria-busy=true]": {
         transition: "0s .2s",
         WebkitTextFillColor: "transparent",
@@ -73,7 +73,7 @@ export const variants = {
     boxShadow: vars.shadow.button,
     background: vars.color.accent,
     color: vars.color.onAccent,
-    // Its colours are the system's there; forced, words would stand on a plate of another colour.
+    // It uses system colours itself; otherwise the text would get a backplate of another colour.
     forcedColorAdjust: "none",
     selectors: { [pressed]: { background: vars.color.accentActive } },
     "@media": hover({ background: vars.color.accentHover }),
@@ -94,7 +94,7 @@ export const variants = {
   }),
 };
 
-/** Takes back what costs nothing, in the colour of what ends something. */
+/** A quiet variant in the colour of destructive actions. */
 export const criticalText = primitiveStyle({ color: vars.color.critical });
 
 export const small = primitiveStyle({
@@ -106,7 +106,7 @@ export const small = primitiveStyle({
 
 export const fill = primitiveStyle({ width: "100%" });
 
-/** The ring takes the place of icons too; what they say is still spoken. */
+/** The ring replaces icons too; their names are still announced. */
 globalStyle(`${base}[aria-busy=true] > *`, {
   "@layer": { [layers.primitives]: { opacity: 0 } },
 });

@@ -16,27 +16,27 @@ import * as css from "./Button.css.ts";
 
 /** Props of {@link Button}; everything else goes to its element. */
 export interface ButtonProps extends ComponentPropsWithoutRef<"button"> {
-  /** Its words. */
+  /** Its label. */
   children?: ReactNode;
   /**
-   * How loud it is: one `accent` a screen.
+   * Its emphasis: one `accent` per screen.
    * @default "accent"
    */
   variant?: keyof typeof css.variants;
   /**
-   * `critical` colours the words of an `outline` or `text` button that ends something.
+   * `critical` colours the label of an `outline` or `text` button for a destructive action.
    * @default "neutral"
    */
   tone?: "neutral" | "critical";
   /** Padding and size of its words; it is 44 px high at the least in each. @default "medium" */
   size?: "small" | "medium";
   /**
-   * `fill` takes the width of what holds it.
+   * `fill` uses the width of its container.
    * @default "hug"
    */
   width?: "hug" | "fill";
   /**
-   * Working: keeps focus and width, takes no press, shows a spinner after 200 ms.
+   * An action is under way: keeps focus and width, ignores presses, shows a spinner after 200 ms.
    * @default false
    */
   loading?: boolean;
@@ -44,14 +44,14 @@ export interface ButtonProps extends ComponentPropsWithoutRef<"button"> {
   startIcon?: ReactNode;
   /** Icon after the label. */
   endIcon?: ReactNode;
-  /** Makes it a link. An address that could run something is refused, as by `safeHref`. */
+  /** Makes it a link. An address that could run code is rejected, as by `safeHref`. */
   href?: string;
   /**
-   * Lends looks and behaviour to the one element inside, for example a router's link.
+   * Merges its props with the child element, for example a router's link.
    * @default false
    */
   asChild?: boolean;
-  /** What it does in a form. @default "button" */
+  /** Its type in a form. @default "button" */
   type?: "button" | "submit" | "reset";
 }
 
@@ -61,7 +61,11 @@ const busy = {
   onClick: (event: MouseEvent) => event.preventDefault(),
 } as const;
 
-/** Does something when pressed. */
+/**
+ * Runs an action when pressed.
+ * @example
+ * <Button loading={isSending} onClick={send}>Deposit</Button>
+ */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     className,

@@ -4,19 +4,19 @@ import * as css from "./Card.css.ts";
 
 /** Props of {@link Card}; everything else goes to its element. */
 export interface CardProps extends ComponentPropsWithoutRef<"div"> {
-  /** What belongs together. */
+  /** Content of the card. */
   children?: ReactNode;
-  /** Of a `form` that shows its own messages. */
+  /** For a `form` that shows its own messages. */
   noValidate?: boolean;
-  /** The element it is. @default "div" */
+  /** Its element. @default "div" */
   as?: "div" | "section" | "article" | "form" | "li";
-  /** Space around what it holds; `none` for a list that reaches the edges. @default "medium" */
+  /** Space around its content; `none` for a list that reaches the edges. @default "medium" */
   padding?: keyof typeof css.paddings;
-  /** `raised` casts a shadow. @default "flat" */
+  /** `raised` has a shadow. @default "flat" */
   elevation?: keyof typeof css.elevations;
 }
 
-/** A surface that holds what belongs together. */
+/** A surface for content that belongs together. */
 export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
   { as = "div", padding = "medium", elevation = "flat", className, ...rest },
   ref,

@@ -27,7 +27,7 @@ function tiles() {
   );
 }
 
-test("shows 2.2 tiles a view, laid out by CSS", async () => {
+test("shows 2.2 tiles per view, with a layout by CSS", async () => {
   await show(<div style={{ width: 358 }}>{tiles()}</div>);
   const [first, second] = slots.getByRole("listitem").elements();
   expect(first?.getBoundingClientRect().width).toBeCloseTo((358 - 24) / 2.2, 0);
@@ -40,7 +40,7 @@ test("shows 2.2 tiles a view, laid out by CSS", async () => {
   await expectAccessible();
 });
 
-test("Tab brings what it reaches into view", async () => {
+test("a tile that gets the focus scrolls into view", async () => {
   await show(<div style={{ width: 358 }}>{tiles()}</div>);
   await slots.getByRole("button", { name: "Joker" }).element().focus();
   for (let step = 0; step < 4; step += 1) await userEvent.keyboard("{Tab}");
@@ -69,7 +69,7 @@ test("banners have a dot each; pressing one shows its banner within 300 ms", asy
   expect(onIndexChange).toHaveBeenLastCalledWith(2);
 });
 
-test("the arrows of a mouse go a view on, to the end and back, and leave at each end", async () => {
+test("the arrows for a mouse move by one view, to the end and back, and are hidden at each end", async () => {
   await show(<div style={{ width: 358 }}>{tiles()}</div>);
   const next = slots.getByRole("button", { name: "Next" });
   const previous = slots.getByRole("button", { name: "Previous" });
@@ -82,7 +82,7 @@ test("the arrows of a mouse go a view on, to the end and back, and leave at each
   await expect.element(previous).toBeVisible();
 });
 
-test("an arrow that comes to the end keeps the focus of the keyboard, and leaves with it", async () => {
+test("an arrow at the end keeps the keyboard focus, and is hidden when it loses it", async () => {
   await show(<div style={{ width: 358 }}>{tiles()}</div>);
   const next = slots.getByRole("button", { name: "Next" });
   await expect.element(next).toBeVisible();
@@ -109,25 +109,22 @@ test("the arrows of banners are next to the dots and cover no text", async () =>
   expect(next.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(words.bottom);
 });
 
-test.each(["tiles", "banner"] as const)(
-  "without slides %s are nothing to hear or press",
-  async (layout) => {
-    const carousel = (names: string[]) => (
-      <Carousel label="Slot" layout={layout}>
-        {names.map((name) => (
-          <p key={name}>{name}</p>
-        ))}
-      </Carousel>
-    );
-    const { rerender } = await show(carousel([]));
-    expect(slots.getByRole("button").elements()).toHaveLength(0);
-    await expectAccessible();
-    await rerender(carousel(games));
-    await expect.element(slots.getByRole("button", { name: "Next" })).toBeVisible();
-    await rerender(carousel(["Joker"]));
-    await expect.element(slots.getByRole("button", { name: "Next" })).not.toBeInTheDocument();
-  },
-);
+test.each(["tiles", "banner"] as const)("without slides %s renders nothing", async (layout) => {
+  const carousel = (names: string[]) => (
+    <Carousel label="Slot" layout={layout}>
+      {names.map((name) => (
+        <p key={name}>{name}</p>
+      ))}
+    </Carousel>
+  );
+  const { rerender } = await show(carousel([]));
+  expect(slots.getByRole("button").elements()).toHaveLength(0);
+  await expectAccessible();
+  await rerender(carousel(games));
+  await expect.element(slots.getByRole("button", { name: "Next" })).toBeVisible();
+  await rerender(carousel(["Joker"]));
+  await expect.element(slots.getByRole("button", { name: "Next" })).not.toBeInTheDocument();
+});
 
 const places = () =>
   slots
@@ -135,7 +132,7 @@ const places = () =>
     .elements()
     .map((slide) => slide.getBoundingClientRect().toJSON());
 
-test("its first frame is laid out by CSS, and nothing moves when it comes to life", async () => {
+test("the layout of its first frame is CSS, and nothing moves after hydration", async () => {
   let first: unknown;
   await show(
     <>

@@ -4,7 +4,7 @@ import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, motion, radius, shadow, size, space } = vars;
 
-/** Clips sideways only: shadows and focus rings above and below stay whole. */
+/** Clips horizontally only, so that shadows and focus rings above and below are complete. */
 export const carousel = primitiveStyle({
   position: "relative",
   minWidth: 0,
@@ -16,7 +16,7 @@ export const bleeds = {
   page: primitiveStyle({ marginInline: `calc(-1 * ${space[4]})`, paddingInline: space[4] }),
 };
 
-/** The arrows stand at its middle, whatever is below. */
+/** The arrows are at its vertical centre, independent of the content below. */
 export const stage = primitiveStyle({ position: "relative", minWidth: 0 });
 
 export const viewport = primitiveStyle({ minWidth: 0, touchAction: "pan-y pinch-zoom" });
@@ -42,7 +42,7 @@ export const slide = primitiveStyle({
 export const slides = {
   tiles: primitiveStyle({
     width: `calc((100% - 2 * ${space[3]}) / 2.2)`,
-    // Never narrower than what cannot be broken: an amount is not cut.
+    // Never narrower than unbreakable text, so that an amount is not cut off.
     gridTemplateColumns: "1fr",
     minWidth: "min-content",
     "@media": { "(min-width: 600px)": { width: 178 } },
@@ -50,7 +50,7 @@ export const slides = {
   banner: primitiveStyle({ width: "100%" }),
 };
 
-/** The dots stand in the middle of the row, whatever is at its ends. */
+/** The dots are in the middle of the row, independent of its ends. */
 export const controls = primitiveStyle({
   display: "grid",
   gridTemplateColumns: `${size.touch} minmax(0, 1fr) ${size.touch}`,
@@ -74,7 +74,7 @@ export const arrow = primitiveStyle({
       cursor: "pointer",
       selectors: {
         "&:hover": { background: color.surfaceSunken },
-        // It stays for the keyboard, which would lose its place with it; a mouse sees it leave.
+        // It stays in the DOM for the keyboard focus; with a mouse it is hidden.
         "&[aria-disabled]": { opacity: 0.5, cursor: "default" },
         "&[aria-disabled]:not(:focus-visible)": { opacity: 0 },
       },
@@ -82,7 +82,9 @@ export const arrow = primitiveStyle({
   },
 });
 
-/** Over the middle of the tiles, or beside the dots of banners, whose words it would cover. */
+/**
+ * Over the middle of the tiles, or next to the dots of banners, because it would cover their text.
+ */
 export const arrowPlaces = {
   tiles: primitiveStyle({
     position: "absolute",
@@ -91,7 +93,8 @@ export const arrowPlaces = {
     background: color.surfaceRaised,
     boxShadow: shadow.overlay,
   }),
-  // Its ring would be cut at the edge of the carousel, and lie under the banners.
+  // Otherwise its focus ring would be cut off at the edge of the carousel, and be below the
+  // banners.
   banner: primitiveStyle({
     gridRow: 1,
     selectors: { "&:focus-visible": { outlineOffset: -4 } },
@@ -105,7 +108,7 @@ export const arrows = {
 
 export const dots = primitiveStyle({ display: "flex", justifyContent: "center" });
 
-/** More than a row of the smallest phone holds. */
+/** More than fit into a row of the smallest phone. */
 export const manyDots = primitiveStyle({ flexWrap: "wrap" });
 
 export const dot = primitiveStyle({

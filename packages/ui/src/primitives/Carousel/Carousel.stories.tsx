@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-/** 2.2 a view; the next one shows that there is more. */
+/** 2.2 per view; the third one indicates more. */
 export const Games = meta.story({
   args: {
     label: "สล็อต",
@@ -34,7 +34,7 @@ export const Games = meta.story({
   },
 });
 
-/** One a view, moved by hand only; `BannerCarousel` goes on by itself. */
+/** One per view, moved by the member only; `BannerCarousel` advances automatically. */
 export const Banners = meta.story({
   args: {
     label: "โปรโมชัน",

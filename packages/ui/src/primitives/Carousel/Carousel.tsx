@@ -8,30 +8,30 @@ import { useCarousel } from "./use-carousel.ts";
 
 /** {@link Carousel} */
 export interface CarouselProps {
-  /** Spoken name of the group. */
+  /** Accessible name of the group. */
   label: string;
   /** The slides. */
   children: ReactNode;
   /**
-   * `tiles` shows 2.2 a view on a phone and as many as fit beside each other on a wider screen;
-   * `banner` shows one, with dots below.
+   * `tiles` shows 2.2 per view on a phone and as many as fit on a wider screen; `banner` shows one,
+   * with dots below.
    * @default "tiles"
    */
   layout?: keyof typeof styles.slides | undefined;
   /**
-   * `page` lets slides run out under the screen's edges and keeps the first in line with the page.
+   * `page` extends the slides to the edges of the screen and aligns the first one with the page.
    * @default "none"
    */
   bleed?: keyof typeof styles.bleeds | undefined;
-  /** Told which slide is at the start now, from 0, whatever moved it. */
+  /** Called with the index of the first visible slide, from 0, after every change. */
   onIndexChange?: ((index: number) => void) | undefined;
-  /** On the carousel itself. */
+  /** Class of the root element. */
   className?: string | undefined;
 }
 
 /**
- * Slides in a row, moved by finger, arrows or Tab. Its first frame is laid out by CSS alone, so
- * nothing jumps when it comes to life. It never moves by itself.
+ * Slides in a row, moved by swipe, arrows or Tab. The layout of its first frame is CSS alone, so
+ * that nothing moves after hydration. It never moves automatically.
  *
  * @example
  * <Carousel label="Slot" bleed="page">{games.map((game) => <GameTile key={game.code} … />)}</Carousel>

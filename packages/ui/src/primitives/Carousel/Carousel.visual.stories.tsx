@@ -34,7 +34,7 @@ const cards = texts.map(([lang, text]) => (
   </Card>
 ));
 
-/** Tiles within the page and out under its edges, fewer than fit, and one a view. */
+/** Tiles within the page and extended to its edges, fewer than fit, and one per view. */
 export const Layouts = meta.story({
   parameters: pictures.controls,
   render: () => (

@@ -8,14 +8,16 @@ import * as styles from "./Carousel.css.ts";
 interface CarouselArrowProps {
   to: "previous" | "next";
   place: keyof typeof styles.arrowPlaces;
-  /** Whether there is anything further that way. */
+  /** Whether there are more slides in this direction. */
   can: boolean;
   onPress: () => void;
-  /** Named where it is used, as every part is. */
+  /** Name of the part, set by the component that uses it. */
   "data-part": string;
 }
 
-/** A view on or back, for a mouse. At the end it leaves, but not from under a finger on the keyboard. */
+/**
+ * Moves by one view, for a mouse. It is hidden at the end, but not while it has the keyboard focus.
+ */
 export function CarouselArrow({ to, place, can, onPress, ...part }: CarouselArrowProps) {
   const { t } = useI18n();
   const [focused, setFocused] = useState(false);

@@ -9,14 +9,14 @@ interface CarouselDotsProps {
   onChoose: (index: number) => void;
 }
 
-/** Where one is among the banners, and the way to any of them. */
+/** The position among the banners, with a button for each. */
 export function CarouselDots({ count, index, onChoose }: CarouselDotsProps) {
   const { t } = useI18n();
   return (
     <div className={classNames(styles.dots, count > 8 && styles.manyDots)} data-part="dots">
       {Array.from({ length: count }, (_, dot) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
           key={dot}
           type="button"
           className={styles.dot}

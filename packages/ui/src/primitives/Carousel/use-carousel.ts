@@ -4,7 +4,7 @@ import { gliding } from "./Carousel.css.ts";
 
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 
-/** The engine of a carousel once it runs; undefined on the first frame. */
+/** The engine of a carousel when it runs; `undefined` in the first frame. */
 export type CarouselApi = UseEmblaCarouselType[1];
 
 interface Position {
@@ -15,18 +15,18 @@ interface Position {
 
 const resting: Position = { index: 0, canPrevious: false, canNext: false };
 
-/** What {@link useCarousel} gives. */
+/** What {@link useCarousel} returns. */
 interface CarouselView {
-  /** Of the element that clips. */
+  /** Ref of the element that clips. */
   ref: UseEmblaCarouselType[0];
   api: CarouselApi;
   position: Position;
   glideTo: (index: number) => void;
-  /** One view on or back. */
+  /** Moves by one view. */
   glideBy: (direction: 1 | -1) => void;
 }
 
-/** Follows a finger by Embla; everything else glides by a CSS transition of at most 300 ms. */
+/** Swipes are handled by Embla; all other movements are CSS transitions of at most 300 ms. */
 export function useCarousel(options: Options): CarouselView {
   const [ref, api] = useEmblaCarousel(options);
   const [position, setPosition] = useState(resting);
@@ -64,7 +64,7 @@ export function useCarousel(options: Options): CarouselView {
     [api],
   );
 
-  /** One view on or back, keeping one slide in sight to hold on to. */
+  /** Moves by one view, and keeps one slide visible for orientation. */
   const glideBy = useCallback(
     (direction: 1 | -1) => {
       if (!api) return;

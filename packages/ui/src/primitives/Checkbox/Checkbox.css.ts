@@ -48,13 +48,14 @@ export const input = primitiveStyle({
 });
 
 export const check = primitiveStyle({
-  // A disabled box is translucent, and would be painted over it.
+  // A disabled box has opacity, and would be rendered above it.
   position: "relative",
   gridArea: "1 / 1",
   placeSelf: "center",
   color: vars.color.onAccent,
   pointerEvents: "none",
-  // Not `visibility`: a change of theme styles every element that has a box, and most boxes are empty.
+  // Not `visibility`: a change of theme computes the styles of every element with a box, and most
+  // ticks are hidden.
   display: "none",
   selectors: { ":checked + &": { display: "block" } },
   "@media": { [forced]: { selectors: { ":checked + &": { display: "none" } } } },
@@ -62,5 +63,5 @@ export const check = primitiveStyle({
 
 export const words = primitiveStyle({ minWidth: 0, overflowWrap: "anywhere" });
 
-/** Under the words, not under the box. */
+/** Below the label, not below the box. */
 export const notes = primitiveStyle({ display: "grid", gap: 4, paddingInlineStart: 34 });

@@ -15,7 +15,7 @@ export const Wrong = meta.story({
   args: { label: "ยอมรับเงื่อนไข", error: "กรุณายอมรับเงื่อนไขก่อน" },
 });
 
-/** A press on the words turns it, and the space bar too. */
+/** A press on the label toggles it, and so does the space bar. */
 export const Turned = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole("checkbox", { name: "จดจำฉันไว้ในเครื่องนี้" });

@@ -9,17 +9,17 @@ import * as css from "./Checkbox.css.ts";
 /** Props of {@link Checkbox}; everything else goes to its `input`. */
 export interface CheckboxProps
   extends Omit<ComponentPropsWithoutRef<"input">, "type" | "children"> {
-  /** What is agreed to. */
+  /** Its label. */
   label: ReactNode;
-  /** What agreeing means, below. */
+  /** Explanation below the label. */
   description?: ReactNode;
-  /** Called with whether it is checked now. */
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
-  /** What is wrong; marks it invalid. */
+  /** Error message; marks it as invalid. */
   error?: ReactNode;
 }
 
-/** Yes or no, with words that can be pressed too. */
+/** Yes or no, with a label that can be pressed too. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, description, onCheckedChange, onChange, error, className, ...input },
   ref,

@@ -16,7 +16,7 @@ const scripts = [
   ["en", "Unbreakablyunbrokenlabelthatnobodywouldwritebutsomebodywillpaste"],
 ] as const;
 
-/** Off, on, wrong, described and closed; in three scripts on the narrowest phone. */
+/** Off, on, invalid, with a description and disabled; in three scripts on the narrowest phone. */
 export const Powerset = meta.story({
   parameters: pictures.controls,
   render: () => (

@@ -28,14 +28,14 @@ const middle = (element: Element) => {
   return top + height / 2;
 };
 
-test("begins on none and is a group of radio buttons", async () => {
+test("begins with none and is a group of radio buttons", async () => {
   await choose();
   await expect.element(radio("None")).toBeChecked();
   expect(group.getByRole("radio").elements()).toHaveLength(4);
   await expectAccessible();
 });
 
-test("arrow keys choose and bring the chosen one to the middle", async () => {
+test("arrow keys choose a slide and move it to the middle", async () => {
   const onValueChange = vi.fn();
   await choose({ onValueChange });
   await userEvent.keyboard("{Tab}{ArrowDown}{ArrowDown}");
@@ -47,7 +47,7 @@ test("arrow keys choose and bring the chosen one to the middle", async () => {
   await expect.poll(() => Math.abs(middle(chosen) - middle(frame))).toBeLessThan(2);
 });
 
-test("a press on a neighbour chooses it, going back to none too", async () => {
+test("a press on a neighbour chooses it, also the none slide", async () => {
   const onValueChange = vi.fn();
   await choose({ defaultValue: "Wallet", onValueChange });
   await group.getByText("None").click();
@@ -55,7 +55,7 @@ test("a press on a neighbour chooses it, going back to none too", async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-/** A mouse takes a slide and moves it up by as much as brings the next one to the middle. */
+/** Drags a slide up with a mouse until the next one is in the middle. */
 function turn(slide: Element) {
   const { left, top } = slide.getBoundingClientRect();
   const at = (type: string, y: number) =>
@@ -71,13 +71,13 @@ function turn(slide: Element) {
   document.dispatchEvent(at("mouseup", top - 12));
 }
 
-test("turning it by hand chooses what comes to the middle", async () => {
+test("a drag chooses the slide in the middle", async () => {
   await choose();
   turn(group.getByText("None").element());
   await expect.element(radio("Wallet")).toBeChecked();
 });
 
-test("stands on its value from the first frame, and follows the parent", async () => {
+test("shows its value from the first frame, and follows the parent", async () => {
   const { rerender } = await choose({ value: "PG" });
   await expect.element(radio("PG")).toBeChecked();
   await rerender(<ChoiceCarousel label="From" options={options} value="Wallet" />);
@@ -88,13 +88,13 @@ test("stands on its value from the first frame, and follows the parent", async (
     .toBeLessThan(2);
 });
 
-test("what is wrong is read with the group", async () => {
+test("the error is announced with the group", async () => {
   await choose({ error: "please select correct account" });
   await expect.element(group).toHaveAccessibleDescription("please select correct account");
   await expectAccessible();
 });
 
-test("slides grow with their words, and the chosen one stays in the middle", async () => {
+test("slides grow with their text, and the chosen one stays in the middle", async () => {
   largeWords();
   const two = (name: string) => (
     <span>
@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test("a choice that the parent does not take turns back", async () => {
+test("a choice that the parent does not accept is reset", async () => {
   const onValueChange = vi.fn();
   await choose({ value: "Wallet", onValueChange });
   turn(group.getByText("Wallet").element());
@@ -154,7 +154,7 @@ test("a choice that the parent does not take turns back", async () => {
 });
 
 test.each(["vertical", "horizontal"] as const)(
-  "its first frame is laid out by CSS, %s, and nothing moves when it comes to life",
+  "the layout of its first frame is CSS, %s, and nothing moves after hydration",
   async (orientation) => {
     const places = () =>
       [...document.querySelectorAll("[data-part=choice]")].map((slide) => {
@@ -178,10 +178,10 @@ test.each(["vertical", "horizontal"] as const)(
       </>,
     );
     const moved = container.querySelector<HTMLElement>("[style*=translate3d]");
-    // The engine writes pixels, where CSS has the height of a slide or a share of the row.
+    // The engine sets pixels, while CSS uses the height of a slide or a percentage of the row.
     await expect.poll(() => moved?.style.transform).toContain("px");
     expect(first).toHaveLength(4);
-    // The engine counts in whole pixels.
+    // The engine rounds to whole pixels.
     places().forEach(({ x, y }, place) => {
       expect(Math.abs(x - (first[place]?.x ?? 0))).toBeLessThanOrEqual(1);
       expect(Math.abs(y - (first[place]?.y ?? 0))).toBeLessThanOrEqual(1);

@@ -19,7 +19,7 @@ export const label = primitiveStyle({
   fontWeight: font.weightMedium,
 });
 
-/** `clip`, not `hidden`: a focused radio must not scroll it behind the engine's back. */
+/** `clip`, not `hidden`: a focused radio button must not scroll it without the engine. */
 export const frame = primitiveStyle({
   position: "relative",
   overflow: "clip",
@@ -35,18 +35,21 @@ export const frame = primitiveStyle({
   },
 });
 
-/** @param rim - share of the drum, in percent, on each side of the chosen slide */
+/** @param rim - part of the view, in percent, on each side of the chosen slide */
 const fade = (towards: string, rim: number) =>
   `linear-gradient(${towards}, transparent, #000 ${rim}%, #000 ${100 - rim}%, transparent)`;
 
-/** `relative`: the engine measures its slides from here, not from the frame and its padding. */
+/**
+ * `relative`, so that the engine measures its slides from here, not from the frame with its
+ * padding.
+ */
 export const drum = primitiveStyle({
   position: "relative",
   overflow: "clip",
   containerType: "inline-size",
 });
 
-/** What is not in the middle fades out, as on a drum. */
+/** Slides that are not in the middle fade out. */
 export const orientations = {
   vertical: primitiveStyle({
     height: drumHeight,
@@ -74,13 +77,13 @@ export const choice = primitiveStyle({
   padding: `${space[1]} ${space[3]}`,
   borderRadius: radius.medium,
   background: color.surfaceSunken,
-  // The drum fades what is not chosen; a muted colour below that would be too faint to read.
+  // Other slides fade already; a muted colour in addition would have too little contrast.
   color: color.text,
   overflowWrap: "anywhere",
   cursor: "inherit",
 });
 
-/** Millions stay whole however narrow the drum and large the words: an amount is never cut. */
+/** An amount in millions is never cut off, also in a narrow view and at a large text size. */
 const fitting = (share: number) => ({
   fontSize: [font.sizeSmall, `min(${font.sizeSmall}, max(11px, ${share}cqi))`],
 });
@@ -94,7 +97,7 @@ export const sizes = {
   }),
 };
 
-/** What stands in the middle; nothing chosen is drawn as a place still empty. */
+/** The slide in the middle; without a choice it looks like an empty place. */
 export const middles = {
   some: primitiveStyle({
     background: color.accentSoft,
@@ -109,7 +112,9 @@ export const middles = {
   }),
 };
 
-/** Fills its slide, so that a screen reader's finger finds it; drags go through to the slide. */
+/**
+ * Fills its slide, so that touch exploration of a screen reader finds it; drags reach the slide.
+ */
 export const radio = primitiveStyle({
   position: "absolute",
   inset: 0,

@@ -35,7 +35,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Begins on "none"; arrow keys, a press or a finger choose. */
+/** Begins with "none"; arrow keys, a press or a swipe choose. */
 export const None = meta.story({
   play: async ({ canvasElement }) => {
     const [none, wallet] = within(canvasElement).getAllByRole("radio");

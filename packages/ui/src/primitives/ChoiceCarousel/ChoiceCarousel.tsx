@@ -11,37 +11,37 @@ import { standing } from "./standing.rules.ts";
 
 /** One slide to choose. */
 export interface ChoiceCarouselOption {
-  /** What `onValueChange` tells. */
+  /** Value for `onValueChange`. */
   value: string;
-  /** What is seen and spoken: name, balance. */
+  /** Content of the slide, which is also announced: name, balance. */
   content: ReactNode;
 }
 
 /** {@link ChoiceCarousel} */
 export interface ChoiceCarouselProps {
-  /** What is being chosen, shown above: "From", "To". */
+  /** Label above the slides: "From", "To". */
   label: ReactNode;
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: readonly ChoiceCarouselOption[];
-  /** The chosen one, null for none; leave out to let it keep that itself. */
+  /** The chosen value, `null` for none; without it the component keeps the value itself. */
   value?: string | null | undefined;
-  /** The one chosen at first; `null` for none. @default null */
+  /** The initial value; `null` for none. @default null */
   defaultValue?: string | null | undefined;
-  /** Called with the chosen one; `null` for none. */
+  /** Called with the chosen value; `null` for none. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** Words of the first slide, which chooses nothing. @default the catalogue's "None" */
+  /** Text of the first slide, which chooses nothing. @default the catalogue's "None" */
   none?: ReactNode;
-  /** Which way it turns. @default "vertical" */
+  /** Direction of scrolling. @default "vertical" */
   orientation?: keyof typeof styles.orientations | undefined;
-  /** What is wrong with the choice; shown below and read with it. */
+  /** Error message, shown below and announced with the group. */
   error?: ReactNode;
-  /** On the group itself. */
+  /** Class of the root element. */
   className?: string | undefined;
 }
 
 /**
- * A choice made by turning: the slide in the middle is chosen. To keyboard and screen reader it is
- * a group of radio buttons, beginning with "none".
+ * A choice by scrolling: the slide in the middle is chosen. For the keyboard and screen readers it
+ * is a group of radio buttons that begins with "none".
  *
  * @example
  * <ChoiceCarousel label="From" options={accounts} value={from} onValueChange={setFrom} />
@@ -84,7 +84,7 @@ export function ChoiceCarousel({
       if (choice) setValue(choice.value);
     };
     const changed = () => api.scrollTo(latest.current.chosen, true);
-    // At rest on what the parent did not take: back to what it has.
+    // It stopped at a value that the parent did not accept, so it returns to the parent's value.
     const rested = () => {
       if (api.selectedScrollSnap() !== latest.current.chosen) glideTo(latest.current.chosen);
     };

@@ -34,7 +34,10 @@ const cases: Partial<ComponentProps<typeof ChoiceCarousel>>[] = [
   { defaultValue: "Joker", error: "โอนเข้าบัญชีเดียวกันไม่ได้ที่ปลื้มอู้ฟู่" },
 ];
 
-/** Nothing chosen, each chosen, and a wrong choice; standing in pairs as in a transfer, then lying. */
+/**
+ * Nothing chosen, each chosen, and an invalid choice; vertical in pairs as in a transfer, then
+ * horizontal.
+ */
 export const Choices = meta.story({
   parameters: pictures.controls,
   render: () => (

@@ -1,16 +1,19 @@
-/** Height of a slide in rem: it grows with the words in it. */
+/** Height of a slide in rem, so that it grows with its text. */
 const slide = 4.5;
 
-/** About 2.2 slides a view: the chosen one and a little of its neighbours. */
+/** About 2.2 slides per view: the chosen one and a part of its neighbours. */
 const drum = 9.875;
 
 export const slideHeight = `${slide}rem`;
 export const drumHeight = `${drum}rem`;
 
-/** Width of a slide lying sideways, in percent of the view. */
+/** Width of a horizontal slide, in percent of the view. */
 export const slideShare = 62;
 
-/** Where the slides stand before the engine runs, with the chosen one in the middle: as it will put them. */
+/**
+ * Position of the slides before the engine runs, with the chosen one in the middle, as the engine
+ * will place them.
+ */
 export const standing = {
   vertical: (index: number) => `translate3d(0, ${(drum - slide) / 2 - index * slide}rem, 0)`,
   horizontal: (index: number) =>

@@ -30,7 +30,7 @@ const search = (props: Partial<ComboboxProps> = {}) => (
   <Combobox label="Bank" picker="search" options={banks} {...props} />
 );
 
-/** Shown, and what searches has come. */
+/** Rendered, and the search is loaded. */
 async function showSearch(props: Partial<ComboboxProps> = {}) {
   const screen = await show(search(props));
   await expect.element(bank).toHaveAttribute("aria-autocomplete", "list");
@@ -59,7 +59,7 @@ test.each([
   await expect.element(status).toHaveTextContent("1 result");
 });
 
-test("by the keyboard: opened, walked round, chosen, and sent with its form", async () => {
+test("with the keyboard: opened, navigated, chosen, and sent with its form", async () => {
   const change = vi.fn();
   await show(<form aria-label="Form">{search({ name: "bank", onValueChange: change })}</form>);
   await expect.element(bank).toHaveAttribute("aria-autocomplete", "list");
@@ -80,7 +80,7 @@ test("by the keyboard: opened, walked round, chosen, and sent with its form", as
   expect(new FormData(form).get("bank")).toBe("BCEL");
 });
 
-test("by hand: a press opens all, another chooses, and the focus stays in the text", async () => {
+test("with a pointer: a press opens all options, another chooses, and the focus stays in the text", async () => {
   await showSearch({ defaultValue: "SCB" });
   await bank.click();
   expect(options.elements()).toHaveLength(banks.length);
@@ -95,7 +95,7 @@ test("by hand: a press opens all, another chooses, and the focus stays in the te
   await expect.element(option("ธนาคารกรุงเทพ")).toHaveAttribute("aria-selected", "true");
 });
 
-test("nothing found is said; leaving puts the choice back, emptying takes it away", async () => {
+test("no results are announced; leaving restores the choice, emptying removes it", async () => {
   const change = vi.fn();
   await showSearch({ defaultValue: "SCB", onValueChange: change });
   await bank.fill("zzz");
@@ -109,7 +109,7 @@ test("nothing found is said; leaving puts the choice back, emptying takes it awa
   expect(change).toHaveBeenCalledExactlyOnceWith("");
 });
 
-test("the only one found is pointed at: Enter and Tab take it; of several none is guessed", async () => {
+test("a single result is highlighted and chosen by Enter and Tab; of several none is", async () => {
   const change = vi.fn();
   await showSearch({ onValueChange: change });
   await bank.fill("kasi");
@@ -123,7 +123,7 @@ test("the only one found is pointed at: Enter and Tab take it; of several none i
   expect(change).toHaveBeenCalledTimes(1);
 });
 
-test("what cannot be chosen is passed by the arrows and not taken by a press", async () => {
+test("a disabled option is skipped by arrow keys and not chosen by a press", async () => {
   const change = vi.fn();
   const some = banks.slice(0, 3).map((one, at) => ({ ...one, disabled: at === 1 }));
   await showSearch({ options: some, onValueChange: change });
@@ -153,7 +153,7 @@ test("Escape closes the list, and not the sheet around it", async () => {
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("the list has the theme and language around the field, and is placed at the field", async () => {
+test("the list has the theme and language of the field, and is placed at the field", async () => {
   await show(
     <div data-satang="" data-satang-theme="river-day">
       {search()}
@@ -172,7 +172,7 @@ test("the list has the theme and language around the field, and is placed at the
   expect(at.top).toBeGreaterThan(field.bottom);
 });
 
-test("no word of it is in a language the member did not choose", async () => {
+test("all its texts are in the language of the member", async () => {
   await show(search(), "th");
   await expect.element(bank.or(page.getByRole("combobox"))).toHaveAttribute("placeholder", "เลือก");
   await page.getByRole("combobox").fill("kasi");
@@ -180,7 +180,7 @@ test("no word of it is in a language the member did not choose", async () => {
   expect(document.querySelector("[data-live-announcer]")).toBeNull();
 });
 
-test("nothing is written into the page's styles", async () => {
+test("no styles are added to the page", async () => {
   await showSearch();
   const before = document.querySelectorAll("style").length;
   await bank.click();
@@ -190,7 +190,7 @@ test("nothing is written into the page's styles", async () => {
   expect(violations).toEqual([]);
 });
 
-test("the native picker offers the same choice", async () => {
+test("the native list has the same options", async () => {
   const change = vi.fn();
   await show(<Combobox label="Bank" picker="native" options={banks} onValueChange={change} />);
   await bank.selectOptions("KBANK");
@@ -199,7 +199,7 @@ test("the native picker offers the same choice", async () => {
 });
 
 test.each(["native", "search"] as const)(
-  "what belongs to the control reaches it, and a ref holds it: %s",
+  "attributes reach the control, and the ref gets it: %s",
   async (picker) => {
     const ref = createRef<HTMLInputElement | HTMLSelectElement>();
     const left = vi.fn();
@@ -228,7 +228,7 @@ test.each(["native", "search"] as const)(
 );
 
 test.each(["native", "search"] as const)(
-  "read only it cannot be changed, and still goes with its form: %s",
+  "read-only, it cannot be changed but is sent with its form: %s",
   async (picker) => {
     await show(
       <form aria-label="Form">
@@ -242,7 +242,7 @@ test.each(["native", "search"] as const)(
   },
 );
 
-test("what is written is heard as it is written, and a press as a press", async () => {
+test("onChange is called while typing, and onClick on a press", async () => {
   const written = vi.fn();
   const pressed = vi.fn();
   await showSearch({ onChange: (event) => written(event.target.value), onClick: pressed });
@@ -252,7 +252,7 @@ test("what is written is heard as it is written, and a press as a press", async 
   expect(written).toHaveBeenLastCalledWith("ka");
 });
 
-test("where a finger is the pointer the device's own list is taken, and ours is never asked for", async () => {
+test("on a touch device the native list is used, and ours is not loaded", async () => {
   const coarse = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
   vi.spyOn(window, "matchMedia").mockReturnValue(coarse);
   await show(<Combobox label="Bank" options={banks} defaultValue="SCB" />);
@@ -260,20 +260,20 @@ test("where a finger is the pointer the device's own list is taken, and ours is 
   await expect.element(bank).toHaveDisplayValue("ธนาคารไทยพาณิชย์");
 });
 
-test("where a mouse is, ours takes over", async () => {
+test("with a mouse, our list replaces it", async () => {
   await show(<Combobox label="Bank" name="bank" options={banks} defaultValue="SCB" />);
   await expect.element(bank).toHaveAttribute("aria-autocomplete", "list");
   const box = bank.element().parentElement as HTMLElement;
   expect(box.matches(":has(> :is(input, textarea):read-only)")).toBe(false);
 });
 
-test("what is wrong is tied to it", async () => {
+test("the error is connected with it", async () => {
   await showSearch({ error: "Choose a bank", description: "Of your account" });
   await expect.element(bank).toHaveAccessibleDescription("Choose a bank Of your account");
   await expect.element(bank).toHaveAttribute("aria-invalid", "true");
 });
 
-test("a ref callback is called once, not at every render", async () => {
+test("a ref callback is called once, not in every render", async () => {
   const held = vi.fn();
   const select = <Combobox ref={held} label="Bank" options={banks} picker="native" />;
   const { rerender } = await show(select);

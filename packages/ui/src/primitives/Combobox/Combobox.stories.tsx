@@ -24,7 +24,7 @@ export const Searching = meta.story({
   },
 });
 
-/** Nothing found is said, to the eye and the ear. */
+/** The message about no results is shown and announced. */
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole("combobox", { expanded: false }), "zzz");
@@ -32,7 +32,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** The list the device draws itself, as `auto` takes it where a finger is the pointer. */
+/** The native list, which `auto` uses on touch devices. */
 export const NativePicker = meta.story({ args: { picker: "native", defaultValue: "SCB" } });
 
 export const Wrong = meta.story({ args: { error: "กรุณาเลือกธนาคาร" } });

@@ -10,8 +10,8 @@ import { NativeSelect } from "./NativeSelect.tsx";
 import { useComboboxControl } from "./use-combobox-control.ts";
 
 /**
- * One of many, found by any of its names. What searches is loaded when it is first needed.
- * Its ref holds the control that is there: our input, or the device's own list.
+ * One of many options, found by any of its names. The search is loaded when it is first needed. Its
+ * ref gets the current control: our input, or the native list.
  */
 export const Combobox = forwardRef<HTMLInputElement | HTMLSelectElement, ComboboxProps>(
   function Combobox({ picker = "auto", value, defaultValue = "", onValueChange, ...rest }, ref) {
@@ -20,7 +20,7 @@ export const Combobox = forwardRef<HTMLInputElement | HTMLSelectElement, Combobo
     const drawn = useServerDrawn();
     const native = useRef<HTMLSelectElement | null>(null);
     const both = useMergedRefs(native, ref);
-    // A server cannot wait for what is loaded later.
+    // A server cannot wait for a chunk that is loaded later.
     const isNative = drawn || picker === "native" || (picker === "auto" && touch);
     const ComboboxControl = useComboboxControl(!isNative, native);
     const box = { ...rest, chosen, onChoose };

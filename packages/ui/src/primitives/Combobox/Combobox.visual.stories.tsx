@@ -20,7 +20,7 @@ const scripts = [
 
 const one = (label: string) => [{ value: "1", label, badge: <BankBadge code="KBANK" size={28} /> }];
 
-/** Empty, chosen, wrong, locked and closed; in three scripts on the narrowest phone. */
+/** Empty, chosen, invalid, read-only and disabled; in three scripts on the narrowest phone. */
 export const Closed = meta.story({
   render: () => (
     <Stack gap={6} style={{ maxWidth: 288 }}>
@@ -37,7 +37,7 @@ export const Closed = meta.story({
   ),
 });
 
-/** Open: chosen, pointed at, closed, long and tall. */
+/** Open: chosen, highlighted, disabled, long and tall options. */
 export const Open = meta.story({
   parameters: pictures.controls,
   args: {
@@ -63,7 +63,7 @@ export const Open = meta.story({
   },
 });
 
-/** Nothing found says so. */
+/** The message about no results. */
 export const NothingFound = meta.story({
   render: (args) => (
     <div style={{ height: 200 }}>

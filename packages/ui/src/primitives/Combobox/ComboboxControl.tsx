@@ -16,8 +16,8 @@ import { useComboboxKeys } from "./use-combobox-keys.ts";
 import { useComboboxState } from "./use-combobox-state.tsx";
 
 /**
- * Our own list, to be written into. State is react-stately's; its react-aria partner is left out, because it speaks
- * English that cannot be replaced, and styles the page at run time.
+ * Our own list with a text input. The state is from react-stately; react-aria's hook is not used,
+ * because its English announcements cannot be replaced, and it adds styles at run time.
  */
 export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps>(
   function ComboboxControl(
@@ -122,7 +122,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
             className={css.toggle}
             data-part="toggle"
             data-state={isOpen ? "open" : "closed"}
-            // The focus stays in the text, and a phone's keyboard where it is.
+            // The focus stays in the text, and the on-screen keyboard stays open.
             onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => {
               const text = event.currentTarget.parentElement?.querySelector("input");

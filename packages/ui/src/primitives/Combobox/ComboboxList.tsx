@@ -19,12 +19,12 @@ interface ComboboxListProps {
   onChoose: () => void;
 }
 
-/** Its distance to the field and its greatest height, px. */
+/** Distance to the field and maximum height, px. */
 const placed = { gap: 6, most: 344, width: "anchor" } as const;
 
 /**
- * What was found. It lies in the browser's top layer, above every dialog, and yet where it is in the document:
- * theme, language and focus trap around the field are its own.
+ * The results. The list is in the browser's top layer, above every dialog, but in its place in the
+ * document, so that it has the theme, language and focus trap of the field.
  */
 export function ComboboxList({ id, anchor, state, options, label, onChoose }: ComboboxListProps) {
   const { t } = useI18n();
@@ -38,7 +38,8 @@ export function ComboboxList({ id, anchor, state, options, label, onChoose }: Co
 
   const { selectionManager: manager, collection, focusStrategy } = state;
 
-  // Opened by hand it points at what is chosen; by an arrow, else at the end the arrow came from; by writing, at nothing.
+  // When opened by a press it highlights the chosen option; by an arrow key also that, otherwise
+  // the first or last one; by typing, none.
   const opening = useRef(true);
   useIsomorphicLayoutEffect(() => {
     if (!opening.current) return;
@@ -50,7 +51,7 @@ export function ComboboxList({ id, anchor, state, options, label, onChoose }: Co
     else if (focusStrategy && start !== undefined) manager.setFocusedKey(start);
   });
 
-  // The one thing that was found is what Enter and Tab take.
+  // A single result is chosen by Enter and Tab.
   const { focusedKey } = manager;
   const only = collection.size === 1 ? collection.getFirstKey() : null;
   useEffect(() => {
@@ -62,7 +63,7 @@ export function ComboboxList({ id, anchor, state, options, label, onChoose }: Co
     list.current?.querySelector('[data-state="active"]')?.scrollIntoView({ block: "nearest" });
   }, [focusedKey]);
 
-  // Keys are heard at the text, which keeps the focus.
+  // Keys are handled by the text input, which keeps the focus.
   const pointing = (key: string | number) => ({
     onPointerMove: ({ pointerType }: PointerEvent) => {
       if (pointerType === "mouse" && key !== focusedKey) manager.setFocusedKey(key);

@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n/use-i18n.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import type { ComboboxOption } from "./combobox.types.ts";
 
-/** How much was found, spoken. */
+/** Announcement of the number of results. */
 export function ComboboxStatus({ state }: { state: ComboBoxState<ComboboxOption> }) {
   const { t } = useI18n();
   const count = state.collection.size;

@@ -2,20 +2,20 @@ import { forwardRef } from "react";
 import { Select, type SelectProps } from "../Select/index.ts";
 import type { ComboboxControlProps } from "./combobox.types.ts";
 
-/** The device's own list, until ours has come and where it does not come. */
+/** The native list, until ours is loaded and when it does not load. */
 export const NativeSelect = forwardRef<HTMLSelectElement, ComboboxControlProps>(
   function NativeSelect(
     { chosen, onChoose, onOpenChange: _opened, onChange: _typed, readOnly, disabled, ...rest },
     ref,
   ) {
-    // What is left of an input's a select has too; who listens hears it from there.
+    // The remaining props of an input exist on a select too; its listeners are called from there.
     const shared = rest as Omit<SelectProps, "value" | "defaultValue" | "onValueChange">;
     return (
       <>
         <Select
           {...shared}
           ref={ref}
-          // No browser has a select that is read only.
+          // A select cannot be read-only in any browser.
           disabled={disabled || readOnly}
           value={chosen}
           onValueChange={onChoose}

@@ -12,13 +12,13 @@ const line = vi.hoisted(() => {
   return { slow, open: () => open() };
 });
 
-// A slow line: what searches comes when the test lets it.
+// A slow connection: the search is loaded when the test allows it.
 vi.mock("./ComboboxControl.tsx", async (original) => {
   await line.slow;
   return original();
 });
 
-test("the device's own list stays under the hand that is in it, and ours follows with the choice", async () => {
+test("the native list stays while it has the focus, and ours replaces it with the same choice", async () => {
   await show(
     <>
       <Combobox label="Bank" picker="search" options={banks} />

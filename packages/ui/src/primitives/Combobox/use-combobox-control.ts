@@ -5,7 +5,7 @@ type Box = ComponentType<ComboboxControlProps & RefAttributes<HTMLInputElement>>
 
 let arrived: Box | undefined;
 
-/** Asks for our list ahead of its options, so that the device's own is not seen first. One that does not come is no loss. */
+/** Loads our list early, so that the native one is not visible first. A failure has no effect. */
 export async function loadComboboxControl(): Promise<Box | undefined> {
   arrived ??= await import("./ComboboxControl.tsx").then(
     ({ ComboboxControl }) => ComboboxControl,
@@ -15,8 +15,8 @@ export async function loadComboboxControl(): Promise<Box | undefined> {
 }
 
 /**
- * Our list once it has come. It waits for the focus to leave the device's own: a list must not close under a hand,
- * nor a keyboard's place be lost.
+ * Our list when it is loaded. It replaces the native one only without the focus, because an open
+ * list must not close and the keyboard focus must not be lost.
  */
 export function useComboboxControl(
   wanted: boolean,

@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Keys of a combo box as the ARIA Authoring Practices have them.
+ * Keys of a combo box as in the ARIA Authoring Practices.
  * @param because called with the reason before a key closes the list
  */
 export function useComboboxKeys(
@@ -44,7 +44,7 @@ export function useComboboxKeys(
   };
 }
 
-/** Points at another option, past those that cannot be chosen; single steps go round. */
+/** Highlights another option, without disabled ones; single steps continue past the ends. */
 function move(state: ComboBoxState<ComboboxOption>, step: number, goesRound: boolean): void {
   const { selectionManager: manager, collection } = state;
   const keys = [...collection.getKeys()].filter((key) => !manager.isDisabled(key));

@@ -13,7 +13,10 @@ interface ComboboxStateInput {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What is written, found, pointed at and chosen: react-stately's combo box, finding by every name. */
+/**
+ * Typed text, results, highlighted and chosen option: react-stately's combo box with a search by
+ * every name.
+ */
 export function useComboboxState({
   options,
   chosen,
@@ -23,7 +26,7 @@ export function useComboboxState({
   onOpenChange,
 }: ComboboxStateInput): ComboBoxState<ComboboxOption> {
   const { contains } = useFilter({ sensitivity: "base" });
-  // react-stately asks about an option by its label; options of one label are found together.
+  // react-stately filters options by their label; options with one label are found together.
   const namesOf = useMemo(() => {
     const names = new Map<string, string[]>();
     for (const { value, label, keywords = [] } of options) {
@@ -39,7 +42,7 @@ export function useComboboxState({
       </Item>
     ),
     disabledKeys: options.filter((option) => option.disabled).map((option) => option.value),
-    // An empty list stays open and says so.
+    // An empty list stays open with a message.
     allowsEmptyCollection: true,
     defaultFilter: (label, text) =>
       !!namesOf.get(label)?.some((name) => contains(name, text.trim())),

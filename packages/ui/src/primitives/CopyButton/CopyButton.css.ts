@@ -1,7 +1,7 @@
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
-/** A failure must be seen too; success shows in the icon. */
+/** A failure must be visible too; success is shown by the icon. */
 export const failed = primitiveStyle({
   marginInlineStart: vars.space[2],
   color: vars.color.critical,

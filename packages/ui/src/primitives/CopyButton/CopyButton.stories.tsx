@@ -11,8 +11,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-/** A sign is seen and "copied: …" is heard for four seconds. */
+/** A check mark is shown for four seconds, and "copied: …" is announced. */
 export const Copied = meta.story(copies("1234567890"));
 
-/** Without a clipboard the failure is seen and heard. */
+/** Without a clipboard the failure is shown and announced. */
 export const Failed = meta.story(failsToCopy);

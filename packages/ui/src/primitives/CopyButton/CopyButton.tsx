@@ -14,21 +14,24 @@ export interface CopyButtonProps
     ButtonProps,
     "onClick" | "onCopy" | "href" | "asChild" | "startIcon" | "variant" | "size"
   > {
-  /** What is put on the clipboard. */
+  /** The text for the clipboard. */
   text: string;
-  /** What it is, for its spoken name: "Copy Account number". */
+  /** The copied item, for the accessible name: "Copy Account number". */
   label?: string;
-  /** Called with whether it worked, for a toast. */
+  /** Called with the outcome, for example for a toast. */
   onCopyResult?: (copied: boolean) => void;
-  /** How loud it is. @default "soft" */
+  /** Its emphasis. @default "soft" */
   variant?: ButtonProps["variant"];
-  /** Padding and size of its words; it is 44 px high at the least in each. @default "small" */
+  /** Padding and text size; it is at least 44 px high in each size. @default "small" */
   size?: ButtonProps["size"];
-  /** Words of the button. @default the language's "Copy" */
+  /** Label of the button. @default the language's "Copy" */
   children?: ReactNode;
 }
 
-/** Copies a text and says how it went. The text itself must stand beside it, selectable, in case it fails. */
+/**
+ * Copies a text and reports the outcome. The text itself must be visible and selectable next to it,
+ * in case copying fails.
+ */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
   { text, label, onCopyResult, variant = "soft", size = "small", children, ...rest },
   ref,

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: pictures.primitive,
 });
 
-/** Its own word in the language of the toolbar, words of its own, both sizes, disabled. */
+/** The default label in the language of the toolbar, its own label, both sizes, disabled. */
 export const Looks = meta.story({
   render: () => (
     <Stack gap={3} align="start" style={{ maxWidth: 288 }}>

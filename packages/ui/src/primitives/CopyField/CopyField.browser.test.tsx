@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const copy = page.getByRole("button", { name: "Copy Account number" });
 
-test("it copies the plain digits and says so", async () => {
+test("it copies the plain digits and reports it", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await show(<CopyField label="Account number" value="123-456-7890" text="1234567890" />);
   await copy.click();
@@ -24,7 +24,7 @@ test("it copies the plain digits and says so", async () => {
   await expectAccessible();
 });
 
-test("without a clipboard it copies the old way, and gives the focus back", async () => {
+test("without a clipboard it copies with execCommand, and returns the focus", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   const old = vi.spyOn(document, "execCommand").mockReturnValue(true);
   await show(<CopyField label="Account number" value="123-456-7890" />);
@@ -34,7 +34,7 @@ test("without a clipboard it copies the old way, and gives the focus back", asyn
   await expect.element(copy).toHaveFocus();
 });
 
-test("when copying fails it says so and the text stays selectable", async () => {
+test("when copying fails a message says so, and the text stays selectable", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   vi.spyOn(document, "execCommand").mockReturnValue(false);
   const result = vi.fn();
@@ -45,7 +45,7 @@ test("when copying fails it says so and the text stays selectable", async () => 
   expect(getComputedStyle(page.getByText("123-456-7890").element()).userSelect).toBe("all");
 });
 
-test("what must come first is asked before the clipboard is touched", async () => {
+test("beforeCopy is called before the clipboard is used", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const ask = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
   await show(<CopyField label="Account number" value="1" beforeCopy={ask} />);
@@ -69,7 +69,7 @@ test("it shows a number in groups and copies the given text", async () => {
   await expectAccessible();
 });
 
-test("another text that comes after it is not said to have been copied", async () => {
+test("a new text is not reported as copied", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const field = (number: string) => <CopyField label="Account number" value={number} />;
   const { rerender } = await show(field("111"));
@@ -79,7 +79,7 @@ test("another text that comes after it is not said to have been copied", async (
   expect(page.getByRole("status").element().textContent).toBe("");
 });
 
-test("each failure is said, the second like the first", async () => {
+test("each failure is announced, the second like the first", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   vi.spyOn(document, "execCommand").mockReturnValue(false);
   const result = vi.fn();

@@ -17,7 +17,7 @@ export const box = primitiveStyle(
   "copy-field",
 );
 
-/** Keeps its width before the button goes below. */
+/** Keeps its width until the button moves below. */
 export const words = primitiveStyle({ flex: "1 1 8.8rem", minWidth: 0 });
 
 export const label = primitiveStyle({

@@ -21,7 +21,7 @@ export const LongLink = meta.story({
   },
 });
 
-/** Says for four seconds what was copied. */
+/** Shows the copied text for four seconds. */
 export const Copied = meta.story(copies("1234567890"));
 
 /** The text stays selectable when copying fails. */

@@ -11,19 +11,21 @@ import * as css from "./CopyField.css.ts";
 
 /** Props of {@link CopyField}; everything else goes to its element. */
 export interface CopyFieldProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
-  /** What it is. */
+  /** Its label. */
   label: string;
-  /** As shown: a text, or an `AccountNumber`. */
+  /** The displayed value: a text, or an `AccountNumber`. */
   value: ReactNode;
-  /** What is put on the clipboard; needed where `value` is more than text. @default `value` */
+  /** The text for the clipboard; required when `value` is not a string. @default `value` */
   text?: string;
-  /** Asked when copy is pressed; the clipboard is left alone unless it says yes. @default always yes */
+  /**
+   * Called when copy is pressed; nothing is copied unless it returns true. @default returns true
+   */
   beforeCopy?: () => Promise<boolean>;
-  /** Called with whether it worked. */
+  /** Called with the outcome. */
   onCopyResult?: (copied: boolean) => void;
 }
 
-/** A text to take along, with its copy action; it stays selectable whatever happens. */
+/** A text with a copy button; the text is always selectable. */
 export const CopyField = forwardRef<HTMLDivElement, CopyFieldProps>(function CopyField(
   { label, value, text = String(value), beforeCopy, onCopyResult, className, ...rest },
   ref,

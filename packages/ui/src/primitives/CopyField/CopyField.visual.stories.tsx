@@ -10,7 +10,9 @@ const meta = preview.meta({
   parameters: pictures.primitive,
 });
 
-/** Short and long, tall and unbroken; the button moves below when the text needs the space. */
+/**
+ * Short and long, tall and unbreakable text; the button moves below when the text needs the space.
+ */
 export const Texts = meta.story({
   render: () => (
     <Stack gap={3} style={{ maxWidth: 358 }}>

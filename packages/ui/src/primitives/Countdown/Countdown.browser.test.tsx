@@ -14,7 +14,7 @@ const timer = page.getByRole("timer");
 let clock = 0;
 const now = () => clock;
 
-/** Time passes for the timers and for the server's clock alike. */
+/** Advances the timers and the server's clock together. */
 function pass(ms: number) {
   const steps = Math.ceil(ms / 1000);
   for (let step = 0; step < steps; step += 1) {
@@ -45,13 +45,13 @@ test("shows the time left until it ends, and calls onEnd once", async () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test("has nothing for axe to find", async () => {
+test("passes axe", async () => {
   vi.useRealTimers();
   await show(<Countdown expiresAt={clock + 62_000} now={now} />);
   await expectAccessible();
 });
 
-test("speaks at three minutes, one minute and thirty seconds and at no other time", async () => {
+test("is announced at three minutes, one minute and thirty seconds and at no other time", async () => {
   const { container } = await show(<Countdown expiresAt={clock + 185_000} now={now} />);
   const said: string[] = [];
   const live = container.querySelector("[aria-live=polite]");
@@ -73,7 +73,7 @@ function faceOf(seconds: number): string {
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 }
 
-test("a phone that slept looks at the clock as soon as it wakes", async () => {
+test("after sleep a phone reads the clock at once", async () => {
   await show(<Countdown expiresAt={clock + 300_000} now={now} />);
   await expect.element(timer.getByText("05:00")).toBeInTheDocument();
   clock += 250_000;

@@ -18,13 +18,16 @@ export const rings = {
   around: primitiveStyle({ width: "100%" }),
 };
 
-/** In the units of the drawing, which is 48 wide. */
+/** In units of the drawing, which is 48 wide. */
 export const weights = {
   beside: primitiveStyle({ strokeWidth: 5 }),
   around: primitiveStyle({ strokeWidth: 3 }),
 };
 
-/** Leaves a hairline of the track on both sides: a brand's lines may be as strong as what runs along them. */
+/**
+ * Shows a thin line of the track on both sides, because the lines of a brand may be as strong as
+ * the progress.
+ */
 export const grooves = {
   beside: primitiveStyle({ strokeWidth: 3.4 }),
   around: primitiveStyle({ strokeWidth: 2 }),

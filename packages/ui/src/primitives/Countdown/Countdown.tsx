@@ -9,25 +9,25 @@ import { useCountdown } from "./use-countdown.ts";
 
 /** {@link Countdown} */
 export interface CountdownProps {
-  /** The moment it ends, epoch ms. */
+  /** When it ends, epoch ms. */
   expiresAt: number;
   /** The clock to compare with; pass the server's. @default Date.now */
   now?: (() => number) | undefined;
-  /** ms that fill the ring. @default what was left when it was first shown */
+  /** Duration of the full ring, ms. @default the time left when it was first rendered */
   total?: number | undefined;
   /** Shown below the time. @default the catalogue's "Time left" */
   label?: ReactNode;
-  /** Told once for each `expiresAt` that it has passed. */
+  /** Called once for each `expiresAt` when it has passed. */
   onEnd?: (() => void) | undefined;
-  /** What is said at 3 minutes, 1 minute and 30 seconds. @default the catalogue's words */
+  /** Announcements at 3 minutes, 1 minute and 30 seconds. @default texts of the catalogue */
   spoken?: ((msLeft: number) => string) | undefined;
-  /** On the countdown itself. */
+  /** Class of the root element. */
   className?: string | undefined;
 }
 
 /**
- * Time left as mm:ss with a ring: a QR code that lapses, a code that can be sent again.
- * Screen readers hear it at 3 minutes, 1 minute and 30 seconds, never each second.
+ * Time left as mm:ss with a ring: a QR code that expires, a code that can be sent again. It is
+ * announced at 3 minutes, 1 minute and 30 seconds, never each second.
  *
  * @example
  * <Countdown expiresAt={Date.parse(qr.expireIn)} now={clock.now} />

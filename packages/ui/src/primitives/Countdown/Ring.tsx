@@ -6,13 +6,16 @@ const radius = 21;
 const length = 2 * Math.PI * radius;
 
 interface RingProps {
-  /** What is left, from 0 to 1. */
+  /** Share of the time left, 0 to 1. */
   part: number;
   urgency: CountdownUrgency;
   size: keyof typeof styles.rings;
 }
 
-/** What is left of the time, from the top clockwise. A server looked at another clock, earlier. */
+/**
+ * The time left, clockwise from the top. Hydration differs, because a server rendered it earlier
+ * with another clock.
+ */
 export function Ring({ part, urgency, size }: RingProps) {
   const weight = styles.weights[size];
   return (

@@ -1,9 +1,9 @@
-/** The moments that are spoken, in ms before the end: 3 minutes, 1 minute, 30 seconds. */
+/** The moments of announcements, in ms before the end: 3 minutes, 1 minute, 30 seconds. */
 export const spokenMoments = [180_000, 60_000, 30_000] as const;
 
 /**
- * The moment to speak when the time left went from `before` to `after`, the later one when a
- * sleeping phone skipped several; none when the time ran out meanwhile.
+ * The moment to announce when the time left changed from `before` to `after`: the last one when a
+ * sleeping phone skipped several, none when the time is over.
  */
 export function momentPassed(before: number, after: number): number | undefined {
   if (after <= 0) return undefined;
@@ -12,7 +12,7 @@ export function momentPassed(before: number, after: number): number | undefined 
 
 export type CountdownUrgency = "calm" | "soon" | "now";
 
-/** Colours follow the spoken moments: the last minute, the last half minute. */
+/** Colours change at announced moments: the last minute, the last half minute. */
 export function urgencyOf(remaining: number): CountdownUrgency {
   if (remaining <= 30_000) return "now";
   return remaining <= 60_000 ? "soon" : "calm";

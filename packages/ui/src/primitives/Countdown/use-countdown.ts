@@ -4,7 +4,7 @@ import { useI18n } from "../../i18n/use-i18n.ts";
 import { momentPassed, urgencyOf } from "./countdown.rules.ts";
 import { useRemaining } from "./use-remaining.ts";
 
-/** What {@link useCountdown} counts towards. */
+/** Options of {@link useCountdown}. */
 interface CountdownTo {
   expiresAt: number;
   now: () => number;
@@ -13,7 +13,7 @@ interface CountdownTo {
   spoken: ((msLeft: number) => string) | undefined;
 }
 
-/** Time left, ready to draw and to speak. */
+/** Time left, as text, ring and announcement. */
 export function useCountdown({ expiresAt, now, total, onEnd, spoken }: CountdownTo) {
   const { t, format } = useI18n();
   const remaining = useRemaining(expiresAt, now);
@@ -52,7 +52,7 @@ export function useCountdown({ expiresAt, now, total, onEnd, spoken }: Countdown
     /** What is left of the whole, from 0 to 1. */
     part: full > 0 ? Math.min(1, remaining / full) : 0,
     urgency: urgencyOf(remaining),
-    /** What a screen reader hears now. */
+    /** The current announcement. */
     said,
   };
 }

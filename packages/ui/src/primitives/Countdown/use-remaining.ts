@@ -2,8 +2,8 @@ import { timeLeft, untilNextSecond } from "@satang/core";
 import { useEffect, useRef, useState } from "react";
 
 /**
- * ms left until `expiresAt`, anew each second and at once when the page wakes: never counted
- * down, always `expiresAt − now()`.
+ * Time left until `expiresAt` in ms, updated each second and at once when the page wakes; always
+ * `expiresAt − now()`.
  */
 export function useRemaining(expiresAt: number, now: () => number): number {
   const [seen, setSeen] = useState(() => ({ expiresAt, left: timeLeft(expiresAt, now()) }));

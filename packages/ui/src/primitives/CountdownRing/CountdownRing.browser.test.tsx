@@ -15,7 +15,7 @@ const timer = page.getByRole("timer", { name: /^Time left/ });
 
 afterEach(() => vi.useRealTimers());
 
-test("shows what is left within the ring, whatever the phone slept through", async () => {
+test("shows the correct time in the ring after the phone slept", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   let clock = 1_000_000;
   const now = () => clock;
@@ -38,7 +38,7 @@ test.each([
   ["large", () => {}],
   ["medium", largeWords],
   ["large", largeWords],
-] as const)("keeps the time of a %s ring inside it, in words of any size", async (size, words) => {
+] as const)("keeps the time of a %s ring inside it, at any text size", async (size, words) => {
   words();
   await show(<CountdownRing expiresAt={200 * 60_000} now={() => 0} size={size} labelHidden />);
   const time = timer.getByText("200:00").element().getBoundingClientRect();

@@ -10,7 +10,7 @@ export const countdownRing = primitiveStyle(
 
 export const dial = primitiveStyle({ display: "grid", placeItems: "center" });
 
-/** The ring grows with the figures in it. */
+/** The ring grows with its digits. */
 export const sizes = {
   medium: primitiveStyle({ width: "6rem", fontSize: "1.375rem" }),
   large: primitiveStyle({ width: "9rem", fontSize: "2.125rem" }),

@@ -8,17 +8,17 @@ import { Ring } from "../Countdown/Ring.tsx";
 import { useCountdown } from "../Countdown/use-countdown.ts";
 import * as css from "./CountdownRing.css.ts";
 
-/** Props of {@link CountdownRing}: those of `Countdown`, and how it stands. */
+/** Props of {@link CountdownRing}: those of `Countdown`, with size and label. */
 export interface CountdownRingProps extends CountdownProps {
   /** Width of the ring. @default "medium" */
   size?: keyof typeof css.sizes;
-  /** Speak the label without showing it. @default false */
+  /** Hides the label; it is still announced. @default false */
   labelHidden?: boolean;
 }
 
 /**
- * Time left as mm:ss within a ring: for a screen whose one question is how long.
- * Screen readers hear it at 3 minutes, 1 minute and 30 seconds, never each second.
+ * Time left as mm:ss within a ring, for a screen with the time as its main content. It is announced
+ * at 3 minutes, 1 minute and 30 seconds, never each second.
  *
  * @example
  * <CountdownRing expiresAt={Date.parse(qr.expireIn)} now={clock.now} total={360_000} />

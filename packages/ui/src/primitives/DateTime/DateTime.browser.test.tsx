@@ -12,21 +12,24 @@ describeConformance(DateTime, {
 const at = "2026-11-21T07:31:08Z";
 const shown = page.getByTestId("at");
 
-test.each(["th", "la", "en"] as const)("reads the same in %s, in the service's zone", async (l) => {
-  await show(<DateTime value={at} data-testid="at" />, l);
-  await expect.element(shown).toHaveTextContent("21/11/2026 14:31:08");
-  await expect.element(shown).toHaveAttribute("datetime", "2026-11-21T07:31:08.000Z");
-});
+test.each(["th", "la", "en"] as const)(
+  "is the same in %s, in the time zone of the service",
+  async (l) => {
+    await show(<DateTime value={at} data-testid="at" />, l);
+    await expect.element(shown).toHaveTextContent("21/11/2026 14:31:08");
+    await expect.element(shown).toHaveAttribute("datetime", "2026-11-21T07:31:08.000Z");
+  },
+);
 
 test.each([
   ["date", "21/11/2026"],
   ["time", "14:31"],
-] as const)("shows the %s alone", async (format, text) => {
+] as const)("shows only the %s", async (format, text) => {
   await show(<DateTime value={Date.parse(at)} format={format} data-testid="at" />);
   await expect.element(shown).toHaveTextContent(text);
 });
 
-test("a moment that cannot be read is a dash, and no time to a machine", async () => {
+test("an unreadable time is shown as a dash, without a dateTime attribute", async () => {
   await show(<DateTime value="yesterday" data-testid="at" />);
   await expect.element(shown).toHaveTextContent("–");
   await expect.element(shown).not.toHaveAttribute("datetime");

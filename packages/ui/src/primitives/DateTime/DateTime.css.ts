@@ -1,6 +1,6 @@
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 
-/** Breaks between date and time, never within them. */
+/** Lines break between date and time, never inside them. */
 export const dateTime = primitiveStyle(
   { fontVariantNumeric: "tabular-nums", overflowWrap: "normal" },
   "date-time",

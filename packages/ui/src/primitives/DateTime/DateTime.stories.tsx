@@ -20,5 +20,5 @@ export const DateAlone = meta.story({ args: { format: "date" } });
 
 export const TimeAlone = meta.story({ args: { format: "time" } });
 
-/** What cannot be read is a dash, never "Invalid Date". */
+/** An unreadable time is shown as a dash, never as "Invalid Date". */
 export const Unreadable = meta.story({ args: { value: "เมื่อวาน" } });

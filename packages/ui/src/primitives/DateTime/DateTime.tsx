@@ -9,7 +9,7 @@ import { dateTime } from "./DateTime.css.ts";
 /** Props of {@link DateTime}; everything else goes to its `time`. */
 export interface DateTimeProps
   extends Omit<ComponentPropsWithoutRef<"time">, "children" | "dateTime"> {
-  /** ISO 8601 with offset, epoch ms or a `Date`; what cannot be read shows `–`. */
+  /** ISO 8601 with offset, epoch ms or a `Date`; an unreadable value is shown as `–`. */
   value: Moment;
   /**
    * `dateTime` is `21/11/2026 14:31:08`, `date` its first half, `time` is `14:31`.
@@ -19,8 +19,8 @@ export interface DateTimeProps
 }
 
 /**
- * When something was: day before month, Gregorian, in the zone of the service whatever the device
- * says, the same in every language.
+ * A date and time: day before month, Gregorian, in the time zone of the service, the same in every
+ * language.
  *
  * @example
  * <DateTime value={row.createdAt} />

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const at = "2026-11-21T07:31:08Z";
 
-/** Every shape, in running words of each script; breaks between date and time only. */
+/** Every format, in running text of each script; lines break between date and time only. */
 export const Shapes = meta.story({
   render: () => (
     <Stack gap={3} style={{ maxWidth: 200 }}>

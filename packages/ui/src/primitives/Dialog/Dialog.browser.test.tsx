@@ -66,7 +66,7 @@ function Wallet() {
   );
 }
 
-test("opens by its trigger, is named by its title and speaks its description", async () => {
+test("opens with its trigger, is named by its title and has its description", async () => {
   await show(<Conditions description="Of this service" />);
   await expect.element(dialog).not.toBeInTheDocument();
   await opener.click();
@@ -75,7 +75,7 @@ test("opens by its trigger, is named by its title and speaks its description", a
   await expectAccessible();
 });
 
-test("moves focus in and back to the trigger on Escape", async () => {
+test("moves the focus into it, and back to the trigger on Escape", async () => {
   await show(<Conditions />);
   await opener.click();
   await expect.element(dialog).toHaveFocus();
@@ -84,21 +84,21 @@ test("moves focus in and back to the trigger on Escape", async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-test("keeps the Tab key inside", async () => {
+test("keeps the focus inside on Tab", async () => {
   await show(<Conditions />);
   await opener.click();
   await userEvent.keyboard("{Tab}{Tab}{Tab}");
   await expect.element(dialog.getByRole("button", { name: "Close" })).toHaveFocus();
 });
 
-test("opened by state, it gives focus back to what had it", async () => {
+test("opened by state, it returns the focus to the element that had it", async () => {
   await show(<Balance />);
   await page.getByRole("button", { name: "Show" }).click();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect.element(page.getByRole("button", { name: "Show" })).toHaveFocus();
 });
 
-test("opened from a modal that closes, it gives focus back to that one's opener", async () => {
+test("opened from a modal that closes, it returns the focus to the opener of that modal", async () => {
   await show(<Wallet />);
   await page.getByRole("button", { name: "Plus" }).click();
   await page.getByRole("button", { name: "Conditions" }).click();
@@ -108,7 +108,7 @@ test("opened from a modal that closes, it gives focus back to that one's opener"
   await expect.element(page.getByRole("button", { name: "Plus" })).toHaveFocus();
 });
 
-test("two modals that led to each other and back give focus to the page they began on", async () => {
+test("two modals that opened each other return the focus to the page", async () => {
   await show(<Wallet />);
   const menu = page.getByRole("dialog", { name: "Menu" });
   await page.getByRole("button", { name: "Plus" }).click();
@@ -118,13 +118,13 @@ test("two modals that led to each other and back give focus to the page they beg
     await dialog.getByRole("button", { name: "Back" }).click();
     await expect.element(dialog).not.toBeInTheDocument();
   }
-  // On itself, or where it was left, when it had not yet gone.
+  // On itself, or on the last element, if it was not removed yet.
   await expect.poll(() => menu.element().contains(document.activeElement)).toBe(true);
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("button", { name: "Plus" })).toHaveFocus();
 });
 
-test("opened again before it had gone, it gives focus to the page it began on", async () => {
+test("opened again before it was removed, it returns the focus to the page", async () => {
   const root = document.documentElement;
   root.style.setProperty("--satang-motion-base", "600ms");
   onTestFinished(() => root.removeAttribute("style"));
@@ -142,7 +142,7 @@ test("opened again before it had gone, it gives focus to the page it began on", 
   await expect.element(page.getByRole("button", { name: "Plus" })).toHaveFocus();
 });
 
-test("a press outside closes it, unless it must be closed on purpose", async () => {
+test("a press outside closes it, unless dismiss is explicit", async () => {
   const { rerender } = await show(<Conditions />);
   await opener.click();
   await expect.element(dialog).toBeVisible();
@@ -159,7 +159,7 @@ test("a press outside closes it, unless it must be closed on purpose", async () 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test("while money is on its way nothing closes it", async () => {
+test("nothing closes it while a money operation is under way", async () => {
   await show(<Conditions dismiss="none" />);
   await opener.click();
   await userEvent.keyboard("{Escape}");
@@ -167,7 +167,7 @@ test("while money is on its way nothing closes it", async () => {
   await expect.element(dialog).toBeVisible();
 });
 
-test("locks the page without a shift and without a style element, and lets it go again", async () => {
+test("locks scrolling without a shift and without a style element, and unlocks it again", async () => {
   await show(
     <div style={{ height: 3000 }}>
       <Conditions />
@@ -185,7 +185,7 @@ test("locks the page without a shift and without a style element, and lets it go
   expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden");
 });
 
-test("has the language of its provider, and two hundred openings leave no node behind", async () => {
+test("has the language of its provider, and leaves no node after two hundred openings", async () => {
   const { rerender } = await show(<Conditions open={false} />, "la");
   await rerender(<Conditions open />);
   await expect.element(page.getByRole("dialog")).toBeVisible();
@@ -207,7 +207,7 @@ test("has the language of its provider, and two hundred openings leave no node b
   expect(document.body.style.pointerEvents).toBe("");
 });
 
-test("while it leaves, nothing in it can be pressed a second time", async () => {
+test("while it closes, nothing in it can be pressed a second time", async () => {
   const agree = vi.fn();
   await show(
     <Conditions
@@ -229,7 +229,7 @@ test("while it leaves, nothing in it can be pressed a second time", async () => 
   expect(agree).toHaveBeenCalledOnce();
 });
 
-test("taken off the page while it is open, it lets the page go", async () => {
+test("unmounted while it is open, it unlocks the page", async () => {
   const { rerender } = await show(
     <>
       <button type="button">Behind</button>
@@ -244,7 +244,7 @@ test("taken off the page while it is open, it lets the page go", async () => {
   await expect.element(page.getByRole("button", { name: "Behind" })).toHaveFocus();
 });
 
-test("a title that is only spoken takes no description with it", async () => {
+test("a hidden title does not hide the description", async () => {
   await show(<Conditions defaultOpen titleHidden description="Of this service" />);
   await expect.element(dialog).toBeVisible();
   const width = (words: string) => page.getByText(words).element().getBoundingClientRect().width;
@@ -254,7 +254,7 @@ test("a title that is only spoken takes no description with it", async () => {
 
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-/** Down and up at one place, as a finger or a mouse does. */
+/** Down and up at one position, like a finger or a mouse. */
 function press(pointerType: "mouse" | "touch", { x, y }: { x: number; y: number }) {
   const at = { bubbles: true, pointerType, clientX: x, clientY: y };
   const target = document.elementFromPoint(x, y) ?? document.body;
@@ -269,7 +269,7 @@ test.each([
   ["a finger, wherever it falls", "touch", { x: 8, y: 800 }],
   ["a mouse, where the opener is", "mouse", { x: 12, y: 12 }],
 ] as const)(
-  "the second press of two by %s leaves open what the first has opened",
+  "the second press of a double press by %s does not close the modal",
   async (_, kind, at) => {
     await show(<Conditions />);
     await opener.click();
@@ -278,7 +278,7 @@ test.each([
     press(kind, at);
     await drawn();
     expect(isOpen()).toBe(true);
-    // And one that comes later closes it.
+    // A later press closes it.
     await expect
       .poll(() => {
         press(kind, at);

@@ -32,10 +32,10 @@ async function cycle(times: number) {
   await frame();
 }
 
-test("two hundred openings leave no node and no listener, wherever it was put", async () => {
+test("two hundred openings leave no node and no listener, on any target", async () => {
   await withMedia({ "prefers-reduced-motion": "reduce" }, async () => {
     await show(<Host />);
-    // What is made once, at the first opening, may stay.
+    // Objects that are created once, at the first opening, may remain.
     await cycle(5);
     const before = await standing();
     await cycle(200);
@@ -45,7 +45,7 @@ test("two hundred openings leave no node and no listener, wherever it was put", 
   });
 }, 60_000);
 
-test("a single one that is left behind is counted", async () => {
+test("a single remaining node or listener is counted", async () => {
   await standing();
   const before = await standing();
   const left = document.createElement("p");

@@ -6,7 +6,7 @@ import { Dialog } from "./index.ts";
 const meta = preview.meta({
   title: "Overlays/Dialog",
   component: Dialog,
-  // In a frame of its own: what covers the window would cover the page.
+  // In a separate frame, because an overlay would cover the page.
   parameters: { docs: { story: { inline: false, height: "520px" } } },
   args: { title: "เงื่อนไขการใช้งาน", description: "ปรับปรุงล่าสุด 21/11/2026" },
 });
@@ -15,7 +15,7 @@ const clause = "สมาชิกหนึ่งคนมีได้หนึ�
 
 export const Opened = meta.story({ args: { defaultOpen: true, children: clause } });
 
-/** Opens by its own button and gives the focus back to it. */
+/** Opens with its own button and returns the focus to it. */
 export const WithTrigger = meta.story({
   args: { trigger: <Button variant="outline">อ่านเงื่อนไข</Button>, children: clause },
   play: async ({ canvas, userEvent }) => {
@@ -28,7 +28,7 @@ export const WithTrigger = meta.story({
   },
 });
 
-/** The body scrolls, by keyboard too; title and footer stay. */
+/** The body scrolls, also with the keyboard; title and footer stay visible. */
 export const LongText = meta.story({
   args: {
     defaultOpen: true,
@@ -41,7 +41,7 @@ export const LongText = meta.story({
   },
 });
 
-/** While money is on its way nothing closes it. */
+/** Nothing closes it while a money operation is under way. */
 export const HeldOpen = meta.story({
   args: {
     defaultOpen: true,

@@ -6,11 +6,11 @@ import type { ModalProps } from "../Modal/modal.types.ts";
 export type DialogProps = ModalProps;
 
 /**
- * A modal in the middle of the screen at every width: for short matters that are not a task.
- * Tasks that fill the lower half of a phone are a `BottomSheet`, yes-or-no questions an `AlertDialog`.
+ * A modal in the middle of the screen at every width, for short content. For a task on a phone use
+ * a `BottomSheet`, for a confirmation an `AlertDialog`.
  *
- * Focus moves in when it opens and back to where it was when it has closed; Escape and a press
- * outside close it (see `dismiss`); the page behind does not scroll and does not shift.
+ * The focus moves into it when it opens and returns when it has closed. Escape and a press outside
+ * close it (see `dismiss`). The page behind neither scrolls nor shifts.
  *
  * @example
  * <Dialog trigger={<Button>Conditions</Button>} title="Conditions">…</Dialog>

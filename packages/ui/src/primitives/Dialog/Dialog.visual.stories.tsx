@@ -17,7 +17,7 @@ const tall = [
   ["en", "Unbreakablyunbrokensentencethatnobodywouldwritebutsomebodywillpaste"],
 ] as const;
 
-/** Long and tall words in every part. */
+/** Long and tall text in every part. */
 export const LongWords = meta.story({
   parameters: pictures.controls,
   args: {
@@ -36,7 +36,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** The body scrolls; title and footer stay. */
+/** The body scrolls; title and footer stay visible. */
 export const Scrolling = meta.story({
   args: {
     title: "เงื่อนไข",
@@ -45,7 +45,7 @@ export const Scrolling = meta.story({
   },
 });
 
-/** Nothing closes it; the smallest there is. */
+/** Nothing closes it; the smallest dialog. */
 export const HeldOpen = meta.story({
   args: { title: "กำลังโอนเงิน", size: "small", dismiss: "none" },
 });

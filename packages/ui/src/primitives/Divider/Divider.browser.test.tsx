@@ -8,7 +8,7 @@ import { Divider } from "./index.ts";
 
 describeConformance(Divider, { props: {}, skip: { disabled: NOT_A_CONTROL } });
 
-test("a plain line is a separator that says which way it runs", async () => {
+test("a plain line is a separator with its orientation", async () => {
   await render(
     <>
       <Divider />
@@ -24,7 +24,7 @@ test("a plain line is a separator that says which way it runs", async () => {
   await expectAccessible();
 });
 
-test("a word in the line is read as a word, in its place", async () => {
+test("a label in the line is announced as text, in its position", async () => {
   await render(<Divider label="or" />);
   await expect.element(page.getByText("or")).toBeVisible();
   await expect.element(page.getByRole("separator")).not.toBeInTheDocument();

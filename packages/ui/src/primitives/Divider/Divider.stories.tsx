@@ -21,7 +21,7 @@ export const Plain = meta.story({
   ),
 });
 
-/** Between two ways to the same goal. */
+/** Between two alternatives. */
 export const Labelled = meta.story({
   args: { label: "หรือ" },
   render: (args) => (

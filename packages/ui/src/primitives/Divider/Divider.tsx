@@ -4,13 +4,13 @@ import * as css from "./Divider.css.ts";
 
 /** Props of {@link Divider}; everything else goes to its element. */
 export interface DividerProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
-  /** `vertical` stands between neighbours of an `Inline`. @default "horizontal" */
+  /** `vertical` for a line between neighbours in an `Inline`. @default "horizontal" */
   direction?: keyof typeof css.directions;
-  /** A word in the line: "or". It is read as words, in its place. */
+  /** A label in the line: "or". It is announced as text, in its position. */
   label?: ReactNode;
 }
 
-/** A thin line between what does not belong together. */
+/** A thin line between different groups. */
 export const Divider = forwardRef<HTMLElement, DividerProps>(function Divider(
   { direction = "horizontal", label, className, ...rest },
   ref,

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: pictures.primitive,
 });
 
-/** Both directions, plain and labelled; long labels leave a line at both ends. */
+/** Both directions, with and without a label; with a long label a line is left at both ends. */
 export const Powerset = meta.story({
   render: () => (
     <Card style={{ maxWidth: 320 }}>

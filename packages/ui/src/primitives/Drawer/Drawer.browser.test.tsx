@@ -24,7 +24,7 @@ test.each([
   { side: "start", left: 0, right: 272, top: 0, bottom: 568 },
   { side: "end", left: 48, right: 320, top: 0, bottom: 568 },
 ] as const)(
-  "stands along the $side of the smallest phone, and leaves a strip of the page",
+  "is at the $side of the smallest phone, and leaves a strip of the page visible",
   async ({ side, ...edges }) => {
     await page.viewport(320, 568);
     await show(<Drawer defaultOpen side={side} title="Filter" />);
@@ -56,7 +56,7 @@ test("a press outside closes it and returns the focus", async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-test("where words run from right to left, its start is at the right, and it leaves to there", async () => {
+test("in right-to-left pages, its start is on the right, and it closes to that side", async () => {
   await page.viewport(320, 568);
   document.documentElement.dir = "rtl";
   onTestFinished(async () => {

@@ -8,7 +8,7 @@ import { Drawer } from "./index.ts";
 const meta = preview.meta({
   title: "Overlays/Drawer",
   component: Drawer,
-  // In a frame of its own: what covers the window would cover the page.
+  // In a separate frame, because an overlay would cover the page.
   parameters: { docs: { story: { inline: false, height: "520px" } } },
   args: {
     title: "กรองรายการ",
@@ -31,7 +31,7 @@ export const FromEnd = meta.story({ args: { defaultOpen: true } });
 export const FromStart = meta.story({ args: { defaultOpen: true, side: "start" } });
 export const FromBottom = meta.story({ args: { defaultOpen: true, side: "bottom" } });
 
-/** Opens by its own button and gives the focus back to it. */
+/** Opens with its own button and returns the focus to it. */
 export const WithTrigger = meta.story({
   args: { trigger: <Button variant="outline">ตัวกรอง</Button> },
   play: async ({ canvas }) => {

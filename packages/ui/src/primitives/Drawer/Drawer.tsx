@@ -5,17 +5,18 @@ import type { ModalProps } from "../Modal/modal.types.ts";
 /** {@link Drawer} */
 export interface DrawerProps extends ModalProps {
   /**
-   * The edge it comes from, at every width. `start` and `end` follow the reading direction.
+   * The edge of the window, at every width. `start` and `end` depend on the reading direction.
    * @default "end"
    */
   side?: "start" | "end" | "bottom" | undefined;
 }
 
 /**
- * A modal along one edge of the window, as high (or wide) as it: filters, a menu, details beside
- * what they belong to. `size` is its greatest width; a strip of the page stays in sight.
+ * A modal at one edge of the window, with its full height (or width): filters, a menu, details next
+ * to their list. `size` is its maximum width; a strip of the page stays visible.
  *
- * Behaves as `Dialog`. A task on a phone is a `BottomSheet`, which is a dialog on a wide screen.
+ * Behaves like `Dialog`. For a task on a phone use a `BottomSheet`, which is a dialog on a wide
+ * screen.
  *
  * @example
  * <Drawer side="start" trigger={<Button>Filter</Button>} title="Filter">…</Drawer>

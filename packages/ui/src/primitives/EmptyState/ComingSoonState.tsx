@@ -11,7 +11,7 @@ export interface ComingSoonStateProps extends EmptyStateContent {
   text?: EmptyStateContent["text"];
 }
 
-/** A screen of a later version, saying so plainly. */
+/** Shown for a screen of a later version. */
 export function ComingSoonState({ title, text, action }: ComingSoonStateProps) {
   const { t } = useI18n();
   return (

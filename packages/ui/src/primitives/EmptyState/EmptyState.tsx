@@ -12,7 +12,7 @@ export interface EmptyStateProps extends EmptyStateContent {
 }
 
 /**
- * A list or screen that has nothing to show, and says what will bring something here.
+ * Shown in an empty list or screen, with a hint how to get content.
  *
  * @example
  * <EmptyState title="No transactions yet" text="Deposit once and it all shows here."

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const onRetry = () => {};
 
-/** All four by themselves, in the words of the language. */
+/** All four with their default texts in the language. */
 export const All = meta.story({
   render: () => (
     <Stack gap={4}>
@@ -24,7 +24,7 @@ export const All = meta.story({
   ),
 });
 
-/** Long and tall words of a host's own. */
+/** Long and tall texts of a host. */
 export const LongWords = meta.story({
   render: () => (
     <Stack gap={4}>

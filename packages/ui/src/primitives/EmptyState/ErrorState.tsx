@@ -17,7 +17,7 @@ export interface ErrorStateProps extends EmptyStateContent {
 }
 
 /**
- * Something that should be here could not be read. Says so at once and offers to try again.
+ * Shown when content could not be read. It is announced at once and offers to try again.
  *
  * @example
  * <ErrorState text={errorText(error)} onRetry={query.refetch} retrying={query.isFetching} />

@@ -16,7 +16,7 @@ export interface OfflineStateProps extends EmptyStateContent {
   onRetry?: (() => void) | undefined;
 }
 
-/** There is no line: what is on screen cannot be read until it is back. */
+/** Shown without a connection: content cannot be read until it is back. */
 export function OfflineState({ title, text, onRetry, action }: OfflineStateProps) {
   const { t } = useI18n();
   const retry = onRetry && (

@@ -1,7 +1,7 @@
 import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./StateLayout.css.ts";
 
-/** A coin rising over the river: nothing has come down it yet. */
+/** Drawing of a coin over a river, for empty states. */
 export function CoinScene() {
   return (
     <svg className={styles.scene} viewBox="0 0 168 96" aria-hidden="true">
@@ -15,7 +15,7 @@ export function CoinScene() {
   );
 }
 
-/** A boat still on its way. */
+/** Drawing of a boat, for screens of a later version. */
 export function BoatScene() {
   return (
     <svg className={styles.scene} viewBox="0 0 168 96" aria-hidden="true">

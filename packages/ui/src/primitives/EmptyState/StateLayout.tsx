@@ -5,7 +5,7 @@ import * as styles from "./StateLayout.css.ts";
 export interface EmptyStateContent {
   /** One short line. */
   title?: ReactNode;
-  /** What it means and what to do. */
+  /** Explanation and what to do. */
   text?: ReactNode;
   /** A button or link. */
   action?: ReactNode;
@@ -13,7 +13,7 @@ export interface EmptyStateContent {
 
 interface StateLayoutProps extends EmptyStateContent {
   art: ReactNode;
-  /** `alert` is spoken at once, `status` when there is a pause. */
+  /** `alert` is announced at once, `status` at the next pause. */
   role?: "alert" | "status" | undefined;
 }
 

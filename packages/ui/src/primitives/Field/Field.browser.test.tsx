@@ -29,7 +29,7 @@ test("a custom control gets name, error and description, and keeps its own aria-
   await expectAccessible();
 });
 
-test("what has nothing to say leaves no empty line", async () => {
+test("missing messages leave no empty line", async () => {
   await render(<Own label="Colour" description="" error={null} />);
   await expect.element(input).not.toHaveAttribute("aria-invalid");
   await expect.element(page.getByRole("paragraph")).not.toBeInTheDocument();

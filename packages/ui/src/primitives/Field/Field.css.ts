@@ -2,7 +2,7 @@ import { forced } from "../../styles/media.ts";
 import { primitiveStyle, restyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
-// A column of a flex box is laid out in two thirds of the time of a grid.
+// The layout of a flex column takes two thirds of the time of a grid.
 export const field = primitiveStyle(
   { display: "flex", flexDirection: "column", gap: 5, minWidth: 0 },
   "field",
@@ -49,8 +49,8 @@ const locked = [
 ];
 
 /**
- * The box a member writes into; its input fills it, so that a press anywhere lands in the input. It is not positioned: a
- * layer for each was a tenth of what updating many fields costs.
+ * The box of the input, which fills it, so that a press anywhere reaches the input. It is not
+ * positioned: a layer for each took a tenth of the time to update many fields.
  */
 export const box = primitiveStyle(
   {
@@ -106,7 +106,7 @@ export const input = primitiveStyle(
     color: vars.color.text,
     fontSize: vars.font.sizeLead,
     fontWeight: vars.font.weightMedium,
-    // A field cuts at its line, and a Lao name may be typed on an English page.
+    // A field clips at its line height, and a Lao name may be typed on an English page.
     lineHeight: 1.85,
     textOverflow: "ellipsis",
     selectors: {
@@ -129,5 +129,5 @@ export const input = primitiveStyle(
 
 export const start = primitiveStyle({ display: "flex", flex: "none" });
 
-/** What stands at the end of a box and can be pressed: 44 px without making the box taller. */
+/** A button at the end of a box: 44 px without making the box taller. */
 export const end = primitiveStyle({ display: "flex", flex: "none", marginInlineEnd: "-10px" });

@@ -1,7 +1,7 @@
 import preview from "@satang/story-kit/preview";
 import { Field, type FieldMessages, useFieldIds } from "./index.ts";
 
-/** A control of a partner's own in our frame. */
+/** A partner's own control in our field. */
 function ColourField(messages: FieldMessages) {
   const ids = useFieldIds(messages, {});
   return (

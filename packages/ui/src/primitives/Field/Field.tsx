@@ -13,11 +13,11 @@ export interface FieldProps extends FieldMessages {
   labelVisibility?: "shown" | "hidden";
   /** Class of the whole field. */
   className?: string | undefined;
-  /** The control, wearing `ids.control`. */
+  /** The control, with the attributes of `ids.control`. */
   children: ReactNode;
 }
 
-/** Label above, control, then what is wrong with it or what helps. */
+/** Label, control, then error and description. */
 export function Field({
   ids,
   label,

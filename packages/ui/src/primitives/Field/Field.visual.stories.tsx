@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: { label: "" },
 });
 
-/** Label, error and help around a control of somebody else's. */
+/** Label, error and description around a foreign control. */
 export const ThreeScripts = meta.story({
   parameters: pictures.controls,
   render: () => (

@@ -6,7 +6,7 @@ interface FieldNotesProps extends Pick<FieldMessages, "description" | "error"> {
   ids: Pick<FieldIds, "errorId" | "descriptionId">;
 }
 
-/** What is wrong with a control and what helps, under it. Draw it only where there is something to say. */
+/** Error and description below a control. Render it only when there is one of them. */
 export function FieldNotes({ ids, description, error }: FieldNotesProps) {
   return (
     <>

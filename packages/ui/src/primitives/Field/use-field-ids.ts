@@ -1,19 +1,21 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "../../styles/class-names.ts";
 
-/** What every field says about itself. */
+/** Texts of every field. */
 export interface FieldMessages {
-  /** Its visible name. */
+  /** Its visible label. */
   label: ReactNode;
-  /** Help that stays. */
+  /** Permanent description. */
   description?: ReactNode;
-  /** What is wrong with the value; marks the control invalid. */
+  /** Error message; marks the control as invalid. */
   error?: ReactNode;
 }
 
 const isThere = (message: ReactNode) => message !== undefined && message !== null && message !== "";
 
-/** Ids that tie label, description and error to a control, and the attributes the control wears. */
+/**
+ * Ids that connect label, description and error with a control, and the attributes of the control.
+ */
 export function useFieldIds(
   messages: FieldMessages,
   own: { id?: string | undefined; "aria-describedby"?: string | undefined },
@@ -36,5 +38,5 @@ export function useFieldIds(
   };
 }
 
-/** What {@link useFieldIds} gives. */
+/** What {@link useFieldIds} returns. */
 export type FieldIds = ReturnType<typeof useFieldIds>;

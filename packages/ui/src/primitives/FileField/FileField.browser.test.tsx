@@ -18,7 +18,7 @@ const input = page.getByLabelText("Slip", { exact: true });
 const pictures = ["image/jpeg", "image/png"];
 const kilobyte = 1024;
 
-/** As a hand lets go of files over the field. */
+/** Drops files on the field. */
 function drop(...files: File[]) {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
@@ -29,7 +29,7 @@ function drop(...files: File[]) {
   send("drop");
 }
 
-test("what is taken is said before, the picture is shown after, and its address is given back", async () => {
+test("the accepted kinds are announced before, the picture is shown after, and its address is revoked", async () => {
   const made = vi.spyOn(URL, "createObjectURL");
   const given = vi.spyOn(URL, "revokeObjectURL");
   const change = vi.fn();
@@ -48,7 +48,7 @@ test("what is taken is said before, the picture is shown after, and its address 
   expect(given.mock.calls.flat()).toEqual(made.mock.results.map(({ value }) => value));
 });
 
-test("a file that does not fit is refused in words, and changes nothing", async () => {
+test("a file that is not accepted is rejected with a message, and changes nothing", async () => {
   const change = vi.fn();
   const refuse = vi.fn();
   await show(
@@ -77,7 +77,7 @@ test("a file that does not fit is refused in words, and changes nothing", async 
   await expectAccessible();
 });
 
-test("a dropped file is taken, said, and sent with its form; removed, it is not", async () => {
+test("a dropped file is accepted, announced, and sent with its form; a removed one is not", async () => {
   await show(
     <form aria-label="Form">
       <FileField label="Slip" name="slip" />
@@ -93,7 +93,7 @@ test("a dropped file is taken, said, and sent with its form; removed, it is not"
   await expect.element(input).toHaveFocus();
 });
 
-test("the keyboard reaches the picker and the remove button", async () => {
+test("the picker and the remove button can be used with the keyboard", async () => {
   await show(<FileField label="Slip" />);
   const opened = vi.fn((event: Event) => event.preventDefault());
   input.element().addEventListener("click", opened);
@@ -110,7 +110,7 @@ test("the keyboard reaches the picker and the remove button", async () => {
   await expect.element(remove).not.toBeInTheDocument();
 });
 
-test("a name is text and nothing else", async () => {
+test("a file name is shown as text only", async () => {
   await show(<FileField label="Slip" />);
   const name = '<img src=x onerror="document.title=1">\u202Egnp.png';
   drop(new File(["hello"], name, { type: "text/plain" }));
@@ -120,14 +120,14 @@ test("a name is text and nothing else", async () => {
   expect(document.querySelector("img")).toBeNull();
 });
 
-test("a picture that is none shows its sign instead of a broken one", async () => {
+test("an invalid picture shows an icon instead of a broken image", async () => {
   await show(<FileField label="Slip" />);
   drop(new File(["no picture"], "slip.png", { type: "image/png" }));
   await expect.element(page.getByText("slip.png", { exact: true })).toBeVisible();
   await expect.poll(() => document.querySelector("img")).toBeNull();
 });
 
-test("the parent's file is the one shown", async () => {
+test("the file of the parent is shown", async () => {
   const screen = await show(<FileField label="Slip" value={null} />);
   drop(new File(["hello"], "own.txt", { type: "text/plain" }));
   await expect.element(page.getByText("own.txt", { exact: true })).not.toBeInTheDocument();
@@ -135,7 +135,7 @@ test("the parent's file is the one shown", async () => {
   await expect.element(page.getByText("theirs.png", { exact: true })).toBeVisible();
 });
 
-test("closed, it takes no drop", async () => {
+test("when disabled, it ignores a drop", async () => {
   const change = vi.fn();
   await show(<FileField label="Slip" disabled onValueChange={change} />);
   drop(new File(["hello"], "note.txt", { type: "text/plain" }));

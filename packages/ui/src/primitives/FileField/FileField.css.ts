@@ -46,7 +46,9 @@ export const area = primitiveStyle(
   "file",
 );
 
-/** The real input lies over the whole area; its own words, which are the browser's, are not drawn. */
+/**
+ * The native input covers the whole area; its own texts, which are the browser's, are not visible.
+ */
 export const input = primitiveStyle({
   position: "absolute",
   inset: 0,
@@ -68,7 +70,7 @@ export const ask = primitiveStyle({
   fontSize: vars.font.sizeSmall,
 });
 
-/** Alone in the area it takes its middle. */
+/** Centred when it is alone in the area. */
 export const askAlone = primitiveStyle({
   justifyContent: "center",
   paddingBlock: "8px",
@@ -104,7 +106,7 @@ export const action = primitiveStyle({
   "@media": { [forced]: { selectors: { "input:disabled ~ * &": { color: "GrayText" } } } },
 });
 
-/** Only where there is something to drag with. */
+/** Only on devices with a mouse. */
 export const orDrop = primitiveStyle({
   display: "none",
   fontSize: vars.font.sizeSmall,
@@ -145,7 +147,7 @@ export const name = primitiveStyle({
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
   overflow: "hidden",
-  // Cut at its edge, whatever script the name of a file is in.
+  // Clipped at its edge, with the line height for the script of the file name.
   paddingBlock: 2,
   marginBlock: -2,
   fontWeight: vars.font.weightMedium,
@@ -159,7 +161,7 @@ export const hint = primitiveStyle({
   "@media": { [forced]: { color: "inherit" } },
 });
 
-/** Above the input that covers the area, and on a large picture still to be seen. */
+/** Above the input that covers the area, and visible on a large picture. */
 export const remove = restyle({
   position: "absolute",
   insetBlockStart: 8,

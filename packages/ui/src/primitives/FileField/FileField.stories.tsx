@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({});
 
-/** The picture is shown, and can be taken back. */
+/** The picture is shown, and can be removed. */
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText("สลิปโอนเงิน"), await picture("slip.png"));
@@ -20,7 +20,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Where reading the picture is the point. */
+/** For a picture that members must be able to read. */
 export const LargePreview = meta.story({
   args: { preview: "large" },
   play: async ({ canvas, userEvent }) => {
@@ -29,7 +29,7 @@ export const LargePreview = meta.story({
   },
 });
 
-/** A file that does not fit is refused in words, and what was chosen before stays. */
+/** A file that is not accepted is rejected with a message, and the earlier file stays. */
 export const Refused = meta.story({
   args: { maxBytes: 8 },
   play: async ({ canvas, userEvent }) => {

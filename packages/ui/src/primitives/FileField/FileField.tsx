@@ -25,26 +25,26 @@ export interface FileFieldProps
     > {
   /** The chosen file. */
   value?: File | null;
-  /** Called with the file, and with `null` when it is removed; a refused file changes nothing. */
+  /** Called with the file, and with `null` when it is removed; not called for a rejected file. */
   onValueChange?: (file: File | null) => void;
-  /** Called when a file is refused, with why. The member is told by the field itself. */
+  /** Called with the reason when a file is rejected. The field itself shows the message. */
   onRefuse?: (reason: FileRefusal) => void;
-  /** Kinds of file to take: `image/png`, `image/*`, `.pdf`. @default every kind */
+  /** Accepted kinds of files: `image/png`, `image/*`, `.pdf`. @default every kind */
   accept?: readonly string[];
-  /** The most a file may weigh, in bytes. @default no limit */
+  /** Maximum size of a file in bytes. @default no limit */
   maxBytes?: number;
   /**
-   * How a picture is shown: beside its name, above it, or not at all.
+   * Preview of a picture: next to its name, above it, or none.
    * @default "small"
    */
   preview?: "small" | "large" | "none";
-  /** Help that stays. @default what is accepted, in words */
+  /** Permanent description. @default the accepted files as text */
   description?: FieldMessages["description"];
   /** `hidden` keeps the label for screen readers only. @default "shown" */
   labelVisibility?: "shown" | "hidden";
 }
 
-/** One file of the device: picked, or dropped; looked at before it is taken, and shown. */
+/** One file of the device, chosen or dropped. It is checked before it is accepted, and shown. */
 export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(
   {
     label,

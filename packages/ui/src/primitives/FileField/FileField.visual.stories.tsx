@@ -23,7 +23,7 @@ const scripts = [
   ["en", "Slip of your transfer"],
 ] as const;
 
-/** Empty, wrong, closed, filled with a picture and with what is none; in three scripts. */
+/** Empty, invalid, disabled, with a picture and with another file; in three scripts. */
 export const Powerset = meta.story({
   parameters: pictures.controls,
   render: (_args, { loaded }) => {

@@ -11,7 +11,7 @@ interface FilePreviewProps {
   size: keyof typeof css.pictures | "none";
 }
 
-/** What was chosen: the picture itself where it is one, its name and its size. */
+/** The chosen file: its picture if it is one, its name and its size. */
 export function FilePreview({ file, size }: FilePreviewProps) {
   const url = useObjectUrl(size !== "none" && isPicture(file) ? file : null);
   const [broken, setBroken] = useState<File>();

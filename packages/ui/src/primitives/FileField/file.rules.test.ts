@@ -21,19 +21,19 @@ test.each([
   expect(refusalOf(files, pictures)).toBe(refusal);
 });
 
-test("kinds may be named by extension or as all pictures", () => {
+test("kinds may be extensions or all pictures", () => {
   expect(refusalOf([file("a.PDF", "")], { accept: [".pdf"] })).toBeUndefined();
   expect(refusalOf([file("a.webp", "image/webp")], { accept: ["image/*"] })).toBeUndefined();
   expect(refusalOf([file("a.exe", "")], {})).toBeUndefined();
 });
 
-test("only what runs nothing is drawn", () => {
+test("only pictures that cannot run code are shown", () => {
   expect(isPicture(file("a.png", "image/png"))).toBe(true);
   expect(isPicture(file("a.svg", "image/svg+xml"))).toBe(false);
   expect(isPicture(file("a.html", "text/html"))).toBe(false);
 });
 
-test("kinds and sizes are put into words that need no language", () => {
+test("kinds and sizes are written without words of a language", () => {
   expect(typeNames(["image/jpeg", ".jpeg", ".pdf", "image/*"], "Pictures")).toBe(
     "JPEG, PDF, Pictures",
   );
@@ -42,7 +42,7 @@ test("kinds and sizes are put into words that need no language", () => {
   expect(sizeText(900)).toBe("0.9 KB");
 });
 
-test("a name cannot turn its own ending around", () => {
+test("a name cannot reverse its own extension", () => {
   expect(shownName("slip\u202Egpj.exe")).toBe("slipgpj.exe");
   expect(shownName("ใบเสร็จที่ปลื้ม.png")).toBe("ใบเสร็จที่ปลื้ม.png");
 });

@@ -1,7 +1,7 @@
-/** Why a file was not taken. */
+/** Why a file was rejected. */
 export type FileRefusal = "wrongType" | "tooBig" | "empty" | "onlyOne";
 
-/** What a field takes, as the `accept` of an input has it: `image/png`, `image/*`, `.pdf`. */
+/** Accepted kinds, in the form of the `accept` of an input: `image/png`, `image/*`, `.pdf`. */
 export interface FileLimits {
   accept?: readonly string[] | undefined;
   maxBytes?: number | undefined;
@@ -9,7 +9,7 @@ export interface FileLimits {
 
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? "";
 
-/** Some phones hand over a picture without its type; then its name has to do. */
+/** Some phones provide a picture without its type; then its name is used. */
 const typeOf = ({ type, name }: Pick<File, "type" | "name">) => {
   if (type) return type.toLowerCase();
   const extension = extensionOf(name);
@@ -22,7 +22,7 @@ function fits(file: File, token: string): boolean {
   return token.endsWith("/*") ? type.startsWith(token.slice(0, -1)) : type === token.toLowerCase();
 }
 
-/** Looks at what was picked or dropped. The server still has to look inside. */
+/** Checks a chosen or dropped file. The server still has to check the content. */
 export function refusalOf(
   files: readonly File[],
   { accept, maxBytes }: FileLimits,
@@ -36,12 +36,12 @@ export function refusalOf(
   return undefined;
 }
 
-/** Pictures a browser draws without running anything in them. */
+/** Pictures that a browser shows without running code. */
 export function isPicture(file: File): boolean {
   return /^image\/(?:png|jpeg|gif|webp|avif|bmp)$/.test(file.type);
 }
 
-/** `JPEG, PNG` of `["image/jpeg", ".png"]`; what stands for all pictures is named by `pictures`. */
+/** `JPEG, PNG` for `["image/jpeg", ".png"]`; `pictures` is the text for all pictures. */
 export function typeNames(accept: readonly string[], pictures: string): string {
   const names = accept.map((token) =>
     token === "image/*" ? pictures : (token.split(/[/.]/).at(-1) ?? token).toUpperCase(),
@@ -49,17 +49,17 @@ export function typeNames(accept: readonly string[], pictures: string): string {
   return [...new Set(names)].join(", ");
 }
 
-/** `2.5 MB`, rounded up, so that what is too big never looks as if it fitted. */
+/** `2.5 MB`, rounded up, so that a file that is too large never seems to fit. */
 export function sizeText(bytes: number): string {
   const [size, unit] =
     bytes >= 1024 * 1024 ? ([bytes / 1024 / 1024, "MB"] as const) : ([bytes / 1024, "KB"] as const);
   return `${Math.ceil(Math.round(size * 1000) / 100) / 10} ${unit}`;
 }
 
-// Marks that turn the direction of text can dress "exe.gpj" up as a picture.
+// Direction marks can make "exe.gpj" look like a picture.
 const DISGUISE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A file's name as it may be shown: without control characters and direction marks. */
+/** A file name for display, without control characters and direction marks. */
 export function shownName(name: string): string {
   return name.replace(DISGUISE, "");
 }

@@ -2,7 +2,7 @@ import { type DragEvent, useState } from "react";
 
 const bringsFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 
-/** Takes files that are dropped on an element, and knows when some hang above it. */
+/** Handles files that are dropped on an element, and whether files are dragged over it. */
 export function useFileDrop(take: ((files: File[]) => void) | undefined) {
   const [over, setOver] = useState(false);
   if (!take) return { over: false, target: {} };

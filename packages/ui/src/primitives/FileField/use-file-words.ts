@@ -1,7 +1,7 @@
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { type FileLimits, type FileRefusal, sizeText, typeNames } from "./file.rules.ts";
 
-/** What a field takes, and why it did not take a file, in words. */
+/** Texts about accepted files and about a rejection. */
 export function useFileWords({ accept, maxBytes }: FileLimits) {
   const { t } = useI18n();
   const types = accept && typeNames(accept, t("fields.file.pictures"));

@@ -1,7 +1,10 @@
 import type { RefObject } from "react";
 import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect.ts";
 
-/** Keeps the input's own file in step: a dropped one is sent with its form, a refused or removed one is not. */
+/**
+ * Keeps the file of the input in sync: a dropped file is sent with its form, a rejected or removed
+ * one is not.
+ */
 export function useInputFile(input: RefObject<HTMLInputElement | null>, file: File | null): void {
   useIsomorphicLayoutEffect(() => {
     const node = input.current;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect.ts";
 
-/** An address for a picture on the device, given back when the picture changes or goes. */
+/** An object URL for a picture of the device, revoked when the picture changes or is removed. */
 export function useObjectUrl(file: File | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useIsomorphicLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { artHues, artOf } from "./game-art.rules.ts";
 const gold = "#f5c451";
 const paper = "#fffdf7";
 
-/** Reels, dice, chips, a star over water and a ball: games, none of them a maker's. */
+/** Reels, dice, chips, a star over water and a ball: generic drawings of games. */
 const motifs: readonly ReactNode[] = [
   <g key="reels" strokeLinejoin="round">
     <rect x="56" y="18" width="36" height="30" rx="7" fill={paper} fillOpacity=".16" />
@@ -50,7 +50,7 @@ interface GameArtProps {
   muted: boolean;
 }
 
-/** The game's logo on its colours, or a drawing where there is none or it does not load. */
+/** The game's logo on its colours, or a drawing when there is none or it does not load. */
 export function GameArt({ code, logo, muted }: GameArtProps) {
   const id = useId();
   const [broken, setBroken] = useState<string | undefined>(undefined);

@@ -13,7 +13,7 @@ describeConformance(GameTile, {
   skip: { disabled: NOT_A_CONTROL, ref: CLOSED, restProps: CLOSED },
 });
 
-test("is named by game and balance, and opens on a press", async () => {
+test("is named by game and balance, and can be pressed", async () => {
   const onClick = vi.fn();
   await show(<GameTile code="JOKER" name="Joker" amount="1,250.00" onClick={onClick} />);
   await page.getByRole("button", { name: "Joker 1,250.00" }).click();
@@ -21,26 +21,26 @@ test("is named by game and balance, and opens on a press", async () => {
   await expectAccessible();
 });
 
-test("an inactive game says what a press does in place of an amount", async () => {
+test("an inactive game shows the effect of a press in place of an amount", async () => {
   await show(
     <GameTile code="PG" name="PG" state="inactive" inactiveLabel="Activate" amount="0.00" />,
   );
   await expect.element(page.getByRole("button", { name: "PG Activate" })).toBeVisible();
 });
 
-test("a logo that does not load gives way to the drawing of its code", async () => {
+test("a logo that does not load is replaced by the drawing of its code", async () => {
   const { container } = await show(<GameTile code="PG" name="PG" logo="/nowhere.png" />);
   await expect.poll(() => container.querySelector("img")).toBeNull();
   expect(artOf("pg")).toEqual(artOf("PG"));
 });
 
-test("an address that could run something is not followed", async () => {
+test("an address that could run code is not followed", async () => {
   await show(<GameTile code="PG" name="PG" href={"java\nscript:alert(1)"} />);
   await expect.element(page.getByText("PG")).toBeVisible();
   await expect.element(page.getByRole("link")).not.toBeInTheDocument();
 });
 
-test("no amount is cut, however narrow the tile and large the words", async () => {
+test("an amount is never cut off, in any tile width and at any text size", async () => {
   largeWords();
   await show(
     <div style={{ width: 130 }}>

@@ -70,7 +70,7 @@ export const logo = primitiveStyle({
   objectPosition: "right top",
 });
 
-/** A name of many lines reads over the drawing too. */
+/** A name with many lines is readable over the drawing too. */
 export const words = primitiveStyle({
   display: "grid",
   justifyItems: "start",
@@ -97,7 +97,7 @@ export const pill = primitiveStyle({
   forcedColorAdjust: "none",
   marginTop: 2,
   padding: "2px 10px",
-  // Round at its ends in one line, and no oval around two.
+  // Round ends for one line, without an oval around two lines.
   borderRadius: `min(${radius.full}, 1.1em)`,
   background: color.walletThumb,
   color: color.onWalletThumb,

@@ -7,30 +7,30 @@ import * as styles from "./GameTile.css.ts";
 
 /** {@link GameTile} */
 export interface GameTileProps {
-  /** The game's name, as a member knows it. */
+  /** The name of the game, as members know it. */
   name: string;
-  /** Chooses the picture of a game that has no logo: the same code, the same picture. */
+  /** Code of the game; selects the picture of a game without a logo. */
   code: string;
   /** Address of the game's own logo. */
   logo?: string | undefined;
-  /** The balance in the game. */
+  /** The balance of the game. */
   amount?: ReactNode;
-  /** `inactive` is muted and says `inactiveLabel` in place of an amount. @default "active" */
+  /** `inactive` is muted and shows `inactiveLabel` in place of an amount. @default "active" */
   state?: keyof typeof styles.states | undefined;
-  /** What a press on an inactive game does: "Activate". */
+  /** The effect of a press on an inactive game: "Activate". */
   inactiveLabel?: ReactNode;
-  /** Where the game is; makes the tile a link. */
+  /** Address of the game; makes the tile a link. */
   href?: string | undefined;
-  /** A router's link, to lend the looks to. Wins over `href`. */
+  /** A router's link, which gets the styles. Wins over `href`. */
   link?: ReactElement | undefined;
-  /** Makes it a button where there is no `href` or `link`. */
+  /** Makes it a button when there is no `href` or `link`. */
   onClick?: (() => void) | undefined;
-  /** On the tile itself. */
+  /** Class of the root element. */
   className?: string | undefined;
 }
 
 /**
- * A game with the money in it.
+ * A game with its balance.
  *
  * @example
  * <GameTile code="JOKER" name="Joker" amount={<Money amount={satang(125_000)} currency="THB" />} onClick={open} />

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: pictures.wide,
 });
 
-/** Every drawing, with a balance and without; inactive ones say what a press does. */
+/** Every drawing, with and without a balance; inactive ones show the effect of a press. */
 export const Powerset = meta.story({
   parameters: pictures.controls,
   args: { code: "", name: "" },
@@ -26,7 +26,7 @@ export const Powerset = meta.story({
   ),
 });
 
-/** Names wrap, amounts too; nothing is cut at two on the narrowest phone. */
+/** Names and amounts wrap; nothing is cut off with two tiles per row on the narrowest phone. */
 export const LongWords = meta.story({
   args: { code: "", name: "" },
   render: () => (

@@ -1,4 +1,4 @@
-/** Light and deep tone of each picture; artwork, the same in every brand, like a photo. */
+/** Light and dark tone of each picture; like a photo, it is the same in every brand. */
 export const artHues = [
   ["#6d2bd9", "#2a0e66"],
   ["#0e7c66", "#053a33"],
@@ -8,10 +8,10 @@ export const artHues = [
   ["#7a6a12", "#332b06"],
 ] as const;
 
-/** How many drawings `GameArt` knows. */
+/** Number of drawings in `GameArt`. */
 export const artMotifs = 5;
 
-/** The same code always gives the same hue and drawing, in any browser. */
+/** Returns the hue and drawing of a code, the same in every browser. */
 export function artOf(code: string): { hue: number; motif: number } {
   let sum = 0;
   for (const letter of code.toUpperCase()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;

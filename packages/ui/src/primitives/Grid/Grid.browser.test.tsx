@@ -40,7 +40,7 @@ test("remaining space stays free or is shared", async () => {
   expect(shared.first).toBe(400);
 });
 
-test("a column never asks for more than there is", async () => {
+test("a column is never wider than the grid", async () => {
   const ref = createRef<HTMLDivElement>();
   await render(
     <div style={{ width: 200 }}>

@@ -1,6 +1,6 @@
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 
-/** A column never asks for more than the grid has, so that nothing scrolls sideways. */
+/** A column is never wider than the grid, so that nothing scrolls horizontally. */
 const columns = (repeat: string, least: number) =>
   primitiveStyle({
     gridTemplateColumns: `repeat(${repeat}, minmax(min(100%, ${least}px), 1fr))`,

@@ -14,7 +14,7 @@ const cards = (count: number) =>
     <Card key={name}>{name}</Card>
   ));
 
-/** As many columns as fit, all of one width. */
+/** As many columns as fit, all with the same width. */
 export const Default = meta.story({ args: { children: cards(6) } });
 
 /** Two on the narrowest phone, more on wider screens. */
@@ -29,5 +29,5 @@ export const Games = meta.story({
   ),
 });
 
-/** Few things share the whole row. */
+/** A few items share the whole row. */
 export const SharingTheRow = meta.story({ args: { rest: "share", children: cards(2) } });

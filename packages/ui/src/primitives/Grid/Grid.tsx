@@ -6,27 +6,27 @@ import * as css from "./Grid.css.ts";
 
 /** Props of {@link Grid}; everything else goes to its element. */
 export interface GridProps extends ComponentPropsWithoutRef<"div"> {
-  /** The element it is. @default "div" */
+  /** Its element. @default "div" */
   as?: "div" | "section" | "ul" | "ol" | "dl";
   /**
-   * How narrow a column may get before one fewer stands in a row: `small` 136 px (two on every
-   * phone), `medium` 220 px, `large` 320 px.
+   * Minimum width of a column: `small` 136 px (two on every phone), `medium` 220 px, `large` 320
+   * px.
    * @default "medium"
    */
   column?: keyof typeof css.tracks.keep;
   /**
-   * Room that is left over in a single row: `keep` leaves it free, so that columns stay as wide as
-   * in a full row; `share` gives it to the columns there are.
+   * Remaining space in a single row: `keep` leaves it free, so that columns are as wide as in a
+   * full row; `share` distributes it to the columns.
    * @default "keep"
    */
   rest?: keyof typeof css.tracks;
-  /** Space between, in steps of 4 px. @default 4 */
+  /** Space between items, in steps of 4 px. @default 4 */
   gap?: keyof typeof gaps;
-  /** Across, within a row. @default "stretch" */
+  /** Vertical alignment in a row. @default "stretch" */
   align?: Exclude<keyof typeof aligns, "baseline">;
 }
 
-/** Puts things of one kind beside and below each other, in as many equal columns as there is room for. */
+/** Places items of one kind in as many equal columns as fit. */
 export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(
   { as = "div", column = "medium", rest = "keep", gap = 4, align = "stretch", className, ...props },
   ref,

@@ -9,7 +9,7 @@ describeConformance(Heading, {
   skip: { disabled: NOT_A_CONTROL },
 });
 
-test("the outline follows the level, the looks follow the size", async () => {
+test("the element depends on the level, the style on the size", async () => {
   await render(
     <>
       <Heading level={1} size="body">

@@ -4,10 +4,10 @@ import * as css from "./Heading.css.ts";
 
 /** Props of {@link Heading}; everything else goes to its element. */
 export interface HeadingProps extends ComponentPropsWithoutRef<"h2"> {
-  /** Its place in the outline of the page; looks follow `size`. */
+  /** Its level in the outline of the page; the style depends on `size`. */
   level: 1 | 2 | 3 | 4;
   /**
-   * How big it looks, whatever its level.
+   * Text size, independent of the level.
    * @default "title" for level 1, "lead" for 2, "body" below
    */
   size?: keyof typeof css.sizes;

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const sizes = ["body", "lead", "title", "display"] as const;
 
-/** Every size in three scripts, one line and many. */
+/** Every size in three scripts, with one line and with several. */
 export const Powerset = meta.story({
   args: { level: 1 },
   render: () => (

@@ -31,7 +31,7 @@ test("on its own it can be given a name", async () => {
   await expectAccessible();
 });
 
-test("a drawing of the host's own becomes an icon like the others", async () => {
+test("a drawing of the host becomes an icon like the others", async () => {
   const WaterIcon = icon(Drop);
   await render(<WaterIcon aria-hidden={undefined} role="img" size={32} />);
   const water = page.getByRole("img", { name: "Water" }).element();

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const One = meta.story({ args: { size: 20 } });
 
-/** Named by what they mean here, not by what they draw. */
+/** Named by their meaning, not by their drawing. */
 export const All = meta.story({
   render: () => (
     <Grid as="ul" column="small" gap={2} aria-label="Icons">
@@ -60,7 +60,7 @@ const Drop = ({ size, ...rest }: ComponentProps<"svg"> & { size?: number }) => (
 
 const WaterIcon = icon(Drop);
 
-/** A drawing of your own takes the size and weight of the others. */
+/** Your own drawing gets the size and stroke of the others. */
 export const Own = meta.story({
   render: () => (
     <Inline>

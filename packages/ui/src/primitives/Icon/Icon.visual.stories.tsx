@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: pictures.primitive,
 });
 
-/** The whole set, in the order of its names. */
+/** All icons, in the order of their names. */
 export const All = meta.story({
   render: () => (
     <Inline gap={3}>

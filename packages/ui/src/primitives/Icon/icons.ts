@@ -1,6 +1,6 @@
 /*
- * Icons by what they mean here, not by what they draw. A module each: a bundler can split modules,
- * not what is inside one, and the first screen should carry only its own.
+ * Icons, named by their meaning, not by their drawing. Each is a separate module, because a bundler
+ * can split only modules, and the first screen should load only its own.
  */
 export { ArrowEndIcon } from "./icons/ArrowEndIcon.ts";
 export { ArrowStartIcon } from "./icons/ArrowStartIcon.ts";

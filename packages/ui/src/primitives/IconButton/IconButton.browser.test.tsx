@@ -36,7 +36,7 @@ test("with asChild it styles and names a router's link", async () => {
   expect(link.element().querySelector("svg")).not.toBeNull();
 });
 
-test("disabled it takes no press; with an address it is a link", async () => {
+test("disabled, it ignores presses; with an address it is a link", async () => {
   await render(
     <>
       <IconButton label="Close" disabled>

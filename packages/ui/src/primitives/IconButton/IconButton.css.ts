@@ -15,7 +15,7 @@ export const base = primitiveStyle(
     cursor: "pointer",
     touchAction: "manipulation",
     selectors: {
-      // Only where it can be pressed: at rest, a thousand buttons have nothing that moves.
+      // Only on hover and press: otherwise a thousand idle buttons would all have transitions.
       "&:is(:hover, :active, :focus-visible)": {
         transition: `transform ${vars.motion.quick} ${vars.motion.easeOut}`,
       },

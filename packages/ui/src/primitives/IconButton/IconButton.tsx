@@ -11,22 +11,27 @@ import * as css from "./IconButton.css.ts";
 
 /** Props of {@link IconButton}; everything else goes to its element. */
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "aria-label"> {
-  /** What it does, spoken and shown as the browser's hint. */
+  /** Its action: accessible name and the browser's tooltip. */
   label: string;
   /** The icon. */
   children: ReactNode;
-  /** Its ground: none, sunken into the surface, or the accent's soft colour. @default "plain" */
+  /**
+   * Its background: none, sunken into the surface, or the accent's soft colour. @default "plain"
+   */
   variant?: keyof typeof css.variants;
-  /** Makes it a link. An address that could run something is refused, as by `safeHref`. */
+  /** Makes it a link. An address that could run code is rejected, as by `safeHref`. */
   href?: string;
   /**
-   * Lends looks and name to the one element inside, for example a router's link around the icon.
+   * Merges its props and name with the child element, for example a router's link around the icon.
    * @default false
    */
   asChild?: boolean;
 }
 
-/** A button that is only an icon, 44 px to the finger. Use a {@link Button} where there is room for words. */
+/**
+ * A button that is only an icon, with a touch target of 44 px. Use a {@link Button} when a text
+ * fits.
+ */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, variant = "plain", href, asChild, className, children, ...rest },
   ref,

@@ -6,19 +6,19 @@ import * as css from "./Inline.css.ts";
 
 /** Props of {@link Inline}; everything else goes to its element. */
 export interface InlineProps extends ComponentPropsWithoutRef<"div"> {
-  /** The element it is. @default "div" */
+  /** Its element. @default "div" */
   as?: "div" | "span" | "ul" | "ol" | "li" | "header" | "footer" | "nav";
-  /** Space between, in steps of 4 px. @default 2 */
+  /** Space between items, in steps of 4 px. @default 2 */
   gap?: keyof typeof gaps;
-  /** Across. @default "center" */
+  /** Vertical alignment. @default "center" */
   align?: keyof typeof aligns;
-  /** Along the line. @default "start" */
+  /** Horizontal alignment. @default "start" */
   justify?: keyof typeof css.justifies;
-  /** `nowrap` keeps one line where there is no room. @default "wrap" */
+  /** `nowrap` keeps one line, also when it does not fit. @default "wrap" */
   wrap?: keyof typeof css.wraps;
 }
 
-/** Puts things beside each other; they wrap where there is no room. */
+/** Places items next to each other; they wrap when they do not fit. */
 export const Inline = forwardRef<HTMLDivElement, InlineProps>(function Inline(
   { as = "div", gap = 2, align = "center", justify = "start", wrap = "wrap", className, ...rest },
   ref,

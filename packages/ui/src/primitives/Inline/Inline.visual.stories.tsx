@@ -15,7 +15,7 @@ const meta = preview.meta({
 const justifies = ["start", "center", "end", "between"] as const;
 const aligns = ["start", "center", "end", "baseline", "stretch"] as const;
 
-/** Every place along and across the line. */
+/** Every alignment in both directions. */
 export const Powerset = meta.story({
   render: () => (
     <Stack gap={3}>

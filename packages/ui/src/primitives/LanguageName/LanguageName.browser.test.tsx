@@ -13,7 +13,7 @@ test.each([
   ["th", "ไทย", "th"],
   ["la", "ລາວ", "lo"],
   ["en", "English", "en"],
-] as const)("%s is named %s and spoken in its own voice", async (locale, name, voice) => {
+] as const)("%s is named %s and has its own lang attribute", async (locale, name, voice) => {
   await render(<LanguageName locale={locale} />);
   const lang = page.getByText(name).element().getAttribute("lang");
   expect(lang?.split("-")[0]).toBe(voice);

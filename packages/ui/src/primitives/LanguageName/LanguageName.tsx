@@ -10,7 +10,7 @@ export interface LanguageNameProps
   locale: Locale;
 }
 
-/** A language by its own name, marked as that language. */
+/** The name of a language in that language, with its `lang` attribute. */
 export const LanguageName = forwardRef<HTMLSpanElement, LanguageNameProps>(function LanguageName(
   { locale, className, ...rest },
   ref,

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: pictures.primitive,
 });
 
-/** Each in its own script, in the sizes it is used in. */
+/** Each in its own script, in the used sizes. */
 export const All = meta.story({
   args: { locale: "th" },
   render: () => (

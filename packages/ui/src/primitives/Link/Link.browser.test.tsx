@@ -30,7 +30,7 @@ test("it needs no provider, and is underlined in a sentence", async () => {
   await expectAccessible();
 });
 
-test("alone it is 44 px to the finger", async () => {
+test("a standalone link has a touch target of 44 px", async () => {
   await render(
     <Link href="/all" variant="standalone">
       All
@@ -43,7 +43,7 @@ test.each([
   ["en", "Terms (opens in a new tab)"],
   ["th", "Terms (เปิดในแท็บใหม่)"],
   ["la", "Terms (ເປີດໃນແທັບໃໝ່)"],
-] as const)("in %s a new tab is announced in words before it opens", async (locale, name) => {
+] as const)("in %s a new tab is announced before it opens", async (locale, name) => {
   await show(
     <Link href="https://example.com" target="_blank">
       Terms
@@ -55,7 +55,7 @@ test.each([
   await expectAccessible();
 });
 
-test("an address that could run something is refused: its words stay, the link does not", async () => {
+test("an address that could run code is rejected: the text stays, without a link", async () => {
   await render(
     <main>
       <Link href={"java\nscript:alert(1)"}>From elsewhere</Link>
@@ -83,7 +83,7 @@ test("with asChild it styles a router's link and announces a new tab", async () 
   expect(getComputedStyle(found.element()).display).toBe("inline-flex");
 });
 
-test("a router's link with an address that could run something is refused too", async () => {
+test("a router's link with an address that could run code is rejected too", async () => {
   await render(
     <main>
       <Link asChild>
@@ -99,7 +99,7 @@ test("a router's link with an address that could run something is refused too", 
   await expect.element(link).not.toBeInTheDocument();
 });
 
-test("the sign of a new tab stays on the line of the last word", async () => {
+test("the icon of a new tab stays on the line of the last word", async () => {
   const screen = await show(<div />);
   for (let width = 120; width < 320; width += 7) {
     await screen.rerender(

@@ -4,7 +4,7 @@ import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, radius, size } = vars;
 
-/** Low vowels of Thai and Lao stand free above the line. */
+/** Low vowels of Thai and Lao do not touch the underline. */
 const underline = { textDecorationLine: "underline", textUnderlineOffset: "0.28em" };
 
 export const link = primitiveStyle(
@@ -37,7 +37,7 @@ export const variants = {
     textDecorationLine: "none",
     "@media": {
       "(hover: hover)": { selectors: { "&:hover[href]": underline } },
-      // Without its colour, only the line still says that it leads somewhere.
+      // Without its colour, only the underline shows that it is a link.
       [forced]: { selectors: { "&[href]": underline } },
     },
   }),
@@ -49,7 +49,7 @@ export const tones = {
   inherit: "",
 };
 
-/** Without it Chromium breaks the line before a drawing, whatever joins it to the word. */
+/** Without it Chromium breaks the line before an svg, even with a word joiner. */
 export const hint = primitiveStyle({ whiteSpace: "nowrap" });
 
 export const away = primitiveStyle({

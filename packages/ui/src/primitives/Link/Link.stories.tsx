@@ -25,7 +25,7 @@ export const Standalone = meta.story({
   args: { variant: "standalone", children: "ดูทั้งหมด", endIcon: <ChevronEndIcon size={18} /> },
 });
 
-/** Says in a sign and in words that it opens a new tab. */
+/** An icon and an announcement say that it opens a new tab. */
 export const NewTab = meta.story({
   args: { href: "https://example.com", target: "_blank" },
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const NewTab = meta.story({
   },
 });
 
-/** A quiet one, with an icon. */
+/** A neutral link, with an icon. */
 export const Neutral = meta.story({
   args: {
     variant: "standalone",
@@ -58,7 +58,7 @@ export const OfARouter = meta.story({
   ),
 });
 
-/** An address that could open a page of its own making is not followed; the words stay. */
+/** An address that could run code is not followed; the text stays. */
 export const Refused = meta.story({
   render: () => (
     <Stack gap={2}>

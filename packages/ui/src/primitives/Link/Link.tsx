@@ -7,29 +7,31 @@ import { NewTabHint } from "./NewTabHint.tsx";
 
 /** Props of {@link Link}; everything else goes to its `a`. */
 export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
-  /** Its words. */
+  /** Its text. */
   children?: ReactNode;
   /**
-   * Where it leads. An address that is not `http`, `https`, `mailto`, `tel`, `sms`, `line` or one of this
-   * site is refused: the words stay, the link does not.
+   * Its address. An address other than `http`, `https`, `mailto`, `tel`, `sms`, `line` or one of
+   * this site is rejected: the text stays, without a link.
    */
   href?: string;
-  /** `_blank` says in words that it opens a new tab, and lends nothing of this page to it. @default "_self" */
+  /**
+   * `_blank` announces that it opens a new tab, which gets no access to this page. @default "_self"
+   */
   target?: ComponentPropsWithoutRef<"a">["target"];
   /**
-   * `inline` stands in a sentence and is underlined; `standalone` stands alone, 44 px to the finger.
+   * `inline` is for sentences and underlined; `standalone` has a touch target of 44 px.
    * @default "inline"
    */
   variant?: keyof typeof css.variants;
-  /** `inherit` takes the colour of the words around it. @default "accent" */
+  /** `inherit` uses the colour of the text around it. @default "accent" */
   tone?: keyof typeof css.tones;
-  /** Icon before the words of a `standalone` one. */
+  /** Icon before the text of a `standalone` link. */
   startIcon?: ReactNode;
-  /** Icon after the words of a `standalone` one. */
+  /** Icon after the text of a `standalone` link. */
   endIcon?: ReactNode;
   /**
-   * Lends its looks to the one element inside, for example a router's link; its `href` or `to` is
-   * judged as ours is.
+   * Merges its props with the child element, for example a router's link; its `href` or `to` is
+   * checked in the same way.
    * @default false
    */
   asChild?: boolean;
@@ -42,7 +44,7 @@ interface Led {
   children?: ReactNode;
 }
 
-/** Leads somewhere: in a sentence, or alone. */
+/** A link in a sentence, or alone. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   {
     href,

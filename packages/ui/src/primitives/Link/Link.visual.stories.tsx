@@ -19,7 +19,7 @@ const states: LinkProps[] = [
   { href: "data:text/html,refused" },
 ];
 
-/** Every variant in every tone: here, in a new tab, refused. */
+/** Every variant in every tone: in this tab, in a new tab, rejected. */
 export const Powerset = meta.story({
   parameters: pictures.controls,
   render: () => (
@@ -48,7 +48,7 @@ export const Powerset = meta.story({
   ),
 });
 
-/** Links wrap with the sentence they stand in; their line runs clear of low vowels. */
+/** Links wrap with their sentence; the underline does not touch low vowels. */
 export const LongWords = meta.story({
   render: () => (
     <Stack gap={4} style={{ maxWidth: 288 }}>

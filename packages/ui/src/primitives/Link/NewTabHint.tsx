@@ -5,10 +5,10 @@ import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { NewTabIcon } from "../Icon/index.ts";
 import { away, hint } from "./Link.css.ts";
 
-/** Keeps the sign on the line of the last word. */
+/** Keeps the icon on the line of the last word. */
 const WORD_JOINER = "\u2060";
 
-/** Says before the press, in a sign and in words, that what follows opens elsewhere. */
+/** An icon and hidden text that announce a new tab before the press. */
 export function NewTabHint() {
   const { t } = useI18n();
   return (

@@ -14,7 +14,7 @@ describeConformance(List, {
   skip: { disabled: NOT_A_CONTROL },
 });
 
-test("reads as what, when, how much and how it went", async () => {
+test("is announced as title, date, amount and status", async () => {
   await show(
     <List label="Statement">
       <ListItem
@@ -51,7 +51,7 @@ test("a long title never breaks the amount; the amount moves below it when both 
   expect(amount.top).toBeGreaterThanOrEqual(title.bottom);
 });
 
-test("no marker is drawn, and not by `none`, because Safari would then not announce a list", async () => {
+test("no marker is rendered, without `none`, because Safari would then not announce a list", async () => {
   await show(
     <List label="Slips">
       <ListItem title="Deposit" />

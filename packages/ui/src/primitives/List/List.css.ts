@@ -31,7 +31,7 @@ export const iconTones = {
   critical: primitiveStyle({ background: color.criticalSoft, color: color.critical }),
 };
 
-/** Where the amount would leave less than this, it stands below. */
+/** When the amount would leave less space than this, it is below. */
 export const words = primitiveStyle({ flex: "1 1 120px", minWidth: 0 });
 
 export const title = primitiveStyle({

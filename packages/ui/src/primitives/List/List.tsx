@@ -6,12 +6,12 @@ import * as styles from "./List.css.ts";
 export interface ListProps extends ComponentPropsWithoutRef<"ul"> {
   /** `ListItem`s. */
   children: ReactNode;
-  /** Spoken name, where no heading before it says what it lists. */
+  /** Accessible name, when no heading precedes it. */
   label?: string | undefined;
 }
 
 /**
- * Rows with lines between: a statement, slips, notices. Put it in a `Card`.
+ * Rows with lines between them: a statement, slips, notices. Put it in a `Card`.
  *
  * @example
  * <List label="Statement">

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const tones = ["neutral", "accent", "positive", "warning", "critical"] as const;
 
-/** Every ground of the icon, every tone of amount and status; what a row can be without. */
+/** Every background of the icon, every tone of amount and status; rows without optional parts. */
 export const Powerset = meta.story({
   render: () => (
     <Card padding="none">
@@ -48,7 +48,7 @@ export const Powerset = meta.story({
   ),
 });
 
-/** Long text wraps next to the amount, which is never broken. */
+/** Long text wraps next to the amount, which never breaks over lines. */
 export const LongWords = meta.story({
   render: () => (
     <Card padding="none" style={{ maxWidth: 288 }}>

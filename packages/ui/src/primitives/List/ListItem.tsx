@@ -6,25 +6,25 @@ import * as styles from "./List.css.ts";
 export interface ListItemProps extends Omit<ComponentPropsWithoutRef<"li">, "title" | "children"> {
   /** An icon of 20 px or a small picture. */
   icon?: ReactNode;
-  /** Ground of the icon. @default "neutral" */
+  /** Background of the icon. @default "neutral" */
   iconTone?: keyof typeof styles.iconTones | undefined;
-  /** What it was. */
+  /** Title of the row. */
   title: ReactNode;
-  /** Muted lines below the title, one each: date and time, age. */
+  /** Muted lines below the title: date and time, age. */
   details?: readonly ReactNode[] | undefined;
-  /** The amount, with its sign, at the right. */
+  /** The amount with its sign, at the end. */
   amount?: ReactNode;
-  /** `void` strikes out an amount that did not happen. @default "plain" */
+  /** `void` strikes out an amount that was not moved. @default "plain" */
   amountTone?: keyof typeof styles.amountTones | undefined;
-  /** The word that goes with sign and colour. */
+  /** Status as a word, in addition to sign and colour. */
   status?: ReactNode;
-  /** Colour of the status; its word says the same. @default "neutral" */
+  /** Colour of the status, in addition to its word. @default "neutral" */
   statusTone?: keyof typeof styles.statusTones | undefined;
-  /** A button or link at the far end. */
+  /** A button or link at the end. */
   action?: ReactNode;
 }
 
-/** One row of a `List`: what it was, when, how much, and how it went. */
+/** One row of a `List`: title, date, amount and status. */
 export const ListItem = forwardRef<HTMLLIElement, ListItemProps>(function ListItem(
   {
     icon,
@@ -57,7 +57,7 @@ export const ListItem = forwardRef<HTMLLIElement, ListItemProps>(function ListIt
           {title}
         </span>
         {details.map((detail, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position
           <span key={index} className={styles.detail} data-part="detail">
             {detail}
           </span>

@@ -5,7 +5,7 @@ import * as css from "./Logo.css.ts";
 export interface LogoProps extends ComponentPropsWithoutRef<"svg"> {
   /** Width and height in px. @default 30 */
   size?: number;
-  /** Its name, where no words beside it say it. */
+  /** Accessible name, when no text next to it has the name. */
   label?: string;
 }
 

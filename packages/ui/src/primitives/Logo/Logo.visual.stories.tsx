@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: pictures.primitive,
 });
 
-/** From the size of a line to that of an empty state. */
+/** From the size of a text line to that of an empty state. */
 export const Sizes = meta.story({
   render: () => (
     <Inline>

@@ -33,7 +33,7 @@ function More({ items = {}, extra = {} }: { items?: Partial<MenuItem>; extra?: o
   );
 }
 
-test("is named by its button, stands below it and says what it holds", async () => {
+test("is named by its button, is below it and announces its entries", async () => {
   await show(<More />);
   await expect.element(opener).toHaveAttribute("aria-haspopup", "menu");
   await opener.click();
@@ -48,7 +48,7 @@ test("is named by its button, stands below it and says what it holds", async () 
   await expectAccessible();
 });
 
-test("arrow keys, Home, End and letters move in it, around its ends", async () => {
+test("arrow keys, Home, End and letters move the focus, past its ends", async () => {
   await show(<More />);
   await userEvent.keyboard("{Tab}{ArrowUp}");
   await expect.element(item("Remove")).toHaveFocus();
@@ -60,7 +60,7 @@ test("arrow keys, Home, End and letters move in it, around its ends", async () =
   await expect.element(item("Change Name and account")).toHaveFocus();
 });
 
-test("a mouse takes the focus along: one entry is lit, and keys go on from there", async () => {
+test("a mouse moves the focus: one entry is highlighted, and keys continue from there", async () => {
   await show(<More />);
   await userEvent.keyboard("{Tab}{ArrowDown}");
   await expect.element(item("Copy")).toHaveFocus();
@@ -125,7 +125,7 @@ test("in a dialog Escape closes the menu first, and the dialog after it", async 
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("stays on the smallest phone, above its button at the foot, and leaves no node or listener", async () => {
+test("stays on the smallest phone, above a button at the bottom, and leaves no node or listener", async () => {
   await page.viewport(320, 568);
   await show(
     <div style={{ display: "grid", height: "98dvh", placeItems: "end" }}>
@@ -149,11 +149,11 @@ test("stays on the smallest phone, above its button at the foot, and leaves no n
 });
 
 test.for(["start", "center", "end"])(
-  "wide words touch no edge of the smallest phone, with the button at its %s",
+  "wide labels touch no edge of the smallest phone, with the button at its %s",
   async (place) => {
     await page.viewport(320, 568);
     await show(
-      // Higher than the window: a page that scrolls once held the menu below its foot.
+      // Higher than the window: on a page that scrolls the menu was once below the window.
       <div style={{ display: "grid", height: "98dvh", padding: 16, placeItems: `end ${place}` }}>
         <More items={{ label: "ยืนยันการถอนเงินที่ปลื้มอู้ฟู่เข้าบัญชีธนาคารกสิกรไทย" }} />
       </div>,
@@ -172,7 +172,7 @@ test.for([
   [640, 320],
   [568, 240],
 ])(
-  "in a window too low for it, of %i by %i px, it stays inside and scrolls",
+  "in a window of %i by %i px, which is too low for it, it stays inside and scrolls",
   async ([width, height]) => {
     await page.viewport(width as number, height as number);
     onTestFinished(() => page.viewport(390, 844));

@@ -4,7 +4,10 @@ import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, motion, radius, shadow, size, space } = vars;
 
-/** Not rounder than half an entry is high: a very round brand's corners would cut into the first and the last. */
+/**
+ * At most half the height of an entry: large radii of a brand would clip the first and the last
+ * entry.
+ */
 const corner = `min(${radius.card}, ${size.touch} / 2)`;
 
 export const menu = primitiveStyle({
@@ -14,7 +17,7 @@ export const menu = primitiveStyle({
   padding: space[1],
   width: "max-content",
   minWidth: 200,
-  // Of the room beside its button, so that it becomes narrower before it leaves its place.
+  // Of the space next to its button, so that it becomes narrower before it moves.
   maxWidth: `min(320px, 100% - ${space[2]}, 100vw - 2 * ${space[2]})`,
   maxHeight: "min(420px, calc(100dvh - 16px))",
   overflowY: "auto",
@@ -34,7 +37,7 @@ export const menu = primitiveStyle({
   "@starting-style": { opacity: 0 },
   "@media": {
     [forced]: { borderColor: "CanvasText" },
-    // The last lies over its button, where neither side is high enough: browsers try no more than five.
+    // The last fallback covers its button, when no side is high enough; browsers try at most five.
     [shallow]: {
       positionTryFallbacks: "flip-block, block-end, flip-block flip-inline, block-start, span-all",
     },
@@ -60,7 +63,7 @@ export const item = primitiveStyle({
   minHeight: size.touch,
   padding: `${space[2]} ${space[3]}`,
   border: 0,
-  // As much less than the menu as its padding: both curves run side by side.
+  // Smaller than that of the menu by its padding, so that both curves are parallel.
   borderRadius: `max(0px, ${corner} - ${space[1]})`,
   background: "none",
   color: "inherit",

@@ -39,7 +39,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Arrow keys, Home, End and letters move in it; choosing gives the focus back. */
+/** Arrow keys, Home, End and letters move the focus; choosing an entry returns it to the button. */
 export const OfAnAccount = meta.story({
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "จัดการบัญชี" });

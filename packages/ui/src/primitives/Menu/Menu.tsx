@@ -8,8 +8,8 @@ import type { MenuItem, MenuProps } from "./menu.types.ts";
 import { useMenu } from "./use-menu.ts";
 
 /**
- * A button that opens a short list of things to do. Arrow keys, Home, End and letters move in it;
- * Escape and a press outside close it, and the focus goes back to the button.
+ * A button that opens a short list of actions. Arrow keys, Home, End and letters move the focus;
+ * Escape and a press outside close it, and the focus returns to the button.
  *
  * @example
  * <Menu trigger={<IconButton label="More"><MoreIcon /></IconButton>}

@@ -29,7 +29,7 @@ const meta = preview.meta({
   parameters: pictures.primitive,
 });
 
-/** Every kind of entry, with long and tall words. */
+/** Every kind of entry, with long and tall labels. */
 export const Powerset = meta.story({
   parameters: pictures.controls,
   decorators: [
@@ -41,7 +41,7 @@ export const Powerset = meta.story({
   ],
 });
 
-/** At the foot of the window it opens upwards, and at its end to the start. */
+/** At the bottom of the window it opens upwards, and at its end towards the start. */
 export const AtTheCorner = meta.story({
   decorators: [
     (Story) => (

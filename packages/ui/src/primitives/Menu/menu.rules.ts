@@ -1,4 +1,7 @@
-/** Which of `count` places a key leads to from `current` (-1: none); nothing for any other key. */
+/**
+ * The index that a key moves to from `current` (-1: none) among `count` entries; `undefined` for
+ * other keys.
+ */
 export function placeByKey(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case "ArrowDown":
@@ -15,8 +18,8 @@ export function placeByKey(key: string, current: number, count: number): number 
 }
 
 /**
- * Which label the letters typed so far lead to, starting at `current`. The same letter again and
- * again goes through all that begin with it.
+ * The index of the label that begins with the typed letters, searched from `current`. A repeated
+ * letter moves through all labels that begin with it.
  */
 export function placeByLetters(
   labels: readonly string[],

@@ -1,37 +1,37 @@
 import type { ReactElement, ReactNode } from "react";
 import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 
-/** One thing to do in a `Menu`. */
+/** One entry of a `Menu`. */
 export interface MenuItem {
   /** Unique in its menu. */
   id: string;
-  /** What it does, as a verb. */
+  /** Its label, a verb. */
   label: ReactNode;
-  /** Stands before the words, and says nothing of its own. */
+  /** Icon before the label; decoration. */
   icon?: ReactNode;
   /** A second, muted line. */
   detail?: ReactNode;
-  /** Told when it is chosen; the menu has closed and the focus is back by then. */
+  /** Called when it is chosen, after the menu has closed and the focus has returned. */
   onSelect?: (() => void) | undefined;
-  /** Makes it a link. An address that could run something is refused, as by `safeHref`. */
+  /** Makes it a link. An address that could run code is rejected, as by `safeHref`. */
   href?: string | undefined;
-  /** `critical` for what cannot be taken back. @default "neutral" */
+  /** `critical` for an action that cannot be undone. @default "neutral" */
   tone?: "neutral" | "critical" | undefined;
-  /** Can be reached and read, and not be chosen. @default false */
+  /** Can be focused and read, but not chosen. @default false */
   disabled?: boolean | undefined;
-  /** `line` sets it apart from those above. @default "none" */
+  /** `line` separates it from the entries above. @default "none" */
   divider?: "none" | "line" | undefined;
 }
 
 /** Props of `Menu`. */
 export interface MenuProps {
-  /** The button that opens it; it names the menu too. */
+  /** The button that opens it and names the menu. */
   trigger: ReactElement;
-  /** What can be done, in order. */
+  /** The entries, in order. */
   items: readonly MenuItem[];
-  /** Spoken name. @default that of the trigger */
+  /** Accessible name. @default that of the trigger */
   label?: string | undefined;
-  /** Which edge of the trigger it lines up with if there is room. @default "start" */
+  /** The edge of the trigger to which it is aligned if there is enough space. @default "start" */
   align?: "start" | "end" | undefined;
   /**
    * Called when it has opened or closed, with the reason: `trigger`, `escape`, `outsidePress`,

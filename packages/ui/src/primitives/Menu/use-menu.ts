@@ -14,14 +14,14 @@ import type { OnOpenChange, OpenChangeReason } from "../../overlay/open-change.t
 import { useLayer } from "../../overlay/use-layer.ts";
 import { placeByKey, placeByLetters } from "./menu.rules.ts";
 
-/** How long letters typed after each other count as one word, ms. */
+/** Time during which typed letters count as one word, ms. */
 const typingPause = 600;
 
 const wordsSelector = "[data-part='label']";
 
 /**
- * Opens a menu as the browser's own popover: over everything, in the theme and language around it,
- * closed by a press outside; and moves the focus in it as a menu does.
+ * Opens a menu as a popover of the browser: above everything, in the theme and language around it,
+ * closed by a press outside. Moves the focus in it as a menu does.
  */
 export function useMenu(name: string, onOpenChange: OnOpenChange | undefined) {
   const trigger = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function useMenu(name: string, onOpenChange: OnOpenChange | undefined) {
   const [open, setOpen] = useState(false);
   const typed = useRef({ letters: "", at: 0 });
   const wasOpen = useRef(false);
-  /** Why it closes, where this is known before the browser has closed it. */
+  /** Reason for closing, if it is known before the browser has closed it. */
   const cause = useRef<OpenChangeReason>(undefined);
   const report = useStableCallback(onOpenChange);
 
@@ -44,14 +44,15 @@ export function useMenu(name: string, onOpenChange: OnOpenChange | undefined) {
 
   useLayer(open, () => close("escape"));
 
-  // Before the first paint: a key that came sooner would open it empty.
+  // Before the first paint, because an earlier key would open it empty.
   useIsomorphicLayoutEffect(() => {
     const box = menu.current;
     if (!box) return;
     let untie = () => {};
     let listening = new AbortController();
     const isOpening = (event: Event) => (event as ToggleEvent).newState === "open";
-    // Its items are there before it is seen, and until the browser has taken the focus back from them.
+    // Its items are rendered before it is visible, and until the browser has moved the focus away
+    // from them.
     const before = (event: Event) => {
       if (!isOpening(event)) return;
       flushSync(() => setOpen(true));
@@ -61,7 +62,7 @@ export function useMenu(name: string, onOpenChange: OnOpenChange | undefined) {
       addEventListener("pointerdown", onPress, { capture: true, signal: listening.signal });
       report(true, { reason: "trigger" });
     };
-    // The browser itself closes it by a press outside, and then does not say why.
+    // The browser closes it on a press outside, and gives no reason.
     const onPress = ({ target }: Event) => {
       const isOn = (element: Element | null) => target instanceof Node && element?.contains(target);
       if (isOn(box)) return;
@@ -123,7 +124,7 @@ export function useMenu(name: string, onOpenChange: OnOpenChange | undefined) {
     focus(place);
   };
 
-  // As in the system's own menus one entry is lit, whether keys or a mouse came to it.
+  // As in menus of the system, one entry is highlighted, for keys and mouse together.
   const onPoint = ({ pointerType, target }: PointerEvent) => {
     if (pointerType !== "mouse") return;
     const item = (target as Element).closest<HTMLElement>("[role='menuitem']");

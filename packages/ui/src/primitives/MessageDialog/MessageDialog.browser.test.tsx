@@ -11,7 +11,7 @@ describeConformance(MessageDialog, {
   skip: { ref: CLOSED, restProps: CLOSED, className: CLOSED, disabled: NOT_A_CONTROL },
 });
 
-test("says what happened and takes one answer, by Enter too", async () => {
+test("shows a message with one answer, which Enter presses", async () => {
   await show(<MessageDialog defaultOpen title="Transfer failed" description="Money not enough" />);
   const alert = page.getByRole("alertdialog", { name: "Transfer failed" });
   await expect.element(alert).toHaveAccessibleDescription("Money not enough");

@@ -5,7 +5,7 @@ import { MessageDialog } from "./index.ts";
 const meta = preview.meta({
   title: "Overlays/MessageDialog",
   component: MessageDialog,
-  // In a frame of its own: what covers the window would cover the page.
+  // In a separate frame, because an overlay would cover the page.
   parameters: { docs: { story: { inline: false, height: "420px" } } },
   args: { defaultOpen: true },
 });

@@ -11,13 +11,13 @@ export interface MessageDialogProps
     ModalProps,
     "open" | "defaultOpen" | "onOpenChange" | "trigger" | "title" | "description" | "children"
   > {
-  /** The one answer. @default the catalogue's "OK" */
+  /** Text of the button. @default the catalogue's "OK" */
   okLabel?: ReactNode;
 }
 
 /**
- * Says something that must be seen before going on, and takes one answer: a transfer that failed
- * or went through. What may pass unseen is a toast.
+ * A message that must be read before the member continues, with one answer: a transfer that failed
+ * or succeeded. For a message that may be missed, use a toast.
  *
  * @example
  * <MessageDialog open={failed} onOpenChange={reset} title="Transfer failed" description={errorText} />

@@ -8,7 +8,10 @@ const { color, font, motion, radius, shadow, space } = vars;
 const below = "translateY(100%)";
 const leaving = '&[data-state="closed"]';
 
-/** Comes from a place and leaves to it. Transitions: an animation tells React and Radix of its start and end. */
+/**
+ * Enters from a position and leaves to it, with transitions, because an animation dispatches events
+ * to React and Radix.
+ */
 const moves = (place: string) => ({
   transition: `transform ${motion.slow} ${motion.easeOut}`,
   "@starting-style": { transform: place },
@@ -17,21 +20,21 @@ const moves = (place: string) => ({
   },
 });
 
-/** In the middle of the window it comes from nowhere: it fades with its scrim. */
+/** In the middle of the window it has no movement: it fades with its scrim. */
 const still = {
   transition: "none",
   selectors: { [leaving]: { transform: "none", transition: "none" } },
 } as const;
 
 /**
- * Over the page, and what darkens it: one layer that fades with all that stands on it. The
- * compositor runs it alone, and the end of its fading is what unmounts a modal.
+ * The scrim over the page: one layer that fades together with its content. It runs on the
+ * compositor alone, and the modal is unmounted at its end.
  */
 export const scrim = primitiveStyle({
   position: "fixed",
   inset: 0,
   zIndex: vars.z.overlay,
-  // While a modal is open, Radix takes the presses from the whole body.
+  // While a modal is open, Radix disables pointer events on the whole body.
   pointerEvents: "auto",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -41,7 +44,8 @@ export const scrim = primitiveStyle({
   lineHeight: font.lineText,
   color: color.text,
   transition: `opacity ${motion.base} ${motion.easeOut}`,
-  // A layer of its own from its first frame to its last: nothing is painted when a fading begins or ends.
+  // A separate layer from its first frame to its last, so that nothing is painted when a fade
+  // begins or ends.
   willChange: "opacity",
   "@starting-style": { opacity: 0 },
   selectors: { [leaving]: { opacity: 0 } },
@@ -79,10 +83,13 @@ export const panel = primitiveStyle({
   },
 });
 
-/** A strip of the page stays in sight, to be pressed. */
+/** A strip of the page stays visible and can be pressed. */
 const side = { width: "calc(100% - 48px)", height: "100dvh" } as const;
 
-/** Where a drawer waits outside the window: no transform knows which side is the start. */
+/**
+ * Position of a drawer outside of the window, because a transform does not depend on the reading
+ * direction.
+ */
 const outside = createVar();
 
 const beside = (ltr: string, rtl: string) => {
@@ -153,19 +160,19 @@ export const header = primitiveStyle({
   paddingInlineEnd: 14,
 });
 
-/** Where no hand pulls: everywhere but on a sheet. */
+/** Without a drag, which only a sheet has. */
 export const headerStill = primitiveStyle({
   paddingTop: `max(20px, env(safe-area-inset-top, 0px))`,
   paddingBottom: 14,
 });
 
-/** Where a sheet can be taken and pulled down. */
+/** The area in which a sheet can be dragged down. */
 export const handle = primitiveStyle({
   touchAction: "none",
   "@media": { [wide]: { touchAction: "auto" } },
 });
 
-/** In a hand: follows it at once. */
+/** During a drag it follows the finger at once. */
 export const held = primitiveStyle({ transition: "none" });
 
 export const grab = primitiveStyle({
@@ -215,7 +222,7 @@ export const body = primitiveStyle({
   "@media": { [shallow]: { flex: "none", overflowY: "visible" } },
 });
 
-/** Lies over the body, which fades out below it instead of being cut. */
+/** Above the body, which fades out below it instead of being cut off. */
 export const footer = primitiveStyle({
   position: "relative",
   flex: "none",

@@ -5,7 +5,7 @@ import { usePresence } from "../../overlay/use-presence.ts";
 import { ModalPanel } from "./ModalPanel.tsx";
 import type { ModalShape } from "./modal.types.ts";
 
-/** The one modal under all others; not exported from the package. */
+/** The base of all modals; not exported from the package. */
 export function Modal({
   open: openProp,
   defaultOpen = false,
@@ -17,7 +17,7 @@ export function Modal({
   const { present, ref } = usePresence<HTMLDivElement>(open);
 
   return (
-    // Its own dismissal is off, so that only its trigger asks for a change here.
+    // Its own dismissal is disabled, so that only its trigger requests a change here.
     <Root open={open} onOpenChange={(next) => setOpen(next, "trigger")}>
       {trigger && <Trigger asChild>{trigger}</Trigger>}
       {present && (

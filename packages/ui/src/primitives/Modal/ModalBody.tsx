@@ -3,7 +3,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { tabbable } from "../../overlay/tabbable.ts";
 import { body } from "./Modal.css.ts";
 
-/** The part that scrolls. Text alone comes into the tab order, so that the keyboard can scroll it. */
+/**
+ * The scrolling part. Text without controls is in the tab order, so that the keyboard can scroll
+ * it.
+ */
 export function ModalBody({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -16,7 +19,7 @@ export function ModalBody({ children }: { children: ReactNode }) {
       else node.removeAttribute("tabindex");
     });
     observer.observe(node);
-    // At its full height it stays as it is while what is in it grows.
+    // At its full height its own size does not change when its content grows.
     for (const child of node.children) observer.observe(child);
     return () => observer.disconnect();
   }, []);

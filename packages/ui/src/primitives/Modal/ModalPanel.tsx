@@ -20,17 +20,20 @@ import { useScrollLock } from "./use-scroll-lock.ts";
 
 interface ModalPanelProps
   extends Omit<ModalShape, "open" | "defaultOpen" | "onOpenChange" | "trigger"> {
-  /** False while it leaves. */
+  /** `false` while it closes. */
   open: boolean;
-  /** Its exit transition is the last thing to end. */
+  /** Its exit transition ends last. */
   scrim: RefObject<HTMLDivElement | null>;
   onClose: (reason: OpenChangeReason) => void;
 }
 
-/** Radix sets it later, when it has taken the presses from the body: set from the start, no style changes. */
+/**
+ * Radix sets it later, when it disables pointer events on the body: set from the start, it changes
+ * no styles.
+ */
 const takesPresses = { pointerEvents: "auto" } as const;
 
-/** A modal that is rendered: open, or on its way out. */
+/** A rendered modal: open, or closing. */
 export function ModalPanel({
   open,
   scrim,
@@ -80,7 +83,7 @@ export function ModalPanel({
         ref={modal}
         role={role}
         aria-modal="true"
-        // Radix's own Title and Description render the modal once more.
+        // Radix's own Title and Description would render the modal once more.
         aria-labelledby={id}
         aria-describedby={description ? `${id}about` : undefined}
         data-part="modal"

@@ -3,49 +3,51 @@ import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 import type { placements, sizes } from "./Modal.css.ts";
 
 /**
- * What closes a modal besides its own buttons: `anywhere` a press outside, Escape and the close
- * button; `explicit` Escape and the close button; `none` nothing, while money is on its way.
+ * What closes a modal in addition to its own buttons: `anywhere` a press outside, Escape and the
+ * close button; `explicit` Escape and the close button; `none` nothing, for a money operation that
+ * is under way.
  */
 export type ModalDismiss = "anywhere" | "explicit" | "none";
 
-/** What Dialog, BottomSheet and the alert dialogs have in common. */
+/** Common props of Dialog, BottomSheet and the alert dialogs. */
 export interface ModalProps {
-  /** Whether it is open; leave out to let it keep that itself. */
+  /** Whether it is open; without it the component keeps this state itself. */
   open?: boolean | undefined;
-  /** Whether it is open at first, where it keeps that itself. @default false */
+  /** Whether it is initially open, when the component keeps this state itself. @default false */
   defaultOpen?: boolean | undefined;
   /**
-   * Called when it opens or closes, or asks its parent to, with the reason: `trigger`, `escape`,
-   * `outsidePress`, `closeButton`, `itemPress` (a button of its own) or `drag` (a sheet that was pulled down).
+   * Called when it opens or closes, or requests it from its parent, with the reason: `trigger`,
+   * `escape`, `outsidePress`, `closeButton`, `itemPress` (one of its own buttons) or `drag` (a
+   * sheet that was dragged down).
    */
   onOpenChange?: OnOpenChange | undefined;
-  /** One button that opens it. A modal opened by state needs none. */
+  /** A button that opens it. A modal that is opened by state needs none. */
   trigger?: ReactElement | undefined;
-  /** Its name, seen and spoken. */
+  /** Its title and accessible name. */
   title: ReactNode;
-  /** Speak the title without showing it. @default false */
+  /** Hides the title; it is still announced. @default false */
   titleHidden?: boolean | undefined;
-  /** One line below the title, read out with it. */
+  /** One line below the title, announced with it. */
   description?: ReactNode;
   /** Its body, which scrolls when it is long. */
   children?: ReactNode;
-  /** Stays in sight below the scrolling body; a function is handed what closes the modal. */
+  /** Always visible below the scrolling body; a function gets a function that closes the modal. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** Its greatest width. @default "medium" */
+  /** Its maximum width. @default "medium" */
   size?: keyof typeof sizes | undefined;
   /**
-   * What closes it besides its own buttons: `anywhere` a press outside, Escape and the close button,
-   * `explicit` the last two, `none` nothing, while money is on its way.
+   * What closes it in addition to its own buttons: `anywhere` a press outside, Escape and the close
+   * button, `explicit` the last two, `none` nothing, for a money operation that is under way.
    * @default "anywhere"
    */
   dismiss?: ModalDismiss | undefined;
-  /** What to focus first. @default the modal itself, so that its title is read */
+  /** The element to focus first. @default the modal itself, so that its title is announced */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Spoken name of the close button. @default the catalogue's "Close" */
+  /** Accessible name of the close button. @default the catalogue's "Close" */
   closeLabel?: string | undefined;
 }
 
-/** What the modals built on it decide. */
+/** Internal props, set by the modals that use it. */
 export interface ModalShape extends ModalProps {
   placement: keyof typeof placements;
   role?: "dialog" | "alertdialog" | undefined;

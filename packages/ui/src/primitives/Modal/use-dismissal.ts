@@ -13,7 +13,10 @@ interface Dismissal {
 
 const prevent = (event: Event) => event.preventDefault();
 
-/** Radix's dialog closes by nothing of its own: the stack of layers and the scrim decide, and give the reason. */
+/**
+ * Disables all dismissal of Radix's dialog: the stack of layers and the scrim decide, and give the
+ * reason.
+ */
 export const noRadixDismissal = {
   onEscapeKeyDown: prevent,
   onPointerDownOutside: prevent,
@@ -21,12 +24,18 @@ export const noRadixDismissal = {
   onInteractOutside: prevent,
 };
 
-/** Closes a modal by Escape and by a press on its scrim, as its `dismiss` allows; returns the props of the scrim. */
+/**
+ * Closes a modal on Escape and on a press on its scrim, as its `dismiss` allows; returns the props
+ * of the scrim.
+ */
 export function useDismissal({ modal, open, dismiss, onDismiss }: Dismissal) {
   const isSecondPress = useSecondPress(open);
   const isPressed = useRef(false);
 
-  /** The rest of the page is hidden from assistive technology; what is not came after this modal, from elsewhere. */
+  /**
+   * The rest of the page is hidden from assistive technology; an element that is not was added
+   * after this modal by other code.
+   */
   const isForeign = (focused: EventTarget | null) =>
     focused instanceof Element &&
     !modal.current?.contains(focused) &&
@@ -36,7 +45,7 @@ export function useDismissal({ modal, open, dismiss, onDismiss }: Dismissal) {
   useLayer(open, () => dismiss !== "none" && onDismiss("escape"), isForeign);
 
   return {
-    // A press that begins in the modal and ends outside, to select text, is none.
+    // A press that begins in the modal and ends outside, to select text, does not count.
     onPointerDown: (event: PointerEvent) => {
       isPressed.current =
         event.target === event.currentTarget &&
@@ -48,7 +57,8 @@ export function useDismissal({ modal, open, dismiss, onDismiss }: Dismissal) {
       if (event.target !== event.currentTarget || !isPressed.current) return;
       if (dismiss === "anywhere") onDismiss("outsidePress");
     },
-    // While it leaves it takes no more presses: the second tap of two would do its thing again.
+    // While it closes it ignores presses, because the second tap of a double tap would run its
+    // action again.
     onClickCapture: open
       ? undefined
       : (event: MouseEvent) => {

@@ -11,8 +11,8 @@ interface Pull {
 }
 
 /**
- * Lets a finger pull a sheet down by its head: it follows, and closes when it was pulled far or
- * fast enough. Nothing on a wide screen, where a sheet is a dialog.
+ * Makes a sheet draggable by its header: it follows the finger, and closes after a long or fast
+ * drag. Disabled on a wide screen, where a sheet is a dialog.
  */
 export function usePullDown(onAway: (() => void) | undefined) {
   const pull = useRef<Pull | undefined>(undefined);

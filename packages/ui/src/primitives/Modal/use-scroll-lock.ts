@@ -17,8 +17,9 @@ function release(): void {
 }
 
 /**
- * Stops the page from scrolling while a modal is rendered, by a class on `<html>`: no style element
- * (the content security policy forbids it) and no shift. Modals on modals share one lock.
+ * Prevents scrolling of the page while a modal is rendered, with a class on `<html>`: without a
+ * style element (the Content-Security-Policy forbids it) and without a shift. Nested modals share
+ * one lock.
  */
 export function useScrollLock(): void {
   useIsomorphicLayoutEffect(() => {

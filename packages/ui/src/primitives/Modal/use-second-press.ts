@@ -1,12 +1,12 @@
 import { useCallback, useRef } from "react";
 import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect.ts";
 
-/** The longest time between the two presses of a double press, ms. */
+/** Maximum time between the presses of a double press, ms. */
 const TWICE_MS = 500;
 
 /**
- * Whether a press outside is the second of a double press that opened the modal: one soon after the opening, by a
- * finger anywhere, by a mouse on the opener.
+ * Whether a press outside is the second of a double press that opened the modal: soon after the
+ * opening, with a finger anywhere, or with a mouse on the opener.
  */
 export function useSecondPress(open: boolean) {
   const opened = useRef<{ at: number; by?: Element | null }>({ at: -TWICE_MS });

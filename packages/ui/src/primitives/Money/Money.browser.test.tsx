@@ -41,7 +41,7 @@ test("money coming in carries its sign, not only its colour", async () => {
   await expect.element(page.getByTestId("money")).toHaveTextContent("+฿500.00");
 });
 
-test("the balance counts to exactly the new amount, and is spoken once", async () => {
+test("the balance counts to exactly the new amount, and is announced once", async () => {
   const screen = await render(
     <CountingMoney amount={satang(10_010)} currency="THB" data-testid="money" />,
   );

@@ -24,7 +24,7 @@ export const sizes = {
   }),
 };
 
-/** From ten million on there is room for less. */
+/** From ten million on the text must be smaller. */
 export const heroLong = primitiveStyle({ fontSize: `min(${vars.font.sizeDisplay}, 8.4vw)` });
 
 export const tones = {
@@ -32,11 +32,11 @@ export const tones = {
   positive: primitiveStyle({ color: vars.color.positive }),
   critical: primitiveStyle({ color: vars.color.critical }),
   muted: primitiveStyle({ color: vars.color.textMuted }),
-  /** An amount that did not move. */
+  /** An amount that was not moved. */
   void: primitiveStyle({ color: vars.color.textMuted, textDecoration: "line-through" }),
 };
 
-/** Beside text; other colours have no contrast to give away. */
+/** Only with the text colour; other colours have no contrast to spare. */
 const quieter = {
   opacity: QUIET,
   selectors: {

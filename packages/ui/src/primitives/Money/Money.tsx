@@ -12,10 +12,10 @@ export interface MoneyProps extends Omit<ComponentPropsWithoutRef<"span">, "chil
   currency: Currency;
   /** `hero` is the largest thing on its screen. @default "inherit" */
   size?: keyof typeof css.sizes;
-  /** Colour; say in words or with `sign` what it means. @default "inherit" */
+  /** Colour, in addition to words or `sign`. @default "inherit" */
   tone?: keyof typeof css.tones;
   /**
-   * Sign before the amount; `auto` shows only a minus, for amounts below nothing.
+   * Sign before the amount; `auto` shows only a minus, for negative amounts.
    * @default "auto"
    */
   sign?: "auto" | "plus" | "minus";

@@ -15,7 +15,7 @@ const meta = preview.meta({
 const sizes = ["inherit", "small", "medium", "large", "hero"] as const;
 const tones = ["inherit", "positive", "critical", "muted", "void"] as const;
 
-/** Every size, tone, sign and currency, and what no screen should ever show. */
+/** Every size, tone, sign and currency, and invalid amounts. */
 export const Powerset = meta.story({
   render: () => (
     <Stack gap={3} align="start">

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 
 const DURATION_MS = 300;
 
-/** Quick at first, settling on the exact amount. */
+/** Fast at first, ending with the exact amount. */
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
 /**

@@ -29,7 +29,7 @@ function Both() {
   );
 }
 
-test("Lao digits are taken, shown in Latin, and grouped when the field is left", async () => {
+test("Lao digits are accepted, shown in Latin, and grouped when the field loses the focus", async () => {
   const change = vi.fn();
   await show(<MoneyField label="Amount" currency="THB" onValueChange={change} />);
   await amount.fill("໑໒໔໘໐.໕");
@@ -39,7 +39,7 @@ test("Lao digits are taken, shown in Latin, and grouped when the field is left",
   await expect.element(amount).toHaveValue("12,480.50");
 });
 
-test("a third decimal is refused before the member's eyes, and never rounded", async () => {
+test("a third decimal is refused with a message, and never rounded", async () => {
   const change = vi.fn();
   await show(<MoneyField label="Amount" currency="THB" onValueChange={change} />);
   await amount.click();
@@ -53,7 +53,7 @@ test("a third decimal is refused before the member's eyes, and never rounded", a
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });
 
-test("a pasted amount that could mean something else changes nothing and says why", async () => {
+test("an ambiguous pasted amount changes nothing and shows the reason", async () => {
   const change = vi.fn();
   await show(
     <MoneyField
@@ -81,7 +81,7 @@ test("one digit too many is reported as too long, not as a wrong character", asy
   await expect.element(amount).toHaveValue("999,999,999,999");
 });
 
-test("a quick amount writes itself into the field and is the pressed one", async () => {
+test("a quick amount is entered into the field and is the pressed one", async () => {
   await show(<Both />);
   const thousand = page.getByRole("button", { name: "1,000" });
   await thousand.click();
@@ -140,7 +140,7 @@ test("millions stay whole on the narrowest phone, also where the words are twice
   );
   for (const field of page.getByRole("textbox").elements())
     expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
-  // What has room grows with the words.
+  // Shorter amounts grow with the text size.
   const { fontSize } = getComputedStyle(page.getByRole("textbox", { name: "Hundreds" }).element());
   expect(Number.parseFloat(fontSize)).toBeGreaterThan(32);
 });

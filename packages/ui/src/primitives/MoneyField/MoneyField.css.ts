@@ -7,7 +7,7 @@ export const currency = primitiveStyle({
   fontWeight: vars.font.weightMedium,
 });
 
-/** Of the box that shows it, so that large words take no room from the amount. */
+/** Relative to its box, so that a large text size leaves the space of the amount. */
 export const currencyBig = primitiveStyle({
   fontSize: [vars.font.sizeTitle, `min(${vars.font.sizeTitle}, 9cqi)`],
 });
@@ -25,12 +25,12 @@ export const inputBig = restyle({
   paddingBlock: "6px",
 });
 
-/** Millions stay whole on the narrowest phone, however large the words: an amount is never cut. */
+/** Millions fit on the narrowest phone, at any text size: an amount is never cut off. */
 export const inputMillions = restyle({
   fontSize: [vars.font.sizeTitle, `min(${vars.font.sizeDisplay}, max(18px, 9.6cqi))`],
 });
 
-/** From a billion on there is room for less. */
+/** From a billion on the text must be smaller. */
 export const inputLong = restyle({
   fontSize: [vars.font.sizeSmall, `min(${vars.font.sizeTitle}, max(14px, 7.2cqi))`],
 });

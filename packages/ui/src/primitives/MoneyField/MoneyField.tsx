@@ -42,7 +42,10 @@ export interface MoneyFieldProps
   size?: "medium" | "big";
 }
 
-/** An amount of money: any script's digits in, Latin shown, grouped when left, never rounded. */
+/**
+ * An amount of money: accepts digits of all scripts, shows Latin ones, groups them when it loses
+ * the focus, never rounds.
+ */
 export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
   {
     value,

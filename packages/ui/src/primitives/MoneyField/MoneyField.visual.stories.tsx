@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { label: "", currency: "THB" as const },
 });
 
-/** Empty, wrong, big, the largest amount there is, fixed and closed. */
+/** Empty, invalid, big, the largest possible amount, fixed and disabled. */
 export const ThreeScripts = meta.story({
   parameters: pictures.controls,
   render: inThreeScripts(

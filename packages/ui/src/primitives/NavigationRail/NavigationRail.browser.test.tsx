@@ -26,7 +26,7 @@ const groups = [
   [{ id: "spin", label: "Spin wheel", icon: <SpinIcon />, badge: "3", onClick: () => {} }],
 ];
 
-test("stands at the side of a wide screen with links, buttons and who is signed in", async () => {
+test("is at the side of a wide screen with links, buttons and the signed-in member", async () => {
   await page.viewport(1280, 800);
   await show(
     <NavigationRail

@@ -12,7 +12,7 @@ import { NavigationRail } from "./index.ts";
 
 const meta = preview.meta({ title: "Navigation/NavigationRail", component: NavigationRail });
 
-/** Seen from 1024 px only. */
+/** Visible from 1024 px only. */
 export const SignedIn = meta.story({
   args: {
     brand: <BrandName name="Satang" size="large" href="#" />,

@@ -11,15 +11,15 @@ export interface NavigationRailProps {
   brand?: ReactNode;
   /** Groups of entries with a line between them. */
   groups: readonly (readonly NavigationEntry[])[];
-  /** At the bottom: who is signed in. */
+  /** Content at the bottom: the signed-in member. */
   footer?: ReactNode;
-  /** Spoken name. @default the catalogue's "Main menu" */
+  /** Accessible name. @default the catalogue's "Main menu" */
   label?: string | undefined;
 }
 
 /**
- * The menu at the side from 1024 px, where a phone has its `BottomNavigation`. Sticks to the window; the
- * page stands beside it. The page's banner there, as `AppBar` is on a phone.
+ * The menu at the side from 1024 px, in place of the `BottomNavigation` of a phone. It is fixed to
+ * the window; the page is next to it. It is the page's banner there, as `AppBar` is on a phone.
  *
  * @example
  * <NavigationRail brand={<Brand />} groups={[pages, actions]} footer={<AppBarProfile … />} />
@@ -35,7 +35,7 @@ export function NavigationRail({ brand, groups, footer, label }: NavigationRailP
       )}
       <nav aria-label={label ?? t("ui.menu.main")} className={styles.groups} data-part="groups">
         {groups.map((entries, group) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a group is its position
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group is identified by its position
           <ul key={group} className={styles.group} data-part="group">
             {entries.map((entry) => (
               <li key={entry.id}>

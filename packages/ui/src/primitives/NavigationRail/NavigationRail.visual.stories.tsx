@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: pictures.wide,
 });
 
-/** Long and tall labels, badge, disabled, an endless name. From 1024 px only. */
+/** Long and tall labels, badge, disabled, a very long name. From 1024 px only. */
 export const Powerset = meta.story({
   parameters: pictures.controls,
   args: {

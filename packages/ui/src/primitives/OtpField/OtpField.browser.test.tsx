@@ -9,7 +9,7 @@ describeConformance(OtpField, { props: { label: "Label" }, target: "input" });
 
 const code = page.getByRole("textbox", { name: "Code" });
 
-test("it is one input that a phone offers the code to", async () => {
+test("it is one input, for which a phone suggests the code", async () => {
   await render(<OtpField label="Code" error="Wrong code" />);
   await expect.element(code).toHaveAttribute("autocomplete", "one-time-code");
   await expect.element(code).toHaveAttribute("inputmode", "numeric");
@@ -17,7 +17,7 @@ test("it is one input that a phone offers the code to", async () => {
   await expectAccessible();
 });
 
-test("a pasted code with spaces or Thai digits lands whole, and nothing is sent by itself", async () => {
+test("a pasted code with spaces or Thai digits is complete, and nothing is sent automatically", async () => {
   const submit = vi.fn();
   const change = vi.fn();
   await render(
@@ -32,14 +32,14 @@ test("a pasted code with spaces or Thai digits lands whole, and nothing is sent 
   expect(submit).not.toHaveBeenCalled();
 });
 
-test("digits are written and taken back one by one", async () => {
+test("digits are typed and deleted one by one", async () => {
   await render(<OtpField label="Code" length={4} />);
   await code.click();
   await userEvent.keyboard("40x9{Backspace}2");
   await expect.element(code).toHaveValue("402");
 });
 
-test("a listener of the element's own hears the change too", async () => {
+test("the element's own onChange is called too", async () => {
   const heard = vi.fn();
   await render(<OtpField label="Code" onChange={(event) => heard(event.target.value)} />);
   await code.fill("4");

@@ -42,7 +42,7 @@ export const boxInvalid = primitiveStyle({ borderColor: vars.color.critical });
 
 const blink = keyframes({ "50%": { opacity: 0 } });
 
-/** The box the next digit goes to, while the field has focus. */
+/** The box of the next digit, while the field has the focus. */
 export const boxCurrent = primitiveStyle({
   selectors: {
     ":focus + &, :focus ~ &": {
@@ -67,7 +67,7 @@ export const boxCurrent = primitiveStyle({
   },
 });
 
-/** The one real input lies over the boxes; its own text is not drawn. */
+/** The native input covers the boxes; its own text is not visible. */
 export const input = primitiveStyle({
   position: "absolute",
   inset: 0,

@@ -11,13 +11,13 @@ const meta = preview.meta({
 
 export const Empty = meta.story({});
 
-/** Half way: the box the next digit goes to is lit while the field has focus. */
+/** Partly filled: the box of the next digit is highlighted while the field has the focus. */
 export const HalfWay = meta.story({ args: { defaultValue: "409", autoFocus: true } });
 export const Wrong = meta.story({
   args: { defaultValue: "409123", error: "รหัสไม่ถูกต้อง กรุณาลองอีกครั้ง" },
 });
 
-/** A pasted code loses its spaces, and Thai digits count. */
+/** Spaces of a pasted code are removed, and Thai digits are accepted. */
 export const Pasted = meta.story({
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole("textbox", { name: "รหัส 6 หลัก" });

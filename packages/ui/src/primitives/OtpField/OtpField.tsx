@@ -16,17 +16,20 @@ export interface OtpFieldProps
     > {
   /** The digits so far. */
   value?: string;
-  /** The digits at first. @default "" */
+  /** The initial digits. @default "" */
   defaultValue?: string;
-  /** Called with the digits; never sends or moves on by itself. */
+  /** Called with the digits; nothing is sent automatically. */
   onValueChange?: (digits: string) => void;
-  /** How many digits the code has. @default 6 */
+  /** Number of digits of the code. @default 6 */
   length?: number;
   /** `hidden` keeps the label for screen readers only. @default "shown" */
   labelVisibility?: "shown" | "hidden";
 }
 
-/** A one-time code: one input drawn as boxes, so that paste and the phone's own suggestion work. */
+/**
+ * A one-time code: one input that looks like boxes, so that pasting and the suggestion of the phone
+ * work.
+ */
 export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function OtpField(
   {
     label,

@@ -10,7 +10,9 @@ const meta = preview.meta({
   args: { label: "" },
 });
 
-/** Empty, half way and wrong, four digits, closed: boxes never leave the narrowest phone. */
+/**
+ * Empty, partly filled and invalid, four digits, disabled: the boxes fit on the narrowest phone.
+ */
 export const ThreeScripts = meta.story({
   parameters: pictures.controls,
   render: inThreeScripts(

@@ -18,7 +18,7 @@ function Pages() {
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-test("goes on and back, says the current page and stops at the ends", async () => {
+test("moves forward and back, announces the current page and stops at the ends", async () => {
   await show(<Pages />);
   await expect.element(button("Previous page")).toHaveAttribute("aria-disabled", "true");
   await button("Next page").click();
@@ -45,7 +45,7 @@ test("stays one row of full-size buttons on the smallest phone", async () => {
   await page.viewport(390, 844);
 });
 
-test("one page needs no pages", async () => {
+test("renders nothing for one page", async () => {
   await show(<Pagination page={1} pageCount={1} onPageChange={() => {}} />);
   await expect.element(page.getByRole("navigation")).not.toBeInTheDocument();
 });
@@ -59,10 +59,10 @@ test("shows three pages before the current one and one after", async () => {
   expect(shown).toEqual(["3", "4", "5", "6", "7"]);
 });
 
-/** A browser takes the focus from what is disabled when it draws next. */
+/** A browser removes the focus from a disabled element at the next frame. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-test("the arrow that comes to the end keeps the focus of the keyboard, and leads no further", async () => {
+test("the arrow at the end keeps the keyboard focus, and does nothing", async () => {
   const onPageChange = vi.fn();
   const pages = (at: number) => <Pagination page={at} pageCount={12} onPageChange={onPageChange} />;
   const { rerender } = await show(pages(11));
@@ -76,7 +76,7 @@ test("the arrow that comes to the end keeps the focus of the keyboard, and leads
   expect(onPageChange).toHaveBeenCalledOnce();
 });
 
-test("while a page loads the focus stays where it was, and no press leads on", async () => {
+test("while a page loads the focus stays, and presses are ignored", async () => {
   const onPageChange = vi.fn();
   const pages = (disabled: boolean) => (
     <Pagination page={4} pageCount={12} onPageChange={onPageChange} disabled={disabled} />

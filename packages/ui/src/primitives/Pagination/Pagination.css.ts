@@ -15,7 +15,10 @@ export const pages = primitiveStyle({
   "@media": { "(max-width: 389.98px)": { gap: 2 } },
 });
 
-/** The third before gives way first, so that the row stays one row on a 320 px phone. */
+/**
+ * The third page before the current one is hidden first, so that there is one row on a 320 px
+ * phone.
+ */
 export const farthest = primitiveStyle({
   "@media": { "(max-width: 359.98px)": { display: "none" } },
 });

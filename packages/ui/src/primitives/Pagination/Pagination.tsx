@@ -7,15 +7,15 @@ import { pagesAround } from "./pages.rules.ts";
 
 /** {@link Pagination} */
 export interface PaginationProps {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many there are; with one or none nothing is drawn. */
+  /** Number of pages; with one or none nothing is rendered. */
   pageCount: number;
-  /** Called with the page the member wants. */
+  /** Called with the chosen page. */
   onPageChange: (page: number) => void;
-  /** Holds still while a page loads. @default false */
+  /** Ignores presses, for example while a page loads. @default false */
   disabled?: boolean | undefined;
-  /** Spoken name. @default the catalogue's "Pages" */
+  /** Accessible name. @default the catalogue's "Pages" */
   label?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export function Pagination({
 }: PaginationProps) {
   const { t } = useI18n();
   if (pageCount <= 1) return null;
-  // Not by `disabled`: the keyboard would lose its place with a button that comes to the end.
+  // Not `disabled`, because a button at the end would lose the keyboard focus.
   const leadsTo = (next: number, can = true) =>
     can && !disabled ? { onClick: () => onPageChange(next) } : { "aria-disabled": true };
 

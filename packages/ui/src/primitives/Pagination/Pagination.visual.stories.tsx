@@ -18,7 +18,7 @@ const places = [
   { page: 998, pageCount: 1200 },
 ];
 
-/** First, middle, last, few, waiting, and more pages than anybody reads. */
+/** First, middle, last, few, loading, and very many pages. */
 export const Places = meta.story({
   parameters: pictures.controls,
   render: () => (

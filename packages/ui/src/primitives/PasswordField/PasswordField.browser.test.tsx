@@ -7,7 +7,7 @@ import { PasswordField } from "./index.ts";
 
 describeConformance(PasswordField, { props: { label: "Label" }, target: "input" });
 
-test("a password can be looked at and hidden again, named in the member's language", async () => {
+test("a password can be shown and hidden again, with a button in the member's language", async () => {
   await show(<PasswordField label="รหัสผ่าน" defaultValue="satang-demo" />, "th");
   const password = page.getByLabelText("รหัสผ่าน", { exact: true });
   await expect.element(password).toHaveAttribute("type", "password");

@@ -15,7 +15,7 @@ export const Wrong = meta.story({
   args: { defaultValue: "satang", error: "รหัสผ่านไม่ตรงกัน" },
 });
 
-/** The toggle says what it will do. */
+/** The toggle is named by its effect. */
 export const Looked = meta.story({
   args: { defaultValue: "satang-demo" },
   play: async ({ canvas, userEvent }) => {

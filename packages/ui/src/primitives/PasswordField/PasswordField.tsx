@@ -8,13 +8,13 @@ import { TextField, type TextFieldProps } from "../TextField/index.ts";
 
 /** Props of {@link PasswordField}; everything else goes to its `input`. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end"> {
-  /** Tells password managers what this is. @default "current-password" */
+  /** Kind of password, for password managers. @default "current-password" */
   autoComplete?: "current-password" | "new-password";
   /** Before the text. @default a lock */
   start?: ReactNode;
 }
 
-/** A password that can be looked at. */
+/** A password that can be shown. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField(
     { autoComplete = "current-password", start = <LockIcon size={18} />, ...rest },

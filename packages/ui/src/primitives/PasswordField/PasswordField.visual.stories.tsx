@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { label: "" },
 });
 
-/** Empty, longer than its box, wrong and closed. */
+/** Empty, longer than its box, invalid and disabled. */
 export const ThreeScripts = meta.story({
   parameters: pictures.controls,
   render: inThreeScripts(

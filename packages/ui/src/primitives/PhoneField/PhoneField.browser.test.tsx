@@ -9,7 +9,7 @@ describeConformance(PhoneField, { props: { label: "Label" }, target: "input" });
 
 const phone = page.getByRole("textbox", { name: "Phone" });
 
-test("a number written with its country code comes out as ten digits and is shown in groups when left", async () => {
+test("a number with its country code becomes ten digits and is shown in groups when the field loses the focus", async () => {
   const change = vi.fn();
   await render(<PhoneField label="Phone" onValueChange={change} />);
   await phone.click();
@@ -21,7 +21,7 @@ test("a number written with its country code comes out as ten digits and is show
   await expectAccessible();
 });
 
-test("letters never get in", async () => {
+test("letters are not accepted", async () => {
   await render(<PhoneField label="Phone" />);
   await phone.fill("08a1b2");
   await expect.element(phone).toHaveValue("0812");

@@ -16,7 +16,7 @@ export const Wrong = meta.story({
   args: { defaultValue: "08123", error: "กรุณากรอกให้ครบ 10 หลัก" },
 });
 
-/** Any separators in, a country code too; groups appear when it is left. */
+/** Accepts any separators and a country code; groups appear when it loses the focus. */
 export const Written = meta.story({
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByRole("textbox", { name: "เบอร์โทรศัพท์" });

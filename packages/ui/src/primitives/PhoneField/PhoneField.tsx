@@ -13,11 +13,14 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, "type" | "inputMod
   value?: string;
   /** Called with the digits: without separators, `+66` and `0066` replaced by `0` in the Thai edition. */
   onValueChange?: (digits: string) => void;
-  /** Whose numbers: which country code is understood. @default "thai" */
+  /** Edition of the numbers: which country code is accepted. @default "thai" */
   edition?: Edition;
 }
 
-/** A phone number: written with any separators, kept as digits, shown in groups when left. */
+/**
+ * A phone number: typed with any separators, kept as digits, shown in groups when the field loses
+ * the focus.
+ */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
   { value, defaultValue = "", onValueChange, edition = "thai", onFocus, onBlur, ...rest },
   ref,

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { label: "" },
 });
 
-/** Empty, in groups, wrong, fixed and closed. */
+/** Empty, in groups, invalid, read-only and disabled. */
 export const ThreeScripts = meta.story({
   render: inThreeScripts(
     (text) => (

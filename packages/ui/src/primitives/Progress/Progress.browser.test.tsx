@@ -12,7 +12,7 @@ describeConformance(Progress, {
 
 const bar = page.getByRole("progressbar", { name: "Uploading" });
 
-test("says what it is, how far it is, and that it is done only when all of it is", async () => {
+test("has its label and value, and shows 100 % only when everything is done", async () => {
   const screen = await show(<Progress label="Uploading" value={995} max={1000} />);
   await expect.element(bar).toHaveAttribute("aria-valuetext", "99%");
   await expect.element(page.getByText("99%")).toBeVisible();
@@ -25,7 +25,7 @@ test("says what it is, how far it is, and that it is done only when all of it is
   expect(screen.container.querySelector('[data-state="complete"]')).not.toBeNull();
 });
 
-test("without a value it promises nothing", async () => {
+test("without a value it is indeterminate", async () => {
   const screen = await show(<Progress label="Uploading" />);
   await expect.element(bar).not.toHaveAttribute("aria-valuetext");
   expect(bar.element()).toHaveProperty("position", -1);
@@ -34,13 +34,13 @@ test("without a value it promises nothing", async () => {
   await expectAccessible();
 });
 
-test("words of the host are shown and spoken in place of a percentage", async () => {
+test("a text of the host is shown and announced in place of a percentage", async () => {
   await show(<Progress label="Uploading" value={3} max={5} valueText="3 of 5 pictures" />);
   await expect.element(bar).toHaveAttribute("aria-valuetext", "3 of 5 pictures");
   await expect.element(page.getByText("3 of 5 pictures")).toBeVisible();
 });
 
-test("a hidden label is still its name", async () => {
+test("a hidden label is still its accessible name", async () => {
   await show(<Progress label="Uploading" labelVisibility="hidden" value={42} />);
   await expect.element(bar).toBeVisible();
   expect(page.getByText("Uploading").element().getBoundingClientRect().width).toBeLessThan(400);

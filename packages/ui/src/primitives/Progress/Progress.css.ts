@@ -46,7 +46,7 @@ const done = {
   transition: `inline-size ${motion.base} ${motion.easeOut}`,
 };
 
-/** The browser's own element: its length needs no style attribute, which a strict policy would drop. */
+/** The native element: its length needs no style attribute, which a strict policy would remove. */
 export const track = primitiveStyle({
   appearance: "none",
   display: "block",

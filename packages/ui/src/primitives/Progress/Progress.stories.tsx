@@ -10,12 +10,12 @@ const meta = preview.meta({
 
 export const Determinate = meta.story({});
 
-/** Nobody knows how long it takes. */
+/** Unknown progress. */
 export const Indeterminate = meta.story({
   args: { value: undefined, label: "กำลังตรวจสอบสลิป" },
 });
 
-/** In words of your own, instead of a percentage. */
+/** With your own text instead of a percentage. */
 export const InWords = meta.story({
   args: { label: "อัปโหลดรูป", value: 3, max: 5, valueText: "3 จาก 5 รูป" },
 });
@@ -26,5 +26,5 @@ export const Stopped = meta.story({
   args: { value: 42, tone: "critical", label: "อัปโหลดสลิป", valueText: "หยุดที่ 42%" },
 });
 
-/** The text next to it already says what is in progress. */
+/** The text next to it has the same information. */
 export const WithoutLabel = meta.story({ args: { labelVisibility: "hidden" } });

@@ -9,22 +9,24 @@ import { percentOf } from "./progress.rules.ts";
 
 /** Props of {@link Progress}; everything else goes to its element. */
 export interface ProgressProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
-  /** What is under way: "Uploading the slip". */
+  /** Its label: "Uploading the slip". */
   label: ReactNode;
   /** `hidden` keeps the label for screen readers only. @default "shown" */
   labelVisibility?: "shown" | "hidden";
-  /** How much is done, from 0 to `max`; without it nobody knows how long it takes. */
+  /** Progress from 0 to `max`; without it the progress is unknown. */
   value?: number | undefined;
-  /** What `value` is when all is done: 100, bytes, files. @default 100 */
+  /** Value of the complete work: 100, bytes, files. @default 100 */
   max?: number;
-  /** In words, shown and spoken: "3 of 5 files". @default the percentage, when there is one */
+  /** Displayed and announced text: "3 of 5 files". @default the percentage, when there is one */
   valueText?: string | undefined;
-  /** `positive` when it went well, `critical` when it stopped; say so in words too. @default "accent" */
+  /**
+   * `positive` after success, `critical` after a failure; in addition to a text. @default "accent"
+   */
   tone?: keyof typeof css.tones;
 }
 
 /**
- * How far something is: an upload, a goal.
+ * The progress of an upload or towards a goal.
  *
  * @example
  * <Progress label="Uploading the slip" value={sent} max={file.size} />

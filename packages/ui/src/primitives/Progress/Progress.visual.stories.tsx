@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: pictures.moving,
 });
 
-/** From nothing to all, in every tone; one that knows no end. */
+/** From 0 to 100 %, in every tone; one with unknown progress. */
 export const Powerset = meta.story({
   args: { label: "" },
   render: () => (
@@ -31,7 +31,7 @@ export const Powerset = meta.story({
   ),
 });
 
-/** Long and tall labels wrap above the line; the value keeps its place or follows below. */
+/** Long and tall labels wrap above the line; the value stays next to them or is below. */
 export const LongLabels = meta.story({
   args: { label: "" },
   render: () => (

@@ -25,7 +25,7 @@ const options = [
 const group = page.getByRole("radiogroup", { name: "Way", exact: true });
 const radio = (name: string) => page.getByRole("radio", { name, exact: true });
 
-test("nothing is chosen for the member, arrows pass what is closed, Tab passes the group", async () => {
+test("nothing is chosen initially, arrow keys skip disabled options, Tab leaves the group", async () => {
   const change = vi.fn();
   await render(
     <>
@@ -45,7 +45,7 @@ test("nothing is chosen for the member, arrows pass what is closed, Tab passes t
   await expectAccessible();
 });
 
-test("an option is named by its label alone; what it means is its description", async () => {
+test("an option is named by its label only and has a description", async () => {
   await render(<RadioGroup label="Way" options={options} variant="card" />);
   await expect.element(radio("QR")).toHaveAccessibleDescription("At once");
   await page.getByText("Three minutes").click();
@@ -53,7 +53,7 @@ test("an option is named by its label alone; what it means is its description", 
   await expectAccessible();
 });
 
-test("the price at the end of an option is heard with it", async () => {
+test("the price at the end of an option is announced with it", async () => {
   await render(
     <RadioGroup
       label="Way"
@@ -69,7 +69,7 @@ test("the price at the end of an option is heard with it", async () => {
   await expect.element(radio("Transfer")).not.toHaveAttribute("aria-describedby");
 });
 
-test("what is wrong and what helps belong to the group", async () => {
+test("error and description belong to the group", async () => {
   await render(
     <RadioGroup label="Way" options={options} error="Choose one" description="You may change it" />,
   );
@@ -77,7 +77,7 @@ test("what is wrong and what helps belong to the group", async () => {
   await expect.element(group).toHaveAttribute("aria-invalid", "true");
 });
 
-test("two groups of one page do not take each other's choice", async () => {
+test("two groups on one page are independent", async () => {
   await render(
     <>
       <RadioGroup label="Way" options={options} defaultValue="qr" />
@@ -88,7 +88,7 @@ test("two groups of one page do not take each other's choice", async () => {
   await expect.element(radio("QR")).toBeChecked();
 });
 
-test("every option is 44 px to the finger, also on the narrowest phone", async () => {
+test("every option has a touch target of 44 px, also on the narrowest phone", async () => {
   await page.viewport(320, 640);
   await render(
     <>

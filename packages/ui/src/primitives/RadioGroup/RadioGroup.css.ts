@@ -66,7 +66,7 @@ export const rows = {
   ),
 };
 
-/** A ring with its dot; in forced colours the browser's own. */
+/** A ring with its dot; in forced colours the native one. */
 export const radio = primitiveStyle({
   appearance: "none",
   flex: "none",
@@ -105,7 +105,7 @@ export const description = primitiveStyle({
   display: "block",
   fontSize: vars.font.sizeSmall,
   color: vars.color.textMuted,
-  // Muted is not meant to be read on the soft accent of a chosen card.
+  // Muted text has too little contrast on the soft accent of a chosen card.
   selectors: { '[data-state="on"] &': { color: "inherit" } },
   "@media": { [forced]: { color: "inherit" } },
 });

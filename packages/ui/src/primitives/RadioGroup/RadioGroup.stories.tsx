@@ -19,10 +19,10 @@ const meta = preview.meta({
 
 export const Plain = meta.story({ args: { defaultValue: "friend" } });
 
-/** Nothing is chosen for the member unless you say so. */
+/** Nothing is chosen initially unless you set a value. */
 export const NothingChosen = meta.story({});
 
-/** For choices that need a word of their own. */
+/** For options with an explanation. */
 export const Cards = meta.story({
   args: {
     label: "วิธีฝากเงิน",
@@ -51,7 +51,7 @@ export const Wrong = meta.story({ args: { error: "กรุณาเลือก
 
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: "line" } });
 
-/** Arrows move the choice, past what cannot be chosen; Tab passes the group in one step. */
+/** Arrow keys choose and skip disabled options; Tab leaves the group in one step. */
 export const ByKeyboard = meta.story({
   args: {
     defaultValue: "a",

@@ -15,30 +15,30 @@ import type { RadioOption } from "./radio-option.types.ts";
 export interface RadioGroupProps<Value extends string>
   extends FieldMessages,
     Omit<ComponentPropsWithoutRef<"div">, "defaultValue" | "onChange" | "children"> {
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: readonly RadioOption<Value>[];
-  /** The chosen one; empty for none. */
+  /** The chosen value; empty for none. */
   value?: Value | "";
-  /** The one chosen at first; empty for none. @default "" */
+  /** The initial value; empty for none. @default "" */
   defaultValue?: Value | "";
-  /** Called with the chosen one. */
+  /** Called with the chosen value. */
   onValueChange?: (value: Value) => void;
   /**
-   * `card` draws a box around each, for choices that need a word of their own.
+   * `card` renders a box around each, for options with an explanation.
    * @default "plain"
    */
   variant?: keyof typeof css.rows;
-  /** Name of its radios in a form. @default a made one */
+  /** Name of its radio buttons in a form. @default a generated one */
   name?: string;
-  /** Takes the whole group out of use. @default false */
+  /** Disables the whole group. @default false */
   disabled?: boolean;
-  /** Said to screen readers. @default false */
+  /** Announced by screen readers. @default false */
   required?: boolean;
   /** `hidden` keeps the label for screen readers only. @default "shown" */
   labelVisibility?: "shown" | "hidden";
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few options, all of them visible. */
 export function RadioGroup<Value extends string>({
   label,
   description,

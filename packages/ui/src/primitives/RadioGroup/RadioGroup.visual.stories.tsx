@@ -23,7 +23,10 @@ const options = (text: string) => [
   { value: "no", label: text, description: text, disabled: true },
 ];
 
-/** Chosen, free and closed; wrong and disabled; in both variants, in three scripts. */
+/**
+ * Chosen, available and disabled options; invalid and disabled groups; in both variants, in three
+ * scripts.
+ */
 export const Powerset = meta.story({
   parameters: pictures.controls,
   render: () => (

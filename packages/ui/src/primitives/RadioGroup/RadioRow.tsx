@@ -12,7 +12,10 @@ interface RadioRowProps {
   onChoose: () => void;
 }
 
-/** One native radio with its words. What describes it, and what stands at its end, is no part of the name. */
+/**
+ * One native radio button with its label. Its description and the content at its end are not part
+ * of the name.
+ */
 export function RadioRow({ option, name, variant, checked, disabled, onChoose }: RadioRowProps) {
   const id = useId();
   const { value, label, description, start, end } = option;

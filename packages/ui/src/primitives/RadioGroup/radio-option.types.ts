@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
-/** One to choose. */
+/** One option. */
 export interface RadioOption<Value extends string = string> {
-  /** What `onValueChange` tells, and what a form sends. */
+  /** Value for `onValueChange` and for a form. */
   value: Value;
-  /** What is read and spoken. */
+  /** Its visible and accessible label. */
   label: ReactNode;
-  /** What choosing it means, below the label. */
+  /** Explanation below the label. */
   description?: ReactNode;
-  /** Picture before the words, for example a bank's badge. */
+  /** Picture before the label, for example a bank's badge. */
   start?: ReactNode;
-  /** What stands at the end, for example a price. */
+  /** Content at the end, for example a price. */
   end?: ReactNode;
-  /** Stands there and cannot be chosen. @default false */
+  /** Visible, but cannot be chosen. @default false */
   disabled?: boolean;
 }

@@ -27,7 +27,7 @@ function pass(ms: number) {
   vi.advanceTimersByTime(ms);
 }
 
-test("updates by itself, and has the absolute time in its title", async () => {
+test("updates automatically, and has the absolute time in its title", async () => {
   await show(<RelativeTime value={start - 58_000} now={now} data-testid="age" />);
   const age = page.getByTestId("age");
   await expect.element(age).toHaveTextContent("58 seconds ago");
@@ -46,7 +46,7 @@ test("two hundred of them share one timer, and leave none behind", async () => {
   const { unmount } = await show(
     <div>
       {Array.from({ length: 200 }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are their ages
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their ages
         <RelativeTime key={row} value={start - row * 40_000} now={now} />
       ))}
     </div>,
@@ -56,7 +56,7 @@ test("two hundred of them share one timer, and leave none behind", async () => {
   expect(vi.getTimerCount()).toBe(before);
 });
 
-test("a hidden page has no timer; one that wakes is right at once", async () => {
+test("a hidden page has no timer; a page that becomes visible is updated at once", async () => {
   await show(<RelativeTime value={start - 5000} now={now} data-testid="age" />);
   await expect.element(page.getByTestId("age")).toHaveTextContent("5 seconds ago");
   const running = vi.getTimerCount();
@@ -69,7 +69,7 @@ test("a hidden page has no timer; one that wakes is right at once", async () => 
   await expect.element(page.getByTestId("age")).toHaveTextContent("3 hours ago");
 });
 
-test("what the server's clock has ahead is just now, and what cannot be read a dash", async () => {
+test("a time in the future is shown as just now, and an unreadable one as a dash", async () => {
   await show(
     <>
       <RelativeTime value={start + 60_000} now={now} data-testid="ahead" />

@@ -15,15 +15,15 @@ import { untilOlder } from "./until-older.rules.ts";
 /** Props of {@link RelativeTime}; everything else goes to its `time`. */
 export interface RelativeTimeProps
   extends Omit<ComponentPropsWithoutRef<"time">, "children" | "dateTime"> {
-  /** ISO 8601 with offset, epoch ms or a `Date`; what cannot be read shows `–`. */
+  /** ISO 8601 with offset, epoch ms or a `Date`; an unreadable value is shown as `–`. */
   value: Moment;
   /** The clock to compare with; pass the server's. @default Date.now */
   now?: () => number;
 }
 
 /**
- * How long ago something was, in its largest unit, growing older by itself. The moment itself is in
- * the title; a server, which does not know when it will be read, shows the moment.
+ * The time since a moment, in its largest unit, updated automatically. The exact time is in the
+ * title; a server renders the exact time, because it does not know when the page will be read.
  *
  * @example
  * <RelativeTime value={row.createdAt} now={clock.now} />

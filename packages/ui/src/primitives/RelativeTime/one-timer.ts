@@ -1,5 +1,5 @@
 interface Waiting {
-  /** ms until it wants to be told again. */
+  /** Time until its next call, ms. */
   wait: () => number;
   due: number;
   tell: () => void;
@@ -26,16 +26,16 @@ function tellUntil(moment: number): void {
   arm();
 }
 
-/** A page that slept has missed them all; one that is hidden wants none. */
+/** After sleep all of them are called; on a hidden page none is. */
 const look = () => {
   if (document.visibilityState === "hidden") arm();
   else tellUntil(Number.POSITIVE_INFINITY);
 };
 
 /**
- * Tells again and again, each time after `wait()` ms, by one timer for the whole page: a list of
- * two hundred ages costs one, a hidden page none.
- * @returns the way to stop
+ * Calls a listener repeatedly, each time after `wait()` ms, with one timer for the whole page: a
+ * list of two hundred ages needs one timer, a hidden page none.
+ * @returns a function that stops it
  */
 export function onTick(wait: () => number, tell: () => void): () => void {
   const one = { wait, tell, due: performance.now() + wait() };

@@ -10,6 +10,6 @@ test.each([
   { age: -500, wait: 1500 },
   { age: -9 * 3_600_000, wait: 3_600_000 },
   { age: Number.NaN, wait: 3_600_000 },
-])("an age of $age ms reads the same for $wait ms more", ({ age, wait }) => {
+])("the text of an age of $age ms stays the same for $wait ms", ({ age, wait }) => {
   expect(untilOlder(1_000_000_000, 1_000_000_000 + age)).toBe(wait);
 });

@@ -3,8 +3,8 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /**
- * ms until an age in words may read differently: the next second of the first minute, the next
- * minute of the first hour, the next hour after that. Never more than an hour, as clocks are set.
+ * Time until the text of an age may change, ms: until the next second in the first minute, the next
+ * minute in the first hour, then the next hour. At most one hour, because clocks can be changed.
  */
 export function untilOlder(epoch: number, now: number): number {
   const age = now - epoch;

@@ -9,27 +9,27 @@ const trap = vi.fn();
 
 const words = (list: string) => list.trim().split(/\s+/);
 
-/** Written once more, and not read from the lists: whoever lets another in must say so here too. */
+/** A second list on purpose: a change of the allowed elements must be made here too. */
 const harmlessTags = new Set(
   words(`p div br hr blockquote pre h1 h2 h3 h4 h5 h6 ul ol li dl dt dd span b strong i em u s del
     ins small sub sup mark code a img figure figcaption table caption thead tbody tfoot tr th td`),
 );
 const harmlessAttributes = words("href src alt title width height lang dir start colspan rowspan");
 
-/** Of those, what the builder takes over, and what it writes itself. */
+/** The allowed attributes: those that the builder copies, and those that it adds. */
 const builtAttributes = [
   ...harmlessAttributes.filter((name) => name !== "title"),
   ...words("class data-part rel target loading decoding referrerpolicy"),
 ];
 
-/** The icon and the words behind a link that leads away are ours. */
+/** The icon and the text after a link to another site are ours. */
 const ours = "[data-part=new-tab], [data-part=new-tab] *, [data-part=new-tab] ~ span";
 
-// It stays: a picture may fail after its test has ended.
+// It is not removed, because a picture may fail after its test has ended.
 Object.assign(window, { trap });
 beforeEach(() => void trap.mockClear());
 
-/** A broken picture of our own was told last: whatever else would have been told has been. */
+/** Our own broken picture was reported last, so all other reports have arrived. */
 async function eventsDelivered(): Promise<void> {
   const last = new Image();
   const told = new Promise((resolve) => last.addEventListener("error", resolve));
@@ -38,7 +38,7 @@ async function eventsDelivered(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** What stands where it should not, told of each element. */
+/** Elements and attributes that are not allowed, for each element. */
 function strangers(root: ParentNode, attributes: readonly string[]): string[] {
   return [...root.querySelectorAll("*")]
     .filter((element) => !element.matches(ours))
@@ -50,7 +50,7 @@ function strangers(root: ParentNode, attributes: readonly string[]): string[] {
     ]);
 }
 
-/** What an address or a link does that it should not. */
+/** Addresses and links that are not allowed. */
 function misled(root: ParentNode): string[] {
   return [...root.querySelectorAll<HTMLAnchorElement & HTMLImageElement>("a, img")].flatMap(
     ({ localName, href, src, rel, target }) => [
@@ -66,7 +66,7 @@ function misled(root: ParentNode): string[] {
 const unsafe = (root: ParentNode) => [...strangers(root, builtAttributes), ...misled(root)];
 
 test.each(Object.entries(attacks))(
-  "%s does nothing and leaves nothing behind",
+  "%s does nothing and leaves nothing in the page",
   async (_kind, markup) => {
     const { container } = await show(
       <SafeMarkup data-testid="root" markup={`<p>before</p>${markup}<p>after</p>`} />,
@@ -83,7 +83,7 @@ test.each(Object.entries(attacks))(
 );
 
 test.each(Object.entries(attacks))(
-  "%s does not get past our own list either, without the sanitizer",
+  "%s is also removed by our own list without the sanitizer",
   async (_kind, markup) => {
     const parsed = new DOMParser().parseFromString(markup, "text/html").body;
     const { container } = await show(
@@ -102,7 +102,7 @@ test.each(Object.entries(attacks))(
 );
 
 test.each(Object.entries(attacks))(
-  "%s does not get past the sanitizer either, without our own list",
+  "%s is also removed by the sanitizer without our own list",
   async (_kind, markup) => {
     const stop = subscribe(() => {});
     await vi.waitFor(() => expect(current()).toBeTypeOf("function"));
@@ -117,7 +117,7 @@ test.each(Object.entries(attacks))(
   },
 );
 
-test("the trap is real: written to the page as it is, such markup touches it", async () => {
+test("the test works: the same markup without sanitizing runs its code", async () => {
   const page = document.createElement("div");
   document.body.append(page);
   page.innerHTML = Object.values(attacks)

@@ -13,7 +13,7 @@ describeConformance(SafeMarkup, {
 
 const link = (name: string | RegExp) => page.getByRole("link", { name });
 
-test("words keep their headings, lists, tables and marks", async () => {
+test("text keeps its headings, lists, tables and emphasis", async () => {
   await show(
     <SafeMarkup
       markup={`<h1>Rules</h1><h2>Turnover</h2><p>One &amp; <b>two</b></p><ul><li>a</li><li>b</li></ul>
@@ -30,20 +30,20 @@ test("words keep their headings, lists, tables and marks", async () => {
   await expectAccessible();
 });
 
-test("the highest heading there is takes the level of the page, whatever it was", async () => {
+test("the highest heading gets the level of the page", async () => {
   await show(<SafeMarkup markup="<h3>Rules</h3><h4>Turnover</h4>" />);
   await expect.element(page.getByRole("heading", { name: "Rules", level: 3 })).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "Turnover", level: 4 })).toBeVisible();
 });
 
-test("plain text is what it says, signs and all", async () => {
+test("plain text is shown unchanged, including special characters", async () => {
   await show(<SafeMarkup markup={"ฝากขั้นต่ำ 2 บาท, ถอน 1 < 2 &amp;lt;b&amp;gt;"} data-testid="m" />);
   await expect
     .element(page.getByTestId("m"))
     .toHaveTextContent("ฝากขั้นต่ำ 2 บาท, ถอน 1 < 2 &lt;b&gt;");
 });
 
-test("links lead where they say, away only in a tab of their own", async () => {
+test("links keep their address, and other sites open in a new tab", async () => {
   await show(
     <SafeMarkup
       markup={`<a href="/user/bonus" target="_top" class="x" onclick="x()">Bonus</a>
@@ -64,7 +64,7 @@ test("links lead where they say, away only in a tab of their own", async () => {
   await expect.element(page.getByText("Gone")).toBeVisible();
 });
 
-test("pictures come without a referrer and never wider than the page", async () => {
+test("pictures are loaded without a referrer and are never wider than the page", async () => {
   await page.viewport(320, 568);
   await show(
     <SafeMarkup
@@ -78,20 +78,20 @@ test("pictures come without a referrer and never wider than the page", async () 
   await page.viewport(390, 844);
 });
 
-test("a run in Lao is Lao, never Latin", async () => {
+test("text in Lao is marked as Lao, never as Latin", async () => {
   await show(<SafeMarkup markup='<p lang="la">ສະບາຍດີ</p>' />);
   await expect.element(page.getByText("ສະບາຍດີ")).toHaveAttribute("lang", "lo");
 });
 
 test.each(["<p> <script>x</script></p>", "<frameset onload=x><frame></frameset>", ""])(
-  "what leaves nothing to read says that there is nothing: %j",
+  "markup without text shows the empty state: %j",
   async (markup) => {
     await show(<SafeMarkup markup={markup} empty={<p>Nothing here yet</p>} />);
     await expect.element(page.getByText("Nothing here yet")).toBeVisible();
   },
 );
 
-test("new markup takes the place of the old", async () => {
+test("new markup replaces the old", async () => {
   const { rerender } = await show(<SafeMarkup markup="<p>old</p>" />);
   await expect.element(page.getByText("old")).toBeVisible();
   await rerender(<SafeMarkup markup="<p>new</p>" />);

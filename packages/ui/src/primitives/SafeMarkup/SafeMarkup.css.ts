@@ -8,7 +8,7 @@ export const markup = primitiveStyle(
   "safe-markup",
 );
 
-/** Whatever stands as a block keeps its distance from the next. */
+/** Space between blocks. */
 export const block = primitiveStyle({
   marginBlock: `0 ${space[3]}`,
   selectors: { "&:last-child": { marginBlockEnd: 0 } },
@@ -54,7 +54,7 @@ export const rule = primitiveStyle({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-/** A monospaced font of the device has no Thai and no Lao. */
+/** Monospaced fonts of devices have no Thai and no Lao glyphs. */
 export const code = primitiveStyle({ fontFamily: "inherit" });
 
 export const plain = primitiveStyle({
@@ -65,7 +65,7 @@ export const plain = primitiveStyle({
 
 export const small = primitiveStyle({ fontSize: font.sizeSmall });
 
-/** Raised and lowered figures must not push lines of Thai apart. */
+/** Superscript and subscript must not increase the line height. */
 export const script = primitiveStyle({ fontSize: ".7em", lineHeight: 0 });
 
 export const mark = primitiveStyle({
@@ -79,7 +79,7 @@ export const link = primitiveStyle({
   position: "relative",
   borderRadius: radius.small,
   color: color.accentText,
-  // Low vowels of Thai and Lao stand free above the line.
+  // Low vowels of Thai and Lao do not touch the underline.
   textUnderlineOffset: "0.28em",
   textDecorationThickness: "1px",
 });

@@ -34,7 +34,7 @@ export const Conditions = meta.story({
   },
 });
 
-/** What could run, style or ask is gone; the words stay. */
+/** Scripts, styles and forms are removed; the text stays. */
 export const Hostile = meta.story({
   args: {
     markup: `<p style="position:fixed;inset:0" onclick="alert(1)">ข้อความยังอยู่</p>
@@ -51,7 +51,7 @@ export const Hostile = meta.story({
   },
 });
 
-/** When nothing remains to read. */
+/** When no text remains. */
 export const Empty = meta.story({
   args: { markup: "<script>alert(1)</script>", empty: <EmptyState /> },
 });

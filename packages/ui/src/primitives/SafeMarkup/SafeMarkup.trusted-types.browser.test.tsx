@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { SafeMarkup } from "./SafeMarkup.tsx";
 
-/** From here on this page keeps it; the file has a page of its own. */
+/** It applies to this page from here on; the file has its own page. */
 function require(policies: string): void {
   const policy = document.createElement("meta");
   policy.httpEquiv = "Content-Security-Policy";
@@ -11,7 +11,7 @@ function require(policies: string): void {
   document.head.append(policy);
 }
 
-test("under required Trusted Types it needs one policy, and writes no markup to the page", async () => {
+test("with required Trusted Types it needs one policy, and writes no markup to the page", async () => {
   require("dompurify");
   const violations: string[] = [];
   document.addEventListener("securitypolicyviolation", ({ sample }) => violations.push(sample));

@@ -17,9 +17,11 @@ import { current, loadSanitizer, onServer, type Sanitize, subscribe } from "./sa
 /** Props of {@link SafeMarkup}; everything else goes to its element. */
 export interface SafeMarkupProps
   extends Omit<ComponentPropsWithoutRef<"div">, "children" | "dangerouslySetInnerHTML"> {
-  /** What a server sent. Never trusted. */
+  /** Markup of a server; it is not trusted. */
   markup: string;
-  /** Level that its highest headings take in the outline of the page; the others follow below. @default 3 */
+  /**
+   * Level of its highest headings in the outline of the page; the others are below it. @default 3
+   */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /**
    * More origins from which pictures are shown, in addition to the page's own, such as `["https://api.example"]`. Of other
@@ -29,13 +31,13 @@ export interface SafeMarkupProps
   pictureOrigins?: readonly string[];
   /** Shown on a server and until the sanitizer is there, for example a skeleton. @default nothing */
   fallback?: ReactNode;
-  /** Shown when no words and no pictures remain. @default nothing */
+  /** Shown when no text and no pictures remain. @default nothing */
   empty?: ReactNode;
 }
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
-/** Level that an `h1` would have, so that the highest heading there is stands at the wanted one. */
+/** Level of an `h1`, so that the highest existing heading has the wanted level. */
 function levelOfH1(clean: ParentNode, wanted: number): number {
   const highest = LEVELS.find((level) => clean.querySelector(`h${level}`)) ?? 1;
   return wanted - highest + 1;
@@ -64,9 +66,9 @@ function contentOf(
 }
 
 /**
- * Markup of a server, made safe: words, lists, tables, links and pictures stay, everything that
- * could run, style, ask or pretend goes. It is parsed apart from the page by DOMPurify, which is
- * loaded when the first one is shown, and built anew as React elements.
+ * Sanitized markup of a server: text, lists, tables, links and pictures are kept; scripts, styles,
+ * forms and everything else are removed. It is parsed separately from the page by DOMPurify, which
+ * is loaded when the first one is shown, and rebuilt as React elements.
  *
  * Under `require-trusted-types-for 'script'` allow the policy `dompurify`.
  *

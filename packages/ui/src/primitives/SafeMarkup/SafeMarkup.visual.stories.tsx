@@ -29,7 +29,7 @@ export const Everything = meta.story({
       <SafeMarkup markup={markup} />
     </div>
   ),
-  // The sanitizer comes on demand.
+  // The sanitizer is loaded on demand.
   play: async ({ canvas }) => {
     await canvas.findByRole("table");
   },

@@ -1,9 +1,12 @@
-/** Where a link of the server's may lead (decision 37). */
+/** Allowed schemes of links from a server (decision 37). */
 const schemes = new Set(["http:", "https:", "tel:", "mailto:", "line:"]);
 
 const pictures = new Set(["http:", "https:"]);
 
-/** Words, lists, headings, tables, links and pictures; what is left out goes, its words stay. */
+/**
+ * Allowed elements: text, lists, headings, tables, links and pictures. Other elements are removed;
+ * their text stays.
+ */
 export const allowedTags = [
   ...["p", "div", "br", "hr", "blockquote", "pre"],
   ...["h1", "h2", "h3", "h4", "h5", "h6"],
@@ -28,8 +31,9 @@ function addressOf(text: string | null, base: string): URL | undefined {
 }
 
 /**
- * The address of a link as the browser understands it, so that no spelling of `javascript:` gets by.
- * One with a name before an `@` is refused: it only serves to look like another site.
+ * The address of a link as the browser parses it, so that every spelling of `javascript:` is
+ * rejected. An address with a user name before an `@` is rejected, because it can look like another
+ * site.
  */
 export function linkOf(text: string | null, base: string): URL | undefined {
   const url = addressOf(text, base);

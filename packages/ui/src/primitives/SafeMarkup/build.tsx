@@ -4,9 +4,9 @@ import { langOf, linkOf, numberOf, pictureOf } from "./allowed.rules.ts";
 import { looks } from "./looks.ts";
 import * as css from "./SafeMarkup.css.ts";
 
-/** What the page around it decides. */
+/** Options of the page. */
 export interface Surroundings {
-  /** Address of the page: relative addresses start there. */
+  /** Address of the page, for relative addresses. */
   base: string;
   /** Level of the markup's `h1`. */
   headingLevel: number;
@@ -14,13 +14,13 @@ export interface Surroundings {
   pictureOrigins: ReadonlySet<string>;
 }
 
-/** Blank text between rows is no child that a table may have. */
+/** White space between rows is not an allowed child of a table. */
 const rowsOnly = new Set(["table", "thead", "tbody", "tfoot", "tr", "ul", "ol", "dl"]);
 
 /**
- * Makes React elements of an inert fragment by a second list of what is allowed, so that nothing is
- * ever written to the page as markup, and a mistake of the sanitizer alone lets nothing through.
- * Only what is on the list is looked into: a form may hide its own children behind their names.
+ * Converts an inert fragment to React elements with a second list of allowed elements, so that
+ * nothing is written to the page as markup, and a mistake of the sanitizer alone has no effect.
+ * Only allowed elements are read, because a form may hide its children behind their names.
  */
 export function build(parent: ParentNode & Node, page: Surroundings, within = ""): ReactNode[] {
   return Array.from(parent.childNodes, (node, index) => {

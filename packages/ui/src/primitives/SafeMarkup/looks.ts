@@ -1,6 +1,6 @@
 import * as css from "./SafeMarkup.css.ts";
 
-/** How an allowed element is drawn, and what a partner may take hold of. */
+/** Class and part name of an allowed element. */
 export interface Look {
   className?: string;
   "data-part"?: string;
@@ -10,7 +10,7 @@ const block = { className: css.block };
 const cell = { className: css.cell };
 const script = { className: css.script };
 
-/** A Map: a tag called `constructor` is not in it. */
+/** A Map, because a tag named `constructor` must not be found. */
 export const looks: ReadonlyMap<string, Look> = new Map<string, Look>([
   ["p", block],
   ["div", {}],

@@ -1,13 +1,16 @@
 import type { Config } from "dompurify";
 import { allowedAttributes, allowedTags } from "./allowed.rules.ts";
 
-/** Makes a fragment of an inert document, which holds allowed elements and attributes only. */
+/** Returns a fragment of an inert document with allowed elements and attributes only. */
 export type Sanitize = (markup: string) => DocumentFragment;
 
-/** Undefined until somebody asks, then what came of loading it. */
+/** `undefined` until the first request, then the result of loading. */
 export type Sanitizer = Sanitize | "failed" | undefined;
 
-/** A fragment, never text: what is parsed once and not written out again cannot mutate. */
+/**
+ * A fragment, never text: markup that is parsed once and not serialised again cannot change its
+ * meaning.
+ */
 const config = {
   ALLOWED_TAGS: allowedTags,
   ALLOWED_ATTR: allowedAttributes,
@@ -28,7 +31,7 @@ function settle(result: Sanitizer): void {
   for (const listener of listeners) listener();
 }
 
-/** Loads it once for all; after a failure it may be asked again. */
+/** Loads it once for all; it can be requested again after a failure. */
 export function loadSanitizer(): void {
   if (loading || typeof sanitizer === "function") return;
   loading = true;
@@ -36,7 +39,7 @@ export function loadSanitizer(): void {
     ({ default: purify }) =>
       settle(
         purify.isSupported
-          ? // Markup that is frames has no body, of which it makes nothing at all: then nothing is left.
+          ? // Markup with frames has no body, and the result is `null`: nothing is left then.
             (markup) => purify.sanitize(markup, config) ?? purify.sanitize("", config)
           : "failed",
       ),
@@ -44,7 +47,7 @@ export function loadSanitizer(): void {
   );
 }
 
-/** Who listens needs it: the first one starts loading. */
+/** The first listener starts loading. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (sanitizer === undefined) loadSanitizer();

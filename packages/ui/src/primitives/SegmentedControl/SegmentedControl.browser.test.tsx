@@ -22,7 +22,7 @@ const languages = (["th", "la", "en"] as const).map((locale) => ({
   label: <LanguageName locale={locale} />,
 }));
 
-test("it is a radio group: arrows move the choice, Tab passes it in one step", async () => {
+test("it is a radio group: arrow keys choose, Tab leaves it in one step", async () => {
   const change = vi.fn();
   await render(
     <>
@@ -41,12 +41,12 @@ test("it is a radio group: arrows move the choice, Tab passes it in one step", a
   await expectAccessible();
 });
 
-test("each language names itself in its own language", async () => {
+test("the name of each language is in that language", async () => {
   await render(<SegmentedControl label="Language" options={languages} />);
   await expect.element(page.getByText("ລາວ")).toHaveAttribute("lang", "lo-LA");
 });
 
-test("a press a finger's width off the words still chooses", async () => {
+test("a press near the label still chooses", async () => {
   await render(<SegmentedControl label="Language" options={languages} />);
   const lao = page.getByRole("radio", { name: "ລາວ" });
   expect(lao.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -54,7 +54,7 @@ test("a press a finger's width off the words still chooses", async () => {
   await expect.element(lao).toBeChecked();
 });
 
-test("wrapped below each other, every segment keeps its 44 px to the finger", async () => {
+test("wrapped below each other, every segment has a touch target of 44 px", async () => {
   const words = ["Deposits", "Withdrawals", "Transfers", "Bonuses"];
   await render(
     <div style={{ width: 240, padding: 20 }}>

@@ -5,9 +5,9 @@ import { vars } from "../../theme/css/contract.css.ts";
 const track = {
   position: "relative",
   display: "flex",
-  // Below each other before a word is broken.
+  // Segments wrap before a word breaks.
   flexWrap: "wrap",
-  // Room for the fingers of both rows, which reach 5 px out of each.
+  // Space for the touch targets of both rows, which are 5 px larger than each segment.
   rowGap: 10,
   minWidth: 0,
   margin: 0,
@@ -53,7 +53,10 @@ export const choice = primitiveStyle({
   touchAction: "manipulation",
 });
 
-/** The real radio covers its segment and the 44 px around it; only its focus ring is drawn. */
+/**
+ * The native radio button covers its segment and its 44 px touch target; only its focus ring is
+ * visible.
+ */
 export const radio = primitiveStyle({
   position: "absolute",
   inset: "-5px 0",
@@ -69,7 +72,7 @@ export const segments = {
     ...words,
     minHeight: 36,
     padding: "4px 8px",
-    // As much less than the track as its padding: both curves run side by side.
+    // Smaller than that of the track by its padding, so that both curves are parallel.
     borderRadius: `max(0px, ${vars.radius.medium} - 4px)`,
     fontSize: `calc(${vars.font.sizeBody} * 0.90625)`,
     fontWeight: vars.font.weightMedium,
@@ -99,7 +102,8 @@ export const segments = {
       ":checked + &": {
         background: vars.color.walletThumb,
         color: vars.color.onWalletThumb,
-        // Its colours are the system's there; forced, the words would be lost on their plate.
+        // It uses system colours itself; otherwise the label would not be readable on its
+        // backplate.
         forcedColorAdjust: "none",
         fontWeight: vars.font.weightStrong,
       },

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Two = meta.story({});
 
-/** Names of languages do not load their scripts. */
+/** Names of languages do not load the faces of their scripts. */
 export const Languages = meta.story({
   args: {
     label: "ภาษา",
@@ -29,7 +29,7 @@ export const Languages = meta.story({
   },
 });
 
-/** Arrows move the choice. */
+/** Arrow keys choose. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole("radiogroup", { name: "กระเป๋า" });

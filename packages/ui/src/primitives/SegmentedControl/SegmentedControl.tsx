@@ -5,35 +5,35 @@ import { useControlled } from "../../hooks/use-controlled.ts";
 import { classNames } from "../../styles/class-names.ts";
 import * as css from "./SegmentedControl.css.ts";
 
-/** One of the few. */
+/** One option. */
 export interface SegmentOption<Value extends string> {
-  /** What `onValueChange` tells. */
+  /** Value for `onValueChange`. */
   value: Value;
-  /** What is read and spoken. */
+  /** Its visible and accessible label. */
   label: ReactNode;
-  /** Stands there and cannot be chosen. @default false */
+  /** Visible, but cannot be chosen. @default false */
   disabled?: boolean;
 }
 
 /** Props of {@link SegmentedControl}. */
 export interface SegmentedControlProps<Value extends string> {
-  /** Name of the choice, spoken. */
+  /** Accessible name of the group. */
   label: string;
-  /** What can be chosen: two to four. */
+  /** The options: two to four. */
   options: readonly SegmentOption<Value>[];
-  /** The chosen one; leave out to let it keep that itself. */
+  /** The chosen value; without it the component keeps the value itself. */
   value?: Value;
-  /** The one chosen at first. @default the first option */
+  /** The initial value. @default the first option */
   defaultValue?: Value;
-  /** Called with the chosen one. */
+  /** Called with the chosen value. */
   onValueChange?: (value: Value) => void;
   /** `wallet` on the wallet card. @default "surface" */
   variant?: keyof typeof css.tracks;
-  /** Class of the whole. */
+  /** Class of the root element. */
   className?: string;
 }
 
-/** One of two to four that all fit in a row: a radio group to keyboard and screen reader. */
+/** One of two to four options that fit in a row: a radio group for keyboard and screen readers. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -17,7 +17,7 @@ const some = (label: string, count: number) =>
     disabled: at === 1 && count > 2,
   }));
 
-/** Two to four segments, one of them closed, long words wrapped; on the wallet card too. */
+/** Two to four segments, one of them disabled, long labels wrapped; also on the wallet card. */
 export const ThreeScripts = meta.story({
   parameters: pictures.controls,
   render: inThreeScripts(

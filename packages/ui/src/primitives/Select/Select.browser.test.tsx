@@ -23,7 +23,7 @@ const options = [
   { value: "SCB", label: "Siam Commercial Bank" },
 ];
 
-test("nothing is chosen for the member, and the choice shows its badge", async () => {
+test("nothing is chosen initially, and the chosen option shows its badge", async () => {
   const change = vi.fn();
   await show(<Select label="Bank" options={options} onValueChange={change} />);
   const bank = page.getByRole("combobox", { name: "Bank" });
@@ -35,14 +35,14 @@ test("nothing is chosen for the member, and the choice shows its badge", async (
   await expectAccessible();
 });
 
-test("what is wrong is tied to it", async () => {
+test("the error is connected with it", async () => {
   await show(<Select label="Bank" options={options} error="Choose a bank" />);
   await expect
     .element(page.getByRole("combobox", { name: "Bank" }))
     .toHaveAccessibleDescription("Choose a bank");
 });
 
-test("a listener of the element's own hears the change too, as a library of forms needs it", async () => {
+test("the element's own onChange is called too, as form libraries need it", async () => {
   const heard = vi.fn();
   await show(
     <Select label="Bank" options={options} onChange={(event) => heard(event.target.value)} />,

@@ -1,7 +1,7 @@
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
-/** Covers the whole box, so that its list opens from anywhere in it. */
+/** Covers the whole box, so that a press anywhere opens its list. */
 export const select = primitiveStyle({
   appearance: "none",
   paddingInlineEnd: 30,
@@ -9,7 +9,7 @@ export const select = primitiveStyle({
   selectors: { "&:enabled": { cursor: "pointer" } },
 });
 
-// Disabled, its colour is that of any field.
+// When disabled, it has the colour of other disabled fields.
 export const unchosen = primitiveStyle({
   selectors: { "&:enabled": { color: vars.color.textMuted } },
 });

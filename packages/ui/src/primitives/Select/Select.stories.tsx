@@ -24,7 +24,7 @@ export const Chosen = meta.story({ args: { defaultValue: "KBANK" } });
 export const LongName = meta.story({ args: { defaultValue: "BCEL" } });
 export const Wrong = meta.story({ args: { error: "กรุณาเลือกธนาคาร" } });
 
-/** The device's own list; what is chosen shows its badge. */
+/** The native list; the chosen option shows its badge. */
 export const Choosing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const banks = canvas.getByRole("combobox", { name: "ธนาคาร" });

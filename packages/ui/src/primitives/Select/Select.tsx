@@ -10,15 +10,15 @@ import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
 import { ChevronDownIcon } from "../Icon/index.ts";
 import * as css from "./Select.css.ts";
 
-/** One thing to choose. */
+/** One option. */
 export interface SelectOption {
-  /** What `onValueChange` tells, and what a form sends. */
+  /** Value for `onValueChange` and for a form. */
   value: string;
-  /** What is read and spoken, and found by typing. */
+  /** Its visible and accessible label, which is also found by typing. */
   label: string;
-  /** Drawn in the field when chosen, for example a bank's badge. */
+  /** Shown in the field when chosen, for example a bank's badge. */
   badge?: ReactNode;
-  /** Stands in the list and cannot be chosen. @default false */
+  /** Visible in the list, but cannot be chosen. @default false */
   disabled?: boolean;
 }
 
@@ -29,11 +29,11 @@ export interface SelectProps
       ComponentPropsWithoutRef<"select">,
       "value" | "defaultValue" | "multiple" | "children" | "size"
     > {
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: readonly SelectOption[];
   /** Value of the chosen option; empty for none. */
   value?: string;
-  /** The one chosen at first; empty for none. @default "" */
+  /** The initial value; empty for none. @default "" */
   defaultValue?: string;
   /** Called with the value of the chosen option. */
   onValueChange?: (value: string) => void;
@@ -43,7 +43,7 @@ export interface SelectProps
   labelVisibility?: "shown" | "hidden";
 }
 
-/** One of many, in the list the member's phone draws itself. */
+/** One of many options, in the native list of the device. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   {
     label,

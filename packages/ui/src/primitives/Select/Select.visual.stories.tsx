@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const one = (label: string) => [{ value: "1", label, badge: <BankBadge code="KBANK" size={28} /> }];
 
-/** Empty, chosen and cut with an ellipsis, wrong, closed. */
+/** Empty, chosen and shortened with an ellipsis, invalid, disabled. */
 export const ThreeScripts = meta.story({
   parameters: pictures.controls,
   render: inThreeScripts(

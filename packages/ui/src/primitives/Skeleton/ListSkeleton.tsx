@@ -8,14 +8,14 @@ import { Skeleton } from "./Skeleton.tsx";
 
 /** Props of {@link ListSkeleton}; everything else goes to its element. */
 export interface ListSkeletonProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
-  /** How many rows are expected. @default 4 */
+  /** Number of expected rows. @default 4 */
   rows?: number | undefined;
-  /** What is said. @default the catalogue's "Loading" */
+  /** Announced text. @default the catalogue's "Loading" */
   label?: string | undefined;
 }
 
 /**
- * Rows that are on their way, in the measure of `ListItem`, so that nothing jumps when they come.
+ * Placeholder for loading rows, in the size of `ListItem`, so that nothing moves when they appear.
  *
  * @example
  * {query.isPending ? <ListSkeleton rows={10} /> : <Statement … />}
@@ -29,7 +29,7 @@ export const ListSkeleton = forwardRef<HTMLDivElement, ListSkeletonProps>(functi
     <div role="status" aria-busy="true" {...rest} ref={ref}>
       <span className={visuallyHidden}>{label ?? t("ui.loading")}</span>
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows without content are their position
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
         <div key={row} className={styles.row} aria-hidden="true" data-part="row">
           <Skeleton shape="block" width="42px" height="42px" />
           <span className={styles.lines}>

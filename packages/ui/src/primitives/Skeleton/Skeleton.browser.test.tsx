@@ -17,7 +17,7 @@ describeConformance(ListSkeleton, {
   skip: { ref: CLOSED, restProps: CLOSED, className: CLOSED, disabled: NOT_A_CONTROL },
 });
 
-test("says that it loads and stays unseen for 200 ms", async () => {
+test("announces that it loads and is invisible for 200 ms", async () => {
   await show(<ListSkeleton rows={2} />);
   await expect.element(page.getByRole("status")).toHaveTextContent("Loading");
   const shapes = document.getAnimations();

@@ -10,7 +10,7 @@ const come = keyframes({ from: { visibility: "hidden" }, to: { visibility: "visi
 export const skeleton = primitiveStyle({
   display: "block",
   background: color.surfaceSunken,
-  // Seen on the page too, which is nearly as dark.
+  // Visible on the page too, which is nearly as dark.
   boxShadow: `inset 0 0 0 1px ${color.line}`,
   animation: `${come} 1ms 200ms both`,
   "@media": { [forced]: { border: "1px solid GrayText" } },

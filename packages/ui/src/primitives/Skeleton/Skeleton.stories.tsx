@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { framed: true },
 });
 
-/** All stay unseen for the first 200 ms. */
+/** All are invisible for the first 200 ms. */
 export const Shapes = meta.story({
   render: () => (
     <Stack gap={3}>

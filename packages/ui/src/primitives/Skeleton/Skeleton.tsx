@@ -5,7 +5,7 @@ import * as styles from "./Skeleton.css.ts";
 /** Props of {@link Skeleton}; everything else goes to its `span`. */
 export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
   /**
-   * `line` stands for text, `block` for a picture or card, `circle` for an avatar.
+   * `line` for text, `block` for a picture or card, `circle` for an avatar.
    * @default "line"
    */
   shape?: keyof typeof styles.shapes | undefined;
@@ -16,8 +16,8 @@ export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<"span">, "c
 }
 
 /**
- * The place of something that is loading. It stays unseen for 200 ms, so that a quick reply never
- * flickers, and is silent: wrap a group in `ListSkeleton` or an element with `aria-busy`.
+ * A placeholder for loading content. It is invisible for 200 ms, so that a fast reply never
+ * flickers, and is not announced: wrap a group in `ListSkeleton` or an element with `aria-busy`.
  *
  * @example
  * <Skeleton width="55%" />

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: pictures.primitive,
 });
 
-/** Every shape, sized and not, on the page and on a card. */
+/** Every shape, with and without a size, on the page and on a card. */
 export const Powerset = meta.story({
   render: () => (
     <Stack gap={4}>

@@ -6,14 +6,14 @@ import { Spinner } from "./index.ts";
 
 describeConformance(Spinner, { props: { label: "Loading" }, skip: { disabled: NOT_A_CONTROL } });
 
-test("with a label it speaks; without one it is decoration", async () => {
+test("with a label it is announced; without one it is decoration", async () => {
   const screen = await render(<Spinner label="Loading" />);
   await expect.element(page.getByRole("status")).toHaveTextContent("Loading");
   await screen.rerender(<Spinner />);
   await expect.element(page.getByRole("status")).not.toBeInTheDocument();
 });
 
-test("it is neither seen nor heard for 200 ms", async () => {
+test("it is neither visible nor announced for 200 ms", async () => {
   await render(<Spinner label="Loading" />);
   const shown = page.getByText("Loading").element();
   const ring = shown.previousElementSibling ?? shown;

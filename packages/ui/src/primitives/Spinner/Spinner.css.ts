@@ -9,11 +9,12 @@ export const spinner = primitiveStyle(
     width: "1.125em",
     height: "1.125em",
     ...ring,
-    // Forced, what is transparent becomes a whole ring, of which nobody sees that it turns.
+    // Forced colours would make the transparent part visible: a complete ring, without visible
+    // rotation.
     "@media": { [forced]: { borderInlineEndColor: "Canvas" } },
   },
   "spinner",
 );
 
-/** What is said waits with what is shown: a quick answer says nothing. */
+/** The announcement is delayed too, so that nothing is announced for a fast reply. */
 export const words = primitiveStyle({ animation: `${appear} .2s step-end` });

@@ -5,11 +5,11 @@ import { spinner, words } from "./Spinner.css.ts";
 
 /** Props of {@link Spinner}; everything else goes to its `span`. */
 export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
-  /** Says what is going on; without it the spinner is decoration beside words that do. */
+  /** Announced text; without it the spinner is decoration next to a visible text. */
   label?: string;
 }
 
-/** A turning ring the size of the text around it, seen and heard after 200 ms. */
+/** A rotating ring in the size of the text around it, shown and announced after 200 ms. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
   { label, className, ...rest },
   ref,

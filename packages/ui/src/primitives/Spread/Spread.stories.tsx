@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { framed: true },
 });
 
-/** A heading and the way to more of it. */
+/** A heading and a link to more. */
 export const Header = meta.story({
   args: { as: "header", align: "baseline" },
   render: (args) => (
@@ -23,7 +23,7 @@ export const Header = meta.story({
   ),
 });
 
-/** What it is, and how much. */
+/** A label and its amount. */
 export const LabelAndAmount = meta.story({
   render: (args) => (
     <Spread {...args}>

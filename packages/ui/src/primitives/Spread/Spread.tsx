@@ -6,15 +6,18 @@ import { spread } from "./Spread.css.ts";
 
 /** Props of {@link Spread}; everything else goes to its element. */
 export interface SpreadProps extends ComponentPropsWithoutRef<"div"> {
-  /** The element it is. @default "div" */
+  /** Its element. @default "div" */
   as?: "div" | "header" | "footer" | "li" | "ul" | "p";
-  /** The least space between, in steps of 4 px. @default 3 */
+  /** Minimum space between the items, in steps of 4 px. @default 3 */
   gap?: keyof typeof gaps;
-  /** Across. @default "center" */
+  /** Vertical alignment. @default "center" */
   align?: keyof typeof aligns;
 }
 
-/** Puts what it holds at the two ends of a line; without room they stand below each other, at the start. */
+/**
+ * Places two items at the ends of a line; when they do not fit they are below each other, at the
+ * start.
+ */
 export const Spread = forwardRef<HTMLDivElement, SpreadProps>(function Spread(
   { as = "div", gap = 3, align = "center", className, ...rest },
   ref,

@@ -6,15 +6,15 @@ import { stack } from "./Stack.css.ts";
 
 /** Props of {@link Stack}; everything else goes to its element. */
 export interface StackProps extends ComponentPropsWithoutRef<"div"> {
-  /** The element it is. @default "div" */
+  /** Its element. @default "div" */
   as?: "div" | "section" | "ul" | "ol" | "li" | "main" | "header" | "footer";
-  /** Space between, in steps of 4 px. @default 4 */
+  /** Space between items, in steps of 4 px. @default 4 */
   gap?: keyof typeof gaps;
-  /** Across. @default "stretch" */
+  /** Horizontal alignment. @default "stretch" */
   align?: Exclude<keyof typeof aligns, "baseline">;
 }
 
-/** Puts things below each other with even space between. */
+/** Places items below each other with equal space between them. */
 export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
   { as = "div", gap = 4, align = "stretch", className, ...rest },
   ref,

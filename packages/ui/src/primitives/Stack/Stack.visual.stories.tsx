@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const aligns = ["stretch", "start", "center", "end"] as const;
 
-/** Every alignment; tall words touch nothing, unbroken ones wrap. */
+/** Every alignment; tall text touches nothing, unbreakable text wraps. */
 export const Powerset = meta.story({
   render: () => (
     <Stack gap={6} style={{ maxWidth: 288 }}>

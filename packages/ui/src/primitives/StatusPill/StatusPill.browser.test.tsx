@@ -13,7 +13,7 @@ describeConformance(StatusPill, {
   skip: { disabled: NOT_A_CONTROL },
 });
 
-test("a status is a word with an icon, and a count says what it counts", async () => {
+test("a status is a word with an icon, and a count has a hidden text", async () => {
   await render(
     <main>
       <StatusPill tone="positive">Success</StatusPill>
@@ -31,7 +31,7 @@ test("a status is a word with an icon, and a count says what it counts", async (
   await expectAccessible();
 });
 
-test("one line is round at its ends; many keep those corners, and no word stands out of them", async () => {
+test("one line has round ends; several lines keep these corners, and no word overflows", async () => {
   await render(
     <main data-satang="" style={{ width: 160 }}>
       <StatusPill data-testid="one">Done</StatusPill>

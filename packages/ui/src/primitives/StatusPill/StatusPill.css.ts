@@ -9,7 +9,7 @@ export const pill = primitiveStyle(
     maxWidth: "100%",
     padding: "3px 12px",
     border: "1px solid transparent",
-    // As round as one line is; more of them would become an egg, whose curve cuts into the words.
+    // The radius of one line: with several lines a larger radius would clip the text.
     borderRadius: [vars.radius.full, `min(${vars.radius.full}, 0.5lh + 4px)`],
     fontSize: `calc(${vars.font.sizeBody} * 0.84375)`,
     fontWeight: vars.font.weightStrong,

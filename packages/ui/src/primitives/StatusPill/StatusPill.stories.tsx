@@ -13,7 +13,7 @@ export const Done = meta.story({ args: { tone: "positive", children: "สำเ�
 export const UnderWay = meta.story({ args: { tone: "warning", children: "กำลังดำเนินการ" } });
 export const Failed = meta.story({ args: { tone: "critical", children: "ไม่สำเร็จ" } });
 export const Info = meta.story({ args: { tone: "info", children: "รอรอบถัดไป" } });
-/** The drawing is silent: a number on its own needs a word for the ear. */
+/** The icon is hidden from screen readers, so a number alone needs a hidden text. */
 export const Coins = meta.story({
   args: {
     tone: "accent",

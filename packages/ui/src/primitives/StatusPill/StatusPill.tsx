@@ -5,15 +5,17 @@ import * as css from "./StatusPill.css.ts";
 
 /** Props of {@link StatusPill}; everything else goes to its `span`. */
 export interface StatusPillProps extends ComponentPropsWithoutRef<"span"> {
-  /** `positive` done, `warning` under way, `critical` failed, `info` worth knowing. @default "neutral" */
+  /**
+   * `positive` done, `warning` under way, `critical` failed, `info` information. @default "neutral"
+   */
   tone?: keyof typeof css.tones;
-  /** Instead of the tone's own. */
+  /** Replaces the icon of the tone. */
   icon?: ReactNode;
 }
 
 const ICONS = { positive: CheckIcon, warning: ClockIcon, critical: CloseIcon, info: InfoIcon };
 
-/** How something stands, in a word; its icon says it without colour. */
+/** A status in a word, with an icon in addition to its colour. */
 export const StatusPill = forwardRef<HTMLSpanElement, StatusPillProps>(function StatusPill(
   { tone = "neutral", icon, className, children, ...rest },
   ref,

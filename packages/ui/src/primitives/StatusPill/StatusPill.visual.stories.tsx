@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const tones = ["neutral", "accent", "positive", "warning", "info", "critical"] as const;
 
-/** Every tone with its own icon; tall, long and unbroken words at 320 px. */
+/** Every tone with its own icon; tall, long and unbreakable text at 320 px. */
 export const Powerset = meta.story({
   render: () => (
     <Stack gap={3} align="start" style={{ maxWidth: 320 }}>

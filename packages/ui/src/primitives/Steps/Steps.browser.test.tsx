@@ -12,7 +12,7 @@ describeConformance(Steps, {
 
 const names = ["Phone", "Code", "Profile", "Bank"];
 
-test("says where in the wizard a member is and what is behind", async () => {
+test("announces the current step and the completed ones", async () => {
   await show(<Steps steps={names} current={1} />);
   const steps = page.getByRole("list", { name: "Step 2 of 4" });
   await expect.element(steps).toBeInTheDocument();
@@ -32,7 +32,7 @@ test("says where in the wizard a member is and what is behind", async () => {
   await expectAccessible();
 });
 
-test("all done is said as the last step", async () => {
+test("when all are done the last step is announced", async () => {
   await show(<Steps steps={names} current={4} />);
   await expect.element(page.getByRole("list", { name: "Step 4 of 4" })).toBeInTheDocument();
 });

@@ -13,16 +13,17 @@ function stateOf(index: number, current: number): StepState {
 
 /** {@link Steps} */
 export interface StepsProps {
-  /** Names of the steps in order; spoken, not shown. */
+  /** Names of the steps in order; announced, not shown. */
   steps: readonly ReactNode[];
-  /** Position of the step the member is at, from 0; `steps.length` when all are done. */
+  /** Index of the current step, from 0; `steps.length` when all are done. */
   current: number;
-  /** Spoken name of the whole. @default the catalogue's "Step 2 of 4" */
+  /** Accessible name. @default the catalogue's "Step 2 of 4" */
   label?: string | undefined;
 }
 
 /**
- * How far a member is in a wizard, as a row of bars. Where one is, is said, not only coloured.
+ * The progress in a wizard, as a row of bars. The current step is announced, in addition to its
+ * colour.
  *
  * @example
  * <Steps steps={["Phone", "Code", "Profile", "Bank"]} current={1} />
@@ -41,7 +42,7 @@ export function Steps({ steps, current, label }: StepsProps) {
         const state = stateOf(index, current);
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its position
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its position
             key={index}
             className={styles.states[state]}
             data-part="step"

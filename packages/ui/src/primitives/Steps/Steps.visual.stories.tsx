@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 const steps = ["เบอร์โทรศัพท์", "รหัส OTP", "ข้อมูลส่วนตัว", "บัญชีธนาคาร"];
 
-/** From the first step to all done, and many. */
+/** From the first step to all done, and many steps. */
 export const EveryPlace = meta.story({
   render: () => (
     <Stack gap={4}>

@@ -2,7 +2,7 @@ import { forced } from "../../styles/media.ts";
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
-/** The label's own box covers the row, so that a press anywhere in it counts. */
+/** The box of the label covers the row, so that a press anywhere toggles it. */
 export const row = primitiveStyle(
   {
     position: "relative",
@@ -38,7 +38,7 @@ export const description = primitiveStyle({
   "@media": { [forced]: { color: "inherit" } },
 });
 
-/** A track with its thumb: on is the other end and another colour, never colour alone. */
+/** A track with its thumb: on is another position and another colour, never colour alone. */
 export const toggle = primitiveStyle({
   appearance: "none",
   position: "relative",

@@ -18,7 +18,7 @@ export const Described = meta.story({
   args: { description: "ส่งถึงเครื่องนี้ทันทีที่รายการสำเร็จ", defaultChecked: true },
 });
 
-/** The toggle leads where several stand in a row of their own. */
+/** With the toggle at the start, for several in a row. */
 export const ToggleFirst = meta.story({ args: { toggle: "start" } });
 
 export const Disabled = meta.story({
@@ -30,7 +30,7 @@ export const Disabled = meta.story({
   ),
 });
 
-/** A press anywhere in the row turns it, and the space bar too. */
+/** A press anywhere in the row toggles it, and so does the space bar. */
 export const Turned = meta.story({
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole("switch", { name: "แจ้งเตือนเมื่อเงินเข้า" });

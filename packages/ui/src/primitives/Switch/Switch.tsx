@@ -8,20 +8,23 @@ import * as css from "./Switch.css.ts";
 /** Props of {@link Switch}; everything else goes to its `input`. */
 export interface SwitchProps
   extends Omit<ComponentPropsWithoutRef<"input">, "type" | "role" | "children" | "size"> {
-  /** What is on or off. */
+  /** Its label. */
   label: ReactNode;
-  /** What being on means, below the label. */
+  /** Explanation below the label. */
   description?: ReactNode;
-  /** Called with whether it is on now. */
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
-  /** Which side of its words the toggle stands on. @default "end" */
+  /** The side of the toggle. @default "end" */
   toggle?: "start" | "end";
 }
 
-/** `checked` of the checkbox is what a switch is asked for; `aria-checked` beside it would only lag behind. */
+/**
+ * `checked` of the checkbox is the state of a switch; an additional `aria-checked` would be updated
+ * later.
+ */
 const asSwitch = { type: "checkbox", role: "switch" } as const;
 
-/** On or off, at once. For what is sent with a form, use a Checkbox. */
+/** On or off, with an immediate effect. For a value that is sent with a form, use a Checkbox. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { label, description, onCheckedChange, onChange, toggle = "end", className, ...input },
   ref,

@@ -16,7 +16,7 @@ const labels = [
   ["en", "Unbreakablyunbrokenlabelthatnobodywouldwritebutsomebodywillpaste"],
 ] as const;
 
-/** Every state, on either side of long and tall words, on the narrowest phone. */
+/** Every state, on either side of long and tall labels, on the narrowest phone. */
 export const Powerset = meta.story({
   parameters: pictures.controls,
   render: () => (

@@ -26,7 +26,7 @@ const columns: TableColumn<Invite>[] = [
   { id: "amount", header: "Amount", kind: "money", cell: (invite) => invite.amount },
 ];
 
-test("names its rows, keeps money at the right and fits the smallest phone", async () => {
+test("names its rows, aligns money at the end and fits the smallest phone", async () => {
   await page.viewport(320, 568);
   await show(
     <Table
@@ -48,7 +48,7 @@ test("names its rows, keeps money at the right and fits the smallest phone", asy
   await page.viewport(390, 844);
 });
 
-test("says in the place of rows that there are none, and keeps a status whole", async () => {
+test("shows a message in place of rows, and does not break a status", async () => {
   const status: TableColumn<Invite> = {
     id: "status",
     header: "Status",

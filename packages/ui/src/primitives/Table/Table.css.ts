@@ -3,7 +3,7 @@ import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, space } = vars;
 
-/** The words of the outer columns stand where the lines between the rows begin and end. */
+/** The text of the outer columns is aligned with the ends of the lines between the rows. */
 const flush = {
   "&:first-child": { paddingInlineStart: 0 },
   "&:last-child": { paddingInlineEnd: 0 },
@@ -44,7 +44,7 @@ export const cell = primitiveStyle({
   selectors: flush,
 });
 
-/** Wide amounts beside it push the table to the side before a name falls into single letters. */
+/** With wide amounts next to it, the table overflows before a name breaks into single letters. */
 export const rowHead = primitiveStyle({ minWidth: "4.5em", fontWeight: font.weightMedium });
 
 export const empty = primitiveStyle({

@@ -43,7 +43,7 @@ export const Invites = meta.story({
   },
 });
 
-/** Nothing to list is said in the place of the rows. */
+/** A message in place of the rows. */
 export const Empty = meta.story({
   args: {
     caption: "เพื่อนที่ชวน",
@@ -86,7 +86,7 @@ function Slips() {
   );
 }
 
-/** A page of rows at a time. */
+/** One page of rows. */
 export const WithPages = meta.story({
   render: () => <Slips />,
   play: async ({ canvasElement }) => {

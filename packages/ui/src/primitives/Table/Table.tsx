@@ -7,12 +7,12 @@ import * as styles from "./Table.css.ts";
 export interface TableColumn<Row> {
   /** Unique in its table. */
   id: string;
-  /** What the column says about its rows. */
+  /** Header of the column. */
   header: ReactNode;
-  /** What stands in it for a row. */
+  /** Returns the content of a cell for a row. */
   cell: (row: Row) => ReactNode;
   /**
-   * `money` is right-aligned, in one line, with figures of one width; `status` keeps its words whole.
+   * `money` is aligned at the end, in one line, with digits of one width; `status` does not break.
    * @default "text"
    */
   kind?: keyof typeof styles.kinds | undefined;
@@ -20,23 +20,23 @@ export interface TableColumn<Row> {
 
 /** {@link Table} */
 export interface TableProps<Row> {
-  /** What the table lists. */
+  /** Caption of the table. */
   caption: ReactNode;
-  /** Speak the caption without showing it. @default true */
+  /** Hides the caption; it is still announced. @default true */
   captionHidden?: boolean | undefined;
   /** The first column names its row. */
   columns: readonly TableColumn<Row>[];
-  /** One of these a row, in order. */
+  /** The rows, in order. */
   rows: readonly Row[];
-  /** What tells a row from the others. */
+  /** Returns the unique key of a row. */
   rowKey: (row: Row) => Key;
   /** Shown in place of rows when there are none. @default nothing */
   empty?: ReactNode;
 }
 
 /**
- * A small table for a phone: two to four columns that wrap and never scroll sideways, money at the
- * right. Rows with icon and status are a `List`.
+ * A small table for a phone: two to four columns that wrap and never scroll horizontally, with
+ * money aligned at the end. For rows with icon and status use a `List`.
  *
  * @example
  * <Table caption="Invites" columns={columns} rows={invites} rowKey={(invite) => invite.createdAt} />

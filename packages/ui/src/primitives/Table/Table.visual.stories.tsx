@@ -33,7 +33,7 @@ const rows: Row[] = [
   { name: "Unbreakablyunbrokenname", status: "positive", amount: "-20.00" },
 ];
 
-/** Long names wrap, amounts never do; the caption seen and unseen; no rows. */
+/** Long names wrap, amounts never do; the caption visible and hidden; no rows. */
 export const Rows = meta.story({
   render: () => (
     <Stack gap={6}>

@@ -19,7 +19,7 @@ describeConformance(Tabs, {
 
 const tab = (name: string) => page.getByRole("tab", { name });
 
-test("shows one part at a time, by press and by arrow key", async () => {
+test("shows one part at a time, by a press and by arrow keys", async () => {
   await show(
     <Tabs
       label="Statement"
@@ -63,7 +63,7 @@ async function expectInView(name: string) {
     .toBe(true);
 }
 
-test("a far tab that is chosen comes into view, and the page stays where it is", async () => {
+test("a chosen tab outside of the view scrolls into view, and the page does not scroll", async () => {
   const screen = await show(
     <div style={{ paddingBlock: 2000 }}>
       <Tabs label="Weeks" items={many} defaultValue="9" />
@@ -72,7 +72,7 @@ test("a far tab that is chosen comes into view, and the page stays where it is",
   await expectInView("Week 10");
   expect(window.scrollY).toBe(0);
 
-  // Half of it stands beyond the edge, and a press on that half does not bring it in by itself.
+  // Half of it is outside of the view, and a press on that half alone does not scroll it.
   const half = page.getByRole("tab", { name: "Week 10", exact: true });
   const list = page.getByRole("tablist").element();
   list.scrollTo({ left: 0, behavior: "instant" });
@@ -96,13 +96,13 @@ test("a far tab that is chosen comes into view, and the page stays where it is",
   window.scrollTo(0, 0);
 });
 
-test("a tab chosen from outside comes into view", async () => {
+test("a tab that is chosen by code scrolls into view", async () => {
   const screen = await show(<Tabs label="Weeks" items={many} value="0" />);
   await screen.rerender(<Tabs label="Weeks" items={many} value="11" />);
   await expectInView("Week 12");
 });
 
-test("it glides there, and where a person wants no motion it is there at once", async () => {
+test("it scrolls smoothly, and at once under reduced motion", async () => {
   await show(<Tabs label="Weeks" items={many} />);
   const behaviour = () => getComputedStyle(page.getByRole("tablist").element()).scrollBehavior;
   expect(behaviour()).toBe("smooth");
@@ -111,7 +111,7 @@ test("it glides there, and where a person wants no motion it is there at once", 
   );
 });
 
-test("what a tab shows stands apart from the row", async () => {
+test("there is space between the row and the content", async () => {
   await show(<Tabs label="Weeks" items={many} />);
   const panel = page.getByRole("tabpanel").element();
   expect(panel.getBoundingClientRect().top).toBe(row().bottom);

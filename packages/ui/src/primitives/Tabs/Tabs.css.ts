@@ -6,7 +6,7 @@ const { color, font, motion, radius, size, space } = vars;
 
 export const tabs = primitiveStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
-/** Scrolls inside itself when the words of a language are long. */
+/** The row scrolls when the labels of a language are long. */
 export const list = primitiveStyle({
   display: "flex",
   overflowX: "auto",
@@ -47,12 +47,12 @@ export const tab = primitiveStyle({
 });
 
 export const variants = {
-  // The gaps between are part of the tabs: more to press, and the line below is as wide as the words.
+  // The gaps are part of the tabs: larger targets, and the line below is as wide as the labels.
   line: primitiveStyle({
     padding: "0 11px",
     textAlign: "start",
     selectors: {
-      // Room for the focus ring, which the scrolling row would cut outside of it.
+      // Space for the focus ring, which the scrolling row would clip.
       "&:first-child": { paddingInlineStart: space[1] },
       "&:last-child": { paddingInlineEnd: space[1] },
       "&:focus-visible": { outlineOffset: -2 },

@@ -28,7 +28,7 @@ export const Segment = meta.story({
   },
 });
 
-/** Arrows move and choose at once; Tab goes on to the content. */
+/** Arrow keys move the focus and choose at once; Tab moves the focus to the content. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "ทั้งหมด" }));

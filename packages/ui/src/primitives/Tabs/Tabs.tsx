@@ -6,15 +6,15 @@ import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./Tabs.css.ts";
 import { useChosenInView } from "./use-chosen-in-view.ts";
 
-/** One tab and what it shows. */
+/** One tab with its content. */
 export interface TabsItem {
-  /** What `onValueChange` tells. */
+  /** Value for `onValueChange`. */
   value: string;
-  /** What is read and spoken. */
+  /** Its visible and accessible label. */
   label: ReactNode;
-  /** What the tab shows; leave out on all to use the tabs as a filter over one list. */
+  /** Content of the tab; without it on all tabs they are a filter of one list. */
   content?: ReactNode;
-  /** Stands there and cannot be chosen. @default false */
+  /** Visible, but cannot be chosen. @default false */
   disabled?: boolean | undefined;
 }
 
@@ -22,23 +22,23 @@ export interface TabsItem {
 export interface TabsProps {
   /** The parts, each with its tab. */
   items: readonly TabsItem[];
-  /** Spoken name of the row of tabs. */
+  /** Accessible name of the row of tabs. */
   label: string;
-  /** The chosen tab; leave out to let it keep that itself. */
+  /** The chosen tab; without it the component keeps the value itself. */
   value?: string | undefined;
-  /** The tab chosen at first. @default the first tab */
+  /** The initial tab. @default the first tab */
   defaultValue?: string | undefined;
   /** Called with the chosen tab. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
-   * `line` for the parts of a screen, `segment` for two or three of a kind in a card.
+   * `line` for the parts of a screen, `segment` for two or three variants in a card.
    * @default "line"
    */
   variant?: keyof typeof styles.lists | undefined;
 }
 
 /**
- * Parts of one screen of which one is seen. Arrow keys move and choose at once.
+ * Parts of one screen, of which one is visible. Arrow keys move the focus and choose at once.
  *
  * @example
  * <Tabs label="Statement" items={[{ value: "all", label: "All", content: <All /> }]} />

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Keeps the chosen one of a row in view, which scrolls inside itself. Only the row moves, never the page.
- * At first it stands there at once; later it moves as the row's style has it.
+ * Keeps the chosen item of a scrolling row in view. Only the row scrolls, never the page. Initially
+ * at once, later with the scroll behaviour of the row's style.
  */
 export function useChosenInView(row: RefObject<HTMLElement | null>, place: number): void {
   const drawn = useRef(false);
@@ -17,7 +17,8 @@ export function useChosenInView(row: RefObject<HTMLElement | null>, place: numbe
       if (beyond) row.current?.scrollBy({ left: beyond, behavior });
     };
     bring(drawn.current ? "auto" : "instant");
-    // In their own font the words have another width: measured from where the row begins.
+    // Labels have another width after their font is loaded, so it is measured from the start of the
+    // row.
     const again = () => {
       if (!isLeft) row.current?.scrollTo({ left: 0, behavior: "instant" });
       bring("instant");

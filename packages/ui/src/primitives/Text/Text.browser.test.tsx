@@ -6,7 +6,7 @@ import { Text } from "./index.ts";
 
 describeConformance(Text, { props: { children: "One" }, skip: { disabled: NOT_A_CONTROL } });
 
-test("a run in another language takes the line height of its script", async () => {
+test("text in another language has the line height of its script", async () => {
   await render(
     <Text lang="en">
       Language:{" "}
@@ -24,7 +24,7 @@ test("a run in another language takes the line height of its script", async () =
   expect(ratio(lao.parentElement ?? lao)).toBe(1.45);
 });
 
-test("a word without a break stays inside its column", async () => {
+test("an unbreakable word stays inside its column", async () => {
   await render(
     <div style={{ width: 120 }}>
       <Text>{"unbroken".repeat(12)}</Text>

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Body = meta.story({});
 
-/** Marks above and below are not cut off in any script. */
+/** Marks above and below are not clipped in any script. */
 export const Scripts = meta.story({
   render: () => (
     <Stack gap={2}>

@@ -4,24 +4,24 @@ import * as css from "./Text.css.ts";
 
 /** Props of {@link Text}; everything else goes to its element. */
 export interface TextProps extends ComponentPropsWithoutRef<"p"> {
-  /** The words. */
+  /** The text. */
   children?: ReactNode;
-  /** The element it is. @default "p" */
+  /** Its element. @default "p" */
   as?: "p" | "span" | "div" | "strong" | "small" | "dt" | "dd";
   /**
-   * `body` is for reading, `lead` for what comes first, the others for what stands beside.
+   * `body` for running text, `lead` for an introduction, the others for secondary text.
    * @default "body"
    */
   size?: keyof typeof css.sizes;
-  /** Colour by meaning; say the meaning in words too. @default "inherit" */
+  /** Colour by meaning, in addition to the words. @default "inherit" */
   tone?: keyof typeof css.tones;
-  /** How bold. @default "regular" */
+  /** Font weight. @default "regular" */
   weight?: keyof typeof css.weights;
-  /** Where its lines begin. @default "start" */
+  /** Text alignment. @default "start" */
   align?: keyof typeof css.aligns;
 }
 
-/** Running words, with the line height their script needs. */
+/** Running text, with the line height that its script needs. */
 export const Text = forwardRef<HTMLParagraphElement, TextProps>(function Text(
   {
     as = "p",

@@ -50,7 +50,7 @@ export const Powerset = meta.story({
   ),
 });
 
-/** Lines keep clear of each other in every script and place. */
+/** Lines do not touch each other in any script and context. */
 export const LongWords = meta.story({
   render: () => (
     <Stack gap={3} style={{ maxWidth: 288 }}>

@@ -13,7 +13,7 @@ describeConformance(TextField, {
 
 const name = page.getByRole("textbox", { name: "Account name" });
 
-test("label, help and error are tied to the input, and only when they are there", async () => {
+test("label, description and error are connected with the input when they exist", async () => {
   const screen = await render(<TextField label="Account name" />);
   await expect.element(name).not.toHaveAttribute("aria-describedby");
   await expect.element(name).not.toHaveAttribute("aria-invalid");
@@ -25,14 +25,14 @@ test("label, help and error are tied to the input, and only when they are there"
   await expectAccessible();
 });
 
-test("what is written comes out as text", async () => {
+test("onValueChange gets the typed text", async () => {
   const change = vi.fn();
   await render(<TextField label="Account name" onValueChange={change} />);
   await name.fill("SOMCHAI");
   expect(change).toHaveBeenLastCalledWith("SOMCHAI");
 });
 
-test("a press anywhere in its box writes there", async () => {
+test("a press anywhere in its box focuses the input", async () => {
   await render(<TextField label="Account name" start={<span>@</span>} />);
   const box = name.element().parentElement as HTMLElement;
   expect(box.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -41,7 +41,7 @@ test("a press anywhere in its box writes there", async () => {
   expect(getComputedStyle(box).boxShadow).not.toBe("none");
 });
 
-test("a hidden label is still spoken", async () => {
+test("a hidden label is still announced", async () => {
   await render(<TextField label="Account name" labelVisibility="hidden" />);
   await expect.element(name).toBeInTheDocument();
 });
@@ -56,7 +56,7 @@ test.each([
   ],
   ["for writing alone", <TextField key="c" label="Account name" readOnly />],
   ["for its value", <TextField key="d" label="Account name" error="English only" />],
-])("its box shows what is out of order: %s", async (_, field) => {
+])("its box shows the state: %s", async (_, field) => {
   const boxOf = () => getComputedStyle(name.element().parentElement as HTMLElement);
   const looks = () => [boxOf().backgroundColor, boxOf().borderTopColor].join();
   const screen = await render(<TextField label="Account name" />);

@@ -11,9 +11,9 @@ import { LockIcon } from "../Icon/index.ts";
 export interface TextFieldProps
   extends FieldMessages,
     Omit<ComponentPropsWithoutRef<"input">, "value" | "defaultValue" | "size"> {
-  /** The text in it; leave out to let it keep that itself. */
+  /** The text; without it the component keeps the value itself. */
   value?: string;
-  /** The text at first. @default "" */
+  /** The initial text. @default "" */
   defaultValue?: string;
   /** Called with the text on every change. */
   onValueChange?: (value: string) => void;
@@ -21,7 +21,7 @@ export interface TextFieldProps
   labelVisibility?: "shown" | "hidden";
   /** Icon or sign before the text. */
   start?: ReactNode;
-  /** What can be pressed after the text; a locked field shows a lock. */
+  /** Button after the text; a read-only field shows a lock. */
   end?: ReactNode;
   /** Class of the input itself; `className` goes to the whole field. */
   inputClassName?: string;
@@ -29,7 +29,11 @@ export interface TextFieldProps
   boxClassName?: string;
 }
 
-/** One line of text with its label, help and error. */
+/**
+ * One line of text with its label, description and error.
+ * @example
+ * <TextField label="Name" value={name} onValueChange={setName} error={problem} />
+ */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {
     label,

@@ -35,7 +35,7 @@ const words = {
   },
 };
 
-/** The same form in three scripts on the narrowest phone: no mark is cut, nothing is pushed out. */
+/** The same form in three scripts on the narrowest phone: no mark is clipped, nothing overflows. */
 export const ThreeScripts = meta.story({
   parameters: pictures.controls,
   args: { label: "" },

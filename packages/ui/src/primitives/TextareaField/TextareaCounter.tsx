@@ -4,10 +4,13 @@ import { useI18n } from "../../i18n/use-i18n.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as css from "./TextareaField.css.ts";
 
-/** Spoken when this little is left, and not again before the next step: a word per key press would drown the text. */
+/**
+ * Announced when this number is left, and again only at the next step: an announcement for each key
+ * would interrupt the typing.
+ */
 const STEPS = [0, 5, 20];
 
-/** `12/200`, and in words when the room runs out. */
+/** `12/200`, and as a text when little is left. */
 export function TextareaCounter({ used, most }: { used: number; most: number }) {
   const { t } = useI18n();
   const left = most - used;

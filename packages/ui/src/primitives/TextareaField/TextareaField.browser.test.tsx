@@ -13,7 +13,7 @@ describeConformance(TextareaField, {
 
 const field = page.getByRole("textbox", { name: "Message" });
 
-test("label, help and error are tied to it, and Enter makes a line", async () => {
+test("label, description and error are connected with it, and Enter inserts a line", async () => {
   const change = vi.fn();
   await show(
     <TextareaField label="Message" description="To us" error="Too short" onValueChange={change} />,
@@ -40,7 +40,7 @@ test("it grows with its text, and from ten lines on it scrolls inside", async ()
   expect(height()).toBe(most);
 });
 
-test("what is left is counted for the eye, and said at few steps only", async () => {
+test("the remaining length is shown, and announced at a few steps only", async () => {
   await show(<TextareaField label="Message" maxLength={30} counter="shown" />);
   const spoken = page.getByRole("status");
   await field.fill("12345");
@@ -55,7 +55,7 @@ test("what is left is counted for the eye, and said at few steps only", async ()
   await expectAccessible();
 });
 
-test("without a limit there is nothing to count", async () => {
+test("without a limit there is no counter", async () => {
   await show(<TextareaField label="Message" counter="shown" defaultValue="abc" />);
   await expect.element(page.getByRole("status")).not.toBeInTheDocument();
 });

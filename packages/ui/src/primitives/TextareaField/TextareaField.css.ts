@@ -1,16 +1,16 @@
 import { primitiveStyle, restyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
-/** The counter stands below the text, not beside it. */
+/** The counter is below the text, not next to it. */
 export const box = restyle({
-  // Or what its counter says aloud would scroll by itself.
+  // Otherwise the hidden text of the counter would scroll.
   position: "relative",
   flexDirection: "column",
   alignItems: "stretch",
   gap: 0,
 });
 
-/** Grows with its text up to ten lines; where the browser cannot, it has a handle to pull. */
+/** Grows with its text up to ten lines; in a browser without support it has a resize handle. */
 export const textarea = primitiveStyle(
   {
     maxHeight: "calc(10lh + 20px)",

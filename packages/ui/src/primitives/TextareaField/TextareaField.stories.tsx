@@ -15,7 +15,7 @@ export const Filled = meta.story({
   args: { defaultValue: "โอนเงินแล้วยังไม่เข้า\nยอด 500 บาท เวลา 14:32\nขอบคุณค่ะ" },
 });
 
-/** Counts what is written, and says in words when little is left. */
+/** Shows the length, and a text when little is left. */
 export const Counted = meta.story({
   args: { maxLength: 60, counter: "shown", defaultValue: "โอนเงินแล้วยังไม่เข้า" },
 });
@@ -26,7 +26,7 @@ export const Locked = meta.story({ args: { value: "ปิดเรื่อง�
 
 export const Disabled = meta.story({ args: { value: "ปิดเรื่องแล้ว", disabled: true } });
 
-/** Grows line by line up to ten; then it scrolls inside. */
+/** Grows line by line up to ten lines; then it scrolls. */
 export const Grows = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox");

@@ -13,22 +13,22 @@ import * as css from "./TextareaField.css.ts";
 export interface TextareaFieldProps
   extends FieldMessages,
     Omit<ComponentPropsWithoutRef<"textarea">, "value" | "defaultValue" | "children" | "cols"> {
-  /** The text in it; leave out to let it keep that itself. */
+  /** The text; without it the component keeps the value itself. */
   value?: string;
-  /** The text at first. @default "" */
+  /** The initial text. @default "" */
   defaultValue?: string;
   /** Called with the text on every change. */
   onValueChange?: (value: string) => void;
   /** `hidden` keeps the label for screen readers only. @default "shown" */
   labelVisibility?: "shown" | "hidden";
   /**
-   * `shown` counts towards `maxLength`, and says in words when little is left.
+   * `shown` shows the length of `maxLength`, and announces when little is left.
    * @default "hidden"
    */
   counter?: "shown" | "hidden";
 }
 
-/** Text of several lines that grows with what is written, up to ten lines. */
+/** Text of several lines that grows with its content, up to ten lines. */
 export const TextareaField = forwardRef<HTMLTextAreaElement, TextareaFieldProps>(
   function TextareaField(
     {

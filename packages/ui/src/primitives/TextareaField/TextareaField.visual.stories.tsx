@@ -16,7 +16,7 @@ const texts = {
   en: "Unbreakablyunbrokentextthatnobodywouldwritebutsomebodywillpaste",
 } as const;
 
-/** Empty, grown, full, wrong, locked; in three scripts on the narrowest phone. */
+/** Empty, grown, full, invalid, read-only; in three scripts on the narrowest phone. */
 export const ThreeScripts = meta.story({
   parameters: pictures.controls,
   render: inThreeScripts(

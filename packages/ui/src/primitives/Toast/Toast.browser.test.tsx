@@ -35,7 +35,7 @@ function tell(options?: ToastOptions) {
   );
 }
 
-test("speaks politely, takes no focus and goes after four seconds", async () => {
+test("is announced politely, takes no focus and closes after four seconds", async () => {
   await tell();
   await opener.click();
   await expect.element(region.getByText("Copied")).toBeVisible();
@@ -47,7 +47,7 @@ test("speaks politely, takes no focus and goes after four seconds", async () => 
   await expect.element(region.getByText("Copied")).not.toBeInTheDocument();
 });
 
-test("waits under the pointer and goes on where it was", async () => {
+test("its time is paused while hovered and continues afterwards", async () => {
   await tell();
   await opener.click();
   const toast = region.getByText("Copied");
@@ -63,7 +63,7 @@ test("waits under the pointer and goes on where it was", async () => {
   await expect.element(toast).not.toBeInTheDocument();
 });
 
-test("waits under the focus, and dismissing it gives the focus back", async () => {
+test("its time is paused while focused, and dismissing it returns the focus", async () => {
   await tell();
   await opener.click();
   await userEvent.keyboard("{Tab}");
@@ -76,7 +76,7 @@ test("waits under the focus, and dismissing it gives the focus back", async () =
   await expect.element(opener).toHaveFocus();
 });
 
-test("the same words again take the place of those shown", async () => {
+test("the same message again replaces the visible one", async () => {
   await tell();
   await opener.click();
   await opener.click();
@@ -84,7 +84,7 @@ test("the same words again take the place of those shown", async () => {
   expect(region.getByRole("listitem").elements()).toHaveLength(1);
 });
 
-test("its one action is done and takes it away", async () => {
+test("its action runs and closes it", async () => {
   vi.useRealTimers();
   const onClick = vi.fn();
   await tell({ tone: "critical", action: { label: "Try again", onClick } });
@@ -95,7 +95,7 @@ test("its one action is done and takes it away", async () => {
   await expect.element(region.getByText("Copied")).not.toBeInTheDocument();
 });
 
-test("over a modal it is still read, and pressing it closes nothing", async () => {
+test("over a modal it is still announced, and a press on it closes nothing", async () => {
   await show(
     <ToastProvider>
       <Dialog defaultOpen title="Deposit">
@@ -110,7 +110,7 @@ test("over a modal it is still read, and pressing it closes nothing", async () =
   expect(region.getByRole("list").element().closest("[aria-hidden=true]")).toBeNull();
 });
 
-test("over a modal its action is in reach of Tab, and Escape on it closes the toast alone", async () => {
+test("over a modal its action can be reached with Tab, and Escape on it closes the toast only", async () => {
   const onClick = vi.fn();
   await show(
     <ToastProvider>
@@ -137,7 +137,7 @@ test("over a modal its action is in reach of Tab, and Escape on it closes the to
   await expect.element(opener).toHaveFocus();
 });
 
-test("F6 leads to the toasts and back", async () => {
+test("F6 moves the focus to the toasts and back", async () => {
   await tell();
   await opener.click();
   await userEvent.keyboard("{F6}");
@@ -146,7 +146,10 @@ test("F6 leads to the toasts and back", async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-/** A finger goes down on it, moves as far as told, in px, and lets go; or the browser takes it for a scroll. */
+/**
+ * A finger presses it, moves by this distance in px, and releases; or the browser treats it as a
+ * scroll.
+ */
 function swipe(
   element: Element,
   x: number,
@@ -172,7 +175,7 @@ function swipe(
 test.each([
   ["to the end", 240],
   ["to the start", -240],
-])("a finger takes it away %s, and it follows the finger", async (_, x) => {
+])("a swipe dismisses it %s, and it follows the finger", async (_, x) => {
   await tell();
   await opener.click();
   const toast = region.getByRole("listitem");
@@ -188,7 +191,7 @@ test.each([
   ["a short way", 60, "pointerup", 0],
   ["a scroll of the page", 240, "pointercancel", 0],
   ["a way down", 14, "pointerup", 200],
-] as const)("%s leaves it where it was", async (_, x, end, y) => {
+] as const)("%s does not dismiss it", async (_, x, end, y) => {
   await tell();
   await opener.click();
   const toast = region.getByRole("listitem");
@@ -214,7 +217,7 @@ test.each<[string, ToastOptions]>([
   await expect.element(toast).not.toBeInTheDocument();
 });
 
-test("a mouse moves over it to choose its words, and moves nothing", async () => {
+test("a mouse can select its text and does not move it", async () => {
   await tell();
   await opener.click();
   const toast = region.getByRole("listitem");
@@ -231,7 +234,7 @@ test("a mouse moves over it to choose its words, and moves nothing", async () =>
   expect(getComputedStyle(toast.element()).translate).toBe("none");
 });
 
-test("a swipe on the toast that has the focus gives the focus back", async () => {
+test("a swipe on the focused toast returns the focus", async () => {
   await tell();
   await opener.click();
   await userEvent.keyboard("{F6}");
@@ -254,7 +257,7 @@ function Three() {
   );
 }
 
-test("no more are seen at once than a host wants; the oldest goes first", async () => {
+test("at most max toasts are visible; the oldest closes first", async () => {
   await show(
     <ToastProvider max={2}>
       <Three />
@@ -304,7 +307,7 @@ function Sayer() {
   );
 }
 
-test("a focused toast that is replaced returns the focus, and the others end at their time", async () => {
+test("a focused toast that is replaced returns the focus, and the others close at their time", async () => {
   await show(
     <ToastProvider max={1}>
       <Sayer />

@@ -40,7 +40,7 @@ export const toast = primitiveStyle({
   borderRadius: radius.button,
   border: "1px solid transparent",
   boxShadow: shadow.overlay,
-  // Forced colours put a plate behind words, in the colour of these words.
+  // Forced colours render a backplate behind text, in the colour of this text.
   forcedColorAdjust: "none",
   fontSize: `calc(${font.sizeBody} * 0.9375)`,
   fontWeight: font.weightMedium,
@@ -67,7 +67,7 @@ export const tones = {
 
 export const icon = primitiveStyle({ flex: "none" });
 
-/** Its action goes below it where both would be narrow. */
+/** Its action moves below when both would be narrow. */
 export const words = primitiveStyle({
   flex: 1,
   display: "flex",

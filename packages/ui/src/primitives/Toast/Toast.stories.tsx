@@ -7,7 +7,7 @@ import { ToastProvider, type ToastTone, useToast } from "./index.ts";
 const meta = preview.meta({
   title: "Feedback/Toast",
   component: ToastProvider,
-  // In a frame of its own: what covers the window would cover the page.
+  // In a separate frame, because an overlay would cover the page.
   parameters: { framed: true, docs: { story: { inline: false, height: "360px" } } },
 });
 
@@ -33,7 +33,7 @@ function SayWithAction() {
   );
 }
 
-/** Each stays for four seconds, longer under the pointer or the focus. */
+/** Each is visible for four seconds, longer while hovered or focused. */
 export const Tones = meta.story({
   args: {
     children: (
@@ -48,7 +48,7 @@ export const Tones = meta.story({
   },
 });
 
-/** It is said and seen, and the focus stays where it was. */
+/** It is announced and shown, and the focus does not move. */
 export const Said = meta.story({
   args: { children: <Say message="ออกจากระบบแล้ว" tone="neutral" /> },
   play: async ({ canvas, userEvent }) => {

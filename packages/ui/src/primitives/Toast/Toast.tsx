@@ -18,23 +18,23 @@ const icons = { neutral: InfoIcon, positive: CheckIcon, critical: WarningIcon };
 interface ToastProps {
   item: ToastItem;
   paused: boolean;
-  /** Takes it away and leaves the focus where it is. */
+  /** Removes it without moving the focus. */
   onLeave: (id: string, reason: OpenChangeReason) => void;
-  /** Takes it away and returns the focus. */
+  /** Removes it and returns the focus. */
   onDismiss: (id: string, reason: OpenChangeReason) => void;
   onGone: (key: number) => void;
-  /** The focus went with it. */
+  /** It was removed with the focus. */
   onLost: () => void;
 }
 
-/** One message; made by the provider only. */
+/** One message; rendered by the provider only. */
 export function Toast({ item, paused, onLeave, onDismiss, onGone, onLost }: ToastProps) {
   const { t } = useI18n();
   const { id, key, leaving, tone, action, swipe } = item;
   const ref = useRef<HTMLLIElement>(null);
   const Icon = icons[tone];
   const region = useThemeScope()["data-satang-theme"];
-  // Said under the region's own theme it follows that one; under another it keeps it.
+  // A toast with the theme of the region follows it; a toast with another theme keeps that.
   const [own] = useState(item.theme === region ? undefined : item.theme);
   usePatience(item.duration, paused || leaving !== undefined, () => onLeave(id, "timeout"));
 
@@ -46,7 +46,7 @@ export function Toast({ item, paused, onLeave, onDismiss, onGone, onLost }: Toas
     return whenStill(ref.current, gone);
   }, [leaving, report, gone]);
 
-  // Others may push it out, or take its place, while it is in use.
+  // It may be removed or replaced while it has the focus.
   useIsomorphicLayoutEffect(() => {
     const node = ref.current;
     return () => {
@@ -60,7 +60,7 @@ export function Toast({ item, paused, onLeave, onDismiss, onGone, onLost }: Toas
   });
 
   const act = () => {
-    // In this order: what it does may show the same words again.
+    // In this order, because the action may show the same message again.
     onDismiss(id, "itemPress");
     action?.onClick();
   };

@@ -9,16 +9,19 @@ import { ToastContext } from "./toast-context.ts";
 export interface ToastProviderProps {
   /** The app. */
   children: ReactNode;
-  /** Spoken name of the place toasts appear in. @default the catalogue's "Notifications" */
+  /** Accessible name of the region. @default the catalogue's "Notifications" */
   label?: string | undefined;
-  /** How many are seen at once; the oldest goes first. @default 3, which fit above a phone's keyboard */
+  /**
+   * Maximum number of visible toasts; the oldest closes first. @default 3, which fit above a
+   * phone's keyboard
+   */
   max?: number | undefined;
 }
 
 /**
- * Once around the app: lets `useToast` show messages and draws them above everything.
- * Showing a toast re-renders the region alone. F6 takes the keyboard to the toasts and back, and so
- * does Tab past the end of an open modal.
+ * Rendered once around the app: `useToast` shows messages in it, above everything. Showing a toast
+ * renders only the region again. F6 moves the focus to the toasts and back, and so does Tab after
+ * the end of an open modal.
  */
 export function ToastProvider({ children, label, max = 3 }: ToastProviderProps) {
   const [items, change] = useReducer(changeToasts, []);

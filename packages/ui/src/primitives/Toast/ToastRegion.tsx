@@ -20,7 +20,10 @@ interface ToastRegionProps {
   onGone: (key: number) => void;
 }
 
-/** Where toasts appear; there from the start, because a live region speaks only what is added later. */
+/**
+ * The region of the toasts, rendered from the start, because a live region announces only content
+ * that is added later.
+ */
 export function ToastRegion({ items, label, onLeave, onGone }: ToastRegionProps) {
   const { t, languageTag } = useI18n();
   const scope = useThemeScope();

@@ -6,7 +6,7 @@ export type ToastChange =
   | { type: "leave"; id: string; reason: OpenChangeReason }
   | { type: "remove"; key: number };
 
-/** The toasts after a change: the newest last, the oldest leaving when there are too many. */
+/** The toasts after a change: the newest last, the oldest closing when there are too many. */
 export function changeToasts(items: readonly ToastItem[], change: ToastChange): ToastItem[] {
   switch (change.type) {
     case "show": {

@@ -1,61 +1,63 @@
 import type { ReactNode } from "react";
 import type { OnOpenChange, OpenChangeReason } from "../../overlay/open-change.types.ts";
 
-/** `critical` is the red one, for what failed; the others turn the page's contrast around. */
+/** `critical` is red, for failures; the others have the inverse contrast of the page. */
 export type ToastTone = "neutral" | "positive" | "critical";
 
-/** What {@link ToastActions.show} is told. */
+/** Options of {@link ToastActions.show}. */
 export interface ToastOptions {
   /** @default "neutral" */
   tone?: ToastTone | undefined;
   /**
-   * How long it stays, in ms, not counting time under the pointer or the focus.
+   * Duration in ms, without the time while hovered or focused.
    * @default 4000, with an `action` 8000
    */
   duration?: number | undefined;
-  /** One button beside the message; pressing it also takes the toast away. */
+  /** A button next to the message; a press also closes the toast. */
   action?: { label: ReactNode; onClick: () => void } | undefined;
   /**
-   * `dismiss` lets a finger take it away to a side; with `none` only its button, Escape and time do.
-   * @default "dismiss"; "none" for a `critical` one and one with an `action`, which must not be lost by a touch
+   * With `dismiss` a swipe to the side closes it; with `none` only its button, Escape and time do.
+   * @default "dismiss"; "none" for a `critical` one and one with an `action`, which must not be
+   * closed by accident
    */
   swipe?: "dismiss" | "none" | undefined;
   /**
-   * Called when it goes, with the reason: `timeout`, `closeButton`, `itemPress` (its action), `escape`,
-   * `drag`, `replaced` (there are too many) or `programmatic`. One of the same `id` goes on in its place.
+   * Called when it closes, with the reason: `timeout`, `closeButton`, `itemPress` (its action),
+   * `escape`, `drag`, `replaced` (there are too many) or `programmatic`. Not called when one with
+   * the same `id` replaces it.
    */
   onOpenChange?: OnOpenChange | undefined;
-  /** A toast of the same id takes the place of the one shown. @default tone and text of the message */
+  /** A toast with the same id replaces the visible one. @default tone and text of the message */
   id?: string | undefined;
 }
 
-/** The two things one can do with toasts; the object stays the same while the theme around does. */
+/** Functions for toasts; the object stays the same while the theme does. */
 export interface ToastActions {
-  /** Shows a message and returns its id. It is spoken politely and never takes the focus. */
+  /** Shows a message and returns its id. It is announced politely and never takes the focus. */
   show: (message: ReactNode, options?: ToastOptions) => string;
-  /** Takes one away before its time. */
+  /** Closes one before its time. */
   dismiss: (id: string) => void;
 }
 
-/** What a toast is shown by: its words, and the theme they were said under. */
+/** A message with the theme of the scope that showed it. */
 export interface ToastSpeaker {
   show: (message: ReactNode, options?: ToastOptions, theme?: string) => string;
   dismiss: ToastActions["dismiss"];
 }
 
-/** One toast on screen. */
+/** One visible toast. */
 export interface ToastItem {
   id: string;
-  /** Of the scope it was shown from. */
+  /** Theme of the scope that showed it. */
   theme: string | undefined;
   tone: ToastTone;
   duration: number;
-  /** New for every showing, so that the same words are spoken again. */
+  /** New for every message, so that the same text is announced again. */
   key: number;
   message: ReactNode;
   action: ToastOptions["action"];
   swipe: NonNullable<ToastOptions["swipe"]>;
   onOpenChange: ToastOptions["onOpenChange"];
-  /** Why it is on its way out; nothing while it stays. */
+  /** Why it is closing; `undefined` while it stays. */
   leaving: OpenChangeReason | undefined;
 }

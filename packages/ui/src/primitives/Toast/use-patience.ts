@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useStableCallback } from "../../hooks/use-stable-callback.ts";
 
-/** Calls `onEnd` after `duration` ms, not counting the time it is paused. */
+/** Calls `onEnd` after `duration` ms, without the time while it is paused. */
 export function usePatience(duration: number, paused: boolean, onEnd: () => void): void {
   const left = useRef(duration);
   const end = useStableCallback(onEnd);

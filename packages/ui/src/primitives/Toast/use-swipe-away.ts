@@ -1,12 +1,15 @@
 import { type PointerEvent, useRef } from "react";
 
-/** How far a finger must go before it means it, in px, and before it is let go for good, in widths. */
+/**
+ * Distance after which a movement counts as a swipe, px, and after which it dismisses, in widths.
+ */
 const MEANT = 10;
 const FAR = 0.4;
 
 /**
- * Lets a finger take an element away to either side; it follows the finger, and goes back where it was let go too early.
- * A finger stays with the element it went down on, and a way up or down is the page's (`touch-action: pan-y`).
+ * Dismisses an element by a swipe to either side; it follows the finger, and returns when it is
+ * released too early. The pointer is captured by the element, and vertical movements scroll the
+ * page (`touch-action: pan-y`).
  */
 export function useSwipeAway(onAway: () => void) {
   const from = useRef<number | undefined>(undefined);

@@ -5,9 +5,10 @@ import type { ToastActions } from "./toast.types.ts";
 import { ToastContext } from "./toast-context.ts";
 
 /**
- * Shows toasts from anywhere inside a `ToastProvider`. They wear the theme of the scope they are shown from.
+ * Shows toasts from anywhere inside a `ToastProvider`. They have the theme of the scope that shows
+ * them.
  *
- * @throws when there is no `ToastProvider` around
+ * @throws Error without a `ToastProvider` above
  * @example
  * const toast = useToast();
  * toast.show(t("ui.copy.copied"), { tone: "positive" });

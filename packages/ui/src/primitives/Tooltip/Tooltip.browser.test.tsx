@@ -35,7 +35,7 @@ function Copy({ onClick }: { onClick?: () => void }) {
   );
 }
 
-test("is the description of its element, seen or not, and stands above it without the browser's own", async () => {
+test("is the description of its element, visible or not, and is above it without the native tooltip", async () => {
   await show(<Copy />);
   await expect.element(copy).toHaveAccessibleDescription("Copies the account number");
   expect(copy.element().hasAttribute("title")).toBe(false);
@@ -47,7 +47,7 @@ test("is the description of its element, seen or not, and stands above it withou
   await expectAccessible();
 });
 
-test("stays while the pointer is on it, and goes when it leaves", async () => {
+test("stays while it is hovered, and closes when the pointer leaves", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await show(<Copy />);
   await userEvent.hover(copy);
@@ -63,7 +63,7 @@ test("stays while the pointer is on it, and goes when it leaves", async () => {
   await expect.element(hint).not.toBeInTheDocument();
 });
 
-test("comes at once with the keyboard, and Escape closes it and not the dialog below", async () => {
+test("opens at once on keyboard focus, and Escape closes it and not the dialog below", async () => {
   await show(
     <Dialog defaultOpen title="Account">
       <Copy />
@@ -79,7 +79,7 @@ test("comes at once with the keyboard, and Escape closes it and not the dialog b
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("a press hides it and still does what the button does; a finger never opens it", async () => {
+test("a press hides it and still presses the button; a touch never opens it", async () => {
   const onClick = vi.fn();
   await show(<Copy onClick={onClick} />);
   await userEvent.hover(copy);
@@ -94,7 +94,7 @@ test("a press hides it and still does what the button does; a finger never opens
   await expect.element(hint).not.toBeInTheDocument();
 });
 
-test("words that are the name already are not said twice", async () => {
+test("a text that is already the name is not announced twice", async () => {
   await show(
     <Tooltip content="Copy">
       <IconButton label="Copy">
@@ -105,7 +105,7 @@ test("words that are the name already are not said twice", async () => {
   await expect.element(copy).not.toHaveAccessibleDescription();
 });
 
-test("only one is seen, and none leaves a listener", async () => {
+test("only one is visible, and none leaves a listener", async () => {
   await show(
     <>
       <Tooltip content="First hint">

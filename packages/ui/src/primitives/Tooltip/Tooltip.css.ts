@@ -8,7 +8,7 @@ export const tooltip = primitiveStyle({
   inset: "auto",
   width: "max-content",
   maxWidth: "min(280px, calc(100vw - 16px))",
-  // Transparent, so that the pointer can go over to it without falling between.
+  // A transparent bridge, so that the pointer can move to it across the gap.
   margin: `0 ${space[2]}`,
   border: "solid transparent",
   borderWidth: `${space[2]} 0`,
@@ -33,11 +33,11 @@ export const sides = {
 
 export const words = primitiveStyle({
   display: "block",
-  // A very round brand's corners would cut into the first and the last line.
+  // Large radii of a brand would clip the first and the last line.
   padding: `${space[1]} max(${space[3]}, ${radius.small} / 2)`,
   borderRadius: radius.small,
   background: color.inverse,
-  // Forced colours put a plate behind words, in the colour of these words.
+  // Forced colours render a backplate behind text, in the colour of this text.
   forcedColorAdjust: "none",
   overflowWrap: "anywhere",
 });

@@ -25,7 +25,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Rest the pointer on it, or come with the Tab key. Escape takes it away. */
+/** Hover it, or focus it with the Tab key. Escape closes it. */
 export const OnIcon = meta.story({
   play: async ({ canvas }) => {
     const copy = canvas.getByRole("button", { name: "คัดลอก" });

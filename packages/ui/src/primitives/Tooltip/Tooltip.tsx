@@ -16,11 +16,11 @@ interface Described {
 
 /** {@link Tooltip} */
 export interface TooltipProps {
-  /** A few words; nothing to press, and nothing that is said nowhere else. */
+  /** A short text, without controls and without information that is only here. */
   content: ReactNode;
-  /** The one element it belongs to: something that takes the focus, and passes a `ref` on. */
+  /** Its element, which must be focusable and accept a `ref`. */
   children: ReactElement;
-  /** Where it stands if there is room. @default "above" */
+  /** Preferred side. @default "above" */
   side?: keyof typeof styles.sides | undefined;
   /**
    * Called when it is shown or hidden, with the reason: `hover`, `focus`, `escape`, `trigger` (its
@@ -30,8 +30,9 @@ export interface TooltipProps {
 }
 
 /**
- * A few more words on hover and on keyboard focus. Read out as the description of its element,
- * unless they are its name already. A finger never sees it: what everyone must know is a `Text`.
+ * A short additional text on hover and on keyboard focus. It is announced as the description of its
+ * element, unless it is already its name. Touch devices never show it: use a `Text` for information
+ * that everyone needs.
  *
  * @example
  * <Tooltip content="Copies the account number"><IconButton label="Copy">…</IconButton></Tooltip>
@@ -60,7 +61,7 @@ export function Tooltip({ content, children, side = "above", onOpenChange }: Too
     <>
       <Slot ref={anchor} {...hint.anchor}>
         {cloneElement(child, {
-          // The browser's own hint would stand on ours.
+          // The native tooltip would cover ours.
           title: undefined,
           "aria-describedby": repeats ? described : classNames(described, id),
         })}

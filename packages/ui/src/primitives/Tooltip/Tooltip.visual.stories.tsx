@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: pictures.primitive,
 });
 
-/** Tall marks of both scripts and a word without a break, by the keyboard. */
+/** Tall marks of both scripts and an unbreakable word, opened with the keyboard. */
 export const Long = meta.story({
   args: {
     content: "ที่ปลื้มอู้ฟู่ ຖີ້ມ Unbreakablyunbrokenhintthatnobodywouldwritebutsomebodywillpaste",

@@ -3,21 +3,22 @@ import type { OnOpenChange, OpenChangeReason } from "../../overlay/open-change.t
 import { useLayer } from "../../overlay/use-layer.ts";
 import { useOpen } from "../../overlay/use-open.ts";
 
-/** Milliseconds, so that a pointer that only passes shows nothing. */
+/** Delay in ms, so that a pointer that only passes shows nothing. */
 const showDelay = 400;
-/** Milliseconds, so that the pointer can move to the tooltip across a small gap. */
+/** Delay in ms, so that the pointer can move to the tooltip across a small gap. */
 const hideDelay = 150;
 
 type Change = (reason: OpenChangeReason) => void;
 
-/** Hides the tooltip that is shown; only one is shown at a time. */
+/** Hides the visible tooltip; only one is visible at a time. */
 let hideShown: Change | undefined;
 
 const isTouch = ({ pointerType }: PointerEvent) => pointerType === "touch";
 
 /**
- * When a tooltip is seen (WCAG 1.4.13): on hover after a moment and on keyboard focus at once; as
- * long as the pointer is on either of the two; away on Escape or a press. A finger never opens it.
+ * Visibility of a tooltip (WCAG 1.4.13): opens on hover after a delay and on keyboard focus at
+ * once; stays while the pointer is on the element or the tooltip; closes on Escape or a press. A
+ * touch never opens it.
  */
 export function useHint(onOpenChange: OnOpenChange | undefined) {
   const [shown, setShown] = useOpen({ open: undefined, defaultOpen: false, onOpenChange });

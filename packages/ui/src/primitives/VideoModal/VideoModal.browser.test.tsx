@@ -16,14 +16,14 @@ const trigger = <Button>Watch</Button>;
 const modal = page.getByRole("dialog", { name: "How to deposit" });
 const player = () => document.querySelector("[data-part='player']");
 
-/** There is no such host: what it would answer must not be what is tested. */
+/** This host does not exist, so that no reply is part of the test. */
 function silenceNetwork() {
   const stop = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener("error", stop, { capture: true });
   onTestFinished(() => window.removeEventListener("error", stop, { capture: true }));
 }
 
-test("loads nothing before it opens, plays a file by its name, and stops when it closes", async () => {
+test("loads nothing before it opens, plays a file, and stops when it closes", async () => {
   silenceNetwork();
   await show(
     <VideoModal
@@ -46,7 +46,7 @@ test("loads nothing before it opens, plays a file by its name, and stops when it
 });
 
 test.each(["javascript:alert(1)", "data:text/html,hi", "https://evil.test/watch?v=dQw4w9WgXcQ"])(
-  "loads nothing from %s and says so",
+  "loads nothing from %s and shows a message",
   async (src) => {
     await show(<VideoModal defaultOpen title="How to deposit" src={src} />);
     await expect.element(modal.getByRole("alert")).toMatchTextContent("cannot be played");
@@ -55,12 +55,12 @@ test.each(["javascript:alert(1)", "data:text/html,hi", "https://evil.test/watch?
   },
 );
 
-test("a file that does not play says so too", async () => {
+test("a file that does not play shows a message too", async () => {
   await show(<VideoModal defaultOpen title="How to deposit" src="/nothing/here.mp4" />);
   await expect.element(modal.getByRole("alert")).toMatchTextContent("cannot be played");
 });
 
-test("after one that does not play, another may", async () => {
+test("after a video that does not play, another one can be played", async () => {
   const video = (src: string) => <VideoModal defaultOpen title="How to deposit" src={src} />;
   const { rerender } = await show(video("/nothing/here.mp4"));
   await expect.element(modal.getByRole("alert")).toBeVisible();

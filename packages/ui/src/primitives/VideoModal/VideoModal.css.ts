@@ -1,7 +1,9 @@
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
-/** Keeps its room whatever stands in it, so that nothing moves when the player comes and goes. */
+/**
+ * Keeps its size with any content, so that nothing moves when the player is mounted and unmounted.
+ */
 export const stage = primitiveStyle({
   display: "grid",
   gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
@@ -11,7 +13,7 @@ export const stage = primitiveStyle({
   overflow: "hidden",
   borderRadius: vars.radius.card,
   background: vars.color.surfaceSunken,
-  // The words of a failure may be taller than the picture would have been.
+  // The text of a failure may be taller than the video.
   selectors: {
     "&:not(:has(> [data-part=player]))": { gridTemplateRows: "auto", overflow: "visible" },
   },

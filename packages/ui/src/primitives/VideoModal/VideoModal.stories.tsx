@@ -7,7 +7,7 @@ import { VideoModal } from "./index.ts";
 const meta = preview.meta({
   title: "Overlays/VideoModal",
   component: VideoModal,
-  // In a frame of its own: what covers the window would cover the page.
+  // In a separate frame, because an overlay would cover the page.
   parameters: { framed: true, docs: { story: { inline: false, height: "560px" } } },
   args: {
     title: "วิธีฝากเงินเข้ากระเป๋า",
@@ -20,14 +20,14 @@ const meta = preview.meta({
   },
 });
 
-/** Nothing of the video loads before the press. */
+/** Nothing of the video is loaded before the press. */
 export const WithTrigger = meta.story({
   play: async () => {
     await expect(document.querySelector("iframe")).toBeNull();
   },
 });
 
-/** An address of an unknown host loads nothing and says so; it closes as any modal does. */
+/** An address of an unknown host loads nothing and shows a message; it closes like any modal. */
 export const NotPlayable = meta.story({
   args: { src: "https://example.com/watch?v=dQw4w9WgXcQ" },
   play: async ({ canvas }) => {

@@ -8,9 +8,9 @@ import type { VideoModalProps } from "./video.types.ts";
 const none: readonly never[] = [];
 
 /**
- * Plays one video over the page. Nothing of it loads before it opens, and closing stops it.
- * A strict content security policy needs `frame-src https://www.youtube-nocookie.com`, or
- * `media-src` with the hosts of the files.
+ * Plays one video over the page. Nothing is loaded before it opens, and closing stops it. A strict
+ * Content-Security-Policy needs `frame-src https://www.youtube-nocookie.com`, or `media-src` with
+ * the hosts of the files.
  *
  * @example
  * <VideoModal trigger={<Button>How to deposit</Button>} title="How to deposit" src={links.wallet} />

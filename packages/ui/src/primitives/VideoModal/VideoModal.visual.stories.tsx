@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: pictures.wide,
 });
 
-/** What cannot be played, below a long and tall title. */
+/** The message about an unplayable video, below a long and tall title. */
 export const NotPlayable = meta.story({
   args: {
     title: "วิธีถอนเงินที่ปลื้มอู้ฟู่เข้าบัญชีธนาคาร ຖີ້ມ",

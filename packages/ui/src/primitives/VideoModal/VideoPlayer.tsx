@@ -13,7 +13,10 @@ interface VideoPlayerProps {
   captions: readonly VideoCaptions[];
 }
 
-/** What plays, or says that it cannot; there only while the modal is open, so that closing it stops it. */
+/**
+ * The player or an error message; mounted only while the modal is open, so that closing it stops
+ * it.
+ */
 export function VideoPlayer({ src, hosts, name, captions }: VideoPlayerProps) {
   const { t, languageTag } = useI18n();
   const [failed, setFailed] = useState(false);
@@ -30,14 +33,14 @@ export function VideoPlayer({ src, hosts, name, captions }: VideoPlayerProps) {
         src={video.src}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         allowFullScreen
-        // YouTube plays nothing for a page that does not say where it is from.
+        // YouTube plays nothing for a page without a referrer.
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       />
     );
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: a track for each of the captions that a host has
+    // biome-ignore lint/a11y/useMediaCaption: there is a track for each of the host's captions
     <video
       className={player}
       data-part="player"

@@ -1,14 +1,14 @@
-/** How a video is played: a page of its host in a frame, or a file by the browser. */
+/** How a video is played: a page of its host in a frame, or a file in the browser. */
 export interface Playable {
   kind: "frame" | "file";
   src: string;
 }
 
-/** What decides whether an address may be played. */
+/** The data that decides whether an address may be played. */
 export interface VideoPolicy {
-  /** Hosts whose video files may be played, besides the page's own. */
+  /** Hosts of allowed video files, in addition to that of the page. */
   hosts: readonly string[];
-  /** Where the page comes from, as `https://member.example`. */
+  /** Origin of the page, such as `https://member.example`. */
   origin: string;
   /** Language of captions and of the player, as a BCP 47 tag. */
   language: string;
@@ -29,8 +29,8 @@ function youtubeId({ hostname, pathname, searchParams }: URL): string | undefine
 }
 
 /**
- * How to play what a configuration names, or nothing: only `https`, only hosts that were let in, no
- * user or port in the address. YouTube plays without cookies, from its own address and with captions.
+ * How to play a configured address, or `undefined`: only `https`, only allowed hosts, no user or
+ * port in the address. YouTube is played without cookies, from its own address and with captions.
  */
 export function playable(address: string, policy: VideoPolicy): Playable | undefined {
   if (!URL.canParse(address, policy.origin)) return undefined;

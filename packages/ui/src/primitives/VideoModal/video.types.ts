@@ -4,23 +4,23 @@ import type { ModalProps } from "../Modal/modal.types.ts";
 export interface VideoCaptions {
   /** Address of a WebVTT file. */
   src: string;
-  /** As `th`, `lo` or `en`. */
+  /** Such as `th`, `lo` or `en`. */
   language: string;
-  /** How the player names them. */
+  /** Name in the player. */
   label: string;
 }
 
 /** Props of `VideoModal`. */
 export interface VideoModalProps
   extends Pick<ModalProps, "open" | "defaultOpen" | "onOpenChange" | "trigger" | "description"> {
-  /** Name of the video, seen above it and spoken for the player. */
+  /** Title of the video, shown above it and accessible name of the player. */
   title: string;
   /**
-   * Address of the video: any of YouTube's for it, or an mp4, webm or mov file of this site or of
-   * one of the `hosts`, by https. Anything else shows an error state, and loads nothing.
+   * Address of the video: any form of YouTube, or an mp4, webm or mov file of this site or of one
+   * of the `hosts`, with https. Any other address shows an error state and loads nothing.
    */
   src: string;
-  /** Hosts besides this site whose files may be played. @default none */
+  /** Hosts of allowed files, in addition to this site. @default none */
   hosts?: readonly string[] | undefined;
   /** For files; YouTube has its own. @default none */
   captions?: readonly VideoCaptions[] | undefined;

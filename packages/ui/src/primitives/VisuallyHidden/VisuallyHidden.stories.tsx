@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { framed: true },
 });
 
-/** The eye reads "12,480.50", the ear "Balance 12,480.50 baht". */
+/** Shown is "12,480.50", announced is "Balance 12,480.50 baht". */
 export const BesideAnAmount = meta.story({
   render: () => (
     <Text>
@@ -21,7 +21,7 @@ export const BesideAnAmount = meta.story({
   ),
 });
 
-/** Parts that speak already do so by themselves. */
+/** Components with their own announcement do not need it. */
 export const NotNeeded = meta.story({
   render: () => (
     <Inline>

@@ -6,7 +6,7 @@ import { Waves } from "./index.ts";
 
 describeConformance(Waves, { props: {}, skip: { disabled: NOT_A_CONTROL } });
 
-test("lines are seen, not heard, and let presses through", async () => {
+test("lines are visible, hidden from screen readers, and do not receive presses", async () => {
   const { container } = await render(
     <div style={{ position: "relative", overflow: "hidden" }}>
       <Waves strength={0.5} />

@@ -17,7 +17,7 @@ export const waves = primitiveStyle(
   "waves",
 );
 
-/** The lines fade in towards the end, so that words at the start stand free. */
+/** The lines fade in towards the end, so that no line crosses text at the start. */
 export const fades = {
   none: "",
   start: primitiveStyle({ maskImage: "linear-gradient(100deg, #0000 42%, #000 88%)" }),

@@ -4,7 +4,7 @@ import * as css from "./Waves.css.ts";
 
 /** Props of {@link Waves}; everything else goes to its `svg`. */
 export interface WavesProps extends Omit<ComponentPropsWithoutRef<"svg">, "children"> {
-  /** `start` leaves the start free for words. @default "none" */
+  /** `start` keeps the start free for text. @default "none" */
   fade?: keyof typeof css.fades;
   /** Opacity of the first line, 0–1; the lines below grow fainter. @default 0.3 */
   strength?: number;

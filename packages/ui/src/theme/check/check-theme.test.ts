@@ -22,7 +22,7 @@ const clumsy = defineBrand({
   color: { accent: "#ff66aa", accentText: "#ff99cc", textMuted: "#cccccc", control: "#eeeeee" },
 });
 
-test("every colour of the contract is in a pair, or its row says why not, and never both", () => {
+test("every colour of the contract is either in a pair, or its row gives the reason why not", () => {
   const source = readFileSync(new URL("../tokens/token-table.ts", import.meta.url), "utf8");
   const paired = new Set<string>(
     contrastPairs.flatMap(({ color, on, over }) => [color, on, over ?? on]),
@@ -35,7 +35,7 @@ test("every colour of the contract is in a pair, or its row says why not, and ne
   }
 });
 
-test("every ground that a row names is a colour of the contract", () => {
+test("every ground in a row is a colour of the contract", () => {
   const known = Object.keys(deriveBrand(riverNight).color);
   for (const { color, on, over = on } of contrastPairs) {
     expect(known).toEqual(expect.arrayContaining([color, on, over]));
@@ -46,14 +46,14 @@ test.each([riverNight, riverDay, lotus, wireframe, stress])("$id passes at AA", 
   expect(checkTheme(brand, { level: "AA" }).failures).toEqual([]);
 });
 
-test("contrast passes at AAA by itself", () => {
+test("contrast passes at AAA without an explicit level", () => {
   expect(checkTheme(contrastBrand)).toMatchObject({ level: "AAA", passes: true, failures: [] });
 });
 
-describe("a clumsy brand", () => {
+describe("a brand with too little contrast", () => {
   const { passes, failures } = checkTheme(clumsy);
 
-  test("fails by pair, ratio, what is required, and the nearest colour of the same hue", () => {
+  test("fails with the pair, its ratio, the required ratio, and the nearest colour of the same hue", () => {
     expect(passes).toBe(false);
     const muted = failures.find(({ color, on }) => color === "textMuted" && on === "surface");
     expect(muted).toMatchObject({ kind: "text", hex: "#cccccc", onHex: "#ffffff", required: 4.5 });
@@ -65,19 +65,19 @@ describe("a clumsy brand", () => {
     expect(Math.abs(toOklch(pink).h - toOklch("#ff99cc").h)).toBeLessThan(4);
   });
 
-  test("passes once every nearest colour is taken", () => {
+  test("passes when every nearest colour is used", () => {
     const changes = failures.map(({ nearest }) => [nearest?.token, nearest?.color]);
     const color = Object.fromEntries(changes.filter(([token]) => token));
     const mended = defineBrand({ id: "mended", extends: clumsy, color });
     expect(checkTheme(mended).failures.map(({ message }) => message)).toEqual([]);
   });
 
-  test("is legible nevertheless: colours of texts are moved before they become CSS", () => {
+  test("is still readable, because colours of texts are adjusted before they become CSS", () => {
     expect(missing(measure(deriveBrand(clumsy), "AA"))).toEqual([]);
   });
 });
 
-test("an exact value is checked unchanged, and not moved", () => {
+test("an exact value is checked unchanged, and not adjusted", () => {
   const brand = defineBrand({
     id: "x",
     extends: riverDay,
@@ -121,7 +121,7 @@ test.each<[string, keyof typeof riverDay.color, string]>([
   ["on light, of a strong hue", "accentText", "#ff99cc"],
   ["as an edge", "control", "#dddddd"],
   ["as a tone", "critical", "#ff8a80"],
-])("no colour of the same hue is nearer and passes: %s", (_, token, color) => {
+])("no nearer colour of the same hue passes: %s", (_, token, color) => {
   const worn = (value: string) => ({ ...riverDay, color: { ...riverDay.color, [token]: value } });
   const passes = (value: string) =>
     missing(measure(deriveAsWritten(worn(value)), "AA")).length === 0;
@@ -137,7 +137,7 @@ test.each<[string, keyof typeof riverDay.color, string]>([
   expect(nearer).toEqual([]);
 });
 
-test("under forced colours, every pair becomes one that CSS promises to be readable", () => {
+test("under forced colours, every pair becomes a pair that CSS guarantees to be readable", () => {
   expect(forcedFailures()).toEqual([]);
   expect(forcedColors).toMatchObject({ focus: "CanvasText", control: "CanvasText" });
 });

@@ -4,24 +4,24 @@ import type { BrandTokens, ContrastLevel } from "../tokens/brand.types.ts";
 import { type CheckedPair, measure, missing } from "./measure.ts";
 import { nearestPassing, type WrittenColor } from "./nearest-passing.ts";
 
-/** A pair that cannot be read, and the smallest change that fixes it. */
+/** A pair with too little contrast, and the smallest change that fixes it. */
 export interface ContrastFailure extends CheckedPair {
   /**
-   * What the author wrote and can change: a colour of `color`, or of `values.color` where that is exact.
-   * Undefined where no colour of that hue passes in all its pairs.
+   * The author's token to change: a colour of `color`, or of `values.color` when that is exact.
+   * `undefined` when no colour of that hue passes in all its pairs.
    */
   nearest?: { token: WrittenColor; color: string };
   /** The failure in one line. */
   message: string;
 }
 
-/** What {@link checkTheme} found. */
+/** Result of {@link checkTheme}. */
 export interface ThemeReport {
   id: string;
   scheme: BrandTokens["scheme"];
   level: ContrastLevel;
   passes: boolean;
-  /** Every pair the components use. */
+  /** Every pair that components use. */
   pairs: readonly CheckedPair[];
   failures: readonly ContrastFailure[];
 }
@@ -38,8 +38,9 @@ function describe(pair: CheckedPair, nearest: ContrastFailure["nearest"]): strin
 }
 
 /**
- * Measures every text, icon, control and focus pair that components use, in the colours as the author wrote them
- * (`themeToCss` moves most of them; a check of the moved colours would find nothing).
+ * Measures every text, icon, control and focus pair that components use, in the colours as the
+ * author wrote them (`themeToCss` adjusts most of them; a check of the adjusted colours would find
+ * nothing).
  * @param options.level - @default the brand's own `contrast`, else "AA"
  * @throws ThemeError when a value may not become CSS
  * @example

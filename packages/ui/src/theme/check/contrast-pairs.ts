@@ -4,19 +4,19 @@ import type { ColorToken } from "../tokens/token.types.ts";
 
 export type { ColorToken };
 
-/** What a pair is for: text is held to the level, the others to 3:1 (WCAG 1.4.11, 2.4.13). */
+/** The use of a pair: text must reach the level, the others 3:1 (WCAG 1.4.11, 2.4.13). */
 export type PairKind = "text" | "icon" | "control" | "focus";
 
-/** Two colours, one of which components draw on the other. */
+/** A colour, and the one that components render it on. */
 export interface ContrastPair {
   kind: PairKind;
-  /** The colour that must be seen. */
+  /** The colour that must be visible. */
   color: ColorToken;
-  /** What it is drawn on. */
+  /** Its ground. */
   on: ColorToken;
-  /** What lies below `on` where that has opacity. */
+  /** The colour below `on`, when that has opacity. */
   over?: ColorToken;
-  /** How much of `color` is drawn, 0–1. @default 1 */
+  /** Opacity of `color`, 0–1. @default 1 */
   opacity?: number;
 }
 
@@ -36,9 +36,10 @@ const pairsOf = (
 const isDerived = ({ on }: ContrastPair) => Number(colorRows[on]?.author === "derived");
 
 /**
- * Every pair that components use, and no other, from the grounds in the rows of the token table. Tests read the styles of the
- * components and what a browser paints, and fail when a pair is missing. Derived grounds come last: a brand that is made from
- * one colour is repaired in this order, and they follow from the colours before.
+ * Every pair that components use, and no other, from the grounds in the rows of the token table.
+ * Tests read the styles of the components and the colours in a browser, and fail when a pair is
+ * missing. Derived grounds are last, because a brand from one colour is fixed in this order, and
+ * they depend on the colours before.
  */
 export const contrastPairs: readonly ContrastPair[] = Object.entries(colorRows)
   .flatMap(([color, { text, quiet, icon, control, focus }]) => [

@@ -6,9 +6,11 @@ import { type ContrastPair, contrastPairs } from "./contrast-pairs.ts";
 export type { SystemColor };
 
 /**
- * What each colour becomes where a person has chosen the colours of all pages (`forced-colors: active`). The browser replaces
- * plain text and borders by itself; gradients, drawings and what opts out would keep the brand's colours and be invisible.
- * Missing are shadows and scrims, which the browser drops or keeps see-through, and the ground of a QR code, which cameras need white.
+ * The system colour of each token under forced colours (`forced-colors: active`). The browser
+ * replaces plain text and borders itself; gradients, drawings and elements that opt out would keep
+ * the colours of the brand and be invisible. Shadows and scrims are not included, because the
+ * browser removes them or keeps them transparent, and neither is the ground of a QR code, which
+ * must be white for cameras.
  */
 export const forcedColors: Readonly<Partial<Record<ColorToken, SystemColor>>> =
   column(({ forced }) => forced).color ?? {};
@@ -19,7 +21,10 @@ const PROMISED: readonly string[] = [
   "HighlightText Highlight",
 ];
 
-/** Pairs whose two system colours are not promised to differ. There are none, and a test checks it. */
+/**
+ * Pairs of system colours that CSS does not guarantee to differ. There are none, and a test checks
+ * it.
+ */
 export function forcedFailures(pairs: readonly ContrastPair[] = contrastPairs): ContrastPair[] {
   return pairs.filter(
     ({ color, on }) => !PROMISED.includes(`${forcedColors[color]} ${forcedColors[on]}`),

@@ -7,7 +7,7 @@ import { type ContrastPair, contrastPairs, type PairKind } from "./contrast-pair
 
 /** A pair with its colours and their contrast. */
 export interface CheckedPair extends ContrastPair {
-  /** Hex of the colour, and of its ground as it is seen. */
+  /** Hex of the colour, and of its ground as rendered. */
   hex: string;
   onHex: string;
   /** Contrast ratio, 1–21. */
@@ -21,7 +21,10 @@ const requiredFor = (kind: PairKind, level: ContrastLevel) =>
 /** Shares of the gradient at which the wallet card is checked. */
 const BETWEEN = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875];
 
-/** The wallet card where it is darkest. Between its colours it is never lighter than at both, but may be darker. */
+/**
+ * The darkest colour of the wallet card. Between its two colours the gradient is never lighter than
+ * both, but may be darker.
+ */
 function darkestOf({ walletStart, walletEnd }: DerivedBrand["color"]): string {
   const run = BETWEEN.map((share) => mix(walletEnd, share, walletStart));
   return run.reduce((dark, next) =>
@@ -57,6 +60,6 @@ export function measure(
   });
 }
 
-/** Pairs that miss their ratio. */
+/** Pairs below their required ratio. */
 export const missing = (pairs: readonly CheckedPair[]): CheckedPair[] =>
   pairs.filter(({ ratio, required }) => ratio < required);

@@ -7,7 +7,7 @@ import { measure, missing } from "./measure.ts";
 
 const STEP = 0.005;
 
-/** A colour an author wrote: one of the brand's own, or an exact value of a derived one. */
+/** A colour that the author wrote: one of the brand, or an exact value of a derived one. */
 export type WrittenColor = keyof BrandColors | DerivedColor;
 
 function sourceOf(brand: BrandTokens, token: ColorToken): WrittenColor | undefined {
@@ -26,7 +26,7 @@ const rewritten = (brand: BrandTokens, token: WrittenColor, color: string): Bran
     ? { ...brand, color: { ...brand.color, [token]: color } }
     : { ...brand, values: { ...brand.values, color: { ...brand.values?.color, [token]: color } } };
 
-/** Whether a token, or a token that follows it, is in a pair. */
+/** Whether a token, or a token that is derived from it, is in a pair. */
 function touches(brand: BrandTokens, token: WrittenColor, pair: ContrastPair): boolean {
   return sourceOf(brand, pair.color) === token || sourceOf(brand, pair.on) === token;
 }
@@ -79,9 +79,9 @@ function nearestOf(brand: BrandTokens, token: WrittenColor, pair: ContrastPair, 
 }
 
 /**
- * The least change of lightness in OKLCH (hue stays, chroma as far as a screen shows it) of the author's colour
- * that fixes a pair and breaks no other; if there is none, one that leaves others to be fixed after it.
- * The foreground is tried first, then its ground.
+ * The smallest change of lightness in OKLCH (the hue stays, the chroma as far as a screen can show
+ * it) of the author's colour that fixes a pair and breaks no other. If there is none, a change
+ * after which other pairs must be fixed. The foreground is tried first, then its ground.
  * @param costs - tried one after the other
  */
 export function nearestPassing(

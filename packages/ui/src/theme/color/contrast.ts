@@ -37,7 +37,7 @@ export function fade(color: string, opacity: number): string {
   return `#${toByte(r)}${toByte(g)}${toByte(b)}${toByte(opacity * 255)}`;
 }
 
-/** The visible colour where one with opacity is drawn over an opaque one. */
+/** The visible colour of a transparent colour over an opaque one. */
 export function lay(color: string, below: string): string {
   const { a } = parseHex(color);
   return a === 1 ? color : mix(color, a, below);
@@ -61,7 +61,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The candidate that reads best on a background. */
+/** The candidate with the best contrast on a background. */
 export function readableOn(background: string, candidates: readonly string[]): string {
   return candidates.reduce((best, next) =>
     contrast(next, background) > contrast(best, background) ? next : best,
@@ -69,9 +69,9 @@ export function readableOn(background: string, candidates: readonly string[]): s
 }
 
 /**
- * Moves a colour towards black or white, by small steps, until it has the ratio on every background.
- * A colour that already has it is returned unchanged.
- * @param opacity - how much of the colour is drawn
+ * Changes a colour towards black or white, in small steps, until it has the ratio on every
+ * background. A colour that already has it is returned unchanged.
+ * @param opacity - opacity of the colour
  */
 export function reach(
   color: string,

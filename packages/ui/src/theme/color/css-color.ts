@@ -40,8 +40,9 @@ const LONGEST = 200;
 const toHex = (color: Color) => (isShown(color) ? formatHex(color) : fromOklch(toOklch(color)));
 
 /**
- * A colour as CSS writes it (a name, hex, rgb, hsl, hwb, lab, lch, oklab, oklch, and by `color()` srgb, srgb-linear,
- * display-p3, a98-rgb, rec2020) as hex; one that not every screen shows keeps its lightness and hue.
+ * Converts a CSS colour (a name, hex, rgb, hsl, hwb, lab, lch, oklab, oklch, and by `color()` srgb,
+ * srgb-linear, display-p3, a98-rgb, rec2020) to hex; a colour that not every screen can show keeps
+ * its lightness and hue.
  * @throws ThemeError for another text, or a colour with opacity
  */
 export function hexOf(color: string): string {

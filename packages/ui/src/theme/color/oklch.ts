@@ -10,7 +10,7 @@ import {
   useMode as speak,
 } from "culori/fn";
 
-// The spaces that this module needs: a bundle holds no more of the library.
+// The colour spaces that this module needs, so that a bundle contains no others of the library.
 speak(modeRgb);
 speak(modeLrgb);
 speak(modeOklab);
@@ -19,7 +19,9 @@ speak(modeOklch);
 const convert = converter("oklch");
 const toRgb = converter("rgb");
 
-/** Half a step of a channel: a colour on the edge of what is shown may be outside by an error of arithmetic. */
+/**
+ * Half a step of a channel: a colour at the edge of the gamut may be outside because of rounding.
+ */
 const EDGE = 0.5 / 255;
 
 /** Lightness 0–1, chroma from 0, hue in degrees. */
@@ -32,7 +34,10 @@ export interface Oklch {
 const read = (hex: string): Color =>
   parse(hex.length > 7 ? hex.slice(0, 7) : hex) ?? { mode: "rgb", r: 0, g: 0, b: 0 };
 
-/** A hex colour (opacity apart), or one of the library's, in OKLCH; greys have hue 0. */
+/**
+ * Converts a hex colour (without its opacity), or a colour of the library, to OKLCH; greys have hue
+ * 0.
+ */
 export function toOklch(color: string | Color): Oklch {
   const { l, c, h = 0 } = convert(typeof color === "string" ? read(color) : color);
   return { l, c, h };
@@ -44,10 +49,10 @@ export function isShown(color: Color, edge = 0): boolean {
   return [r, g, b].every((value) => value >= -edge && value <= 1 + edge);
 }
 
-/** Steps of chroma that no screen shows apart. */
+/** A step of chroma that is not visible. */
 const FINE = 0.4 / 2 ** 13;
 
-/** The nearest hex colour a screen can show: lightness and hue are kept, chroma is reduced. */
+/** The nearest hex colour that a screen can show: lightness and hue are kept, chroma is reduced. */
 export function fromOklch({ l, c, h }: Oklch): string {
   const at = (chroma: number) =>
     ({ mode: "oklch", l: Math.min(1, Math.max(0, l)), c: chroma, h }) as const;

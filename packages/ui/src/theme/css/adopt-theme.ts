@@ -8,15 +8,19 @@ export interface AdoptThemeOptions {
   to?: DocumentOrShadowRoot;
   /** false for hosts on `styles.unlayered.css`. @default true */
   layered?: boolean;
-  /** Called with the reason why a theme was refused. @default `reportError`: the page continues, the console and `window.onerror` get the error */
+  /**
+   * Called with the reason when a theme was rejected. @default `reportError`: the page continues,
+   * the console and `window.onerror` get the error
+   */
   onError?: (error: ThemeError) => void;
 }
 
 const sheets = new WeakMap<DocumentOrShadowRoot, Map<string, CSSStyleSheet>>();
 
 /**
- * Puts a brand's CSS on a page without a build step; a strict Content-Security-Policy allows it. Adopting the same id again
- * replaces it in place. A refused theme is reported, not thrown: the page keeps its brand.
+ * Adds a brand's CSS to a page without a build step; a strict Content-Security-Policy allows it.
+ * Adopting the same id again replaces it. A rejected theme is reported, not thrown: the page keeps
+ * its brand.
  * @returns whether the theme can now be used, by its id in `data-satang-theme`
  * @example
  * if (adoptTheme(lotus)) switchTheme(lotus.id);

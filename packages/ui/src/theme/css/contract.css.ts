@@ -8,8 +8,8 @@ type Contract = {
 };
 
 /**
- * The variables of the token table: every component reads these and no others.
- * Published as `--satang-<group>-<token>`; removing or renaming one is a breaking change.
+ * The variables of the token table: components read these variables and no others. Published as
+ * `--satang-<group>-<token>`; removing or renaming one is a breaking change.
  */
 export const vars = createGlobalThemeContract(
   column(({ variable }) => (variable === false ? undefined : null)) as Contract,

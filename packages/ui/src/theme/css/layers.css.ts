@@ -1,6 +1,6 @@
 import { globalLayer } from "@vanilla-extract/css";
 
-/** Cascade order, weakest first. A host that names its own layers after these always wins. */
+/** Order of the cascade layers, weakest first. Layers of a host after these always win. */
 export const layers = {
   reset: globalLayer({ parent: "satang" }, "reset"),
   tokens: globalLayer({ parent: "satang" }, "tokens"),

@@ -5,7 +5,10 @@ import { layers } from "./layers.css.ts";
 const reset = (selector: string, rule: Record<string, unknown>) =>
   globalStyle(selector, { "@layer": { [layers.reset]: rule } });
 
-/** One selector for each tag: a browser finds it by its tag, but matches a list of tags against every element on the page. */
+/**
+ * One selector for each tag: a browser finds such a rule by its tag, but it matches a list of tags
+ * against every element on the page.
+ */
 const resetTags = (tags: string, rule: Record<string, unknown>) =>
   reset(
     tags
@@ -22,23 +25,24 @@ reset("[data-satang]", {
   fontWeight: vars.font.weightRegular,
   lineHeight: vars.font.lineText,
   fontVariantNumeric: "tabular-nums",
-  // What the browser draws itself in a field of yours: a range, a date, a progress.
+  // Native controls in your own fields: a range, a date, a progress.
   accentColor: vars.color.accent,
   WebkitTextSizeAdjust: "100%",
   WebkitTapHighlightColor: "transparent",
 });
 
-// A whole page, with the glow at its top.
+// A whole page, with the gradient at its top.
 reset('[data-satang="page"]', {
   minHeight: "100dvh",
   background: `radial-gradient(120% 60% at 70% -10%, ${vars.color.pageGlow}, transparent 60%), ${vars.color.page}`,
 });
 
-// Radix disables pointer events on the body while a modal is open, by an inline style that every element on the page would
-// inherit: their styles would be computed again, twice. The scrim covers all of them anyway.
+// Radix disables pointer events on the body while a modal is open, with an inline style that every
+// element on the page would inherit, so that their styles would be computed twice. The scrim covers
+// all of them anyway.
 reset('[data-satang="page"] > body > *', { pointerEvents: "auto" });
 
-// A run in another language takes the line height of its own script.
+// Text in another language has the line height of its own script.
 reset("[data-satang] [lang]", { lineHeight: vars.font.lineText });
 
 // Not for `::before` and `::after`: both would be matched for every element.
@@ -64,7 +68,8 @@ resetTags("button", {
   touchAction: "manipulation",
 });
 reset("[data-satang] :where(button:disabled)", { cursor: "not-allowed" });
-// Where colours are forced, muted text has the system's colour: a disabled button would look like any other.
+// Under forced colours, muted text has the system's text colour, so a disabled button would look
+// like any other.
 reset("[data-satang] :disabled", {
   "@media": { "(forced-colors: active)": { vars: { [vars.color.textMuted]: "GrayText" } } },
 });

@@ -40,15 +40,17 @@ function rulesOf(theme: BrandTokens | BrandPair): string {
     return ruleOf(theme.id, theme);
   }
   validatePair(theme);
-  // Two separate rules: else a value that only one side sets would apply to the other.
+  // Two separate rules, because a value that only one side sets would otherwise apply to the other.
   const [dark, light] = [ruleOf(theme.id, theme.dark), ruleOf(theme.id, theme.light)];
   return `@media not all and (prefers-color-scheme: light) {\n${dark}}\n@media (prefers-color-scheme: light) {\n${light}}\n`;
 }
 
 /**
- * The CSS text of a brand, to be saved as a file and linked next to `@satang/ui/styles.css`: no script, no inline style,
- * so a strict Content-Security-Policy and a server render it alike. A pair follows the device's light or dark setting.
- * @param options.layered - false for hosts on `styles.unlayered.css`, to be linked after it. @default true
+ * The CSS text of a brand, to be saved as a file and linked next to `@satang/ui/styles.css`: no
+ * script, no inline style, so it works with a strict Content-Security-Policy and on a server. A
+ * pair follows the device's light or dark setting.
+ * @param options.layered - false for hosts on `styles.unlayered.css`, to be linked after it.
+ * @default true
  * @throws ThemeError when a value may not become CSS
  * @example
  * await writeFile("lotus.css", themeToCss(defineBrand({ id: "lotus", extends: riverDay, color: { accent: "#c2185b" } })));

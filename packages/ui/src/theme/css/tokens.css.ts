@@ -8,7 +8,7 @@ import { tokenRule, wear } from "./token-rule.ts";
 
 const SYSTEM = '[data-satang-theme="system"]';
 
-/** More specific than the rule of any brand, whichever sheet comes last. */
+/** More specific than the rule of any brand, in any order of style sheets. */
 const EVERY_SCOPE = ":root:root, [data-satang-theme][data-satang-theme]";
 
 /** A column of the token table as CSS variables. */
@@ -21,7 +21,7 @@ tokenRule(":root, :where([data-satang-theme])", { vars: toVariables(baseValues) 
 
 tokenRule(`:root, ${SYSTEM}, ${brandSelector(riverNight.id)}`, wear(riverNight));
 
-// A page that chose no brand follows the device, before any script runs.
+// A page without a brand follows the device, before any script runs.
 tokenRule(`:root:not([data-satang-theme]), ${SYSTEM}`, {
   "@media": { "(prefers-color-scheme: light)": wear(riverDay) },
 });

@@ -7,11 +7,14 @@ import { fontStack } from "../tokens/font-stack.ts";
 import type { ColorRow } from "../tokens/token-row.ts";
 import { tokenTable } from "../tokens/token-table.ts";
 
-/** How {@link deriveBrand} treats colours that miss their ratio: `reach` moves them, `asWritten` leaves the author's. */
+/**
+ * How {@link deriveBrand} treats colours below their ratio: `reach` adjusts them, `asWritten` keeps
+ * them.
+ */
 type Hold = typeof reach;
 const asWritten: Hold = (color) => color;
 
-/** Reads the derived tokens of a brand; a colour is computed when it is first asked for. */
+/** Reads the derived tokens of a brand; a colour is computed when it is first read. */
 function reader(brand: BrandTokens, hold: Hold) {
   const written = { ...brand.color } as Readonly<Record<string, string>>;
   const ratio = TEXT_RATIO[brand.contrast ?? "AA"];
@@ -48,7 +51,7 @@ const valuesOf = (rows: object, value: (token: string, row: ColorRow) => string)
       .map(([token, row]) => [token, value(token, row)]),
   );
 
-/** Every value a brand decides by itself, before exact values take their place. */
+/** Every value that a brand sets, before exact values replace them. */
 function derived(brand: BrandTokens, hold: Hold) {
   const { of, compute } = reader(brand, hold);
   const radius: Readonly<Record<string, number>> = { ...brand.radius };
@@ -59,7 +62,10 @@ function derived(brand: BrandTokens, hold: Hold) {
     font: { family: fontStack(brand.fontFamily) },
   } as BrandValues;
 }
-/** A brand's values; groups other than colour, radius and shadow only where the brand replaces their values. */
+/**
+ * A brand's values; other groups than colour, radius and shadow only when the brand replaces their
+ * values.
+ */
 export type DerivedBrand = BrandValues &
   Omit<BrandOverrides, "color" | "shadow" | "font"> & {
     font: BrandValues["font"] & BrandOverrides["font"];
@@ -76,8 +82,9 @@ function withValues(values: BrandValues, { color, shadow, font, ...rest }: Brand
 }
 
 /**
- * From the colours of an author to every value that a brand decides: hover, active, soft and contrast.
- * Colours that carry text or a control's edge are moved until they reach the brand's level; the others stay unchanged.
+ * Computes every value of a brand from the author's colours: hover, active, soft and contrast.
+ * Colours of text and of control edges are adjusted until they reach the brand's level; the others
+ * stay unchanged.
  * @throws ThemeError when a value may not become CSS
  */
 export function deriveBrand(brand: BrandTokens): DerivedBrand {

@@ -18,11 +18,14 @@ import { changeable, kindOf } from "./token-of-file.ts";
 import type { DesignTokens } from "./tokens.types.ts";
 import { valueFromToken, valueToToken } from "./values.ts";
 
-/** Values for what the file leaves out. */
+/** Values for tokens that are not in the file. */
 export interface FromTokensOptions {
   /** @default the id in the file */
   id?: string;
-  /** Gives what the file leaves out. @default river-day or river-night, by the file's scheme */
+  /**
+   * Brand with the values that are not in the file. @default river-day or river-night, by the
+   * file's scheme
+   */
   extends?: BrandTokens;
 }
 
@@ -74,8 +77,9 @@ function overrides(file: Record<string, Record<string, string>>, brand: BrandTok
 }
 
 /**
- * A brand from a file of the Design Tokens format 2025.10. Aliases, references and `$extends` are followed; groups that are
- * not Satang's (a palette, say) may be pointed at and are otherwise left alone; an unknown token in a group of Satang's is refused.
+ * A brand from a file of the Design Tokens format 2025.10. Aliases, references and `$extends` are
+ * followed; other groups than Satang's, such as a palette, may be referenced and are ignored
+ * otherwise; an unknown token in a group of Satang's is rejected.
  * @throws ThemeError naming token and value
  * @example
  * const lotus = themeFromTokens(JSON.parse(await readFile("lotus.tokens.json", "utf8")));

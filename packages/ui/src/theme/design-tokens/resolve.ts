@@ -11,13 +11,13 @@ const isGroup = (value: unknown): value is Node => isNode(value) && !("$value" i
 
 const ALIAS = /^\{([^{}]+)\}$/;
 
-/** A token with its aliases followed and the type it has by itself or from its groups. */
+/** A token with its aliases resolved, and its own type or that of its groups. */
 export interface ResolvedToken {
   type: string | undefined;
   value: unknown;
 }
 
-/** Own members only: `constructor` and similar names are not in a file. */
+/** Own properties only: `constructor` and similar names are not tokens. */
 const member = (node: unknown, name: string): unknown =>
   (isNode(node) || Array.isArray(node)) && Object.hasOwn(node, name)
     ? Reflect.get(node, name)
@@ -112,7 +112,7 @@ export function resolver(file: DesignTokens) {
   }
 
   return {
-    /** Names of the tokens and groups below a path. @throws ThemeError where there is no group */
+    /** Names of the tokens and groups below a path. @throws ThemeError when there is no group */
     names(path: readonly string[]): string[] {
       const node = group(find(path, []), []);
       if (!isNode(node) || "$value" in node) {
@@ -120,7 +120,7 @@ export function resolver(file: DesignTokens) {
       }
       return Object.keys(node).filter((name) => !name.startsWith("$"));
     },
-    /** The token at a path. @throws ThemeError where there is none */
+    /** The token at a path. @throws ThemeError when there is none */
     token(path: readonly string[]): ResolvedToken {
       const nodes = path.map((_, at) => group(find(path.slice(0, at + 1), []), []));
       const node = nodes.at(-1);
@@ -151,7 +151,7 @@ function pathOf(reference: string): string[] {
     .map((part) => decoded(part).replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** A fragment may write a blank as `%20`. */
+/** A fragment may contain a space as `%20`. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -6,7 +6,7 @@ import { kindOf } from "./token-of-file.ts";
 import type { DesignToken, DesignTokens } from "./tokens.types.ts";
 import { valueToToken } from "./values.ts";
 
-/** The extension that holds what the format has no property for. */
+/** The extension with data that the format has no property for. */
 export const EXTENSION = "dev.satang.theme";
 
 function groupOf(group: string, values: object): DesignTokens {
@@ -19,8 +19,8 @@ function groupOf(group: string, values: object): DesignTokens {
 }
 
 /**
- * A brand as a file of the Design Tokens format 2025.10: the author's colours as written, everything derived or shared next to them.
- * `themeFromTokens` reads it back to the same brand.
+ * A brand as a file of the Design Tokens format 2025.10: the author's colours as written,
+ * everything derived or shared next to them. `themeFromTokens` reads the same brand from it.
  * @throws ThemeError when a value may not become CSS
  * @example
  * await writeFile("lotus.tokens.json", JSON.stringify(themeToTokens(lotus), null, 2));

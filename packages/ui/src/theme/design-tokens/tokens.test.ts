@@ -27,7 +27,7 @@ test.each([...brands, ...made])(
   },
 );
 
-test("values are written as the format of 2025.10 writes them", () => {
+test("values are written in the form of the format 2025.10", () => {
   expect(themeToTokens(stress)).toMatchObject({
     color: {
       overlay: {

@@ -95,7 +95,7 @@ const GENERIC = /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Reads one token's value; every refusal names the token. */
+/** Reads one token's value; every error names the token. */
 export function valueFromToken(kind: TokenKind, value: unknown, token: string): string {
   const refuse = (expected: string): never => {
     throw new ThemeError(token, value, expected);

@@ -1,11 +1,11 @@
-/** What the comment of a row says about its token. */
+/** Documentation of a token, from the comment of its row. */
 export interface TokenDocs {
   /** Group and token: `["color", "onAccent"]`. */
   path: readonly [group: string, token: string];
   text: string;
   /** Why a colour needs no contrast pair. */
   unpaired?: string;
-  /** Whether no component reads it: it is for what a host draws. */
+  /** Whether no component reads it; it is for elements of the host. */
   hostOnly: boolean;
 }
 
@@ -24,7 +24,8 @@ function docsOf(path: TokenDocs["path"], comment: string): TokenDocs {
 }
 
 /**
- * The documentation of every token, read from the source text of the token table: it stays out of what a host loads.
+ * The documentation of every token, read from the source text of the token table, so that a host
+ * does not load it.
  * @param source - text of `token-table.ts`
  */
 export function tokenDocs(source: string): TokenDocs[] {

@@ -24,7 +24,7 @@ function messageOf(problems: readonly ThemeProblem[]): string {
   return [`${problems.length} theme tokens are refused:`, ...sentences, ...rest].join("\n  ");
 }
 
-/** A brand was refused. Names every wrong token and value, so that its author can find them. */
+/** A brand was rejected. Names every wrong token and value, so that its author can find them. */
 export class ThemeError extends Error {
   override readonly name = "ThemeError";
   /** Path of the first token that is wrong, for example `color.accent`. */
@@ -48,7 +48,7 @@ export class ThemeError extends Error {
   }
 }
 
-/** The refusal of a part, with its tokens named by their path in the whole. */
+/** Converts an error of a part, so that its tokens have their path in the whole. */
 export function refusedIn(part: string, { problems }: ThemeError): ThemeError {
   const [first, ...others] = problems.map((problem) => ({
     ...problem,

@@ -11,7 +11,7 @@ const colors = [0, 0.3, 0.5, 0.7, 0.9, 1].flatMap((l) =>
 );
 
 describe.each(["AA", "AAA"] as const)("at %s", (level) => {
-  test(`each of ${colors.length} colours, from black to the loudest, makes two brands that pass`, () => {
+  test(`each of ${colors.length} colours, from black to the most saturated, makes two brands that pass`, () => {
     const failures = colors.flatMap((color) => {
       const { light, dark } = brandFromColor(color, { level });
       return [light, dark].flatMap((brand) =>
@@ -22,7 +22,7 @@ describe.each(["AA", "AAA"] as const)("at %s", (level) => {
   });
 });
 
-test("the colour itself fills the main action, and its hue tints the page", () => {
+test("the colour itself is the fill of the main action, and its hue tints the page", () => {
   const { light, dark } = brandFromColor("#a1006b", { id: "acme" });
   expect(light).toMatchObject({ id: "acme-light", scheme: "light", color: { accent: "#a1006b" } });
   expect(dark).toMatchObject({ id: "acme-dark", scheme: "dark" });
@@ -55,7 +55,7 @@ test.each([
   ["color(display-p3 0 1 0)", 0.85, 146],
   ["color(a98-rgb 0 1 0)", 0.85, 146],
   ["color(rec2020 0 0 1)", 0.42, 245],
-])("%s, which not every screen shows, keeps lightness and hue", (color, l, h) => {
+])("%s, which not every screen can show, keeps lightness and hue", (color, l, h) => {
   const shown = toOklch(hexOf(color));
   expect(Math.abs(shown.l - l)).toBeLessThan(0.05);
   expect(Math.abs(shown.h - h)).toBeLessThan(8);

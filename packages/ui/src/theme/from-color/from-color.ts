@@ -11,7 +11,7 @@ import { ThemeError } from "../errors/theme-error.ts";
 import { defineBrand } from "../schema/define-brand.ts";
 import type { BrandColors, BrandPair, BrandTokens, ContrastLevel } from "../tokens/brand.types.ts";
 
-/** How {@link brandFromColor} makes its pair. */
+/** Options of {@link brandFromColor}. */
 export interface FromColorOptions {
   /** Ids become `<id>`, `<id>-light` and `<id>-dark`. @default "brand" */
   id?: string;
@@ -25,7 +25,7 @@ export interface FromColorOptions {
 const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-/** Lightness of the accent as a fill: visible on its page, and not too bright. */
+/** Range of the lightness of the accent as a fill: visible on its page, and not too bright. */
 const FILL = { light: [0.34, 0.84], dark: [0.48, 0.88] } as const;
 
 /** Lightness of texts by level, close to what {@link settle} finds. */
@@ -36,7 +36,9 @@ const LIGHTNESS = {
 
 const STEP = 0.01;
 
-/** The nearest fill on which near-white or near-black text reads, with that text colour. */
+/**
+ * The nearest fill with enough contrast for near-white or near-black text, with that text colour.
+ */
 function fillOf(hex: string, scheme: "light" | "dark", ratio: number) {
   const { l, c, h } = toOklch(hex);
   const [least, most] = FILL[scheme];
@@ -107,7 +109,10 @@ function colorsOf(hex: string, scheme: "light" | "dark", level: ContrastLevel): 
 
 const ROUNDS = 24;
 
-/** Replaces each colour that does not read by the nearest one that does, one after the other. */
+/**
+ * Replaces each colour with too little contrast by the nearest one that passes, one after the
+ * other.
+ */
 function settle(brand: BrandTokens, level: ContrastLevel): BrandTokens {
   let settled = brand;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -124,8 +129,9 @@ function settle(brand: BrandTokens, level: ContrastLevel): BrandTokens {
 }
 
 /**
- * A light and a dark brand from one colour, in OKLCH: its hue tints page, surfaces and texts, the colour itself fills the main action,
- * and every pair that components use is moved to the level. A colour too dark or too bright for a fill is moved.
+ * A light and a dark brand from one colour, in OKLCH: its hue tints page, surfaces and texts, the
+ * colour itself is the fill of the main action, and every pair that components use is adjusted to
+ * the level. A colour that is too dark or too bright for a fill is adjusted.
  * @throws ThemeError when the colour or an option may not become CSS
  * @example
  * const acme = brandFromColor("#a1006b", { id: "acme" });

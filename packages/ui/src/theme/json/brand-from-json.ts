@@ -10,8 +10,9 @@ import type { BrandDifference, BrandTokens } from "../tokens/brand.types.ts";
 const SHIPPED: readonly BrandTokens[] = [riverNight, riverDay, lotus, contrast];
 
 /**
- * Reads a brand that was written as JSON: a whole one, or a difference whose `extends` is the id of a shipped brand.
- * @param bases - further brands that `extends` may name
+ * Reads a brand that was written as JSON: a whole one, or a difference with the id of an included
+ * brand in `extends`.
+ * @param bases - other brands that `extends` may name
  * @throws ThemeError naming token and value
  * @example
  * brandFromJson({ id: "acme", extends: "river-day", color: { accent: "#005fcc", onAccent: "#ffffff" } });

@@ -125,7 +125,7 @@ test("a brand becomes the CSS of its scope in the tokens layer, and without laye
   expect(themeToCss(riverDay, { layered: false })).not.toContain("@layer");
 });
 
-test("a brand written as a difference keeps the rest and derives again", () => {
+test("a brand written as a difference keeps the other values and is derived again", () => {
   const lotus = defineBrand({
     id: "lotus",
     extends: riverDay,
@@ -145,7 +145,7 @@ test("a difference without a base is refused by name, for callers without types"
   }
 });
 
-test("the shipped brands keep the text colours of their authors", () => {
+test("the included brands keep the text colours of their authors", () => {
   const { color } = deriveBrand(riverNight);
   expect(color).toMatchObject({
     text: riverNight.color.text,
@@ -166,7 +166,7 @@ test("variables are named by group and meaning", () => {
   );
 });
 
-test("an exact value takes the place of a derived or shared one, and the rest still follows", () => {
+test("an exact value replaces a derived or shared one, and the others are still derived", () => {
   const calm = defineBrand({
     id: "calm",
     extends: riverDay,
@@ -186,7 +186,7 @@ test("a pair follows the device under one id", () => {
   expect(css).toMatch(/dark;[\s\S]+@media \(prefers-color-scheme: light\) \{[\s\S]+light;/);
 });
 
-test("what only one side of a pair sets does not reach the other", () => {
+test("a value of one side of a pair does not apply to the other", () => {
   const calm = defineBrand({ id: "x", extends: riverNight, values: { motion: { base: "80ms" } } });
   const [dark = "", light = ""] = themeToCss({ id: "x", light: riverDay, dark: calm }).split(
     "@media (prefers-color-scheme: light)",

@@ -2,7 +2,7 @@ import { expectTypeOf, test } from "vitest";
 import { type BrandTokens, checkTheme, defineBrand, themeToCss } from "../../theming.ts";
 import { riverDay } from "../brands/river-day/index.ts";
 
-test("a brand is small, partial and typed: what is refused at run time does not compile where types can express it", () => {
+test("a brand is small, partial and typed: a value that is rejected at run time does not compile if types can express it", () => {
   expectTypeOf(defineBrand).returns.toEqualTypeOf<BrandTokens>();
   const brand = () => defineBrand({ id: "acme", extends: riverDay, color: { accent: "#005fcc" } });
   expectTypeOf(brand).returns.toEqualTypeOf<BrandTokens>();
@@ -32,13 +32,13 @@ test("a brand is small, partial and typed: what is refused at run time does not 
 
   // @ts-expect-error -- no digit
   () => defineBrand({ id: "acme", extends: riverDay, color: { accent: "#ggg" } });
-  // @ts-expect-error -- five digits are none
+  // @ts-expect-error -- five digits are not a colour
   () => defineBrand({ id: "acme", extends: riverDay, color: { accent: "#a1006" } });
-  // @ts-expect-error -- nothing ends the declaration
+  // @ts-expect-error -- a value cannot end the declaration
   () => defineBrand({ id: "acme", extends: riverDay, color: { accent: "#fff;} body{}" } });
   // @ts-expect-error -- an exact colour is hex too
   () => defineBrand({ id: "acme", extends: riverDay, values: { color: { focus: "red" } } });
-  // @ts-expect-error -- a length has a unit, and ends there
+  // @ts-expect-error -- a length ends with a unit
   () => defineBrand({ id: "acme", extends: riverDay, values: { space: { 4: "16px;}" } } });
   // @ts-expect-error -- a time has a unit
   () => defineBrand({ id: "acme", extends: riverDay, values: { motion: { base: "160" } } });
@@ -56,13 +56,13 @@ test("a brand is small, partial and typed: what is refused at run time does not 
   () => defineBrand({ id: "acme", extends: riverDay, radius: { card: "24px" } });
   // @ts-expect-error -- a scheme is light or dark
   () => defineBrand({ id: "acme", extends: riverDay, scheme: "dim" });
-  // @ts-expect-error -- what the author picks is picked in `color`
+  // @ts-expect-error -- colours of the author are set in `color`
   () => defineBrand({ id: "acme", extends: riverDay, values: { color: { text: "#000000" } } });
   // @ts-expect-error -- line heights follow the script
   () => defineBrand({ id: "acme", extends: riverDay, values: { font: { lineText: "1" } } });
-  // @ts-expect-error -- without a base nothing fills the gaps
+  // @ts-expect-error -- without a base the other values are missing
   () => defineBrand({ id: "acme", color: { accent: "#005fcc" } });
-  // @ts-expect-error -- WCAG knows AA and AAA
+  // @ts-expect-error -- WCAG has AA and AAA
   () => checkTheme(riverDay, { level: "A" });
   // @ts-expect-error -- a pair has both sides
   () => themeToCss({ id: "acme", light: riverDay });

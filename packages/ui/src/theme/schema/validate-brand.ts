@@ -12,7 +12,10 @@ const FAMILY =
 /** Called with each token that is wrong; checking continues. */
 type Refuse = (token: string, value: unknown, expected: string) => void;
 
-/** Returns the group, or `undefined` where the value is not a group: its tokens are not reported as missing then. */
+/**
+ * Returns the group, or `undefined` when the value is not a group; its tokens are not reported as
+ * missing then.
+ */
 function checkGroup(
   path: string,
   given: unknown,
@@ -118,7 +121,7 @@ function checkBrand(brand: unknown, refuse: Refuse): void {
 }
 
 /**
- * A brand is untrusted input: nothing of it becomes CSS before this check passes.
+ * A brand is untrusted input: no part of it becomes CSS before this check passes.
  * @throws ThemeError that names every wrong token and its value
  */
 export function validateBrand(brand: unknown): asserts brand is BrandTokens {

@@ -39,7 +39,7 @@ const TESTS: Readonly<Record<Exclude<TokenKind, "fontFamily">, (value: string) =
   shadow: isShadow,
 };
 
-/** What is expected of a value of each kind, as the author reads it in an error. */
+/** The expected form of each kind of value, for errors. */
 export const EXPECTED: Readonly<Record<Exclude<TokenKind, "fontFamily">, string>> = {
   color: "a hex colour",
   dimension: "a length such as 8px or 0.5rem",
@@ -50,7 +50,9 @@ export const EXPECTED: Readonly<Record<Exclude<TokenKind, "fontFamily">, string>
   shadow: "lengths and a hex colour, such as 0 8px 18px #00000033",
 };
 
-/** Whether a value may become CSS as this kind. A value that could end a declaration is refused. */
+/**
+ * Whether a value may become CSS as this kind. A value that could end a declaration is rejected.
+ */
 export function fits(kind: Exclude<TokenKind, "fontFamily">, value: unknown): value is string {
   return typeof value === "string" && value.length <= 200 && TESTS[kind](value);
 }

@@ -13,12 +13,15 @@ type Digits<Text, Counted extends 0[] = []> = Text extends ""
       : never
     : never;
 
-/** Appears in the message of the compiler. It is an object because for two different texts the message contains only `undefined`. */
+/**
+ * Appears in the message of the compiler. It is an object, because with two strings the message
+ * contains only `undefined`.
+ */
 interface Expected<What extends string> {
   readonly expected: What;
 }
 
-/** A colour that is written out, if it is one; what is only known at run time is checked there. */
+/** A literal colour, if it is valid; other strings are checked at run time. */
 type Hex<Color, Otherwise = Expected<"a hex colour, such as #a1006b">> = Color extends string
   ? string extends Color
     ? Color
@@ -33,7 +36,7 @@ type Hex<Color, Otherwise = Expected<"a hex colour, such as #a1006b">> = Color e
       : Otherwise
   : Color;
 
-/** Refuses a written-out colour that is no hex, and a name that is no token. */
+/** Rejects a literal colour that is not hex, and a name that is not a token. */
 export type WrittenColors<Colors, Known> = {
   [Token in keyof Colors]: string extends Token
     ? string
@@ -44,7 +47,7 @@ export type WrittenColors<Colors, Known> = {
 
 type Length = `${number}px` | `${number}rem`;
 
-/** What a written-out value of each group may look like. */
+/** The form of a literal value of each group. */
 interface Shapes {
   space: [Length, "a length, such as 8px or 0.5rem"];
   size: [Length, "a length, such as 8px or 0.5rem"];
@@ -65,7 +68,7 @@ type Shaped<Value, Shape extends [string, string]> = Value extends string
       : Expected<Shape[1]>
   : Value;
 
-/** The same for exact values, group by group. */
+/** The same for exact values of each group. */
 export type WrittenValues<Values> = {
   [Group in keyof Values]: Group extends "color"
     ? WrittenColors<Values[Group], DerivedColor>

@@ -138,7 +138,7 @@ test("exact values of a brand end with its scope: another brand inside has the s
   expect(values("Calm")).toEqual(["16px", "1rem", "200ms", "44px", "1000"]);
 });
 
-test("a scope in a scope without a brand of its own keeps the one around it", async () => {
+test("a nested scope without a brand keeps the outer one", async () => {
   await render(
     <ThemeScope theme="river-day">
       <ThemeScope data-testid="inner">x</ThemeScope>
@@ -147,7 +147,7 @@ test("a scope in a scope without a brand of its own keeps the one around it", as
   await expect.element(page.getByTestId("inner")).toHaveAttribute("data-satang-theme", "river-day");
 });
 
-test("a scope changes its brand without mounting its content again, portals included", async () => {
+test("a scope changes its brand without mounting its content again, including portals", async () => {
   draftMounted.mockClear();
   await render(<Host />);
   await page.getByRole("textbox", { name: "Draft" }).fill("half a word");
@@ -185,13 +185,13 @@ test("CSS alone follows the setting of the device, so that no other theme appear
   expect(surface(document.documentElement)).toBe(DAY);
 });
 
-test("a switch is one attribute: no render, and no colour transition in its frame", async () => {
+test("a switch changes one attribute: without rendering, and without a colour transition in its frame", async () => {
   await render(<Glider />);
   const glider = page.getByText("Glider").element();
   const before = getComputedStyle(glider).color;
   gliderRendered.mockClear();
   switchTheme("river-day");
-  // The frame that draws the new theme: nothing between the two is ever seen.
+  // The frame that renders the new theme: no colour between the two is visible.
   await new Promise(requestAnimationFrame);
   expect(getComputedStyle(glider).color).toBe("rgb(28, 26, 23)");
   expect(getComputedStyle(glider).color).not.toBe(before);
@@ -217,7 +217,7 @@ test("a brand adopted at run time applies, is replaced in place, and follows the
   expect(surfaceOf("Inside")).toBe(NIGHT);
 });
 
-test("a refused brand is reported with token and value, and the page keeps its base", async () => {
+test("a rejected brand is reported with token and value, and the page keeps its brand", async () => {
   const onError = vi.fn();
   const bad = { ...lotus, id: "bad", color: { ...lotus.color, accent: "red;} body{display:none" } };
   expect(adoptTheme(bad, { onError })).toBe(false);
@@ -246,7 +246,7 @@ test("a brand with its own durations does not move under reduced motion", async 
   expect(pace()).toBe("0s");
 });
 
-test("plain CSS on the documented variables wins over any brand, in every scope and portal", async () => {
+test("plain CSS for the documented variables wins over any brand, in every scope and portal", async () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("[data-satang] { --satang-color-accent: #a1006b; }");
   document.adoptedStyleSheets.push(sheet);

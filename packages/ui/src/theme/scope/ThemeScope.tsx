@@ -5,24 +5,30 @@ import "../css/reset.css.ts";
 import "../css/tokens.css.ts";
 import { ThemeScopeContext, useThemeScope } from "./theme-scope-context.ts";
 
-/** Themes that `styles.css` brings along. */
+/** Themes that are part of `styles.css`. */
 export type ShippedTheme = "river-night" | "river-day" | "system";
 
 /** Props of {@link ThemeScope}; everything else goes to its `div`. */
 export interface ThemeScopeProps extends ComponentPropsWithoutRef<"div"> {
   /**
-   * Id of the brand inside; `system` follows the device's light or dark setting. An id without a style sheet changes nothing.
-   * @default that of the scope around it, else of the page, else by the device's light or dark setting
+   * Id of the brand inside; `system` follows the device's light or dark setting. An id without a
+   * style sheet changes nothing.
+   * @default that of the outer scope, otherwise of the page, otherwise by the device's light or
+   * dark setting
    */
   theme?: ShippedTheme | (string & {});
   /**
-   * `page` also paints the page's background and fills the screen.
+   * `page` also sets the background of the page and fills the screen.
    * @default "inherit"
    */
   surface?: "inherit" | "page";
 }
 
-/** Puts everything inside, and what it opens in portals, under Satang's styles and a brand. */
+/**
+ * Applies Satang's styles and a brand to its content, including portals.
+ * @example
+ * <ThemeScope theme="river-day"><Button>Deposit</Button></ThemeScope>
+ */
 export const ThemeScope = forwardRef<HTMLDivElement, ThemeScopeProps>(function ThemeScope(
   { theme, surface = "inherit", children, ...rest },
   ref,

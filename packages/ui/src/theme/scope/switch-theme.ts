@@ -1,6 +1,7 @@
 /**
- * Changes the theme of the page, or of one scope: one attribute, no React work, and no colour transitions.
- * Inside a `ThemeScope` that names a theme, change its `theme` instead, so that its portals follow.
+ * Changes the theme of the page, or of one scope: one attribute, no React work, and no colour
+ * transitions. Inside a `ThemeScope` with a theme, change its `theme` instead, so that its portals
+ * change too.
  * @param theme - id of a brand, or `system` for the device's light or dark setting
  * @param element - @default the page
  * @example
@@ -8,8 +9,9 @@
  */
 export function switchTheme(theme: string, element: Element = document.documentElement): void {
   element.setAttribute("data-satang-theme", theme);
-  // Runs in the frame that draws the new colours, which computes styles anyway: the transitions they start end before they
-  // are visible, and earlier ones continue. To do it immediately, or by an attribute that stops transitions, computes styles twice.
+  // Runs in the frame that renders the new colours, which computes styles anyway: transitions of
+  // the new colours end before they are visible, and earlier ones continue. Doing it immediately,
+  // or with an attribute that stops transitions, would compute styles twice.
   requestAnimationFrame(() => {
     for (const animation of element.getAnimations({ subtree: true })) {
       if (animation instanceof CSSTransition && !animation.currentTime) animation.finish();

@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from "react";
 
-/** Attributes that put an element under a theme. */
+/** Attributes that apply a theme to an element. */
 export interface ThemeScopeAttributes {
   "data-satang": "" | "page";
   "data-satang-theme"?: string;
@@ -11,8 +11,8 @@ export interface ThemeScopeAttributes {
 export const ThemeScopeContext = createContext<string | undefined>(undefined);
 
 /**
- * Attributes for the content of a portal, so that it has the theme of the scope it was opened from.
- * Outside a {@link ThemeScope} it inherits the page's.
+ * Returns attributes for the content of a portal, so that it has the theme of the scope that it was
+ * opened from. Outside of a {@link ThemeScope} it inherits the theme of the page.
  */
 export function useThemeScope(): ThemeScopeAttributes {
   const theme = useContext(ThemeScopeContext);

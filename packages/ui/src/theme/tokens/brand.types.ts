@@ -15,7 +15,7 @@ export type ThemeValues = {
   -readonly [Group in keyof TokenTable]: Texts<VariableRows<Group>>;
 };
 
-/** The values that a brand decides by itself; the others are shared unless `values` replaces them. */
+/** The values that a brand sets; the others are shared unless `values` replaces them. */
 export type BrandValues = Pick<ThemeValues, "color" | "radius" | "shadow"> & {
   font: Pick<ThemeValues["font"], "family">;
 };
@@ -31,8 +31,9 @@ export type BrandRadius = { -readonly [Token in keyof RowsBy<"radius", "brand">]
 export type { ContrastLevel, DerivedColor };
 
 /**
- * Exact CSS values in place of derived or shared ones. They are used unchanged: `checkTheme` reports one that does not read.
- * Line heights are not included: they follow the script, because Thai and Lao marks would be cut.
+ * Exact CSS values in place of derived or shared ones. They are used unchanged: `checkTheme`
+ * reports one with too little contrast. Line heights are not included: they follow the script,
+ * because Thai and Lao marks would be cut.
  */
 export interface BrandOverrides {
   /** Hex colours. */
@@ -41,7 +42,7 @@ export interface BrandOverrides {
   space?: Partial<Texts<RowsBy<"space", "shared">>>;
   /** Weights `1`–`1000`, sizes in `rem` or `px`. */
   font?: Partial<Texts<RowsBy<"font", "shared">>>;
-  /** `0 8px 18px #00000033`, several with commas, `inset` first where wanted. */
+  /** `0 8px 18px #00000033`, several with commas, optionally beginning with `inset`. */
   shadow?: Partial<Texts<RowsBy<"shadow", "derived">>>;
   /** `120ms`, `cubic-bezier(0.2, 0.8, 0.2, 1)`. */
   motion?: Partial<Texts<RowsBy<"motion", "shared">>>;
@@ -51,14 +52,19 @@ export interface BrandOverrides {
   z?: Partial<Texts<RowsBy<"z", "shared">>>;
 }
 
-/** What a brand's author writes: plain data, no build plugin. Derived colours (hover, soft, contrast) come from it. */
+/**
+ * The input of a brand's author: plain data, no build plugin. Other colours (hover, soft, contrast)
+ * are derived from it.
+ */
 export interface BrandTokens {
-  /** Lower-case letters, digits and dashes; the value of `data-satang-theme`. `system` is taken. */
+  /**
+   * Lower-case letters, digits and dashes; the value of `data-satang-theme`. `system` is reserved.
+   */
   id: string;
-  /** Tells the browser how to draw its own parts (scroll bars, autofill). */
+  /** Colour scheme of the browser's own elements (scroll bars, autofill). */
   scheme: "light" | "dark";
   /**
-   * The level that texts are moved to where they miss it, and that `checkTheme` judges by.
+   * The level to which texts are adjusted when they are below it, and which `checkTheme` requires.
    * @default "AA"
    */
   contrast?: ContrastLevel;

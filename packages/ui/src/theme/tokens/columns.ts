@@ -1,7 +1,7 @@
 import type { ColorRow } from "./token-row.ts";
 import { tokenTable } from "./token-table.ts";
 
-/** The table by group and token; rows that are no colour lack what only colours have. */
+/** The table by group and token; rows of other kinds do not have the fields of colours. */
 const rows: Readonly<Record<string, Readonly<Record<string, ColorRow>>>> = tokenTable;
 
 /** The rows of colours by token. */

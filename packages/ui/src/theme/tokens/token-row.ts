@@ -1,6 +1,6 @@
 import type { reach } from "../color/contrast.ts";
 
-/** What a value may look like; the names are those of the Design Tokens format. */
+/** The form of a value; the names are those of the Design Tokens format. */
 export type TokenKind =
   | "color"
   | "dimension"
@@ -12,12 +12,13 @@ export type TokenKind =
   | "shadow";
 
 /**
- * Who decides a value. `brand`: the author of a brand writes it. `derived`: computed from what the author writes.
- * `shared`: the same in every brand. `fixed`: cannot be changed. `BrandTokens.values` may replace a derived or shared value.
+ * The origin of a value. `brand`: the author of a brand writes it. `derived`: computed from what
+ * the author writes. `shared`: the same in every brand. `fixed`: cannot be changed.
+ * `BrandTokens.values` may replace a derived or shared value.
  */
 export type TokenAuthor = "brand" | "derived" | "shared" | "fixed";
 
-/** Colours of the system that CSS promises to be readable on each other. */
+/** System colours that CSS guarantees to be readable on each other. */
 export type SystemColor = "Canvas" | "CanvasText" | "Highlight" | "HighlightText";
 
 /** How a colour is used on its grounds. `quiet` is text at a lower opacity, see `QUIET`. */
@@ -27,34 +28,37 @@ export type ColorUse = "text" | "quiet" | "icon" | "control" | "focus";
 export interface TokenRow {
   kind: TokenKind;
   author: TokenAuthor;
-  /** CSS value of a token that is not written by a brand's author. */
+  /** CSS value of a token that a brand's author does not write. */
   value?: string;
-  /** CSS value by language, where the script decides. */
+  /** CSS value by language, when it depends on the script. */
   byLanguage?: Readonly<Record<"en" | "th" | "lo", string>>;
-  /** CSS value where the person asks for reduced motion. */
+  /** CSS value under reduced motion. */
   reduced?: string;
   derive?: Derive;
 }
 
-/** A token that is a colour. Each {@link ColorUse} lists the grounds: tokens that components draw it on. */
+/**
+ * A token that is a colour. Each {@link ColorUse} lists the grounds: tokens that components render
+ * it on.
+ */
 export interface ColorRow extends TokenRow, Partial<Record<ColorUse, readonly string[]>> {
-  /** The author's colour that it follows. */
+  /** The author's colour that it is derived from. */
   from?: string;
   /** May have opacity. */
   alpha?: true;
   /** The author may leave it out. */
   optional?: true;
-  /** Only derivations read it: it is no CSS variable. */
+  /** Only derivations read it; it is not a CSS variable. */
   variable?: false;
-  /** As a ground: what lies below it, one pair for each. */
+  /** As a ground: the tokens below it, one pair for each. */
   over?: readonly string[];
-  /** As a ground: how much of it is drawn, 0–1. @default 1 */
+  /** As a ground: its opacity, 0–1. @default 1 */
   share?: number;
   /** Its value under `forced-colors: active`. @default the browser decides */
   forced?: SystemColor;
 }
 
-/** What the derivation of one token can read. */
+/** The input of the derivation of one token. */
 export interface Derivation {
   row: ColorRow;
   /** The author's colours. */
@@ -65,11 +69,14 @@ export interface Derivation {
   of(token: string): string;
   /** Value of the token in its `from`. */
   followed(): string;
-  /** Colours of grounds, as they are seen. */
+  /** Colours of grounds, as rendered. */
   grounds(tokens?: readonly string[]): string[];
   /** WCAG's ratio for text at the brand's level. */
   ratio: number;
-  /** Moves an author's colour to its ratio; leaves it unchanged where the author's own colours are checked. */
+  /**
+   * Adjusts an author's colour to its ratio; returns it unchanged when the author's own colours are
+   * checked.
+   */
   hold: typeof reach;
 }
 
@@ -77,7 +84,10 @@ export type Derive = (colors: Derivation) => string;
 
 type Rest = Omit<ColorRow, "kind" | "author" | "from" | "value" | "derive">;
 
-/** The type of a row says who decides it; what only computations read is left out, so that declarations stay short. */
+/**
+ * The type of a row contains its author; fields that only computations read are left out, so that
+ * declarations stay short.
+ */
 type Color<Author extends TokenAuthor, Row> = {
   readonly kind: "color";
   readonly author: Author;
@@ -89,7 +99,7 @@ export const brandColor = <const Row extends Rest>(
   derive?: Derive,
 ): Color<"brand", Row> => ({ kind: "color", author: "brand", ...row, ...(derive && { derive }) });
 
-/** A colour that follows the author's `from`. */
+/** A colour that is derived from the author's `from`. */
 export const derivedColor = <const Row extends Rest>(
   from: string,
   derive: Derive,
@@ -99,7 +109,7 @@ export const derivedColor = <const Row extends Rest>(
   return { kind: "color", author: "derived", ...computed, ...row };
 };
 
-/** A colour that follows none of the author's. */
+/** A colour that does not depend on the author's colours. */
 export const constantColor = <const Row extends Rest>(
   value: string,
   row: Row,
@@ -108,7 +118,7 @@ export const constantColor = <const Row extends Rest>(
   return { kind: "color", author: "derived", ...constant, ...row };
 };
 
-/** A shadow that follows the author's colours. */
+/** A shadow in the author's colours. */
 export const derivedShadow = (
   derive: Derive,
 ): TokenRow & { kind: "shadow"; author: "derived" } => ({
@@ -117,6 +127,6 @@ export const derivedShadow = (
   derive,
 });
 
-/** A value that all brands have. @param reduced - the value under reduced motion */
+/** A value that is the same in all brands. @param reduced - the value under reduced motion */
 export const shared = <const Kind extends TokenKind>(kind: Kind, value: string, reduced?: string) =>
   ({ kind, author: "shared", value, ...(reduced && { reduced }) }) as const;

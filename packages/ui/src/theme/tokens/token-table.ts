@@ -38,7 +38,7 @@ const tone = <const Soft extends string>(soft: Soft) =>
 const soft = (from: string, share: number, fill?: string) =>
   derivedColor(from, tint(share, fill), { forced: "Canvas" });
 
-/** The line around a soft ground. */
+/** The border of a soft ground. */
 const line = (from: string) =>
   derivedColor(from, tint(0.42), { alpha: true, forced: "CanvasText" });
 
@@ -51,35 +51,37 @@ const dimension = (value: string) => shared("dimension", value);
 const radius = { kind: "dimension", author: "brand" } as const;
 
 /**
- * Every design token, one row each. The contract, the types, validation, derivation, the CSS of brands, forced colours,
- * contrast pairs and the documentation are computed from it. The comment of a row is its documentation; `@unpaired` says why
- * a colour needs no contrast pair, and `@hostOnly` marks one that no component reads.
+ * Every design token, in one row each. The contract, the types, validation, derivation, the CSS of
+ * brands, forced colours, contrast pairs and the documentation are computed from it. The comment of
+ * a row is its documentation; `@unpaired` gives the reason why a colour needs no contrast pair, and
+ * `@hostOnly` marks one that no component reads.
  *
- * The key is the published name, `--satang-<group>-<token>`: to remove or rename one is a breaking change.
+ * The key is the published name, `--satang-<group>-<token>`: to remove or rename one is a breaking
+ * change.
  */
 export const tokenTable = {
   color: {
-    /** The page behind everything. */
+    /** Background of the page. */
     page: brandColor({ forced: "Canvas" }),
-    /** Light at the top of the page. */
+    /** Gradient at the top of the page. */
     pageGlow: brandColor({ over: ["page"], share: GLOW, forced: "Canvas" }),
     /** Cards and sheets. */
     surface: brandColor({ forced: "Canvas" }),
-    /** Raised from a surface: a chosen segment. */
+    /** Raised above a surface: a chosen segment. */
     surfaceRaised: brandColor({ forced: "Canvas" }),
     /** Sunken into a surface: fields, tracks, skeletons. */
     surfaceSunken: brandColor({ forced: "Canvas" }),
     /**
      * Scrim behind sheets and dialogs; may have opacity.
-     * @unpaired dims what lies below a dialog
+     * @unpaired dims the page below a dialog
      */
     overlay: brandColor({ alpha: true }),
     /**
-     * Separates and carries no meaning; may have opacity.
+     * Separates without a meaning; may have opacity.
      * @unpaired separates and carries no meaning
      */
     line: brandColor({ alpha: true, forced: "CanvasText" }),
-    /** Edge of anything to fill or press: 3:1 on every surface. */
+    /** Edge of controls: 3:1 on every surface. */
     control: brandColor({ control: PAGE, forced: "CanvasText" }, visibleEdge),
     /** Body text. */
     text: brandColor(
@@ -109,7 +111,7 @@ export const tokenTable = {
     accentSoft: soft("accent", 0.17),
     /**
      * Line around a soft ground in the accent colour.
-     * @unpaired an ornament around what is named by its text
+     * @unpaired an ornament around an element with its own text
      */
     accentLine: line("accent"),
     /** The accent as text and icon on a surface. */
@@ -144,7 +146,10 @@ export const tokenTable = {
     }),
     /** Warning text and icons. */
     warning: tone("warningSoft"),
-    /** Tints the soft ground of warnings, where the colour of their text is too dark. @default `warning` */
+    /**
+     * Tints the soft ground of warnings, when the colour of their text is too dark. @default
+     * `warning`
+     */
     warningFill: brandColor({ optional: true, variable: false }),
     /** Soft ground of warning text. */
     warningSoft: soft("warning", 0.15, "warningFill"),
@@ -315,9 +320,9 @@ export const tokenTable = {
   shadow: {
     /** Below a card. */
     card: derivedShadow(({ written }) => `0 14px 34px ${written.shadow}`),
-    /** Below what floats above the page. */
+    /** Below elements that float above the page. */
     overlay: derivedShadow(({ written }) => `0 18px 40px ${written.shadow}`),
-    /** Of the main action. */
+    /** Shadow of the main action. */
     button: derivedShadow(({ of }) => `inset 0 1px #ffffff73, 0 8px 18px ${of("accentGlow")}`),
   },
   /** Durations and curves of movements. */
@@ -325,14 +330,14 @@ export const tokenTable = {
     quick: shared("duration", "120ms", "0s"),
     base: shared("duration", "200ms", "0s"),
     slow: shared("duration", "300ms", "0s"),
-    /** One turn of the ring that shows that work goes on: slow under reduced motion, never still. */
+    /** One turn of the ring that shows progress: slow under reduced motion, never still. */
     turn: shared("duration", "800ms", "3s"),
     easeOut: shared("cubicBezier", "cubic-bezier(0.2, 0.8, 0.2, 1)"),
     easeInOut: shared("cubicBezier", "cubic-bezier(0.4, 0, 0.2, 1)"),
   },
   /** Sizes of controls and bars. */
   size: {
-    /** Least size of anything to press. */
+    /** Minimum size of a touch target. */
     touch: dimension("44px"),
     control: dimension("52px"),
     button: dimension("54px"),
@@ -340,7 +345,7 @@ export const tokenTable = {
     bottomNavigation: dimension("84px"),
     navigationRail: dimension("232px"),
   },
-  /** Stacking order of what floats above the page. */
+  /** Stacking order of elements above the page. */
   z: {
     bar: shared("number", "10"),
     overlay: shared("number", "100"),

@@ -16,7 +16,9 @@ type RowsOf<Group extends keyof Table, Row> = Pick<Table[Group], Names<Group, Ro
 /** A group of tokens: `color`, `space`, … */
 export type TokenGroup = keyof Table;
 
-/** Rows of a group, by who decides the value. Types made of them keep the comments of the table. */
+/**
+ * Rows of a group by the author of the value. Types made from them keep the comments of the table.
+ */
 export type RowsBy<Group extends TokenGroup, Author extends TokenAuthor> = RowsOf<
   Group,
   { author: Author }
@@ -34,5 +36,5 @@ export type VariableRows<Group extends TokenGroup> = Omit<
 /** A colour that is a CSS variable. */
 export type ColorToken = keyof VariableRows<"color">;
 
-/** A colour that is computed from what an author writes. */
+/** A colour that is computed from the author's colours. */
 export type DerivedColor = keyof RowsBy<"color", "derived">;

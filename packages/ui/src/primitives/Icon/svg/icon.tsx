@@ -6,14 +6,17 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<"svg">, "childr
   size?: number;
 }
 
-/** An icon is decoration: the words beside it, or the label of its button, say what it means. */
+/** An icon is decoration: the text next to it, or the label of its button, has its meaning. */
 export type Icon = (props: IconProps) => ReactElement;
 
-/** What can be drawn: an icon of `lucide-react`, or a component of yours that hands its props to an `svg`. */
+/**
+ * A drawing: an icon of `lucide-react`, or your own component that passes its props to an `svg`.
+ */
 export type IconDrawing = ComponentType<IconProps>;
 
 /**
- * Makes an icon of a drawing: 20 px, in the weight of our text, silent. Name it by what it means.
+ * Makes an icon of a drawing: 20 px, with the stroke of our icons, hidden from screen readers. Name
+ * it by its meaning.
  *
  * @example
  * import { Rocket } from "lucide-react";

@@ -1,6 +1,8 @@
 import type { BrandTokens } from "../../tokens/brand.types.ts";
 
-/** Every text at WCAG AAA, every edge drawn: for weak eyes and for the midday sun. */
+/**
+ * Every text at WCAG AAA, every edge visible: for members with low vision and for bright sunlight.
+ */
 export const contrast: BrandTokens = {
   id: "contrast",
   scheme: "light",

@@ -1,6 +1,6 @@
 import type { BrandTokens } from "../../tokens/brand.types.ts";
 
-/** A guest on the river: magenta on ivory, and rounder. */
+/** Magenta on ivory, with larger radii. */
 export const lotus: BrandTokens = {
   id: "lotus",
   scheme: "light",

@@ -1,6 +1,6 @@
 import type { BrandTokens } from "../../tokens/brand.types.ts";
 
-/** The same river by day: warm white paper, the accents darkened until they read. */
+/** The light variant of river-night: warm white, with accents that are dark enough to read. */
 export const riverDay: BrandTokens = {
   id: "river-day",
   scheme: "light",

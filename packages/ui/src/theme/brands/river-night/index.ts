@@ -1,6 +1,6 @@
 import type { BrandTokens } from "../../tokens/brand.types.ts";
 
-/** The default: the river at night, deep indigo with gold light. */
+/** The default: deep indigo with gold. */
 export const riverNight: BrandTokens = {
   id: "river-night",
   scheme: "dark",

@@ -1,6 +1,9 @@
 import type { BrandTokens } from "../../tokens/brand.types.ts";
 
-/** Wild but legal: the largest radii, heavy and large type, fonts that are missing, loud colours. Whatever breaks under it was too sure of its brand. For tests. */
+/**
+ * For tests, with extreme but valid values: the largest radii, heavy and large type, missing fonts,
+ * saturated colours.
+ */
 export const stress: BrandTokens = {
   id: "stress",
   scheme: "dark",

@@ -1,6 +1,6 @@
 import type { BrandTokens } from "../../tokens/brand.types.ts";
 
-/** No hue, no roundness, no shadow: shows what rests on layout and words alone. For tests and drafts. */
+/** For tests and drafts, without hues, radii and shadows: shows layout and text alone. */
 export const wireframe: BrandTokens = {
   id: "wireframe",
   scheme: "light",
