@@ -17,7 +17,7 @@ export async function readCurrency(scope: SatangScope): Promise<Currency> {
 
 /**
  * The member's currency, for amounts that come without one. Until the wallet was read, and for visitors, it is the
- * currency of the edition (ADR 0030).
+ * currency of the edition (ADR 0027).
  * @throws Error outside `SatangProvider`.
  */
 export function useCurrency(): Currency {

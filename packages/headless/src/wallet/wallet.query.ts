@@ -7,7 +7,7 @@ export const walletKey = ["wallet"] as const;
 
 type Read = { readonly signal: AbortSignal };
 
-/** The currency that the wallet reply names, else the profile, else that of the edition (ADR 0030). */
+/** The currency that the wallet reply names, else the profile, else that of the edition (ADR 0027). */
 async function findCurrency(
   { client, edition }: Pick<SatangScope, "client" | "edition">,
   { profile: { currency } }: WalletReply,
