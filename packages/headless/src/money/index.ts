@@ -14,4 +14,8 @@ export {
   type UseMoneyOperationOptions,
   useMoneyOperation,
 } from "./use-money-operation.ts";
-export type { OperationEnd, OperationEndListener } from "./use-operation-end.ts";
+export type {
+  OperationCallbacks,
+  OperationEnd,
+  OperationEndListener,
+} from "./use-operation-end.ts";

@@ -32,6 +32,24 @@ export type OperationEnd<Order> = {
  */
 export type OperationEndListener<Order> = (end: OperationEnd<Order>) => boolean;
 
+/** What a form of one operation calls its host back with. */
+export type OperationCallbacks<Order> = {
+  /**
+   * Called once when the service answers that it is done. The amount is then empty for the next order. Without it the
+   * view stays in the state `done`.
+   */
+  readonly onDone?: ((order: Order) => void) | undefined;
+  /**
+   * Called when the service refuses an order, or when nothing was sent. Return `true` when that is reported with the
+   * call: the view forgets it then. Otherwise it shows why.
+   */
+  readonly onFailed?: OperationEndListener<Order> | undefined;
+};
+
+/** Whether an end is a failure that the form reports itself: a later finding is reported on any screen. */
+export const isFailedAtOnce = ({ status, isAnswered }: OperationEnd<unknown>): boolean =>
+  status === "notSent" || (status === "refused" && isAnswered);
+
 const ENDS: ReadonlySet<MoneyOperationStatus> = new Set<OperationEnd<unknown>["status"]>([
   "done",
   "refused",

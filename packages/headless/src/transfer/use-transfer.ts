@@ -10,22 +10,18 @@ import { refreshQueries } from "../money/refresh-money.ts";
 import { useAmountField } from "../money/use-amount-field.ts";
 import { type Holding, useHoldings } from "../money/use-holdings.ts";
 import { useMoneyOperation } from "../money/use-money-operation.ts";
+import { isFailedAtOnce, type OperationCallbacks } from "../money/use-operation-end.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { useCurrency } from "../wallet/index.ts";
 import { TRANSFER_LOCK, type TransferOrder, transferOperation } from "./transfer.operation.ts";
 import type { TransferEnd, TransferView } from "./transfer.view.ts";
 
 /** Options of {@link useTransfer}. */
-export type UseTransferOptions = {
+export type UseTransferOptions = OperationCallbacks<TransferOrder> & {
   /** Account that the money leaves at first: `wallet` or the code of a game. @default null, for none */
   readonly defaultFrom?: string | null | undefined;
   /** Account that the money goes to at first. @default null, for none */
   readonly defaultTo?: string | null | undefined;
-  /**
-   * Called once when the service answers that a transfer is done. The amount is then empty for the next one. Without it
-   * the view stays in the state `done`.
-   */
-  readonly onDone?: ((order: TransferOrder) => void) | undefined;
 };
 
 const NO_ACCOUNTS: readonly Holding[] = [];
@@ -50,13 +46,15 @@ const isOnlyWallet = (accounts: readonly Holding[]) =>
  * </form>
  */
 export function useTransfer(options: UseTransferOptions = {}): TransferView {
-  const { onDone } = options;
+  const { onDone, onFailed } = options;
   const scope = useSatang("useTransfer");
   const holdings = useHoldings();
   const amount = useAmountField();
   const currency = useCurrency();
   const operation = useMoneyOperation(transferOperation, TRANSFER_LOCK, {
-    onEnd: ({ status, isAnswered, order }) => {
+    onEnd: (end) => {
+      const { status, isAnswered, order } = end;
+      if (isFailedAtOnce(end)) return onFailed?.(end) ?? false;
       if (!onDone || status !== "done" || !isAnswered) return false;
       amount.setText("");
       onDone(order);

@@ -4,19 +4,14 @@ import { useCallback, useState } from "react";
 import { refreshQueries } from "../money/refresh-money.ts";
 import { useAmountField } from "../money/use-amount-field.ts";
 import { useMoneyOperation } from "../money/use-money-operation.ts";
+import { isFailedAtOnce, type OperationCallbacks } from "../money/use-operation-end.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { useWithdrawFacts } from "./use-withdraw-facts.ts";
 import { WITHDRAW_LOCK, type WithdrawOrder, withdrawOperation } from "./withdraw.operation.ts";
 import type { WithdrawView } from "./withdraw.view.ts";
 
 /** Options of {@link useWithdraw}. */
-export type UseWithdrawOptions = {
-  /**
-   * Called once when the service answers that a withdrawal is accepted. The amount is then empty for the next one.
-   * Without it the view stays in the state `done`.
-   */
-  readonly onDone?: ((order: WithdrawOrder) => void) | undefined;
-};
+export type UseWithdrawOptions = OperationCallbacks<WithdrawOrder>;
 
 const SECTIONS = ["wallet", "withdraw", "bonus"];
 
@@ -31,12 +26,14 @@ const SECTIONS = ["wallet", "withdraw", "bonus"];
  *   <button {...withdraw.getSubmitProps()}>Withdraw</button>
  * </form>
  */
-export function useWithdraw({ onDone }: UseWithdrawOptions = {}): WithdrawView {
+export function useWithdraw({ onDone, onFailed }: UseWithdrawOptions = {}): WithdrawView {
   const scope = useSatang("useWithdraw");
   const read = useWithdrawFacts();
   const typed = useAmountField();
   const operation = useMoneyOperation(withdrawOperation, WITHDRAW_LOCK, {
-    onEnd: ({ status, isAnswered, order }) => {
+    onEnd: (end) => {
+      const { status, isAnswered, order } = end;
+      if (isFailedAtOnce(end)) return onFailed?.(end) ?? false;
       if (!onDone || status !== "done" || !isAnswered) return false;
       typed.setText("");
       onDone(order);

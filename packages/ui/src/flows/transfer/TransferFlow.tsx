@@ -1,6 +1,10 @@
 "use client";
 
-import { type UseTransferOptions, useTransfer } from "@satang/headless/transfer";
+import {
+  type TransferOrder,
+  type UseTransferOptions,
+  useTransfer,
+} from "@satang/headless/transfer";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
@@ -10,11 +14,12 @@ import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
+import { useReportFailure } from "../money/use-report-failure.tsx";
 import { TransferForm } from "./TransferForm.tsx";
 import { useTransferWords } from "./use-transfer-words.ts";
 
 /** Props of {@link TransferFlow}. */
-export type TransferFlowProps = FlowModalProps & Omit<UseTransferOptions, "onDone">;
+export type TransferFlowProps = FlowModalProps & Omit<UseTransferOptions, "onDone" | "onFailed">;
 
 /**
  * Moves money between the wallet and the games. It closes and shows a toast when done; a lost reply
@@ -28,6 +33,7 @@ export function TransferFlow({ open, onOpenChange, ...options }: TransferFlowPro
   const toast = useToast();
   const transfer = useTransfer({
     ...options,
+    onFailed: useReportFailure(open, (failed) => wordsOf(failed)),
     onDone: (done) => {
       const order = words.order(done);
       if (order) toast.show(t("transfer.done.text", order), { tone: "positive" });
@@ -35,8 +41,11 @@ export function TransferFlow({ open, onOpenChange, ...options }: TransferFlowPro
     },
   });
   const words = useTransferWords(transfer);
+  const wordsOf = (wanted: TransferOrder | null) => {
+    const order = words.order(wanted);
+    return order && t("money.order.transfer", order);
+  };
   const { actions, operation, readFailure, state } = transfer;
-  const order = words.order(operation.order);
 
   useRefreshOnOpen(open, actions.refresh);
 
@@ -55,7 +64,7 @@ export function TransferFlow({ open, onOpenChange, ...options }: TransferFlowPro
         <MoneyOutcome
           operation={operation}
           status={operation.outcome}
-          order={order ? t("money.order.transfer", order) : null}
+          order={wordsOf(operation.order)}
           onClose={() => onOpenChange(false)}
         />
       ) : state === "loading" ? (

@@ -124,3 +124,30 @@ test("going back while it is sent neither stops nor hides it: the outcome is rep
   await expect.element(amount).toHaveValue("");
   expect(sent("walletWithdrawAll")).toHaveLength(1);
 });
+
+test("a refusal that comes while it is closed is shown on the screen, and not again in the form", async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const refusal = refuse("walletWithdrawAll", "BONUS_CONDITION");
+  const later: Override = {
+    ...refusal,
+    answer: async (call) => {
+      await answered;
+      return refusal.answer(call);
+    },
+  };
+  const { screen, sent } = await open(500, later);
+  await amount.fill("200");
+  await submit.click();
+  await vi.waitFor(() => expect(sent("walletWithdrawAll")).toHaveLength(1));
+  await screen.rerender(<WithdrawFlow open={false} onOpenChange={() => undefined} />);
+  answer();
+  const reason = page.getByText("The conditions of this bonus are not met yet.");
+  await expect.element(reason).toBeVisible();
+  await expect.element(page.getByText("Withdrawal of 200.00 baht")).toBeVisible();
+  await screen.rerender(<WithdrawFlow open onOpenChange={() => undefined} />);
+  await expect.element(amount).toHaveValue("200");
+  await expect.element(page.getByRole("dialog").getByRole("alert")).not.toBeInTheDocument();
+});

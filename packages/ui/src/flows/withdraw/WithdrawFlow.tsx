@@ -1,6 +1,6 @@
 "use client";
 
-import { useWithdraw, type WithdrawFacts } from "@satang/headless/withdraw";
+import { useWithdraw, type WithdrawFacts, type WithdrawOrder } from "@satang/headless/withdraw";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
@@ -11,6 +11,7 @@ import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
 import { useBaht } from "../money/use-baht.ts";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
+import { useReportFailure } from "../money/use-report-failure.tsx";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 
 /** Props of {@link WithdrawFlow}. */
@@ -37,14 +38,16 @@ export function WithdrawFlow({ open, onOpenChange }: WithdrawFlowProps) {
   const baht = useBaht();
   const toast = useToast();
   const targetOf = useTarget();
+  const wordsOf = ({ amount }: WithdrawOrder) =>
+    t("money.order.withdraw", { amount: baht.exact(amount) });
   const withdraw = useWithdraw({
+    onFailed: useReportFailure(open, wordsOf),
     onDone: ({ amount }) => {
       toast.show(t("withdraw.done.text", { amount: baht.exact(amount) }), { tone: "positive" });
       onOpenChange(false);
     },
   });
   const { actions, facts, operation, readFailure } = withdraw;
-  const order = operation.order ? { amount: baht.exact(operation.order.amount) } : null;
 
   useRefreshOnOpen(open, actions.refresh);
 
@@ -63,7 +66,7 @@ export function WithdrawFlow({ open, onOpenChange }: WithdrawFlowProps) {
         <MoneyOutcome
           operation={operation}
           status={operation.outcome}
-          order={order ? t("money.order.withdraw", order) : null}
+          order={operation.order && wordsOf(operation.order)}
           onClose={() => onOpenChange(false)}
         />
       ) : readFailure ? (

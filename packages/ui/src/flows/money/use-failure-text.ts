@@ -1,0 +1,12 @@
+import type { Failure } from "@satang/core";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+
+/** Why an order was refused or not sent, in words. */
+export function useFailureText() {
+  const { t, errorText } = useI18n();
+  return (status: "refused" | "notSent", error: Failure | null): string | null => {
+    if (status === "notSent")
+      return t(`money.notSent.${error?.kind === "notSent" ? error.reason : "unread"}`);
+    return error && errorText(error);
+  };
+}
