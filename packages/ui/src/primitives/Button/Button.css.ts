@@ -68,7 +68,6 @@ const variant = (rule: Parameters<typeof primitiveStyle>[0]) => `${base} ${primi
 
 /** Each with its base in one string: a browser reads the classes of a new string again. */
 export const variants = {
-  text: base,
   accent: variant({
     boxShadow: vars.shadow.button,
     background: vars.color.accent,
@@ -86,6 +85,7 @@ export const variants = {
     color: vars.color.accentText,
     "@media": hover({ background: vars.color.accentSoft, borderColor: "currentColor" }),
   }),
+  text: base,
   danger: variant({
     background: vars.color.critical,
     color: vars.color.onCritical,
