@@ -9,15 +9,24 @@ const SHORTEST_HELD_MS = 1_000;
 /** A stopped clock that can be advanced. */
 export function createStoryClock() {
   let now = STORY_NOW;
+  let skipped = 0;
   return {
     now: () => now,
-    /** Advances the clock by these ms and notifies components that show the time. */
+    /** Advances the clock and the time of the page by these ms and notifies components that show the time. */
     skip: (ms: number) => {
       now += ms;
+      skipped += ms;
       document.dispatchEvent(new Event("visibilitychange"));
     },
+    /** For `beforeEach`: the time of the page follows this clock until the story ends. */
     reset: () => {
       now = STORY_NOW;
+      skipped = 0;
+      const monotonic = performance.now.bind(performance);
+      performance.now = () => monotonic() + skipped;
+      return () => {
+        performance.now = monotonic;
+      };
     },
   };
 }

@@ -155,7 +155,7 @@ test("a module that fails, a file with a byte order mark and stdin are handled",
   expect(await satangTheme("check", marked)).toMatchObject({ code: 0, err: "" });
   const nothing = await satangTheme("check", "-");
   expect(nothing).toMatchObject({ code: 1 });
-  expect(nothing.out).toContain("- is no JSON");
+  expect(nothing.out).toContain("- is not JSON");
 });
 
 test("a brand exported as tokens and imported again has the same CSS", async () => {

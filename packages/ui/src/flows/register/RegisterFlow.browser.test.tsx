@@ -24,6 +24,7 @@ const noCode = reply("lookupRegisterOtp", { isActive: false });
 async function open(options: FakeWalletOptions = {}, props: RegisterFlowProps = {}) {
   const wallet = createFakeWallet(options);
   const clock = createStoryClock();
+  onTestFinished(clock.reset());
   await show(
     <SatangProvider {...wallet.satang} clock={clock}>
       <RegisterFlow {...props} />
