@@ -1,7 +1,7 @@
 import type { Failure } from "@satang/core";
 import type { BankAccountNameProblem } from "@satang/machines";
 import type { FormEvent } from "react";
-import type { UpperCaseProps } from "../register/index.ts";
+import type { UpperCaseProps } from "../parts/use-upper-case.ts";
 
 /**
  * What {@link useBankAccountName} returns: the form that fixes the name of the member's own bank

@@ -6,8 +6,8 @@ import {
 } from "@satang/machines";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { useUpperCase } from "../parts/use-upper-case.ts";
 import { unwrap, useSatang } from "../provider/index.ts";
-import { useUpperCase } from "../register/index.ts";
 import { walletKey } from "../wallet/index.ts";
 import { useWalletQuery } from "../wallet/use-wallet-query.ts";
 import type { BankAccountNameView } from "./bank-account-name.view.ts";

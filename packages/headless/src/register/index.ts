@@ -1,4 +1,5 @@
 export type { LatinOnlyRule, RegisterField, RegisterProblem, RegisterRule } from "@satang/machines";
+export { type TextControl, type UpperCaseProps, useUpperCase } from "../parts/use-upper-case.ts";
 export {
   Register,
   type RegisterInputProps,
@@ -9,4 +10,3 @@ export type { RegisterButtonProps, RegisterFieldProps, RegisterView } from "./re
 export type { RegisterOptions } from "./register-actor.ts";
 export { takeInviteCode } from "./saved-draft.ts";
 export { type UseRegisterOptions, useRegister } from "./use-register.ts";
-export { type TextControl, type UpperCaseProps, useUpperCase } from "./use-upper-case.ts";

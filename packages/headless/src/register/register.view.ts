@@ -6,8 +6,8 @@ import type {
   RegisterValues,
 } from "@satang/machines";
 import type { ComponentPropsWithoutRef, FormEvent, MouseEvent } from "react";
+import type { UpperCaseProps } from "../parts/use-upper-case.ts";
 import type { Clock, Edition } from "../provider/index.ts";
-import type { UpperCaseProps } from "./use-upper-case.ts";
 
 /** Props of one field, for an `input` or a `select`. */
 export type RegisterFieldProps = Pick<UpperCaseProps, "onChange"> &

@@ -21,13 +21,13 @@ import {
 } from "@satang/machines";
 import { useEffect, useMemo, useRef } from "react";
 import { useMoneyEngine } from "../money/use-money-operation.ts";
+import { useUpperCase } from "../parts/use-upper-case.ts";
 import { useActorOf, useSatang, useSelector } from "../provider/index.ts";
 import { useEntryForm } from "../session/index.ts";
 import { inputPurposes } from "./field-props.ts";
 import { registerOperation } from "./register.operation.ts";
 import type { RegisterView } from "./register.view.ts";
 import { createRegisterActor, type RegisterActor, type RegisterOptions } from "./register-actor.ts";
-import { useUpperCase } from "./use-upper-case.ts";
 
 /** Options of {@link useRegister}. */
 export type UseRegisterOptions = RegisterOptions & {

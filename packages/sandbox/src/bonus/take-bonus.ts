@@ -7,13 +7,13 @@ import { bonusWallet, house } from "../ledger/account.rules.ts";
 import { balanceOf } from "../ledger/balance.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
 import { type DescriptionKind, recordStatement } from "../statement/record-statement.ts";
-import { activeBonus } from "./active-bonus.ts";
+import { activeBonus, type MemberBonus } from "./active-bonus.ts";
 
 /** Puts a bonus into the bonus wallet; until the bonus ends, only the full balance can be withdrawn. @throws BONUS_ALREADY_ACTIVE */
 export async function takeBonus(
   call: MemberCall,
   gift: { code: string; name: string; amount: Satang; kind: DescriptionKind },
-) {
+): Promise<MemberBonus> {
   const { tx, member, now } = call;
   await lockMember(tx, member.id);
   if ((await activeBonus(tx, member.id)) !== undefined) throw refuse("BONUS_ALREADY_ACTIVE");
