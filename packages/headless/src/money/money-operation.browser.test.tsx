@@ -14,6 +14,7 @@ import {
 } from "../../test/money-tab.tsx";
 import { createDevice, renderWithBackend } from "../../test/render-with-backend.tsx";
 import { createSharedMemory } from "../../test/shared-memory.ts";
+import { createTestClock } from "../../test/test-clock.ts";
 
 const MEMBER = "1001";
 const calm = [walletOf(MEMBER), noRows];
@@ -143,21 +144,18 @@ test("the same order while the outcome is unknown asks the member, and sends not
 });
 
 test("without a guarantee of the backend a retry waits for the settling time, and has the same key", async () => {
-  let now = Date.now();
-  const { visit, key } = await interrupt({ ...createDevice(), ...{ clock: { now: () => now } } });
+  const clock = createTestClock(Date.now());
+  const { visit, key } = await interrupt({ ...createDevice(), ...{ clock } });
   await press(visit, "first withdraw retry");
   await pressUntil(visit, "first withdraw check", "first withdraw", "notKnownYet");
   expect(visit.sent("walletWithdrawAll")).toHaveLength(1);
-  now += 91_000;
-  const passed = performance.now() + 91_000;
-  const monotonic = vi.spyOn(performance, "now").mockReturnValue(passed);
+  clock.skip(91_000);
   await pressUntil(visit, "first withdraw check", "first withdraw", "nothingHappened");
   visit.backend.use(reply("walletWithdrawAll", {}));
   await press(visit, "first withdraw retry");
   await shows(visit, "first withdraw", "done");
   const keys = visit.sent("walletWithdrawAll").map(({ headers }) => headers.get("idempotency-key"));
   expect(keys).toEqual([key, key]);
-  monotonic.mockRestore();
 });
 
 test("with a backend that honours keys a retry is sent at once, with the same key", async () => {

@@ -14,6 +14,7 @@ import {
   withdrawRow,
 } from "../../test/money-tab.tsx";
 import { createDevice, renderWithBackend } from "../../test/render-with-backend.tsx";
+import { createTestClock } from "../../test/test-clock.ts";
 import { qrCreateOperation, qrLock } from "../deposit/index.ts";
 import { useActivateGame } from "../games/index.ts";
 import { useMoneyOperation } from "../money/use-money-operation.ts";
@@ -244,16 +245,16 @@ test.each([
   ["without a key", undefined],
   ["with the backend's own number", "B-2041"],
 ])("a matching row %s proves nothing, even after a long time", async (_name, reference) => {
-  let now = Date.now();
+  const clock = createTestClock(Date.now());
   const visit = await renderWithBackend(<Tab />, {
-    device: { ...createDevice(), ...{ clock: { now: () => now } } },
+    device: { ...createDevice(), clock },
     overrides: [...calm, drop("walletWithdrawAll")],
   });
   await press(visit, "tab send withdraw");
   await shows(visit, "tab withdraw", "checking");
   visit.backend.use(withdrawRow(reference));
   await pressUntil(visit, "tab withdraw check", "tab withdraw", "notKnownYet with a hint");
-  now += 600_000;
+  clock.skip(600_000);
   const readings = visit.sent("statementList").length;
   await vi.waitFor(() => {
     (

@@ -12,6 +12,7 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { createTestClock } from "../../test/test-clock.ts";
 import {
   createMemoryStore,
   createPageLocks,
@@ -69,10 +70,7 @@ async function open({
   tabStored?: ReturnType<typeof createMemoryStore>;
   locks?: Locks;
 } = {}) {
-  let now = Date.parse("2026-11-21T10:42:07+07:00");
-  const pass = (ms: number) => {
-    now += ms;
-  };
+  const clock = createTestClock(Date.parse("2026-11-21T10:42:07+07:00"));
   const backend = createFakeBackend({ overrides });
   const satang = createSatang({
     baseUrl: "https://wallet.example",
@@ -83,7 +81,7 @@ async function open({
     locks,
   });
   const rendered = await render(
-    <SatangProvider {...satang} clock={{ now: () => now }}>
+    <SatangProvider {...satang} clock={clock}>
       <Wizard {...options} />
     </SatangProvider>,
   );
@@ -101,7 +99,7 @@ async function open({
     next: () => screen.getByRole("button", { name: "next" }).click(),
     back: () => screen.getByRole("button", { name: "back" }).click(),
     check: () => screen.getByRole("button", { name: "check" }).click(),
-    pass,
+    pass: clock.skip,
     /** Twice, like a double tap. */
     tap: async () => {
       const button = screen.getByRole("button", { name: "next" }).element() as HTMLElement;
@@ -111,7 +109,7 @@ async function open({
     sent: () => backend.calls.filter(({ id }) => id === "accountRegister"),
     /** The service can no longer execute the call. */
     settle: async () => {
-      pass(10 * 60_000);
+      clock.skip(10 * 60_000);
       await vi.waitFor(
         () => {
           window.dispatchEvent(new Event("online"));
