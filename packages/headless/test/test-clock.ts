@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 
-/** A clock that advances only when told, together with the time of the page. Ends with its test. */
+/** A clock that only `skip` advances, together with the time of the page. It ends with its test. */
 export function createTestClock(start: number) {
   let now = start;
   let skipped = 0;
