@@ -29,6 +29,10 @@ export default defineConfig({
             ".storybook/**/*.test.ts",
           ],
           exclude: ["**/*.browser.test.ts", "**/*.pictures.test.ts", "**/node_modules/**"],
+          setupFiles: ["./vitest.node.ts"],
+          // A process and a module graph for each file cost more than the tests of most files.
+          pool: "threads",
+          isolate: false,
           testTimeout: 60_000,
         },
       },
