@@ -121,30 +121,34 @@ const visual = suite(
 );
 
 /**
- * All suites. The lanes run at the same time, because a suite in a browser uses half of a machine.
- * In a lane the cheapest suite is first, and a build is before the suites that use it: the
- * Storybook before the tests of its pictures, the member app (with its size) before its journeys. A
- * test that passes only at the second try has failed.
+ * All suites, in groups. Two groups run at the same time, because most suites use one core. The
+ * next group starts as soon as one has ended, so both cores stay busy.
+ *
+ * In a group a build is before the suites that use it: the Storybook before the tests of its
+ * pictures, the member app (with its size) before its journeys. The quick checks are first, then
+ * the longest groups; the model is last, because it uses every core that is left. A test that
+ * passes only at the second try has failed.
  */
-export const lanes = [
+export const groups = [
   [
     check("contract", ["redocly", "lint"]),
     check("generated types", ["node", "packages/api/scripts/generate.mjs", "--check"]),
     check("types", ["node", "scripts/commands/types.mjs"]),
     check("lint", ["biome", "check", "."]),
-    vitest("unit", ["--project", "node"]),
-    check("model", ["node", "scripts/commands/model.mjs", "--runs", "100000"]),
-    vitest("browser", ["--project", "browser"]),
-    vitest("stories", ["--config", "vitest.storybook.config.ts"]),
-    check("packages", ["node", "scripts/commands/packages.mjs"]),
-    check("size of the packages", ["node", SOURCE, "scripts/commands/size.mjs", "packages"]),
-    check("api report", ["node", SOURCE, "scripts/commands/api-report.mjs"]),
-    check("hydration", ["node", "scripts/commands/hydration.mjs"]),
   ],
+  [visual, vitest("picture proof", ["--project", "pictures"])],
   [
-    visual,
-    vitest("picture proof", ["--project", "pictures"]),
     check("size of the app", ["node", SOURCE, "scripts/commands/size.mjs", "app"]),
     playwright("e2e"),
   ],
+  [vitest("browser", ["--project", "browser"])],
+  [vitest("unit", ["--project", "node"])],
+  [vitest("stories", ["--config", "vitest.storybook.config.ts"])],
+  [
+    check("packages", ["node", "scripts/commands/packages.mjs"]),
+    check("size of the packages", ["node", SOURCE, "scripts/commands/size.mjs", "packages"]),
+    check("api report", ["node", SOURCE, "scripts/commands/api-report.mjs"]),
+  ],
+  [check("hydration", ["node", "scripts/commands/hydration.mjs"])],
+  [check("model", ["node", "scripts/commands/model.mjs", "--runs", "100000"])],
 ];
