@@ -5,8 +5,6 @@ import type { App } from "./models/app.ts";
 import { NEWCOMER } from "./models/register-page.ts";
 
 async function finish(app: App, page: Page) {
-  await app.register.step("bank").waitFor();
-  await expectAccessibleAnywhere(page);
   await app.register.enterBank();
   await expect(app.register.step("registered")).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
@@ -33,6 +31,8 @@ inEveryLanguage(() => {
     await app.register.step("profile").waitFor();
     await expectAccessibleAnywhere(page);
     await app.register.enterProfile();
+    await app.register.step("bank").waitFor();
+    await expectAccessibleAnywhere(page);
     await finish(app, page);
   });
 
