@@ -1,6 +1,6 @@
 import type { Failure } from "@satang/core";
 import type { BankAccountNameProblem } from "@satang/machines";
-import type { FormEvent } from "react";
+import type { FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { UpperCaseProps } from "../parts/use-upper-case.ts";
 
 /**
@@ -29,11 +29,7 @@ export type BankAccountNameView = {
     readonly reset: () => void;
   };
   /** For the `form`: Enter saves. */
-  readonly getFormProps: () => {
-    readonly noValidate: true;
-    readonly onSubmit: (event: FormEvent) => void;
-    readonly "data-state": BankAccountNameView["state"];
-  };
+  readonly getFormProps: () => FormProps<BankAccountNameView["state"]>;
   /** For the `input`: upper case while typing. */
   readonly getNameProps: () => UpperCaseProps & {
     readonly value: string;
@@ -44,8 +40,5 @@ export type BankAccountNameView = {
     readonly "aria-invalid": true | undefined;
   };
   /** For the submit button. It keeps the focus while it is loading. */
-  readonly getSubmitProps: () => {
-    readonly type: "submit";
-    readonly "aria-disabled": true | undefined;
-  };
+  readonly getSubmitProps: () => SubmitProps;
 };

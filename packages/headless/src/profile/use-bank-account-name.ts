@@ -6,6 +6,7 @@ import {
 } from "@satang/machines";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { formProps } from "../parts/element-props.ts";
 import { useUpperCase } from "../parts/use-upper-case.ts";
 import { unwrap, useSatang } from "../provider/index.ts";
 import { walletKey } from "../wallet/index.ts";
@@ -97,14 +98,7 @@ export function useBankAccountName({
         reset();
       },
     },
-    getFormProps: () => ({
-      noValidate: true,
-      onSubmit: (event) => {
-        event.preventDefault();
-        save();
-      },
-      "data-state": state,
-    }),
+    getFormProps: () => formProps(state, save),
     getNameProps: () => ({
       ...upperCase,
       value: name,
