@@ -11,8 +11,8 @@ export type BankAccountNameView = {
   readonly state: "entering" | "saving";
   /** The member's bank accepts Latin names only and the stored name is not Latin: fix it before a deposit (money.txt §2). */
   readonly mustFix: boolean;
-  /** Code of the member's bank; `undefined` until it was read. */
-  readonly bankCode: string | undefined;
+  /** Code of the member's bank; `null` until it was read. */
+  readonly bankCode: string | null;
   /** The typed name; empty at first, because the stored name is wrong. */
   readonly values: { readonly name: string };
   /** Why the typed name cannot be saved. */

@@ -47,7 +47,7 @@ export function useBankAccountName({
   const ofWallet = wallet?.profile.bankCode;
   // The wallet reply may not contain the code of the bank; the profile does.
   const profile = useProfile({ enabled: wallet !== undefined && !ofWallet }).data;
-  const bankCode = ofWallet ?? profile?.bankCode;
+  const bankCode = ofWallet ?? profile?.bankCode ?? null;
   const bankAccountName = wallet?.bankAccount.bankAccountName;
   const [name, change] = useState("");
   const [wasSubmitted, setSubmitted] = useState(false);
@@ -71,7 +71,7 @@ export function useBankAccountName({
   );
   const save = () => {
     setSubmitted(true);
-    if (bankCode === undefined || problem !== null) return;
+    if (bankCode === null || problem !== null) return;
     // A second tap may come before React renders the first one, so the cache is checked for a save
     // under way.
     if (scope.queryClient.isMutating({ mutationKey: saveKey })) return;
@@ -81,7 +81,7 @@ export function useBankAccountName({
   return {
     state,
     mustFix:
-      bankCode !== undefined &&
+      bankCode !== null &&
       bankAccountName !== undefined &&
       mustFixBankAccountName({ bankCode, bankAccountName }, latinOnly),
     bankCode,

@@ -16,8 +16,8 @@ export type StatementView = {
   readonly entries: readonly StatementEntry[];
   /** Number of the page; the first is 1. */
   readonly page: number;
-  /** Number of pages, at least 1; `undefined` until it was read. */
-  readonly pageCount: number | undefined;
+  /** Number of pages, at least 1; `null` until it was read. */
+  readonly pageCount: number | null;
   /** A read is under way. */
   readonly isReading: boolean;
   /** Another page is being read; `entries` are still those of the previous page. */
