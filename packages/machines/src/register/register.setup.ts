@@ -33,9 +33,6 @@ const notProvided = (actor: string) => async (): Promise<never> => {
   throw new Error(`register: provide the actor ${actor}`);
 };
 
-const isFailure = (reply: Result<unknown>, isAbout: (error: Failure) => boolean): boolean =>
-  !reply.ok && isAbout(reply.error);
-
 const REGISTRATION = "registration";
 
 /**
@@ -120,15 +117,13 @@ export const registerSetup = setup({
     isYes: (_, reply: Result<boolean>) => reply.ok && reply.data,
     isVerified: (_, reply: Result<OtpReply>) => isOtpVerified(reply),
     isSent: ({ context }, reply: Result<OtpReply>) => toSentOtp(context, reply) !== null,
-    isUnverified: (_, reply: Result<unknown>) => isFailure(reply, isUnverified),
-    isAboutBank: (_, reply: Result<unknown>) => isFailure(reply, isAboutBank),
-    isExistingUser: (_, reply: Result<unknown>) => isFailure(reply, isExistingUser),
+    isUnverified: (_, error: Failure | null) => error !== null && isUnverified(error),
+    isAboutBank: (_, error: Failure | null) => error !== null && isAboutBank(error),
+    isExistingUser: (_, error: Failure | null) => error !== null && isExistingUser(error),
+    isUnknown: (_, error: Failure | null) =>
+      error !== null && classifyFailure(error) === "outcomeUnknown",
     hasPassword: ({ context }) => context.secrets.password !== "",
     isAnswered: (_, { isAnswered }: { isAnswered: boolean }) => isAnswered,
-    isTaken: (_, error: Failure) => isExistingUser(error),
-    isNoLongerVerified: (_, error: Failure) => isUnverified(error),
-    isUnknown: (_, reply: Result<unknown>) =>
-      isFailure(reply, (error) => classifyFailure(error) === "outcomeUnknown"),
   },
   delays: { redirectDelay: 2000, doubleTapDelay: DOUBLE_TAP_MS },
 });
