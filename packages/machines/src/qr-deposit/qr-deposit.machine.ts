@@ -1,5 +1,6 @@
 import { type Failure, type Result, timeLeft } from "@satang/core";
 import { assign, type EventObject, fromCallback, fromPromise, setup } from "xstate";
+import { notProvided } from "../actors/not-provided.ts";
 import type { EvidenceRow } from "../money/evidence.rules.ts";
 import { isCredited, POLLS_UNTIL_CONFIRMED, pollDelayAfter } from "./qr-deposit.rules.ts";
 import type {
@@ -14,10 +15,6 @@ import type {
 
 /** A browser timer is limited to 24 days; a QR that is valid for longer is read again each day. */
 const LONGEST_DELAY = 86_400_000;
-
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`QR deposit: provide the actor ${actor}`);
-};
 
 const providerOf = ({ context }: { context: QrDepositContext }) => ({
   provider: context.provider,
@@ -94,8 +91,10 @@ export const qrDepositMachine = setup({
     input: {} as QrDepositInput,
   },
   actors: {
-    readQr: fromPromise<Result<QrReading>, { provider: QrProvider }>(notProvided("readQr")),
-    readCredit: fromPromise<Result<Rows>>(notProvided("readCredit")),
+    readQr: fromPromise<Result<QrReading>, { provider: QrProvider }>(
+      notProvided("QR deposit", "readQr"),
+    ),
+    readCredit: fromPromise<Result<Rows>>(notProvided("QR deposit", "readCredit")),
     watchChanges: fromCallback<EventObject, { provider: QrProvider }>(() => undefined),
   },
   actions: {

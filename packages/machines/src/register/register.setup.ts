@@ -1,5 +1,6 @@
 import { classifyFailure, type Failure, type Result } from "@satang/core";
 import { assign, fromCallback, fromPromise, sendTo, setup } from "xstate";
+import { notProvided } from "../actors/not-provided.ts";
 import { DOUBLE_TAP_MS } from "../money/money-engine.machine.ts";
 import { canResendOtp, isOtpVerified, isUnverified, type OtpReply } from "../otp/otp.rules.ts";
 import {
@@ -28,11 +29,6 @@ import type {
 import { changeField, toProblems, toSentOtp } from "./register-context.rules.ts";
 import { toPhone } from "./typed-phone.rules.ts";
 
-/** For an actor that headless did not provide: the error names it. */
-const notProvided = (actor: string) => async (): Promise<never> => {
-  throw new Error(`register: provide the actor ${actor}`);
-};
-
 const REGISTRATION = "registration";
 
 /**
@@ -49,17 +45,19 @@ export const registerSetup = setup({
     input: {} as RegisterInput,
   },
   actors: {
-    checkOtpRequired: fromPromise<Result<boolean>>(notProvided("checkOtpRequired")),
-    sendOtp: fromPromise<Result<OtpReply>, { phoneNumber: string }>(notProvided("sendOtp")),
+    checkOtpRequired: fromPromise<Result<boolean>>(notProvided("register", "checkOtpRequired")),
+    sendOtp: fromPromise<Result<OtpReply>, { phoneNumber: string }>(
+      notProvided("register", "sendOtp"),
+    ),
     verifyOtp: fromPromise<
       Result<{ readonly code?: string | undefined }>,
       { otpToken: string; otpCode: string }
-    >(notProvided("verifyOtp")),
-    validate: fromPromise<Result<unknown>, Registration>(notProvided("validate")),
-    watchRegistration: fromCallback<RegistrationCommand>(() => {
-      throw new Error("register: provide the actor watchRegistration");
-    }),
-    tryLogin: fromPromise<Result<unknown>, Login>(notProvided("tryLogin")),
+    >(notProvided("register", "verifyOtp")),
+    validate: fromPromise<Result<unknown>, Registration>(notProvided("register", "validate")),
+    watchRegistration: fromCallback<RegistrationCommand>(
+      notProvided("register", "watchRegistration"),
+    ),
+    tryLogin: fromPromise<Result<unknown>, Login>(notProvided("register", "tryLogin")),
   },
   actions: {
     /** Stores the draft, so that a reload keeps it. */
