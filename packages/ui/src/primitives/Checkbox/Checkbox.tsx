@@ -3,7 +3,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { FieldNotes } from "../Field/FieldNotes.tsx";
 import { useFieldIds } from "../Field/index.ts";
-import { CheckIcon } from "../Icon/index.ts";
 import * as css from "./Checkbox.css.ts";
 
 /** Props of {@link Checkbox}; everything else goes to its `input`. */
@@ -28,21 +27,18 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   return (
     <div className={className}>
       <label className={css.row} data-part="label">
-        <span className={css.control} data-part="control">
-          <input
-            {...input}
-            ref={ref}
-            {...ids.control}
-            type="checkbox"
-            className={css.input}
-            data-part="input"
-            onChange={(event) => {
-              onChange?.(event);
-              onCheckedChange?.(event.currentTarget.checked);
-            }}
-          />
-          <CheckIcon size={15} className={css.check} data-part="check" />
-        </span>
+        <input
+          {...input}
+          ref={ref}
+          {...ids.control}
+          type="checkbox"
+          className={css.input}
+          data-part="input"
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.currentTarget.checked);
+          }}
+        />
         <span className={css.words}>{label}</span>
       </label>
       {(ids.errorId || ids.descriptionId) && (
