@@ -2,7 +2,7 @@ import { isSatang, type Satang } from "@satang/core";
 import { WALLET_ACCOUNT } from "@satang/headless/money";
 import { useWallet } from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { useBaht } from "./use-baht.ts";
+import { useMoneyFormat } from "./use-money-format.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ const amountOf = (value: unknown): Satang | null => (isSatang(value) ? value : n
 /** Text of any order of this package's operations, for messages about it. */
 export function useOrderWords() {
   const { t, format } = useI18n();
-  const baht = useBaht();
+  const money = useMoneyFormat();
   const { wallet } = useWallet({ enabled: false });
 
   const accountName = (code: string) =>
@@ -23,7 +23,7 @@ export function useOrderWords() {
   return (operation: string | null, order: unknown): string => {
     const { amount, from, to, code, phoneNumber } = (order ?? {}) as Fields;
     const satang = amountOf(amount);
-    const words = satang === null ? "" : baht.exact(satang);
+    const words = satang === null ? "" : money.exact(satang);
     switch (operation) {
       case "transfer":
         return t("money.order.transfer", {
