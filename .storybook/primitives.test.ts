@@ -1,8 +1,8 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { readAnatomies } from "./blocks/anatomy-plugin.ts";
-import { described } from "./blocks/component-facts.ts";
+import { readAnatomies } from "../packages/story-kit/src/blocks/anatomy-plugin.ts";
+import { described } from "../packages/story-kit/src/blocks/component-facts.ts";
 import { groups } from "./groups.ts";
 
 const PRIMITIVES = "packages/ui/src/primitives";

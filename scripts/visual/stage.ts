@@ -1,5 +1,5 @@
+import type { Mode } from "@satang/story-kit/pictures";
 import type { Browser } from "playwright";
-import type { Mode } from "../../.storybook/modes.ts";
 import { openContext } from "./browser.ts";
 import { compare } from "./compare.ts";
 import { forceInteraction } from "./force.ts";

@@ -1,4 +1,3 @@
-/// <reference path="../../../.storybook/blocks/anatomy.d.ts" />
 import { anatomies } from "virtual:anatomy";
 import { loadLocale } from "@satang/i18n";
 import { type ComponentType, createElement, createRef, type ReactElement } from "react";

@@ -1,5 +1,5 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
-import ui from "../../packages/ui/package.json";
+import ui from "../../../ui/package.json";
 import { Changes } from "./Changes.tsx";
 import { factsOf } from "./component-facts.ts";
 
