@@ -1,3 +1,4 @@
+/// <reference path="./blocks/anatomy.d.ts" />
 import { anatomies } from "virtual:anatomy";
 import { loadLocale } from "@satang/i18n";
 import { type ComponentType, createElement, createRef, type ReactElement } from "react";

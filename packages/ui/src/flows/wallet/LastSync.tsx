@@ -1,7 +1,7 @@
 import type { WalletView } from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { RefreshIcon } from "../../primitives/Icon/index.ts";
-import * as css from "./WalletPanel.css.ts";
+import * as styles from "./WalletPanel.css.ts";
 
 /** Props of {@link LastSync}. */
 export interface LastSyncProps {
@@ -22,12 +22,12 @@ export function LastSync({ at, isRefreshing, button }: LastSyncProps) {
   return (
     <button
       {...button}
-      className={css.sync}
+      className={styles.sync}
       data-part="wallet-refresh"
       data-state={isRefreshing ? "refreshing" : "idle"}
       aria-label={`${t("wallet.refresh")}. ${state}`}
     >
-      <RefreshIcon size={16} className={css.syncIcon} />
+      <RefreshIcon size={16} className={styles.syncIcon} />
       <span>{state}</span>
     </button>
   );

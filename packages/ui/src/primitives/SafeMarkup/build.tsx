@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from "react";
 import { NewTabHint } from "../Link/NewTabHint.tsx";
 import { langOf, linkOf, numberOf, pictureOf } from "./allowed.rules.ts";
 import { looks } from "./looks.ts";
-import * as css from "./SafeMarkup.css.ts";
+import * as styles from "./SafeMarkup.css.ts";
 
 /** Options of the page. */
 export interface Surroundings {
@@ -44,7 +44,7 @@ function elementOf(element: HTMLElement, key: number, page: Surroundings): React
 }
 
 function heading(element: HTMLElement, key: number, page: Surroundings, depth: number) {
-  const className = depth < 2 ? `${css.heading} ${css.headingLead}` : css.heading;
+  const className = depth < 2 ? `${styles.heading} ${styles.headingLead}` : styles.heading;
   return createElement(
     `h${Math.min(6, page.headingLevel + depth)}`,
     { key, ...spoken(element), className, "data-part": "heading" },
@@ -76,7 +76,7 @@ function link(element: HTMLElement, key: number, page: Surroundings) {
     <a
       key={key}
       {...spoken(element)}
-      className={css.link}
+      className={styles.link}
       data-part="link"
       href={url.href}
       rel="noopener noreferrer"
@@ -95,7 +95,7 @@ function picture(element: HTMLElement, key: number, page: Surroundings) {
   return (
     <img
       key={key}
-      className={css.picture}
+      className={styles.picture}
       data-part="picture"
       src={url.href}
       alt={alt}
