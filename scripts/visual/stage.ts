@@ -68,12 +68,12 @@ export async function openStage(browser: Browser, url: string) {
   const desk = await context.newPage();
   const foreignGlyphs = await openGlyphCheck(page);
   page.setDefaultTimeout(A_STORY_TAKES_MS);
-  let worn: Mode | undefined;
+  let current: Mode | undefined;
   let letGo: (() => Promise<void>) | undefined;
 
-  async function wear(mode: Mode) {
-    if (mode === worn) return;
-    worn = mode;
+  async function emulate(mode: Mode) {
+    if (mode === current) return;
+    current = mode;
     await page.setViewportSize(mode.viewport);
     await page.emulateMedia({
       forcedColors: mode.forcedColors ?? "none",
@@ -120,7 +120,7 @@ export async function openStage(browser: Browser, url: string) {
   /** On a new page. */
   async function showAlone(id: string, mode: Mode) {
     await release();
-    await wear(mode);
+    await emulate(mode);
     await page.goto(
       `${url}iframe.html?${PICTURED}&viewMode=story&id=${id}&globals=${inAddress(mode)}`,
     );
@@ -131,7 +131,7 @@ export async function openStage(browser: Browser, url: string) {
 
   /** On the page of the previous story, which is several times as fast. */
   async function showNext(id: string, mode: Mode) {
-    if (mode !== worn || page.url() === "about:blank") return showAlone(id, mode);
+    if (mode !== current || page.url() === "about:blank") return showAlone(id, mode);
     await release();
     await page.evaluate(
       ([storyId, globals]) => {

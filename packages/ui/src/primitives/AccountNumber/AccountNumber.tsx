@@ -33,7 +33,7 @@ export const AccountNumber = forwardRef<HTMLSpanElement, AccountNumberProps>(fun
           </span>
         ))}
       </span>
-      <span className={classNames(visuallyHidden, styles.spoken)}>
+      <span className={classNames(visuallyHidden, styles.announced)}>
         {groups.map((group) => [...group].join(" ")).join(", ")}
       </span>
     </span>

@@ -29,19 +29,19 @@ export function CountdownRing({
   total,
   label,
   onEnd,
-  spoken,
+  announcement,
   size = "medium",
   labelHidden = false,
   className,
 }: CountdownRingProps) {
   const { t } = useI18n();
   const id = useId();
-  const { face, dateTime, part, urgency, said } = useCountdown({
+  const { face, dateTime, part, urgency, announced } = useCountdown({
     expiresAt,
     now,
     total,
     onEnd,
-    spoken,
+    announcement,
   });
 
   return (
@@ -52,7 +52,7 @@ export function CountdownRing({
         aria-labelledby={`${id}-label ${id}-time`}
       >
         <span className={styles.ring}>
-          <Ring part={part} urgency={urgency} size="around" />
+          <Ring part={part} urgency={urgency} size="large" />
         </span>
         <time
           id={`${id}-time`}
@@ -72,7 +72,7 @@ export function CountdownRing({
         {label ?? t("ui.countdown.label")}
       </span>
       <span className={visuallyHidden} aria-live="polite">
-        {said}
+        {announced}
       </span>
     </div>
   );

@@ -39,7 +39,7 @@ function elementOf(element: HTMLElement, key: number, page: Surroundings): React
   if (level) return heading(element, key, page, Number(level) - 1);
   const look = looks.get(name);
   if (!look) return null;
-  const props = { key, ...spoken(element), ...look, ...numbersOf(element) };
+  const props = { key, ...languageOf(element), ...look, ...numbersOf(element) };
   return createElement(name, props, ...build(element, page, name));
 }
 
@@ -47,12 +47,12 @@ function heading(element: HTMLElement, key: number, page: Surroundings, depth: n
   const className = depth < 2 ? `${styles.heading} ${styles.headingLead}` : styles.heading;
   return createElement(
     `h${Math.min(6, page.headingLevel + depth)}`,
-    { key, ...spoken(element), className, "data-part": "heading" },
+    { key, ...languageOf(element), className, "data-part": "heading" },
     ...build(element, page),
   );
 }
 
-function spoken(element: HTMLElement) {
+function languageOf(element: HTMLElement) {
   const dir = element.getAttribute("dir");
   const lang = langOf(element.getAttribute("lang"));
   return { ...(lang && { lang }), ...((dir === "rtl" || dir === "ltr") && { dir }) };
@@ -70,12 +70,12 @@ function numbersOf(element: HTMLElement) {
 function link(element: HTMLElement, key: number, page: Surroundings) {
   const children = build(element, page);
   const url = linkOf(element.getAttribute("href"), page.base);
-  if (!url) return createElement("span", { key, ...spoken(element) }, ...children);
+  if (!url) return createElement("span", { key, ...languageOf(element) }, ...children);
   const away = url.protocol.startsWith("http") && url.origin !== new URL(page.base).origin;
   return (
     <a
       key={key}
-      {...spoken(element)}
+      {...languageOf(element)}
       className={styles.link}
       data-part="link"
       href={url.href}
