@@ -23,7 +23,11 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
   const options = transfer.accounts.map((account) => ({
     value: account.code,
     content: (
-      <TransferAccount name={words.nameOf(account)} amount={account.amount} currency={currency} />
+      <TransferAccount
+        name={words.nameOf(account.code)}
+        amount={account.amount}
+        currency={currency}
+      />
     ),
   }));
   const errorOf = (field: TransferField) => {

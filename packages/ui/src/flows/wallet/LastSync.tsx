@@ -15,10 +15,9 @@ export interface LastSyncProps {
 /** When the balances were read, and a button that reads them again. */
 export function LastSync({ at, isRefreshing, button }: LastSyncProps) {
   const { t, format } = useI18n();
-  const words = at === null ? t("wallet.notSynced") : undefined;
-  const state = isRefreshing
-    ? t("wallet.refreshing")
-    : (words ?? t("common.lastSync", { time: format.time(at ?? 0) }));
+  const lastSync =
+    at === null ? t("wallet.notSynced") : t("common.lastSync", { time: format.time(at) });
+  const state = isRefreshing ? t("wallet.refreshing") : lastSync;
   return (
     <button
       {...button}
