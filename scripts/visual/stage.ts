@@ -60,10 +60,15 @@ const globalsOf = ({ theme, locale, motion }: Mode) => ({
 const inAddress = (mode: Mode) =>
   `theme:${mode.theme};locale:${mode.locale};motion:${mode.motion};a11y.manual:!true`;
 
-/** One page of the static Storybook, which shows one story after another. */
-export async function openStage(browser: Browser, url: string) {
+/**
+ * One page of the static Storybook, which shows one story after another.
+ * @param slowdown how many times slower the page is than the processor
+ */
+export async function openStage(browser: Browser, url: string, slowdown = 1) {
   const context = await openContext(browser);
   const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   /** Page in which pictures are compared. */
   const desk = await context.newPage();
   const foreignGlyphs = await openGlyphCheck(page);
