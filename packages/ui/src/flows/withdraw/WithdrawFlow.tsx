@@ -44,7 +44,7 @@ export function WithdrawFlow({ open, onOpenChange }: WithdrawFlowProps) {
     onFailed: useReportFailure(open, wordsOf),
     onDone: ({ amount }) => {
       toast.show(t("withdraw.done.text", { amount: money.exact(amount) }), { tone: "positive" });
-      onOpenChange(false);
+      onOpenChange(false, { reason: "done" });
     },
   });
   const { actions, facts, operation, readFailure } = withdraw;
@@ -54,9 +54,9 @@ export function WithdrawFlow({ open, onOpenChange }: WithdrawFlowProps) {
   return (
     <BottomSheet
       open={open}
-      onOpenChange={(next) => {
+      onOpenChange={(next, details) => {
         if (!next) actions.close();
-        onOpenChange(next);
+        onOpenChange(next, details);
       }}
       title={t("withdraw.title")}
       description={facts ? wholeNumbers(targetOf(facts)) : undefined}
@@ -67,7 +67,7 @@ export function WithdrawFlow({ open, onOpenChange }: WithdrawFlowProps) {
           operation={operation}
           status={operation.outcome}
           order={operation.order && wordsOf(operation.order)}
-          onClose={() => onOpenChange(false)}
+          onClose={() => onOpenChange(false, { reason: "itemPress" })}
         />
       ) : readFailure ? (
         <ReadFailure error={readFailure} onRetry={actions.retry} />

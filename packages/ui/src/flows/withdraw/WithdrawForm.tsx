@@ -9,7 +9,7 @@ import { moneyFieldProps } from "../money/money-field-props.ts";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import { useWithdrawProblemText } from "./use-withdraw-words.ts";
-import * as css from "./WithdrawFlow.css.ts";
+import * as styles from "./WithdrawFlow.css.ts";
 import { WithdrawSums } from "./WithdrawSums.tsx";
 import { WithdrawWallets } from "./WithdrawWallets.tsx";
 
@@ -52,7 +52,7 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
             )
           }
         />
-        <div className={css.bounds}>
+        <div className={styles.bounds}>
           <span>{t("withdraw.lowest", { amount: money.plain(facts.minimum) })}</span>
           <span>{t("withdraw.highest", { amount: money.plain(facts.maximum) })}</span>
         </div>

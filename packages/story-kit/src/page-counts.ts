@@ -5,7 +5,7 @@ import { cdp } from "vitest/browser";
  * The numbers of nodes and listeners of the page, including detached ones, after a garbage
  * collection.
  */
-export async function standing(): Promise<{ nodes: number; listeners: number }> {
+export async function countPage(): Promise<{ nodes: number; listeners: number }> {
   const session = cdp();
   await session.send("Performance.enable");
   await session.send("HeapProfiler.collectGarbage");

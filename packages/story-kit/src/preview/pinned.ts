@@ -1,5 +1,5 @@
 import isChromatic from "chromatic/isChromatic";
-import { STORY_NOW } from "../packages/story-kit/src/story-time.ts";
+import { STORY_NOW } from "../story-time.ts";
 
 const TIME_ZONE = "Asia/Bangkok";
 const [MULTIPLIER, MODULUS] = [48_271, 2_147_483_647];
@@ -14,6 +14,7 @@ const PinnedDate = new Proxy(Date, {
   get: (target, name) => (name === "now" ? () => STORY_NOW : Reflect.get(target, name)),
 });
 
+// biome-ignore lint/plugin: pins the time zone of the platform, and formats nothing
 const PinnedFormat = new Proxy(Intl.DateTimeFormat, {
   construct: (target, [locales, options], caller) =>
     Reflect.construct(target, [locales, { timeZone: TIME_ZONE, ...options }], caller),

@@ -1,7 +1,8 @@
-import { Markdown } from "@storybook/addon-docs/blocks";
-import ui from "../../packages/ui/package.json";
+import { Markdown, type Of } from "@storybook/addon-docs/blocks";
+import ui from "../../../ui/package.json";
 import { Changes } from "./Changes.tsx";
 import { factsOf } from "./component-facts.ts";
+import { EveryTheme } from "./EveryTheme.tsx";
 
 function Keyboard({ keyboard }: Pick<ReturnType<typeof factsOf>, "keyboard">) {
   if (keyboard.length === 0) return <p>It has no keys of its own.</p>;
@@ -27,11 +28,19 @@ function Keyboard({ keyboard }: Pick<ReturnType<typeof factsOf>, "keyboard">) {
   );
 }
 
-/** Keys, announcements, limits, status and changes of a component, for its page. */
-export function Facts({ of }: { of: string }) {
+interface FactsProps {
+  /** Folder of the component. */
+  of: string;
+  /** A story for the themes, on a page without a file of stories. @default the first of the page */
+  story?: Of;
+}
+
+/** Themes, keys, announcements, limits, status and changes of a component, for its page. */
+export function Facts({ of, story }: FactsProps) {
   const { keyboard, announced, limits = [] } = factsOf(of);
   return (
     <>
+      <EveryTheme of={story} />
       <h3>Keyboard</h3>
       <Keyboard keyboard={keyboard} />
       <h3>What a screen reader announces</h3>

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { drawnFrom, transitionsOf, undrawnOf } from "./diagram.rules.ts";
 import { loadMermaid } from "./mermaid.ts";
 
-const readmes = import.meta.glob<string>("../../packages/machines/src/*/README.md", {
+const readmes = import.meta.glob<string>("../../../machines/src/*/README.md", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -10,7 +10,7 @@ const readmes = import.meta.glob<string>("../../packages/machines/src/*/README.m
 
 /** The diagram that the machine's own test writes into its README. */
 function diagramOf(machine: string): string {
-  const readme = readmes[`../../packages/machines/src/${machine}/README.md`] ?? "";
+  const readme = readmes[`../../../machines/src/${machine}/README.md`] ?? "";
   const diagram = /```mermaid\n([\s\S]+?)```/.exec(readme)?.[1];
   if (!diagram) throw new Error(`packages/machines/src/${machine} has no diagram`);
   return diagram;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anatomyOf } from "../../scripts/api-report/anatomy.rules.ts";
+import { anatomyOf } from "../../../../scripts/api-report/anatomy.rules.ts";
 
 test("lists each part of a component once, without those of its tests", () => {
   const { parts } = anatomyOf({

@@ -1,7 +1,7 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
 import { changesOf, changesTo } from "./changes.rules.ts";
 
-const files = import.meta.glob<string>("../../.changeset/*.md", {
+const files = import.meta.glob<string>("../../../../.changeset/*.md", {
   query: "?raw",
   import: "default",
   eager: true,

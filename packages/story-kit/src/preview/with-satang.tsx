@@ -1,13 +1,13 @@
 import { type Catalogue, type DisplayLocale, loadLocale } from "@satang/i18n";
 import type { Decorator, Loader } from "@storybook/react-vite";
 // Not from "@satang/ui": a change of any import of the preview takes pictures of every story.
-import { I18nProvider } from "../packages/ui/src/i18n/I18nProvider.tsx";
-import { ThemeScope } from "../packages/ui/src/theme/scope/ThemeScope.tsx";
-import { wearMotion } from "./motion.ts";
+import { I18nProvider } from "../../../ui/src/i18n/I18nProvider.tsx";
+import { ThemeScope } from "../../../ui/src/theme/scope/ThemeScope.tsx";
+import { applyMotion } from "./motion.ts";
 
 /** Loaded before a story's first paint, as in the app: its messages, and the chosen motion. */
 export const prepare: Loader = async ({ globals }) => {
-  wearMotion(globals.motion);
+  applyMotion(globals.motion);
   return { catalogue: await loadLocale(globals.locale as DisplayLocale) };
 };
 

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { type Anatomy, anatomyOf } from "../../scripts/api-report/anatomy.rules.ts";
+import { type Anatomy, anatomyOf } from "../../../../scripts/api-report/anatomy.rules.ts";
 
 const ID = "virtual:anatomy";
-const UI = resolve(import.meta.dirname, "../../packages/ui/src");
+const UI = resolve(import.meta.dirname, "../../../ui/src");
 const SOURCES = "{{primitives,flows}/*,links,styles,text}/*.{tsx,css.ts}";
 
 /** Imports of styles from other components and from shared files. */

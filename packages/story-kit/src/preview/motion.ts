@@ -25,7 +25,7 @@ function answer(rule: CSSMediaRule, motion: Motion) {
 const { matchMedia } = window;
 
 /** Applies the motion setting of the toolbar to the styles and scripts of a story. */
-export function wearMotion(motion: Motion) {
+export function applyMotion(motion: Motion) {
   for (const sheet of document.styleSheets) {
     for (const rule of mediaRules(sheet.cssRules)) answer(rule, motion);
   }
