@@ -31,7 +31,7 @@ function Statement() {
   const { pageCount, entries } = useStatement({ defaultPage: 2 });
   return (
     <output aria-label="rows">
-      {pageCount === undefined ? "…" : `${entries.length}/${pageCount}`}
+      {pageCount === null ? "…" : `${entries.length}/${pageCount}`}
     </output>
   );
 }

@@ -1,7 +1,7 @@
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { orderAmount } from "./order-amount.ts";
 import { useAccountName } from "./use-account-name.ts";
-import { useBaht } from "./use-baht.ts";
+import { useMoneyFormat } from "./use-money-format.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -10,13 +10,13 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 /** Text of any order of this package's operations, for messages about it. */
 export function useOrderWords() {
   const { t, format } = useI18n();
-  const baht = useBaht();
+  const money = useMoneyFormat();
   const accountName = useAccountName();
 
   return (operation: string | null, order: unknown): string => {
     const { from, to, code, phoneNumber } = (order ?? {}) as Fields;
     const amount = orderAmount(order);
-    const words = amount === null ? "" : baht.exact(amount);
+    const words = amount === null ? "" : money.exact(amount);
     switch (operation) {
       case "transfer":
         return t("money.order.transfer", {

@@ -3,19 +3,19 @@ import type { TransferOrder, TransferProblem, TransferView } from "@satang/headl
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { amountWords } from "../money/amount-words.ts";
 import { useAccountName } from "../money/use-account-name.ts";
-import { useBaht } from "../money/use-baht.ts";
+import { useMoneyFormat } from "../money/use-money-format.ts";
 
 /** Texts of a transfer: accounts, orders and problems of a draft. */
 export function useTransferWords({ from }: Pick<TransferView, "from">) {
   const { t } = useI18n();
-  const baht = useBaht();
+  const money = useMoneyFormat();
 
   const nameOf = useAccountName();
 
   const order = (wanted: TransferOrder | null) =>
     wanted
       ? {
-          amount: baht.exact(wanted.amount),
+          amount: money.exact(wanted.amount),
           from: nameOf(wanted.from),
           to: nameOf(wanted.to),
         }
@@ -24,10 +24,10 @@ export function useTransferWords({ from }: Pick<TransferView, "from">) {
   const problemText = (problem: TransferProblem | AmountProblem) => {
     if (typeof problem === "string") return t(amountWords(problem));
     if (problem.kind === "belowMinimum")
-      return t("transfer.problem.belowMinimum", { minimum: baht.short(problem.minimum) });
+      return t("transfer.problem.belowMinimum", { minimum: money.short(problem.minimum) });
     if (problem.kind !== "aboveBalance") return t(`transfer.problem.${problem.kind}`);
     return t("transfer.problem.aboveBalance", {
-      balance: baht.exact(problem.balance),
+      balance: money.exact(problem.balance),
       account: from ? nameOf(from.code) : "",
     });
   };

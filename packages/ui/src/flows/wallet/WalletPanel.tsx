@@ -30,7 +30,7 @@ export function WalletPanel(props: WalletPanelProps) {
   const { t, errorText, errorTitle } = useI18n();
   const view = useWallet();
   const { actions, readFailure, state, wallet } = view;
-  const hasBonus = wallet?.bonus !== undefined;
+  const hasBonus = wallet !== null && wallet.bonus !== null;
   const { box, index, choose } = useSwipePages(hasBonus ? 2 : 1);
 
   if (state === "readFailed" && readFailure)
@@ -72,7 +72,7 @@ export function WalletPanel(props: WalletPanelProps) {
         {wallet ? (
           <div ref={box} className={styles.pages} {...(hasBonus ? { tabIndex: 0 } : {})}>
             <Balance title={t("wallet.title")} amount={wallet.cash} currency={wallet.currency} />
-            {wallet.bonus !== undefined && (
+            {wallet.bonus !== null && (
               <Balance
                 title={t("wallet.bonusTitle")}
                 amount={wallet.bonus}

@@ -3,7 +3,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { FieldNotes } from "../Field/FieldNotes.tsx";
 import { useFieldIds } from "../Field/index.ts";
-import { CheckIcon } from "../Icon/index.ts";
 import * as styles from "./Checkbox.css.ts";
 
 /** Props of {@link Checkbox}; everything else goes to its `input`. */
@@ -28,21 +27,18 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   return (
     <div className={className}>
       <label className={styles.row} data-part="label">
-        <span className={styles.control} data-part="control">
-          <input
-            {...input}
-            ref={ref}
-            {...ids.control}
-            type="checkbox"
-            className={styles.input}
-            data-part="input"
-            onChange={(event) => {
-              onChange?.(event);
-              onCheckedChange?.(event.currentTarget.checked);
-            }}
-          />
-          <CheckIcon size={15} className={styles.check} data-part="check" />
-        </span>
+        <input
+          {...input}
+          ref={ref}
+          {...ids.control}
+          type="checkbox"
+          className={styles.input}
+          data-part="input"
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.currentTarget.checked);
+          }}
+        />
         <span className={styles.words}>{label}</span>
       </label>
       {(ids.errorId || ids.descriptionId) && (

@@ -7,7 +7,7 @@ import { useCarousel } from "../Carousel/use-carousel.ts";
 import * as fieldStyles from "../Field/Field.css.ts";
 import { CriticalIcon } from "../Icon/index.ts";
 import * as styles from "./ChoiceCarousel.css.ts";
-import { firstFrames } from "./slides.rules.ts";
+import { initialTransform } from "./slide-position.rules.ts";
 
 /** One slide to choose. */
 export interface ChoiceCarouselOption {
@@ -66,7 +66,7 @@ export function ChoiceCarousel({
     choices.findIndex((choice) => choice.value === value),
   );
   const [startIndex] = useState(chosen);
-  const [firstFrame] = useState(() => firstFrames[orientation](chosen));
+  const [firstFrame] = useState(() => initialTransform[orientation](chosen));
   const { ref, api, glideTo } = useCarousel({
     axis: orientation === "vertical" ? "y" : "x",
     align: "center",

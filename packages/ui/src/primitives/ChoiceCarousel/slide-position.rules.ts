@@ -14,7 +14,7 @@ export const slideShare = 62;
  * Position of the slides before the engine runs, with the chosen one in the middle, as the engine
  * will place them.
  */
-export const firstFrames = {
+export const initialTransform = {
   vertical: (index: number) => `translate3d(0, ${(drum - slide) / 2 - index * slide}rem, 0)`,
   horizontal: (index: number) =>
     `translate3d(${(100 - slideShare) / 2 - index * slideShare}%, 0, 0)`,

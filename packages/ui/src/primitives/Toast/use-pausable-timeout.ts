@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useStableCallback } from "../../hooks/use-stable-callback.ts";
 
 /** Calls `onEnd` after `duration` ms, without the time while it is paused. */
-export function usePatience(duration: number, paused: boolean, onEnd: () => void): void {
+export function usePausableTimeout(duration: number, paused: boolean, onEnd: () => void): void {
   const left = useRef(duration);
   const end = useStableCallback(onEnd);
 

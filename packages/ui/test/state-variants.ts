@@ -2,7 +2,7 @@
  * States with several variants, by flow and state, with the stories of each variant. A story that
  * is deleted or renamed without its row fails the test, and so does a new one without a row.
  */
-export const faces: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+export const variants: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   session: {
     "session.signedOut": ["SignedOut", "Missing", "Refused", "LostLine"],
   },

@@ -13,7 +13,7 @@ const isOwnButton = (target: Element) => target.matches("[data-part=turn]");
  * Advances banners automatically: after `interval` ms of being visible, never while they are
  * hovered, held or focused or under reduced motion, and not after `stop`.
  */
-export function useTurning(interval: number | null, index: number, turn: () => void) {
+export function useAutoplay(interval: number | null, index: number, turn: () => void) {
   const [stopped, setStopped] = useState(false);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
