@@ -38,13 +38,12 @@ async function toPanel(stage: Stage, index: number) {
   await stage.app.deposit.dialog.getByRole("tabpanel").waitFor();
 }
 
+const fill = ({ app }: Stage) =>
+  app.transfer.fill(new RegExp(`^${app.words.t("common.wallet")}`), /^Joker/, "250");
+
 async function filled(stage: Stage) {
   await open(stage, "transfer");
-  await stage.app.transfer.fill(
-    new RegExp(`^${stage.app.words.t("common.wallet")}`),
-    /^Joker/,
-    "250",
-  );
+  await fill(stage);
 }
 
 /** Presses the button; further faults begin when the order is sent. */
@@ -173,7 +172,9 @@ export const moneyScenes: readonly Scene[] = [
       .getByRole("status")
       .getByRole("button", { name: stage.app.words.t("money.action.close") })
       .click();
-    await filled(stage);
+    // Without a reload, because the wallet cannot be read any more.
+    await stage.app.home.action("transfer").click();
+    await fill(stage);
     await stage.app.transfer.submit.click();
     await word(stage, "money.repeated.title");
   }),
