@@ -68,6 +68,18 @@ const unreadable: readonly Fault[] = [
   { operationId: "statementList", kind: "garbage", times: FOR_GOOD },
 ];
 
+/** A transfer is sent, its outcome is not known, and the member has closed the message. */
+async function closedWithoutOutcome(stage: Stage) {
+  await filled(stage);
+  stage.scenario.faults.add({ operationId: walletTransfer, kind: "dropBefore", times: FOR_GOOD });
+  await lose(stage, stage.app.transfer.submit, unreadable);
+  await word(stage, "money.notKnownYet.title");
+  await stage.page
+    .getByRole("status")
+    .getByRole("button", { name: stage.app.words.t("money.action.close") })
+    .click();
+}
+
 async function withdrawing(stage: Stage, amount: string) {
   await open(stage, "withdraw");
   await stage.app.withdraw.amount.fill(amount);
@@ -164,14 +176,7 @@ export const moneyScenes: readonly Scene[] = [
     "money.notKnownYet.title",
   ),
   transfer("sent again while it is not known", async (stage) => {
-    await filled(stage);
-    stage.scenario.faults.add({ operationId: walletTransfer, kind: "dropBefore", times: FOR_GOOD });
-    await lose(stage, stage.app.transfer.submit, unreadable);
-    await word(stage, "money.notKnownYet.title");
-    await stage.page
-      .getByRole("status")
-      .getByRole("button", { name: stage.app.words.t("money.action.close") })
-      .click();
+    await closedWithoutOutcome(stage);
     // Without a reload, because the wallet cannot be read any more.
     await stage.app.home.action("transfer").click();
     await fill(stage);
@@ -179,14 +184,7 @@ export const moneyScenes: readonly Scene[] = [
     await word(stage, "money.repeated.title");
   }),
   transfer("list of open operations", async (stage) => {
-    await filled(stage);
-    stage.scenario.faults.add({ operationId: walletTransfer, kind: "dropBefore", times: FOR_GOOD });
-    await lose(stage, stage.app.transfer.submit, unreadable);
-    await word(stage, "money.notKnownYet.title");
-    await stage.page
-      .getByRole("status")
-      .getByRole("button", { name: stage.app.words.t("money.action.close") })
-      .click();
+    await closedWithoutOutcome(stage);
     await word(stage, "money.open.title");
   }),
   withdraw("at rest", async (stage) => {
