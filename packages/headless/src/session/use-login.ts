@@ -1,4 +1,3 @@
-import type { Failure } from "@satang/core";
 import {
   isSiteGone,
   selectLostIdentity,
@@ -73,8 +72,7 @@ export function useLogin({ onSignedIn, username = "" }: UseLoginOptions = {}): L
   const [values, setValues] = useState<LoginValues>({ username, password: "", remember: false });
   const [missing, setMissing] = useState<readonly LoginMissing[]>([]);
   const session = useSelector(actor, selectSessionState);
-  // The actor resolves to the client's results: its failures are `Failure`.
-  const error = useSelector(actor, selectSignInError) as Failure | null;
+  const error = useSelector(actor, selectSignInError);
   const reason = useSelector(actor, selectLostIdentity);
   const state = session === "signingIn" || session === "signedIn" ? session : "entering";
   const isSubmitting = state !== "entering";
