@@ -1,5 +1,11 @@
 import type { Result } from "@satang/core";
-import { type EvidenceRow, type Judgement, judgeMove, readStoredRows } from "@satang/machines";
+import {
+  type EvidenceRow,
+  type Judgement,
+  judgeMove,
+  readSince,
+  readStoredRows,
+} from "@satang/machines";
 import type { IntentionOf, OperationTools } from "./define-money-operation.ts";
 import { readEvidence } from "./read-evidence.ts";
 
@@ -27,18 +33,17 @@ export const judgeMoveBy =
   <Order>(matches: (row: EvidenceRow, order: Order) => boolean) =>
   async (
     { client, pinned, provenance, member }: OperationTools,
-    { key, operation, order, before, member: owner, ...sent }: IntentionOf<Order>,
+    { key, operation, order, before: stored, member: owner }: IntentionOf<Order>,
   ): Promise<Judgement> => {
-    const startedAt = sent.isServerTime ? sent.startedAt : null;
-    const after = await readEvidence(client, pinned, member, startedAt ?? undefined);
+    const before = readStoredRows(stored);
+    const after = await readEvidence(client, pinned, member, readSince(before));
     if (!after.ok) return { kind: "unclear", hint: null };
     provenance.noteRows(after.data.rows ?? []);
     return judgeMove(
       {
         key,
-        startedAt,
         member: owner,
-        before: readStoredRows(before),
+        before,
         matches: (row) => matches(row, order),
         otherKeys: provenance.otherKeys(key),
         areKeysProven: provenance.areKeysProven(operation),

@@ -80,8 +80,6 @@ export function readStoredRows(before: unknown): readonly EvidenceRow[] {
 /** The data by which a money operation is judged. */
 export type MoveFacts = {
   readonly key: string;
-  /** Server time of the first send, ms; `null` when only the device time was known. */
-  readonly startedAt: number | null;
   readonly member: string | null;
   /** Rows that were read before the first send. */
   readonly before: readonly EvidenceRow[];
@@ -96,18 +94,27 @@ export type MoveFacts = {
   readonly areKeysProven: boolean;
 };
 
-/** The largest difference between the server's clock and our estimate of it, ms. */
+/** The largest difference between the clocks of two servers that write rows, ms. */
 const CLOCK_TOLERANCE_MS = 5_000;
 
-const isSince = (row: EvidenceRow, since: number) =>
-  !(Date.parse(row.createdAt) < since - CLOCK_TOLERANCE_MS);
+const isOlder = (row: EvidenceRow, since: number) =>
+  Date.parse(row.createdAt) < since - CLOCK_TOLERANCE_MS;
+
+/**
+ * The time of the oldest row that was read before the send, in ms by the clock of the rows; `null`
+ * without such a row. A row older than it is older than the send, whatever other clocks show.
+ */
+export function readSince(before: readonly EvidenceRow[]): number | null {
+  const times = before.map((row) => Date.parse(row.createdAt)).filter(Number.isFinite);
+  return times.length === 0 ? null : Math.min(...times);
+}
 
 /**
  * Whether the rows, newest first, reach back to before a moment, so that no row since then is
- * missing. Server time in ms.
+ * missing. By the clock of the rows, ms.
  */
-export const reachesBack = (rows: readonly EvidenceRow[], since: number): boolean =>
-  rows.some((row) => !isSince(row, since));
+export const reachesBack = (rows: readonly EvidenceRow[], since: number | null): boolean =>
+  since !== null && rows.some((row) => isOlder(row, since));
 
 /**
  * Judges from one reading whether an order that moves money was executed (decisions 10, 51).
@@ -116,22 +123,21 @@ export const reachesBack = (rows: readonly EvidenceRow[], since: number): boolea
  * 2. Without such a row, a backend that writes keys did not execute it.
  * 3. A backend without keys did not execute it when no new row matches the order. A row that
  *    matches proves nothing: another device may have made the same transfer.
+ *
+ * Rows are compared with rows only: the clock that writes `createdAt` may differ from the clock of
+ * the `Date` header.
  */
 export function judgeMove(facts: MoveFacts, after: Evidence): Judgement {
   if (after.member !== facts.member) return { kind: "foreign" };
   if (after.rows === null) return { kind: "unclear", hint: null };
   const own = after.rows.find(({ reference }) => reference === facts.key);
   if (own) return isFailedRow(own) ? { kind: "reversed" } : { kind: "done", receipt: null };
-  const { startedAt, before } = facts;
-  const fresh = findFreshRows(before, after.rows);
-  const isComplete =
-    after.isWhole ||
-    (startedAt === null ? fresh.length < after.rows.length : reachesBack(after.rows, startedAt));
-  if (!isComplete) return { kind: "unclear", hint: null };
+  const since = readSince(facts.before);
+  if (!after.isWhole && !reachesBack(after.rows, since)) return { kind: "unclear", hint: null };
   if (facts.areKeysProven) return { kind: "absent" };
-  const possible = fresh.filter(
+  const possible = findFreshRows(facts.before, after.rows).filter(
     (row) =>
-      (startedAt === null || isSince(row, startedAt)) &&
+      !(since !== null && isOlder(row, since)) &&
       !facts.otherKeys.has(row.reference ?? "") &&
       facts.matches(row),
   );

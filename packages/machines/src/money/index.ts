@@ -7,6 +7,7 @@ export {
   judgeMove,
   type MoveFacts,
   reachesBack,
+  readSince,
   readStoredRows,
   WALLET_ACCOUNT,
 } from "./evidence.rules.ts";
