@@ -1,17 +1,15 @@
 import { isSatang, type Result, type Satang } from "@satang/core";
 import type { Intention, Judgement } from "@satang/machines";
 import type { Client, SatangScope } from "../provider/scope.ts";
-import type { Provenance } from "./provenance.ts";
 
 /**
  * The tools of a definition: the client, and options that bind calls to the member who owns the
  * operation.
  */
-export type OperationTools = Pick<SatangScope, "clock" | "storage"> & {
+export type OperationTools = Pick<SatangScope, "clock"> & {
   readonly client: Client;
   /** Options of every call: a call is not sent when another member has signed in meanwhile. */
   readonly pinned: { readonly token: string | null };
-  readonly provenance: Provenance;
   /** The member who owns the operation; empty for visitors. */
   readonly member: string;
 };

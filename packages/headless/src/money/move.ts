@@ -16,12 +16,10 @@ import { readEvidence } from "./read-evidence.ts";
 export async function prepareMove({
   client,
   pinned,
-  provenance,
   member,
 }: OperationTools): Promise<Result<unknown>> {
   const before = await readEvidence(client, pinned, member);
   if (!before.ok) return before;
-  provenance.noteRows(before.data.rows ?? []);
   return { ok: true, data: { rows: before.data.rows } };
 }
 
@@ -32,21 +30,18 @@ export async function prepareMove({
 export const judgeMoveBy =
   <Order>(matches: (row: EvidenceRow, order: Order) => boolean) =>
   async (
-    { client, pinned, provenance, member }: OperationTools,
-    { key, operation, order, before: stored, member: owner }: IntentionOf<Order>,
+    { client, pinned, member }: OperationTools,
+    { key, order, before: stored, member: owner }: IntentionOf<Order>,
   ): Promise<Judgement> => {
     const before = readStoredRows(stored);
     const after = await readEvidence(client, pinned, member, readSince(before));
     if (!after.ok) return { kind: "unclear", hint: null };
-    provenance.noteRows(after.data.rows ?? []);
     return judgeMove(
       {
         key,
         member: owner,
         before,
         matches: (row) => matches(row, order),
-        otherKeys: provenance.otherKeys(key),
-        areKeysProven: provenance.areKeysProven(operation),
       },
       after.data,
     );

@@ -1,6 +1,6 @@
 import { drop, exampleOf, refuse, reply } from "@satang/api/testing";
 import { satang } from "@satang/core";
-import type { EvidenceRow } from "@satang/machines";
+import { type EvidenceRow, toIntentionKey } from "@satang/machines";
 import { describe, expect, it } from "vitest";
 import { createTools, MEMBER, NOW, sentIntention, TOKEN } from "../../test/operation-tools.ts";
 import { type StatementRow, sampleOrders } from "../../test/sample-orders.ts";
@@ -118,12 +118,18 @@ describe.each(moves.map((one) => [one.operation.name, one] as const))(
       expect(await judge(tools)).toMatchObject({ kind: "done" });
     });
 
-    it("is absent without its key after this backend has written one of our keys", async () => {
-      const { tools } = createTools(
-        statement(row({ ...written, reference: "key-0" }), row(written)),
-      );
-      tools.provenance.noteSent(name, "key-0");
+    it("is absent when the matching row has the key of another device's order", async () => {
+      const reference = toIntentionKey("00000000-9d0e-4c1a-9f6e-2c1b7f4c9a10");
+      const { tools } = createTools(statement(row({ ...written, reference })));
       expect(await judge(tools)).toEqual({ kind: "absent" });
+    });
+
+    it("stays undecided when this backend has stopped writing keys: the member read that nothing had happened", async () => {
+      const reference = toIntentionKey("00000000-9d0e-4c1a-9f6e-2c1b7f4c9a10");
+      const { tools } = createTools(
+        statement(row({ ...written, reference: "B-2041" }), row({ ...written, reference })),
+      );
+      expect(await judge(tools)).toMatchObject({ kind: "unclear", hint: { reference: "B-2041" } });
     });
 
     it.each([

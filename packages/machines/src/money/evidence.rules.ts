@@ -1,4 +1,5 @@
 import { isSatang, type Satang } from "@satang/core";
+import { isIntentionKey } from "./intention-key.rules.ts";
 import type { Judgement } from "./money-operation.types.ts";
 
 /** The code of the wallet in transfers and statement rows. */
@@ -85,13 +86,6 @@ export type MoveFacts = {
   readonly before: readonly EvidenceRow[];
   /** Whether this order would write such a row. */
   readonly matches: (row: EvidenceRow) => boolean;
-  /** Keys of this member's other intentions; rows with these keys belong to them. */
-  readonly otherKeys: ReadonlySet<string>;
-  /**
-   * Whether this backend wrote one of our keys on a row of this operation before; then it writes
-   * all of them.
-   */
-  readonly areKeysProven: boolean;
 };
 
 /** The largest difference between the clocks of two servers that write rows, ms. */
@@ -120,9 +114,10 @@ export const reachesBack = (rows: readonly EvidenceRow[], since: number | null):
  * Judges from one reading whether an order that moves money was executed (decisions 10, 51).
  *
  * 1. A row with our key is proof.
- * 2. Without such a row, a backend that writes keys did not execute it.
- * 3. A backend without keys did not execute it when no new row matches the order. A row that
- *    matches proves nothing: another device may have made the same transfer.
+ * 2. Without such a row, it was not executed when no new row matches the order. A row with the key
+ *    of another intention belongs to that one.
+ * 3. Any other row that matches proves nothing: another device may have made the same transfer, or
+ *    the backend did not write our key, even when it wrote keys before.
  *
  * Rows are compared with rows only: the clock that writes `createdAt` may differ from the clock of
  * the `Date` header.
@@ -130,15 +125,14 @@ export const reachesBack = (rows: readonly EvidenceRow[], since: number | null):
 export function judgeMove(facts: MoveFacts, after: Evidence): Judgement {
   if (after.member !== facts.member) return { kind: "foreign" };
   if (after.rows === null) return { kind: "unclear", hint: null };
-  const own = after.rows.find(({ reference }) => reference === facts.key);
+  const own = after.rows.find(({ reference }) => isSameName(reference ?? "", facts.key));
   if (own) return isFailedRow(own) ? { kind: "reversed" } : { kind: "done", receipt: null };
   const since = readSince(facts.before);
   if (!after.isWhole && !reachesBack(after.rows, since)) return { kind: "unclear", hint: null };
-  if (facts.areKeysProven) return { kind: "absent" };
   const possible = findFreshRows(facts.before, after.rows).filter(
     (row) =>
       !(since !== null && isOlder(row, since)) &&
-      !facts.otherKeys.has(row.reference ?? "") &&
+      !isIntentionKey(row.reference ?? "") &&
       facts.matches(row),
   );
   return possible.length === 0
