@@ -16,6 +16,7 @@ import {
 } from "@satang/machines";
 import { type ActorOptions, type ActorRefFrom, createActor, fromPromise } from "xstate";
 import type { SatangScope } from "../provider/scope.ts";
+import { confirmRefusal } from "./confirm-refusal.ts";
 import type { AnyMoneyOperation, OperationTools } from "./define-money-operation.ts";
 import { createHoldLock } from "./hold-lock.ts";
 import { createIdentity } from "./identity.ts";
@@ -130,7 +131,10 @@ export function createMoneyEngine(
     const token = pins.get(intention.key);
     if (token === undefined) return fail(MEMBER_CHANGED);
     if (!store.write(intention)) return fail(NOT_STORED);
-    return operation.send(toolsOf(token, intention.member), intention.order, intention.key);
+    const tools = toolsOf(token, intention.member);
+    const reply = await operation.send(tools, intention.order, intention.key);
+    const isDecisive = backend.honoursKeys || operation.isRepeatHarmless;
+    return isDecisive ? reply : confirmRefusal(reply, () => judge(intention));
   };
 
   const judge = async (intention: Intention | null): Promise<Judgement> => {
