@@ -8,6 +8,7 @@ import {
 } from "@satang/machines";
 import { useEffect, useRef, useState } from "react";
 import { useLookup } from "../info/index.ts";
+import { formProps } from "../parts/element-props.ts";
 import { useSelector } from "../provider/index.ts";
 import type { LoginMissing, LoginValues, LoginView } from "./login.view.ts";
 import type { SessionActor } from "./session-actor.ts";
@@ -103,14 +104,7 @@ export function useLogin({ onSignedIn, username = "" }: UseLoginOptions = {}): L
     reason,
     missing,
     actions: { change, submit },
-    getFormProps: () => ({
-      noValidate: true,
-      onSubmit: (event) => {
-        event.preventDefault();
-        submit();
-      },
-      "data-state": state,
-    }),
+    getFormProps: () => formProps(state, submit),
     getUsernameProps: () => ({
       ...fieldProps("username"),
       type: "text",

@@ -38,8 +38,8 @@ function* repeated({ key, sends, commits }: Story, { schedule }: Run): Generator
 }
 
 /**
- * "Done" of a transfer: executed exactly once. Of another operation: its state is reached, whoever
- * reached it.
+ * "Done" of a transfer: executed exactly once. Of another operation: its state is reached, also
+ * by another device.
  */
 function* falselyDone({ key, sends, commits, reports }: Story, run: Run): Generator<string> {
   const isTransfer = run.schedule.operation === "transfer";

@@ -102,7 +102,7 @@ describe("without such a row", () => {
     ["minutes behind", "2026-11-21T09:50:00+07:00"],
     ["in another time zone, ahead", "2026-11-21T17:00:01+07:00"],
   ])(
-    "a row of a statement whose clock is %s may match: the member read that nothing had happened",
+    "a row of a statement with a clock that is %s may match: the member read that nothing had happened",
     (_name, createdAt) => {
       expect(judge(reading([row({ createdAt }), old]))).toBe("unclear");
     },

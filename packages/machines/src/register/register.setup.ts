@@ -94,7 +94,7 @@ export const registerSetup = setup({
     forgetRegistration: sendTo(REGISTRATION, { type: "registration.forget" }),
     setFailure: assign((_, reply: Result<unknown>) => ({ problems: toProblems(reply) })),
     setOtpRequired: assign((_, reply: Result<boolean>) => ({
-      otpRequired: reply.ok ? reply.data : undefined,
+      otpRequired: reply.ok ? reply.data : null,
     })),
     setOtp: assign(({ context }, reply: Result<OtpReply>) => ({
       otp: toSentOtp(context, reply),

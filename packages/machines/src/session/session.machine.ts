@@ -20,7 +20,7 @@ const notProvided = (actor: string) => async (): Promise<never> => {
  * Who uses the wallet: nobody, a member, or nobody because the server ended the session. After
  * `gone` the state is `terminated`, which ignores all events.
  *
- * Provide the actors and the four actions without an implementation here.
+ * Provide the actors and the five actions without an implementation here.
  * - `signIn` calls the server and stores the token before it resolves.
  * - `watchDevice` sends `call.failed`, `token.appear` and `token.vanish` while the machine runs.
  */
@@ -37,6 +37,8 @@ export const sessionMachine = setup({
   actions: {
     /** Removes token, agreement flag and sync time, in this tab and in others. */
     clearDevice: () => {},
+    /** Removes what a visitor typed: a member has no registration under way. */
+    clearVisitor: () => {},
     /** Removes everything that was read for this member. */
     clearMember: () => {},
     /** Another member may have signed in in another tab: everything is read again. */
@@ -117,7 +119,7 @@ export const sessionMachine = setup({
       },
     },
     signedIn: {
-      entry: ["clearError", "clearReason"],
+      entry: ["clearError", "clearReason", "clearVisitor"],
       exit: "clearMember",
       on: {
         "session.signOut": {
