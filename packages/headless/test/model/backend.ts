@@ -26,7 +26,16 @@ export const FACTS: Readonly<Record<ModelOperation, OperationFacts>> = {
 export type SendFate = {
   /** Time after which the service executes the received call, ms; `null`: never. */
   readonly acts: number | null;
-  readonly reply: "right" | "lost" | "timeout" | "busy409" | "busy429" | "broken" | "garbage";
+  readonly reply:
+    | "right"
+    | "lost"
+    | "timeout"
+    | "busy409"
+    | "busy429"
+    | "broken"
+    | "garbage"
+    /** The browser repeated the call: without keys the service refuses the second one. */
+    | "repeated";
   /** Time after which the reply arrives, ms. A correct reply never arrives before the execution. */
   readonly after: number;
 };
@@ -34,8 +43,8 @@ export type SendFate = {
 /** Properties of the service. */
 export type BackendTraits = {
   readonly honoursKeys: boolean;
-  /** The reference in statement rows. */
-  readonly references: "key" | "own" | "none";
+  /** The reference in statement rows; `mixed`: only some servers write the key. */
+  readonly references: "key" | "own" | "none" | "mixed";
   /** Reads show the state from this many ms ago. */
   readonly lag: number;
   /** Time by the clock that writes rows minus time of the `Date` header, ms. */
@@ -60,6 +69,8 @@ export type Send = {
   readonly at: number;
   /** Satang. */
   readonly amount: number;
+  /** The reply is the refusal of a call that the browser repeated. */
+  readonly isRepeated: boolean;
 };
 
 /** A service with all faults that its properties allow. */
@@ -93,7 +104,7 @@ type Row = {
 };
 
 const TIMEOUT = 60_000;
-const FAILURES: Record<Exclude<SendFate["reply"], "right">, Failure> = {
+const FAILURES: Record<Exclude<SendFate["reply"], "right" | "repeated">, Failure> = {
   lost: { kind: "network" },
   timeout: { kind: "timeout" },
   busy409: { kind: "raw", message: "still being processed", status: 409 },
@@ -132,7 +143,9 @@ export function createBackend(
   const referenceOf = (key: string | null) => {
     numbers += 1;
     if (traits.references === "none") return null;
-    return traits.references === "key" ? (key ?? keyElsewhere(numbers)) : `TX-${numbers}`;
+    const writesKey =
+      traits.references === "key" || (traits.references === "mixed" && numbers % 2 === 1);
+    return writesKey ? (key ?? keyElsewhere(numbers)) : `TX-${numbers}`;
   };
   const qrOf = (number: number, amount: number) => ({
     hasQrcode: true,
@@ -167,22 +180,22 @@ export function createBackend(
     statementDownUntil: 0,
     receive(key, amount) {
       const fate = backend.fates.shift() ?? { acts: 10, reply: "right" as const, after: 20 };
-      const send = { key, number: sends.length, at: time.now(), amount };
+      const isRepeated = fate.reply === "repeated" && !traits.honoursKeys;
+      const send = { key, number: sends.length, at: time.now(), amount, isRepeated };
       sends.push(send);
-      const isRefused = fate.reply === "right" && fate.acts === null;
-      const acts = isRefused ? null : fate.acts;
+      const { acts } = fate;
       let right: Result<unknown> = fail(REFUSED);
       const run = () => {
         right = act(send);
       };
       if (acts !== null) time.setTimeout(run, acts);
-      if (fate.reply !== "right") {
-        const { reply } = fate;
+      const { reply } = fate;
+      if (reply !== "right" && reply !== "repeated") {
         return after(reply === "timeout" ? TIMEOUT : fate.after, () => fail(FAILURES[reply]));
       }
       const arrives = Math.max(fate.after, acts ?? 0);
       if (arrives > TIMEOUT) return after(TIMEOUT, () => fail(FAILURES.timeout));
-      return after(arrives, () => right);
+      return after(arrives, () => (isRepeated ? fail(REFUSED) : right));
     },
     orderElsewhere: (amount) => {
       if (!(isOnce && commits.length > 0)) commit(null, null, isOnce ? 0 : amount);

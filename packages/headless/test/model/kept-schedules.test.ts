@@ -112,6 +112,26 @@ const kept: readonly (readonly [string, Schedule])[] = [
       ],
     },
   ],
+  [
+    "a tab took its own row for an older one, because rows were 20 s behind the Date header, and said that nothing had happened",
+    {
+      operation,
+      traits: { ...traits, references: "none", rowClockError: -20_000 },
+      storageEventMs: 5,
+      fates: [{ acts: 0, reply: "timeout", after: 20 }],
+      steps: [{ after: 900_000, step: order(0) }],
+    },
+  ],
+  [
+    "the refusal of a call that the browser repeated hid that the first call was executed",
+    {
+      operation,
+      traits,
+      storageEventMs: 5,
+      fates: [{ acts: 0, reply: "repeated", after: 20 }],
+      steps: [{ after: 0, step: order(0) }],
+    },
+  ],
 ];
 
 beforeAll(openPage);

@@ -47,6 +47,7 @@ const fate: fc.Arbitrary<SendFate> = fc.record({
     "busy429",
     "broken",
     "garbage",
+    "repeated",
   ),
   after: fc.constantFrom(20, 300, 4_000),
 });
@@ -110,7 +111,7 @@ export const schedules: fc.Arbitrary<Schedule> = fc.record({
   ),
   traits: fc.record({
     honoursKeys: fc.boolean(),
-    references: fc.constantFrom("key", "own", "none"),
+    references: fc.constantFrom("key", "key", "own", "none", "mixed"),
     lag: fc.constantFrom(0, 0, 1_000, 6_000, 12_000),
     rowClockError: fc.constantFrom(0, 0, 0, -20_000, -3_600_000, 25_200_000),
     tellsTime: fc.constantFrom(true, true, false),
