@@ -8,7 +8,6 @@ export {
 export { Deposit, type DepositRootProps, type DepositWayProps } from "./Deposit.tsx";
 export type {
   DepositAccount,
-  DepositButtonProps,
   DepositView,
   DepositWay,
   OwnBankAccount,
@@ -27,7 +26,6 @@ export {
   qrLock,
 } from "./qr.operations.ts";
 export type {
-  QrDepositButtonProps,
   QrDepositNotice,
   QrDepositState,
   QrDepositView,

@@ -20,7 +20,6 @@ export const deposit = {
     hint: "Transfer to this account with your banking app. The money is in your wallet within about 1 minute.",
     number: "Account number",
     name: "Account name",
-    bank: "Bank",
   },
   wallet: {
     tab: "Wallet number",
@@ -34,7 +33,6 @@ export const deposit = {
     tab: "QR {provider}",
     title: "Scan to deposit",
     source: "PromptPay · {bank}",
-    hint: "Enter an amount, then scan the QR with your banking app.",
     minimum: "At least {minimum}",
     belowMinimum: "The minimum is {minimum}",
     create: "Create QR",
@@ -61,7 +59,7 @@ export const deposit = {
     },
     createRefused: "No QR could be created",
     cancelRefused: "The QR could not be cancelled",
-    nothingHappened: "No QR was created. Please try again.",
+    nothingHappened: "No QR is open. Please create one.",
     withdrawn: {
       title: "This QR is not open any more",
       text: "It was cancelled or replaced. If you have already paid, the money still arrives: do not pay again.",
@@ -83,7 +81,6 @@ export const deposit = {
       done: "Done",
     },
     waiting: {
-      title: "Thank you",
       text: "The money is in your wallet within about 1 minute. Refresh the balance to see it.",
       refresh: "Refresh",
     },

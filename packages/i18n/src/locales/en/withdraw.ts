@@ -22,7 +22,6 @@ export const withdraw = {
     notFullBalance: "The whole balance of {balance} must be withdrawn",
   },
   done: {
-    title: "Withdrawal accepted",
     text: "{amount} is on its way to your bank account",
   },
 } as const;

@@ -22,7 +22,6 @@ export const deposit = {
     hint: "ໂອນເຂົ້າບັນຊີນີ້ດ້ວຍແອັບທະນາຄານ ເງິນເຂົ້າກະເປົາພາຍໃນປະມານ 1 ນາທີ",
     number: "ເລກບັນຊີ",
     name: "ຊື່ບັນຊີ",
-    bank: "ທະນາຄານ",
   },
   wallet: {
     tab: "ເບີວອນເລັດ",
@@ -36,7 +35,6 @@ export const deposit = {
     tab: "QR {provider}",
     title: "ສະແກນເພື່ອຝາກເງິນ",
     source: "ພ້ອມເພ · {bank}",
-    hint: "ໃສ່ຈຳນວນເງິນ ແລ້ວສະແກນ QR ດ້ວຍແອັບທະນາຄານ",
     minimum: "ຕ່ຳສຸດ {minimum}",
     belowMinimum: "ຍອດຕ່ຳສຸດ {minimum}",
     create: "ສ້າງ QR",
@@ -63,7 +61,7 @@ export const deposit = {
     },
     createRefused: "ສ້າງ QR ບໍ່ໄດ້",
     cancelRefused: "ຍົກເລີກ QR ບໍ່ໄດ້",
-    nothingHappened: "ຍັງບໍ່ໄດ້ສ້າງ QR ກະລຸນາລອງໃໝ່",
+    nothingHappened: "ຕອນນີ້ບໍ່ມີ QR ທີ່ໃຊ້ໄດ້ ກະລຸນາສ້າງໃໝ່",
     withdrawn: {
       title: "QR ນີ້ໃຊ້ບໍ່ໄດ້ແລ້ວ",
       text: "QR ຖືກຍົກເລີກ ຫຼື ຖືກແທນທີ່. ຖ້າໂອນໄປແລ້ວ ເງິນຈະຍັງເຂົ້າກະເປົາ ບໍ່ຕ້ອງໂອນຊ້ຳ",
@@ -85,7 +83,6 @@ export const deposit = {
       done: "ສຳເລັດ",
     },
     waiting: {
-      title: "ຂອບໃຈ",
       text: "ເງິນເຂົ້າກະເປົາພາຍໃນປະມານ 1 ນາທີ ໂຫຼດຍອດເງິນໃໝ່ເພື່ອເບິ່ງ",
       refresh: "ໂຫຼດໃໝ່",
     },

@@ -23,7 +23,6 @@ export const withdraw = {
     notFullBalance: "ຕ້ອງຖອນທັງໝົດ {balance}",
   },
   done: {
-    title: "ຮັບຄຳຂໍຖອນແລ້ວ",
     text: "ກຳລັງໂອນ {amount} ເຂົ້າບັນຊີທະນາຄານຂອງທ່ານ",
   },
 } as const satisfies Translated<typeof source>;

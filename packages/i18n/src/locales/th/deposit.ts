@@ -22,7 +22,6 @@ export const deposit = {
     hint: "โอนเข้าบัญชีนี้ด้วยแอปธนาคาร เงินเข้ากระเป๋าภายในประมาณ 1 นาที",
     number: "เลขที่บัญชี",
     name: "ชื่อบัญชี",
-    bank: "ธนาคาร",
   },
   wallet: {
     tab: "เบอร์วอลเล็ท",
@@ -36,7 +35,6 @@ export const deposit = {
     tab: "QR {provider}",
     title: "สแกนเพื่อฝากเงิน",
     source: "พร้อมเพย์ · {bank}",
-    hint: "ใส่จำนวนเงิน แล้วสแกน QR ด้วยแอปธนาคาร",
     minimum: "ขั้นต่ำ {minimum}",
     belowMinimum: "ยอดขั้นต่ำ {minimum}",
     create: "สร้าง QR",
@@ -63,7 +61,7 @@ export const deposit = {
     },
     createRefused: "สร้าง QR ไม่ได้",
     cancelRefused: "ยกเลิก QR ไม่ได้",
-    nothingHappened: "ยังไม่ได้สร้าง QR กรุณาลองอีกครั้ง",
+    nothingHappened: "ตอนนี้ไม่มี QR ที่ใช้ได้ กรุณาสร้างใหม่",
     withdrawn: {
       title: "QR นี้ใช้ไม่ได้แล้ว",
       text: "QR ถูกยกเลิกหรือถูกแทนที่ หากโอนไปแล้วเงินจะยังเข้ากระเป๋า ไม่ต้องโอนซ้ำ",
@@ -85,7 +83,6 @@ export const deposit = {
       done: "เสร็จสิ้น",
     },
     waiting: {
-      title: "ขอบคุณ",
       text: "เงินเข้ากระเป๋าภายในประมาณ 1 นาที รีเฟรชยอดเงินเพื่อดู",
       refresh: "รีเฟรช",
     },

@@ -23,7 +23,6 @@ export const withdraw = {
     notFullBalance: "ต้องถอนทั้งหมด {balance}",
   },
   done: {
-    title: "รับคำขอถอนแล้ว",
     text: "กำลังโอน {amount} เข้าบัญชีธนาคารของคุณ",
   },
 } as const satisfies Translated<typeof source>;

@@ -5,7 +5,7 @@ import { Heading } from "../../primitives/Heading/index.ts";
 import { CheckIcon } from "../../primitives/Icon/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import * as outcome from "../money/MoneyOutcome.css.ts";
-import { useBaht } from "../money/use-baht.ts";
+import { useMoneyFormat } from "../money/use-money-format.ts";
 import * as css from "./DepositFlow.css.ts";
 
 /** Props of {@link QrCredited}. */
@@ -14,7 +14,7 @@ export type QrCreditedProps = { readonly deposit: QrDepositView; readonly onDone
 /** The money has arrived. */
 export function QrCredited({ deposit, onDone }: QrCreditedProps) {
   const { t } = useI18n();
-  const baht = useBaht();
+  const money = useMoneyFormat();
   return (
     // The result is an alert, because not every screen reader announces a status that is rendered
     // together with its text.
@@ -27,7 +27,7 @@ export function QrCredited({ deposit, onDone }: QrCreditedProps) {
       </Heading>
       {deposit.credited !== null && (
         <Text tone="muted">
-          {t("deposit.qr.credited.text", { amount: baht.exact(deposit.credited) })}
+          {t("deposit.qr.credited.text", { amount: money.exact(deposit.credited) })}
         </Text>
       )}
       <div className={css.wide}>

@@ -13,8 +13,9 @@ import { Meanwhile } from "./Meanwhile.tsx";
 import * as styles from "./MoneyOutcome.css.ts";
 import { OutcomeSteps } from "./OutcomeSteps.tsx";
 import { orderAmount } from "./order-amount.ts";
+import { outcomeWords } from "./outcome-words.ts";
 
-const FACES: Readonly<
+const APPEARANCE: Readonly<
   Record<LateOutcome, { readonly tone: keyof typeof styles.badges; readonly icon: ReactNode }>
 > = {
   checking: { tone: "info", icon: <Spinner /> },
@@ -42,29 +43,30 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
   const { t, format } = useI18n();
   const { clock } = useSatang("MoneyOutcome");
   const currency = useCurrency();
-  const { tone, icon } = FACES[status];
+  const { tone, icon } = APPEARANCE[status];
   const { isRepeated, canRetry, canForget, sentAt } = operation;
-  const face = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const shown = useRef<LateOutcome>(undefined);
   // The pressed button is gone, so the focus moves to the message; when a button of the message is gone it moves there
   // again, unless the member has moved it elsewhere.
   useEffect(() => {
     const isFirst = shown.current === undefined;
     shown.current = status;
-    const isLost = document.activeElement?.contains(face.current);
-    if (isFirst || isLost) face.current?.focus({ preventScroll: true });
+    const isLost = document.activeElement?.contains(root.current);
+    if (isFirst || isLost) root.current?.focus({ preventScroll: true });
   }, [status]);
 
   const isOpen = status === "checking" || status === "notKnownYet";
   const isQuestion = isRepeated && isOpen && sentAt !== null;
   const amount = orderAmount(operation.order);
+  const words = outcomeWords(operation.operation, status);
   const close = () => {
     operation.close();
     onClose();
   };
   return (
     <div
-      ref={face}
+      ref={root}
       tabIndex={-1}
       className={styles.outcome}
       role="status"
@@ -76,7 +78,7 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
       </span>
       <div className={styles.words}>
         <Heading level={3} size="title">
-          {t(isQuestion ? "money.repeated.title" : `money.${status}.title`)}
+          {t(isQuestion ? "money.repeated.title" : `money.${words}.title`)}
         </Heading>
         {amount !== null && (
           <Money amount={amount} currency={currency} size="large" aria-hidden="true" />
@@ -87,7 +89,7 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
         <Text tone="muted" align="center">
           {isQuestion
             ? t("money.repeated.text", { age: format.age(sentAt, clock.now()) })
-            : t(`money.${status}.text`)}
+            : t(`money.${words}.text`)}
         </Text>
       </div>
       {isOpen && <OutcomeSteps operation={operation} />}
