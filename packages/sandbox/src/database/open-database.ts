@@ -11,8 +11,22 @@ import * as schema from "./schema.ts";
 
 const POOL_SIZE = 10;
 
+/** How many databases in memory this process has opened. */
+let opened = 0;
+/** The files of a database without tables. */
+let emptyFiles: Blob | undefined;
+
+/**
+ * Initialising the files of a database takes seconds, so a process copies those of its second
+ * database for all later ones. A process with one database keeps no copy in memory.
+ */
 async function openMemory(): Promise<Database> {
-  return ofPglite(await PGlite.create());
+  opened += 1;
+  if (emptyFiles) return ofPglite(await PGlite.create({ loadDataDir: emptyFiles }));
+  const isAlone = opened === 1;
+  const client = await PGlite.create();
+  if (!isAlone) emptyFiles ??= await client.dumpDataDir("none");
+  return ofPglite(client);
 }
 
 async function openFolder(path: string): Promise<Database> {
