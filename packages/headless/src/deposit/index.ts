@@ -5,6 +5,8 @@ export {
   type QrNotice,
   type QrProvider,
 } from "@satang/machines";
+export { toQrImage } from "../qr-picture/qr-image.ts";
+export type { QrCodeProps } from "../qr-picture/use-qr-image.ts";
 export { Deposit, type DepositRootProps, type DepositWayProps } from "./Deposit.tsx";
 export type {
   DepositAccount,
@@ -32,7 +34,6 @@ export type {
   QrDepositState,
   QrDepositView,
 } from "./qr-deposit.view.ts";
-export { toQrImage } from "./qr-image.ts";
 export { saveQrImage } from "./save-qr-image.ts";
 export { type UseDepositOptions, useDeposit } from "./use-deposit.ts";
 export { type UseQrDepositOptions, useQrDeposit } from "./use-qr-deposit.ts";

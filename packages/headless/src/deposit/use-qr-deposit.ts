@@ -17,6 +17,7 @@ import { useAmountField } from "../money/use-amount-field.ts";
 import { useMoneyEngine, useOperationView } from "../money/use-money-operation.ts";
 import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";
+import { useQrImage } from "../qr-picture/use-qr-image.ts";
 import { useCurrency } from "../wallet/index.ts";
 import {
   type QrCancelOrder,
@@ -36,7 +37,6 @@ import {
 } from "./qr-deposit.rules.ts";
 import type { QrDepositView } from "./qr-deposit.view.ts";
 import { createQrDeposit, type QrDepositActor } from "./qr-deposit-actor.ts";
-import { toQrImage } from "./qr-image.ts";
 import { saveQrImage } from "./save-qr-image.ts";
 import { useSecondTap } from "./use-second-tap.ts";
 
@@ -107,7 +107,8 @@ export function useQrDepositOf(
   const read = useSelector(actor, selectQr);
   const lastNotice = useSelector(actor, selectQrNotice);
   const error = useSelector(actor, selectQrError);
-  const image = useMemo(() => (read ? toQrImage(read.markup) : null), [read]);
+  const picture = useQrImage(read?.markup ?? null);
+  const { image } = picture;
   const { amount, isAttempted, setAttempted, empty } = useQrForm(provider);
   const currency = useCurrency();
   const tap = useSecondTap();
@@ -122,6 +123,7 @@ export function useQrDepositOf(
   const facts: QrFacts = { known, qr: read, image, lastNotice, error, operation };
   const state = qrStateOf(facts);
   const qr = qrToShow(state, read);
+  const notice = qrNoticeOf(facts);
   const isCreating = state === "creating";
   const isPayable = state === "awaitingPayment";
   const { minimum, quickAmounts } = QR_LIMITS[provider];
@@ -145,7 +147,10 @@ export function useQrDepositOf(
     actor.send({ type: "qr.transferred" });
     onTransferred?.();
   };
-  const reload = () => actor.send({ type: "qr.reload" });
+  const reload = () => {
+    picture.retry();
+    actor.send({ type: "qr.reload" });
+  };
   const saveImage = async () =>
     image !== null && qr !== null && saveQrImage(image, `satang-${qr.qrcodeId}.png`);
   const quickAmountProps = (quick: Satang) => ({
@@ -170,10 +175,10 @@ export function useQrDepositOf(
     qr,
     image,
     credited: state === "credited" ? (read?.amount ?? null) : null,
-    notice: qrNoticeOf(facts),
+    notice,
     operation,
     isCancel: isCancelOf(operation),
-    canReload: isOver(known),
+    canReload: isOver(known) || notice?.kind === "unshowable",
     readFailure: readFailureOf(facts),
     actions: {
       changeAmount: amount.setText,
@@ -203,7 +208,7 @@ export function useQrDepositOf(
       disabled: isQrCreateDisabled(provider, amount.satang),
       "aria-disabled": isCreating || undefined,
     }),
-    getCodeProps: () => ({ src: image ?? undefined }),
+    getCodeProps: picture.getCodeProps,
     getCancelProps: () => ({
       type: "button",
       "aria-disabled": !isPayable || undefined,

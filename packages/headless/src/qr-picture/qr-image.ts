@@ -1,94 +1,87 @@
-const ELEMENTS: ReadonlySet<string> = new Set([
-  "svg",
-  "g",
-  "path",
-  "rect",
-  "circle",
-  "polygon",
-  "defs",
-  "title",
-  "desc",
-]);
-const ATTRIBUTES: ReadonlySet<string> = new Set(
-  `xmlns viewBox width height x y cx cy r rx ry d points fill fill-rule fill-opacity stroke
-  stroke-width stroke-linecap stroke-linejoin transform shape-rendering version opacity
-  preserveAspectRatio clip-rule stroke-opacity id role`.split(/\s+/),
-);
-/** Each pattern matches at one place only, and the first failure refuses the markup: reading takes linear time. */
-const TAG = /<(\/?)([A-Za-z][\w-]*)/y;
-const ATTRIBUTE = /\s+([\w:-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
-const TAG_END = /\s*(\/?)>/y;
-const DECLARATION = /^<\?xml[^>]*\?>/;
-const COMMENT = { start: "<!--", end: "-->" } as const;
+import { rebuildQrSvg } from "./qr-svg.rules.ts";
+
 /** Larger than any picture of a QR, in characters. */
 const LARGEST = 200_000;
-const MOST_TAGS = 10_000;
-const PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]+$/;
-const NAMESPACE = "http://www.w3.org/2000/svg";
+/** What a picture may begin with: a tag of an SVG or of an HTML picture. Comments are skipped. */
+const OPENING = /<(!--|(?:svg:)?svg(?=[\s/>])|img(?=[\s/>]))/gi;
+const SOURCE = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+const RASTER = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]+$/i;
+const SVG_DATA = /^data:image\/svg\+xml(?:;[\w-]+(?:=[\w-]+)?)*,/i;
+const BASE64 = /^[A-Za-z0-9+/\s]+={0,2}$/;
+/** The first letters of each format in base64. */
+const BARE: readonly (readonly [string, string])[] = [
+  ["iVBORw0KGgo", "png"],
+  ["/9j/", "jpeg"],
+  ["R0lGOD", "gif"],
+  ["UklGR", "webp"],
+  ["PHN2Zy", "svg+xml"],
+  ["PD94bWw", "svg+xml"],
+  ["PCFET0NUWVBFIHN2Zy", "svg+xml"],
+];
 
-function keptAttribute(name: string, value: string): string {
-  const isSafe = ATTRIBUTES.has(name) && !/url\s*\(|&|javascript:/i.test(value);
-  return isSafe ? ` ${name}="${value.replaceAll('"', "")}"` : "";
-}
+const toDataAddress = (svg: string | null): string | null =>
+  svg && `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
-/** Matches a pattern at a place. */
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-}
-
-/** A tag that begins at a place, rebuilt, and the place where it ends; `null` when it is not an allowed tag. */
-function readTag(text: string, start: number): { tag: string; end: number } | null {
-  const [whole, slash = "", name = ""] = matchAt(TAG, text, start) ?? [];
-  if (whole === undefined || !ELEMENTS.has(name)) return null;
-  let end = start + whole.length;
-  let attributes = "";
-  for (let found = matchAt(ATTRIBUTE, text, end); found; found = matchAt(ATTRIBUTE, text, end)) {
-    const [attribute, key = "", double, single] = found;
-    attributes += keptAttribute(key, double ?? single ?? "");
-    end += attribute.length;
+function readSvgData(address: string, head: string): string | null {
+  const body = address.slice(head.length);
+  try {
+    return head.toLowerCase().includes(";base64")
+      ? atob(body.replace(/\s/g, ""))
+      : decodeURIComponent(body);
+  } catch {
+    return null;
   }
-  const [close, selfClosing = ""] = matchAt(TAG_END, text, end) ?? [];
-  if (close === undefined) return null;
-  const tag = slash ? `</${name}>` : `<${name}${attributes}${selfClosing}>`;
-  return { tag, end: end + close.length };
 }
 
-/** Writes an SVG again from the elements and attributes that a QR picture needs; `null` when it holds anything else. */
-function rebuildSvg(markup: string): string | null {
-  const body = markup.replace(DECLARATION, "");
-  let svg = "";
-  let at = 0;
-  for (let tags = 0; at < body.length; tags += 1) {
-    if (tags > MOST_TAGS) return null;
-    const start = body.indexOf("<", at);
-    if (body.slice(at, start === -1 ? body.length : start).includes(">")) return null;
-    if (start === -1) break;
-    if (body.startsWith(COMMENT.start, start)) {
-      const end = body.indexOf(COMMENT.end, start + COMMENT.start.length);
+/** An address that a browser loads as a picture, without a name or password in it. */
+function readWebAddress(address: string): string | null {
+  if (!/^https:\/\//i.test(address) || /[\s"'<>]/.test(address) || !URL.canParse(address))
+    return null;
+  const { href, username, password } = new URL(address);
+  return username === "" && password === "" ? href : null;
+}
+
+/** The address of a picture that is an address itself: raster or SVG in `data:`, on the web, or bare base64. */
+function readAddress(text: string): string | null {
+  if (RASTER.test(text)) return text;
+  const head = SVG_DATA.exec(text)?.[0];
+  if (head !== undefined) return readMarkup(readSvgData(text, head) ?? "");
+  const format = BARE.find(([start]) => text.startsWith(start))?.[1];
+  if (format !== undefined && BASE64.test(text)) {
+    return readAddress(`data:image/${format};base64,${text}`);
+  }
+  return readWebAddress(text);
+}
+
+/** The first picture of markup: an SVG, or an HTML picture. Everything around it is ignored. */
+function readMarkup(text: string): string | null {
+  OPENING.lastIndex = 0;
+  for (let found = OPENING.exec(text); found; found = OPENING.exec(text)) {
+    if (found[1] === "!--") {
+      const end = text.indexOf("-->", OPENING.lastIndex);
       if (end === -1) return null;
-      at = end + COMMENT.end.length;
-      continue;
+      OPENING.lastIndex = end;
+    } else if (found[1]?.toLowerCase() === "img") {
+      const tag = text.slice(found.index, text.indexOf(">", found.index) + 1);
+      const [, double, single, bare] = SOURCE.exec(tag) ?? [];
+      const source = (double ?? single ?? bare ?? "").replaceAll("&amp;", "&").trim();
+      return readAddress(source);
+    } else {
+      return toDataAddress(rebuildQrSvg(text, found.index));
     }
-    const read = readTag(body, start);
-    if (read === null) return null;
-    svg += read.tag;
-    at = read.end;
   }
-  if (!/^<svg[\s>]/.test(svg)) return null;
-  return svg.includes(NAMESPACE) ? svg : svg.replace("<svg", `<svg xmlns="${NAMESPACE}"`);
+  return null;
 }
 
 /**
- * The picture of a QR as an address for `<img src>`: never markup in the page (decision 31).
- * Takes SVG markup, rebuilt from allowed elements and attributes only, or a `data:` picture, bare or in an `<img>`.
- * @returns `null` for anything else, and for more than 200,000 characters: the view then says that the QR cannot be shown
+ * The picture of a QR as an address for `<img src>`: never markup in the page (decisions 31 and 53).
+ * Takes SVG markup, rebuilt from allowed elements and attributes only, with a declaration, a DOCTYPE or HTML around it,
+ * a picture of an `<img>`, or the address of one: `data:`, `https:`, or bare base64.
+ * @returns `null` for anything else, for an SVG that draws nothing, and for more than 200,000 characters: the view then
+ * says that the QR cannot be shown
  */
 export function toQrImage(markup: string): string | null {
   if (markup.length > LARGEST) return null;
   const text = markup.trim();
-  const source = /^<img\s[^>]*?src\s*=\s*["']([^"']+)["'][^>]*>$/i.exec(text)?.[1] ?? text;
-  if (PICTURE.test(source)) return source;
-  const svg = rebuildSvg(text);
-  return svg === null ? null : `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  return text.includes("<") && !/^data:/i.test(text) ? readMarkup(text) : readAddress(text);
 }
