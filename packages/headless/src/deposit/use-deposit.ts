@@ -7,13 +7,10 @@ import { useWalletQuery } from "../wallet/use-wallet-query.ts";
 import type { MemberWallet } from "../wallet/wallet.rules.ts";
 import type { DepositView, DepositWay, OwnBankAccount } from "./deposit.view.ts";
 import { toDepositWays } from "./deposit-ways.rules.ts";
-import { useQrDepositOf } from "./use-qr-deposit.ts";
+import { type UseQrDepositOptions, useQrDepositOf } from "./use-qr-deposit.ts";
 
 /** Options of {@link useDeposit}. */
-export type UseDepositOptions = {
-  /** Called when the member says that a QR is paid: close the view and offer to refresh the balance. */
-  readonly onTransferred?: (() => void) | undefined;
-};
+export type UseDepositOptions = Pick<UseQrDepositOptions, "inView" | "onTransferred">;
 
 const NO_WAYS: readonly DepositWay[] = [];
 
@@ -35,7 +32,7 @@ const ownAccountOf = ({ bankAccount, profile }: MemberWallet): OwnBankAccount =>
  * {deposit.ways.map(({ id, kind }) => <button key={id} {...deposit.getWayProps(id)}>{kind}</button>)}
  * {deposit.qr && <QrDeposit.Root value={deposit.qr}>…</QrDeposit.Root>}
  */
-export function useDeposit({ onTransferred }: UseDepositOptions = {}): DepositView {
+export function useDeposit(options: UseDepositOptions = {}): DepositView {
   const { client, queryClient, tabStorage } = useSatang("useDeposit");
   const { data, error, refetch } = useQuery(
     {
@@ -49,7 +46,7 @@ export function useDeposit({ onTransferred }: UseDepositOptions = {}): DepositVi
   const [chosen, setChosen] = useState(() => tabStorage.read(storageKeys.depositWay));
   const ways = data ?? NO_WAYS;
   const way = ways.find(({ id }) => id === chosen) ?? ways[0] ?? null;
-  const qr = useQrDepositOf(way?.kind === "qr" ? way.provider : null, onTransferred);
+  const qr = useQrDepositOf(way?.kind === "qr" ? way.provider : null, options);
 
   const stateOf = (): DepositView["state"] => {
     if (!data) return error ? "readFailed" : "loading";

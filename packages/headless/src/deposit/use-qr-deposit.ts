@@ -43,6 +43,11 @@ import { useSecondTap } from "./use-second-tap.ts";
 /** Options of {@link useQrDeposit}. */
 export type UseQrDepositOptions = {
   readonly provider: QrProvider;
+  /**
+   * Whether the member can see the view. A QR that nobody sees is not read; when it is in view again, it is read once.
+   * @default true
+   */
+  readonly inView?: boolean | undefined;
   /** Called when the member says that the QR is paid: close the view and offer to refresh the balance. */
   readonly onTransferred?: (() => void) | undefined;
 };
@@ -50,21 +55,30 @@ export type UseQrDepositOptions = {
 const DEFINITIONS = [qrCreateOperation, qrCancelOperation];
 const WAKE_EVENTS = ["pageshow", "online"] as const;
 
-/** Reads again what has ended, and whatever may have changed while the page was hidden or without a connection. */
-function useWake(actor: QrDepositActor | null) {
+/**
+ * Says whether a member sees the QR, and reads again what has ended, and whatever may have changed while the page was
+ * hidden or without a connection.
+ */
+function useSeen(actor: QrDepositActor | null, inView: boolean) {
   useEffect(() => {
-    if (!actor) return;
+    if (!actor || !inView) return;
     if (isOver(selectQrDepositStatus(actor.getSnapshot()))) actor.send({ type: "qr.reload" });
-    const wake = () => {
-      if (document.visibilityState === "visible") actor.send({ type: "qr.wake" });
+    let isSeen = false;
+    const see = (isVisible: boolean) => {
+      if (isSeen !== isVisible) actor.send({ type: isVisible ? "view.opened" : "view.closed" });
+      else if (isVisible) actor.send({ type: "qr.wake" });
+      isSeen = isVisible;
     };
-    document.addEventListener("visibilitychange", wake);
-    for (const name of WAKE_EVENTS) window.addEventListener(name, wake);
+    const look = () => see(document.visibilityState === "visible");
+    look();
+    document.addEventListener("visibilitychange", look);
+    for (const name of WAKE_EVENTS) window.addEventListener(name, look);
     return () => {
-      document.removeEventListener("visibilitychange", wake);
-      for (const name of WAKE_EVENTS) window.removeEventListener(name, wake);
+      document.removeEventListener("visibilitychange", look);
+      for (const name of WAKE_EVENTS) window.removeEventListener(name, look);
+      if (isSeen) actor.send({ type: "view.closed" });
     };
-  }, [actor]);
+  }, [actor, inView]);
 }
 
 /** The amount, and whether the member has tried to ask for a QR: empty again for another provider. */
@@ -87,14 +101,14 @@ function useQrForm(provider: QrProvider | null) {
 /** {@link useQrDeposit}; `null` without a provider, for a hook that has one only at times. */
 export function useQrDepositOf(
   provider: QrProvider | null,
-  onTransferred: UseQrDepositOptions["onTransferred"],
+  { inView = true, onTransferred }: Omit<UseQrDepositOptions, "provider">,
 ): QrDepositView | null {
   const scope = useSatang("useQrDeposit");
   const engine = useMoneyEngine("useQrDeposit", DEFINITIONS);
   const actor = useActorOf(provider && `qr-deposit.${provider}`, () =>
     createQrDeposit(scope, engine, provider as QrProvider),
   );
-  useWake(actor);
+  useSeen(actor, inView);
   // Also when its message was closed: a QR that could be dead stays hidden.
   const selectOperation = useMemo(
     () => selectCurrent(provider ? qrLock(provider) : ""),
@@ -231,5 +245,5 @@ export function useQrDepositOf(
  * const deposit = useQrDeposit({ provider: "KBANK" });
  * if (deposit.qr) return <img {...deposit.getCodeProps()} alt="QR" />;
  */
-export const useQrDeposit = ({ provider, onTransferred }: UseQrDepositOptions): QrDepositView =>
-  useQrDepositOf(provider, onTransferred) as QrDepositView;
+export const useQrDeposit = ({ provider, ...options }: UseQrDepositOptions): QrDepositView =>
+  useQrDepositOf(provider, options) as QrDepositView;

@@ -1,7 +1,12 @@
 import { type Failure, type Result, timeLeft } from "@satang/core";
-import { assign, type EventObject, fromCallback, fromPromise, setup } from "xstate";
+import { and, assign, type EventObject, fromCallback, fromPromise, setup } from "xstate";
 import type { EvidenceRow } from "../money/evidence.rules.ts";
-import { isCredited, POLLS_UNTIL_CONFIRMED, pollDelayAfter } from "./qr-deposit.rules.ts";
+import {
+  isCredited,
+  isTooOften,
+  POLLS_UNTIL_CONFIRMED,
+  pollDelayAfter,
+} from "./qr-deposit.rules.ts";
 import type {
   QrCode,
   QrDepositContext,
@@ -49,6 +54,16 @@ const confirmation = {
   onError: "#qrDeposit.readFailed",
 } as const;
 
+const ENDED_EXPIRED = {
+  guard: "isExpired",
+  target: "entering",
+  actions: { type: "setNotice", params: { notice: { kind: "expired" } } },
+} as const;
+const ENDED_WITHDRAWN = {
+  target: "entering",
+  actions: { type: "setNotice", params: { notice: { kind: "withdrawn" } } },
+} as const;
+
 /**
  * The QR of one provider (money.txt §4): which QR is open, and whether it was paid. Creating and
  * cancelling are money operations; this machine shows only a QR that the server confirmed.
@@ -85,6 +100,11 @@ export const qrDepositMachine = setup({
     clearQr: assign({ qr: null, baseline: null, error: null, polls: 0 }),
     countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
     clearPolls: assign({ polls: 0 }),
+    countLimit: assign(({ context }, { reply }: { reply: Result<unknown> }) => ({
+      limits: !reply.ok && isTooOften(reply.error) ? context.limits + 1 : 0,
+    })),
+    countOpenedView: assign(({ context }) => ({ views: context.views + 1 })),
+    countClosedView: assign(({ context }) => ({ views: Math.max(context.views - 1, 0) })),
     setNotice: assign((_, { notice }: { notice: QrNotice | null }) => ({ notice })),
     setError: assign((_, { error }: { error: Failure | null }) => ({ error })),
     setBaseline: assign(({ context }, { rows }: { rows: readonly EvidenceRow[] | null }) =>
@@ -101,6 +121,9 @@ export const qrDepositMachine = setup({
     isExpired: ({ context }) =>
       context.qr === null || timeLeft(context.qr.expiresAt, context.now()) === 0,
     isOk: (_, { reply }: { reply: Result<unknown> }) => reply.ok,
+    isTooOften: (_, { reply }: { reply: Result<unknown> }) => !reply.ok && isTooOften(reply.error),
+    isInView: ({ context }) => context.views > 0,
+    isLastView: ({ context }) => context.views <= 1,
     isConfirmationDue: ({ context }) => context.polls >= POLLS_UNTIL_CONFIRMED,
     isCredited: ({ context }, { rows }: { rows: readonly EvidenceRow[] | null }) =>
       rows !== null &&
@@ -110,7 +133,8 @@ export const qrDepositMachine = setup({
   delays: {
     expiryDelay: ({ context }) =>
       context.qr ? Math.min(timeLeft(context.qr.expiresAt, context.now()), LONGEST_DELAY) : 0,
-    pollDelay: ({ context }) => pollDelayAfter(context.now() - context.awaitingSince),
+    pollDelay: ({ context }) =>
+      pollDelayAfter(context.now() - context.awaitingSince, context.limits),
   },
 }).createMachine({
   id: "qrDeposit",
@@ -121,11 +145,15 @@ export const qrDepositMachine = setup({
     error: null,
     awaitingSince: input.now(),
     polls: 0,
+    limits: 0,
+    views: 0,
     baseline: null,
   }),
   initial: "loading",
   invoke: { id: "watchChanges", src: "watchChanges", input: providerOf },
   on: {
+    "view.opened": { actions: "countOpenedView" },
+    "view.closed": { actions: "countClosedView" },
     "qr.changed": ".loading",
     "qr.confirmed": [
       {
@@ -161,24 +189,39 @@ export const qrDepositMachine = setup({
       },
     },
 
-    readFailed: { on: { "qr.reload": "loading", "qr.wake": "loading" } },
+    readFailed: {
+      on: {
+        "qr.reload": "loading",
+        "qr.wake": "loading",
+        "view.opened": { target: "loading", actions: "countOpenedView" },
+      },
+    },
 
     entering: { entry: "clearQr", on: { "qr.reload": "loading" } },
 
     awaitingPayment: {
-      initial: "polling",
+      initial: "unseen",
       after: {
         expiryDelay: [
-          { guard: "isExpired", target: "expiring" },
-          { target: "awaitingPayment", reenter: true },
+          { guard: and(["isInView", "isExpired"]), target: "expiring" },
+          { guard: "isInView", target: "awaitingPayment", reenter: true },
         ],
       },
       on: {
+        "view.closed": [
+          { guard: "isLastView", target: ".unseen", actions: "countClosedView" },
+          { actions: "countClosedView" },
+        ],
         "qr.wake": ".waking",
         "qr.transferred": "transferred",
         "qr.reload": "loading",
       },
       states: {
+        /** Nothing is read while no member sees it (decision 48). */
+        unseen: {
+          always: { guard: "isInView", target: "polling" },
+          on: { "view.opened": { target: "waking", actions: "countOpenedView" } },
+        },
         polling: {
           invoke: {
             id: "readCredit",
@@ -195,6 +238,7 @@ export const qrDepositMachine = setup({
                 target: "waiting",
                 actions: [
                   "countPoll",
+                  { type: "countLimit", params: ({ event }) => ({ reply: event.output }) },
                   { type: "setBaseline", params: ({ event }) => rowsOf(event.output) },
                 ],
               },
@@ -214,7 +258,28 @@ export const qrDepositMachine = setup({
          * Another device may have cancelled or replaced it, and a payment to a QR that is no longer
          * open is lost.
          */
-        confirming: { invoke: { id: "confirmQr", ...confirmation } },
+        confirming: {
+          invoke: {
+            id: "confirmQr",
+            ...confirmation,
+            onDone: [
+              {
+                guard: {
+                  type: "isTooOften",
+                  params: ({ event }: ReadDone) => ({ reply: event.output }),
+                },
+                target: "waiting",
+                actions: [
+                  {
+                    type: "countLimit",
+                    params: ({ event }: ReadDone) => ({ reply: event.output }),
+                  },
+                ],
+              },
+              ...confirmation.onDone,
+            ],
+          },
+        },
         /** After a sleep or offline it may have ended long ago: it is hidden until it is confirmed. */
         waking: { invoke: { id: "confirmQrAfterWake", ...confirmation } },
       },
@@ -230,15 +295,10 @@ export const qrDepositMachine = setup({
             guard: { type: "isCredited", params: ({ event }) => rowsOf(event.output) },
             target: "credited",
           },
-          {
-            target: "entering",
-            actions: { type: "setNotice", params: { notice: { kind: "withdrawn" } } },
-          },
+          ENDED_EXPIRED,
+          ENDED_WITHDRAWN,
         ],
-        onError: {
-          target: "entering",
-          actions: { type: "setNotice", params: { notice: { kind: "withdrawn" } } },
-        },
+        onError: [ENDED_EXPIRED, ENDED_WITHDRAWN],
       },
     },
 
