@@ -8,6 +8,7 @@ import { Stack } from "../../primitives/Stack/index.ts";
 import { moneyFieldProps } from "../money/money-field-props.ts";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 import { useBaht } from "../money/use-baht.ts";
+import { useWithdrawFailureText } from "./use-withdraw-failure-text.ts";
 import { useWithdrawProblemText } from "./use-withdraw-words.ts";
 import * as css from "./WithdrawFlow.css.ts";
 import { WithdrawSums } from "./WithdrawSums.tsx";
@@ -24,6 +25,7 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
   const { t } = useI18n();
   const baht = useBaht();
   const problemText = useWithdrawProblemText();
+  const failureText = useWithdrawFailureText(withdraw.refusedProblem);
   const { actions, amountProblem, draft, isLocked, isSubmitting, obstacle } = withdraw;
   return (
     <form {...withdraw.getFormProps()}>
@@ -61,7 +63,7 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
           after={withdraw.balanceAfter}
           currency={facts.currency}
         />
-        <OperationNotice operation={withdraw.operation} />
+        <OperationNotice operation={withdraw.operation} failureText={failureText} />
         <Button {...withdraw.getSubmitProps()} width="fill" loading={isSubmitting}>
           {isSubmitting
             ? t("withdraw.submitting")
