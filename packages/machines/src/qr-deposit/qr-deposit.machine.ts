@@ -200,7 +200,7 @@ export const qrDepositMachine = setup({
     entering: { entry: "clearQr", on: { "qr.reload": "loading" } },
 
     awaitingPayment: {
-      initial: "unseen",
+      initial: "hidden",
       after: {
         expiryDelay: [
           { guard: and(["isInView", "isExpired"]), target: "expiring" },
@@ -209,7 +209,7 @@ export const qrDepositMachine = setup({
       },
       on: {
         "view.closed": [
-          { guard: "isLastView", target: ".unseen", actions: "countClosedView" },
+          { guard: "isLastView", target: ".hidden", actions: "countClosedView" },
           { actions: "countClosedView" },
         ],
         "qr.wake": ".waking",
@@ -218,7 +218,7 @@ export const qrDepositMachine = setup({
       },
       states: {
         /** Nothing is read while no member sees it (decision 48). */
-        unseen: {
+        hidden: {
           always: { guard: "isInView", target: "polling" },
           on: { "view.opened": { target: "waking", actions: "countOpenedView" } },
         },

@@ -189,8 +189,8 @@ export const LookingForCredit = meta.story({
 });
 
 /** The sheet is closing: the QR stays as it is, and nothing is read. */
-export const Unseen = meta.story({
-  tags: ["in:qrDeposit.awaitingPayment.unseen"],
+export const Hidden = meta.story({
+  tags: ["in:qrDeposit.awaitingPayment.hidden"],
   args: { overrides: [there], inView: false },
 });
 
