@@ -15,6 +15,7 @@ export type {
   DepositWay,
   OwnBankAccount,
 } from "./deposit.view.ts";
+export { GIFT_LINK_LOCK, type GiftLinkOrder, giftLinkOperation } from "./gift-link.operation.ts";
 export {
   QrDeposit,
   type QrDepositNoticeProps,
