@@ -15,7 +15,9 @@ export type {
   DepositWay,
   OwnBankAccount,
 } from "./deposit.view.ts";
+export { GiftLink, type GiftLinkRootProps } from "./GiftLink.tsx";
 export { GIFT_LINK_LOCK, type GiftLinkOrder, giftLinkOperation } from "./gift-link.operation.ts";
+export type { GiftLinkView } from "./gift-link.view.ts";
 export {
   QrDeposit,
   type QrDepositNoticeProps,
@@ -37,5 +39,6 @@ export type {
 } from "./qr-deposit.view.ts";
 export { saveQrImage } from "./save-qr-image.ts";
 export { type UseDepositOptions, useDeposit } from "./use-deposit.ts";
+export { useGiftLink } from "./use-gift-link.ts";
 export { type UseQrDepositOptions, useQrDeposit } from "./use-qr-deposit.ts";
 export { useTimeLeft } from "./use-time-left.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useSatang } from "../provider/use-satang.ts";
 import { unwrap } from "../queries/unwrap.ts";
 import { storageKeys } from "../storage/storage-keys.ts";
@@ -33,7 +33,7 @@ const ownAccountOf = ({ bankAccount, profile }: MemberWallet): OwnBankAccount =>
  * {deposit.qr && <QrDeposit.Root value={deposit.qr}>…</QrDeposit.Root>}
  */
 export function useDeposit(options: UseDepositOptions = {}): DepositView {
-  const { client, queryClient, tabStorage } = useSatang("useDeposit");
+  const { client, giftLink, queryClient, tabStorage } = useSatang("useDeposit");
   const { data, error, refetch } = useQuery(
     {
       queryKey: ["deposit", "accounts"],
@@ -44,7 +44,14 @@ export function useDeposit(options: UseDepositOptions = {}): DepositView {
   );
   const wallet = useWalletQuery("useDeposit");
   const [chosen, setChosen] = useState(() => tabStorage.read(storageKeys.depositWay));
-  const ways = data ?? NO_WAYS;
+  const all = data ?? NO_WAYS;
+  const { problem } = giftLink;
+  const ways = problem === null ? all : all.filter(({ kind }) => kind !== "giftLink");
+  const giftLinkProblem = ways.length < all.length ? problem : null;
+  useEffect(() => {
+    if (giftLinkProblem)
+      reportError(new Error(`giftLinkKey is ${giftLinkProblem}: gift links are not offered`));
+  }, [giftLinkProblem]);
   const way = ways.find(({ id }) => id === chosen) ?? ways[0] ?? null;
   const qr = useQrDepositOf(way?.kind === "qr" ? way.provider : null, options);
 
@@ -62,6 +69,7 @@ export function useDeposit(options: UseDepositOptions = {}): DepositView {
   return {
     state,
     ways,
+    giftLinkProblem,
     way,
     qr,
     ownAccount: wallet.data ? ownAccountOf(wallet.data) : null,

@@ -27,8 +27,11 @@ export const deposit = {
     giftTab: "Gift link",
     phone: "Wallet phone number",
     hint: "Pay to this number with your wallet app, at least {minimum}.",
-    giftTitle: "Gift links are not here yet",
-    giftText: "Please choose another way to deposit for now.",
+    giftTitle: "Gift link",
+    giftText: "Paste the link that you received. Everything in it is deposited, at least {minimum}.",
+    giftSend: "Deposit",
+    giftSending: "Depositing…",
+    giftUnsealed: "This browser could not protect the link, so it was not sent. Please use another browser.",
   },
   qr: {
     tab: "QR {provider}",
