@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
-import { anatomies } from "./.storybook/blocks/anatomy-plugin.ts";
+import { anatomies } from "./packages/story-kit/src/blocks/anatomy-plugin.ts";
 import { browser, optimizeDeps } from "./vitest.browser.ts";
 
 const source = "@satang/source";

@@ -1,8 +1,8 @@
 import { defineMain } from "@storybook/react-vite/node";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions } from "vite";
-import { anatomies } from "./blocks/anatomy-plugin.ts";
-import { propTables } from "./blocks/props-plugin.ts";
+import { anatomies } from "../packages/story-kit/src/blocks/anatomy-plugin.ts";
+import { propTables } from "./props/props-plugin.ts";
 
 /** Tests do not need tables of props. */
 const tables = process.env.VITEST ? [] : [propTables()];

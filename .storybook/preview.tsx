@@ -1,42 +1,11 @@
-import addonA11y from "@storybook/addon-a11y";
-import addonDocs from "@storybook/addon-docs";
+import { settings } from "@satang/story-kit/preview";
 import { definePreview } from "@storybook/react-vite";
-import { themes } from "storybook/theming";
-import { pinRandom } from "./pinned.ts";
-import "@satang/ui/fonts.css";
-import "../packages/ui/src/theme/brands/contrast/theme.css.ts";
-import "../packages/ui/src/theme/brands/lotus/theme.css.ts";
-import "../packages/ui/src/theme/brands/stress/theme.css.ts";
-import "../packages/ui/src/theme/brands/wireframe/theme.css.ts";
-import { proveStates } from "@satang/story-kit/machine-watch";
-import "./docs.css";
-import { globalTypes, initialGlobals } from "./globals.ts";
-import { noPictures } from "./modes.ts";
-import { pageGlobals } from "./page-globals.ts";
-import { prepare, withSatang } from "./with-satang.tsx";
 
-const frame = () => new Promise(requestAnimationFrame);
-
+/** The settings of every story, with the order of the navigation. */
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
-  beforeEach: pinRandom,
-  loaders: [prepare],
-  decorators: [withSatang],
-  async afterEach(context) {
-    // Resize observers have run by then, so the checks read the final layout.
-    await frame();
-    await frame();
-    await proveStates(context);
-  },
-  globalTypes,
-  initialGlobals: { ...initialGlobals, ...pageGlobals },
+  ...settings,
   parameters: {
-    ...noPictures,
-    layout: "fullscreen",
-    a11y: { test: "error" },
-    // The row of native attributes has no control.
-    controls: { expanded: true, exclude: /^…/ },
-    docs: { theme: themes.normal },
+    ...settings.parameters,
     options: {
       // Storybook reads this list without running it; a test compares it with groups.ts.
       storySort: {

@@ -20,3 +20,12 @@ test("no published package depends on the private @satang/story-kit", () => {
   );
   expect(listed).not.toContain("@satang/story-kit");
 });
+
+test("@satang/story-kit imports nothing of .storybook, which imports it", () => {
+  const files = globSync("packages/story-kit/src/**/*.{ts,tsx}");
+  expect(files.length).toBeGreaterThan(30);
+  const upward = files.filter((file) =>
+    /from "[^"]*\.storybook\//.test(readFileSync(file, "utf8")),
+  );
+  expect(upward).toEqual([]);
+});

@@ -122,7 +122,7 @@ export function Desk({ choice, brand, problem, onChange }: DeskProps) {
           ))}
         </fieldset>
       )}
-      <Failures brand={own} onMend={change} />
+      <Failures brand={own} onFix={change} />
       <Stack gap={3}>
         <Segments
           label="Copy as"

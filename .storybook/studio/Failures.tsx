@@ -14,20 +14,20 @@ const isOwn = (token: Nearest["token"], { color }: BrandTokens): token is keyof 
 
 interface FailuresProps {
   brand: BrandTokens;
-  onMend: (token: keyof BrandColors, color: string) => void;
+  onFix: (token: keyof BrandColors, color: string) => void;
 }
 
-function Mend({ token, color, brand, onMend }: Nearest & FailuresProps) {
+function FixButton({ token, color, brand, onFix }: Nearest & FailuresProps) {
   if (!isOwn(token, brand)) return null;
   return (
-    <Button variant="outline" size="small" onClick={() => onMend(token, color)}>
+    <Button variant="outline" size="small" onClick={() => onFix(token, color)}>
       Use {color} for {token}
     </Button>
   );
 }
 
 /** Every pair with too little contrast, with the nearest colour that passes. */
-export function Failures({ brand, onMend }: FailuresProps) {
+export function Failures({ brand, onFix }: FailuresProps) {
   const { failures, level, pairs } = checkTheme(brand);
   if (failures.length === 0) {
     return (
@@ -42,7 +42,7 @@ export function Failures({ brand, onMend }: FailuresProps) {
         <Alert
           key={message}
           tone="critical"
-          action={nearest && <Mend {...nearest} brand={brand} onMend={onMend} />}
+          action={nearest && <FixButton {...nearest} brand={brand} onFix={onFix} />}
         >
           {message}
         </Alert>

@@ -1,6 +1,6 @@
+import preview from "@satang/story-kit/preview";
 import { useArgs } from "storybook/preview-api";
 import { expect, userEvent, within } from "storybook/test";
-import preview from "../preview.tsx";
 import { type Choice, choiceFrom, initialChoice } from "./choice.rules.ts";
 import { ThemeStudio } from "./ThemeStudio.tsx";
 

@@ -34,11 +34,11 @@ export function ThemeStudio({ onChange, ...start }: ThemeStudioProps) {
   const made = make(choice);
   const brand = made.brand ?? last;
   if (made.brand && JSON.stringify(made.brand) !== JSON.stringify(last)) setLast(made.brand);
-  const worn = brand[choice.scheme];
+  const shown = brand[choice.scheme];
 
   useLayoutEffect(() => {
-    adoptTheme(worn);
-  }, [worn]);
+    adoptTheme(shown);
+  }, [shown]);
 
   return (
     <I18nProvider locale="en" catalogue={en}>
@@ -52,7 +52,7 @@ export function ThemeStudio({ onChange, ...start }: ThemeStudioProps) {
           }}
           {...(made.problem !== undefined && { problem: made.problem })}
         />
-        <ThemeScope theme={worn.id} className={styles.worn} role="region" aria-label="Preview">
+        <ThemeScope theme={shown.id} className={styles.preview} role="region" aria-label="Preview">
           <Kit />
           <Screens />
         </ThemeScope>

@@ -33,6 +33,13 @@ async function fit(page: Page, device: keyof typeof DEVICES, tall: boolean) {
   await page.setViewportSize({ ...size, height: Math.max(size.height, height) });
 }
 
+/** The stopped clock also stops the frames that {@link settled} waits for, so it runs for them. */
+async function settledOnStoppedClock(page: Page) {
+  const isSettled = settled(page);
+  await page.clock.runFor(100);
+  await isSettled;
+}
+
 /** Takes pictures of the page in both sizes and both themes. */
 export async function shoot(
   page: Page,
@@ -51,7 +58,7 @@ export async function shoot(
         document.documentElement.setAttribute("data-satang-theme", active);
       }, theme);
       await page.evaluate(() => document.fonts.ready);
-      await settled(page);
+      await settledOnStoppedClock(page);
       const file = join(folder, `${locale}-${theme}-${device}.png`);
       await page.screenshot({ path: file });
       shots.push({ file, locale, theme, device });

@@ -88,6 +88,8 @@ export const visitorScenes: readonly Scene[] = [
   register("outcome unknown", async (stage) => {
     await toBank(stage);
     stage.scenario.faults.add({ operationId: "accountRegister", kind: "dropAfter", times: 20 });
+    // The outcome is looked up by a login (ADR 0010).
+    stage.scenario.faults.add({ operationId: "sessionLogin", kind: "dropBefore", times: 20 });
     await stage.app.register.enterBank();
     await stage.app.heading(stage.app.words.t("register.outcomeUnknown.title")).waitFor();
   }),

@@ -1,6 +1,6 @@
 import { Model } from "./model.ts";
 
-type Entry = "deposit" | "withdraw" | "transfer" | "invite" | "bonus" | "refund" | "spin";
+type Entry = "deposit" | "withdraw" | "invite" | "bonus" | "refund" | "spin";
 
 /** The bottom navigation of a phone, its drawer, and the top bar. */
 export class Menu extends Model {

@@ -11,7 +11,11 @@ import { takePictures } from "../visual/run.ts";
 const COUNTS = ".satang/reports/visual.json";
 
 const { values, positionals } = parseArgs({
-  options: { update: { type: "boolean", default: false } },
+  options: {
+    update: { type: "boolean", default: false },
+    times: { type: "string", default: "1" },
+    slowdown: { type: "string", default: "1" },
+  },
   allowPositionals: true,
 });
 const started = Date.now();
@@ -49,6 +53,8 @@ console.log(`The Storybook is built, ${seconds()}`);
 const { verdicts, stopped } = await takePictures(found, {
   filters: positionals,
   update: values.update,
+  times: Number(values.times),
+  slowdown: Number(values.slowdown),
 });
 const failures = verdicts.filter(isFailure);
 if (values.update && all) await rememberBrowser(found.name);

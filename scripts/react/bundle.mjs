@@ -14,7 +14,7 @@ const standIns = (cases) => ({
   resolveId(id) {
     if (id === "virtual:cases") return cases;
     if (TEST_ONLY.test(id)) return "\0nothing";
-    if (id.endsWith("/.storybook/preview.tsx")) return `${HARNESS}/preview.tsx`;
+    if (id === "@satang/story-kit/preview") return `${HARNESS}/preview.tsx`;
     return undefined;
   },
   load: (id) => (id === "\0nothing" ? "export const fn = () => () => {};" : undefined),

@@ -1,8 +1,14 @@
 import { withPnpm } from "../setup/pnpm.mjs";
+import { withRepository } from "./repository.mjs";
 
 /**
  * Publishes the versions that npm does not have yet. Changesets calls pnpm, which writes versions
  * in place of `workspace:`.
  */
-const { code } = await withPnpm("changeset publish");
-process.exit(code);
+try {
+  const { code } = await withRepository(() => withPnpm("changeset publish"));
+  process.exitCode = code;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
+import type { Mode } from "@satang/story-kit/pictures";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Mode } from "../../.storybook/modes.ts";
 import { launch } from "./browser.ts";
 import { findCuts, TALLEST } from "./clipping.ts";
 import { serveStorybook } from "./server.ts";

@@ -1,5 +1,5 @@
+import type { Interaction } from "@satang/story-kit/pictures";
 import type { CDPSession, Page } from "playwright";
-import type { Interaction } from "../../.storybook/modes.ts";
 
 const FOCUSABLE =
   ":is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled)";

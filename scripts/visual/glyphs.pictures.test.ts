@@ -1,7 +1,7 @@
 import { type DisplayLocale, loadLocale } from "@satang/i18n";
+import type { Mode } from "@satang/story-kit/pictures";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Mode } from "../../.storybook/modes.ts";
 import { launch } from "./browser.ts";
 import { serveStorybook } from "./server.ts";
 import { openStage, type Stage } from "./stage.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 
 declare global {
-  var __SATANG_UNSEEN__: Element[];
+  var __SATANG_UNCHECKED__: Element[];
 }
 
 /**
@@ -9,10 +9,10 @@ declare global {
  * stack.
  * @returns the new pairs of font stack and character, for each kept element
  */
-function collectUnseen(seen: readonly string[]): string[][] {
+function collectUnchecked(seen: readonly string[]): string[][] {
   const known = new Set(seen);
   const pairs: string[][] = [];
-  globalThis.__SATANG_UNSEEN__ = [];
+  globalThis.__SATANG_UNCHECKED__ = [];
   const typed = (element: Element) => {
     if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? "";
     if (element instanceof HTMLTextAreaElement) return element.value || element.placeholder;
@@ -37,12 +37,12 @@ function collectUnseen(seen: readonly string[]): string[][] {
     ].join("");
     if (text.trim() === "") continue;
     const { fontFamily } = getComputedStyle(element);
-    const unseen = [...new Set(text.replaceAll(/\s/g, ""))]
+    const unchecked = [...new Set(text.replaceAll(/\s/g, ""))]
       .map((character) => `${fontFamily}\n${character}`)
       .filter((pair) => !known.has(pair));
-    if (unseen.length === 0) continue;
-    globalThis.__SATANG_UNSEEN__.push(element);
-    pairs.push(unseen);
+    if (unchecked.length === 0) continue;
+    globalThis.__SATANG_UNCHECKED__.push(element);
+    pairs.push(unchecked);
   }
   return pairs;
 }
@@ -62,7 +62,7 @@ export async function openGlyphCheck(page: Page): Promise<() => Promise<string[]
 
   async function fontsOf(index: number) {
     const { result } = await session.send("Runtime.evaluate", {
-      expression: `__SATANG_UNSEEN__[${index}]`,
+      expression: `__SATANG_UNCHECKED__[${index}]`,
     });
     const { nodeId } = await session.send("DOM.requestNode", { objectId: result.objectId ?? "" });
     const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
@@ -71,9 +71,9 @@ export async function openGlyphCheck(page: Page): Promise<() => Promise<string[]
 
   return async () => {
     const found: string[] = [];
-    const unseen = await page.evaluate(collectUnseen, [...seen]);
-    if (unseen.length > 0) await session.send("DOM.getDocument");
-    for (const [index, pairs] of unseen.entries()) {
+    const unchecked = await page.evaluate(collectUnchecked, [...seen]);
+    if (unchecked.length > 0) await session.send("DOM.getDocument");
+    for (const [index, pairs] of unchecked.entries()) {
       const fonts = await fontsOf(index);
       const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont);
       if (foreign.length > 0) {

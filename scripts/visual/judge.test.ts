@@ -1,5 +1,5 @@
+import type { Mode } from "@satang/story-kit/pictures";
 import { expect, test } from "vitest";
-import type { Mode } from "../../.storybook/modes.ts";
 import { baselineKeys } from "./baselines.ts";
 import { isFailure, judge, judgeOrphans } from "./judge.ts";
 import type { Picture } from "./pictures.ts";

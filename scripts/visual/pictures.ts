@@ -1,4 +1,4 @@
-import type { Mode } from "../../.storybook/modes.ts";
+import type { Mode } from "@satang/story-kit/pictures";
 import type { Story } from "./stage.ts";
 
 /** One story in one mode. */

@@ -1,6 +1,6 @@
+import { type Mode, modes } from "@satang/story-kit/pictures";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Mode, modes } from "../../.storybook/modes.ts";
 import { launch } from "./browser.ts";
 import { serveStorybook } from "./server.ts";
 import { openStage, type Stage } from "./stage.ts";

@@ -19,6 +19,10 @@ export interface Wanted {
   readonly filters: readonly string[];
   /** Replaces the baselines with the new pictures. */
   readonly update: boolean;
+  /** How often each picture is taken. @default 1 */
+  readonly times?: number;
+  /** How many times slower the pages are than the processor. @default 1 */
+  readonly slowdown?: number;
 }
 
 /** Result of a run. */
@@ -38,17 +42,18 @@ export const allDiffer = (verdicts: readonly Verdict[]) =>
  */
 export async function takePictures(
   { browser }: Found,
-  { filters, update }: Wanted,
+  { filters, update, times = 1, slowdown = 1 }: Wanted,
 ): Promise<Outcome> {
   const server = await serveStorybook();
   try {
     const stages = await Promise.all(
-      Array.from({ length: STAGES }, () => openStage(browser, server.url)),
+      Array.from({ length: STAGES }, () => openStage(browser, server.url, slowdown)),
     );
     const wanted = (key: string) =>
       filters.length === 0 || filters.some((filter) => key.includes(filter));
     const pictures = picturesOf((await stages[0]?.stories()) ?? []);
-    const queue: Picture[] = pictures.filter(({ key }) => wanted(key));
+    const chosen = pictures.filter(({ key }) => wanted(key));
+    const queue: Picture[] = Array.from({ length: times }, () => chosen).flat();
     const count = queue.length;
     const verdicts: Verdict[] = [];
     let stopped = false;

@@ -1,5 +1,5 @@
+import type { Mode } from "@satang/story-kit/pictures";
 import type { Browser } from "playwright";
-import type { Mode } from "../../.storybook/modes.ts";
 import { openContext } from "./browser.ts";
 import { compare } from "./compare.ts";
 import { forceInteraction } from "./force.ts";
@@ -60,20 +60,25 @@ const globalsOf = ({ theme, locale, motion }: Mode) => ({
 const inAddress = (mode: Mode) =>
   `theme:${mode.theme};locale:${mode.locale};motion:${mode.motion};a11y.manual:!true`;
 
-/** One page of the static Storybook, which shows one story after another. */
-export async function openStage(browser: Browser, url: string) {
+/**
+ * One page of the static Storybook, which shows one story after another.
+ * @param slowdown how many times slower the page is than the processor
+ */
+export async function openStage(browser: Browser, url: string, slowdown = 1) {
   const context = await openContext(browser);
   const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   /** Page in which pictures are compared. */
   const desk = await context.newPage();
   const foreignGlyphs = await openGlyphCheck(page);
   page.setDefaultTimeout(A_STORY_TAKES_MS);
-  let worn: Mode | undefined;
+  let current: Mode | undefined;
   let letGo: (() => Promise<void>) | undefined;
 
-  async function wear(mode: Mode) {
-    if (mode === worn) return;
-    worn = mode;
+  async function emulate(mode: Mode) {
+    if (mode === current) return;
+    current = mode;
     await page.setViewportSize(mode.viewport);
     await page.emulateMedia({
       forcedColors: mode.forcedColors ?? "none",
@@ -120,7 +125,7 @@ export async function openStage(browser: Browser, url: string) {
   /** On a new page. */
   async function showAlone(id: string, mode: Mode) {
     await release();
-    await wear(mode);
+    await emulate(mode);
     await page.goto(
       `${url}iframe.html?${PICTURED}&viewMode=story&id=${id}&globals=${inAddress(mode)}`,
     );
@@ -131,7 +136,7 @@ export async function openStage(browser: Browser, url: string) {
 
   /** On the page of the previous story, which is several times as fast. */
   async function showNext(id: string, mode: Mode) {
-    if (mode !== worn || page.url() === "about:blank") return showAlone(id, mode);
+    if (mode !== current || page.url() === "about:blank") return showAlone(id, mode);
     await release();
     await page.evaluate(
       ([storyId, globals]) => {

@@ -1,5 +1,5 @@
+import type { Mode } from "@satang/story-kit/pictures";
 import type { Browser } from "playwright";
-import type { Mode } from "../../.storybook/modes.ts";
 import { openStage, type Stage, type Story } from "./stage.ts";
 
 const PROGRESS_EVERY = 50;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Mode } from "../../.storybook/modes.ts";
+import type { Mode } from "@satang/story-kit/pictures";
 import type { Stage } from "./stage.ts";
 
 const LOOKS = 8;

@@ -6,7 +6,7 @@ import { importsOfPreview } from "./turbosnap.ts";
 test("the preview imports no component, so that a changed component takes pictures of its own stories only", () => {
   const { modules } = JSON.parse(readFileSync(`${STORYBOOK}/preview-stats.json`, "utf8"));
   const imported = importsOfPreview(modules);
-  expect(imported).toContain("./.storybook/with-satang.tsx");
+  expect(imported).toContain("./packages/story-kit/src/preview/with-satang.tsx");
   expect(
     imported.filter((name) =>
       /\/(primitives|flows|links|styles|text|headless|machines)\//.test(name),

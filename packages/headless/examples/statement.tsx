@@ -22,7 +22,7 @@ export function StatementExample() {
           ))}
         </Statement.List>
       )}
-      {pageCount !== undefined && (
+      {pageCount !== null && (
         <nav aria-label="Pages">
           <Statement.Previous>Previous</Statement.Previous>
           {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (

@@ -12,7 +12,7 @@ import type { WithdrawFacts } from "../src/withdraw/index.ts";
 
 it("returns every amount in hundredths", () => {
   expectTypeOf<MemberWallet["cash" | "total"]>().toEqualTypeOf<Satang>();
-  expectTypeOf<MemberWallet["bonus"]>().toEqualTypeOf<Satang | undefined>();
+  expectTypeOf<MemberWallet["bonus"]>().toEqualTypeOf<Satang | null>();
   expectTypeOf<GameAccount["amount"]>().toEqualTypeOf<Satang>();
   expectTypeOf<InviteTotals["amount"]>().toEqualTypeOf<Satang>();
   expectTypeOf<StatementEntry["amount"]>().toEqualTypeOf<Satang>();

@@ -1,4 +1,4 @@
-/// <reference path="../../../.storybook/blocks/anatomy.d.ts" />
+/// <reference path="./blocks/anatomy.d.ts" />
 import { anatomies } from "virtual:anatomy";
 import { loadLocale } from "@satang/i18n";
 import { type ComponentType, createElement, createRef, type ReactElement } from "react";

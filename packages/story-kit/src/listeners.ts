@@ -12,7 +12,7 @@ interface Held {
  * Listeners of a removed node are removed with it; other targets keep listeners until they are
  * removed.
  */
-const stands = ({ target }: Held) => !(target instanceof Node) || target.isConnected;
+const isStillNeeded = ({ target }: Held) => !(target instanceof Node) || target.isConnected;
 
 /** Counts the listeners that are added from now on and not removed again. */
 export function countListeners() {
@@ -57,7 +57,7 @@ export function countListeners() {
 
   return {
     left: () => {
-      held = held.filter(stands);
+      held = held.filter(isStillNeeded);
       return held.map(({ target, type }) => `${target.constructor.name} ${type}`);
     },
     stop: () => Object.assign(EventTarget.prototype, { addEventListener, removeEventListener }),

@@ -17,7 +17,7 @@ const RouterLink = ({ to, ...rest }: ComponentProps<"a"> & { to: string }) => (
 );
 
 const leadsTo = (href: string) => ({ id: "a", label: "Words", icon: null, href });
-const lends = (href: string) => ({
+const linksTo = (href: string) => ({
   id: "a",
   label: "Words",
   icon: null,
@@ -48,7 +48,7 @@ const drawn: Record<string, (href: string) => ReactElement> = {
   ),
   Link: (href) => <Link href={href}>Words</Link>,
   BottomNavigation: (href) => <BottomNavigation items={[leadsTo(href)]} />,
-  "BottomNavigation with a router's link": (href) => <BottomNavigation items={[lends(href)]} />,
+  "BottomNavigation with a router's link": (href) => <BottomNavigation items={[linksTo(href)]} />,
   NavigationRail: (href) => (
     <div style={{ display: "grid" }}>
       <NavigationRail groups={[[leadsTo(href)]]} />

@@ -117,9 +117,9 @@ test("making a theme needs neither React nor a style plugin", async () => {
 test("applying a theme includes no colour library; checking and making one do", async () => {
   const library = async (contents: string) =>
     (await take(contents)).taken.some((path) => path.includes("culori"));
-  const wear = 'export { adoptTheme, defineBrand, themeToCss } from "./src/theming.ts";';
-  expect(await library(wear)).toBe(false);
-  expect((await take(wear)).gzip).toBeLessThanOrEqual(6 * 1024);
+  const applying = 'export { adoptTheme, defineBrand, themeToCss } from "./src/theming.ts";';
+  expect(await library(applying)).toBe(false);
+  expect((await take(applying)).gzip).toBeLessThanOrEqual(6 * 1024);
   expect(await library('export * from "./src/index.ts";')).toBe(false);
   expect(await library('export { checkTheme } from "./src/theming.ts";')).toBe(true);
   expect(await library('export * from "./src/theme/from-color/from-color.ts";')).toBe(true);

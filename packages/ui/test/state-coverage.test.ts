@@ -3,13 +3,13 @@ import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
 import {
   coverStates,
-  facesProblems,
   flowsOf,
   machines,
   promisesOf,
   restingStates,
+  variantProblems,
 } from "./state-coverage.ts";
-import { faces } from "./state-faces.ts";
+import { variants } from "./state-variants.ts";
 
 const flows = new URL("../src/flows/", import.meta.url).pathname;
 const storiesOf = async (flow: string) => {
@@ -39,16 +39,16 @@ test("every stable state of a machine has a story, in every flow that runs the m
   expect(missing).toEqual([]);
 });
 
-test.each(Object.entries(faces))(
+test.each(Object.entries(variants))(
   "each variant of a state has its story: %s",
   async (flow, rows) => {
-    expect(facesProblems(await promisesOf(await storiesOf(flow)), rows)).toEqual([]);
+    expect(variantProblems(await promisesOf(await storiesOf(flow)), rows)).toEqual([]);
   },
 );
 
 test("a flow with states that have several variants is listed", async () => {
   const unlisted = [...new Set(machines.flatMap(({ id }) => flowsOf(id)))].filter(
-    (flow) => !(flow in faces),
+    (flow) => !(flow in variants),
   );
   expect(unlisted).toEqual([]);
 });
@@ -56,12 +56,12 @@ test("a flow with states that have several variants is listed", async () => {
 test("for a variant without a story the file to write is named, and for a story without a row the table", () => {
   const story = (name: string) => ({ story: name, file: "A.stories.tsx", tags: ["in:m.idle"] });
   const rows = { "m.idle": ["Empty", "Full"] };
-  expect(facesProblems([story("Empty"), story("Full")], rows)).toEqual([]);
-  expect(facesProblems([story("Empty")], rows)).toEqual([
+  expect(variantProblems([story("Empty"), story("Full")], rows)).toEqual([]);
+  expect(variantProblems([story("Empty")], rows)).toEqual([
     'A.stories.tsx: write the story Full, tagged "in:m.idle"',
   ]);
-  expect(facesProblems([story("Empty"), story("Full"), story("Wrong")], rows)).toEqual([
-    "packages/ui/test/state-faces.ts: add Wrong to m.idle",
+  expect(variantProblems([story("Empty"), story("Full"), story("Wrong")], rows)).toEqual([
+    "packages/ui/test/state-variants.ts: add Wrong to m.idle",
   ]);
 });
 

@@ -111,7 +111,7 @@ async function promisedBy(files: readonly string[]): Promise<Set<string>> {
  * write.
  * @param rows story names of each state with several variants
  */
-export function facesProblems(
+export function variantProblems(
   promises: readonly Promising[],
   rows: Readonly<Record<string, readonly string[]>>,
 ): string[] {
@@ -133,7 +133,7 @@ export function facesProblems(
     if (names.length < 2) return [];
     return names
       .filter((name) => !rows[state]?.includes(name))
-      .map((name) => `packages/ui/test/state-faces.ts: add ${name} to ${state}`);
+      .map((name) => `packages/ui/test/state-variants.ts: add ${name} to ${state}`);
   });
   return [...missing, ...unlisted];
 }

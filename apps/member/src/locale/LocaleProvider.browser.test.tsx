@@ -11,7 +11,7 @@ function Screen() {
   const { change } = useLocale();
   return (
     <>
-      <h1>{t("app.nav.login")}</h1>
+      <h1>{t("app.title.login")}</h1>
       <button type="button" onClick={() => change("la")}>
         ລາວ
       </button>

@@ -15,26 +15,26 @@ interface LocaleProviderProps {
 
 /** Provides one language at a time and stores the choice on the device. */
 export function LocaleProvider({ initial, children }: LocaleProviderProps) {
-  const [spoken, setSpoken] = useState(initial);
+  const [language, setLanguage] = useState(initial);
   const [failed, setFailed] = useState(false);
   const wanted = useRef(initial.locale);
-  const { locale, catalogue, whole } = spoken;
+  const { locale, catalogue, whole } = language;
 
-  const speak = useCallback(async (next: Locale) => {
+  const load = useCallback(async (next: Locale) => {
     wanted.current = next;
     const loaded = await loadLocale(next);
-    if (wanted.current === next) setSpoken({ locale: next, catalogue: loaded, whole: true });
+    if (wanted.current === next) setLanguage({ locale: next, catalogue: loaded, whole: true });
   }, []);
   const complete = useCallback(() => {
     setFailed(false);
-    speak(wanted.current).catch(() => setFailed(true));
-  }, [speak]);
+    load(wanted.current).catch(() => setFailed(true));
+  }, [load]);
   const change = useCallback(
     async (next: Locale) => {
-      await speak(next);
+      await load(next);
       storedLocale.write(next);
     },
-    [speak],
+    [load],
   );
 
   useFirstTouch(whole ? null : complete);

@@ -40,12 +40,12 @@ describe("modals in the history", () => {
   });
 
   it("notify their listeners", async () => {
-    const heard = vi.fn();
-    const stop = modalHistory.subscribe(heard);
+    const listener = vi.fn();
+    const stop = modalHistory.subscribe(listener);
     modalHistory.open("conditions");
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     window.history.back();
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
     stop();
   });
 });

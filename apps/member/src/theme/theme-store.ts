@@ -1,5 +1,5 @@
 import { switchTheme } from "@satang/ui";
-import { isTheme, THEME_KEY, type Theme, wornTheme } from "./theme.ts";
+import { activeTheme, isTheme, THEME_KEY, type Theme } from "./theme.ts";
 
 const ATTRIBUTE = "data-satang-theme";
 const PAGE_COLORS: Readonly<Record<Theme, string>> = {
@@ -16,11 +16,11 @@ const lightDevice = () => window.matchMedia("(prefers-color-scheme: light)");
  */
 export const themeStore = {
   read(): Theme {
-    return wornTheme(document.documentElement.getAttribute(ATTRIBUTE), lightDevice().matches);
+    return activeTheme(document.documentElement.getAttribute(ATTRIBUTE), lightDevice().matches);
   },
 
   choose(theme: Theme): void {
-    wear(theme);
+    apply(theme);
     try {
       localStorage.setItem(THEME_KEY, theme);
     } catch {
@@ -34,7 +34,7 @@ export const themeStore = {
     const device = lightDevice();
     const onStorage = (event: StorageEvent) => {
       if (event.key !== THEME_KEY || !isTheme(event.newValue)) return;
-      wear(event.newValue);
+      apply(event.newValue);
       listener();
     };
     listeners.add(listener);
@@ -48,7 +48,7 @@ export const themeStore = {
   },
 };
 
-function wear(theme: Theme): void {
+function apply(theme: Theme): void {
   switchTheme(theme);
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute("content", PAGE_COLORS[theme]);

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { LOCALES, languageTag } from "@satang/i18n";
 import { describe, expect, it } from "vitest";
-import { THEME_KEY, THEMES, wornTheme } from "./theme.ts";
+import { activeTheme, THEME_KEY, THEMES } from "./theme.ts";
 
 describe("the active theme", () => {
   it("is the chosen one, otherwise that of the device, otherwise night", () => {
-    expect(wornTheme("river-day", false)).toBe("river-day");
-    expect(wornTheme("river-night", true)).toBe("river-night");
-    expect(wornTheme(null, true)).toBe("river-day");
-    expect(wornTheme("lotus", false)).toBe("river-night");
+    expect(activeTheme("river-day", false)).toBe("river-day");
+    expect(activeTheme("river-night", true)).toBe("river-night");
+    expect(activeTheme(null, true)).toBe("river-day");
+    expect(activeTheme("lotus", false)).toBe("river-night");
   });
 });
 

@@ -12,7 +12,7 @@ export function isTheme(value: unknown): value is Theme {
 }
 
 /** The active theme: the chosen one, otherwise the setting of the device, otherwise night. */
-export function wornTheme(chosen: string | null | undefined, deviceIsLight: boolean): Theme {
+export function activeTheme(chosen: string | null | undefined, deviceIsLight: boolean): Theme {
   if (isTheme(chosen)) return chosen;
   return deviceIsLight ? "river-day" : "river-night";
 }

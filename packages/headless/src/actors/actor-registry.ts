@@ -23,7 +23,8 @@ export interface ActorRegistry {
 /** An empty registry. One belongs to each provider. */
 export function createActorRegistry(): ActorRegistry {
   const actors = new Map<string, AnyActorRef>();
-  const holders = new Map<AnyActorRef, number>();
+  /** Weak: a component releases its actor after `clear` has removed it. */
+  const holders = new WeakMap<AnyActorRef, number>();
   const listeners = new Set<() => void>();
   let generation = 0;
   const stop = (key: string, actor: AnyActorRef) => {

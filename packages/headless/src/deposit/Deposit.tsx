@@ -1,4 +1,5 @@
 import { createContext, forwardRef } from "react";
+import { FlowRoot, type FlowRootProps } from "../parts/flow-root.tsx";
 import { Part, type PartProps } from "../parts/part.tsx";
 import { usePartContext } from "../parts/part-context.ts";
 import type { DepositView } from "./deposit.view.ts";
@@ -8,37 +9,20 @@ const DepositContext = createContext<DepositView | undefined>(undefined);
 const useView = (part: string) => usePartContext(DepositContext, `Deposit.${part}`, "Deposit.Root");
 
 /** Props of `Deposit.Root`; everything else goes to its `div`. */
-export type DepositRootProps = PartProps<"div"> & {
-  /** A deposit of your own, from `useDeposit`. Without it Root creates one. */
-  readonly value?: DepositView | undefined;
-  /** Options of the deposit that Root creates. */
-  readonly options?: UseDepositOptions | undefined;
-};
-
-const Box = forwardRef<HTMLDivElement, PartProps<"div"> & { readonly value: DepositView }>(
-  function Box({ value, ...props }, ref) {
-    return (
-      <DepositContext.Provider value={value}>
-        <Part tag="div" named="deposit" state={value.state} {...props} ref={ref} />
-      </DepositContext.Provider>
-    );
-  },
-);
-
-const OwnBox = forwardRef<HTMLDivElement, Omit<DepositRootProps, "value">>(function OwnBox(
-  { options, ...props },
-  ref,
-) {
-  return <Box {...props} value={useDeposit(options)} ref={ref} />;
-});
+export type DepositRootProps = FlowRootProps<"div", DepositView, UseDepositOptions>;
 
 /** Holds a deposit for the parts below it. `data-state` is the state of the view. */
-const Root = forwardRef<HTMLDivElement, DepositRootProps>(function Root(
-  { value, options, ...props },
-  ref,
-) {
-  if (value) return <Box {...props} value={value} ref={ref} />;
-  return <OwnBox {...props} options={options} ref={ref} />;
+const Root = forwardRef<HTMLDivElement, DepositRootProps>(function Root(props, ref) {
+  return (
+    <FlowRoot
+      tag="div"
+      named="deposit"
+      context={DepositContext}
+      useFlow={useDeposit}
+      {...props}
+      ref={ref}
+    />
+  );
 });
 
 /** Props of `Deposit.Way`; everything else goes to its `button`. */

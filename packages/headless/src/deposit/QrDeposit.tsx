@@ -1,5 +1,6 @@
 import { countdown, type Satang } from "@satang/core";
 import { createContext, forwardRef, type ReactNode } from "react";
+import { FlowRoot } from "../parts/flow-root.tsx";
 import { Part, type PartProps } from "../parts/part.tsx";
 import { usePartContext } from "../parts/part-context.ts";
 import type { QrDepositNotice, QrDepositView } from "./qr-deposit.view.ts";
@@ -23,34 +24,22 @@ export type QrDepositRootProps = PartProps<"form"> &
       }
   );
 
-const Form = forwardRef<HTMLFormElement, PartProps<"form"> & { readonly value: QrDepositView }>(
-  function Form({ value, ...props }, ref) {
-    return (
-      <QrDepositContext.Provider value={value}>
-        <Part
-          tag="form"
-          named="qr-deposit"
-          state={value.state}
-          {...value.getFormProps()}
-          {...props}
-          ref={ref}
-        />
-      </QrDepositContext.Provider>
-    );
-  },
-);
-
-const OwnForm = forwardRef<
-  HTMLFormElement,
-  PartProps<"form"> & { readonly options: UseQrDepositOptions }
->(function OwnForm({ options, ...props }, ref) {
-  return <Form {...props} value={useQrDeposit(options)} ref={ref} />;
-});
+/** The props of Root require options where there is no value. */
+const useFlow = useQrDeposit as (options?: UseQrDepositOptions) => QrDepositView;
 
 /** The form of a QR deposit: Enter asks for a QR. `data-state` is the state of the view. */
 const Root = forwardRef<HTMLFormElement, QrDepositRootProps>(function Root(props, ref) {
-  if ("value" in props) return <Form {...props} ref={ref} />;
-  return <OwnForm {...props} ref={ref} />;
+  return (
+    <FlowRoot
+      tag="form"
+      named="qr-deposit"
+      context={QrDepositContext}
+      useFlow={useFlow}
+      propsOf={(view) => view.getFormProps()}
+      {...props}
+      ref={ref}
+    />
+  );
 });
 
 /** The field of the amount, rendered while there is no QR. `data-state` is `valid` or `invalid`. */

@@ -1,6 +1,7 @@
 import type { GiftLinkKeyProblem } from "@satang/api";
 import type { Failure, Satang } from "@satang/core";
 import type { QrProvider } from "@satang/machines";
+import type { ButtonProps } from "../parts/element-props.ts";
 import type { QrDepositView } from "./qr-deposit.view.ts";
 
 /** A bank or payment account of the service. */
@@ -41,12 +42,6 @@ export type OwnBankAccount = Omit<DepositAccount, "bankCode"> & {
   readonly bankCode: string | null;
 };
 
-/** Props of a button of a deposit. */
-export type DepositButtonProps = {
-  readonly type: "button";
-  readonly onClick: () => void;
-};
-
 /**
  * What {@link useDeposit} returns: every way to deposit as state, values, actions and prop getters, with the QR deposit of
  * the chosen way. Spread the getters on elements, or use the parts of `Deposit`.
@@ -79,7 +74,7 @@ export type DepositView = {
     readonly refresh: () => void;
   };
   /** For the button that chooses a way. */
-  readonly getWayProps: (id: string) => DepositButtonProps & { readonly "aria-pressed": boolean };
+  readonly getWayProps: (id: string) => ButtonProps & { readonly "aria-pressed": boolean };
   /** For the button that reads again after a failure. */
-  readonly getRetryProps: () => DepositButtonProps;
+  readonly getRetryProps: () => ButtonProps;
 };

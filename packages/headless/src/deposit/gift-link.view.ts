@@ -1,6 +1,6 @@
 import type { Satang } from "@satang/core";
-import type { FormEvent } from "react";
 import type { MoneyOperationView } from "../money/use-money-operation.ts";
+import type { FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { GiftLinkOrder } from "./gift-link.operation.ts";
 
 /**
@@ -35,11 +35,7 @@ export type GiftLinkView = {
     readonly close: () => void;
   };
   /** For the `form`: Enter sends. */
-  readonly getFormProps: () => {
-    readonly noValidate: true;
-    readonly onSubmit: (event: FormEvent) => void;
-    readonly "data-state": GiftLinkView["state"];
-  };
+  readonly getFormProps: () => FormProps<GiftLinkView["state"]>;
   readonly getLinkProps: () => {
     readonly type: "url";
     readonly inputMode: "url";
@@ -49,9 +45,5 @@ export type GiftLinkView = {
     readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
   };
   /** For the submit button: disabled without a link (money.txt §5). It keeps the focus while it waits. */
-  readonly getSubmitProps: () => {
-    readonly type: "submit";
-    readonly disabled: boolean;
-    readonly "aria-disabled": true | undefined;
-  };
+  readonly getSubmitProps: () => SubmitProps & { readonly disabled: boolean };
 };

@@ -10,7 +10,6 @@ export type { QrCodeProps } from "../qr-picture/use-qr-image.ts";
 export { Deposit, type DepositRootProps, type DepositWayProps } from "./Deposit.tsx";
 export type {
   DepositAccount,
-  DepositButtonProps,
   DepositView,
   DepositWay,
   OwnBankAccount,
@@ -32,7 +31,6 @@ export {
   qrLock,
 } from "./qr.operations.ts";
 export type {
-  QrDepositButtonProps,
   QrDepositNotice,
   QrDepositState,
   QrDepositView,

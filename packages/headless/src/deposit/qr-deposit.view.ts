@@ -7,9 +7,10 @@ import type {
   QrProvider,
   QrReading,
 } from "@satang/machines";
-import type { FormEvent, MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import type { AmountInputProps } from "../money/use-amount-field.ts";
 import type { MoneyOperationView } from "../money/use-money-operation.ts";
+import type { ButtonProps, FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { QrCodeProps } from "../qr-picture/use-qr-image.ts";
 import type { QrCancelOrder, QrCreateOrder } from "./qr.operations.ts";
 
@@ -43,12 +44,6 @@ export type QrDepositNotice =
   | { readonly kind: "createUnknown" | "cancelUnknown" }
   | { readonly kind: "readFailed"; readonly error: Failure }
   | { readonly kind: "unshowable" };
-
-/** Props of a button of a QR deposit. */
-export type QrDepositButtonProps = {
-  readonly type: "button";
-  readonly onClick: () => void;
-};
 
 /**
  * What {@link useQrDeposit} returns: the QR deposit with one provider as state, values, actions and prop getters. Spread
@@ -120,14 +115,10 @@ export type QrDepositView = {
    */
   readonly isSecondTap: (press: MouseEvent) => boolean;
   /** For the `form`: Enter asks for a QR. */
-  readonly getFormProps: () => {
-    readonly noValidate: true;
-    readonly onSubmit: (event: FormEvent) => void;
-    readonly "data-state": QrDepositState;
-  };
+  readonly getFormProps: () => FormProps<QrDepositState>;
   readonly getAmountProps: () => AmountInputProps;
   /** For the button of one of `quickAmounts`. */
-  readonly getQuickAmountProps: (amount: Satang) => QrDepositButtonProps & {
+  readonly getQuickAmountProps: (amount: Satang) => ButtonProps & {
     readonly disabled: boolean;
     readonly "aria-pressed": boolean;
   };
@@ -135,11 +126,7 @@ export type QrDepositView = {
    * For the submit button. With KBANK it is disabled at 0 or less; with the others a press shows what is missing
    * (money.txt §5).
    */
-  readonly getCreateProps: () => {
-    readonly type: "submit";
-    readonly disabled: boolean;
-    readonly "aria-disabled": true | undefined;
-  };
+  readonly getCreateProps: () => SubmitProps & { readonly disabled: boolean };
   /** For the `img` of the QR, with an `alt` of your own. A picture that is no QR for a reader is replaced by a notice. */
   readonly getCodeProps: () => QrCodeProps;
   /** For the button that cancels. A second tap on it is ignored. */
@@ -149,9 +136,9 @@ export type QrDepositView = {
     readonly onClick: (press: MouseEvent) => void;
   };
   /** For the button that says that the QR is paid. */
-  readonly getTransferredProps: () => QrDepositButtonProps & { readonly disabled: boolean };
+  readonly getTransferredProps: () => ButtonProps & { readonly disabled: boolean };
   /** For the button that reads again. */
-  readonly getReloadProps: () => QrDepositButtonProps;
+  readonly getReloadProps: () => ButtonProps;
   /** For the button that sends again. */
-  readonly getRetryProps: () => QrDepositButtonProps;
+  readonly getRetryProps: () => ButtonProps;
 };

@@ -3,6 +3,7 @@ import { WALLET_DEPOSIT_MINIMUM } from "@satang/machines";
 import { useRef, useState } from "react";
 import { fieldsOf } from "../money/define-money-operation.ts";
 import { useMoneyOperation } from "../money/use-money-operation.ts";
+import { formProps } from "../parts/element-props.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { GIFT_LINK_LOCK, giftLinkOperation } from "./gift-link.operation.ts";
 import type { GiftLinkView } from "./gift-link.view.ts";
@@ -69,14 +70,7 @@ export function useGiftLink(): GiftLinkView {
     isSubmitting,
     operation,
     actions: { changeLink: setLink, submit, close },
-    getFormProps: () => ({
-      noValidate: true,
-      onSubmit: (event) => {
-        event.preventDefault();
-        submit();
-      },
-      "data-state": state,
-    }),
+    getFormProps: () => formProps(state, submit),
     getLinkProps: () => ({
       type: "url",
       inputMode: "url",

@@ -15,6 +15,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSelector } from "../actors/use-selector.ts";
 import { useAmountField } from "../money/use-amount-field.ts";
 import { useMoneyEngine, useOperationView } from "../money/use-money-operation.ts";
+import { formProps } from "../parts/element-props.ts";
 import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { useQrImage } from "../qr-picture/use-qr-image.ts";
@@ -206,14 +207,7 @@ export function useQrDepositOf(
       refresh,
     },
     isSecondTap: tap.isSecond,
-    getFormProps: () => ({
-      noValidate: true,
-      onSubmit: (event) => {
-        event.preventDefault();
-        create();
-      },
-      "data-state": state,
-    }),
+    getFormProps: () => formProps(state, create),
     getAmountProps: () =>
       amount.inputProps({ isInvalid: amountProblem !== null, isReadOnly: isCreating }),
     getQuickAmountProps: quickAmountProps,

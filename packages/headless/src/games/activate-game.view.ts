@@ -1,4 +1,5 @@
 import type { MoneyOperationView } from "../money/use-money-operation.ts";
+import type { ButtonProps } from "../parts/element-props.ts";
 import type { GameAccount } from "../wallet/wallet.rules.ts";
 import type { ActivateGameOrder } from "./activate-game.operation.ts";
 
@@ -14,9 +15,7 @@ export type ActivateGameView = {
     readonly activate: (game: Pick<GameAccount, "code">) => void;
   };
   /** For the button that opens the account at a game. */
-  readonly getActivateProps: (game: Pick<GameAccount, "code">) => {
-    readonly type: "button";
-    readonly onClick: () => void;
+  readonly getActivateProps: (game: Pick<GameAccount, "code">) => ButtonProps & {
     /** The account at this game is being opened. */
     readonly "aria-busy": true | undefined;
   };

@@ -1,4 +1,4 @@
-import { createRef } from "react";
+import { createRef, type ReactElement, Suspense } from "react";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -68,4 +68,37 @@ test("with asChild both refs get the element, once", async () => {
   await screen.rerender(draw("two"));
   expect(ours.current).toBe(link.element());
   expect(theirs.mock.calls).toEqual([[link.element()]]);
+});
+
+test("with asChild the cleanup of the child's ref is called when the element is removed", async () => {
+  const ours = createRef<HTMLButtonElement>();
+  const cleanup = vi.fn();
+  const theirs = vi.fn(() => cleanup);
+  const screen = await render(
+    <Part tag="button" named={named} state="ready" asChild ref={ours}>
+      <a href="/user/statement" ref={theirs}>
+        Statement
+      </a>
+    </Part>,
+  );
+  await screen.unmount();
+  expect(theirs).toHaveBeenCalledTimes(1);
+  expect(cleanup).toHaveBeenCalledTimes(1);
+  expect(ours.current).toBeNull();
+});
+
+test("with asChild a child that a server component sends later gets the props", async () => {
+  const sent = {
+    $$typeof: Symbol.for("react.lazy"),
+    _payload: Promise.resolve(<a href="/user/statement">Statement</a>),
+    _init: () => null,
+  } as unknown as ReactElement;
+  await render(
+    <Suspense>
+      <Part tag="button" named={named} state="ready" asChild>
+        {sent}
+      </Part>
+    </Suspense>,
+  );
+  await expect.element(link).toHaveAttribute("data-part", named);
 });

@@ -1,3 +1,4 @@
+import * as React from "react";
 import {
   Children,
   type ComponentPropsWithoutRef,
@@ -5,7 +6,6 @@ import {
   forwardRef,
   type ReactElement,
   type Ref,
-  type RefObject,
   useCallback,
 } from "react";
 
@@ -32,28 +32,44 @@ function merged(ours: Props, own: Props): Props {
   };
 }
 
-function give(ref: Ref<unknown> | undefined, node: unknown): void {
-  if (typeof ref === "function") ref(node);
-  else if (ref) (ref as RefObject<unknown>).current = node;
+function setRef(ref: Ref<unknown> | undefined, node: unknown): unknown {
+  if (typeof ref === "function") return ref(node);
+  if (ref) ref.current = node;
+  return undefined;
+}
+
+/** Sets both refs. Returns a cleanup when one of them does; React 18 and plain refs expect none. */
+function setRefs(refs: readonly (Ref<unknown> | undefined)[], node: unknown) {
+  const cleanups = refs.map((ref) => setRef(ref, node));
+  if (!cleanups.some(Boolean)) return undefined;
+  return () => {
+    for (const [index, cleanup] of cleanups.entries()) {
+      if (typeof cleanup === "function") cleanup();
+      else setRef(refs[index], null);
+    }
+  };
+}
+
+// React 18 has no `use`; `Reflect.get`, because bundlers report a missing export that is named.
+const use: unknown = Reflect.get(React, "use");
+
+/** A server component sends an element as a lazy reference that resolves to it. */
+function unwrapped(child: unknown): unknown {
+  const isSent = typeof child === "object" && child !== null && "_payload" in child;
+  return isSent && typeof use === "function" ? unwrapped(use(child._payload)) : child;
 }
 
 /**
- * Draws its only child with our props and ref.
+ * Renders its only child with our props and ref.
  * @throws Error when there is not exactly one element
  */
 export const Slot = forwardRef<unknown, ComponentPropsWithoutRef<"div">>(function Slot(
   { children, ...ours },
   ref,
 ) {
-  const child = Children.only(children) as ReactElement<Props>;
+  const child = Children.only(unwrapped(children)) as ReactElement<Props>;
   // React 18 keeps the ref of an element next to its props, React 19 in its props.
   const { ref: own } = { ...child, ...child.props } as { ref?: Ref<unknown> };
-  const shared = useCallback(
-    (node: unknown) => {
-      give(own, node);
-      give(ref, node);
-    },
-    [own, ref],
-  );
+  const shared = useCallback((node: unknown) => setRefs([own, ref], node), [own, ref]);
   return cloneElement(child, { ...merged(ours, child.props), ref: ref ? shared : own } as Props);
 });

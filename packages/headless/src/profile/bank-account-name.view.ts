@@ -1,6 +1,6 @@
 import type { Failure } from "@satang/core";
 import type { BankAccountNameProblem } from "@satang/machines";
-import type { FormEvent } from "react";
+import type { FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { UpperCaseProps } from "../parts/use-upper-case.ts";
 
 /**
@@ -11,8 +11,8 @@ export type BankAccountNameView = {
   readonly state: "entering" | "saving";
   /** The member's bank accepts Latin names only and the stored name is not Latin: fix it before a deposit (money.txt §2). */
   readonly mustFix: boolean;
-  /** Code of the member's bank; `undefined` until it was read. */
-  readonly bankCode: string | undefined;
+  /** Code of the member's bank; `null` until it was read. */
+  readonly bankCode: string | null;
   /** The typed name; empty at first, because the stored name is wrong. */
   readonly values: { readonly name: string };
   /** Why the typed name cannot be saved. */
@@ -29,11 +29,7 @@ export type BankAccountNameView = {
     readonly reset: () => void;
   };
   /** For the `form`: Enter saves. */
-  readonly getFormProps: () => {
-    readonly noValidate: true;
-    readonly onSubmit: (event: FormEvent) => void;
-    readonly "data-state": BankAccountNameView["state"];
-  };
+  readonly getFormProps: () => FormProps<BankAccountNameView["state"]>;
   /** For the `input`: upper case while typing. */
   readonly getNameProps: () => UpperCaseProps & {
     readonly value: string;
@@ -44,8 +40,5 @@ export type BankAccountNameView = {
     readonly "aria-invalid": true | undefined;
   };
   /** For the submit button. It keeps the focus while it is loading. */
-  readonly getSubmitProps: () => {
-    readonly type: "submit";
-    readonly "aria-disabled": true | undefined;
-  };
+  readonly getSubmitProps: () => SubmitProps;
 };

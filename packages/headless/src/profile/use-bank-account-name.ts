@@ -6,6 +6,7 @@ import {
 } from "@satang/machines";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { formProps } from "../parts/element-props.ts";
 import { useUpperCase } from "../parts/use-upper-case.ts";
 import { unwrap, useSatang } from "../provider/index.ts";
 import { walletKey } from "../wallet/index.ts";
@@ -46,7 +47,7 @@ export function useBankAccountName({
   const ofWallet = wallet?.profile.bankCode;
   // The wallet reply may not contain the code of the bank; the profile does.
   const profile = useProfile({ enabled: wallet !== undefined && !ofWallet }).data;
-  const bankCode = ofWallet ?? profile?.bankCode;
+  const bankCode = ofWallet ?? profile?.bankCode ?? null;
   const bankAccountName = wallet?.bankAccount.bankAccountName;
   const [name, change] = useState("");
   const [wasSubmitted, setSubmitted] = useState(false);
@@ -70,7 +71,7 @@ export function useBankAccountName({
   );
   const save = () => {
     setSubmitted(true);
-    if (bankCode === undefined || problem !== null) return;
+    if (bankCode === null || problem !== null) return;
     // A second tap may come before React renders the first one, so the cache is checked for a save
     // under way.
     if (scope.queryClient.isMutating({ mutationKey: saveKey })) return;
@@ -80,7 +81,7 @@ export function useBankAccountName({
   return {
     state,
     mustFix:
-      bankCode !== undefined &&
+      bankCode !== null &&
       bankAccountName !== undefined &&
       mustFixBankAccountName({ bankCode, bankAccountName }, latinOnly),
     bankCode,
@@ -97,14 +98,7 @@ export function useBankAccountName({
         reset();
       },
     },
-    getFormProps: () => ({
-      noValidate: true,
-      onSubmit: (event) => {
-        event.preventDefault();
-        save();
-      },
-      "data-state": state,
-    }),
+    getFormProps: () => formProps(state, save),
     getNameProps: () => ({
       ...upperCase,
       value: name,

@@ -1,5 +1,6 @@
 import type { RegisterField, RegisterStep } from "@satang/machines";
 import { createContext, forwardRef, type ReactNode } from "react";
+import { FlowRoot, type FlowRootProps } from "../parts/flow-root.tsx";
 import { Part, type PartProps } from "../parts/part.tsx";
 import { usePartContext } from "../parts/part-context.ts";
 import type { RegisterView } from "./register.view.ts";
@@ -12,45 +13,24 @@ const useView = (part: string) =>
 const readiness = (isBusy: boolean) => (isBusy ? "busy" : "ready");
 
 /** Props of `Register.Root`; everything else goes to its `form`. */
-export type RegisterRootProps = PartProps<"form"> & {
-  /** Your own registration, from `useRegister`. Without it, Root creates one. */
-  readonly value?: RegisterView | undefined;
-  /** Options of the registration that Root creates. */
-  readonly options?: UseRegisterOptions | undefined;
-};
-
-const Form = forwardRef<HTMLFormElement, PartProps<"form"> & { readonly value: RegisterView }>(
-  function Form({ value, ...props }, ref) {
-    return (
-      <RegisterContext.Provider value={value}>
-        <Part
-          tag="form"
-          named="register"
-          state={value.state}
-          aria-busy={value.isBusy || undefined}
-          {...value.getFormProps()}
-          {...props}
-          ref={ref}
-        />
-      </RegisterContext.Provider>
-    );
-  },
-);
-
-const OwnForm = forwardRef<HTMLFormElement, Omit<RegisterRootProps, "value">>(function OwnForm(
-  { options, ...props },
-  ref,
-) {
-  return <Form {...props} value={useRegister(options)} ref={ref} />;
-});
+export type RegisterRootProps = FlowRootProps<"form", RegisterView, UseRegisterOptions>;
 
 /** The form of the wizard: Enter goes to the next step. `data-state` is the step. */
-const Root = forwardRef<HTMLFormElement, RegisterRootProps>(function Root(
-  { value, options, ...props },
-  ref,
-) {
-  if (value) return <Form {...props} value={value} ref={ref} />;
-  return <OwnForm {...props} options={options} ref={ref} />;
+const Root = forwardRef<HTMLFormElement, RegisterRootProps>(function Root(props, ref) {
+  return (
+    <FlowRoot
+      tag="form"
+      named="register"
+      context={RegisterContext}
+      useFlow={useRegister}
+      propsOf={({ isBusy, getFormProps }) => ({
+        "aria-busy": isBusy || undefined,
+        ...getFormProps(),
+      })}
+      {...props}
+      ref={ref}
+    />
+  );
 });
 
 /** Props of `Register.Step`. */

@@ -6,7 +6,7 @@ export {
   type RegisterRootProps,
   type RegisterStepProps,
 } from "./Register.tsx";
-export type { RegisterButtonProps, RegisterFieldProps, RegisterView } from "./register.view.ts";
+export type { RegisterFieldProps, RegisterView } from "./register.view.ts";
 export type { RegisterOptions } from "./register-actor.ts";
 export { takeInviteCode } from "./saved-draft.ts";
 export { type UseRegisterOptions, useRegister } from "./use-register.ts";

@@ -5,7 +5,8 @@ import type {
   RegisterStep,
   RegisterValues,
 } from "@satang/machines";
-import type { ComponentPropsWithoutRef, FormEvent, MouseEvent } from "react";
+import type { ComponentPropsWithoutRef, MouseEvent } from "react";
+import type { ButtonProps, FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { UpperCaseProps } from "../parts/use-upper-case.ts";
 import type { Clock, Edition } from "../provider/index.ts";
 
@@ -72,29 +73,16 @@ export type RegisterView = {
     readonly goToLogin: () => void;
   };
   /** For the `form`: Enter goes to the next step. */
-  readonly getFormProps: () => {
-    readonly noValidate: true;
-    readonly onSubmit: (event: FormEvent) => void;
-    readonly "data-state": RegisterStep;
-  };
+  readonly getFormProps: () => FormProps<RegisterStep>;
   readonly getFieldProps: (field: RegisterField) => RegisterFieldProps;
   /** For the button that goes to the next step. It keeps the focus while it is loading. */
-  readonly getSubmitProps: () => {
-    readonly type: "submit";
-    readonly "aria-disabled": true | undefined;
-  };
+  readonly getSubmitProps: () => SubmitProps;
   /** For the button that goes to the previous step; typed values stay. */
-  readonly getBackProps: () => RegisterButtonProps & { readonly disabled: boolean };
+  readonly getBackProps: () => ButtonProps & { readonly disabled: boolean };
   /** For the button that sends another code. */
-  readonly getResendProps: () => RegisterButtonProps;
+  readonly getResendProps: () => ButtonProps;
   /** For the button that asks the server after a lost reply. */
-  readonly getCheckOutcomeProps: () => RegisterButtonProps;
+  readonly getCheckOutcomeProps: () => ButtonProps;
   /** For the link to the login after registering; add your own `href`. */
   readonly getLoginProps: () => { readonly onClick: (event: MouseEvent) => void };
-};
-
-/** Props of a button other than the submit button. */
-export type RegisterButtonProps = {
-  readonly type: "button";
-  readonly onClick: () => void;
 };

@@ -21,6 +21,7 @@ import {
 } from "@satang/machines";
 import { useEffect, useMemo, useRef } from "react";
 import { useMoneyEngine } from "../money/use-money-operation.ts";
+import { formProps } from "../parts/element-props.ts";
 import { useUpperCase } from "../parts/use-upper-case.ts";
 import { useActorOf, useSatang, useSelector } from "../provider/index.ts";
 import { useEntryForm } from "../session/index.ts";
@@ -146,14 +147,7 @@ export function useRegister({ onRegistered, ...options }: UseRegisterOptions = {
     edition: scope.edition,
     clock: scope.clock,
     actions,
-    getFormProps: () => ({
-      noValidate: true,
-      onSubmit: (event) => {
-        event.preventDefault();
-        actions.next();
-      },
-      "data-state": state,
-    }),
+    getFormProps: () => formProps(state, actions.next),
     getFieldProps: (field) => ({
       ...inputPurposes[field],
       ...handlersOf(field),

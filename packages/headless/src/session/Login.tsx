@@ -1,4 +1,5 @@
 import { createContext, forwardRef } from "react";
+import { FlowRoot, type FlowRootProps } from "../parts/flow-root.tsx";
 import { Part, type PartProps } from "../parts/part.tsx";
 import { usePartContext } from "../parts/part-context.ts";
 import type { LoginView } from "./login.view.ts";
@@ -8,44 +9,21 @@ const LoginContext = createContext<LoginView | undefined>(undefined);
 const useView = (part: string) => usePartContext(LoginContext, `Login.${part}`, "Login.Root");
 
 /** Props of `Login.Root`; everything else goes to its `form`. */
-export type LoginRootProps = PartProps<"form"> & {
-  /** Your own login, from `useLogin`. Without it, Root creates one. */
-  readonly value?: LoginView | undefined;
-  /** Options of the login that Root creates. */
-  readonly options?: UseLoginOptions | undefined;
-};
-
-const Form = forwardRef<HTMLFormElement, PartProps<"form"> & { readonly value: LoginView }>(
-  function Form({ value, ...props }, ref) {
-    return (
-      <LoginContext.Provider value={value}>
-        <Part
-          tag="form"
-          named="login"
-          state={value.state}
-          {...value.getFormProps()}
-          {...props}
-          ref={ref}
-        />
-      </LoginContext.Provider>
-    );
-  },
-);
-
-const OwnForm = forwardRef<HTMLFormElement, Omit<LoginRootProps, "value">>(function OwnForm(
-  { options, ...props },
-  ref,
-) {
-  return <Form {...props} value={useLogin(options)} ref={ref} />;
-});
+export type LoginRootProps = FlowRootProps<"form", LoginView, UseLoginOptions>;
 
 /** The login form: Enter signs in. `data-state` is the state of the view. */
-const Root = forwardRef<HTMLFormElement, LoginRootProps>(function Root(
-  { value, options, ...props },
-  ref,
-) {
-  if (value) return <Form {...props} value={value} ref={ref} />;
-  return <OwnForm {...props} options={options} ref={ref} />;
+const Root = forwardRef<HTMLFormElement, LoginRootProps>(function Root(props, ref) {
+  return (
+    <FlowRoot
+      tag="form"
+      named="login"
+      context={LoginContext}
+      useFlow={useLogin}
+      propsOf={(view) => view.getFormProps()}
+      {...props}
+      ref={ref}
+    />
+  );
 });
 
 const validity = (isInvalid: true | undefined) => (isInvalid ? "invalid" : "valid");

@@ -1,6 +1,7 @@
 import type { Failure } from "@satang/core";
 import type { LostIdentity } from "@satang/machines";
-import type { ChangeEvent, FormEvent } from "react";
+import type { ChangeEvent } from "react";
+import type { FormProps, SubmitProps } from "../parts/element-props.ts";
 
 /** The typed values of the login form. */
 export type LoginValues = {
@@ -43,11 +44,7 @@ export type LoginView = {
     readonly submit: () => void;
   };
   /** For the `form`: Enter submits. */
-  readonly getFormProps: () => {
-    readonly noValidate: true;
-    readonly onSubmit: (event: FormEvent) => void;
-    readonly "data-state": LoginView["state"];
-  };
+  readonly getFormProps: () => FormProps<LoginView["state"]>;
   /** For the `input` of the phone number or username. */
   readonly getUsernameProps: () => InputProps<"text"> & {
     readonly name: "username";
@@ -66,8 +63,5 @@ export type LoginView = {
     readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   };
   /** For the submit button. It keeps the focus while it is loading. */
-  readonly getSubmitProps: () => {
-    readonly type: "submit";
-    readonly "aria-disabled": true | undefined;
-  };
+  readonly getSubmitProps: () => SubmitProps;
 };

@@ -59,8 +59,13 @@ export function createSessionActor(scope: SatangScope): SessionActor {
         storage.remove(storageKeys.agreement);
         storage.remove(storageKeys.lastSync);
       },
+      clearVisitor: () => tabStorage.remove(storageKeys.registerDraft),
       clearMember: () => {
         actors.clear([sessionKey]);
+        // Otherwise a query that a component still shows would keep its data for `gcTime` after that.
+        for (const query of queryClient.getQueryCache().findAll({ predicate: isOfMember })) {
+          query.gcTime = 0;
+        }
         queryClient.removeQueries({ predicate: isOfMember });
       },
       renewMember: () => {

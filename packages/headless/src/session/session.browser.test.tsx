@@ -178,6 +178,23 @@ test("the login form signs out a signed-in member; a page without it does not", 
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
+test("signing in removes what a visitor typed into a registration", async () => {
+  const { satang, temporary } = device({ overrides: [reply("sessionLogin", { token: "t-1" })] });
+  temporary.write("register-draft", JSON.stringify({ phone: "0899990001", name: "Somchai" }));
+  const screen = await render(
+    <SatangProvider {...satang}>
+      <Guard />
+      <Login />
+    </SatangProvider>,
+  );
+  await screen.getByLabelText("username").fill("0812345678");
+  await screen.getByLabelText("password").fill("satang-demo");
+  expect(temporary.read("register-draft")).toBeDefined();
+  await screen.getByRole("button", { name: "go" }).click();
+  await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedIn");
+  expect(temporary.read("register-draft")).toBeUndefined();
+});
+
 test("signing out removes token and balances and makes no call", async () => {
   const { satang, tokens, backend } = device();
   tokens.write("t", { remember: false });

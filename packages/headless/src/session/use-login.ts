@@ -1,4 +1,3 @@
-import type { Failure } from "@satang/core";
 import {
   isSiteGone,
   selectLostIdentity,
@@ -8,6 +7,7 @@ import {
 } from "@satang/machines";
 import { useEffect, useRef, useState } from "react";
 import { useLookup } from "../info/index.ts";
+import { formProps } from "../parts/element-props.ts";
 import { useSelector } from "../provider/index.ts";
 import type { LoginMissing, LoginValues, LoginView } from "./login.view.ts";
 import type { SessionActor } from "./session-actor.ts";
@@ -72,8 +72,7 @@ export function useLogin({ onSignedIn, username = "" }: UseLoginOptions = {}): L
   const [values, setValues] = useState<LoginValues>({ username, password: "", remember: false });
   const [missing, setMissing] = useState<readonly LoginMissing[]>([]);
   const session = useSelector(actor, selectSessionState);
-  // The actor resolves to the client's results: its failures are `Failure`.
-  const error = useSelector(actor, selectSignInError) as Failure | null;
+  const error = useSelector(actor, selectSignInError);
   const reason = useSelector(actor, selectLostIdentity);
   const state = session === "signingIn" || session === "signedIn" ? session : "entering";
   const isSubmitting = state !== "entering";
@@ -103,14 +102,7 @@ export function useLogin({ onSignedIn, username = "" }: UseLoginOptions = {}): L
     reason,
     missing,
     actions: { change, submit },
-    getFormProps: () => ({
-      noValidate: true,
-      onSubmit: (event) => {
-        event.preventDefault();
-        submit();
-      },
-      "data-state": state,
-    }),
+    getFormProps: () => formProps(state, submit),
     getUsernameProps: () => ({
       ...fieldProps("username"),
       type: "text",

@@ -1,4 +1,5 @@
 import { createContext, forwardRef } from "react";
+import { FlowRoot, type FlowRootProps } from "../parts/flow-root.tsx";
 import { Part, type PartProps } from "../parts/part.tsx";
 import { usePartContext } from "../parts/part-context.ts";
 import type { StatementView } from "./statement.view.ts";
@@ -9,37 +10,20 @@ const useView = (part: string) =>
   usePartContext(StatementContext, `Statement.${part}`, "Statement.Root");
 
 /** Props of `Statement.Root`; everything else goes to its `div`. */
-export type StatementRootProps = PartProps<"div"> & {
-  /** Your own statement, from `useStatement`. Without it, Root creates one. */
-  readonly value?: StatementView | undefined;
-  /** Options of the statement that Root creates. */
-  readonly options?: UseStatementOptions | undefined;
-};
-
-const Box = forwardRef<HTMLDivElement, PartProps<"div"> & { readonly value: StatementView }>(
-  function Box({ value, ...props }, ref) {
-    return (
-      <StatementContext.Provider value={value}>
-        <Part tag="div" named="statement" state={value.state} {...props} ref={ref} />
-      </StatementContext.Provider>
-    );
-  },
-);
-
-const OwnBox = forwardRef<HTMLDivElement, Omit<StatementRootProps, "value">>(function OwnBox(
-  { options, ...props },
-  ref,
-) {
-  return <Box {...props} value={useStatement(options)} ref={ref} />;
-});
+export type StatementRootProps = FlowRootProps<"div", StatementView, UseStatementOptions>;
 
 /** Holds a statement for the parts below it. `data-state` is the state of the view. */
-const Root = forwardRef<HTMLDivElement, StatementRootProps>(function Root(
-  { value, options, ...props },
-  ref,
-) {
-  if (value) return <Box {...props} value={value} ref={ref} />;
-  return <OwnBox {...props} options={options} ref={ref} />;
+const Root = forwardRef<HTMLDivElement, StatementRootProps>(function Root(props, ref) {
+  return (
+    <FlowRoot
+      tag="div"
+      named="statement"
+      context={StatementContext}
+      useFlow={useStatement}
+      {...props}
+      ref={ref}
+    />
+  );
 });
 
 /**

@@ -14,5 +14,5 @@ export {
   statementStatus,
   toStatementEntry,
 } from "./statement.rules.ts";
-export type { StatementButtonProps, StatementView } from "./statement.view.ts";
+export type { StatementView } from "./statement.view.ts";
 export { statementKey, type UseStatementOptions, useStatement } from "./use-statement.ts";

@@ -1,12 +1,7 @@
 import type { Failure } from "@satang/core";
+import type { ButtonProps } from "../parts/element-props.ts";
 import type { Clock } from "../provider/index.ts";
 import type { StatementEntry } from "./statement.rules.ts";
-
-/** Props of a button of the statement. */
-export type StatementButtonProps = {
-  readonly type: "button";
-  readonly onClick: () => void;
-};
 
 /**
  * What {@link useStatement} returns: one page of the statement as state, values, actions and prop
@@ -21,8 +16,8 @@ export type StatementView = {
   readonly entries: readonly StatementEntry[];
   /** Number of the page; the first is 1. */
   readonly page: number;
-  /** Number of pages, at least 1; `undefined` until it was read. */
-  readonly pageCount: number | undefined;
+  /** Number of pages, at least 1; `null` until it was read. */
+  readonly pageCount: number | null;
   /** A read is under way. */
   readonly isReading: boolean;
   /** Another page is being read; `entries` are still those of the previous page. */
@@ -40,15 +35,15 @@ export type StatementView = {
   /** For the element that contains the rows. */
   readonly getListProps: () => { readonly "aria-busy": true | undefined };
   /** For the button that reads again after a failure. It keeps the focus while it is loading. */
-  readonly getRetryProps: () => StatementButtonProps & {
+  readonly getRetryProps: () => ButtonProps & {
     readonly "aria-disabled": true | undefined;
   };
   /** For the button to the previous page. */
-  readonly getPreviousProps: () => StatementButtonProps & { readonly disabled: boolean };
+  readonly getPreviousProps: () => ButtonProps & { readonly disabled: boolean };
   /** For the button to the next page. */
-  readonly getNextProps: () => StatementButtonProps & { readonly disabled: boolean };
+  readonly getNextProps: () => ButtonProps & { readonly disabled: boolean };
   /** For the button of one page. */
-  readonly getPageProps: (page: number) => StatementButtonProps & {
+  readonly getPageProps: (page: number) => ButtonProps & {
     readonly "aria-current": "page" | undefined;
   };
 };

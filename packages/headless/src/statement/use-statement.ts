@@ -65,7 +65,7 @@ export function useStatement({ defaultPage = 1 }: UseStatementOptions = {}): Sta
     state: stateOf(),
     entries,
     page,
-    pageCount: data?.pageCount,
+    pageCount: data?.pageCount ?? null,
     isReading: isFetching,
     isPageChanging: isPlaceholderData,
     readFailure: error,

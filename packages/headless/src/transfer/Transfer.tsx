@@ -1,4 +1,5 @@
 import { createContext, forwardRef } from "react";
+import { FlowRoot, type FlowRootProps } from "../parts/flow-root.tsx";
 import { Part, type PartProps } from "../parts/part.tsx";
 import { usePartContext } from "../parts/part-context.ts";
 import type { TransferEnd, TransferView } from "./transfer.view.ts";
@@ -10,44 +11,21 @@ const useView = (part: string) =>
 const EndContext = createContext<TransferEnd | undefined>(undefined);
 
 /** Props of `Transfer.Root`; everything else goes to its `form`. */
-export type TransferRootProps = PartProps<"form"> & {
-  /** A transfer of your own, from `useTransfer`. Without it Root creates one. */
-  readonly value?: TransferView | undefined;
-  /** Options of the transfer that Root creates. */
-  readonly options?: UseTransferOptions | undefined;
-};
-
-const Form = forwardRef<HTMLFormElement, PartProps<"form"> & { readonly value: TransferView }>(
-  function Form({ value, ...props }, ref) {
-    return (
-      <TransferContext.Provider value={value}>
-        <Part
-          tag="form"
-          named="transfer"
-          state={value.state}
-          {...value.getFormProps()}
-          {...props}
-          ref={ref}
-        />
-      </TransferContext.Provider>
-    );
-  },
-);
-
-const OwnForm = forwardRef<HTMLFormElement, Omit<TransferRootProps, "value">>(function OwnForm(
-  { options, ...props },
-  ref,
-) {
-  return <Form {...props} value={useTransfer(options)} ref={ref} />;
-});
+export type TransferRootProps = FlowRootProps<"form", TransferView, UseTransferOptions>;
 
 /** The form of a transfer: Enter sends. `data-state` is the state of the view. */
-const Root = forwardRef<HTMLFormElement, TransferRootProps>(function Root(
-  { value, options, ...props },
-  ref,
-) {
-  if (value) return <Form {...props} value={value} ref={ref} />;
-  return <OwnForm {...props} options={options} ref={ref} />;
+const Root = forwardRef<HTMLFormElement, TransferRootProps>(function Root(props, ref) {
+  return (
+    <FlowRoot
+      tag="form"
+      named="transfer"
+      context={TransferContext}
+      useFlow={useTransfer}
+      propsOf={(view) => view.getFormProps()}
+      {...props}
+      ref={ref}
+    />
+  );
 });
 
 /** Props of `Transfer.End`; everything else goes to its `div`. */

@@ -7,7 +7,6 @@ export {
 } from "./Transfer.tsx";
 export { TRANSFER_LOCK, type TransferOrder, transferOperation } from "./transfer.operation.ts";
 export type {
-  TransferButtonProps,
   TransferEnd,
   TransferValues,
   TransferView,

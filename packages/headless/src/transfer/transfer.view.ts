@@ -1,9 +1,9 @@
 import type { AmountProblem, Currency, Failure, Satang } from "@satang/core";
 import type { TransferField, TransferProblem } from "@satang/machines";
-import type { FormEvent } from "react";
 import type { AmountInputProps } from "../money/use-amount-field.ts";
 import type { Holding } from "../money/use-holdings.ts";
 import type { MoneyOperationView } from "../money/use-money-operation.ts";
+import type { ButtonProps, FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { TransferOrder } from "./transfer.operation.ts";
 
 /** The ends of a transfer. */
@@ -17,12 +17,6 @@ export type TransferValues = {
   readonly to: string | null;
   /** The amount as typed, in units of the currency, with Latin digits. */
   readonly amount: string;
-};
-
-/** Props of a button of a transfer. */
-export type TransferButtonProps = {
-  readonly type: "button";
-  readonly onClick: () => void;
 };
 
 /**
@@ -86,11 +80,7 @@ export type TransferView = {
     readonly close: () => void;
   };
   /** For the `form`: Enter sends. */
-  readonly getFormProps: () => {
-    readonly noValidate: true;
-    readonly onSubmit: (event: FormEvent) => void;
-    readonly "data-state": TransferView["state"];
-  };
+  readonly getFormProps: () => FormProps<TransferView["state"]>;
   /** For the element that holds the options of an end. */
   readonly getEndProps: (end: TransferEnd) => {
     readonly role: "radiogroup";
@@ -109,12 +99,9 @@ export type TransferView = {
   };
   readonly getAmountProps: () => AmountInputProps;
   /** For the button that enters the whole balance. */
-  readonly getAllProps: () => TransferButtonProps & { readonly disabled: boolean };
+  readonly getAllProps: () => ButtonProps & { readonly disabled: boolean };
   /** For the submit button. It keeps the focus while it waits. */
-  readonly getSubmitProps: () => {
-    readonly type: "submit";
-    readonly "aria-disabled": true | undefined;
-  };
+  readonly getSubmitProps: () => SubmitProps;
   /** For the button that reads again after a failure. */
-  readonly getRetryProps: () => TransferButtonProps;
+  readonly getRetryProps: () => ButtonProps;
 };

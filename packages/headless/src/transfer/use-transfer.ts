@@ -11,6 +11,7 @@ import { useAmountField } from "../money/use-amount-field.ts";
 import { type Holding, useHoldings } from "../money/use-holdings.ts";
 import { useMoneyOperation } from "../money/use-money-operation.ts";
 import { isFailedAtOnce, type OperationCallbacks } from "../money/use-operation-end.ts";
+import { formProps } from "../parts/element-props.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { useCurrency } from "../wallet/index.ts";
 import { TRANSFER_LOCK, type TransferOrder, transferOperation } from "./transfer.operation.ts";
@@ -141,14 +142,7 @@ export function useTransfer(options: UseTransferOptions = {}): TransferView {
       refresh,
       close,
     },
-    getFormProps: () => ({
-      noValidate: true,
-      onSubmit: (event) => {
-        event.preventDefault();
-        submit();
-      },
-      "data-state": state,
-    }),
+    getFormProps: () => formProps(state, submit),
     getEndProps: (end) => ({
       role: "radiogroup",
       "aria-invalid": problemOf(end) !== null || undefined,

@@ -10,4 +10,4 @@ export {
   toMemberWallet,
   type WalletReply,
 } from "./wallet.rules.ts";
-export type { WalletButtonProps, WalletView } from "./wallet.view.ts";
+export type { WalletView } from "./wallet.view.ts";

@@ -30,9 +30,7 @@ function Panel() {
 function Statement() {
   const { pageCount, entries } = useStatement({ defaultPage: 2 });
   return (
-    <output aria-label="rows">
-      {pageCount === undefined ? "…" : `${entries.length}/${pageCount}`}
-    </output>
+    <output aria-label="rows">{pageCount === null ? "…" : `${entries.length}/${pageCount}`}</output>
   );
 }
 

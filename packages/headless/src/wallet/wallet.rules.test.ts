@@ -37,7 +37,7 @@ test("game accounts are in their carousels, one of an unknown category with the 
 });
 
 test("without a bonus wallet there is no bonus, not one of zero", () => {
-  expect(toMemberWallet(reply([]), read).bonus).toBeUndefined();
+  expect(toMemberWallet(reply([]), read).bonus).toBeNull();
   expect(toMemberWallet(reply([], { bonusWallet: { amount: 0 } }), read).bonus).toBe(0);
 });
 

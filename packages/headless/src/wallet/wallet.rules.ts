@@ -18,10 +18,10 @@ export type GameCategory = GameAccount["category"];
 /** What a member earned by inviting friends. */
 export type InviteTotals = {
   readonly amount: Satang;
-  /** Percent. */
-  readonly success: number | undefined;
-  /** Percent. */
-  readonly fail: number | undefined;
+  /** Percent; `null` when the backend does not say it. */
+  readonly success: number | null;
+  /** Percent; `null` when the backend does not say it. */
+  readonly fail: number | null;
 };
 
 /** What the member owns, as screens read it. Every amount in hundredths of `currency`. */
@@ -29,13 +29,14 @@ export interface MemberWallet {
   /** The member's currency: every amount of this member is in it. */
   currency: Currency;
   cash: Satang;
-  /** Absent where the backend keeps no bonus wallet: its panel is hidden (decision 35). */
-  bonus: Satang | undefined;
+  /** `null` when the backend has no bonus wallet: its panel is hidden (decision 35). */
+  bonus: Satang | null;
   /** Cash and every game account (journey.txt §3). */
   total: Satang;
   profile: Omit<WalletReply["profile"], "currency">;
   bankAccount: WalletReply["bankAccount"];
-  invite: InviteTotals | undefined;
+  /** `null` when the backend has no totals. */
+  invite: InviteTotals | null;
   games: readonly GameAccount[];
   gamesOf: Readonly<Record<GameCategory, readonly GameAccount[]>>;
   /** When the balances were read, server time in ms. */
@@ -44,8 +45,8 @@ export interface MemberWallet {
 
 const toInviteTotals = ({ amount, success, fail }: NonNullable<WalletReply["invite"]>) => ({
   amount: toSatang(amount),
-  success,
-  fail,
+  success: success ?? null,
+  fail: fail ?? null,
 });
 
 /** What screens read out of a wallet reply. A category unknown to the app is shown with the slots. */
@@ -61,11 +62,11 @@ export function toMemberWallet(
   return {
     currency,
     cash,
-    bonus: reply.bonusWallet && toSatang(reply.bonusWallet.amount),
+    bonus: reply.bonusWallet ? toSatang(reply.bonusWallet.amount) : null,
     total: addSatang(cash, ...games.map(({ amount }) => amount)),
     profile,
     bankAccount: reply.bankAccount,
-    invite: reply.invite && toInviteTotals(reply.invite),
+    invite: reply.invite ? toInviteTotals(reply.invite) : null,
     games,
     gamesOf: {
       slot: games.filter((game) => !placed.has(game)),

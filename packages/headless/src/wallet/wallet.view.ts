@@ -1,11 +1,6 @@
 import type { Failure } from "@satang/core";
+import type { ButtonProps } from "../parts/element-props.ts";
 import type { MemberWallet } from "./wallet.rules.ts";
-
-/** Props of a button of the wallet. */
-export type WalletButtonProps = {
-  readonly type: "button";
-  readonly onClick: () => void;
-};
 
 /**
  * What {@link useWallet} returns: the member's wallet as state, values, actions and prop getters. Spread the getters on
@@ -35,7 +30,7 @@ export type WalletView = {
     readonly refresh: () => void;
   };
   /** For the button that reads again after a failure. It keeps the focus while it waits. */
-  readonly getRetryProps: () => WalletButtonProps & { readonly "aria-disabled": true | undefined };
+  readonly getRetryProps: () => ButtonProps & { readonly "aria-disabled": true | undefined };
   /** For the button that refreshes the balances. */
-  readonly getRefreshProps: () => WalletButtonProps & { readonly "aria-busy": true | undefined };
+  readonly getRefreshProps: () => ButtonProps & { readonly "aria-busy": true | undefined };
 };

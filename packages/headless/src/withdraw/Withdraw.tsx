@@ -1,4 +1,5 @@
 import { createContext, forwardRef } from "react";
+import { FlowRoot, type FlowRootProps } from "../parts/flow-root.tsx";
 import { Part, type PartProps } from "../parts/part.tsx";
 import { usePartContext } from "../parts/part-context.ts";
 import { type UseWithdrawOptions, useWithdraw } from "./use-withdraw.ts";
@@ -9,44 +10,21 @@ const useView = (part: string) =>
   usePartContext(WithdrawContext, `Withdraw.${part}`, "Withdraw.Root");
 
 /** Props of `Withdraw.Root`; everything else goes to its `form`. */
-export type WithdrawRootProps = PartProps<"form"> & {
-  /** A withdrawal of your own, from `useWithdraw`. Without it Root creates one. */
-  readonly value?: WithdrawView | undefined;
-  /** Options of the withdrawal that Root creates. */
-  readonly options?: UseWithdrawOptions | undefined;
-};
-
-const Form = forwardRef<HTMLFormElement, PartProps<"form"> & { readonly value: WithdrawView }>(
-  function Form({ value, ...props }, ref) {
-    return (
-      <WithdrawContext.Provider value={value}>
-        <Part
-          tag="form"
-          named="withdraw"
-          state={value.state}
-          {...value.getFormProps()}
-          {...props}
-          ref={ref}
-        />
-      </WithdrawContext.Provider>
-    );
-  },
-);
-
-const OwnForm = forwardRef<HTMLFormElement, Omit<WithdrawRootProps, "value">>(function OwnForm(
-  { options, ...props },
-  ref,
-) {
-  return <Form {...props} value={useWithdraw(options)} ref={ref} />;
-});
+export type WithdrawRootProps = FlowRootProps<"form", WithdrawView, UseWithdrawOptions>;
 
 /** The form of a withdrawal: Enter sends. `data-state` is the state of the view. */
-const Root = forwardRef<HTMLFormElement, WithdrawRootProps>(function Root(
-  { value, options, ...props },
-  ref,
-) {
-  if (value) return <Form {...props} value={value} ref={ref} />;
-  return <OwnForm {...props} options={options} ref={ref} />;
+const Root = forwardRef<HTMLFormElement, WithdrawRootProps>(function Root(props, ref) {
+  return (
+    <FlowRoot
+      tag="form"
+      named="withdraw"
+      context={WithdrawContext}
+      useFlow={useWithdraw}
+      propsOf={(view) => view.getFormProps()}
+      {...props}
+      ref={ref}
+    />
+  );
 });
 
 /** The field of the amount. `data-state` is `locked` while a bonus fixes it, else `valid` or `invalid`. */

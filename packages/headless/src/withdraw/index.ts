@@ -3,4 +3,4 @@ export { type UseWithdrawOptions, useWithdraw } from "./use-withdraw.ts";
 export type { WithdrawFacts } from "./use-withdraw-facts.ts";
 export { Withdraw, type WithdrawRootProps } from "./Withdraw.tsx";
 export { WITHDRAW_LOCK, type WithdrawOrder, withdrawOperation } from "./withdraw.operation.ts";
-export type { WithdrawButtonProps, WithdrawView } from "./withdraw.view.ts";
+export type { WithdrawView } from "./withdraw.view.ts";

@@ -10,6 +10,7 @@ import { refreshQueries } from "../money/refresh-money.ts";
 import { useAmountField } from "../money/use-amount-field.ts";
 import { useMoneyOperation } from "../money/use-money-operation.ts";
 import { isFailedAtOnce, type OperationCallbacks } from "../money/use-operation-end.ts";
+import { formProps } from "../parts/element-props.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { useWithdrawFacts } from "./use-withdraw-facts.ts";
 import { WITHDRAW_LOCK, type WithdrawOrder, withdrawOperation } from "./withdraw.operation.ts";
@@ -119,14 +120,7 @@ export function useWithdraw({ onDone, onFailed }: UseWithdrawOptions = {}): With
     operation,
     readFailure: read.state === "readFailed" ? read.readFailure : null,
     actions: { changeAmount, enterAmount, takeAll, submit, retry, refresh, close },
-    getFormProps: () => ({
-      noValidate: true,
-      onSubmit: (event) => {
-        event.preventDefault();
-        submit();
-      },
-      "data-state": state,
-    }),
+    getFormProps: () => formProps(state, submit),
     getAmountProps: () => ({
       ...typed.inputProps({
         isInvalid: amountProblem !== null,

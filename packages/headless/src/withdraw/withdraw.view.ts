@@ -1,16 +1,10 @@
 import type { AmountProblem, Failure, Satang } from "@satang/core";
 import type { WithdrawProblem } from "@satang/machines";
-import type { FormEvent } from "react";
 import type { AmountInputProps } from "../money/use-amount-field.ts";
 import type { MoneyOperationView } from "../money/use-money-operation.ts";
+import type { ButtonProps, FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { WithdrawFacts } from "./use-withdraw-facts.ts";
 import type { WithdrawOrder } from "./withdraw.operation.ts";
-
-/** Props of a button of a withdrawal. */
-export type WithdrawButtonProps = {
-  readonly type: "button";
-  readonly onClick: () => void;
-};
 
 /**
  * What {@link useWithdraw} returns: a withdrawal as state, values, actions and prop getters. Spread the getters on
@@ -71,20 +65,12 @@ export type WithdrawView = {
     readonly close: () => void;
   };
   /** For the `form`: Enter sends. */
-  readonly getFormProps: () => {
-    readonly noValidate: true;
-    readonly onSubmit: (event: FormEvent) => void;
-    readonly "data-state": WithdrawView["state"];
-  };
+  readonly getFormProps: () => FormProps<WithdrawView["state"]>;
   readonly getAmountProps: () => AmountInputProps;
   /** For the button that enters the whole balance. */
-  readonly getAllProps: () => WithdrawButtonProps & { readonly disabled: boolean };
+  readonly getAllProps: () => ButtonProps & { readonly disabled: boolean };
   /** For the submit button: disabled while no amount can be withdrawn. It keeps the focus while it waits. */
-  readonly getSubmitProps: () => {
-    readonly type: "submit";
-    readonly disabled: boolean;
-    readonly "aria-disabled": true | undefined;
-  };
+  readonly getSubmitProps: () => SubmitProps & { readonly disabled: boolean };
   /** For the button that reads again after a failure. */
-  readonly getRetryProps: () => WithdrawButtonProps;
+  readonly getRetryProps: () => ButtonProps;
 };

@@ -22,7 +22,7 @@ export function toContext(input: RegisterInput): RegisterContext {
     secrets: { otpCode: "", password: "", confirmation: "" },
     isInvited: inviteCode !== null,
     otp: null,
-    otpRequired: undefined,
+    otpRequired: null,
     clearedPhone: null,
     problems: [],
   };

@@ -151,8 +151,8 @@ export type RegisterContext = {
   readonly isInvited: boolean;
   /** The code that was sent last. */
   readonly otp: SentOtp | null;
-  /** Whether the server requires a code in this wizard; `undefined` until the server was asked. */
-  readonly otpRequired: boolean | undefined;
+  /** Whether the server requires a code in this wizard; `null` until the server was asked. */
+  readonly otpRequired: boolean | null;
   /** Normalised number that needs no other code. */
   readonly clearedPhone: string | null;
   readonly problems: readonly RegisterProblem[];

@@ -1,5 +1,6 @@
 import type { Failure, Result } from "@satang/core";
 import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { notProvided } from "../actors/not-provided.ts";
 import { isOwnPath, lostIdentity } from "./session.rules.ts";
 import type {
   Credentials,
@@ -11,16 +12,11 @@ import type {
 
 const wantedOf = ({ context }: { context: SessionContext }) => ({ wanted: context.wanted });
 
-/** For an actor that headless did not provide: the error names it. */
-const notProvided = (actor: string) => async (): Promise<never> => {
-  throw new Error(`session: provide the actor ${actor}`);
-};
-
 /**
  * Who uses the wallet: nobody, a member, or nobody because the server ended the session. After
  * `gone` the state is `terminated`, which ignores all events.
  *
- * Provide the actors and the four actions without an implementation here.
+ * Provide the actors and the five actions without an implementation here.
  * - `signIn` calls the server and stores the token before it resolves.
  * - `watchDevice` sends `call.failed`, `token.appear` and `token.vanish` while the machine runs.
  */
@@ -31,12 +27,14 @@ export const sessionMachine = setup({
     input: {} as SessionInput,
   },
   actors: {
-    signIn: fromPromise<Result<unknown>, Credentials>(notProvided("signIn")),
+    signIn: fromPromise<Result<unknown>, Credentials>(notProvided("session", "signIn")),
     watchDevice: fromCallback<SessionEvent>(() => undefined),
   },
   actions: {
     /** Removes token, agreement flag and sync time, in this tab and in others. */
     clearDevice: () => {},
+    /** Removes what a visitor typed: a member has no registration under way. */
+    clearVisitor: () => {},
     /** Removes everything that was read for this member. */
     clearMember: () => {},
     /** Another member may have signed in in another tab: everything is read again. */
@@ -117,7 +115,7 @@ export const sessionMachine = setup({
       },
     },
     signedIn: {
-      entry: ["clearError", "clearReason"],
+      entry: ["clearError", "clearReason", "clearVisitor"],
       exit: "clearMember",
       on: {
         "session.signOut": {

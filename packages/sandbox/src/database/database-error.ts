@@ -1,7 +1,7 @@
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 /** An error of the database that can be logged: without statement, parameters and values. */
-export class DatabaseError extends Error {
+class DatabaseError extends Error {
   constructor(reason: string, stack: string | undefined) {
     super(`a statement failed in the database (${reason})`);
     this.name = "DatabaseError";

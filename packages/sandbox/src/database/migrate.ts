@@ -48,7 +48,7 @@ export async function truncateAll(tx: Db): Promise<void> {
 }
 
 /** Splits SQL text at the semicolons that end a statement, and keeps `$$` bodies whole. */
-export function splitStatements(text: string): string[] {
+function splitStatements(text: string): string[] {
   const parts = text.split("$$");
   let current = "";
   const statements: string[] = [];

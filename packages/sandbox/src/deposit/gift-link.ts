@@ -11,7 +11,7 @@ const IV_BYTES = 12;
 const GIFT_LINK = /^https:\/\/gift\.[\w.-]+\/\S*v=(\w{8,})/;
 
 /** The value of each gift link, satang. */
-export const GIFT_AMOUNT = satang(100_00);
+const GIFT_AMOUNT = satang(100_00);
 
 /** Demo key of gift links, base64 of 32 bytes. */
 export const DEMO_GIFT_LINK_KEY = Buffer.from("satang-sandbox-demo-gift-key-32b").toString(

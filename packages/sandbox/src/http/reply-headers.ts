@@ -10,7 +10,7 @@ export interface PolicyOptions {
 }
 
 /** The Content-Security-Policy of every HTML reply. */
-export function contentSecurityPolicy({ trustedTypes }: PolicyOptions): string {
+function contentSecurityPolicy({ trustedTypes }: PolicyOptions): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -5,7 +5,7 @@ import { house, payoutOf, wallet } from "../ledger/account.rules.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
 
 /** How long a bank takes to pay a withdrawal, ms. */
-export const PAYOUT_MS = 60_000;
+const PAYOUT_MS = 60_000;
 
 type Payout = typeof payout.$inferSelect;
 

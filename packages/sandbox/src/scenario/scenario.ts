@@ -60,7 +60,7 @@ export interface Scenario {
 }
 
 /** The member of a phone number. */
-export async function memberOfPhone(tx: Db, phone: string): Promise<Member> {
+async function memberOfPhone(tx: Db, phone: string): Promise<Member> {
   const [found] = await tx.select().from(member).where(eq(member.phone, phone));
   if (found === undefined) throw new ScenarioError(`no member has the phone number ${phone}`);
   return found;

@@ -29,14 +29,14 @@ export interface SandboxServer {
 }
 
 /** How many times longer a form may take than another body: a video can arrive over a slow connection. */
-const FORM_PATIENCE = 20;
+const FORM_TIME_FACTOR = 20;
 
 const isForm = ({ headers }: IncomingMessage) =>
   headers["content-type"]?.startsWith("multipart/") === true;
 
 /** Closes the connection of a request if its body has not arrived in time. */
 function endSlowBody(incoming: IncomingMessage, timeoutMs: number): void {
-  const ms = isForm(incoming) ? FORM_PATIENCE * timeoutMs : timeoutMs;
+  const ms = isForm(incoming) ? FORM_TIME_FACTOR * timeoutMs : timeoutMs;
   const timer = setTimeout(() => incoming.socket.destroy(), ms);
   const stop = () => clearTimeout(timer);
   incoming.once("end", stop).once("close", stop);

@@ -5,7 +5,7 @@ import { loginAttempt } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 
 /** The number of wrong passwords that a username may have, and the time for which they count, ms. */
-export const loginLimits = { wrongTries: 10, windowMs: 60_000 } as const;
+const loginLimits = { wrongTries: 10, windowMs: 60_000 } as const;
 
 const windowStart = (now: Date) => new Date(now.getTime() - loginLimits.windowMs);
 

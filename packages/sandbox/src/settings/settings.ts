@@ -45,7 +45,7 @@ export const references = ["key", "own", "none"] as const;
 export type References = (typeof references)[number];
 
 /** The site as it is after a reset. */
-export const defaultSettings: Settings = {
+const defaultSettings: Settings = {
   registerOTP: true,
   spinActive: true,
   chatWidget: true,

@@ -13,6 +13,7 @@
  * - `drag`: it was dragged or swiped away.
  * - `focusOut`: the focus left it.
  * - `back`: the browser closed it after the back button or gesture of the device.
+ * - `done`: its operation was successful.
  * - `timeout`: its duration ended.
  * - `replaced`: another one replaced it.
  * - `programmatic`: code of the host closed it with a method.
@@ -28,6 +29,7 @@ export type OpenChangeReason =
   | "drag"
   | "focusOut"
   | "back"
+  | "done"
   | "timeout"
   | "replaced"
   | "programmatic";

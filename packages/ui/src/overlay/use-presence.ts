@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
+import { useHydrated } from "../hooks/use-hydrated.ts";
 import { useIsomorphicLayoutEffect } from "../hooks/use-isomorphic-layout-effect.ts";
-import { useServerDrawn } from "../hooks/use-server-drawn.ts";
 import { whenStill } from "./when-still.ts";
 
 /**
@@ -10,7 +10,7 @@ import { whenStill } from "./when-still.ts";
 export function usePresence<Node extends Element>(open: boolean) {
   const ref = useRef<Node>(null);
   const [gone, setGone] = useState(!open);
-  const inBrowser = !useServerDrawn();
+  const hydrated = useHydrated();
   if (open && gone) setGone(false);
 
   useIsomorphicLayoutEffect(
@@ -18,5 +18,5 @@ export function usePresence<Node extends Element>(open: boolean) {
     [open, gone],
   );
 
-  return { present: inBrowser && (open || !gone), ref };
+  return { present: hydrated && (open || !gone), ref };
 }

@@ -5,7 +5,6 @@ export const app = {
   version: "Version {version}",
   nav: {
     home: "Home",
-    login: "Log in",
     register: "Register",
     contact: "Contact",
     statement: "Statement",
@@ -20,7 +19,6 @@ export const app = {
     title: "What would you like to do?",
     deposit: "Deposit",
     withdraw: "Withdraw",
-    transfer: "Transfer",
     invite: "Invite",
     bonus: "Bonus",
     refund: "Refund",
@@ -67,15 +65,11 @@ export const app = {
   },
   offline: {
     banner: "No connection. What you see may be out of date.",
-    back: "Connected again",
   },
   crash: {
     title: "Something broke on this page",
     text: "Your money is safe. Reload the page; if you were moving money, look at the statement first.",
     reload: "Reload",
     chunk: "This part of the app did not load. Check the connection and try again.",
-  },
-  theme: {
-    label: "Appearance",
   },
 } as const;

@@ -8,10 +8,7 @@ export const common = {
     save: "Save",
     retry: "Try again",
     refresh: "Refresh",
-    send: "Send",
-    done: "Done",
     ok: "OK",
-    copy: "Copy",
     seeAll: "All",
   },
   money: {
@@ -40,6 +37,5 @@ export const common = {
   /** `{time}` is HH:mm. */
   lastSync: "Last sync {time}",
   wallet: "Wallet",
-  total: "Total",
   amount: "Amount",
 } as const;

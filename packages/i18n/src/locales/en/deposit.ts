@@ -20,7 +20,6 @@ export const deposit = {
     hint: "Transfer to this account with your banking app. The money is in your wallet within about 1 minute.",
     number: "Account number",
     name: "Account name",
-    bank: "Bank",
   },
   wallet: {
     tab: "Wallet number",
@@ -28,16 +27,17 @@ export const deposit = {
     phone: "Wallet phone number",
     hint: "Pay to this number with your wallet app, at least {minimum}.",
     giftTitle: "Gift link",
-    giftText: "Paste the link that you received. Everything in it is deposited, at least {minimum}.",
+    giftText:
+      "Paste the link that you received. Everything in it is deposited, at least {minimum}.",
     giftSend: "Deposit",
     giftSending: "Depositing…",
-    giftUnsealed: "This browser could not protect the link, so it was not sent. Please use another browser.",
+    giftUnsealed:
+      "This browser could not protect the link, so it was not sent. Please use another browser.",
   },
   qr: {
     tab: "QR {provider}",
     title: "Scan to deposit",
     source: "PromptPay · {bank}",
-    hint: "Enter an amount, then scan the QR with your banking app.",
     minimum: "At least {minimum}",
     belowMinimum: "The minimum is {minimum}",
     create: "Create QR",
@@ -87,7 +87,6 @@ export const deposit = {
       done: "Done",
     },
     waiting: {
-      title: "Thank you",
       text: "The money is in your wallet within about 1 minute. Refresh the balance to see it.",
       refresh: "Refresh",
     },

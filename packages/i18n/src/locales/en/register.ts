@@ -1,6 +1,5 @@
 /** The register wizard. */
 export const register = {
-  title: "Register",
   haveAccount: "Already a member?",
   login: "Log in",
   steps: {

@@ -19,5 +19,4 @@ export const statement = {
     text: "Once money moves, it all shows here.",
   },
   loading: "Reading the statement",
-  slipsNotYet: "Slip status comes in a later version.",
 } as const;

@@ -6,7 +6,6 @@ export const transfer = {
   to: "To",
   none: "Choose an account",
   amount: "Amount",
-  balance: "Balance {amount}",
   all: "All of it",
   submit: "Transfer",
   submitFor: "Transfer {amount} from {from} to {to}",
@@ -22,7 +21,6 @@ export const transfer = {
     aboveBalance: "There is only {balance} in {account}",
   },
   done: {
-    title: "Transferred",
     text: "{amount} moved from {from} to {to}",
   },
 } as const;

@@ -2,32 +2,20 @@
 export const ui = {
   close: "Close",
   loading: "Loading",
-  required: "Required",
-  optional: "Optional",
-  clear: "Clear",
   showPassword: "Show password",
   hidePassword: "Hide password",
   copy: "Copy",
-  copyOf: "Copy {label}",
   copied: "copied: {text}",
   copyFailed: "Failed to copy",
-  increase: "Increase",
-  decrease: "Decrease",
   select: {
     placeholder: "Choose",
-    search: "Search",
     noMatch: "Nothing matches",
-  },
-  otp: {
-    label: "One-time code",
-    digits: "{count} {count|digit|digits}",
   },
   pagination: {
     label: "Pages",
     previous: "Previous page",
     next: "Next page",
     page: "Page {page}",
-    current: "Page {page} of {pages}",
   },
   carousel: {
     previous: "Previous",
@@ -38,14 +26,12 @@ export const ui = {
     play: "Let the banners turn",
   },
   steps: {
-    label: "Steps",
     current: "Step {step} of {total}",
     done: "Step {step} done",
   },
   countdown: {
     label: "Time left",
     left: "{time} left",
-    over: "Time is up",
   },
   emptyState: {
     empty: "Nothing here yet",
@@ -62,15 +48,12 @@ export const ui = {
   menu: {
     main: "Main menu",
     openActions: "Open actions",
-    closeActions: "Close actions",
   },
   video: {
     error: "This video cannot be played",
     errorText: "Try again later, or ask us in the chat.",
   },
   theme: {
-    night: "Dark",
-    day: "Light",
     toNight: "Switch to dark",
     toDay: "Switch to light",
   },

@@ -26,7 +26,6 @@ export const withdraw = {
     failed: "The withdrawal was not made. Your money is still in your wallet.",
   },
   done: {
-    title: "Withdrawal accepted",
     text: "{amount} is on its way to your bank account",
   },
 } as const;

@@ -7,7 +7,6 @@ export const app = {
   version: "ເວີຊັນ {version}",
   nav: {
     home: "ໜ້າຫຼັກ",
-    login: "ເຂົ້າສູ່ລະບົບ",
     register: "ສະໝັກ",
     contact: "ຕິດຕໍ່",
     statement: "ລາຍການ",
@@ -22,7 +21,6 @@ export const app = {
     title: "ຕ້ອງການເຮັດລາຍການຫຍັງ",
     deposit: "ຝາກເງິນ",
     withdraw: "ຖອນເງິນ",
-    transfer: "ໂອນເງິນ",
     invite: "ແນະນຳໝູ່",
     bonus: "ໂບນັດ",
     refund: "ຄືນຍອດເສຍ",
@@ -67,15 +65,11 @@ export const app = {
   },
   offline: {
     banner: "ບໍ່ມີອິນເຕີເນັດ ຂໍ້ມູນທີ່ເຫັນອາດບໍ່ແມ່ນຫຼ້າສຸດ",
-    back: "ເຊື່ອມຕໍ່ໄດ້ແລ້ວ",
   },
   crash: {
     title: "ໜ້ານີ້ຂັດຂ້ອງ",
     text: "ເງິນຂອງທ່ານປອດໄພ ກະລຸນາໂຫຼດໜ້າໃໝ່ ຖ້າກຳລັງເຮັດລາຍການເງິນ ໃຫ້ເບິ່ງໜ້າລາຍການກ່ອນ",
     reload: "ໂຫຼດໜ້າໃໝ່",
     chunk: "ໂຫຼດສ່ວນນີ້ຂອງແອັບບໍ່ສຳເລັດ ກວດອິນເຕີເນັດ ແລ້ວລອງໃໝ່",
-  },
-  theme: {
-    label: "ຮູບແບບໜ້າຈໍ",
   },
 } as const satisfies Translated<typeof source>;

@@ -10,10 +10,7 @@ export const common = {
     save: "ບັນທຶກ",
     retry: "ລອງໃໝ່ອີກຄັ້ງ",
     refresh: "ໂຫຼດໃໝ່",
-    send: "ສົ່ງ",
-    done: "ສຳເລັດ",
     ok: "ຕົກລົງ",
-    copy: "ສຳເນົາ",
     seeAll: "ທັງໝົດ",
   },
   money: {
@@ -41,6 +38,5 @@ export const common = {
   },
   lastSync: "ອັບເດດຫຼ້າສຸດ {time}",
   wallet: "ກະເປົາເງິນ",
-  total: "ຍອດລວມ",
   amount: "ຈຳນວນເງິນ",
 } as const satisfies Translated<typeof source>;

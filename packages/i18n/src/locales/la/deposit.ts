@@ -22,7 +22,6 @@ export const deposit = {
     hint: "ໂອນເຂົ້າບັນຊີນີ້ດ້ວຍແອັບທະນາຄານ ເງິນເຂົ້າກະເປົາພາຍໃນປະມານ 1 ນາທີ",
     number: "ເລກບັນຊີ",
     name: "ຊື່ບັນຊີ",
-    bank: "ທະນາຄານ",
   },
   wallet: {
     tab: "ເບີວອນເລັດ",
@@ -39,7 +38,6 @@ export const deposit = {
     tab: "QR {provider}",
     title: "ສະແກນເພື່ອຝາກເງິນ",
     source: "ພ້ອມເພ · {bank}",
-    hint: "ໃສ່ຈຳນວນເງິນ ແລ້ວສະແກນ QR ດ້ວຍແອັບທະນາຄານ",
     minimum: "ຕ່ຳສຸດ {minimum}",
     belowMinimum: "ຍອດຕ່ຳສຸດ {minimum}",
     create: "ສ້າງ QR",
@@ -89,7 +87,6 @@ export const deposit = {
       done: "ສຳເລັດ",
     },
     waiting: {
-      title: "ຂອບໃຈ",
       text: "ເງິນເຂົ້າກະເປົາພາຍໃນປະມານ 1 ນາທີ ໂຫຼດຍອດເງິນໃໝ່ເພື່ອເບິ່ງ",
       refresh: "ໂຫຼດໃໝ່",
     },

@@ -2,7 +2,6 @@ import type { Translated } from "../../messages/tree.types.ts";
 import type { register as source } from "../en/register.ts";
 
 export const register = {
-  title: "ສະໝັກສະມາຊິກ",
   haveAccount: "ເປັນສະມາຊິກຢູ່ແລ້ວບໍ?",
   login: "ເຂົ້າສູ່ລະບົບ",
   steps: {

@@ -21,5 +21,4 @@ export const statement = {
     text: "ເມື່ອມີການເຄື່ອນໄຫວຂອງເງິນ ຈະເຫັນທັງໝົດຢູ່ນີ້",
   },
   loading: "ກຳລັງໂຫຼດລາຍການ",
-  slipsNotYet: "ສະຖານະສະລິບຈະມາໃນເວີຊັນຕໍ່ໄປ",
 } as const satisfies Translated<typeof source>;

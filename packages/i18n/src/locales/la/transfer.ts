@@ -8,7 +8,6 @@ export const transfer = {
   to: "ໄປຫາ",
   none: "ເລືອກບັນຊີ",
   amount: "ຈຳນວນເງິນ",
-  balance: "ຍອດເງິນ {amount}",
   all: "ທັງໝົດ",
   submit: "ໂອນເງິນ",
   submitFor: "ໂອນ {amount} ຈາກ {from} ໄປ {to}",
@@ -24,7 +23,6 @@ export const transfer = {
     aboveBalance: "{account} ມີພຽງ {balance}",
   },
   done: {
-    title: "ໂອນເງິນສຳເລັດ",
     text: "ໂອນ {amount} ຈາກ {from} ໄປ {to} ແລ້ວ",
   },
 } as const satisfies Translated<typeof source>;

@@ -4,32 +4,20 @@ import type { ui as source } from "../en/ui.ts";
 export const ui = {
   close: "ປິດ",
   loading: "ກຳລັງໂຫຼດ",
-  required: "ຈຳເປັນ",
-  optional: "ບໍ່ບັງຄັບ",
-  clear: "ລ້າງ",
   showPassword: "ສະແດງລະຫັດຜ່ານ",
   hidePassword: "ເຊື່ອງລະຫັດຜ່ານ",
   copy: "ສຳເນົາ",
-  copyOf: "ສຳເນົາ{label}",
   copied: "ສຳເນົາແລ້ວ: {text}",
   copyFailed: "ສຳເນົາບໍ່ສຳເລັດ",
-  increase: "ເພີ່ມ",
-  decrease: "ຫຼຸດ",
   select: {
     placeholder: "ເລືອກ",
-    search: "ຄົ້ນຫາ",
     noMatch: "ບໍ່ພົບລາຍການທີ່ກົງກັນ",
-  },
-  otp: {
-    label: "ລະຫັດ OTP",
-    digits: "{count} ຕົວເລກ",
   },
   pagination: {
     label: "ໜ້າ",
     previous: "ໜ້າກ່ອນ",
     next: "ໜ້າຕໍ່ໄປ",
     page: "ໜ້າ {page}",
-    current: "ໜ້າ {page} ຈາກ {pages}",
   },
   carousel: {
     previous: "ກ່ອນໜ້າ",
@@ -40,14 +28,12 @@ export const ui = {
     play: "ເລື່ອນແບນເນີຕໍ່",
   },
   steps: {
-    label: "ຂັ້ນຕອນ",
     current: "ຂັ້ນຕອນທີ {step} ຈາກ {total}",
     done: "ຂັ້ນຕອນທີ {step} ສຳເລັດແລ້ວ",
   },
   countdown: {
     label: "ເວລາທີ່ເຫຼືອ",
     left: "ເຫຼືອເວລາ {time}",
-    over: "ໝົດເວລາ",
   },
   emptyState: {
     empty: "ຍັງບໍ່ມີລາຍການ",
@@ -64,15 +50,12 @@ export const ui = {
   menu: {
     main: "ເມນູຫຼັກ",
     openActions: "ເປີດເມນູເຮັດລາຍການ",
-    closeActions: "ປິດເມນູເຮັດລາຍການ",
   },
   video: {
     error: "ເປີດວິດີໂອນີ້ບໍ່ໄດ້",
     errorText: "ລອງໃໝ່ພາຍຫຼັງ ຫຼື ຖາມພວກເຮົາທາງແຊັດ",
   },
   theme: {
-    night: "ໂໝດມືດ",
-    day: "ໂໝດແຈ້ງ",
     toNight: "ປ່ຽນເປັນໂໝດມືດ",
     toDay: "ປ່ຽນເປັນໂໝດແຈ້ງ",
   },

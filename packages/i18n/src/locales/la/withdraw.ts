@@ -27,7 +27,6 @@ export const withdraw = {
     failed: "ຖອນເງິນບໍ່ສຳເລັດ ເງິນຍັງຢູ່ໃນກະເປົາຂອງທ່ານ",
   },
   done: {
-    title: "ຮັບຄຳຂໍຖອນແລ້ວ",
     text: "ກຳລັງໂອນ {amount} ເຂົ້າບັນຊີທະນາຄານຂອງທ່ານ",
   },
 } as const satisfies Translated<typeof source>;

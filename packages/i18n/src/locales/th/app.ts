@@ -7,7 +7,6 @@ export const app = {
   version: "เวอร์ชัน {version}",
   nav: {
     home: "หน้าแรก",
-    login: "เข้าสู่ระบบ",
     register: "สมัคร",
     contact: "ติดต่อ",
     statement: "รายการ",
@@ -22,7 +21,6 @@ export const app = {
     title: "ต้องการทำรายการอะไร",
     deposit: "ฝากเงิน",
     withdraw: "ถอนเงิน",
-    transfer: "โอนเงิน",
     invite: "แนะนำเพื่อน",
     bonus: "โบนัส",
     refund: "คืนยอดเสีย",
@@ -67,15 +65,11 @@ export const app = {
   },
   offline: {
     banner: "ไม่มีอินเทอร์เน็ต ข้อมูลที่เห็นอาจไม่ใช่ล่าสุด",
-    back: "เชื่อมต่อได้แล้ว",
   },
   crash: {
     title: "หน้านี้ขัดข้อง",
     text: "เงินของคุณปลอดภัย กรุณาโหลดหน้าใหม่ หากกำลังทำรายการเงิน ให้ดูหน้ารายการก่อน",
     reload: "โหลดหน้าใหม่",
     chunk: "โหลดส่วนนี้ของแอปไม่สำเร็จ ตรวจสอบอินเทอร์เน็ต แล้วลองอีกครั้ง",
-  },
-  theme: {
-    label: "รูปแบบหน้าจอ",
   },
 } as const satisfies Translated<typeof source>;

@@ -10,10 +10,7 @@ export const common = {
     save: "บันทึก",
     retry: "ลองอีกครั้ง",
     refresh: "รีเฟรช",
-    send: "ส่ง",
-    done: "เสร็จสิ้น",
     ok: "ตกลง",
-    copy: "คัดลอก",
     seeAll: "ทั้งหมด",
   },
   money: {
@@ -41,6 +38,5 @@ export const common = {
   },
   lastSync: "อัปเดตล่าสุด {time} น.",
   wallet: "กระเป๋าเงิน",
-  total: "ยอดรวม",
   amount: "จำนวนเงิน",
 } as const satisfies Translated<typeof source>;

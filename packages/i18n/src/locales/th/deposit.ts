@@ -22,7 +22,6 @@ export const deposit = {
     hint: "โอนเข้าบัญชีนี้ด้วยแอปธนาคาร เงินเข้ากระเป๋าภายในประมาณ 1 นาที",
     number: "เลขที่บัญชี",
     name: "ชื่อบัญชี",
-    bank: "ธนาคาร",
   },
   wallet: {
     tab: "เบอร์วอลเล็ท",
@@ -39,7 +38,6 @@ export const deposit = {
     tab: "QR {provider}",
     title: "สแกนเพื่อฝากเงิน",
     source: "พร้อมเพย์ · {bank}",
-    hint: "ใส่จำนวนเงิน แล้วสแกน QR ด้วยแอปธนาคาร",
     minimum: "ขั้นต่ำ {minimum}",
     belowMinimum: "ยอดขั้นต่ำ {minimum}",
     create: "สร้าง QR",
@@ -89,7 +87,6 @@ export const deposit = {
       done: "เสร็จสิ้น",
     },
     waiting: {
-      title: "ขอบคุณ",
       text: "เงินเข้ากระเป๋าภายในประมาณ 1 นาที รีเฟรชยอดเงินเพื่อดู",
       refresh: "รีเฟรช",
     },

@@ -2,7 +2,6 @@ import type { Translated } from "../../messages/tree.types.ts";
 import type { register as source } from "../en/register.ts";
 
 export const register = {
-  title: "สมัครสมาชิก",
   haveAccount: "เป็นสมาชิกอยู่แล้ว?",
   login: "เข้าสู่ระบบ",
   steps: {

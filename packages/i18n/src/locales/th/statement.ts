@@ -21,5 +21,4 @@ export const statement = {
     text: "เมื่อมีการเคลื่อนไหวของเงิน จะเห็นทั้งหมดที่นี่",
   },
   loading: "กำลังโหลดรายการ",
-  slipsNotYet: "สถานะสลิปจะมาในเวอร์ชันถัดไป",
 } as const satisfies Translated<typeof source>;

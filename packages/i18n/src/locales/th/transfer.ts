@@ -8,7 +8,6 @@ export const transfer = {
   to: "ไปยัง",
   none: "เลือกบัญชี",
   amount: "จำนวนเงิน",
-  balance: "ยอดเงิน {amount}",
   all: "ทั้งหมด",
   submit: "โอนเงิน",
   submitFor: "โอน {amount} จาก {from} ไป {to}",
@@ -24,7 +23,6 @@ export const transfer = {
     aboveBalance: "{account} มีเพียง {balance}",
   },
   done: {
-    title: "โอนเงินสำเร็จ",
     text: "โอน {amount} จาก {from} ไป {to} แล้ว",
   },
 } as const satisfies Translated<typeof source>;

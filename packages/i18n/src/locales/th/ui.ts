@@ -4,32 +4,20 @@ import type { ui as source } from "../en/ui.ts";
 export const ui = {
   close: "ปิด",
   loading: "กำลังโหลด",
-  required: "จำเป็น",
-  optional: "ไม่บังคับ",
-  clear: "ล้าง",
   showPassword: "แสดงรหัสผ่าน",
   hidePassword: "ซ่อนรหัสผ่าน",
   copy: "คัดลอก",
-  copyOf: "คัดลอก{label}",
   copied: "คัดลอกแล้ว: {text}",
   copyFailed: "คัดลอกไม่สำเร็จ",
-  increase: "เพิ่ม",
-  decrease: "ลด",
   select: {
     placeholder: "เลือก",
-    search: "ค้นหา",
     noMatch: "ไม่พบรายการที่ตรงกัน",
-  },
-  otp: {
-    label: "รหัส OTP",
-    digits: "{count} หลัก",
   },
   pagination: {
     label: "หน้า",
     previous: "หน้าก่อนหน้า",
     next: "หน้าถัดไป",
     page: "หน้า {page}",
-    current: "หน้า {page} จาก {pages}",
   },
   carousel: {
     previous: "ก่อนหน้า",
@@ -40,14 +28,12 @@ export const ui = {
     play: "เลื่อนแบนเนอร์ต่อ",
   },
   steps: {
-    label: "ขั้นตอน",
     current: "ขั้นตอนที่ {step} จาก {total}",
     done: "ขั้นตอนที่ {step} เสร็จแล้ว",
   },
   countdown: {
     label: "เวลาที่เหลือ",
     left: "เหลือเวลา {time}",
-    over: "หมดเวลา",
   },
   emptyState: {
     empty: "ยังไม่มีรายการ",
@@ -64,15 +50,12 @@ export const ui = {
   menu: {
     main: "เมนูหลัก",
     openActions: "เปิดเมนูทำรายการ",
-    closeActions: "ปิดเมนูทำรายการ",
   },
   video: {
     error: "เปิดวิดีโอนี้ไม่ได้",
     errorText: "ลองใหม่ภายหลัง หรือสอบถามเราทางแชต",
   },
   theme: {
-    night: "โหมดมืด",
-    day: "โหมดสว่าง",
     toNight: "เปลี่ยนเป็นโหมดมืด",
     toDay: "เปลี่ยนเป็นโหมดสว่าง",
   },

@@ -27,7 +27,6 @@ export const withdraw = {
     failed: "ถอนเงินไม่สำเร็จ เงินยังอยู่ในกระเป๋าของคุณ",
   },
   done: {
-    title: "รับคำขอถอนแล้ว",
     text: "กำลังโอน {amount} เข้าบัญชีธนาคารของคุณ",
   },
 } as const satisfies Translated<typeof source>;

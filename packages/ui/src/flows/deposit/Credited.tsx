@@ -5,7 +5,7 @@ import { Heading } from "../../primitives/Heading/index.ts";
 import { CheckIcon } from "../../primitives/Icon/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import * as outcome from "../money/MoneyOutcome.css.ts";
-import { useBaht } from "../money/use-baht.ts";
+import { useMoneyFormat } from "../money/use-money-format.ts";
 import * as css from "./DepositFlow.css.ts";
 
 /** Props of {@link Credited}. */
@@ -21,7 +21,7 @@ export type CreditedProps = {
 /** The money has arrived. */
 export function Credited({ amount, onDone, onAgain }: CreditedProps) {
   const { t } = useI18n();
-  const baht = useBaht();
+  const money = useMoneyFormat();
   return (
     // The result is an alert, because not every screen reader announces a status that is rendered
     // together with its text.
@@ -33,7 +33,7 @@ export function Credited({ amount, onDone, onAgain }: CreditedProps) {
         {t("deposit.qr.credited.title")}
       </Heading>
       {amount !== null && (
-        <Text tone="muted">{t("deposit.qr.credited.text", { amount: baht.exact(amount) })}</Text>
+        <Text tone="muted">{t("deposit.qr.credited.text", { amount: money.exact(amount) })}</Text>
       )}
       <div className={css.wide}>
         <Button width="fill" onClick={onDone}>

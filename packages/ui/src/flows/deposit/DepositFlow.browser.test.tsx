@@ -56,7 +56,7 @@ test("a member creates a QR with a quick amount, pays, and closes the thank-you 
   expect(sent("qrcodeCreate")).toHaveLength(1);
   await expectAccessible();
   await page.getByRole("button", { name: "I have paid" }).click();
-  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(onOpenChange).toHaveBeenCalledWith(false, { reason: "itemPress" });
   await expect.element(page.getByRole("button", { name: "Refresh" })).toBeVisible();
 });
 

@@ -36,7 +36,7 @@ export function DepositFlow({ open, onOpenChange, latinOnly }: DepositFlowProps)
   const toast = useToast();
   const bankName = useBankName();
   const wallet = useWallet();
-  const close = () => onOpenChange(false);
+  const close = () => onOpenChange(false, { reason: "itemPress" });
   const deposit = useDeposit({
     inView: open,
     onTransferred: () => {

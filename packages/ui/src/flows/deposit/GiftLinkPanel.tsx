@@ -6,7 +6,7 @@ import { Stack } from "../../primitives/Stack/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
 import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
 import { OperationNotice } from "../money/OperationNotice.tsx";
-import { useBaht } from "../money/use-baht.ts";
+import { useMoneyFormat } from "../money/use-money-format.ts";
 import { Credited } from "./Credited.tsx";
 
 /** Props of {@link GiftLinkPanel}. */
@@ -18,7 +18,7 @@ export type GiftLinkPanelProps = {
 /** Deposits a gift link: the link, what went wrong with it, and the credit. */
 export function GiftLinkPanel({ onDone }: GiftLinkPanelProps) {
   const { t } = useI18n();
-  const baht = useBaht();
+  const money = useMoneyFormat();
   const gift = useGiftLink();
   const { actions, isSubmitting, operation } = gift;
   if (operation.outcome) {
@@ -46,7 +46,7 @@ export function GiftLinkPanel({ onDone }: GiftLinkPanelProps) {
           {...field}
           onValueChange={actions.changeLink}
           label={t("deposit.wallet.giftTitle")}
-          description={t("deposit.wallet.giftText", { minimum: baht.short(gift.minimum) })}
+          description={t("deposit.wallet.giftText", { minimum: money.short(gift.minimum) })}
         />
         {gift.isSealFailed ? (
           <Alert tone="critical" live="assertive" title={t("money.notSent.title")}>

@@ -5,16 +5,16 @@ import { Button } from "../../primitives/Button/index.ts";
 import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { moneyFieldProps } from "../money/money-field-props.ts";
-import { useBaht } from "../money/use-baht.ts";
+import { useMoneyFormat } from "../money/use-money-format.ts";
 import { QrNoticeText } from "./QrNoticeText.tsx";
 
 /** Asking for a QR: an amount, quick amounts, the minimum, and what went wrong before. */
 export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
   const { t } = useI18n();
-  const baht = useBaht();
+  const money = useMoneyFormat();
   const { actions, amount, amountProblem, currency, draft, notice, state } = deposit;
   const isCreating = state === "creating";
-  const minimum = { minimum: baht.short(deposit.minimum) };
+  const minimum = { minimum: money.short(deposit.minimum) };
   return (
     <form {...deposit.getFormProps()}>
       <Stack gap={4}>
@@ -41,7 +41,7 @@ export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
           {isCreating
             ? t("deposit.qr.creating")
             : draft
-              ? t("deposit.qr.createFor", { amount: baht.exact(draft.amount) })
+              ? t("deposit.qr.createFor", { amount: money.exact(draft.amount) })
               : t("deposit.qr.create")}
         </Button>
       </Stack>

@@ -11,7 +11,7 @@ import { Money } from "../../primitives/Money/index.ts";
 import { Spread } from "../../primitives/Spread/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
-import { useBaht } from "../money/use-baht.ts";
+import { useMoneyFormat } from "../money/use-money-format.ts";
 import * as css from "./DepositFlow.css.ts";
 import { QrNoticeText } from "./QrNoticeText.tsx";
 
@@ -21,7 +21,7 @@ export type QrShownProps = { readonly deposit: QrDepositView; readonly qr: QrCod
 /** A QR to pay: amount, time left, the picture, and what a member does with it. */
 export function QrShown({ deposit, qr }: QrShownProps) {
   const { t } = useI18n();
-  const baht = useBaht();
+  const money = useMoneyFormat();
   const toast = useToast();
   const { clock } = useSatang("DepositFlow");
   const [asking, setAsking] = useState(false);
@@ -45,7 +45,7 @@ export function QrShown({ deposit, qr }: QrShownProps) {
           <img
             {...deposit.getCodeProps()}
             className={css.picture}
-            alt={t("deposit.qr.alt", { amount: baht.exact(qr.amount) })}
+            alt={t("deposit.qr.alt", { amount: money.exact(qr.amount) })}
           />
         </div>
       ) : (

@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { CopyField } from "../../primitives/CopyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import { useBaht } from "../money/use-baht.ts";
+import { useMoneyFormat } from "../money/use-money-format.ts";
 
 /** Props of {@link WalletPanel}. */
 export type WalletPanelProps = {
@@ -13,7 +13,7 @@ export type WalletPanelProps = {
 /** A stored-value wallet to pay to by its phone number. */
 export function WalletPanel({ way }: WalletPanelProps) {
   const { t, format } = useI18n();
-  const baht = useBaht();
+  const money = useMoneyFormat();
   return (
     <Stack gap={3}>
       <CopyField
@@ -22,7 +22,7 @@ export function WalletPanel({ way }: WalletPanelProps) {
         text={way.phoneNumber}
       />
       <Text size="small" tone="muted">
-        {t("deposit.wallet.hint", { minimum: baht.short(way.minimum) })}
+        {t("deposit.wallet.hint", { minimum: money.short(way.minimum) })}
       </Text>
     </Stack>
   );

@@ -14,7 +14,7 @@ import * as styles from "./MoneyOutcome.css.ts";
 import { OutcomeSteps } from "./OutcomeSteps.tsx";
 import { orderAmount } from "./order-amount.ts";
 
-const FACES: Readonly<
+const APPEARANCE: Readonly<
   Record<LateOutcome, { readonly tone: keyof typeof styles.badges; readonly icon: ReactNode }>
 > = {
   checking: { tone: "info", icon: <Spinner /> },
@@ -42,17 +42,17 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
   const { t, format } = useI18n();
   const { clock } = useSatang("MoneyOutcome");
   const currency = useCurrency();
-  const { tone, icon } = FACES[status];
+  const { tone, icon } = APPEARANCE[status];
   const { isRepeated, canRetry, canForget, sentAt } = operation;
-  const face = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const shown = useRef<LateOutcome>(undefined);
   // The pressed button is gone, so the focus moves to the message; when a button of the message is gone it moves there
   // again, unless the member has moved it elsewhere.
   useEffect(() => {
     const isFirst = shown.current === undefined;
     shown.current = status;
-    const isLost = document.activeElement?.contains(face.current);
-    if (isFirst || isLost) face.current?.focus({ preventScroll: true });
+    const isLost = document.activeElement?.contains(root.current);
+    if (isFirst || isLost) root.current?.focus({ preventScroll: true });
   }, [status]);
 
   const isOpen = status === "checking" || status === "notKnownYet";
@@ -64,7 +64,7 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
   };
   return (
     <div
-      ref={face}
+      ref={root}
       tabIndex={-1}
       className={styles.outcome}
       role="status"

@@ -4,7 +4,7 @@ import { CheckIcon } from "../../primitives/Icon/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import * as styles from "./OutcomeSteps.css.ts";
 import { toHint } from "./outcome-hint.ts";
-import { useBaht } from "./use-baht.ts";
+import { useMoneyFormat } from "./use-money-format.ts";
 
 /** Times are rounded up to the minute, so that the result is not announced too early. */
 const UP_TO_MINUTE = 59_999;
@@ -20,7 +20,7 @@ export type OutcomeStepsProps = {
  */
 export function OutcomeSteps({ operation }: OutcomeStepsProps) {
   const { t, format } = useI18n();
-  const baht = useBaht();
+  const money = useMoneyFormat();
   const { sentAt, settlesAt, canForget } = operation;
   const hint = toHint(operation.hint);
   return (
@@ -49,7 +49,7 @@ export function OutcomeSteps({ operation }: OutcomeStepsProps) {
         <Text as="span" size="small" tone="muted" className={styles.detail}>
           {hint
             ? t("money.steps.hint", {
-                amount: baht.exact(hint.amount),
+                amount: money.exact(hint.amount),
                 time: format.dateTime(hint.createdAt),
               })
             : t("money.steps.checkingText")}

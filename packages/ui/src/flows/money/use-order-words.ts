@@ -1,29 +1,22 @@
-import { isSatang, type Satang } from "@satang/core";
-import { WALLET_ACCOUNT } from "@satang/headless/money";
-import { useWallet } from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { useBaht } from "./use-baht.ts";
+import { orderAmount } from "./order-amount.ts";
+import { useAccountName } from "./use-account-name.ts";
+import { useMoneyFormat } from "./use-money-format.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
-const amountOf = (value: unknown): Satang | null => (isSatang(value) ? value : null);
 
 /** Text of any order of this package's operations, for messages about it. */
 export function useOrderWords() {
   const { t, format } = useI18n();
-  const baht = useBaht();
-  const { wallet } = useWallet({ enabled: false });
-
-  const accountName = (code: string) =>
-    code === WALLET_ACCOUNT
-      ? t("common.wallet")
-      : (wallet?.games.find((game) => game.code === code)?.name ?? code);
+  const money = useMoneyFormat();
+  const accountName = useAccountName();
 
   return (operation: string | null, order: unknown): string => {
-    const { amount, from, to, code, phoneNumber } = (order ?? {}) as Fields;
-    const satang = amountOf(amount);
-    const words = satang === null ? "" : baht.exact(satang);
+    const { from, to, code, phoneNumber } = (order ?? {}) as Fields;
+    const amount = orderAmount(order);
+    const words = amount === null ? "" : money.exact(amount);
     switch (operation) {
       case "transfer":
         return t("money.order.transfer", {

@@ -1,5 +1,6 @@
 import type { BankAccountNameView } from "@satang/headless/profile";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Dialog } from "../../primitives/Dialog/index.ts";
@@ -9,7 +10,7 @@ import { TextField } from "../../primitives/TextField/index.ts";
 /** Props of {@link EditBankAccountName}. */
 export type EditBankAccountNameProps = {
   readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onOpenChange: OnOpenChange;
   readonly bankAccountName: BankAccountNameView;
 };
 

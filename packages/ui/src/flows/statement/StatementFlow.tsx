@@ -74,7 +74,7 @@ export function StatementFlow({ onSlips, emptyAction, defaultPage = 1 }: Stateme
           </div>
         )}
       </Card>
-      {statement.pageCount !== undefined && (
+      {statement.pageCount !== null && (
         <Pagination
           page={statement.page}
           pageCount={statement.pageCount}

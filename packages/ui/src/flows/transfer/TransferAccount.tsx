@@ -1,6 +1,6 @@
 import type { Currency, Satang } from "@satang/core";
 import { Money } from "../../primitives/Money/index.ts";
-import * as css from "./TransferFlow.css.ts";
+import * as styles from "./TransferFlow.css.ts";
 
 /** Props of {@link TransferAccount}. */
 export type TransferAccountProps = {
@@ -12,8 +12,8 @@ export type TransferAccountProps = {
 /** One slide: an account and what is in it. */
 export function TransferAccount({ name, amount, currency }: TransferAccountProps) {
   return (
-    <span className={css.account}>
-      <span className={css.accountName}>{name}</span>
+    <span className={styles.account}>
+      <span className={styles.accountName}>{name}</span>
       <Money amount={amount} currency={currency} />
     </span>
   );

@@ -73,7 +73,7 @@ test("the button repeats both accounts and the amount, and a double tap sends on
   });
   await named.dblClick();
   await expect.element(page.getByText("100.50 baht moved from Wallet to PG Slot")).toBeVisible();
-  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(onOpenChange).toHaveBeenCalledWith(false, { reason: "done" });
   expect(sent("walletTransfer").map(({ body }) => body)).toEqual([
     { from: "wallet", to: "PGSLOT", amount: 100.5 },
   ]);
@@ -178,7 +178,7 @@ test("a lost reply is not known yet, and is sent again with the same key if the 
   await untilUnknown();
   await expectAccessible();
   await page.getByRole("button", { name: "Send it again" }).click();
-  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false, { reason: "done" }));
   const keys = sent("walletTransfer").map(({ headers }) => headers.get("idempotency-key"));
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
@@ -190,7 +190,7 @@ test("the same transfer again asks the member while the first is not known, and 
   await untilUnknown();
   await expect.element(page.getByRole("button", { name: "Send it again" })).not.toBeInTheDocument();
   await page.getByRole("status").getByRole("button", { name: "Close" }).click();
-  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(onOpenChange).toHaveBeenCalledWith(false, { reason: "itemPress" });
   await expect.element(amount).toHaveValue("100");
   await submit.click();
   await expect.element(title("You already sent this")).toBeVisible();
@@ -203,7 +203,7 @@ test("a message that was closed with the sheet is not reported again", async () 
   await send();
   await untilUnknown();
   await userEvent.keyboard("{Escape}");
-  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(onOpenChange).toHaveBeenCalledWith(false, { reason: "escape" });
   await screen.rerender(
     <>
       <TransferFlow open={false} onOpenChange={onOpenChange} />

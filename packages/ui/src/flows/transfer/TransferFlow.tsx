@@ -37,7 +37,7 @@ export function TransferFlow({ open, onOpenChange, ...options }: TransferFlowPro
     onDone: (done) => {
       const order = words.order(done);
       if (order) toast.show(t("transfer.done.text", order), { tone: "positive" });
-      onOpenChange(false);
+      onOpenChange(false, { reason: "done" });
     },
   });
   const words = useTransferWords(transfer);
@@ -52,9 +52,9 @@ export function TransferFlow({ open, onOpenChange, ...options }: TransferFlowPro
   return (
     <BottomSheet
       open={open}
-      onOpenChange={(next) => {
+      onOpenChange={(next, details) => {
         if (!next) actions.close();
-        onOpenChange(next);
+        onOpenChange(next, details);
       }}
       title={t("transfer.title")}
       description={t("transfer.description")}
@@ -65,7 +65,7 @@ export function TransferFlow({ open, onOpenChange, ...options }: TransferFlowPro
           operation={operation}
           status={operation.outcome}
           order={wordsOf(operation.order)}
-          onClose={() => onOpenChange(false)}
+          onClose={() => onOpenChange(false, { reason: "itemPress" })}
         />
       ) : state === "loading" ? (
         <FormSkeleton />

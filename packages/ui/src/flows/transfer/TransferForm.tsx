@@ -8,7 +8,7 @@ import { Stack } from "../../primitives/Stack/index.ts";
 import { moneyFieldProps } from "../money/money-field-props.ts";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 import { TransferAccount } from "./TransferAccount.tsx";
-import * as css from "./TransferFlow.css.ts";
+import * as styles from "./TransferFlow.css.ts";
 import { useTransferWords } from "./use-transfer-words.ts";
 
 /**
@@ -23,7 +23,11 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
   const options = transfer.accounts.map((account) => ({
     value: account.code,
     content: (
-      <TransferAccount name={words.nameOf(account)} amount={account.amount} currency={currency} />
+      <TransferAccount
+        name={words.nameOf(account.code)}
+        amount={account.amount}
+        currency={currency}
+      />
     ),
   }));
   const errorOf = (field: TransferField) => {
@@ -44,9 +48,9 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
     <Stack gap={4}>
       <form {...transfer.getFormProps()}>
         <Stack gap={4}>
-          <div className={css.pair}>
+          <div className={styles.pair}>
             {end("from")}
-            <span className={css.arrow} aria-hidden="true">
+            <span className={styles.arrow} aria-hidden="true">
               <ChevronEndIcon size={22} />
             </span>
             {end("to")}
@@ -72,7 +76,7 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
             {...transfer.getSubmitProps()}
             width="fill"
             loading={isSubmitting}
-            className={css.submit}
+            className={styles.submit}
           >
             {isSubmitting
               ? t("transfer.submitting")

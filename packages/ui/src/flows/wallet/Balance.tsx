@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Money } from "../../primitives/Money/index.ts";
 import { useCountedAmount } from "../../primitives/Money/use-counted-amount.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import * as css from "./WalletPanel.css.ts";
+import * as styles from "./WalletPanel.css.ts";
 
 /** Props of {@link Balance}. */
 export interface BalanceProps {
@@ -17,8 +17,8 @@ export function Balance({ title, amount, currency }: BalanceProps) {
   const { format } = useI18n();
   const shown = useCountedAmount(amount);
   return (
-    <div className={css.page}>
-      <p className={css.caption}>{title}</p>
+    <div className={styles.page}>
+      <p className={styles.caption}>{title}</p>
       <Money
         amount={shown}
         currency={currency}

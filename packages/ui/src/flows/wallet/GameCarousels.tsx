@@ -10,7 +10,7 @@ import { Money } from "../../primitives/Money/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
-import * as css from "./GameCarousels.css.ts";
+import * as styles from "./GameCarousels.css.ts";
 
 /** Props of {@link GameCarousels}. */
 export interface GameCarouselsProps {
@@ -25,9 +25,9 @@ const categories: readonly GameCategory[] = ["slot", "sport", "lotto"];
 
 function Waiting() {
   return (
-    <div className={css.tiles}>
+    <div className={styles.tiles}>
       {["first", "second", "third"].map((place) => (
-        <span key={place} className={css.tile}>
+        <span key={place} className={styles.tile}>
           <Skeleton shape="block" height="112px" />
         </span>
       ))}
@@ -59,9 +59,9 @@ export function GameCarousels({ onOpen }: GameCarouselsProps) {
     onOpen ?? (({ name }: GameAccount) => void toast.show(t("wallet.games.notYet", { name })));
 
   return (
-    <div className={css.sections} data-part="games" aria-busy={state === "loading" || undefined}>
+    <div className={styles.sections} data-part="games" aria-busy={state === "loading" || undefined}>
       {categories.map((category) => (
-        <section key={category} className={css.section}>
+        <section key={category} className={styles.section}>
           <Heading level={2}>{t(`wallet.games.${category}`)}</Heading>
           {!wallet && <Waiting />}
           {wallet?.gamesOf[category].length === 0 && (

@@ -1,7 +1,7 @@
 import type { WalletView } from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { RefreshIcon } from "../../primitives/Icon/index.ts";
-import * as css from "./WalletPanel.css.ts";
+import * as styles from "./WalletPanel.css.ts";
 
 /** Props of {@link LastSync}. */
 export interface LastSyncProps {
@@ -15,19 +15,18 @@ export interface LastSyncProps {
 /** When the balances were read, and a button that reads them again. */
 export function LastSync({ at, isRefreshing, button }: LastSyncProps) {
   const { t, format } = useI18n();
-  const words = at === null ? t("wallet.notSynced") : undefined;
-  const state = isRefreshing
-    ? t("wallet.refreshing")
-    : (words ?? t("common.lastSync", { time: format.time(at ?? 0) }));
+  const lastSync =
+    at === null ? t("wallet.notSynced") : t("common.lastSync", { time: format.time(at) });
+  const state = isRefreshing ? t("wallet.refreshing") : lastSync;
   return (
     <button
       {...button}
-      className={css.sync}
+      className={styles.sync}
       data-part="wallet-refresh"
       data-state={isRefreshing ? "refreshing" : "idle"}
       aria-label={`${t("wallet.refresh")}. ${state}`}
     >
-      <RefreshIcon size={16} className={css.syncIcon} />
+      <RefreshIcon size={16} className={styles.syncIcon} />
       <span>{state}</span>
     </button>
   );

@@ -1,6 +1,6 @@
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { DepositIcon, TransferIcon, WithdrawIcon } from "../../primitives/Icon/index.ts";
-import * as css from "./WalletPanel.css.ts";
+import * as styles from "./WalletPanel.css.ts";
 
 /** Callbacks for the money actions. */
 export interface QuickActionsProps {
@@ -16,16 +16,16 @@ export interface QuickActionsProps {
 export function QuickActions({ onDeposit, onWithdraw, onTransfer }: QuickActionsProps) {
   const { t } = useI18n();
   return (
-    <div className={css.actions}>
-      <button type="button" className={css.actionKinds.main} onClick={onDeposit}>
+    <div className={styles.actions}>
+      <button type="button" className={styles.actionKinds.main} onClick={onDeposit}>
         <DepositIcon size={20} />
         {t("wallet.deposit")}
       </button>
-      <button type="button" className={css.actionKinds.other} onClick={onWithdraw}>
+      <button type="button" className={styles.actionKinds.other} onClick={onWithdraw}>
         <WithdrawIcon size={20} />
         {t("wallet.withdraw")}
       </button>
-      <button type="button" className={css.actionKinds.other} onClick={onTransfer}>
+      <button type="button" className={styles.actionKinds.other} onClick={onTransfer}>
         <TransferIcon size={20} />
         {t("wallet.transfer")}
       </button>

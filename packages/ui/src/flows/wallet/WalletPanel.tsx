@@ -14,7 +14,7 @@ import { Balance } from "./Balance.tsx";
 import { LastSync } from "./LastSync.tsx";
 import { QuickActions, type QuickActionsProps } from "./QuickActions.tsx";
 import { useSwipePages } from "./use-swipe-pages.ts";
-import * as css from "./WalletPanel.css.ts";
+import * as styles from "./WalletPanel.css.ts";
 
 /** Props of {@link WalletPanel}. */
 export interface WalletPanelProps extends QuickActionsProps {}
@@ -30,7 +30,7 @@ export function WalletPanel(props: WalletPanelProps) {
   const { t, errorText, errorTitle } = useI18n();
   const view = useWallet();
   const { actions, readFailure, state, wallet } = view;
-  const hasBonus = wallet?.bonus !== undefined;
+  const hasBonus = wallet !== null && wallet.bonus !== null;
   const { box, index, choose } = useSwipePages(hasBonus ? 2 : 1);
 
   if (state === "readFailed" && readFailure)
@@ -48,9 +48,9 @@ export function WalletPanel(props: WalletPanelProps) {
   const failure = view.refreshFailure ?? readFailure;
   return (
     <Stack gap={3}>
-      <section className={css.panel} aria-label={t("common.wallet")} data-part="wallet">
+      <section className={styles.panel} aria-label={t("common.wallet")} data-part="wallet">
         <Waves fade="start" strength={0.55} />
-        <div className={css.top}>
+        <div className={styles.top}>
           {hasBonus && (
             <SegmentedControl
               label={t("wallet.which")}
@@ -70,9 +70,9 @@ export function WalletPanel(props: WalletPanelProps) {
           />
         </div>
         {wallet ? (
-          <div ref={box} className={css.pages} {...(hasBonus ? { tabIndex: 0 } : {})}>
+          <div ref={box} className={styles.pages} {...(hasBonus ? { tabIndex: 0 } : {})}>
             <Balance title={t("wallet.title")} amount={wallet.cash} currency={wallet.currency} />
-            {wallet.bonus !== undefined && (
+            {wallet.bonus !== null && (
               <Balance
                 title={t("wallet.bonusTitle")}
                 amount={wallet.bonus}
@@ -81,7 +81,7 @@ export function WalletPanel(props: WalletPanelProps) {
             )}
           </div>
         ) : (
-          <div className={css.waiting} role="status" aria-busy="true">
+          <div className={styles.waiting} role="status" aria-busy="true">
             <VisuallyHidden>{t("ui.loading")}</VisuallyHidden>
             <Skeleton width="40%" />
             <Skeleton shape="block" width="70%" height="46px" />

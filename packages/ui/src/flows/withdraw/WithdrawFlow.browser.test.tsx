@@ -27,7 +27,7 @@ test("the bounds and the remaining balance are shown, and the accepted withdrawa
   await expect
     .element(page.getByText("480.50 baht is on its way to your bank account"))
     .toBeVisible();
-  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(onOpenChange).toHaveBeenCalledWith(false, { reason: "done" });
   expect(sent("walletWithdrawAll").map(({ body }) => body)).toEqual([{ amount: 480.5 }]);
 });
 

@@ -9,7 +9,7 @@ import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
-import { useBaht } from "../money/use-baht.ts";
+import { useMoneyFormat } from "../money/use-money-format.ts";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { useReportFailure } from "../money/use-report-failure.tsx";
 import { useWithdrawFailureText } from "./use-withdraw-failure-text.ts";
@@ -36,16 +36,16 @@ function useTarget() {
  */
 export function WithdrawFlow({ open, onOpenChange }: WithdrawFlowProps) {
   const { t } = useI18n();
-  const baht = useBaht();
+  const money = useMoneyFormat();
   const toast = useToast();
   const targetOf = useTarget();
   const wordsOf = ({ amount }: WithdrawOrder) =>
-    t("money.order.withdraw", { amount: baht.exact(amount) });
+    t("money.order.withdraw", { amount: money.exact(amount) });
   const withdraw = useWithdraw({
     onFailed: useReportFailure(open, wordsOf, useWithdrawFailureText(null)),
     onDone: ({ amount }) => {
-      toast.show(t("withdraw.done.text", { amount: baht.exact(amount) }), { tone: "positive" });
-      onOpenChange(false);
+      toast.show(t("withdraw.done.text", { amount: money.exact(amount) }), { tone: "positive" });
+      onOpenChange(false, { reason: "done" });
     },
   });
   const { actions, facts, operation, readFailure } = withdraw;
@@ -55,9 +55,9 @@ export function WithdrawFlow({ open, onOpenChange }: WithdrawFlowProps) {
   return (
     <BottomSheet
       open={open}
-      onOpenChange={(next) => {
+      onOpenChange={(next, details) => {
         if (!next) actions.close();
-        onOpenChange(next);
+        onOpenChange(next, details);
       }}
       title={t("withdraw.title")}
       description={facts ? wholeNumbers(targetOf(facts)) : undefined}
@@ -68,7 +68,7 @@ export function WithdrawFlow({ open, onOpenChange }: WithdrawFlowProps) {
           operation={operation}
           status={operation.outcome}
           order={operation.order && wordsOf(operation.order)}
-          onClose={() => onOpenChange(false)}
+          onClose={() => onOpenChange(false, { reason: "itemPress" })}
         />
       ) : readFailure ? (
         <ReadFailure error={readFailure} onRetry={actions.retry} />

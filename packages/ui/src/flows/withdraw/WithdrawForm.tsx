@@ -7,10 +7,10 @@ import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { moneyFieldProps } from "../money/money-field-props.ts";
 import { OperationNotice } from "../money/OperationNotice.tsx";
-import { useBaht } from "../money/use-baht.ts";
+import { useMoneyFormat } from "../money/use-money-format.ts";
 import { useWithdrawFailureText } from "./use-withdraw-failure-text.ts";
 import { useWithdrawProblemText } from "./use-withdraw-words.ts";
-import * as css from "./WithdrawFlow.css.ts";
+import * as styles from "./WithdrawFlow.css.ts";
 import { WithdrawSums } from "./WithdrawSums.tsx";
 import { WithdrawWallets } from "./WithdrawWallets.tsx";
 
@@ -23,7 +23,7 @@ export type WithdrawFormProps = { readonly withdraw: WithdrawView; readonly fact
  */
 export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
   const { t } = useI18n();
-  const baht = useBaht();
+  const money = useMoneyFormat();
   const problemText = useWithdrawProblemText();
   const failureText = useWithdrawFailureText(withdraw.refusedProblem);
   const { actions, amountProblem, draft, isLocked, isSubmitting, obstacle } = withdraw;
@@ -54,9 +54,9 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
             )
           }
         />
-        <div className={css.bounds}>
-          <span>{t("withdraw.lowest", { amount: baht.plain(facts.minimum) })}</span>
-          <span>{t("withdraw.highest", { amount: baht.plain(facts.maximum) })}</span>
+        <div className={styles.bounds}>
+          <span>{t("withdraw.lowest", { amount: money.plain(facts.minimum) })}</span>
+          <span>{t("withdraw.highest", { amount: money.plain(facts.maximum) })}</span>
         </div>
         <WithdrawSums
           balance={facts.balance}
@@ -68,7 +68,7 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
           {isSubmitting
             ? t("withdraw.submitting")
             : draft
-              ? t("withdraw.submitFor", { amount: baht.exact(draft.amount) })
+              ? t("withdraw.submitFor", { amount: money.exact(draft.amount) })
               : t("withdraw.submit")}
         </Button>
       </Stack>

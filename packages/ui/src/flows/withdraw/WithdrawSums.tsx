@@ -1,7 +1,7 @@
 import type { Currency, Satang } from "@satang/core";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Money } from "../../primitives/Money/index.ts";
-import * as css from "./WithdrawFlow.css.ts";
+import * as styles from "./WithdrawFlow.css.ts";
 
 /** Props of {@link WithdrawSums}. */
 export type WithdrawSumsProps = {
@@ -14,16 +14,16 @@ export type WithdrawSumsProps = {
 export function WithdrawSums({ balance, after, currency }: WithdrawSumsProps) {
   const { t } = useI18n();
   return (
-    <dl className={css.sums}>
-      <div className={css.sum}>
-        <dt className={css.sumName}>{t("withdraw.balance")}</dt>
-        <dd className={css.sumAmount}>
+    <dl className={styles.sums}>
+      <div className={styles.sum}>
+        <dt className={styles.sumName}>{t("withdraw.balance")}</dt>
+        <dd className={styles.sumAmount}>
           <Money amount={balance} currency={currency} />
         </dd>
       </div>
-      <div className={css.sum}>
-        <dt className={css.sumName}>{t("withdraw.after")}</dt>
-        <dd className={css.sumAmount}>
+      <div className={styles.sum}>
+        <dt className={styles.sumName}>{t("withdraw.after")}</dt>
+        <dd className={styles.sumAmount}>
           {after === null ? "–" : <Money amount={after} currency={currency} />}
         </dd>
       </div>

@@ -3,7 +3,7 @@ import type { WithdrawFacts } from "@satang/headless/withdraw";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Carousel } from "../../primitives/Carousel/index.ts";
 import { Money } from "../../primitives/Money/index.ts";
-import * as css from "./WithdrawFlow.css.ts";
+import * as styles from "./WithdrawFlow.css.ts";
 
 type WalletProps = {
   readonly title: string;
@@ -13,9 +13,9 @@ type WalletProps = {
 
 function Wallet({ title, amount, currency }: WalletProps) {
   return (
-    <div className={css.wallet}>
-      <span className={css.walletName}>{title}</span>
-      <Money amount={amount} currency={currency} className={css.walletAmount} />
+    <div className={styles.wallet}>
+      <span className={styles.walletName}>{title}</span>
+      <Money amount={amount} currency={currency} className={styles.walletAmount} />
     </div>
   );
 }

@@ -21,4 +21,4 @@ export const group = primitiveStyle({
   },
 });
 
-export const spoken = primitiveStyle({ userSelect: "none" });
+export const announced = primitiveStyle({ userSelect: "none" });

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
-import * as css from "./AccountNumber.css.ts";
+import * as styles from "./AccountNumber.css.ts";
 
 /** Props of {@link AccountNumber}; everything else goes to its `span`. */
 export interface AccountNumberProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
@@ -24,16 +24,16 @@ export const AccountNumber = forwardRef<HTMLSpanElement, AccountNumberProps>(fun
   const { format } = useI18n();
   const groups = format.accountNumber(value).split("-");
   return (
-    <span {...rest} ref={ref} className={classNames(css.accountNumber, className)}>
-      <span className={css.digits} data-part="digits" aria-hidden="true">
+    <span {...rest} ref={ref} className={classNames(styles.accountNumber, className)}>
+      <span className={styles.digits} data-part="digits" aria-hidden="true">
         {groups.map((group, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a group is identified by its position
-          <span key={place} className={css.group} data-part="group">
+          <span key={place} className={styles.group} data-part="group">
             {group}
           </span>
         ))}
       </span>
-      <span className={classNames(visuallyHidden, css.spoken)}>
+      <span className={classNames(visuallyHidden, styles.announced)}>
         {groups.map((group) => [...group].join(" ")).join(", ")}
       </span>
     </span>

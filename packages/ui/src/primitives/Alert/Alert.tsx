@@ -1,12 +1,12 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { classNames } from "../../styles/class-names.ts";
 import { CriticalIcon, InfoIcon, SafeIcon, WarningIcon } from "../Icon/index.ts";
-import * as css from "./Alert.css.ts";
+import * as styles from "./Alert.css.ts";
 
 /** Props of {@link Alert}; everything else goes to its element. */
 export interface AlertProps extends Omit<ComponentPropsWithoutRef<"div">, "title"> {
   /** Kind of message, shown by colour and icon. @default "info" */
-  tone?: keyof typeof css.tones;
+  tone?: keyof typeof styles.tones;
   /** Replaces the icon of the tone. */
   icon?: ReactNode;
   /** A bold line above the text. */
@@ -41,20 +41,20 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
       role={ROLES[live]}
       {...rest}
       ref={ref}
-      className={classNames(css.alert, css.tones[tone], className)}
+      className={classNames(styles.alert, styles.tones[tone], className)}
     >
-      <span className={css.icons[tone]} data-part="icon">
+      <span className={styles.icons[tone]} data-part="icon">
         {icon ?? <Icon size={18} />}
       </span>
-      <div className={css.body} data-part="body">
+      <div className={styles.body} data-part="body">
         {title !== undefined && (
-          <strong className={css.title} data-part="title">
+          <strong className={styles.title} data-part="title">
             {title}
           </strong>
         )}
         {children !== undefined && <div>{children}</div>}
         {action && (
-          <div className={css.action} data-part="action">
+          <div className={styles.action} data-part="action">
             {action}
           </div>
         )}

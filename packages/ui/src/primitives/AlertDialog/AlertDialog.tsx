@@ -5,7 +5,7 @@ import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 import { Button } from "../Button/Button.tsx";
 import { Modal } from "../Modal/Modal.tsx";
 import type { ModalProps } from "../Modal/modal.types.ts";
-import { actions } from "./AlertDialog.css.ts";
+import * as styles from "./AlertDialog.css.ts";
 
 /** {@link AlertDialog} */
 export interface AlertDialogProps
@@ -70,7 +70,7 @@ export function AlertDialog({
       initialFocus={cancel}
       onOpenChange={change}
       footer={(close) => (
-        <div className={actions} data-part="actions">
+        <div className={styles.actions} data-part="actions">
           <Button ref={cancel} variant="outline" width="fill" disabled={loading} onClick={close}>
             {cancelLabel ?? t("common.action.cancel")}
           </Button>

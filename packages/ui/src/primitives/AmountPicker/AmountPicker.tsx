@@ -4,7 +4,7 @@ import type { Currency, Satang } from "@satang/core";
 import { shortMoney } from "@satang/i18n";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names.ts";
-import * as css from "./AmountPicker.css.ts";
+import * as styles from "./AmountPicker.css.ts";
 
 /** Props of {@link AmountPicker}; everything else goes to its group. */
 export interface AmountPickerProps extends Omit<ComponentPropsWithoutRef<"fieldset">, "onChange"> {
@@ -31,14 +31,14 @@ export const AmountPicker = forwardRef<HTMLFieldSetElement, AmountPickerProps>(
         {...rest}
         ref={ref}
         aria-label={label}
-        className={classNames(css.picker, css.rows[amounts.length], className)}
+        className={classNames(styles.picker, styles.rows[amounts.length], className)}
       >
         {amounts.map((amount) => (
           <button
             key={amount}
             type="button"
             aria-pressed={value === amount}
-            className={css.amount}
+            className={styles.amount}
             data-part="amount"
             onClick={() => onValueChange(amount)}
           >

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names.ts";
 import { UserIcon } from "../Icon/icons.ts";
-import * as css from "./Avatar.css.ts";
+import * as styles from "./Avatar.css.ts";
 import { initialOf } from "./initial.rules.ts";
 
 /** Props of {@link Avatar}; everything else goes to its `span`. */
@@ -9,7 +9,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<"span">, "chi
   /** The member's name, which must also be visible next to it. */
   name: string;
   /** `small` in a bar, `medium` at the top of a page. @default "small" */
-  size?: keyof typeof css.sizes;
+  size?: keyof typeof styles.sizes;
 }
 
 /**
@@ -25,7 +25,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
       {...rest}
       ref={ref}
       aria-hidden="true"
-      className={classNames(css.avatar, css.sizes[size], className)}
+      className={classNames(styles.avatar, styles.sizes[size], className)}
     >
       {initialOf(name) || <UserIcon width="1.3em" height="1.3em" data-part="nobody" />}
     </span>

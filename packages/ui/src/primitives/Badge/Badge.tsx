@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
-import * as css from "./Badge.css.ts";
+import * as styles from "./Badge.css.ts";
 
 /** Props of {@link Badge}; everything else goes to its `span`. */
 export interface BadgeProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
@@ -12,7 +12,7 @@ export interface BadgeProps extends Omit<ComponentPropsWithoutRef<"span">, "chil
   /** A larger count is shown as this number with a plus. @default 99 */
   max?: number;
   /** `critical` needs attention, `accent` only counts. @default "critical" */
-  tone?: keyof typeof css.tones;
+  tone?: keyof typeof styles.tones;
 }
 
 /** A small count on another element. */
@@ -22,7 +22,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
 ) {
   if (!(count > 0)) return null;
   return (
-    <span {...rest} ref={ref} className={classNames(css.badge, css.tones[tone], className)}>
+    <span {...rest} ref={ref} className={classNames(styles.badge, styles.tones[tone], className)}>
       <span aria-hidden="true" data-part="count">
         {count > max ? `${max}+` : count}
       </span>

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names.ts";
 import { BankIcon } from "../Icon/icons.ts";
-import { badge } from "./BankBadge.css.ts";
+import * as styles from "./BankBadge.css.ts";
 import { BANK_COLORS, UNKNOWN_BANK } from "./bank-colors.ts";
 
 /** Props of {@link BankBadge}; everything else goes to its `svg`. */
@@ -29,7 +29,7 @@ export const BankBadge = forwardRef<SVGSVGElement, BankBadgeProps>(function Bank
       width={size}
       height={size}
       viewBox="0 0 30 30"
-      className={classNames(badge, className)}
+      className={classNames(styles.badge, className)}
     >
       <rect width="30" height="30" rx="10" fill={BANK_COLORS[bank] ?? UNKNOWN_BANK} />
       {bank ? (

@@ -7,7 +7,7 @@ import { CarouselDots } from "../Carousel/CarouselDots.tsx";
 import { useCarousel } from "../Carousel/use-carousel.ts";
 import { PauseIcon, PlayIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useTurning } from "./use-turning.ts";
+import { useAutoplay } from "./use-autoplay.ts";
 
 /** {@link BannerCarousel} */
 export interface BannerCarouselProps {
@@ -52,7 +52,7 @@ export function BannerCarousel({
     byItself.current = true;
     glideTo((index + 1) % banners.length);
   }, [glideTo, index, banners.length]);
-  const { offered, stopped, turning, setStopped, held } = useTurning(
+  const { offered, stopped, turning, setStopped, held } = useAutoplay(
     many ? interval : null,
     index,
     turn,

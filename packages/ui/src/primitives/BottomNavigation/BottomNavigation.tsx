@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { NavigationControl } from "../../links/NavigationControl.tsx";
 import type { NavigationEntry } from "../../links/navigation.types.ts";
+import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 import { PlusIcon } from "../Icon/icons.ts";
 import * as styles from "./BottomNavigation.css.ts";
 
@@ -12,8 +13,8 @@ export interface BottomNavigationAction {
   label?: string | undefined;
   /** Whether the drawer is open. */
   open: boolean;
-  /** Called when the button is pressed. */
-  onOpenChange: (open: boolean) => void;
+  /** Called when the button is pressed, with the reason `trigger`. */
+  onOpenChange: OnOpenChange;
 }
 
 /** {@link BottomNavigation} */
@@ -47,7 +48,7 @@ export function BottomNavigation({ items, action, label }: BottomNavigationProps
         aria-label={action.label ?? t("ui.menu.openActions")}
         aria-haspopup="dialog"
         aria-expanded={action.open}
-        onClick={() => action.onOpenChange(!action.open)}
+        onClick={() => action.onOpenChange(!action.open, { reason: "trigger" })}
       >
         <PlusIcon size={28} />
       </button>

@@ -12,7 +12,7 @@ import {
 import { asChildElement } from "../../links/as-child.ts";
 import { isRefused } from "../../links/safe-href.rules.ts";
 import { classNames } from "../../styles/class-names.ts";
-import * as css from "./Button.css.ts";
+import * as styles from "./Button.css.ts";
 
 /** Props of {@link Button}; everything else goes to its element. */
 export interface ButtonProps extends ComponentPropsWithoutRef<"button"> {
@@ -22,7 +22,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<"button"> {
    * Its emphasis: one `accent` per screen.
    * @default "accent"
    */
-  variant?: keyof typeof css.variants;
+  variant?: keyof typeof styles.variants;
   /**
    * `critical` colours the label of an `outline` or `text` button for a destructive action.
    * @default "neutral"
@@ -93,11 +93,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     ...rest,
     ref,
     className: classNames(
-      css.variants[variant],
-      (typeof inside !== "string" || working || isLink) && css.row,
-      size === "small" && css.small,
-      tone === "critical" && css.criticalText,
-      width === "fill" && css.fill,
+      styles.variants[variant],
+      (typeof inside !== "string" || working || isLink) && styles.row,
+      size === "small" && styles.small,
+      tone === "critical" && styles.criticalText,
+      width === "fill" && styles.fill,
       className,
     ),
     ...(working && busy),

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { classNames } from "../../styles/class-names.ts";
-import * as css from "./Card.css.ts";
+import * as styles from "./Card.css.ts";
 
 /** Props of {@link Card}; everything else goes to its element. */
 export interface CardProps extends ComponentPropsWithoutRef<"div"> {
@@ -11,9 +11,9 @@ export interface CardProps extends ComponentPropsWithoutRef<"div"> {
   /** Its element. @default "div" */
   as?: "div" | "section" | "article" | "form" | "li";
   /** Space around its content; `none` for a list that reaches the edges. @default "medium" */
-  padding?: keyof typeof css.paddings;
+  padding?: keyof typeof styles.paddings;
   /** `raised` has a shadow. @default "flat" */
-  elevation?: keyof typeof css.elevations;
+  elevation?: keyof typeof styles.elevations;
 }
 
 /** A surface for content that belongs together. */
@@ -26,7 +26,12 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
     <Element
       {...rest}
       ref={ref}
-      className={classNames(css.card, css.paddings[padding], css.elevations[elevation], className)}
+      className={classNames(
+        styles.card,
+        styles.paddings[padding],
+        styles.elevations[elevation],
+        className,
+      )}
     />
   );
 });

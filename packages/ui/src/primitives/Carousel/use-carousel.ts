@@ -1,6 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { useCallback, useEffect, useState } from "react";
-import { gliding } from "./Carousel.css.ts";
+import * as styles from "./Carousel.css.ts";
 
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 
@@ -47,7 +47,7 @@ export function useCarousel(options: Options): CarouselView {
           : next,
       );
     };
-    const grab = () => void api.containerNode().classList.remove(gliding);
+    const grab = () => void api.containerNode().classList.remove(styles.gliding);
     look();
     api.on("select", look).on("scroll", look).on("reInit", look).on("pointerDown", grab);
     return () => {
@@ -58,7 +58,7 @@ export function useCarousel(options: Options): CarouselView {
   const glideTo = useCallback(
     (index: number) => {
       if (!api) return;
-      api.containerNode().classList.add(gliding);
+      api.containerNode().classList.add(styles.gliding);
       api.scrollTo(index, true);
     },
     [api],

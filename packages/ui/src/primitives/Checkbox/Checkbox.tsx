@@ -3,8 +3,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { FieldNotes } from "../Field/FieldNotes.tsx";
 import { useFieldIds } from "../Field/index.ts";
-import { CheckIcon } from "../Icon/index.ts";
-import * as css from "./Checkbox.css.ts";
+import * as styles from "./Checkbox.css.ts";
 
 /** Props of {@link Checkbox}; everything else goes to its `input`. */
 export interface CheckboxProps
@@ -27,26 +26,23 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const ids = useFieldIds({ label, description, error }, input);
   return (
     <div className={className}>
-      <label className={css.row} data-part="label">
-        <span className={css.control} data-part="control">
-          <input
-            {...input}
-            ref={ref}
-            {...ids.control}
-            type="checkbox"
-            className={css.input}
-            data-part="input"
-            onChange={(event) => {
-              onChange?.(event);
-              onCheckedChange?.(event.currentTarget.checked);
-            }}
-          />
-          <CheckIcon size={15} className={css.check} data-part="check" />
-        </span>
-        <span className={css.words}>{label}</span>
+      <label className={styles.row} data-part="label">
+        <input
+          {...input}
+          ref={ref}
+          {...ids.control}
+          type="checkbox"
+          className={styles.input}
+          data-part="input"
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.currentTarget.checked);
+          }}
+        />
+        <span className={styles.words}>{label}</span>
       </label>
       {(ids.errorId || ids.descriptionId) && (
-        <div className={css.notes}>
+        <div className={styles.notes}>
           <FieldNotes ids={ids} description={description} error={error} />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { forced } from "../../styles/media.ts";
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { drumHeight, slideHeight, slideShare } from "./standing.rules.ts";
+import { drumHeight, slideHeight, slideShare } from "./slide-position.rules.ts";
 
 const { color, font, radius, space } = vars;
 

@@ -4,10 +4,10 @@ import { useControlled } from "../../hooks/use-controlled.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { classNames } from "../../styles/class-names.ts";
 import { useCarousel } from "../Carousel/use-carousel.ts";
-import * as fieldCss from "../Field/Field.css.ts";
+import * as fieldStyles from "../Field/Field.css.ts";
 import { CriticalIcon } from "../Icon/index.ts";
 import * as styles from "./ChoiceCarousel.css.ts";
-import { standing } from "./standing.rules.ts";
+import { initialTransform } from "./slide-position.rules.ts";
 
 /** One slide to choose. */
 export interface ChoiceCarouselOption {
@@ -66,7 +66,7 @@ export function ChoiceCarousel({
     choices.findIndex((choice) => choice.value === value),
   );
   const [startIndex] = useState(chosen);
-  const [firstFrame] = useState(() => standing[orientation](chosen));
+  const [firstFrame] = useState(() => initialTransform[orientation](chosen));
   const { ref, api, glideTo } = useCarousel({
     axis: orientation === "vertical" ? "y" : "x",
     align: "center",
@@ -137,8 +137,8 @@ export function ChoiceCarousel({
         </div>
       </div>
       {error && (
-        <span id={`${id}-error`} className={fieldCss.error} data-part="error">
-          <CriticalIcon size={16} className={fieldCss.errorIcon} />
+        <span id={`${id}-error`} className={fieldStyles.error} data-part="error">
+          <CriticalIcon size={16} className={fieldStyles.errorIcon} />
           <span>{error}</span>
         </span>
       )}

@@ -3,8 +3,8 @@
 import { type ForwardedRef, forwardRef, useRef } from "react";
 import { useCoarsePointer } from "../../hooks/use-coarse-pointer.ts";
 import { useControlled } from "../../hooks/use-controlled.ts";
+import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { useMergedRefs } from "../../hooks/use-merged-refs.ts";
-import { useServerDrawn } from "../../hooks/use-server-drawn.ts";
 import type { ComboboxProps } from "./combobox.types.ts";
 import { NativeSelect } from "./NativeSelect.tsx";
 import { useComboboxControl } from "./use-combobox-control.ts";
@@ -17,11 +17,11 @@ export const Combobox = forwardRef<HTMLInputElement | HTMLSelectElement, Combobo
   function Combobox({ picker = "auto", value, defaultValue = "", onValueChange, ...rest }, ref) {
     const [chosen, onChoose] = useControlled(value, defaultValue, onValueChange);
     const touch = useCoarsePointer();
-    const drawn = useServerDrawn();
+    const hydrated = useHydrated();
     const native = useRef<HTMLSelectElement | null>(null);
     const both = useMergedRefs(native, ref);
     // A server cannot wait for a chunk that is loaded later.
-    const isNative = drawn || picker === "native" || (picker === "auto" && touch);
+    const isNative = !hydrated || picker === "native" || (picker === "auto" && touch);
     const ComboboxControl = useComboboxControl(!isNative, native);
     const box = { ...rest, chosen, onChoose };
     if (ComboboxControl)

@@ -5,10 +5,10 @@ import { useI18n } from "../../i18n/use-i18n.ts";
 import type { OpenChangeReason } from "../../overlay/open-change.types.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { boxClass } from "../Field/box-class.ts";
-import * as fieldCss from "../Field/Field.css.ts";
+import * as fieldStyles from "../Field/Field.css.ts";
 import { Field, useFieldIds } from "../Field/index.ts";
 import { ChevronDownIcon, SearchIcon } from "../Icon/index.ts";
-import * as css from "./Combobox.css.ts";
+import * as styles from "./Combobox.css.ts";
 import { ComboboxList } from "./ComboboxList.tsx";
 import { ComboboxStatus } from "./ComboboxStatus.tsx";
 import type { ComboboxControlProps } from "./combobox.types.ts";
@@ -68,8 +68,8 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
 
     return (
       <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
-        <span ref={box} className={boxClass(ids, input, css.box)} data-part="box">
-          <span className={css.start} data-part="start">
+        <span ref={box} className={boxClass(ids, input, styles.box)} data-part="box">
+          <span className={styles.start} data-part="start">
             {settled ? badge : <SearchIcon size={18} />}
           </span>
           <input
@@ -87,7 +87,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
             autoCapitalize="none"
             spellCheck={false}
             placeholder={placeholder ?? t("ui.select.placeholder")}
-            className={classNames(fieldCss.input, css.input)}
+            className={classNames(fieldStyles.input, styles.input)}
             data-part="input"
             value={state.inputValue}
             onChange={(event) => {
@@ -119,7 +119,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
             disabled={disabled || readOnly}
             aria-label={t("fields.search.open")}
             aria-expanded={isOpen}
-            className={css.toggle}
+            className={styles.toggle}
             data-part="toggle"
             data-state={isOpen ? "open" : "closed"}
             // The focus stays in the text, and the on-screen keyboard stays open.

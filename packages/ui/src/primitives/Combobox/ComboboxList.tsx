@@ -6,7 +6,7 @@ import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-eff
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { followAnchor } from "../../overlay/anchor.ts";
 import { CheckIcon } from "../Icon/index.ts";
-import * as css from "./Combobox.css.ts";
+import * as styles from "./Combobox.css.ts";
 import type { ComboboxOption } from "./combobox.types.ts";
 
 interface ComboboxListProps {
@@ -81,7 +81,7 @@ export function ComboboxList({ id, anchor, state, options, label, onChoose }: Co
       role="listbox"
       aria-label={typeof label === "string" ? label : t("ui.select.placeholder")}
       popover="manual"
-      className={css.list}
+      className={styles.list}
       data-part="list"
       // The focus stays in the text.
       onMouseDown={(event) => event.preventDefault()}
@@ -98,14 +98,14 @@ export function ComboboxList({ id, anchor, state, options, label, onChoose }: Co
             tabIndex={-1}
             aria-selected={manager.isSelected(key)}
             aria-disabled={disabled || undefined}
-            className={css.option}
+            className={styles.option}
             data-part="option"
             data-state={key === focusedKey ? "active" : "idle"}
             {...(disabled ? {} : pointing(key))}
           >
             {option.badge}
-            <span className={css.name}>{option.label}</span>
-            <CheckIcon size={18} className={css.check} />
+            <span className={styles.name}>{option.label}</span>
+            <CheckIcon size={18} className={styles.check} />
           </div>
         );
       })}
@@ -115,7 +115,7 @@ export function ComboboxList({ id, anchor, state, options, label, onChoose }: Co
           aria-selected="false"
           aria-disabled="true"
           tabIndex={-1}
-          className={css.none}
+          className={styles.none}
           data-part="empty"
         >
           {t("ui.select.noMatch")}

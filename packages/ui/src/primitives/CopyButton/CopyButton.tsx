@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n/use-i18n.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { Button, type ButtonProps } from "../Button/index.ts";
 import { CheckIcon, CopyIcon } from "../Icon/index.ts";
-import * as css from "./CopyButton.css.ts";
+import * as styles from "./CopyButton.css.ts";
 import { useCopy } from "./use-copy.ts";
 
 /** Props of {@link CopyButton}; everything else goes to its {@link Button}. */
@@ -53,7 +53,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
       </Button>
       <span
         role="status"
-        className={state === "failed" ? css.failed : visuallyHidden}
+        className={state === "failed" ? styles.failed : visuallyHidden}
         data-part="outcome"
         data-state={state}
       >

@@ -7,7 +7,7 @@ import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { Button } from "../Button/index.ts";
 import { useCopy } from "../CopyButton/index.ts";
 import { CheckIcon, CopyIcon } from "../Icon/index.ts";
-import * as css from "./CopyField.css.ts";
+import * as styles from "./CopyField.css.ts";
 
 /** Props of {@link CopyField}; everything else goes to its element. */
 export interface CopyFieldProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
@@ -36,12 +36,12 @@ export const CopyField = forwardRef<HTMLDivElement, CopyFieldProps>(function Cop
     if (!beforeCopy || (await beforeCopy())) await copy();
   };
   return (
-    <div {...rest} ref={ref} className={classNames(css.box, className)}>
-      <div className={css.words}>
-        <span className={css.label} data-part="label">
+    <div {...rest} ref={ref} className={classNames(styles.box, className)}>
+      <div className={styles.words}>
+        <span className={styles.label} data-part="label">
           {label}
         </span>
-        <span className={css.text} data-part="value">
+        <span className={styles.text} data-part="value">
           {value}
         </span>
       </div>
@@ -57,7 +57,7 @@ export const CopyField = forwardRef<HTMLDivElement, CopyFieldProps>(function Cop
       </Button>
       <span
         role="status"
-        className={classNames(css.outcome, state === "failed" && css.failed)}
+        className={classNames(styles.outcome, state === "failed" && styles.failed)}
         data-part="outcome"
         data-state={state}
       >

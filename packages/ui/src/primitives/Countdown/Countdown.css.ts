@@ -14,14 +14,14 @@ export const countdown = primitiveStyle({
 export const ring = primitiveStyle({ display: "block", flex: "none", aspectRatio: "1" });
 
 export const rings = {
-  beside: primitiveStyle({ width: space[12] }),
-  around: primitiveStyle({ width: "100%" }),
+  small: primitiveStyle({ width: space[12] }),
+  large: primitiveStyle({ width: "100%" }),
 };
 
 /** In units of the drawing, which is 48 wide. */
 export const weights = {
-  beside: primitiveStyle({ strokeWidth: 5 }),
-  around: primitiveStyle({ strokeWidth: 3 }),
+  small: primitiveStyle({ strokeWidth: 5 }),
+  large: primitiveStyle({ strokeWidth: 3 }),
 };
 
 /**
@@ -29,8 +29,8 @@ export const weights = {
  * the progress.
  */
 export const grooves = {
-  beside: primitiveStyle({ strokeWidth: 3.4 }),
-  around: primitiveStyle({ strokeWidth: 2 }),
+  small: primitiveStyle({ strokeWidth: 3.4 }),
+  large: primitiveStyle({ strokeWidth: 2 }),
 };
 
 export const track = primitiveStyle({

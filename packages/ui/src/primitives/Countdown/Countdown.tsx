@@ -20,7 +20,7 @@ export interface CountdownProps {
   /** Called once for each `expiresAt` when it has passed. */
   onEnd?: (() => void) | undefined;
   /** Announcements at 3 minutes, 1 minute and 30 seconds. @default texts of the catalogue */
-  spoken?: ((msLeft: number) => string) | undefined;
+  announcement?: ((msLeft: number) => string) | undefined;
   /** Class of the root element. */
   className?: string | undefined;
 }
@@ -38,22 +38,22 @@ export function Countdown({
   total,
   label,
   onEnd,
-  spoken,
+  announcement,
   className,
 }: CountdownProps) {
   const { t } = useI18n();
   const id = useId();
-  const { face, dateTime, part, urgency, said } = useCountdown({
+  const { face, dateTime, part, urgency, announced } = useCountdown({
     expiresAt,
     now,
     total,
     onEnd,
-    spoken,
+    announcement,
   });
 
   return (
     <div className={classNames(styles.countdown, className)}>
-      <Ring part={part} urgency={urgency} size="beside" />
+      <Ring part={part} urgency={urgency} size="small" />
       <div role="timer" aria-labelledby={`${id}-label ${id}-time`}>
         <time
           id={`${id}-time`}
@@ -69,7 +69,7 @@ export function Countdown({
         </span>
       </div>
       <span className={visuallyHidden} aria-live="polite">
-        {said}
+        {announced}
       </span>
     </div>
   );

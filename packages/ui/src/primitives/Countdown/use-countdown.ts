@@ -10,14 +10,14 @@ interface CountdownTo {
   now: () => number;
   total: number | undefined;
   onEnd: (() => void) | undefined;
-  spoken: ((msLeft: number) => string) | undefined;
+  announcement: ((msLeft: number) => string) | undefined;
 }
 
 /** Time left, as text, ring and announcement. */
-export function useCountdown({ expiresAt, now, total, onEnd, spoken }: CountdownTo) {
+export function useCountdown({ expiresAt, now, total, onEnd, announcement }: CountdownTo) {
   const { t, format } = useI18n();
   const remaining = useRemaining(expiresAt, now);
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   const whole = useRef({ expiresAt, ms: remaining });
   if (whole.current.expiresAt !== expiresAt) {
     whole.current = { expiresAt, ms: timeLeft(expiresAt, now()) };
@@ -26,14 +26,14 @@ export function useCountdown({ expiresAt, now, total, onEnd, spoken }: Countdown
   const latest = useRef({ onEnd, say: (_ms: number): string => "" });
   latest.current = {
     onEnd,
-    say: spoken ?? ((ms) => t("ui.countdown.left", { time: format.duration(ms) })),
+    say: announcement ?? ((ms) => t("ui.countdown.left", { time: format.duration(ms) })),
   };
 
   const before = useRef(remaining);
   useEffect(() => {
     const moment = momentPassed(before.current, remaining);
     before.current = remaining;
-    if (moment !== undefined) setSaid(latest.current.say(moment));
+    if (moment !== undefined) setAnnounced(latest.current.say(moment));
   }, [remaining]);
 
   const over = remaining <= 0;
@@ -53,6 +53,6 @@ export function useCountdown({ expiresAt, now, total, onEnd, spoken }: Countdown
     part: full > 0 ? Math.min(1, remaining / full) : 0,
     urgency: urgencyOf(remaining),
     /** The current announcement. */
-    said,
+    announced,
   };
 }

@@ -6,12 +6,12 @@ import { visuallyHidden } from "../../styles/hidden.css.ts";
 import type { CountdownProps } from "../Countdown/Countdown.tsx";
 import { Ring } from "../Countdown/Ring.tsx";
 import { useCountdown } from "../Countdown/use-countdown.ts";
-import * as css from "./CountdownRing.css.ts";
+import * as styles from "./CountdownRing.css.ts";
 
 /** Props of {@link CountdownRing}: those of `Countdown`, with size and label. */
 export interface CountdownRingProps extends CountdownProps {
   /** Width of the ring. @default "medium" */
-  size?: keyof typeof css.sizes;
+  size?: keyof typeof styles.sizes;
   /** Hides the label; it is still announced. @default false */
   labelHidden?: boolean;
 }
@@ -29,34 +29,34 @@ export function CountdownRing({
   total,
   label,
   onEnd,
-  spoken,
+  announcement,
   size = "medium",
   labelHidden = false,
   className,
 }: CountdownRingProps) {
   const { t } = useI18n();
   const id = useId();
-  const { face, dateTime, part, urgency, said } = useCountdown({
+  const { face, dateTime, part, urgency, announced } = useCountdown({
     expiresAt,
     now,
     total,
     onEnd,
-    spoken,
+    announcement,
   });
 
   return (
-    <div className={classNames(css.countdownRing, className)}>
+    <div className={classNames(styles.countdownRing, className)}>
       <div
         role="timer"
-        className={classNames(css.dial, css.sizes[size])}
+        className={classNames(styles.dial, styles.sizes[size])}
         aria-labelledby={`${id}-label ${id}-time`}
       >
-        <span className={css.ring}>
-          <Ring part={part} urgency={urgency} size="around" />
+        <span className={styles.ring}>
+          <Ring part={part} urgency={urgency} size="large" />
         </span>
         <time
           id={`${id}-time`}
-          className={classNames(css.time, face.length > 5 && css.longTime)}
+          className={classNames(styles.time, face.length > 5 && styles.longTime)}
           data-part="time"
           dateTime={dateTime}
           suppressHydrationWarning
@@ -66,13 +66,13 @@ export function CountdownRing({
       </div>
       <span
         id={`${id}-label`}
-        className={labelHidden ? visuallyHidden : css.label}
+        className={labelHidden ? visuallyHidden : styles.label}
         data-part="label"
       >
         {label ?? t("ui.countdown.label")}
       </span>
       <span className={visuallyHidden} aria-live="polite">
-        {said}
+        {announced}
       </span>
     </div>
   );

@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { machineTime } from "../../text/machine-time.ts";
-import { dateTime } from "./DateTime.css.ts";
+import * as styles from "./DateTime.css.ts";
 
 /** Props of {@link DateTime}; everything else goes to its `time`. */
 export interface DateTimeProps
@@ -34,7 +34,7 @@ export const DateTime = forwardRef<HTMLTimeElement, DateTimeProps>(function Date
     <time
       {...rest}
       ref={ref}
-      className={classNames(dateTime, className)}
+      className={classNames(styles.dateTime, className)}
       dateTime={machineTime(value)}
     >
       {format[shape](value)}

@@ -1,6 +1,6 @@
 import { withMedia } from "@satang/story-kit/media";
+import { countPage } from "@satang/story-kit/page-counts";
 import { show } from "@satang/story-kit/show";
-import { standing } from "@satang/story-kit/standing";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { expect, test } from "vitest";
@@ -37,20 +37,20 @@ test("two hundred openings leave no node and no listener, on any target", async 
     await show(<Host />);
     // Objects that are created once, at the first opening, may remain.
     await cycle(5);
-    const before = await standing();
+    const before = await countPage();
     await cycle(200);
-    const after = await standing();
+    const after = await countPage();
     expect(after.nodes - before.nodes).toBeLessThanOrEqual(0);
     expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
   });
 }, 60_000);
 
 test("a single remaining node or listener is counted", async () => {
-  await standing();
-  const before = await standing();
+  await countPage();
+  const before = await countPage();
   const left = document.createElement("p");
   left.addEventListener("click", () => left);
-  const after = await standing();
+  const after = await countPage();
   expect([after.nodes - before.nodes, after.listeners - before.listeners]).toEqual([1, 1]);
   expect(left.isConnected).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from "react";
 import { classNames } from "../../styles/class-names.ts";
-import * as css from "./Divider.css.ts";
+import * as styles from "./Divider.css.ts";
 
 /** Props of {@link Divider}; everything else goes to its element. */
 export interface DividerProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
   /** `vertical` for a line between neighbours in an `Inline`. @default "horizontal" */
-  direction?: keyof typeof css.directions;
+  direction?: keyof typeof styles.directions;
   /** A label in the line: "or". It is announced as text, in its position. */
   label?: ReactNode;
 }
@@ -21,7 +21,7 @@ export const Divider = forwardRef<HTMLElement, DividerProps>(function Divider(
         aria-orientation={direction === "vertical" ? direction : undefined}
         {...(rest as ComponentPropsWithoutRef<"hr">)}
         ref={ref as Ref<HTMLHRElement>}
-        className={classNames(css.plain[direction], className)}
+        className={classNames(styles.plain[direction], className)}
       />
     );
   }
@@ -29,7 +29,7 @@ export const Divider = forwardRef<HTMLElement, DividerProps>(function Divider(
     <div
       {...rest}
       ref={ref as Ref<HTMLDivElement>}
-      className={classNames(css.labelled, css.directions[direction], className)}
+      className={classNames(styles.labelled, styles.directions[direction], className)}
     >
       {label}
     </div>

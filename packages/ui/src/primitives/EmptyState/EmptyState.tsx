@@ -1,7 +1,7 @@
 "use client";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Logo } from "../Logo/Logo.tsx";
-import { coin, rising } from "./EmptyState.css.ts";
+import * as styles from "./EmptyState.css.ts";
 import { CoinScene } from "./RiverScene.tsx";
 import { type EmptyStateContent, StateLayout } from "./StateLayout.tsx";
 
@@ -21,9 +21,9 @@ export interface EmptyStateProps extends EmptyStateContent {
 export function EmptyState({ title, ...words }: EmptyStateProps) {
   const { t } = useI18n();
   const art = (
-    <span className={rising}>
+    <span className={styles.rising}>
       <CoinScene />
-      <Logo size={52} className={coin} />
+      <Logo size={52} className={styles.coin} />
     </span>
   );
   return <StateLayout {...words} title={title ?? t("ui.emptyState.empty")} art={art} />;

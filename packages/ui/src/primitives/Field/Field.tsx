@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
-import * as css from "./Field.css.ts";
+import * as styles from "./Field.css.ts";
 import { FieldNotes } from "./FieldNotes.tsx";
 import type { FieldIds, FieldMessages } from "./use-field-ids.ts";
 
@@ -28,10 +28,10 @@ export function Field({
   children,
 }: FieldProps) {
   return (
-    <div className={classNames(css.field, className)}>
+    <div className={classNames(styles.field, className)}>
       <label
         htmlFor={ids.id}
-        className={labelVisibility === "hidden" ? visuallyHidden : css.label}
+        className={labelVisibility === "hidden" ? visuallyHidden : styles.label}
         data-part="label"
       >
         {label}

@@ -1,5 +1,5 @@
 import { CriticalIcon } from "../Icon/index.ts";
-import * as css from "./Field.css.ts";
+import * as styles from "./Field.css.ts";
 import type { FieldIds, FieldMessages } from "./use-field-ids.ts";
 
 interface FieldNotesProps extends Pick<FieldMessages, "description" | "error"> {
@@ -11,13 +11,13 @@ export function FieldNotes({ ids, description, error }: FieldNotesProps) {
   return (
     <>
       {ids.errorId && (
-        <p id={ids.errorId} className={css.error} data-part="error">
-          <CriticalIcon size={16} className={css.errorIcon} />
+        <p id={ids.errorId} className={styles.error} data-part="error">
+          <CriticalIcon size={16} className={styles.errorIcon} />
           <span>{error}</span>
         </p>
       )}
       {ids.descriptionId && (
-        <p id={ids.descriptionId} className={css.description} data-part="description">
+        <p id={ids.descriptionId} className={styles.description} data-part="description">
           {description}
         </p>
       )}

@@ -9,7 +9,7 @@ import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
 import { CloseIcon, UploadIcon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
-import * as css from "./FileField.css.ts";
+import * as styles from "./FileField.css.ts";
 import { FilePreview } from "./FilePreview.tsx";
 import { type FileRefusal, refusalOf, shownName, sizeText } from "./file.rules.ts";
 import { useFileDrop } from "./use-file-drop.ts";
@@ -98,14 +98,14 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
 
   return (
     <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
-      <div {...drop.target} className={css.area} data-part="drop" data-state={state}>
+      <div {...drop.target} className={styles.area} data-part="drop" data-state={state}>
         <input
           {...input}
           ref={both}
           {...ids.control}
           type="file"
           accept={accept?.join(",")}
-          className={css.input}
+          className={styles.input}
           data-part="input"
           onChange={(event) => {
             input.onChange?.(event);
@@ -113,26 +113,26 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
           }}
         />
         {file && <FilePreview file={file} size={preview} />}
-        <span className={classNames(css.ask, !file && css.askAlone)} data-part="ask">
+        <span className={classNames(styles.ask, !file && styles.askAlone)} data-part="ask">
           {!file && (
-            <span className={css.badge} data-part="icon">
+            <span className={styles.badge} data-part="icon">
               <UploadIcon size={22} />
             </span>
           )}
           {drop.over ? (
-            <span className={css.action}>{t("fields.file.dropNow")}</span>
+            <span className={styles.action}>{t("fields.file.dropNow")}</span>
           ) : (
-            <span className={css.words}>
-              <span className={css.action}>
+            <span className={styles.words}>
+              <span className={styles.action}>
                 {t(file ? "fields.file.another" : "fields.file.choose")}
               </span>
-              {!file && <span className={css.orDrop}>{t("fields.file.orDrop")}</span>}
+              {!file && <span className={styles.orDrop}>{t("fields.file.orDrop")}</span>}
             </span>
           )}
         </span>
         {file && (
           <IconButton
-            className={css.remove}
+            className={styles.remove}
             variant="sunken"
             label={t("fields.file.remove", { name: shownName(file.name) })}
             disabled={input.disabled}

@@ -2,13 +2,13 @@
 
 import { useState } from "react";
 import { StatementIcon } from "../Icon/index.ts";
-import * as css from "./FileField.css.ts";
+import * as styles from "./FileField.css.ts";
 import { isPicture, shownName, sizeText } from "./file.rules.ts";
 import { useObjectUrl } from "./use-object-url.ts";
 
 interface FilePreviewProps {
   file: File;
-  size: keyof typeof css.pictures | "none";
+  size: keyof typeof styles.pictures | "none";
 }
 
 /** The chosen file: its picture if it is one, its name and its size. */
@@ -17,25 +17,28 @@ export function FilePreview({ file, size }: FilePreviewProps) {
   const [broken, setBroken] = useState<File>();
   const drawn = url !== undefined && broken !== file;
   return (
-    <span className={css.chosen[drawn && size === "large" ? "large" : "small"]} data-part="chosen">
+    <span
+      className={styles.chosen[drawn && size === "large" ? "large" : "small"]}
+      data-part="chosen"
+    >
       {drawn && size !== "none" ? (
         <img
           src={url}
           alt=""
-          className={css.pictures[size]}
+          className={styles.pictures[size]}
           data-part="preview"
           onError={() => setBroken(file)}
         />
       ) : (
-        <span className={css.badge} data-part="icon">
+        <span className={styles.badge} data-part="icon">
           <StatementIcon size={22} />
         </span>
       )}
-      <span className={css.words}>
-        <bdi className={css.name} data-part="file-name">
+      <span className={styles.words}>
+        <bdi className={styles.name} data-part="file-name">
           {shownName(file.name)}
         </bdi>
-        <span className={css.hint} data-part="file-size">
+        <span className={styles.hint} data-part="file-size">
           {sizeText(file.size)}
         </span>
       </span>

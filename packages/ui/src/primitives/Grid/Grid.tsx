@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { aligns } from "../../styles/align.css.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { gaps } from "../../styles/gaps.css.ts";
-import * as css from "./Grid.css.ts";
+import * as styles from "./Grid.css.ts";
 
 /** Props of {@link Grid}; everything else goes to its element. */
 export interface GridProps extends ComponentPropsWithoutRef<"div"> {
@@ -13,13 +13,13 @@ export interface GridProps extends ComponentPropsWithoutRef<"div"> {
    * px.
    * @default "medium"
    */
-  column?: keyof typeof css.tracks.keep;
+  column?: keyof typeof styles.tracks.keep;
   /**
    * Remaining space in a single row: `keep` leaves it free, so that columns are as wide as in a
    * full row; `share` distributes it to the columns.
    * @default "keep"
    */
-  rest?: keyof typeof css.tracks;
+  rest?: keyof typeof styles.tracks;
   /** Space between items, in steps of 4 px. @default 4 */
   gap?: keyof typeof gaps;
   /** Vertical alignment in a row. @default "stretch" */
@@ -37,8 +37,8 @@ export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(
       {...props}
       ref={ref}
       className={classNames(
-        css.grid,
-        css.tracks[rest][column],
+        styles.grid,
+        styles.tracks[rest][column],
         gaps[gap],
         aligns[align],
         className,

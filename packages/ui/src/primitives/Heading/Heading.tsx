@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names.ts";
-import * as css from "./Heading.css.ts";
+import * as styles from "./Heading.css.ts";
 
 /** Props of {@link Heading}; everything else goes to its element. */
 export interface HeadingProps extends ComponentPropsWithoutRef<"h2"> {
@@ -10,7 +10,7 @@ export interface HeadingProps extends ComponentPropsWithoutRef<"h2"> {
    * Text size, independent of the level.
    * @default "title" for level 1, "lead" for 2, "body" below
    */
-  size?: keyof typeof css.sizes;
+  size?: keyof typeof styles.sizes;
 }
 
 const sizeOfLevel = { 1: "title", 2: "lead", 3: "body", 4: "body" } as const;
@@ -22,6 +22,10 @@ export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Hea
 ) {
   const Element = `h${level}` as const;
   return (
-    <Element {...rest} ref={ref} className={classNames(css.base, css.sizes[size], className)} />
+    <Element
+      {...rest}
+      ref={ref}
+      className={classNames(styles.base, styles.sizes[size], className)}
+    />
   );
 });

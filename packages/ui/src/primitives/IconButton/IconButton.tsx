@@ -7,7 +7,7 @@ import {
 import { asChildElement } from "../../links/as-child.ts";
 import { safeHref } from "../../links/safe-href.rules.ts";
 import { classNames } from "../../styles/class-names.ts";
-import * as css from "./IconButton.css.ts";
+import * as styles from "./IconButton.css.ts";
 
 /** Props of {@link IconButton}; everything else goes to its element. */
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "aria-label"> {
@@ -18,7 +18,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">
   /**
    * Its background: none, sunken into the surface, or the accent's soft colour. @default "plain"
    */
-  variant?: keyof typeof css.variants;
+  variant?: keyof typeof styles.variants;
   /** Makes it a link. An address that could run code is rejected, as by `safeHref`. */
   href?: string;
   /**
@@ -41,7 +41,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     ...rest,
     ref,
     "aria-label": label,
-    className: classNames(css.base, css.variants[variant], className),
+    className: classNames(styles.base, styles.variants[variant], className),
   };
   if (asChild) return asChildElement(children, props, (icon) => icon);
   return href === undefined ? (

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { aligns } from "../../styles/align.css.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { gaps } from "../../styles/gaps.css.ts";
-import * as css from "./Inline.css.ts";
+import * as styles from "./Inline.css.ts";
 
 /** Props of {@link Inline}; everything else goes to its element. */
 export interface InlineProps extends ComponentPropsWithoutRef<"div"> {
@@ -13,9 +13,9 @@ export interface InlineProps extends ComponentPropsWithoutRef<"div"> {
   /** Vertical alignment. @default "center" */
   align?: keyof typeof aligns;
   /** Horizontal alignment. @default "start" */
-  justify?: keyof typeof css.justifies;
+  justify?: keyof typeof styles.justifies;
   /** `nowrap` keeps one line, also when it does not fit. @default "wrap" */
-  wrap?: keyof typeof css.wraps;
+  wrap?: keyof typeof styles.wraps;
 }
 
 /** Places items next to each other; they wrap when they do not fit. */
@@ -29,11 +29,11 @@ export const Inline = forwardRef<HTMLDivElement, InlineProps>(function Inline(
       {...rest}
       ref={ref}
       className={classNames(
-        css.inline,
+        styles.inline,
         gaps[gap],
         aligns[align],
-        css.justifies[justify],
-        css.wraps[wrap],
+        styles.justifies[justify],
+        styles.wraps[wrap],
         className,
       )}
     />

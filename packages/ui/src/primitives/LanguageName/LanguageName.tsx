@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, type Locale, languageTag } from "@satang/i18n";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names.ts";
-import { name } from "./LanguageName.css.ts";
+import * as styles from "./LanguageName.css.ts";
 
 /** Props of {@link LanguageName}; everything else goes to its `span`. */
 export interface LanguageNameProps
@@ -16,7 +16,12 @@ export const LanguageName = forwardRef<HTMLSpanElement, LanguageNameProps>(funct
   ref,
 ) {
   return (
-    <span {...rest} ref={ref} lang={languageTag(locale)} className={classNames(name, className)}>
+    <span
+      {...rest}
+      ref={ref}
+      lang={languageTag(locale)}
+      className={classNames(styles.name, className)}
+    >
       {LANGUAGE_NAMES[locale]}
     </span>
   );

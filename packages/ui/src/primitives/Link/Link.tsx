@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, isValidElement, type ReactNo
 import { asChildElement } from "../../links/as-child.ts";
 import { safeHref } from "../../links/safe-href.rules.ts";
 import { classNames } from "../../styles/class-names.ts";
-import * as css from "./Link.css.ts";
+import * as styles from "./Link.css.ts";
 import { NewTabHint } from "./NewTabHint.tsx";
 
 /** Props of {@link Link}; everything else goes to its `a`. */
@@ -22,9 +22,9 @@ export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
    * `inline` is for sentences and underlined; `standalone` has a touch target of 44 px.
    * @default "inline"
    */
-  variant?: keyof typeof css.variants;
+  variant?: keyof typeof styles.variants;
   /** `inherit` uses the colour of the text around it. @default "accent" */
-  tone?: keyof typeof css.tones;
+  tone?: keyof typeof styles.tones;
   /** Icon before the text of a `standalone` link. */
   startIcon?: ReactNode;
   /** Icon after the text of a `standalone` link. */
@@ -71,7 +71,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     ...(away && { rel: "noopener noreferrer" }),
     ...(!refused && href !== undefined && { href }),
     "data-state": refused ? "refused" : undefined,
-    className: classNames(css.link, css.variants[variant], css.tones[tone], className),
+    className: classNames(styles.link, styles.variants[variant], styles.tones[tone], className),
   };
   const content = (words: ReactNode) => (
     <>

@@ -92,7 +92,7 @@ const side = { width: "calc(100% - 48px)", height: "100dvh" } as const;
  */
 const outside = createVar();
 
-const beside = (ltr: string, rtl: string) => {
+const fromSide = (ltr: string, rtl: string) => {
   const { selectors, ...coming } = moves(`translateX(${outside})`);
   return {
     ...coming,
@@ -126,7 +126,7 @@ export const panelPlacements = {
     borderInlineEndWidth: 1,
     borderStartEndRadius: radius.sheet,
     borderEndEndRadius: radius.sheet,
-    ...beside("-100%", "100%"),
+    ...fromSide("-100%", "100%"),
   }),
   end: primitiveStyle({
     ...side,
@@ -134,7 +134,7 @@ export const panelPlacements = {
     borderInlineStartWidth: 1,
     borderStartStartRadius: radius.sheet,
     borderEndStartRadius: radius.sheet,
-    ...beside("100%", "-100%"),
+    ...fromSide("100%", "-100%"),
   }),
   bottom: primitiveStyle({
     maxHeight: "calc(100dvh - env(safe-area-inset-top, 0px) - 48px)",

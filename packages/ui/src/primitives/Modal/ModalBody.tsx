@@ -1,7 +1,7 @@
 "use client";
 import { type ReactNode, useEffect, useRef } from "react";
 import { tabbable } from "../../overlay/tabbable.ts";
-import { body } from "./Modal.css.ts";
+import * as styles from "./Modal.css.ts";
 
 /**
  * The scrolling part. Text without controls is in the tab order, so that the keyboard can scroll
@@ -25,7 +25,7 @@ export function ModalBody({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <div ref={ref} className={body} data-part="body">
+    <div ref={ref} className={styles.body} data-part="body">
       {children}
     </div>
   );

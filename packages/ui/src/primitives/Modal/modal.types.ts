@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode, RefObject } from "react";
 import type { OnOpenChange } from "../../overlay/open-change.types.ts";
-import type { placements, sizes } from "./Modal.css.ts";
+import type * as styles from "./Modal.css.ts";
 
 /**
  * What closes a modal in addition to its own buttons: `anywhere` a press outside, Escape and the
@@ -34,7 +34,7 @@ export interface ModalProps {
   /** Always visible below the scrolling body; a function gets a function that closes the modal. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** Its maximum width. @default "medium" */
-  size?: keyof typeof sizes | undefined;
+  size?: keyof typeof styles.sizes | undefined;
   /**
    * What closes it in addition to its own buttons: `anywhere` a press outside, Escape and the close
    * button, `explicit` the last two, `none` nothing, for a money operation that is under way.
@@ -49,7 +49,7 @@ export interface ModalProps {
 
 /** Internal props, set by the modals that use it. */
 export interface ModalShape extends ModalProps {
-  placement: keyof typeof placements;
+  placement: keyof typeof styles.placements;
   role?: "dialog" | "alertdialog" | undefined;
   /** @default true */
   closeButton?: boolean | undefined;

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from "react";
 import { wide } from "../../styles/media.ts";
-import { held } from "./Modal.css.ts";
+import * as styles from "./Modal.css.ts";
 import { isPulledAway } from "./pull.rules.ts";
 
 interface Pull {
@@ -26,7 +26,7 @@ export function usePullDown(onAway: (() => void) | undefined) {
     const onControl = event.target instanceof Element && event.target.closest("button, a, input");
     if (!panel || onControl || event.button !== 0 || matchMedia(wide).matches) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    panel.classList.add(held);
+    panel.classList.add(styles.held);
     pull.current = {
       panel,
       pointer: event.pointerId,
@@ -43,7 +43,7 @@ export function usePullDown(onAway: (() => void) | undefined) {
     const { panel, since } = pull.current;
     const away = isPulledAway(distance(event), event.timeStamp - since);
     pull.current = undefined;
-    panel.classList.remove(held);
+    panel.classList.remove(styles.held);
     panel.style.transform = "";
     if (away && event.type === "pointerup") onAway();
   };

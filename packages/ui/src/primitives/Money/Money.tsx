@@ -2,7 +2,7 @@ import type { Currency, Satang } from "@satang/core";
 import { moneyParts } from "@satang/i18n";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names.ts";
-import * as css from "./Money.css.ts";
+import * as styles from "./Money.css.ts";
 
 /** Props of {@link Money}; everything else goes to its `span`. */
 export interface MoneyProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
@@ -11,9 +11,9 @@ export interface MoneyProps extends Omit<ComponentPropsWithoutRef<"span">, "chil
   /** The currency of the amount. */
   currency: Currency;
   /** `hero` is the largest thing on its screen. @default "inherit" */
-  size?: keyof typeof css.sizes;
+  size?: keyof typeof styles.sizes;
   /** Colour, in addition to words or `sign`. @default "inherit" */
-  tone?: keyof typeof css.tones;
+  tone?: keyof typeof styles.tones;
   /**
    * Sign before the amount; `auto` shows only a minus, for negative amounts.
    * @default "auto"
@@ -33,20 +33,20 @@ export const Money = forwardRef<HTMLSpanElement, MoneyProps>(function Money(
       {...rest}
       ref={ref}
       className={classNames(
-        css.money,
-        css.sizes[size],
-        size === "hero" && parts.integer.length > 9 && css.heroLong,
-        css.tones[tone],
+        styles.money,
+        styles.sizes[size],
+        size === "hero" && parts.integer.length > 9 && styles.heroLong,
+        styles.tones[tone],
         className,
       )}
     >
       {shownSign}
-      <span className={css.currency} data-part="currency">
+      <span className={styles.currency} data-part="currency">
         {parts.currency}
       </span>
       {parts.integer}
       {parts.decimals && (
-        <span className={css.decimals} data-part="decimals">
+        <span className={styles.decimals} data-part="decimals">
           .{parts.decimals}
         </span>
       )}

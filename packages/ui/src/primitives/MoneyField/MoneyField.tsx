@@ -6,7 +6,7 @@ import { useControlled } from "../../hooks/use-controlled.ts";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
-import * as css from "./MoneyField.css.ts";
+import * as styles from "./MoneyField.css.ts";
 import { type AmountRefusal, readDraft } from "./read-draft.rules.ts";
 
 const WORDS = {
@@ -81,16 +81,16 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
       ref={ref}
       type="text"
       inputMode="decimal"
-      boxClassName={classNames(big && css.boxBig)}
+      boxClassName={classNames(big && styles.boxBig)}
       inputClassName={classNames(
-        big && css.inputBig,
-        big && shown.length > 9 && css.inputMillions,
-        big && shown.length > 14 && css.inputLong,
+        big && styles.inputBig,
+        big && shown.length > 9 && styles.inputMillions,
+        big && shown.length > 14 && styles.inputLong,
       )}
       start={
         <span
           aria-hidden="true"
-          className={classNames(css.currency, big && css.currencyBig)}
+          className={classNames(styles.currency, big && styles.currencyBig)}
           data-part="currency"
         >
           {currencySign(currency)}

@@ -5,7 +5,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
-import * as css from "./OtpField.css.ts";
+import * as styles from "./OtpField.css.ts";
 
 /** Props of {@link OtpField}; everything else goes to its `input`. */
 export interface OtpFieldProps
@@ -54,7 +54,7 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
   const boxes = Array.from({ length }, (_, place) => ({ place, digit: digits[place] }));
   return (
     <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
-      <span className={css.frame} data-part="digits">
+      <span className={styles.frame} data-part="digits">
         <input
           autoComplete="one-time-code"
           inputMode="numeric"
@@ -63,7 +63,7 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
           ref={ref}
           {...ids.control}
           type="text"
-          className={css.input}
+          className={styles.input}
           data-part="input"
           value={digits}
           onChange={(event) => {
@@ -85,9 +85,9 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
             data-part="digit"
             data-state={digit === undefined ? "empty" : "filled"}
             className={classNames(
-              css.box,
-              ids.errorId && css.boxInvalid,
-              place === current && css.boxCurrent,
+              styles.box,
+              ids.errorId && styles.boxInvalid,
+              place === current && styles.boxCurrent,
             )}
           >
             {digit}

@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
-import * as css from "./Progress.css.ts";
+import * as styles from "./Progress.css.ts";
 import { percentOf } from "./progress.rules.ts";
 
 /** Props of {@link Progress}; everything else goes to its element. */
@@ -22,7 +22,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithoutRef<"div">, "ch
   /**
    * `positive` after success, `critical` after a failure; in addition to a text. @default "accent"
    */
-  tone?: keyof typeof css.tones;
+  tone?: keyof typeof styles.tones;
 }
 
 /**
@@ -53,14 +53,14 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
       {...rest}
       ref={ref}
       data-state={percent === undefined ? "indeterminate" : percent < 100 ? "loading" : "complete"}
-      className={classNames(css.progress, className)}
+      className={classNames(styles.progress, className)}
     >
-      <div className={labelVisibility === "hidden" ? visuallyHidden : css.head} data-part="head">
-        <span id={id} className={css.label} data-part="label">
+      <div className={labelVisibility === "hidden" ? visuallyHidden : styles.head} data-part="head">
+        <span id={id} className={styles.label} data-part="label">
           {label}
         </span>
         {text && (
-          <span className={css.value} aria-hidden="true" data-part="value">
+          <span className={styles.value} aria-hidden="true" data-part="value">
             {text}
           </span>
         )}
@@ -70,7 +70,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
         max={100}
         value={percent}
         aria-valuetext={text}
-        className={classNames(css.track, css.tones[tone])}
+        className={classNames(styles.track, styles.tones[tone])}
         data-part="track"
       />
     </div>

@@ -4,10 +4,10 @@ import { type ComponentPropsWithoutRef, useId } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
-import * as fieldCss from "../Field/Field.css.ts";
+import * as fieldStyles from "../Field/Field.css.ts";
 import { FieldNotes } from "../Field/FieldNotes.tsx";
 import { type FieldMessages, useFieldIds } from "../Field/index.ts";
-import * as css from "./RadioGroup.css.ts";
+import * as styles from "./RadioGroup.css.ts";
 import { RadioRow } from "./RadioRow.tsx";
 import type { RadioOption } from "./radio-option.types.ts";
 
@@ -27,7 +27,7 @@ export interface RadioGroupProps<Value extends string>
    * `card` renders a box around each, for options with an explanation.
    * @default "plain"
    */
-  variant?: keyof typeof css.rows;
+  variant?: keyof typeof styles.rows;
   /** Name of its radio buttons in a form. @default a generated one */
   name?: string;
   /** Disables the whole group. @default false */
@@ -71,16 +71,16 @@ export function RadioGroup<Value extends string>({
       role="radiogroup"
       aria-labelledby={labelId}
       aria-required={required}
-      className={classNames(fieldCss.field, className)}
+      className={classNames(fieldStyles.field, className)}
     >
       <span
         id={labelId}
-        className={labelVisibility === "hidden" ? visuallyHidden : fieldCss.label}
+        className={labelVisibility === "hidden" ? visuallyHidden : fieldStyles.label}
         data-part="label"
       >
         {label}
       </span>
-      <div className={css.options[variant]} data-part="options">
+      <div className={styles.options[variant]} data-part="options">
         {options.map((option) => (
           <RadioRow
             key={option.value}

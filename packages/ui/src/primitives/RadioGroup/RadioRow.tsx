@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { classNames } from "../../styles/class-names.ts";
-import * as css from "./RadioGroup.css.ts";
+import * as styles from "./RadioGroup.css.ts";
 import type { RadioOption } from "./radio-option.types.ts";
 
 interface RadioRowProps {
   option: RadioOption;
   name: string;
-  variant: keyof typeof css.rows;
+  variant: keyof typeof styles.rows;
   checked: boolean;
   disabled: boolean;
   onChoose: () => void;
@@ -24,7 +24,7 @@ export function RadioRow({ option, name, variant, checked, disabled, onChoose }:
     end !== undefined && `${id}-end`,
   );
   return (
-    <label className={css.rows[variant]} data-part="option" data-state={checked ? "on" : "off"}>
+    <label className={styles.rows[variant]} data-part="option" data-state={checked ? "on" : "off"}>
       <input
         type="radio"
         name={name}
@@ -33,27 +33,31 @@ export function RadioRow({ option, name, variant, checked, disabled, onChoose }:
         disabled={disabled}
         aria-labelledby={`${id}-label`}
         aria-describedby={describedBy || undefined}
-        className={classNames(css.radio, variant === "card" && css.radioInCard)}
+        className={classNames(styles.radio, variant === "card" && styles.radioInCard)}
         data-part="radio"
         onChange={onChoose}
       />
       {start !== undefined && (
-        <span className={css.slot} data-part="start">
+        <span className={styles.slot} data-part="start">
           {start}
         </span>
       )}
-      <span className={css.words}>
-        <span id={`${id}-label`} className={css.name} data-part="option-label">
+      <span className={styles.words}>
+        <span id={`${id}-label`} className={styles.name} data-part="option-label">
           {label}
         </span>
         {description !== undefined && (
-          <span id={`${id}-description`} className={css.description} data-part="option-description">
+          <span
+            id={`${id}-description`}
+            className={styles.description}
+            data-part="option-description"
+          >
             {description}
           </span>
         )}
       </span>
       {end !== undefined && (
-        <span id={`${id}-end`} className={css.slot} data-part="end">
+        <span id={`${id}-end`} className={styles.slot} data-part="end">
           {end}
         </span>
       )}

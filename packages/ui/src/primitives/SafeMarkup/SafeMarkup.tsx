@@ -11,7 +11,7 @@ import { classNames } from "../../styles/class-names.ts";
 import { ErrorState } from "../EmptyState/ErrorState.tsx";
 import { build } from "./build.tsx";
 import { isTooLarge } from "./markup-size.rules.ts";
-import * as css from "./SafeMarkup.css.ts";
+import * as styles from "./SafeMarkup.css.ts";
 import { current, loadSanitizer, onServer, type Sanitize, subscribe } from "./sanitizer.ts";
 
 /** Props of {@link SafeMarkup}; everything else goes to its element. */
@@ -97,7 +97,7 @@ export const SafeMarkup = forwardRef<HTMLDivElement, SafeMarkupProps>(function S
     <div
       {...rest}
       ref={ref}
-      className={classNames(css.markup, className)}
+      className={classNames(styles.markup, className)}
       data-state={content ? "ready" : "loading"}
     >
       {content ? content.nodes : fallback}

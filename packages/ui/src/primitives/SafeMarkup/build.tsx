@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from "react";
 import { NewTabHint } from "../Link/NewTabHint.tsx";
 import { langOf, linkOf, numberOf, pictureOf } from "./allowed.rules.ts";
 import { looks } from "./looks.ts";
-import * as css from "./SafeMarkup.css.ts";
+import * as styles from "./SafeMarkup.css.ts";
 
 /** Options of the page. */
 export interface Surroundings {
@@ -39,20 +39,20 @@ function elementOf(element: HTMLElement, key: number, page: Surroundings): React
   if (level) return heading(element, key, page, Number(level) - 1);
   const look = looks.get(name);
   if (!look) return null;
-  const props = { key, ...spoken(element), ...look, ...numbersOf(element) };
+  const props = { key, ...languageOf(element), ...look, ...numbersOf(element) };
   return createElement(name, props, ...build(element, page, name));
 }
 
 function heading(element: HTMLElement, key: number, page: Surroundings, depth: number) {
-  const className = depth < 2 ? `${css.heading} ${css.headingLead}` : css.heading;
+  const className = depth < 2 ? `${styles.heading} ${styles.headingLead}` : styles.heading;
   return createElement(
     `h${Math.min(6, page.headingLevel + depth)}`,
-    { key, ...spoken(element), className, "data-part": "heading" },
+    { key, ...languageOf(element), className, "data-part": "heading" },
     ...build(element, page),
   );
 }
 
-function spoken(element: HTMLElement) {
+function languageOf(element: HTMLElement) {
   const dir = element.getAttribute("dir");
   const lang = langOf(element.getAttribute("lang"));
   return { ...(lang && { lang }), ...((dir === "rtl" || dir === "ltr") && { dir }) };
@@ -70,13 +70,13 @@ function numbersOf(element: HTMLElement) {
 function link(element: HTMLElement, key: number, page: Surroundings) {
   const children = build(element, page);
   const url = linkOf(element.getAttribute("href"), page.base);
-  if (!url) return createElement("span", { key, ...spoken(element) }, ...children);
+  if (!url) return createElement("span", { key, ...languageOf(element) }, ...children);
   const away = url.protocol.startsWith("http") && url.origin !== new URL(page.base).origin;
   return (
     <a
       key={key}
-      {...spoken(element)}
-      className={css.link}
+      {...languageOf(element)}
+      className={styles.link}
       data-part="link"
       href={url.href}
       rel="noopener noreferrer"
@@ -95,7 +95,7 @@ function picture(element: HTMLElement, key: number, page: Surroundings) {
   return (
     <img
       key={key}
-      className={css.picture}
+      className={styles.picture}
       data-part="picture"
       src={url.href}
       alt={alt}

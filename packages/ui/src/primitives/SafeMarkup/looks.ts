@@ -1,4 +1,4 @@
-import * as css from "./SafeMarkup.css.ts";
+import * as styles from "./SafeMarkup.css.ts";
 
 /** Class and part name of an allowed element. */
 export interface Look {
@@ -6,24 +6,24 @@ export interface Look {
   "data-part"?: string;
 }
 
-const block = { className: css.block };
-const cell = { className: css.cell };
-const script = { className: css.script };
+const block = { className: styles.block };
+const cell = { className: styles.cell };
+const script = { className: styles.script };
 
 /** A Map, because a tag named `constructor` must not be found. */
 export const looks: ReadonlyMap<string, Look> = new Map<string, Look>([
   ["p", block],
   ["div", {}],
   ["br", {}],
-  ["hr", { className: `${css.block} ${css.rule}` }],
-  ["blockquote", { className: `${css.block} ${css.quote}`, "data-part": "quote" }],
-  ["pre", { className: `${css.block} ${css.plain}` }],
-  ["ul", { className: `${css.block} ${css.bullets}`, "data-part": "list" }],
-  ["ol", { className: `${css.block} ${css.numbers}`, "data-part": "list" }],
-  ["li", { className: css.item }],
+  ["hr", { className: `${styles.block} ${styles.rule}` }],
+  ["blockquote", { className: `${styles.block} ${styles.quote}`, "data-part": "quote" }],
+  ["pre", { className: `${styles.block} ${styles.plain}` }],
+  ["ul", { className: `${styles.block} ${styles.bullets}`, "data-part": "list" }],
+  ["ol", { className: `${styles.block} ${styles.numbers}`, "data-part": "list" }],
+  ["li", { className: styles.item }],
   ["dl", block],
-  ["dt", { className: css.term }],
-  ["dd", { className: css.description }],
+  ["dt", { className: styles.term }],
+  ["dd", { className: styles.description }],
   ["span", {}],
   ["b", {}],
   ["strong", {}],
@@ -33,19 +33,19 @@ export const looks: ReadonlyMap<string, Look> = new Map<string, Look>([
   ["s", {}],
   ["del", {}],
   ["ins", {}],
-  ["small", { className: css.small }],
+  ["small", { className: styles.small }],
   ["sub", script],
   ["sup", script],
-  ["mark", { className: css.mark }],
-  ["code", { className: css.code }],
+  ["mark", { className: styles.mark }],
+  ["code", { className: styles.code }],
   ["figure", block],
-  ["figcaption", { className: css.caption }],
-  ["table", { className: `${css.block} ${css.table}`, "data-part": "table" }],
-  ["caption", { className: css.caption }],
+  ["figcaption", { className: styles.caption }],
+  ["table", { className: `${styles.block} ${styles.table}`, "data-part": "table" }],
+  ["caption", { className: styles.caption }],
   ["thead", {}],
   ["tbody", {}],
   ["tfoot", {}],
   ["tr", {}],
-  ["th", { className: `${css.cell} ${css.head}` }],
+  ["th", { className: `${styles.cell} ${styles.head}` }],
   ["td", cell],
 ]);

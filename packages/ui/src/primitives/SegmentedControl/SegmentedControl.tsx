@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { classNames } from "../../styles/class-names.ts";
-import * as css from "./SegmentedControl.css.ts";
+import * as styles from "./SegmentedControl.css.ts";
 
 /** One option. */
 export interface SegmentOption<Value extends string> {
@@ -28,7 +28,7 @@ export interface SegmentedControlProps<Value extends string> {
   /** Called with the chosen value. */
   onValueChange?: (value: Value) => void;
   /** `wallet` on the wallet card. @default "surface" */
-  variant?: keyof typeof css.tracks;
+  variant?: keyof typeof styles.tracks;
   /** Class of the root element. */
   className?: string;
 }
@@ -50,12 +50,12 @@ export function SegmentedControl<Value extends string>({
     <div
       role="radiogroup"
       aria-label={label}
-      className={classNames(css.tracks[variant], className)}
+      className={classNames(styles.tracks[variant], className)}
     >
       {options.map((option) => (
         <label
           key={option.value}
-          className={css.choice}
+          className={styles.choice}
           data-part="option"
           data-state={option.value === chosen ? "on" : "off"}
         >
@@ -65,11 +65,11 @@ export function SegmentedControl<Value extends string>({
             value={option.value}
             checked={option.value === chosen}
             disabled={option.disabled}
-            className={css.radio}
+            className={styles.radio}
             data-part="radio"
             onChange={() => setChosen(option.value)}
           />
-          <span className={css.segments[variant]} data-part="option-label">
+          <span className={styles.segments[variant]} data-part="option-label">
             {option.label}
           </span>
         </label>

@@ -43,10 +43,10 @@ test("the error is connected with it", async () => {
 });
 
 test("the element's own onChange is called too, as form libraries need it", async () => {
-  const heard = vi.fn();
+  const onChange = vi.fn();
   await show(
-    <Select label="Bank" options={options} onChange={(event) => heard(event.target.value)} />,
+    <Select label="Bank" options={options} onChange={(event) => onChange(event.target.value)} />,
   );
   await page.getByRole("combobox", { name: "Bank" }).selectOptions("SCB");
-  expect(heard).toHaveBeenCalledExactlyOnceWith("SCB");
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("SCB");
 });

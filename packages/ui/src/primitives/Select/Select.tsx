@@ -5,10 +5,10 @@ import { useControlled } from "../../hooks/use-controlled.ts";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { boxClass } from "../Field/box-class.ts";
-import * as fieldCss from "../Field/Field.css.ts";
+import * as fieldStyles from "../Field/Field.css.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
 import { ChevronDownIcon } from "../Icon/index.ts";
-import * as css from "./Select.css.ts";
+import * as styles from "./Select.css.ts";
 
 /** One option. */
 export interface SelectOption {
@@ -70,7 +70,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
     <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
       <span className={boxClass(ids, select)} data-part="box">
         {badge !== undefined && (
-          <span className={fieldCss.start} data-part="start">
+          <span className={fieldStyles.start} data-part="start">
             {badge}
           </span>
         )}
@@ -78,7 +78,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           {...select}
           ref={ref}
           {...ids.control}
-          className={classNames(fieldCss.input, css.select, chosen === "" && css.unchosen)}
+          className={classNames(fieldStyles.input, styles.select, chosen === "" && styles.unchosen)}
           data-part="input"
           data-state={chosen === "" ? "empty" : "chosen"}
           value={chosen}
@@ -87,7 +87,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             setChosen(event.currentTarget.value);
           }}
         >
-          <option value="" disabled className={css.option}>
+          <option value="" disabled className={styles.option}>
             {placeholder ?? t("ui.select.placeholder")}
           </option>
           {options.map((option) => (
@@ -95,13 +95,13 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
               key={option.value}
               value={option.value}
               disabled={option.disabled}
-              className={css.option}
+              className={styles.option}
             >
               {option.label}
             </option>
           ))}
         </select>
-        <ChevronDownIcon size={18} className={css.chevron} data-part="chevron" />
+        <ChevronDownIcon size={18} className={styles.chevron} data-part="chevron" />
       </span>
     </Field>
   );

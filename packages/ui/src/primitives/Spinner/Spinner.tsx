@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
-import { spinner, words } from "./Spinner.css.ts";
+import * as styles from "./Spinner.css.ts";
 
 /** Props of {@link Spinner}; everything else goes to its `span`. */
 export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
@@ -16,13 +16,18 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
 ) {
   if (!label) {
     return (
-      <span {...rest} ref={ref} aria-hidden="true" className={classNames(spinner, className)} />
+      <span
+        {...rest}
+        ref={ref}
+        aria-hidden="true"
+        className={classNames(styles.spinner, className)}
+      />
     );
   }
   return (
     <span {...rest} ref={ref} role="status" className={className}>
-      <span aria-hidden="true" className={spinner} data-part="ring" />
-      <span className={classNames(visuallyHidden, words)}>{label}</span>
+      <span aria-hidden="true" className={styles.spinner} data-part="ring" />
+      <span className={classNames(visuallyHidden, styles.words)}>{label}</span>
     </span>
   );
 });

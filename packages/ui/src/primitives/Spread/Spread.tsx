@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { aligns } from "../../styles/align.css.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { gaps } from "../../styles/gaps.css.ts";
-import { spread } from "./Spread.css.ts";
+import * as styles from "./Spread.css.ts";
 
 /** Props of {@link Spread}; everything else goes to its element. */
 export interface SpreadProps extends ComponentPropsWithoutRef<"div"> {
@@ -27,7 +27,7 @@ export const Spread = forwardRef<HTMLDivElement, SpreadProps>(function Spread(
     <Element
       {...rest}
       ref={ref}
-      className={classNames(spread, gaps[gap], aligns[align], className)}
+      className={classNames(styles.spread, gaps[gap], aligns[align], className)}
     />
   );
 });

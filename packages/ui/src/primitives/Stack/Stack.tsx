@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { aligns } from "../../styles/align.css.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { gaps } from "../../styles/gaps.css.ts";
-import { stack } from "./Stack.css.ts";
+import * as styles from "./Stack.css.ts";
 
 /** Props of {@link Stack}; everything else goes to its element. */
 export interface StackProps extends ComponentPropsWithoutRef<"div"> {
@@ -24,7 +24,7 @@ export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
     <Element
       {...rest}
       ref={ref}
-      className={classNames(stack, gaps[gap], aligns[align], className)}
+      className={classNames(styles.stack, gaps[gap], aligns[align], className)}
     />
   );
 });

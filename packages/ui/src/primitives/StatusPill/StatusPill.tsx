@@ -1,14 +1,14 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { classNames } from "../../styles/class-names.ts";
 import { CheckIcon, ClockIcon, CloseIcon, InfoIcon } from "../Icon/index.ts";
-import * as css from "./StatusPill.css.ts";
+import * as styles from "./StatusPill.css.ts";
 
 /** Props of {@link StatusPill}; everything else goes to its `span`. */
 export interface StatusPillProps extends ComponentPropsWithoutRef<"span"> {
   /**
    * `positive` done, `warning` under way, `critical` failed, `info` information. @default "neutral"
    */
-  tone?: keyof typeof css.tones;
+  tone?: keyof typeof styles.tones;
   /** Replaces the icon of the tone. */
   icon?: ReactNode;
 }
@@ -22,8 +22,8 @@ export const StatusPill = forwardRef<HTMLSpanElement, StatusPillProps>(function 
 ) {
   const Icon = tone === "neutral" || tone === "accent" ? undefined : ICONS[tone];
   return (
-    <span {...rest} ref={ref} className={classNames(css.pill, css.tones[tone], className)}>
-      {icon ?? (Icon && <Icon size={14} className={css.icon} data-part="icon" />)}
+    <span {...rest} ref={ref} className={classNames(styles.pill, styles.tones[tone], className)}>
+      {icon ?? (Icon && <Icon size={14} className={styles.icon} data-part="icon" />)}
       {children}
     </span>
   );

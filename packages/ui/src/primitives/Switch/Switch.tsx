@@ -3,7 +3,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { classNames } from "../../styles/class-names.ts";
 import { useFieldIds } from "../Field/index.ts";
-import * as css from "./Switch.css.ts";
+import * as styles from "./Switch.css.ts";
 
 /** Props of {@link Switch}; everything else goes to its `input`. */
 export interface SwitchProps
@@ -31,13 +31,13 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
 ) {
   const ids = useFieldIds({ label, description }, input);
   return (
-    <div className={classNames(css.row, toggle === "start" && css.rowStart, className)}>
-      <span className={css.words}>
-        <label htmlFor={ids.id} className={css.label} data-part="label">
+    <div className={classNames(styles.row, toggle === "start" && styles.rowStart, className)}>
+      <span className={styles.words}>
+        <label htmlFor={ids.id} className={styles.label} data-part="label">
           {label}
         </label>
         {ids.descriptionId && (
-          <span id={ids.descriptionId} className={css.description} data-part="description">
+          <span id={ids.descriptionId} className={styles.description} data-part="description">
             {description}
           </span>
         )}
@@ -47,7 +47,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
         ref={ref}
         {...ids.control}
         {...asSwitch}
-        className={css.toggle}
+        className={styles.toggle}
         data-part="toggle"
         onChange={(event) => {
           onChange?.(event);

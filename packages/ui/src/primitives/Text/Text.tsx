@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { classNames } from "../../styles/class-names.ts";
-import * as css from "./Text.css.ts";
+import * as styles from "./Text.css.ts";
 
 /** Props of {@link Text}; everything else goes to its element. */
 export interface TextProps extends ComponentPropsWithoutRef<"p"> {
@@ -12,13 +12,13 @@ export interface TextProps extends ComponentPropsWithoutRef<"p"> {
    * `body` for running text, `lead` for an introduction, the others for secondary text.
    * @default "body"
    */
-  size?: keyof typeof css.sizes;
+  size?: keyof typeof styles.sizes;
   /** Colour by meaning, in addition to the words. @default "inherit" */
-  tone?: keyof typeof css.tones;
+  tone?: keyof typeof styles.tones;
   /** Font weight. @default "regular" */
-  weight?: keyof typeof css.weights;
+  weight?: keyof typeof styles.weights;
   /** Text alignment. @default "start" */
-  align?: keyof typeof css.aligns;
+  align?: keyof typeof styles.aligns;
 }
 
 /** Running text, with the line height that its script needs. */
@@ -40,11 +40,11 @@ export const Text = forwardRef<HTMLParagraphElement, TextProps>(function Text(
       {...rest}
       ref={ref}
       className={classNames(
-        css.base,
-        css.sizes[size],
-        css.tones[tone],
-        css.weights[weight],
-        css.aligns[align],
+        styles.base,
+        styles.sizes[size],
+        styles.tones[tone],
+        styles.weights[weight],
+        styles.aligns[align],
         className,
       )}
     />

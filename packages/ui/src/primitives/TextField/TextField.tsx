@@ -3,7 +3,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { classNames } from "../../styles/class-names.ts";
 import { boxClass } from "../Field/box-class.ts";
-import * as fieldCss from "../Field/Field.css.ts";
+import * as fieldStyles from "../Field/Field.css.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
 import { LockIcon } from "../Icon/index.ts";
 
@@ -58,7 +58,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
       <span className={boxClass(ids, input, boxClassName)} data-part="box">
         {start !== undefined && (
-          <span className={fieldCss.start} data-part="start">
+          <span className={fieldStyles.start} data-part="start">
             {start}
           </span>
         )}
@@ -67,7 +67,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           {...input}
           ref={ref}
           {...ids.control}
-          className={classNames(fieldCss.input, inputClassName)}
+          className={classNames(fieldStyles.input, inputClassName)}
           data-part="input"
           onChange={(event) => {
             onChange?.(event);
@@ -76,7 +76,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
         />
         {locked && <LockIcon size={16} data-part="lock" />}
         {end !== undefined && (
-          <span className={fieldCss.end} data-part="end">
+          <span className={fieldStyles.end} data-part="end">
             {end}
           </span>
         )}

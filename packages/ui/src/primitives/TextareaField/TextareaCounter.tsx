@@ -2,7 +2,7 @@
 
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
-import * as css from "./TextareaField.css.ts";
+import * as styles from "./TextareaField.css.ts";
 
 /**
  * Announced when this number is left, and again only at the next step: an announcement for each key
@@ -19,7 +19,7 @@ export function TextareaCounter({ used, most }: { used: number; most: number }) 
     <>
       <span
         aria-hidden="true"
-        className={css.counter}
+        className={styles.counter}
         data-part="counter"
         data-state={left <= 0 ? "full" : "open"}
       >

@@ -42,16 +42,16 @@ test("it grows with its text, and from ten lines on it scrolls inside", async ()
 
 test("the remaining length is shown, and announced at a few steps only", async () => {
   await show(<TextareaField label="Message" maxLength={30} counter="shown" />);
-  const spoken = page.getByRole("status");
+  const status = page.getByRole("status");
   await field.fill("12345");
   await expect.element(page.getByText("5/30")).toBeVisible();
-  await expect.element(spoken).toBeEmptyDOMElement();
+  await expect.element(status).toBeEmptyDOMElement();
   await field.fill("1234567890");
-  await expect.element(spoken).toHaveTextContent("20 characters left");
+  await expect.element(status).toHaveTextContent("20 characters left");
   await field.fill("123456789012");
-  await expect.element(spoken).toHaveTextContent("20 characters left");
+  await expect.element(status).toHaveTextContent("20 characters left");
   await field.fill("x".repeat(30));
-  await expect.element(spoken).toHaveTextContent("0 characters left");
+  await expect.element(status).toHaveTextContent("0 characters left");
   await expectAccessible();
 });
 

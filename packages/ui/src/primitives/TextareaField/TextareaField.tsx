@@ -4,10 +4,10 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { boxClass } from "../Field/box-class.ts";
-import * as fieldCss from "../Field/Field.css.ts";
+import * as fieldStyles from "../Field/Field.css.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
 import { TextareaCounter } from "./TextareaCounter.tsx";
-import * as css from "./TextareaField.css.ts";
+import * as styles from "./TextareaField.css.ts";
 
 /** Props of {@link TextareaField}; everything else goes to its `textarea`. */
 export interface TextareaFieldProps
@@ -52,14 +52,14 @@ export const TextareaField = forwardRef<HTMLTextAreaElement, TextareaFieldProps>
     const { maxLength } = textarea;
     return (
       <Field {...messages} ids={ids} labelVisibility={labelVisibility} className={className}>
-        <span className={boxClass(ids, textarea, css.box)} data-part="box">
+        <span className={boxClass(ids, textarea, styles.box)} data-part="box">
           <textarea
             rows={3}
             {...textarea}
             ref={ref}
             {...ids.control}
             data-part="input"
-            className={classNames(fieldCss.input, css.textarea)}
+            className={classNames(fieldStyles.input, styles.textarea)}
             value={text}
             onChange={(event) => {
               onChange?.(event);

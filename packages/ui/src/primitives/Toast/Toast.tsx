@@ -10,7 +10,7 @@ import { useThemeScope } from "../../theme/scope/theme-scope-context.ts";
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from "../Icon/icons.ts";
 import * as styles from "./Toast.css.ts";
 import type { ToastItem } from "./toast.types.ts";
-import { usePatience } from "./use-patience.ts";
+import { usePausableTimeout } from "./use-pausable-timeout.ts";
 import { useSwipeAway } from "./use-swipe-away.ts";
 
 const icons = { neutral: InfoIcon, positive: CheckIcon, critical: WarningIcon };
@@ -36,7 +36,7 @@ export function Toast({ item, paused, onLeave, onDismiss, onGone, onLost }: Toas
   const region = useThemeScope()["data-satang-theme"];
   // A toast with the theme of the region follows it; a toast with another theme keeps that.
   const [own] = useState(item.theme === region ? undefined : item.theme);
-  usePatience(item.duration, paused || leaving !== undefined, () => onLeave(id, "timeout"));
+  usePausableTimeout(item.duration, paused || leaving !== undefined, () => onLeave(id, "timeout"));
 
   const report = useStableCallback(item.onOpenChange);
   const gone = useStableCallback(() => onGone(key));

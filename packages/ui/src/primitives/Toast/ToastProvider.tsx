@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo, useReducer, useRef } from "react";
 import { ToastRegion } from "./ToastRegion.tsx";
 import { changeToasts } from "./toast.rules.ts";
-import type { ToastSpeaker } from "./toast.types.ts";
+import type { ToastContextValue } from "./toast.types.ts";
 import { ToastContext } from "./toast-context.ts";
 
 /** {@link ToastProvider} */
@@ -27,7 +27,7 @@ export function ToastProvider({ children, label, max = 3 }: ToastProviderProps) 
   const [items, change] = useReducer(changeToasts, []);
   const shown = useRef(0);
 
-  const actions = useMemo<ToastSpeaker>(
+  const actions = useMemo<ToastContextValue>(
     () => ({
       show: (message, options = {}, theme) => {
         const {

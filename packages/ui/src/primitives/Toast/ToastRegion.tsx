@@ -1,7 +1,7 @@
 "use client";
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { useServerDrawn } from "../../hooks/use-server-drawn.ts";
+import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { useVisible } from "../../hooks/use-visible.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import type { OpenChangeReason } from "../../overlay/open-change.types.ts";
@@ -28,7 +28,7 @@ export function ToastRegion({ items, label, onLeave, onGone }: ToastRegionProps)
   const { t, languageTag } = useI18n();
   const scope = useThemeScope();
   const visible = useVisible();
-  const isServerDrawn = useServerDrawn();
+  const hydrated = useHydrated();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const before = useRef<HTMLElement | null>(null);
@@ -67,7 +67,7 @@ export function ToastRegion({ items, label, onLeave, onGone }: ToastRegionProps)
     if (item) dismiss(item.id, "escape");
   });
 
-  if (isServerDrawn) return null;
+  if (!hydrated) return null;
 
   const enter = (event: FocusEvent<HTMLElement>) => {
     setFocused(true);

@@ -1,5 +1,5 @@
 "use client";
 import { createContext } from "react";
-import type { ToastSpeaker } from "./toast.types.ts";
+import type { ToastContextValue } from "./toast.types.ts";
 
-export const ToastContext = createContext<ToastSpeaker | undefined>(undefined);
+export const ToastContext = createContext<ToastContextValue | undefined>(undefined);

@@ -40,7 +40,7 @@ export interface ToastActions {
 }
 
 /** A message with the theme of the scope that showed it. */
-export interface ToastSpeaker {
+export interface ToastContextValue {
   show: (message: ReactNode, options?: ToastOptions, theme?: string) => string;
   dismiss: ToastActions["dismiss"];
 }

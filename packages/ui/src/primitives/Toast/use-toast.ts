@@ -14,14 +14,14 @@ import { ToastContext } from "./toast-context.ts";
  * toast.show(t("ui.copy.copied"), { tone: "positive" });
  */
 export function useToast(): ToastActions {
-  const speaker = useContext(ToastContext);
+  const toasts = useContext(ToastContext);
   const theme = useContext(ThemeScopeContext);
-  if (!speaker) throw new Error("useToast needs a <ToastProvider> around it.");
+  if (!toasts) throw new Error("useToast needs a <ToastProvider> around it.");
   return useMemo(
     () => ({
-      show: (message, options) => speaker.show(message, options, theme),
-      dismiss: speaker.dismiss,
+      show: (message, options) => toasts.show(message, options, theme),
+      dismiss: toasts.dismiss,
     }),
-    [speaker, theme],
+    [toasts, theme],
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import { useOpen } from "../../overlay/use-open.ts";
 import { Modal } from "../Modal/Modal.tsx";
-import { stage } from "./VideoModal.css.ts";
+import * as styles from "./VideoModal.css.ts";
 import { VideoPlayer } from "./VideoPlayer.tsx";
 import type { VideoModalProps } from "./video.types.ts";
 
@@ -35,7 +35,7 @@ export function VideoModal({
       placement="center"
       size="large"
     >
-      <div className={stage} data-part="stage">
+      <div className={styles.stage} data-part="stage">
         {open && <VideoPlayer key={src} src={src} hosts={hosts} name={title} captions={captions} />}
       </div>
     </Modal>

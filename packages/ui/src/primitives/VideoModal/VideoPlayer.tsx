@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { ErrorState } from "../EmptyState/ErrorState.tsx";
-import { player } from "./VideoModal.css.ts";
+import * as styles from "./VideoModal.css.ts";
 import { playable } from "./video.rules.ts";
 import type { VideoCaptions } from "./video.types.ts";
 
@@ -27,7 +27,7 @@ export function VideoPlayer({ src, hosts, name, captions }: VideoPlayerProps) {
   if (video.kind === "frame") {
     return (
       <iframe
-        className={player}
+        className={styles.player}
         data-part="player"
         title={name}
         src={video.src}
@@ -42,7 +42,7 @@ export function VideoPlayer({ src, hosts, name, captions }: VideoPlayerProps) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: there is a track for each of the host's captions
     <video
-      className={player}
+      className={styles.player}
       data-part="player"
       aria-label={name}
       src={video.src}

@@ -1,11 +1,11 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names.ts";
-import * as css from "./Waves.css.ts";
+import * as styles from "./Waves.css.ts";
 
 /** Props of {@link Waves}; everything else goes to its `svg`. */
 export interface WavesProps extends Omit<ComponentPropsWithoutRef<"svg">, "children"> {
   /** `start` keeps the start free for text. @default "none" */
-  fade?: keyof typeof css.fades;
+  fade?: keyof typeof styles.fades;
   /** Opacity of the first line, 0–1; the lines below grow fainter. @default 0.3 */
   strength?: number;
 }
@@ -27,7 +27,7 @@ export const Waves = forwardRef<SVGSVGElement, WavesProps>(function Waves(
       aria-hidden="true"
       viewBox="0 0 360 200"
       preserveAspectRatio="none"
-      className={classNames(css.waves, css.fades[fade], className)}
+      className={classNames(styles.waves, styles.fades[fade], className)}
     >
       {LINES.map(({ line, path }) => (
         <path

@@ -68,8 +68,8 @@ describe("a brand with too little contrast", () => {
   test("passes when every nearest colour is used", () => {
     const changes = failures.map(({ nearest }) => [nearest?.token, nearest?.color]);
     const color = Object.fromEntries(changes.filter(([token]) => token));
-    const mended = defineBrand({ id: "mended", extends: clumsy, color });
-    expect(checkTheme(mended).failures.map(({ message }) => message)).toEqual([]);
+    const fixed = defineBrand({ id: "fixed", extends: clumsy, color });
+    expect(checkTheme(fixed).failures.map(({ message }) => message)).toEqual([]);
   });
 
   test("is still readable, because colours of texts are adjusted before they become CSS", () => {
@@ -122,10 +122,15 @@ test.each<[string, keyof typeof riverDay.color, string]>([
   ["as an edge", "control", "#dddddd"],
   ["as a tone", "critical", "#ff8a80"],
 ])("no nearer colour of the same hue passes: %s", (_, token, color) => {
-  const worn = (value: string) => ({ ...riverDay, color: { ...riverDay.color, [token]: value } });
+  const brandWith = (value: string) => ({
+    ...riverDay,
+    color: { ...riverDay.color, [token]: value },
+  });
   const passes = (value: string) =>
-    missing(measure(deriveAsWritten(worn(value)), "AA")).length === 0;
-  const nearest = checkTheme(worn(color)).failures.find((each) => each.color === token)?.nearest;
+    missing(measure(deriveAsWritten(brandWith(value)), "AA")).length === 0;
+  const nearest = checkTheme(brandWith(color)).failures.find(
+    (each) => each.color === token,
+  )?.nearest;
   expect(nearest?.token).toBe(token);
   const found = nearest?.color ?? "";
   expect(passes(found)).toBe(true);

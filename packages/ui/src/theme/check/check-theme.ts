@@ -34,7 +34,7 @@ function describe(pair: CheckedPair, nearest: ContrastFailure["nearest"]): strin
   const found = `${pair.kind} ${color} ${pair.hex} on ${on} ${pair.onHex} has ${shown(pair.ratio)}, needs ${pair.required}:1`;
   return nearest
     ? `${found}; the nearest that passes is ${nearest.token} ${nearest.color}`
-    : `${found}; no lightness of its hue passes everywhere it stands`;
+    : `${found}; no lightness of its hue passes in all its pairs`;
 }
 
 /**

@@ -51,7 +51,7 @@ function nearestOf(brand: BrandTokens, token: WrittenColor, pair: ContrastPair, 
   const left = new Set(failing(brand).map(nameOf));
   for (const aim of aims) left.delete(nameOf(aim));
   const at = (l: number) => fromOklch({ ...from, l });
-  const mends = (l: number) => {
+  const passes = (l: number) => {
     const changed = rewritten(brand, token, at(l));
     return (
       failing(changed, aims).length === 0 &&
@@ -64,10 +64,10 @@ function nearestOf(brand: BrandTokens, token: WrittenColor, pair: ContrastPair, 
       let near = far - way * STEP;
       if (near <= 0 || near >= 1) return [];
       far = Math.min(1, Math.max(0, far));
-      if (!mends(far)) return [];
+      if (!passes(far)) return [];
       for (let halving = 0; halving < HALVINGS; halving += 1) {
         const middle = (near + far) / 2;
-        if (mends(middle)) far = middle;
+        if (passes(middle)) far = middle;
         else near = middle;
       }
       return [far];

@@ -17,25 +17,25 @@ import {
   modeRgb,
   modeXyz50,
   modeXyz65,
-  useMode as speak,
+  useMode as registerMode,
   toGamut,
 } from "culori/fn";
 
 // Every space of CSS and of the Design Tokens format.
-speak(modeA98);
-speak(modeHsl);
-speak(modeHwb);
-speak(modeLab);
-speak(modeLch);
-speak(modeLrgb);
-speak(modeOklab);
-speak(modeOklch);
-speak(modeP3);
-speak(modeProphoto);
-speak(modeRec2020);
-speak(modeRgb);
-speak(modeXyz50);
-speak(modeXyz65);
+registerMode(modeA98);
+registerMode(modeHsl);
+registerMode(modeHwb);
+registerMode(modeLab);
+registerMode(modeLch);
+registerMode(modeLrgb);
+registerMode(modeOklab);
+registerMode(modeOklch);
+registerMode(modeP3);
+registerMode(modeProphoto);
+registerMode(modeRec2020);
+registerMode(modeRgb);
+registerMode(modeXyz50);
+registerMode(modeXyz65);
 
 const isOnScreen = inGamut("rgb");
 const toScreen = toGamut("rgb", "oklch");

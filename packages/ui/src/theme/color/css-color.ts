@@ -12,27 +12,31 @@ import {
   modeRgb,
   parse,
   type Rgb,
-  useMode as speak,
+  useMode as registerMode,
   type Xyz65,
 } from "culori/fn";
 import { ThemeError } from "../errors/theme-error.ts";
 import { fromOklch, isShown, toOklch } from "./oklch.ts";
 
-speak(modeHsl);
-speak(modeHwb);
-speak(modeLab);
-speak(modeLch);
-speak(modeRgb);
+registerMode(modeHsl);
+registerMode(modeHwb);
+registerMode(modeLab);
+registerMode(modeLch);
+registerMode(modeRgb);
 
 /** A wider space that is only read. The conversion back, which the types of the library require, would double its weight. */
-function hear(mode: string, profile: string, toXyz65: (color: Omit<Rgb, "mode">) => Xyz65) {
+function registerProfile(
+  mode: string,
+  profile: string,
+  toXyz65: (color: Omit<Rgb, "mode">) => Xyz65,
+) {
   const toMode = { rgb: (color: Rgb) => convertXyz65ToRgb(toXyz65(color)) };
   const space: object = { ...modeRgb, mode, parse: [profile], fromMode: {}, toMode };
-  speak(space as Parameters<typeof speak>[0]);
+  registerMode(space as Parameters<typeof registerMode>[0]);
 }
-hear("a98", "a98-rgb", convertA98ToXyz65);
-hear("p3", "display-p3", convertP3ToXyz65);
-hear("rec2020", "rec2020", convertRec2020ToXyz65);
+registerProfile("a98", "a98-rgb", convertA98ToXyz65);
+registerProfile("p3", "display-p3", convertP3ToXyz65);
+registerProfile("rec2020", "rec2020", convertRec2020ToXyz65);
 
 /** Longer than any CSS colour, in characters. */
 const LONGEST = 200;

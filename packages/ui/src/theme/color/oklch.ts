@@ -7,14 +7,14 @@ import {
   modeOklch,
   modeRgb,
   parse,
-  useMode as speak,
+  useMode as registerMode,
 } from "culori/fn";
 
 // The colour spaces that this module needs, so that a bundle contains no others of the library.
-speak(modeRgb);
-speak(modeLrgb);
-speak(modeOklab);
-speak(modeOklch);
+registerMode(modeRgb);
+registerMode(modeLrgb);
+registerMode(modeOklab);
+registerMode(modeOklch);
 
 const convert = converter("oklch");
 const toRgb = converter("rgb");

@@ -5,7 +5,7 @@ import { layers } from "./layers.css.ts";
 import { brandSelector, toVariables } from "./to-css.ts";
 
 /** A brand's declarations, for the style sheets this package builds. */
-export const wear = (brand: BrandTokens) => ({
+export const declarationsOf = (brand: BrandTokens) => ({
   colorScheme: brand.scheme,
   vars: toVariables(deriveBrand(brand)),
 });
@@ -16,4 +16,5 @@ export function tokenRule(selector: string, rule: Parameters<typeof globalStyle>
 }
 
 /** The rule of a brand that has its own style sheet. */
-export const brandRule = (brand: BrandTokens) => tokenRule(brandSelector(brand.id), wear(brand));
+export const brandRule = (brand: BrandTokens) =>
+  tokenRule(brandSelector(brand.id), declarationsOf(brand));

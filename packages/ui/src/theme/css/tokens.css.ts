@@ -4,7 +4,7 @@ import { forcedColors } from "../check/forced-colors.ts";
 import { baseValues } from "../tokens/base-values.ts";
 import { column } from "../tokens/columns.ts";
 import { brandSelector, toVariables } from "./to-css.ts";
-import { tokenRule, wear } from "./token-rule.ts";
+import { declarationsOf, tokenRule } from "./token-rule.ts";
 
 const SYSTEM = '[data-satang-theme="system"]';
 
@@ -19,14 +19,14 @@ tokenRule(":root", { vars: variables(({ byLanguage }) => byLanguage?.th) });
 // In every scope, so that exact values of a parent's brand end where another scope begins; the rule of a brand wins.
 tokenRule(":root, :where([data-satang-theme])", { vars: toVariables(baseValues) });
 
-tokenRule(`:root, ${SYSTEM}, ${brandSelector(riverNight.id)}`, wear(riverNight));
+tokenRule(`:root, ${SYSTEM}, ${brandSelector(riverNight.id)}`, declarationsOf(riverNight));
 
 // A page without a brand follows the device, before any script runs.
 tokenRule(`:root:not([data-satang-theme]), ${SYSTEM}`, {
-  "@media": { "(prefers-color-scheme: light)": wear(riverDay) },
+  "@media": { "(prefers-color-scheme: light)": declarationsOf(riverDay) },
 });
 
-tokenRule(brandSelector(riverDay.id), wear(riverDay));
+tokenRule(brandSelector(riverDay.id), declarationsOf(riverDay));
 
 for (const language of ["en", "th", "lo"] as const) {
   tokenRule(`[lang|="${language}"]`, {

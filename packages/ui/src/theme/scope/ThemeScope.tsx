@@ -34,14 +34,14 @@ export const ThemeScope = forwardRef<HTMLDivElement, ThemeScopeProps>(function T
   ref,
 ) {
   const around = useThemeScope();
-  const worn = theme ?? around["data-satang-theme"];
+  const active = theme ?? around["data-satang-theme"];
   return (
-    <ThemeScopeContext.Provider value={worn}>
+    <ThemeScopeContext.Provider value={active}>
       <div
         {...rest}
         ref={ref}
         data-satang={surface === "page" ? "page" : ""}
-        {...(worn === undefined ? {} : { "data-satang-theme": worn })}
+        {...(active === undefined ? {} : { "data-satang-theme": active })}
       >
         {children}
       </div>

@@ -1,5 +1,0 @@
-declare module "virtual:anatomy" {
-  export const anatomies: Readonly<
-    Record<string, import("../../scripts/api-report/anatomy.rules.ts").Anatomy>
-  >;
-}

@@ -1,1 +1,0 @@
-export { MachineDiagram } from "../../../.storybook/blocks/MachineDiagram.tsx";

@@ -1,0 +1,1 @@
+export function findingsOf(output: string): { answered: boolean; findings: string[] };
