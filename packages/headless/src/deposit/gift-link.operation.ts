@@ -10,14 +10,15 @@ export const GIFT_LINK_LOCK = "giftLink";
 export type GiftLinkOrder = { readonly sealed: string };
 
 /**
- * `POST /api/wallet/truelink` (money.txt §7). The service redeems a link once, so that sending it again does no harm. Its
- * amount is known afterwards only: any new deposit may be it, until a row carries the key.
+ * `POST /api/wallet/truelink` (money.txt §7). Its amount is known afterwards only: any new deposit may be it, until a row
+ * carries the key. A repeat that a browser sent by itself is refused as used already, although the first was executed, so
+ * that it is not harmless.
  */
 export const giftLinkOperation = defineMoneyOperation<GiftLinkOrder>({
   name: "giftLink",
   owner: "member",
   lock: () => GIFT_LINK_LOCK,
-  isRepeatHarmless: true,
+  isRepeatHarmless: false,
   refreshes: MONEY_KEYS,
   readOrder: (stored) => {
     const { sealed } = fieldsOf(stored) ?? {};
