@@ -57,7 +57,7 @@ export function useGiftLink(): GiftLinkView {
     if (text !== "" && !isSubmitting) void send();
   };
   const close = () => {
-    if (state === "done") setLink("");
+    if (operation.status === "done") setLink("");
     operation.close();
   };
 

@@ -61,7 +61,7 @@ test("a member deposits a gift link; only the sealed link is sent, and the link 
   expect(JSON.stringify(write.mock.calls)).not.toContain("gift.example");
 
   await page.getByRole("button", { name: "Done" }).click();
-  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(onOpenChange).toHaveBeenCalledWith(false, { reason: "itemPress" });
   await expect.element(field).toHaveValue("");
 });
 
