@@ -1,4 +1,5 @@
 import type { Satang } from "@satang/core";
+import type { MouseEvent } from "react";
 import type { MoneyOperationView } from "../money/use-money-operation.ts";
 import type { FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { GiftLinkOrder } from "./gift-link.operation.ts";
@@ -27,6 +28,11 @@ export type GiftLinkView = {
   readonly isSubmitting: boolean;
   /** The last gift link: on its way, how it ended, or that it is not known yet. */
   readonly operation: MoneyOperationView<GiftLinkOrder>;
+  /**
+   * Whether a press belongs to the double tap that sent the link: it must not close the message about the credit, which
+   * replaced the button.
+   */
+  readonly isSecondTap: (press: MouseEvent) => boolean;
   readonly actions: {
     readonly changeLink: (link: string) => void;
     /** Seals and sends the link. Without one it sends nothing. */

@@ -7,6 +7,7 @@ import { formProps } from "../parts/element-props.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { GIFT_LINK_LOCK, giftLinkOperation } from "./gift-link.operation.ts";
 import type { GiftLinkView } from "./gift-link.view.ts";
+import { useSecondTap } from "./use-second-tap.ts";
 
 const creditedBy = (receipt: unknown) => {
   const amount = fieldsOf(receipt)?.amount;
@@ -32,6 +33,8 @@ export function useGiftLink(): GiftLinkView {
   /** Each seal is another text: the same link again must be the same order. */
   const last = useRef({ link: "", sealed: "" });
 
+  const tap = useSecondTap();
+
   const text = link.trim();
   const isSubmitting = operation.status === "submitting" || sealing === "running";
   const stateOf = (): GiftLinkView["state"] => {
@@ -54,7 +57,9 @@ export function useGiftLink(): GiftLinkView {
     }
   };
   const submit = () => {
-    if (text !== "" && !isSubmitting) void send();
+    if (text === "" || isSubmitting) return;
+    tap.noteFirst();
+    void send();
   };
   const close = () => {
     if (operation.status === "done") setLink("");
@@ -69,6 +74,7 @@ export function useGiftLink(): GiftLinkView {
     isSealFailed: sealing === "failed",
     isSubmitting,
     operation,
+    isSecondTap: tap.isSecond,
     actions: { changeLink: setLink, submit, close },
     getFormProps: () => formProps(state, submit),
     getLinkProps: () => ({

@@ -1,4 +1,5 @@
 import type { Satang } from "@satang/core";
+import type { MouseEvent } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
@@ -13,9 +14,9 @@ export type CreditedProps = {
   /** The amount that was credited; `null` when the service does not say it. */
   readonly amount: Satang | null;
   /** Called when the member has seen it. */
-  readonly onDone: () => void;
+  readonly onDone: (press: MouseEvent) => void;
   /** Called when the member deposits once more. */
-  readonly onAgain: () => void;
+  readonly onAgain: (press: MouseEvent) => void;
 };
 
 /** The money has arrived. */

@@ -1,4 +1,5 @@
 import { useGiftLink } from "@satang/headless/deposit";
+import type { MouseEvent } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
@@ -32,11 +33,15 @@ export function GiftLinkPanel({ onDone }: GiftLinkPanelProps) {
     );
   }
   if (gift.state === "done") {
-    const finish = () => {
+    const again = (press: MouseEvent) => {
+      if (!gift.isSecondTap(press)) actions.close();
+    };
+    const finish = (press: MouseEvent) => {
+      if (gift.isSecondTap(press)) return;
       actions.close();
       onDone();
     };
-    return <Credited amount={gift.credited} onDone={finish} onAgain={actions.close} />;
+    return <Credited amount={gift.credited} onDone={finish} onAgain={again} />;
   }
   const { onChange, ...field } = gift.getLinkProps();
   return (
