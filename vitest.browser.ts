@@ -12,6 +12,8 @@ export const optimizeDeps = {
     "react-dom/client",
     "react-dom/server",
     "axe-core",
+    "qr",
+    "qr/decode.js",
     "vitest-browser-react",
     // What only a workspace package depends on is found from that package.
     "@satang/ui > @radix-ui/react-dialog",

@@ -65,6 +65,44 @@ inEveryLanguage(() => {
     });
   }
 
+  test("a gift link is deposited once, and an invalid one is refused", async ({
+    app,
+    page,
+    books,
+    words: { t, baht, locale },
+  }) => {
+    const before = await books.cash();
+    await app.home.open();
+    await app.press(app.home.action("deposit"));
+    await app.deposit.chooseGiftLink();
+    await expect(app.deposit.sendGiftLink).toBeDisabled();
+    await expectAccessible(page);
+
+    await app.deposit.giftLink.fill("https://gift.satang.example/");
+    await app.press(app.deposit.sendGiftLink);
+    await expect(page.getByText(t("errors.code.TRUELINK_INVALID"))).toBeVisible();
+    expect(await books.cash()).toBe(before);
+
+    const link = `https://gift.satang.example/campaign/?v=journey-${locale}-12345678`.replaceAll(
+      "-",
+      "0",
+    );
+    await app.deposit.giftLink.fill(link);
+    await app.press(app.deposit.sendGiftLink);
+    const credited = t("deposit.qr.credited.text", { amount: baht.exact(100) });
+    await expect(page.getByText(credited)).toBeVisible();
+    await expectAccessible(page);
+    await app.press(app.deposit.done);
+    await expect(app.home.balance(before + 100)).toBeAttached();
+    expect(await books.cash()).toBe(before + 100);
+
+    await app.press(app.home.action("deposit"));
+    await app.deposit.giftLink.fill(link);
+    await app.press(app.deposit.sendGiftLink);
+    await expect(page.getByText(t("errors.code.TRUELINK_DUPLICATE"))).toBeVisible();
+    expect(await books.cash()).toBe(before + 100);
+  });
+
   test("a QR expires at the server's time, and the entry form returns with a message", async ({
     app,
     page,

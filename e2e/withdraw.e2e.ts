@@ -35,6 +35,32 @@ inEveryLanguage(() => {
     expect(await books.operations()).toBe(operations + 1);
   });
 
+  test("bounds that changed meanwhile are worded as the bounds that they are", async ({
+    app,
+    page,
+    books,
+    scenario,
+    words: { t, baht },
+  }) => {
+    await scenario.setSettings({ withdrawMin: 100, withdrawMax: 500 });
+    const operations = await books.operations();
+    await app.home.open();
+    await app.press(app.home.action("withdraw"));
+    await app.withdraw.amount.fill("200");
+    await scenario.setSettings({ withdrawMin: 300, withdrawMax: 500 });
+    await app.press(app.withdraw.submit);
+    const minimum = t("withdraw.problem.belowMinimum", { minimum: baht.short(300) });
+    await expect(page.getByRole("alert").getByText(minimum)).toBeVisible();
+    await expectAccessible(page);
+
+    await app.withdraw.amount.fill("400");
+    await scenario.setSettings({ withdrawMin: 100, withdrawMax: 350 });
+    await app.press(app.withdraw.submit);
+    const maximum = t("withdraw.problem.aboveMaximum", { maximum: baht.short(350) });
+    await expect(page.getByRole("alert").getByText(maximum)).toBeVisible();
+    expect(await books.operations()).toBe(operations);
+  });
+
   test("with an active bonus only the full balance can be withdrawn, and the form says why", async ({
     app,
     page,

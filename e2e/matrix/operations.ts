@@ -1,5 +1,5 @@
-import type { OperationId } from "@satang/api";
-import { DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
+import { type OperationId, sealGiftLink } from "@satang/api";
+import { DEMO_GIFT_LINK_KEY, DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
 import { type Backend, operationOf } from "./backend.ts";
 import { toRegisterOrder } from "./engine.ts";
 
@@ -62,7 +62,11 @@ const NEWCOMER = {
 } as const;
 
 /** A move of money adds one row to the statement each time. */
-const move = (name: string, call: OperationId, order: unknown): Operation => ({
+const move = (
+  name: string,
+  call: OperationId,
+  createOrder: () => unknown | Promise<unknown>,
+): Operation => ({
   name,
   call,
   evidence: "statementList",
@@ -75,18 +79,27 @@ const move = (name: string, call: OperationId, order: unknown): Operation => ({
     };
     await backend.sandbox.scenario.credit({ phone: DEMO_PHONE, amount: 500 });
     const before = await total();
-    return { order, count: async () => (await total()) - before };
+    return { order: await createOrder(), count: async () => (await total()) - before };
   },
 });
+
+let gifts = 0;
+/** A link that nobody has used. */
+async function createGiftOrder() {
+  gifts += 1;
+  const link = `https://gift.satang.example/campaign/?v=matrix${String(gifts).padStart(8, "0")}`;
+  return { sealed: await sealGiftLink(link, DEMO_GIFT_LINK_KEY) };
+}
 
 const currentQr = async (backend: Backend, token: string) =>
   (await backend.ask("GET", `/api/qrcode/${QR}`, token)) as Qr;
 
 /** Every money operation of the engine. */
 export const operations: readonly Operation[] = [
-  move("transfer", "walletTransfer", { from: "wallet", to: "PG", amount: 30_000 }),
-  move("transferAll", "walletTransferAll", { to: "PG" }),
-  move("withdraw", "walletWithdrawAll", { amount: 30_000 }),
+  move("transfer", "walletTransfer", () => ({ from: "wallet", to: "PG", amount: 30_000 })),
+  move("transferAll", "walletTransferAll", () => ({ to: "PG" })),
+  move("withdraw", "walletWithdrawAll", () => ({ amount: 30_000 })),
+  move("giftLink", "walletTruelink", createGiftOrder),
   {
     name: "qrCreate",
     call: "qrcodeCreate",

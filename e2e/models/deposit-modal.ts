@@ -51,6 +51,18 @@ export class DepositModal extends Model {
     await this.press(this.create);
   }
 
+  async chooseGiftLink() {
+    await this.press(this.tab(this.words.t("deposit.wallet.giftTab")));
+  }
+
+  get giftLink() {
+    return this.dialog.getByRole("textbox", { name: this.words.t("deposit.wallet.giftTitle") });
+  }
+
+  get sendGiftLink() {
+    return this.button(this.words.t("deposit.wallet.giftSend"), this.dialog);
+  }
+
   get done() {
     return this.button(this.words.t("deposit.qr.credited.done"), this.page);
   }

@@ -1,4 +1,4 @@
-import { startServer } from "@satang/sandbox";
+import { DEMO_GIFT_LINK_KEY, startServer } from "@satang/sandbox";
 import { createServer } from "vite";
 
 /** Starts the app with reload and its sandbox, on one origin. */
@@ -7,6 +7,7 @@ const sandbox = await startServer({
   port: 0,
   onOtp: (phone, code) => console.log(`One-time code for ${phone}: ${code}`),
 });
+process.env.VITE_GIFT_LINK_KEY ??= DEMO_GIFT_LINK_KEY;
 const backend = { target: sandbox.url, changeOrigin: false };
 const vite = await createServer({
   root,

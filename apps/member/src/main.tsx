@@ -18,6 +18,7 @@ async function boot(root: HTMLElement): Promise<void> {
     baseUrl: config.apiBaseUrl || window.location.origin,
     prefix: config.storagePrefix,
     backend: config.backend,
+    ...(config.giftLinkKey === undefined ? {} : { giftLinkKey: config.giftLinkKey }),
     edition: config.country === "LA" ? "lao" : "thai",
   });
   bindClockToPage(satang.client.clock, window);

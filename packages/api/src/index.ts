@@ -16,6 +16,12 @@ export type {
 } from "./contract/operation.types.ts";
 export { type Client, createClient } from "./create-client.ts";
 export { parseExpireIn } from "./deposit/expire-in.rules.ts";
+export {
+  findGiftLinkKeyProblem,
+  type GiftLinkKeyProblem,
+  type SealGiftLink,
+  sealGiftLink,
+} from "./deposit/seal-gift-link.ts";
 export { ERROR_CODES, SLIP_FAILURE_REASONS } from "./generated/error-codes.ts";
 export type { OperationFacts } from "./generated/operations.ts";
 export type { components, operations, paths } from "./generated/schema.ts";

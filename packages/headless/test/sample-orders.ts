@@ -66,6 +66,15 @@ export const sampleOrders: Readonly<Record<string, SampleOrder>> = {
       others: [{ statementType: "withdraw", amount: 100.01 }, { statementType: "transfer" }],
     },
   },
+  giftLink: {
+    order: { sealed: "c2VhbGVkLWdpZnQtbGluaw==" },
+    call: "walletTruelink",
+    move: {
+      body: { link: "c2VhbGVkLWdpZnQtbGluaw==" },
+      written: { statementType: "deposit", from: "GIFT", to: "wallet" },
+      others: [{ statementType: "transfer" }, { statementType: "bonus" }],
+    },
+  },
   qrCreate: {
     order: { provider: "KBANK", amount: satang(50_000) },
     call: "qrcodeCreate",

@@ -35,13 +35,10 @@ export function qrReply(
 ): Override {
   const reading = () => ({
     ...exampleOf("qrcodeCurrent", "waiting"),
-    qrcode: QR,
     expireIn: new Date(now() + ms).toISOString(),
   });
   return reply(id, reading, options);
 }
-
-const QR = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 25"><path d="M2 2h7v7h-7zM16 2h7v7h-7zM2 16h7v7h-7z" fill="none" stroke="#000" transform="translate(.5 .5)"/><path d="M4 4h3v3h-3zM18 4h3v3h-3zM4 18h3v3h-3zM11 3h2v3h-2zM10 10h5v2h-5zM17 11h4v2h-4zM11 14h2v5h-2zM15 16h3v2h-3zM19 19h3v3h-3zM13 20h2v2h-2z"/></svg>`;
 
 /** An operation that a reload interrupted. */
 export type Interrupted = {

@@ -52,6 +52,8 @@ export interface FakeWalletOptions {
   locks?: Locks;
   /** The guarantees of the backend about money calls. */
   backend?: SatangScopeOptions["backend"];
+  /** Key of gift links; empty for a host without one. @default a key of 32 bytes */
+  giftLinkKey?: string;
   /** Whether the storage is full. @default false */
   storageFull?: boolean;
 }
@@ -64,6 +66,7 @@ export function createFakeWallet({
   stored = {},
   locks = createPageLocks(),
   backend: promises,
+  giftLinkKey = btoa("k".repeat(32)),
   storageFull = false,
 }: FakeWalletOptions = {}) {
   const backend = createFakeBackend({ overrides });
@@ -85,6 +88,7 @@ export function createFakeWallet({
     storage,
     tabStorage: storage,
     locks,
+    giftLinkKey,
     ...(promises && { backend: promises }),
   });
   return { backend, device, satang };

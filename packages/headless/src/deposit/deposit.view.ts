@@ -1,3 +1,4 @@
+import type { GiftLinkKeyProblem } from "@satang/api";
 import type { Failure, Satang } from "@satang/core";
 import type { QrProvider } from "@satang/machines";
 import type { ButtonProps } from "../parts/element-props.ts";
@@ -52,6 +53,8 @@ export type DepositView = {
   readonly state: "loading" | "readFailed" | "empty" | "ready";
   /** Empty until they were read. */
   readonly ways: readonly DepositWay[];
+  /** Why the service's gift links are not among the ways: the key of the configuration is missing or invalid. */
+  readonly giftLinkProblem: GiftLinkKeyProblem | null;
   /** The way that was chosen last in this tab, also after a reload; else the first one. */
   readonly way: DepositWay | null;
   /** The QR deposit of the chosen way; `null` when the way is not a QR. */

@@ -5,6 +5,8 @@ export {
   type QrNotice,
   type QrProvider,
 } from "@satang/machines";
+export { toQrImage } from "../qr-picture/qr-image.ts";
+export type { QrCodeProps } from "../qr-picture/use-qr-image.ts";
 export { Deposit, type DepositRootProps, type DepositWayProps } from "./Deposit.tsx";
 export type {
   DepositAccount,
@@ -12,6 +14,9 @@ export type {
   DepositWay,
   OwnBankAccount,
 } from "./deposit.view.ts";
+export { GiftLink, type GiftLinkRootProps } from "./GiftLink.tsx";
+export { GIFT_LINK_LOCK, type GiftLinkOrder, giftLinkOperation } from "./gift-link.operation.ts";
+export type { GiftLinkView } from "./gift-link.view.ts";
 export {
   QrDeposit,
   type QrDepositNoticeProps,
@@ -30,8 +35,8 @@ export type {
   QrDepositState,
   QrDepositView,
 } from "./qr-deposit.view.ts";
-export { toQrImage } from "./qr-image.ts";
 export { saveQrImage } from "./save-qr-image.ts";
 export { type UseDepositOptions, useDeposit } from "./use-deposit.ts";
+export { useGiftLink } from "./use-gift-link.ts";
 export { type UseQrDepositOptions, useQrDeposit } from "./use-qr-deposit.ts";
 export { useTimeLeft } from "./use-time-left.ts";

@@ -11,6 +11,7 @@ import type { MouseEvent } from "react";
 import type { AmountInputProps } from "../money/use-amount-field.ts";
 import type { MoneyOperationView } from "../money/use-money-operation.ts";
 import type { ButtonProps, FormProps, SubmitProps } from "../parts/element-props.ts";
+import type { QrCodeProps } from "../qr-picture/use-qr-image.ts";
 import type { QrCancelOrder, QrCreateOrder } from "./qr.operations.ts";
 
 /**
@@ -31,7 +32,7 @@ export type QrDepositState = QrDepositStatus | "creating" | "cancelling" | "unco
  * - `checking`: the reply to a create or cancel was lost, and it is being looked up
  * - `createUnknown`, `cancelUnknown`: that look proved nothing yet; the QR is not shown
  * - `readFailed`: the deposit could not be read
- * - `unshowable`: the QR is there, but its picture is not safe to show
+ * - `unshowable`: the QR is there, but its picture is not safe to show, did not load, or is no QR for a reader
  */
 export type QrDepositNotice =
   | QrNotice
@@ -76,7 +77,7 @@ export type QrDepositView = {
    * paid twice or without effect.
    */
   readonly qr: QrCode | null;
-  /** Address for `<img src>`; `null` when there is none or it cannot be shown safely. */
+  /** Address for `<img src>`; `null` when there is none, it cannot be shown safely, or no reader could decode it. */
   readonly image: string | null;
   /** The amount that was credited; `null` before. */
   readonly credited: Satang | null;
@@ -126,8 +127,8 @@ export type QrDepositView = {
    * (money.txt §5).
    */
   readonly getCreateProps: () => SubmitProps & { readonly disabled: boolean };
-  /** For the `img` of the QR, with an `alt` of your own. */
-  readonly getCodeProps: () => { readonly src: string | undefined };
+  /** For the `img` of the QR, with an `alt` of your own. A picture that is no QR for a reader is replaced by a notice. */
+  readonly getCodeProps: () => QrCodeProps;
   /** For the button that cancels. A second tap on it is ignored. */
   readonly getCancelProps: () => {
     readonly type: "button";

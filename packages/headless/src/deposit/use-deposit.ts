@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useSatang } from "../provider/use-satang.ts";
 import { unwrap } from "../queries/unwrap.ts";
 import { storageKeys } from "../storage/storage-keys.ts";
@@ -7,13 +7,10 @@ import { useWalletQuery } from "../wallet/use-wallet-query.ts";
 import type { MemberWallet } from "../wallet/wallet.rules.ts";
 import type { DepositView, DepositWay, OwnBankAccount } from "./deposit.view.ts";
 import { toDepositWays } from "./deposit-ways.rules.ts";
-import { useQrDepositOf } from "./use-qr-deposit.ts";
+import { type UseQrDepositOptions, useQrDepositOf } from "./use-qr-deposit.ts";
 
 /** Options of {@link useDeposit}. */
-export type UseDepositOptions = {
-  /** Called when the member says that a QR is paid: close the view and offer to refresh the balance. */
-  readonly onTransferred?: (() => void) | undefined;
-};
+export type UseDepositOptions = Pick<UseQrDepositOptions, "inView" | "onTransferred">;
 
 const NO_WAYS: readonly DepositWay[] = [];
 
@@ -35,8 +32,8 @@ const ownAccountOf = ({ bankAccount, profile }: MemberWallet): OwnBankAccount =>
  * {deposit.ways.map(({ id, kind }) => <button key={id} {...deposit.getWayProps(id)}>{kind}</button>)}
  * {deposit.qr && <QrDeposit.Root value={deposit.qr}>…</QrDeposit.Root>}
  */
-export function useDeposit({ onTransferred }: UseDepositOptions = {}): DepositView {
-  const { client, queryClient, tabStorage } = useSatang("useDeposit");
+export function useDeposit(options: UseDepositOptions = {}): DepositView {
+  const { client, giftLink, queryClient, tabStorage } = useSatang("useDeposit");
   const { data, error, refetch } = useQuery(
     {
       queryKey: ["deposit", "accounts"],
@@ -47,9 +44,16 @@ export function useDeposit({ onTransferred }: UseDepositOptions = {}): DepositVi
   );
   const wallet = useWalletQuery("useDeposit");
   const [chosen, setChosen] = useState(() => tabStorage.read(storageKeys.depositWay));
-  const ways = data ?? NO_WAYS;
+  const all = data ?? NO_WAYS;
+  const { problem } = giftLink;
+  const ways = problem === null ? all : all.filter(({ kind }) => kind !== "giftLink");
+  const giftLinkProblem = ways.length < all.length ? problem : null;
+  useEffect(() => {
+    if (giftLinkProblem)
+      reportError(new Error(`giftLinkKey is ${giftLinkProblem}: gift links are not offered`));
+  }, [giftLinkProblem]);
   const way = ways.find(({ id }) => id === chosen) ?? ways[0] ?? null;
-  const qr = useQrDepositOf(way?.kind === "qr" ? way.provider : null, onTransferred);
+  const qr = useQrDepositOf(way?.kind === "qr" ? way.provider : null, options);
 
   const stateOf = (): DepositView["state"] => {
     if (!data) return error ? "readFailed" : "loading";
@@ -65,6 +69,7 @@ export function useDeposit({ onTransferred }: UseDepositOptions = {}): DepositVi
   return {
     state,
     ways,
+    giftLinkProblem,
     way,
     qr,
     ownAccount: wallet.data ? ownAccountOf(wallet.data) : null,

@@ -18,6 +18,7 @@ import { useMoneyEngine, useOperationView } from "../money/use-money-operation.t
 import { formProps } from "../parts/element-props.ts";
 import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";
+import { useQrImage } from "../qr-picture/use-qr-image.ts";
 import { useCurrency } from "../wallet/index.ts";
 import {
   type QrCancelOrder,
@@ -37,13 +38,17 @@ import {
 } from "./qr-deposit.rules.ts";
 import type { QrDepositView } from "./qr-deposit.view.ts";
 import { createQrDeposit, type QrDepositActor } from "./qr-deposit-actor.ts";
-import { toQrImage } from "./qr-image.ts";
 import { saveQrImage } from "./save-qr-image.ts";
 import { useSecondTap } from "./use-second-tap.ts";
 
 /** Options of {@link useQrDeposit}. */
 export type UseQrDepositOptions = {
   readonly provider: QrProvider;
+  /**
+   * Whether the member can see the view. A QR that nobody sees is not read; when it is in view again, it is read once.
+   * @default true
+   */
+  readonly inView?: boolean | undefined;
   /** Called when the member says that the QR is paid: close the view and offer to refresh the balance. */
   readonly onTransferred?: (() => void) | undefined;
 };
@@ -51,21 +56,30 @@ export type UseQrDepositOptions = {
 const DEFINITIONS = [qrCreateOperation, qrCancelOperation];
 const WAKE_EVENTS = ["pageshow", "online"] as const;
 
-/** Reads again what has ended, and whatever may have changed while the page was hidden or without a connection. */
-function useWake(actor: QrDepositActor | null) {
+/**
+ * Says whether a member sees the QR, and reads again what has ended, and whatever may have changed while the page was
+ * hidden or without a connection.
+ */
+function useSeen(actor: QrDepositActor | null, inView: boolean) {
   useEffect(() => {
-    if (!actor) return;
+    if (!actor || !inView) return;
     if (isOver(selectQrDepositStatus(actor.getSnapshot()))) actor.send({ type: "qr.reload" });
-    const wake = () => {
-      if (document.visibilityState === "visible") actor.send({ type: "qr.wake" });
+    let isSeen = false;
+    const see = (isVisible: boolean) => {
+      if (isSeen !== isVisible) actor.send({ type: isVisible ? "view.opened" : "view.closed" });
+      else if (isVisible) actor.send({ type: "qr.wake" });
+      isSeen = isVisible;
     };
-    document.addEventListener("visibilitychange", wake);
-    for (const name of WAKE_EVENTS) window.addEventListener(name, wake);
+    const look = () => see(document.visibilityState === "visible");
+    look();
+    document.addEventListener("visibilitychange", look);
+    for (const name of WAKE_EVENTS) window.addEventListener(name, look);
     return () => {
-      document.removeEventListener("visibilitychange", wake);
-      for (const name of WAKE_EVENTS) window.removeEventListener(name, wake);
+      document.removeEventListener("visibilitychange", look);
+      for (const name of WAKE_EVENTS) window.removeEventListener(name, look);
+      if (isSeen) actor.send({ type: "view.closed" });
     };
-  }, [actor]);
+  }, [actor, inView]);
 }
 
 /** The amount, and whether the member has tried to ask for a QR: empty again for another provider. */
@@ -88,14 +102,14 @@ function useQrForm(provider: QrProvider | null) {
 /** {@link useQrDeposit}; `null` without a provider, for a hook that has one only at times. */
 export function useQrDepositOf(
   provider: QrProvider | null,
-  onTransferred: UseQrDepositOptions["onTransferred"],
+  { inView = true, onTransferred }: Omit<UseQrDepositOptions, "provider">,
 ): QrDepositView | null {
   const scope = useSatang("useQrDeposit");
   const engine = useMoneyEngine("useQrDeposit", DEFINITIONS);
   const actor = useActorOf(provider && `qr-deposit.${provider}`, () =>
     createQrDeposit(scope, engine, provider as QrProvider),
   );
-  useWake(actor);
+  useSeen(actor, inView);
   // Also when its message was closed: a QR that could be dead stays hidden.
   const selectOperation = useMemo(
     () => selectCurrent(provider ? qrLock(provider) : ""),
@@ -108,7 +122,8 @@ export function useQrDepositOf(
   const read = useSelector(actor, selectQr);
   const lastNotice = useSelector(actor, selectQrNotice);
   const error = useSelector(actor, selectQrError);
-  const image = useMemo(() => (read ? toQrImage(read.markup) : null), [read]);
+  const picture = useQrImage(read?.markup ?? null);
+  const { image } = picture;
   const { amount, isAttempted, setAttempted, empty } = useQrForm(provider);
   const currency = useCurrency();
   const tap = useSecondTap();
@@ -123,6 +138,7 @@ export function useQrDepositOf(
   const facts: QrFacts = { known, qr: read, image, lastNotice, error, operation };
   const state = qrStateOf(facts);
   const qr = qrToShow(state, read);
+  const notice = qrNoticeOf(facts);
   const isCreating = state === "creating";
   const isPayable = state === "awaitingPayment";
   const { minimum, quickAmounts } = QR_LIMITS[provider];
@@ -146,7 +162,10 @@ export function useQrDepositOf(
     actor.send({ type: "qr.transferred" });
     onTransferred?.();
   };
-  const reload = () => actor.send({ type: "qr.reload" });
+  const reload = () => {
+    picture.retry();
+    actor.send({ type: "qr.reload" });
+  };
   const saveImage = async () =>
     image !== null && qr !== null && saveQrImage(image, `satang-${qr.qrcodeId}.png`);
   const quickAmountProps = (quick: Satang) => ({
@@ -171,10 +190,10 @@ export function useQrDepositOf(
     qr,
     image,
     credited: state === "credited" ? (read?.amount ?? null) : null,
-    notice: qrNoticeOf(facts),
+    notice,
     operation,
     isCancel: isCancelOf(operation),
-    canReload: isOver(known),
+    canReload: isOver(known) || notice?.kind === "unshowable",
     readFailure: readFailureOf(facts),
     actions: {
       changeAmount: amount.setText,
@@ -197,7 +216,7 @@ export function useQrDepositOf(
       disabled: isQrCreateDisabled(provider, amount.satang),
       "aria-disabled": isCreating || undefined,
     }),
-    getCodeProps: () => ({ src: image ?? undefined }),
+    getCodeProps: picture.getCodeProps,
     getCancelProps: () => ({
       type: "button",
       "aria-disabled": !isPayable || undefined,
@@ -220,5 +239,5 @@ export function useQrDepositOf(
  * const deposit = useQrDeposit({ provider: "KBANK" });
  * if (deposit.qr) return <img {...deposit.getCodeProps()} alt="QR" />;
  */
-export const useQrDeposit = ({ provider, onTransferred }: UseQrDepositOptions): QrDepositView =>
-  useQrDepositOf(provider, onTransferred) as QrDepositView;
+export const useQrDeposit = ({ provider, ...options }: UseQrDepositOptions): QrDepositView =>
+  useQrDepositOf(provider, options) as QrDepositView;

@@ -1,3 +1,4 @@
+import { giftLinkOperation } from "../deposit/gift-link.operation.ts";
 import { qrCancelOperation, qrCreateOperation } from "../deposit/qr.operations.ts";
 import { activateGameOperation } from "../games/activate-game.operation.ts";
 import type { AnyMoneyOperation } from "../money/define-money-operation.ts";
@@ -14,6 +15,7 @@ export const moneyOperations: readonly AnyMoneyOperation[] = [
   transferOperation,
   transferAllOperation,
   withdrawOperation,
+  giftLinkOperation,
   qrCreateOperation,
   qrCancelOperation,
   activateGameOperation,

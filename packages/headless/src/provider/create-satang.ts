@@ -23,6 +23,8 @@ export function createSatang({
   prefix = "",
   edition = "thai",
   backend = {},
+  giftLinkKey,
+  sealGiftLink,
   ...clientOptions
 }: SatangOptions): SatangScopeOptions {
   const tokens = ownTokens ?? createTokenStore({ prefix });
@@ -40,6 +42,8 @@ export function createSatang({
     prefix,
     edition,
     backend,
+    ...(giftLinkKey === undefined ? {} : { giftLinkKey }),
+    ...(sealGiftLink ? { sealGiftLink } : {}),
     ...(storage ? { storage } : {}),
     ...(tabStorage ? { tabStorage } : {}),
     ...(locks ? { locks } : {}),

@@ -19,6 +19,7 @@ export {
 export type { Clock } from "./clock.ts";
 export { createSatang, type SatangOptions } from "./create-satang.ts";
 export { createFailures, type Failures } from "./failures.ts";
+export type { GiftLinkOptions, GiftLinkSeal } from "./gift-link-seal.ts";
 export { SatangProvider, type SatangProviderProps } from "./SatangProvider.tsx";
 export {
   type BackendPromises,

@@ -9,6 +9,7 @@ import { createKeyValueStore, type KeyValueStore } from "../storage/key-value-st
 import { createTokenStore, type TokenStore } from "../storage/token-store.ts";
 import type { Clock } from "./clock.ts";
 import { createFailures, type Failures } from "./failures.ts";
+import { createGiftLinkSeal, type GiftLinkOptions, type GiftLinkSeal } from "./gift-link-seal.ts";
 
 export type { Client } from "@satang/api";
 
@@ -49,10 +50,11 @@ export interface SatangScope {
   failures: Failures;
   edition: Edition;
   backend: BackendPromises;
+  giftLink: GiftLinkSeal;
 }
 
 /** Options of a host; everything except the client has a default. */
-export interface SatangScopeOptions {
+export interface SatangScopeOptions extends GiftLinkOptions {
   client: Client;
   /** @default createTokenStore({ prefix }) */
   tokens?: TokenStore;
@@ -95,5 +97,6 @@ export function createScope(options: SatangScopeOptions): SatangScope {
     queryClient: options.queryClient ?? createSatangQueryClient(),
     actors: createActorRegistry(),
     failures: options.failures ?? createFailures(),
+    giftLink: createGiftLinkSeal(options),
   };
 }

@@ -1,5 +1,10 @@
 import { type Satang, subtractSatang, typedAmount } from "@satang/core";
-import { findWithdrawObstacle, findWithdrawProblem, lockedWithdrawAmount } from "@satang/machines";
+import {
+  findRefusedProblem,
+  findWithdrawObstacle,
+  findWithdrawProblem,
+  lockedWithdrawAmount,
+} from "@satang/machines";
 import { useCallback, useState } from "react";
 import { refreshQueries } from "../money/refresh-money.ts";
 import { useAmountField } from "../money/use-amount-field.ts";
@@ -56,6 +61,12 @@ export function useWithdraw({ onDone, onFailed }: UseWithdrawOptions = {}): With
   const amountProblem = isShown ? problem : null;
   const draft = facts && problem === null && amount !== null ? { amount } : null;
 
+  const { status, order, error } = operation;
+  const refusedProblem =
+    facts && status === "refused" && order && error?.kind === "coded"
+      ? findRefusedProblem(error.code, order.amount, facts)
+      : null;
+
   const isSubmitting = operation.status === "submitting";
   const stateOf = (): WithdrawView["state"] => {
     if (operation.outcome) return "outcome";
@@ -104,6 +115,7 @@ export function useWithdraw({ onDone, onFailed }: UseWithdrawOptions = {}): With
     draft,
     problem,
     amountProblem,
+    refusedProblem,
     isSubmitting,
     operation,
     readFailure: read.state === "readFailed" ? read.readFailure : null,

@@ -38,6 +38,11 @@ export type WithdrawView = {
   readonly problem: AmountProblem | WithdrawProblem | null;
   /** What is shown as wrong at the amount: nothing before it is typed or sent, and nothing that the obstacle says. */
   readonly amountProblem: AmountProblem | WithdrawProblem | null;
+  /**
+   * What was wrong with the amount that the service refused, by the bounds that were read since; `null` when they do not
+   * explain it.
+   */
+  readonly refusedProblem: WithdrawProblem | null;
   readonly isSubmitting: boolean;
   /** The last withdrawal: on its way, how it ended, or that it is not known yet. */
   readonly operation: MoneyOperationView<WithdrawOrder>;

@@ -1,8 +1,13 @@
 import { type Failure, type Result, timeLeft } from "@satang/core";
-import { assign, type EventObject, fromCallback, fromPromise, setup } from "xstate";
+import { and, assign, type EventObject, fromCallback, fromPromise, setup } from "xstate";
 import { notProvided } from "../actors/not-provided.ts";
 import type { EvidenceRow } from "../money/evidence.rules.ts";
-import { isCredited, POLLS_UNTIL_CONFIRMED, pollDelayAfter } from "./qr-deposit.rules.ts";
+import {
+  isCredited,
+  isTooOften,
+  POLLS_UNTIL_CONFIRMED,
+  pollDelayAfter,
+} from "./qr-deposit.rules.ts";
 import type {
   QrCode,
   QrDepositContext,
@@ -63,6 +68,9 @@ const leave = (kind: QrNotice["kind"]) =>
     actions: { type: "setNotice", params: { notice: { kind } } },
   }) as const;
 
+/** The QR is over: its time has passed, or it is no longer open. */
+const leaveEnded = [{ guard: "isExpired", ...leave("expired") }, leave("withdrawn")] as const;
+
 /** Asks the server whether this QR is still open. */
 const confirmation = {
   src: "readQr",
@@ -112,6 +120,11 @@ export const qrDepositMachine = setup({
     ),
     clearQr: assign({ qr: null, baseline: null, error: null, polls: 0 }),
     countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
+    countLimit: assign(({ context }, { reply }: { reply: Result<unknown> }) => ({
+      limits: !reply.ok && isTooOften(reply.error) ? context.limits + 1 : 0,
+    })),
+    countOpenedView: assign(({ context }) => ({ views: context.views + 1 })),
+    countClosedView: assign(({ context }) => ({ views: Math.max(context.views - 1, 0) })),
     setNotice: assign((_, { notice }: { notice: QrNotice }) => ({ notice })),
     setError: assign((_, { error }: { error: Failure | null }) => ({ error })),
     setBaseline: assign(({ context }, { rows }: { rows: Rows | null }) =>
@@ -128,6 +141,9 @@ export const qrDepositMachine = setup({
     isExpired: ({ context }) =>
       context.qr === null || timeLeft(context.qr.expiresAt, context.now()) === 0,
     isOk: (_, { reply }: { reply: Result<unknown> }) => reply.ok,
+    isTooOften: (_, { reply }: { reply: Result<unknown> }) => !reply.ok && isTooOften(reply.error),
+    isInView: ({ context }) => context.views > 0,
+    isLastView: ({ context }) => context.views <= 1,
     isConfirmationDue: ({ context }) => context.polls >= POLLS_UNTIL_CONFIRMED,
     isCredited: ({ context }, { rows }: { rows: Rows | null }) =>
       rows !== null &&
@@ -137,7 +153,8 @@ export const qrDepositMachine = setup({
   delays: {
     expiryDelay: ({ context }) =>
       context.qr ? Math.min(timeLeft(context.qr.expiresAt, context.now()), LONGEST_DELAY) : 0,
-    pollDelay: ({ context }) => pollDelayAfter(context.now() - context.awaitingSince),
+    pollDelay: ({ context }) =>
+      pollDelayAfter(context.now() - context.awaitingSince, context.limits),
   },
 }).createMachine({
   id: "qrDeposit",
@@ -148,11 +165,15 @@ export const qrDepositMachine = setup({
     error: null,
     awaitingSince: input.now(),
     polls: 0,
+    limits: 0,
+    views: 0,
     baseline: null,
   }),
   initial: "loading",
   invoke: { id: "watchChanges", src: "watchChanges", input: providerOf },
   on: {
+    "view.opened": { actions: "countOpenedView" },
+    "view.closed": { actions: "countClosedView" },
     "qr.changed": ".loading",
     "qr.confirmed": [
       {
@@ -178,24 +199,39 @@ export const qrDepositMachine = setup({
       },
     },
 
-    readFailed: { on: { "qr.reload": "loading", "qr.wake": "loading" } },
+    readFailed: {
+      on: {
+        "qr.reload": "loading",
+        "qr.wake": "loading",
+        "view.opened": { target: "loading", actions: "countOpenedView" },
+      },
+    },
 
     entering: { entry: "clearQr", on: { "qr.reload": "loading" } },
 
     awaitingPayment: {
-      initial: "polling",
+      initial: "hidden",
       after: {
         expiryDelay: [
-          { guard: "isExpired", target: "expiring" },
-          { target: "awaitingPayment", reenter: true },
+          { guard: and(["isInView", "isExpired"]), target: "expiring" },
+          { guard: "isInView", target: "awaitingPayment", reenter: true },
         ],
       },
       on: {
+        "view.closed": [
+          { guard: "isLastView", target: ".hidden", actions: "countClosedView" },
+          { actions: "countClosedView" },
+        ],
         "qr.wake": ".waking",
         "qr.transferred": "transferred",
         "qr.reload": "loading",
       },
       states: {
+        /** Nothing is read while no member sees it (decision 48). */
+        hidden: {
+          always: { guard: "isInView", target: "polling" },
+          on: { "view.opened": { target: "waking", actions: "countOpenedView" } },
+        },
         polling: {
           invoke: {
             id: "readCredit",
@@ -207,7 +243,11 @@ export const qrDepositMachine = setup({
               { guard: "isExpired", target: "#qrDeposit.expiring" },
               {
                 target: "waiting",
-                actions: ["countPoll", { type: "setBaseline", params: rowsOf }],
+                actions: [
+                  "countPoll",
+                  { type: "countLimit", params: replyOf },
+                  { type: "setBaseline", params: rowsOf },
+                ],
               },
             ],
             onError: "waiting",
@@ -225,7 +265,20 @@ export const qrDepositMachine = setup({
          * Another device may have cancelled or replaced it, and a payment to a QR that is no longer
          * open is lost.
          */
-        confirming: { invoke: { id: "confirmQr", ...confirmation } },
+        confirming: {
+          invoke: {
+            id: "confirmQr",
+            ...confirmation,
+            onDone: [
+              {
+                guard: { type: "isTooOften", params: replyOf },
+                target: "waiting",
+                actions: { type: "countLimit", params: replyOf },
+              },
+              ...confirmation.onDone,
+            ],
+          },
+        },
         /** After a sleep or offline it may have ended long ago: it is hidden until it is confirmed. */
         waking: { invoke: { id: "confirmQrAfterWake", ...confirmation } },
       },
@@ -236,8 +289,8 @@ export const qrDepositMachine = setup({
       invoke: {
         id: "readLastCredit",
         src: "readCredit",
-        onDone: [credited, leave("withdrawn")],
-        onError: leave("withdrawn"),
+        onDone: [credited, ...leaveEnded],
+        onError: leaveEnded,
       },
     },
 

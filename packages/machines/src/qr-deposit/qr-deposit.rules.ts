@@ -1,4 +1,4 @@
-import type { Satang } from "@satang/core";
+import type { Failure, Satang } from "@satang/core";
 import { type EvidenceRow, findFreshRows, isSameName } from "../money/evidence.rules.ts";
 
 const MINUTE = 60_000;
@@ -6,8 +6,16 @@ const MINUTE = 60_000;
 /** After this many checks for credit the QR itself is read again. */
 export const POLLS_UNTIL_CONFIRMED = 5;
 
-/** Time between checks for credit, ms: 2 s, after a minute 10 s (decision 48). */
-export const pollDelayAfter = (waited: number): number => (waited < MINUTE ? 2_000 : 10_000);
+/**
+ * Time between checks for credit, ms: 2 s, after a minute 10 s, twice as long for each check in a row that the server
+ * called too many, up to a minute (decision 48).
+ */
+export const pollDelayAfter = (waited: number, limits: number): number =>
+  Math.min((waited < MINUTE ? 2_000 : 10_000) * 2 ** limits, MINUTE);
+
+/** Whether the server says that it was asked too often. */
+export const isTooOften = (failure: Failure): boolean =>
+  failure.kind === "coded" && /^REQUEST_LIMIT/.test(failure.code);
 
 /**
  * Whether a deposit of this amount was credited since the QR is shown: a row that the baseline does

@@ -83,6 +83,7 @@ function open({ readings, credits = [] }: Script) {
     }),
     { input: { provider: "KBANK", now: () => START + clock.now() + asleep }, clock },
   ).start();
+  actor.send({ type: "view.opened" });
   const status = () => selectQrDepositStatus(actor.getSnapshot());
   /** Replies arrive between the ticks of the clock, which are one second apart. */
   const pass = async (ms: number) => {
@@ -361,6 +362,22 @@ describe("waiting for the credit", () => {
     expect(view.polls).toHaveLength(2);
   });
 
+  it("waits twice as long after each check that the server calls too many, up to a minute", async () => {
+    const busy: Result<never> = {
+      ok: false,
+      error: { kind: "coded", code: "REQUEST_LIMIT", message: "", status: 429 },
+    };
+    const credits = [rows(), busy, busy, busy, busy];
+    const view = await openPayable({ readings: [busy, shown()], credits });
+    await view.pass(150_000);
+    const reads = [...view.polls, ...view.readAt.slice(1)].sort((one, other) => one - other);
+    const gaps = reads.slice(1).map((at, index) => at - (reads[index] ?? 0));
+    expect(gaps.slice(0, 4)).toEqual([2_000, 4_000, 8_000, 16_000]);
+    expect(Math.max(...gaps)).toBe(60_000);
+    expect(gaps.at(-1)).toBe(10_000);
+    expect(view.status()).toBe("awaitingPayment");
+  });
+
   it("continues after a check that failed", async () => {
     const view = await openPayable({ credits: ["broken", lost, rows()] });
     await view.pass(4_000);
@@ -441,11 +458,72 @@ describe("waiting for the credit", () => {
   });
 });
 
+describe("a QR that nobody sees", () => {
+  it("is not checked", async () => {
+    const view = await openPayable();
+    await view.pass(4_000);
+    const polls = view.polls.length;
+    view.send({ type: "view.closed" });
+    await view.pass(120_000);
+    expect(view.polls).toHaveLength(polls);
+    expect(view.readAt).toHaveLength(1);
+  });
+
+  it("is checked while one of its views is open", async () => {
+    const view = await openPayable();
+    view.send({ type: "view.opened" });
+    view.send({ type: "view.closed" });
+    await view.pass(4_000);
+    expect(view.polls).toHaveLength(3);
+  });
+
+  it("is read once when a view opens again, and hidden until then", async () => {
+    const view = await openPayable({ readings: [shown()] });
+    view.send({ type: "view.closed" });
+    view.send({ type: "view.opened" });
+    expect(view.status()).toBe("loading");
+    await view.becomes("awaitingPayment");
+    expect(view.readAt).toHaveLength(2);
+  });
+
+  it("is not checked when a change is read while no view is open", async () => {
+    const view = await openPayable({ readings: [shown()] });
+    view.send({ type: "view.closed" });
+    view.send({ type: "qr.changed" });
+    await view.becomes("awaitingPayment");
+    const polls = view.polls.length;
+    await view.pass(60_000);
+    expect(view.polls).toHaveLength(polls);
+  });
+
+  it("is not read when it expires, and the next view says that it has expired", async () => {
+    const view = await openPayable({ readings: [none] });
+    view.send({ type: "view.closed" });
+    await view.pass(LIFE + 60_000);
+    expect(view.readAt).toHaveLength(1);
+    view.send({ type: "view.opened" });
+    await view.becomes("entering");
+    expect(view.notice()).toEqual({ kind: "expired" });
+  });
+
+  it("is read when a view opens after a reading that failed", async () => {
+    const view = open({ readings: [lost, shown()] });
+    await view.becomes("readFailed");
+    view.send({ type: "view.closed" });
+    view.send({ type: "view.opened" });
+    await view.becomes("awaitingPayment");
+  });
+});
+
 it("reaches every state and every transition in a walk", () => {
   const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output });
   const broken = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error(id) });
   const dead: QrCode = { ...qr, qrcodeId: "qr-0", expiresAt: START - 1 };
   const reading = (code: QrCode | null) => ({ qr: code, message: null });
+  const limited: Result<never> = {
+    ok: false,
+    error: { kind: "coded", code: "REQUEST_LIMIT", message: "", status: 429 },
+  };
   const readers = ["readQr", "confirmQr", "confirmQrAfterWake", "rereadQr"];
   const statements = ["readCredit", "readLastCredit"];
   const events = [
@@ -455,8 +533,10 @@ it("reaches every state and every transition in a walk", () => {
     { type: "qr.transferred" },
     { type: "qr.reload" },
     { type: "qr.wake" },
+    { type: "view.opened" },
+    { type: "view.closed" },
     ...readers.flatMap((id) => [
-      ...[none, shown(), shown(dead), lost].map((reply) => done(id, reply)),
+      ...[none, shown(), shown(dead), lost, limited].map((reply) => done(id, reply)),
       broken(id),
     ]),
     ...statements.flatMap((id) => [done(id, rows()), done(id, rows(deposit())), broken(id)]),
@@ -468,8 +548,9 @@ it("reaches every state and every transition in a walk", () => {
       input: { provider: "KBANK", now },
       events,
       sameAs: ({ value, context }) => {
-        const { qr: code, notice, error, polls, baseline } = context as QrDepositContext;
-        return JSON.stringify([value, code?.qrcodeId, notice, error, Math.min(polls, 5), baseline]);
+        const { qr: code, notice, error, polls, baseline, views } = context as QrDepositContext;
+        const counts = [Math.min(polls, 5), Math.min(views, 2)];
+        return JSON.stringify([value, code?.qrcodeId, notice, error, counts, baseline]);
       },
     });
   // With the second clock a QR that was just shown has expired at the next check.

@@ -49,6 +49,10 @@ export type QrDepositContext = {
   readonly awaitingSince: number;
   /** Number of checks for credit since the QR was last confirmed. */
   readonly polls: number;
+  /** Number of readings in a row that the server called too many. */
+  readonly limits: number;
+  /** Number of views that show it to a member now. */
+  readonly views: number;
   /** The newest statement rows when waiting began; `null` until read. */
   readonly baseline: readonly EvidenceRow[] | null;
 };
@@ -70,4 +74,8 @@ export type QrDepositEvent =
    * The device slept, the page was hidden or the connection was lost: timers and readings may be
    * out of date.
    */
-  | { readonly type: "qr.wake" };
+  | { readonly type: "qr.wake" }
+  /** A member sees it: a view was opened, or its page became visible. Each view sends it once. */
+  | { readonly type: "view.opened" }
+  /** A view that was opened is closed, or its page is hidden. */
+  | { readonly type: "view.closed" };

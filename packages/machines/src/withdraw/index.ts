@@ -1,4 +1,5 @@
 export {
+  findRefusedProblem,
   findWithdrawObstacle,
   findWithdrawProblem,
   lockedWithdrawAmount,

@@ -34,6 +34,19 @@ export function findWithdrawObstacle(bounds: WithdrawBounds): WithdrawProblem | 
   return null;
 }
 
+/** With these codes a service refuses an amount outside of its bounds. */
+const BOUND_CODES: ReadonlySet<string> = new Set(["TRANSFER_MINIMUM", "TRANSFER_FAIL"]);
+
+/**
+ * What was wrong with an amount that the service refused, by the bounds that were read since; `null` when they do not
+ * explain the refusal.
+ */
+export const findRefusedProblem = (
+  code: string,
+  amount: Satang,
+  bounds: WithdrawBounds,
+): WithdrawProblem | null => (BOUND_CODES.has(code) ? findWithdrawProblem(amount, bounds) : null);
+
 /** Checks an amount in satang; `null` is an amount that is not readable yet. */
 export function findWithdrawProblem(
   amount: Satang | null,

@@ -1,6 +1,7 @@
 import { type Satang, satang } from "@satang/core";
 import { describe, expect, it } from "vitest";
 import {
+  findRefusedProblem,
   findWithdrawObstacle,
   findWithdrawProblem,
   lockedWithdrawAmount,
@@ -57,6 +58,23 @@ describe("a withdrawal", () => {
       kind: "belowMinimum",
       minimum: 0,
     });
+  });
+});
+
+describe("an amount that the service refused", () => {
+  it("is explained by the bounds that were read since", () => {
+    expect(findRefusedProblem("TRANSFER_MINIMUM", satang(9_999), bounds)).toEqual({
+      kind: "belowMinimum",
+      minimum: bounds.minimum,
+    });
+    expect(findRefusedProblem("TRANSFER_FAIL", satang(5_000_001), bounds)).toMatchObject({
+      kind: "aboveMaximum",
+    });
+  });
+
+  it("is not explained by bounds that allow it, or for another reason", () => {
+    expect(findRefusedProblem("TRANSFER_FAIL", satang(20_000), bounds)).toBeNull();
+    expect(findRefusedProblem("BONUS_CONDITION", satang(9_999), bounds)).toBeNull();
   });
 });
 

@@ -26,8 +26,13 @@ export const deposit = {
     giftTab: "Gift link",
     phone: "Wallet phone number",
     hint: "Pay to this number with your wallet app, at least {minimum}.",
-    giftTitle: "Gift links are not here yet",
-    giftText: "Please choose another way to deposit for now.",
+    giftTitle: "Gift link",
+    giftText:
+      "Paste the link that you received. Everything in it is deposited, at least {minimum}.",
+    giftSend: "Deposit",
+    giftSending: "Depositing…",
+    giftUnsealed:
+      "This browser could not protect the link, so it was not sent. Please use another browser.",
   },
   qr: {
     tab: "QR {provider}",
@@ -39,7 +44,8 @@ export const deposit = {
     createFor: "Create a QR for {amount}",
     creating: "Creating the QR…",
     alt: "QR code to pay {amount}",
-    unshowable: "This QR cannot be shown safely. Please cancel it and create another.",
+    unshowable: "This QR cannot be shown safely. Load it again, or cancel it and create another.",
+    reload: "Load it again",
     once: "This QR works once. The money is in your wallet within about 1 minute.",
     save: "Save QR",
     saved: "The QR is saved",

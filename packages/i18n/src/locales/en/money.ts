@@ -6,6 +6,7 @@ export const money = {
   name: {
     transfer: "Transfer",
     withdraw: "Withdrawal",
+    giftLink: "Gift link",
     qr: "QR deposit",
     activateGame: "Game account",
     register: "Registration",
@@ -15,6 +16,7 @@ export const money = {
     transfer: "Transfer of {amount} from {from} to {to}",
     transferAll: "Transfer of the whole wallet to {to}",
     withdraw: "Withdrawal of {amount}",
+    giftLink: "Deposit of a gift link",
     qrCreate: "QR for {amount}",
     qrCancel: "Cancelling a QR",
     activateGame: "Opening an account at {game}",

@@ -21,6 +21,10 @@ export const withdraw = {
     aboveBalance: "There is only {balance} in your wallet",
     notFullBalance: "The whole balance of {balance} must be withdrawn",
   },
+  refused: {
+    belowMinimum: "The amount is below the minimum of a withdrawal.",
+    failed: "The withdrawal was not made. Your money is still in your wallet.",
+  },
   done: {
     text: "{amount} is on its way to your bank account",
   },

@@ -5,6 +5,7 @@ export const money = {
   name: {
     transfer: "ໂອນເງິນ",
     withdraw: "ຖອນເງິນ",
+    giftLink: "ລິ້ງຂອງຂວັນ",
     qr: "ຝາກເງິນດ້ວຍ QR",
     activateGame: "ບັນຊີເກມ",
     register: "ລົງທະບຽນ",
@@ -14,6 +15,7 @@ export const money = {
     transfer: "ໂອນ {amount} ຈາກ{from}ໄປ {to}",
     transferAll: "ໂອນເງິນທັງກະເປົາໄປ {to}",
     withdraw: "ຖອນ {amount}",
+    giftLink: "ຝາກເງິນດ້ວຍລິ້ງຂອງຂວັນ",
     qrCreate: "QR ຈຳນວນ {amount}",
     qrCancel: "ຍົກເລີກ QR",
     activateGame: "ເປີດບັນຊີ {game}",

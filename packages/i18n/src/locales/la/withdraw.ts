@@ -22,6 +22,10 @@ export const withdraw = {
     aboveBalance: "ໃນກະເປົາມີພຽງ {balance}",
     notFullBalance: "ຕ້ອງຖອນທັງໝົດ {balance}",
   },
+  refused: {
+    belowMinimum: "ຈຳນວນເງິນຕ່ຳກວ່າຍອດຖອນຂັ້ນຕ່ຳ",
+    failed: "ຖອນເງິນບໍ່ສຳເລັດ ເງິນຍັງຢູ່ໃນກະເປົາຂອງທ່ານ",
+  },
   done: {
     text: "ກຳລັງໂອນ {amount} ເຂົ້າບັນຊີທະນາຄານຂອງທ່ານ",
   },

@@ -5,6 +5,7 @@ export const money = {
   name: {
     transfer: "โอนเงิน",
     withdraw: "ถอนเงิน",
+    giftLink: "ลิงก์ซองของขวัญ",
     qr: "ฝากเงินด้วย QR",
     activateGame: "บัญชีเกม",
     register: "สมัครสมาชิก",
@@ -14,6 +15,7 @@ export const money = {
     transfer: "โอน {amount} จาก{from}ไปยัง {to}",
     transferAll: "โอนเงินทั้งกระเป๋าไปยัง {to}",
     withdraw: "ถอน {amount}",
+    giftLink: "ฝากเงินด้วยลิงก์ซองของขวัญ",
     qrCreate: "QR ยอด {amount}",
     qrCancel: "ยกเลิก QR",
     activateGame: "เปิดบัญชี {game}",

@@ -22,6 +22,10 @@ export const withdraw = {
     aboveBalance: "ในกระเป๋ามีเพียง {balance}",
     notFullBalance: "ต้องถอนทั้งหมด {balance}",
   },
+  refused: {
+    belowMinimum: "จำนวนเงินต่ำกว่ายอดถอนขั้นต่ำ",
+    failed: "ถอนเงินไม่สำเร็จ เงินยังอยู่ในกระเป๋าของคุณ",
+  },
   done: {
     text: "กำลังโอน {amount} เข้าบัญชีธนาคารของคุณ",
   },

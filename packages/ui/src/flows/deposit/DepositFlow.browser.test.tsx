@@ -275,6 +275,64 @@ test("the credit is reported when the statement has it", async () => {
   await expectAccessible();
 });
 
+/** Whether the page is in a hidden tab. */
+function hidePage(isHidden: boolean) {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(isHidden ? "hidden" : "visible");
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+test("after the sheet has closed the QR is not read again, and once when it opens", async () => {
+  const flow = (isOpen: boolean) => <DepositFlow open={isOpen} onOpenChange={() => {}} />;
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { sent, screen } = await showMoney(flow(true), {
+    overrides: [...money(500), qrReply("qrcodeCurrent")],
+  });
+  const readings = () => sent("qrcodeCurrent").length + sent("statementList").length;
+  await toQr("KBANK");
+  await expect.element(picture).toBeVisible();
+  await vi.advanceTimersByTimeAsync(4_000);
+  await screen.rerender(flow(false));
+  await expect.element(picture).not.toBeInTheDocument();
+  const before = readings();
+  expect(before).toBeGreaterThan(1);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(readings()).toBe(before);
+
+  const shownBefore = sent("qrcodeCurrent").length;
+  await screen.rerender(flow(true));
+  await expect.element(title("This QR is not open any more")).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(sent("qrcodeCurrent")).toHaveLength(shownBefore + 1));
+});
+
+test("on a hidden page the QR is not read again, and once when the member returns", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { sent } = await open(qrReply("qrcodeCurrent"));
+  const readings = () => sent("qrcodeCurrent").length + sent("statementList").length;
+  await toQr("KBANK");
+  await expect.element(picture).toBeVisible();
+  hidePage(true);
+  await vi.advanceTimersByTimeAsync(2_000);
+  const before = readings();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(readings()).toBe(before);
+  hidePage(false);
+  await expect.element(picture).toBeVisible();
+  expect(readings()).toBeGreaterThan(before);
+});
+
+test("the QR of another way is not read while it is not shown", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { sent } = await open(qrReply("qrcodeCurrent"));
+  await toQr("KBANK");
+  await expect.element(picture).toBeVisible();
+  await page.getByRole("tab", { name: "SCB" }).click();
+  await expect.element(picture).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(2_000);
+  const before = sent("statementList").length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent("statementList")).toHaveLength(before);
+});
+
 test("the server's message is shown when it makes no QR, and the amount stays", async () => {
   await open(reply("qrcodeCreate", exampleOf("qrcodeCreate", "refused")));
   await toQr("KBANK");

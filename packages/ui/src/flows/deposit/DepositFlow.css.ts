@@ -26,7 +26,12 @@ export const code = flowStyle({
   forcedColorAdjust: "none",
 });
 
-export const picture = flowStyle({ width: "100%", aspectRatio: "1", imageRendering: "pixelated" });
+export const picture = flowStyle({
+  width: "100%",
+  aspectRatio: "1",
+  objectFit: "contain",
+  imageRendering: "pixelated",
+});
 
 export const once = flowStyle({
   display: "flex",

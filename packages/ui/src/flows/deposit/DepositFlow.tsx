@@ -38,6 +38,7 @@ export function DepositFlow({ open, onOpenChange, latinOnly }: DepositFlowProps)
   const wallet = useWallet();
   const close = () => onOpenChange(false, { reason: "itemPress" });
   const deposit = useDeposit({
+    inView: open,
     onTransferred: () => {
       close();
       toast.show(t("deposit.qr.waiting.text"), {

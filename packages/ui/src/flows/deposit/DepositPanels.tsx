@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { Tabs } from "../../primitives/Tabs/index.ts";
 import { AccountPanel, type AccountPanelProps } from "./AccountPanel.tsx";
+import { GiftLinkPanel } from "./GiftLinkPanel.tsx";
 import { QrPanel, type QrPanelProps } from "./QrPanel.tsx";
 import { WalletPanel } from "./WalletPanel.tsx";
 
@@ -41,11 +42,16 @@ export function DepositPanels({ deposit, beforeCopy, onDone }: DepositPanelsProp
           content: <AccountPanel account={item.account} beforeCopy={beforeCopy} />,
         };
       case "phoneNumber":
-      case "giftLink":
         return {
-          label: t(item.kind === "giftLink" ? "deposit.wallet.giftTab" : "deposit.wallet.tab"),
+          label: t("deposit.wallet.tab"),
           number: item.phoneNumber,
           content: <WalletPanel way={item} />,
+        };
+      case "giftLink":
+        return {
+          label: t("deposit.wallet.giftTab"),
+          number: item.phoneNumber,
+          content: <GiftLinkPanel onDone={onDone} />,
         };
     }
   };

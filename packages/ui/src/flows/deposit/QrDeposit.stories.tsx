@@ -1,4 +1,4 @@
-import { type QrProvider, useQrDeposit } from "@satang/headless/deposit";
+import { type QrProvider, type UseQrDepositOptions, useQrDeposit } from "@satang/headless/deposit";
 import {
   LOCKS_HELD,
   MoneyScene,
@@ -20,22 +20,23 @@ import { QrPanel } from "./QrPanel.tsx";
 
 interface Scene extends Partial<Pick<MoneySceneProps, "overrides" | "locks" | "clock">> {
   providers?: readonly QrProvider[];
+  inView?: boolean;
 }
 
 const nothing = () => undefined;
 const clock = createStoryClock();
 
-function Provider({ provider }: { provider: QrProvider }) {
-  return <QrPanel deposit={useQrDeposit({ provider })} onDone={nothing} />;
+function Provider({ provider, inView }: UseQrDepositOptions) {
+  return <QrPanel deposit={useQrDeposit({ provider, inView })} onDone={nothing} />;
 }
 
-function Qr({ overrides = [], providers = ["KBANK"], ...wallet }: Scene) {
+function Qr({ overrides = [], providers = ["KBANK"], inView = true, ...wallet }: Scene) {
   return (
     <MoneyScene overrides={[...money(12_480.5), ...overrides]} {...wallet}>
       <Stack gap={4}>
         {providers.map((provider) => (
           <Card key={provider} padding="large">
-            <Provider provider={provider} />
+            <Provider provider={provider} inView={inView} />
           </Card>
         ))}
       </Stack>
@@ -185,6 +186,12 @@ export const AwaitingPayment = meta.story({
 export const LookingForCredit = meta.story({
   tags: ["in:qrDeposit.awaitingPayment.polling"],
   args: { overrides: [there, hang("statementList")] },
+});
+
+/** The sheet is closing: the QR stays as it is, and nothing is read. */
+export const Hidden = meta.story({
+  tags: ["in:qrDeposit.awaitingPayment.hidden"],
+  args: { overrides: [there], inView: false },
 });
 
 /** Markup that is not a picture is never rendered. */

@@ -1,7 +1,7 @@
 import type { QrDepositView } from "@satang/headless/deposit";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
-import { QrCredited } from "./QrCredited.tsx";
+import { Credited } from "./Credited.tsx";
 import { QrEntry } from "./QrEntry.tsx";
 import { QrShown } from "./QrShown.tsx";
 import { QrUnconfirmed } from "./QrUnconfirmed.tsx";
@@ -20,6 +20,7 @@ export function QrPanel({ deposit, onDone }: QrPanelProps) {
   if (isEntering) return <QrEntry deposit={deposit} />;
   if (qr) return <QrShown deposit={deposit} qr={qr} />;
   if (state === "unconfirmed") return <QrUnconfirmed deposit={deposit} />;
-  if (state === "credited") return <QrCredited deposit={deposit} onDone={onDone} />;
+  if (state === "credited")
+    return <Credited amount={deposit.credited} onDone={onDone} onAgain={actions.reload} />;
   return <FormSkeleton />;
 }

@@ -49,7 +49,15 @@ export function QrShown({ deposit, qr }: QrShownProps) {
           />
         </div>
       ) : (
-        <Alert tone="critical" live="assertive">
+        <Alert
+          tone="critical"
+          live="assertive"
+          action={
+            <Button {...deposit.getReloadProps()} variant="outline" size="small">
+              {t("deposit.qr.reload")}
+            </Button>
+          }
+        >
           {t("deposit.qr.unshowable")}
         </Alert>
       )}

@@ -1,25 +1,19 @@
 import type { DepositWay } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { CopyField } from "../../primitives/CopyField/index.ts";
-import { ComingSoonState } from "../../primitives/EmptyState/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 
 /** Props of {@link WalletPanel}. */
 export type WalletPanelProps = {
-  readonly way: Extract<DepositWay, { readonly kind: "phoneNumber" | "giftLink" }>;
+  readonly way: Extract<DepositWay, { readonly kind: "phoneNumber" }>;
 };
 
 /** A stored-value wallet to pay to by its phone number. */
 export function WalletPanel({ way }: WalletPanelProps) {
   const { t, format } = useI18n();
   const money = useMoneyFormat();
-  if (way.kind === "giftLink") {
-    return (
-      <ComingSoonState title={t("deposit.wallet.giftTitle")} text={t("deposit.wallet.giftText")} />
-    );
-  }
   return (
     <Stack gap={3}>
       <CopyField

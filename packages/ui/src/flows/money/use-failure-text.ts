@@ -1,10 +1,13 @@
 import type { Failure } from "@satang/core";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 
+/** Returns why an order was refused or not sent, in words. */
+export type FailureText = (status: "refused" | "notSent", error: Failure | null) => string | null;
+
 /** Why an order was refused or not sent, in words. */
-export function useFailureText() {
+export function useFailureText(): FailureText {
   const { t, errorText } = useI18n();
-  return (status: "refused" | "notSent", error: Failure | null): string | null => {
+  return (status, error) => {
     if (status === "notSent")
       return t(`money.notSent.${error?.kind === "notSent" ? error.reason : "unread"}`);
     return error && errorText(error);

@@ -4,6 +4,7 @@ const NAMES = {
   transfer: "money.name.transfer",
   transferAll: "money.name.transfer",
   withdraw: "money.name.withdraw",
+  giftLink: "money.name.giftLink",
   qrCreate: "money.name.qr",
   qrCancel: "money.name.qr",
   activateGame: "money.name.activateGame",

@@ -28,6 +28,8 @@ export function useOrderWords() {
         return t("money.order.transferAll", { to: accountName(textOf(to)) });
       case "withdraw":
         return t("money.order.withdraw", { amount: words });
+      case "giftLink":
+        return t("money.order.giftLink");
       case "qrCreate":
         return t("money.order.qrCreate", { amount: words });
       case "qrCancel":

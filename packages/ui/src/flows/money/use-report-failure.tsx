@@ -1,25 +1,27 @@
 import type { OperationEnd, OperationEndListener } from "@satang/headless/money";
 import { Text } from "../../primitives/Text/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
-import { useFailureText } from "./use-failure-text.ts";
+import { type FailureText, useFailureText } from "./use-failure-text.ts";
 
 /**
  * For `onFailed` of a form: an order that fails while its form is closed is reported in a toast.
  * @param open whether the form is open: it then shows the failure itself
  * @param wordsOf the order in words
+ * @param failureText words of this operation for a failure; without it the words of all operations
  */
 export function useReportFailure<Order>(
   open: boolean,
   wordsOf: (order: Order) => string | null,
+  failureText?: FailureText,
 ): OperationEndListener<Order> {
   const toast = useToast();
-  const failureText = useFailureText();
+  const usualText = useFailureText();
   return ({ status, order, error }: OperationEnd<Order>) => {
     if (open || (status !== "refused" && status !== "notSent")) return false;
     toast.show(
       <>
         <Text weight="strong">{wordsOf(order)}</Text>
-        <Text>{failureText(status, error)}</Text>
+        <Text>{(failureText ?? usualText)(status, error)}</Text>
       </>,
       { tone: "critical" },
     );

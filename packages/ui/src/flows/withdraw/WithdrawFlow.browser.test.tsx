@@ -76,6 +76,42 @@ test("a refusal of the server is shown and the amount stays", async () => {
   await expect.element(amount).toHaveValue("200");
 });
 
+test.each([
+  [
+    "minimum",
+    "TRANSFER_MINIMUM",
+    { withdrawMin: 300, withdrawMax: 50_000 },
+    "The minimum is 300 baht",
+  ],
+  ["maximum", "TRANSFER_FAIL", { withdrawMin: 100, withdrawMax: 150 }, "The maximum is 150 baht"],
+] as const)(
+  "a refusal because of a %s that has changed gives the new bound",
+  async (_bound, code, bounds, text) => {
+    const { backend } = await open(500, refuse("walletWithdrawAll", code));
+    await amount.fill("200");
+    backend.use(reply("lookupWithdraw", bounds));
+    await submit.click();
+    await expect.element(page.getByRole("alert").getByText(text)).toBeVisible();
+    await expect.element(page.getByText("minimum amount is 1 baht")).not.toBeInTheDocument();
+    await expect.element(page.getByText(/back in your wallet/)).not.toBeInTheDocument();
+    await expect.element(amount).toHaveValue("200");
+    await expectAccessible();
+  },
+);
+
+test.each([
+  ["TRANSFER_MINIMUM", "The amount is below the minimum of a withdrawal."],
+  ["TRANSFER_FAIL", "The withdrawal was not made. Your money is still in your wallet."],
+] as const)(
+  "a refusal with %s that no known bound explains is worded as one of a withdrawal",
+  async (code, text) => {
+    await open(500, refuse("walletWithdrawAll", code));
+    await amount.fill("200");
+    await submit.click();
+    await expect.element(page.getByRole("alert").getByText(text)).toBeVisible();
+  },
+);
+
 test("opening it again reads balance and bonus again", async () => {
   const { backend, screen } = await open(12_480.5);
   await amount.fill("480.50");

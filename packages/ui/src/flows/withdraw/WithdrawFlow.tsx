@@ -12,6 +12,7 @@ import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { useReportFailure } from "../money/use-report-failure.tsx";
+import { useWithdrawFailureText } from "./use-withdraw-failure-text.ts";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 
 /** Props of {@link WithdrawFlow}. */
@@ -41,7 +42,7 @@ export function WithdrawFlow({ open, onOpenChange }: WithdrawFlowProps) {
   const wordsOf = ({ amount }: WithdrawOrder) =>
     t("money.order.withdraw", { amount: money.exact(amount) });
   const withdraw = useWithdraw({
-    onFailed: useReportFailure(open, wordsOf),
+    onFailed: useReportFailure(open, wordsOf, useWithdrawFailureText(null)),
     onDone: ({ amount }) => {
       toast.show(t("withdraw.done.text", { amount: money.exact(amount) }), { tone: "positive" });
       onOpenChange(false, { reason: "done" });

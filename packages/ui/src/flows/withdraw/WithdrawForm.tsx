@@ -8,6 +8,7 @@ import { Stack } from "../../primitives/Stack/index.ts";
 import { moneyFieldProps } from "../money/money-field-props.ts";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
+import { useWithdrawFailureText } from "./use-withdraw-failure-text.ts";
 import { useWithdrawProblemText } from "./use-withdraw-words.ts";
 import * as styles from "./WithdrawFlow.css.ts";
 import { WithdrawSums } from "./WithdrawSums.tsx";
@@ -24,6 +25,7 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
   const { t } = useI18n();
   const money = useMoneyFormat();
   const problemText = useWithdrawProblemText();
+  const failureText = useWithdrawFailureText(withdraw.refusedProblem);
   const { actions, amountProblem, draft, isLocked, isSubmitting, obstacle } = withdraw;
   return (
     <form {...withdraw.getFormProps()}>
@@ -61,7 +63,7 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
           after={withdraw.balanceAfter}
           currency={facts.currency}
         />
-        <OperationNotice operation={withdraw.operation} />
+        <OperationNotice operation={withdraw.operation} failureText={failureText} />
         <Button {...withdraw.getSubmitProps()} width="fill" loading={isSubmitting}>
           {isSubmitting
             ? t("withdraw.submitting")

@@ -1,4 +1,5 @@
-import type { QrDepositView } from "@satang/headless/deposit";
+import type { Satang } from "@satang/core";
+import type { MouseEvent } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
@@ -8,11 +9,18 @@ import * as outcome from "../money/MoneyOutcome.css.ts";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import * as css from "./DepositFlow.css.ts";
 
-/** Props of {@link QrCredited}. */
-export type QrCreditedProps = { readonly deposit: QrDepositView; readonly onDone: () => void };
+/** Props of {@link Credited}. */
+export type CreditedProps = {
+  /** The amount that was credited; `null` when the service does not say it. */
+  readonly amount: Satang | null;
+  /** Called when the member has seen it. */
+  readonly onDone: (press: MouseEvent) => void;
+  /** Called when the member deposits once more. */
+  readonly onAgain: (press: MouseEvent) => void;
+};
 
 /** The money has arrived. */
-export function QrCredited({ deposit, onDone }: QrCreditedProps) {
+export function Credited({ amount, onDone, onAgain }: CreditedProps) {
   const { t } = useI18n();
   const money = useMoneyFormat();
   return (
@@ -25,16 +33,14 @@ export function QrCredited({ deposit, onDone }: QrCreditedProps) {
       <Heading level={3} size="lead">
         {t("deposit.qr.credited.title")}
       </Heading>
-      {deposit.credited !== null && (
-        <Text tone="muted">
-          {t("deposit.qr.credited.text", { amount: money.exact(deposit.credited) })}
-        </Text>
+      {amount !== null && (
+        <Text tone="muted">{t("deposit.qr.credited.text", { amount: money.exact(amount) })}</Text>
       )}
       <div className={css.wide}>
         <Button width="fill" onClick={onDone}>
           {t("deposit.qr.credited.done")}
         </Button>
-        <Button {...deposit.getReloadProps()} variant="outline" width="fill">
+        <Button type="button" variant="outline" width="fill" onClick={onAgain}>
           {t("deposit.qr.credited.again")}
         </Button>
       </div>

@@ -1,0 +1,69 @@
+import { useGiftLink } from "@satang/headless/deposit";
+import type { MouseEvent } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Alert } from "../../primitives/Alert/index.ts";
+import { Button } from "../../primitives/Button/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { TextField } from "../../primitives/TextField/index.ts";
+import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
+import { OperationNotice } from "../money/OperationNotice.tsx";
+import { useMoneyFormat } from "../money/use-money-format.ts";
+import { Credited } from "./Credited.tsx";
+
+/** Props of {@link GiftLinkPanel}. */
+export type GiftLinkPanelProps = {
+  /** Called when the member has seen the credit. */
+  readonly onDone: () => void;
+};
+
+/** Deposits a gift link: the link, what went wrong with it, and the credit. */
+export function GiftLinkPanel({ onDone }: GiftLinkPanelProps) {
+  const { t } = useI18n();
+  const money = useMoneyFormat();
+  const gift = useGiftLink();
+  const { actions, isSubmitting, operation } = gift;
+  if (operation.outcome) {
+    return (
+      <MoneyOutcome
+        operation={operation}
+        status={operation.outcome}
+        order={t("money.order.giftLink")}
+        onClose={actions.close}
+      />
+    );
+  }
+  if (gift.state === "done") {
+    const again = (press: MouseEvent) => {
+      if (!gift.isSecondTap(press)) actions.close();
+    };
+    const finish = (press: MouseEvent) => {
+      if (gift.isSecondTap(press)) return;
+      actions.close();
+      onDone();
+    };
+    return <Credited amount={gift.credited} onDone={finish} onAgain={again} />;
+  }
+  const { onChange, ...field } = gift.getLinkProps();
+  return (
+    <form {...gift.getFormProps()}>
+      <Stack gap={4}>
+        <TextField
+          {...field}
+          onValueChange={actions.changeLink}
+          label={t("deposit.wallet.giftTitle")}
+          description={t("deposit.wallet.giftText", { minimum: money.short(gift.minimum) })}
+        />
+        {gift.isSealFailed ? (
+          <Alert tone="critical" live="assertive" title={t("money.notSent.title")}>
+            {t("deposit.wallet.giftUnsealed")}
+          </Alert>
+        ) : (
+          <OperationNotice operation={operation} />
+        )}
+        <Button {...gift.getSubmitProps()} width="fill" loading={isSubmitting}>
+          {t(isSubmitting ? "deposit.wallet.giftSending" : "deposit.wallet.giftSend")}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

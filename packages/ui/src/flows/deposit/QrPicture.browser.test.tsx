@@ -1,0 +1,145 @@
+import { useQrDeposit } from "@satang/headless/deposit";
+import { expectAccessible } from "@satang/story-kit/axe";
+import { money } from "@satang/story-kit/fake-money";
+import { exampleOf, reply } from "@satang/story-kit/fake-wallet";
+import { withForcedColors } from "@satang/story-kit/forced-colors";
+import { qrMarkupOf, qrPicture } from "@satang/story-kit/qr-markup";
+import { readQr } from "@satang/story-kit/read-qr";
+import { showMoney } from "@satang/story-kit/show-money";
+import { expect, onTestFinished, test } from "vitest";
+import { cdp, page } from "vitest/browser";
+import { contrast } from "../../theme/brands/contrast/index.ts";
+import { lotus } from "../../theme/brands/lotus/index.ts";
+import { riverDay } from "../../theme/brands/river-day/index.ts";
+import { riverNight } from "../../theme/brands/river-night/index.ts";
+import { adoptTheme } from "../../theme/css/adopt-theme.ts";
+import { QrPanel } from "./QrPanel.tsx";
+
+/** As long as the payload of a PromptPay QR with an amount and a reference. */
+const PAID =
+  "00020101021229370016A000000677010111021301055610000015303764540650.005802TH62290525qr00112233445566778899aa6304ABCD";
+const ADDRESS = "https://qr.example/pay.png?id=1&size=2";
+const themes = [riverNight, riverDay, lotus, contrast];
+const forms = qrMarkupOf(PAID);
+
+const picture = page.getByRole("img", { name: /^QR code to pay/ });
+const refusal = page.getByText(/cannot be shown safely/);
+
+const Panel = () => <QrPanel deposit={useQrDeposit({ provider: "KBANK" })} onDone={() => {}} />;
+
+const answer = (qrcode: string) =>
+  reply("qrcodeCurrent", {
+    ...exampleOf("qrcodeCurrent", "waiting"),
+    qrcode,
+    expireIn: new Date(Date.now() + 300_000).toISOString(),
+  });
+
+const showQr = (markup: string) =>
+  showMoney(<Panel />, { overrides: [...money(500), answer(markup)] });
+
+async function readShown(): Promise<string> {
+  await expect.element(picture).toBeVisible();
+  const image = picture.element() as HTMLImageElement;
+  await image.decode();
+  // With the surface around it: what a camera sees.
+  const shot = await page.screenshot({
+    element: image.parentElement as Element,
+    save: false,
+    base64: true,
+  });
+  return readQr(shot);
+}
+
+async function inEveryTheme(check: () => Promise<void>) {
+  const root = document.documentElement;
+  const { satangTheme } = root.dataset;
+  onTestFinished(() => {
+    root.dataset.satangTheme = satangTheme;
+  });
+  for (const theme of themes) {
+    adoptTheme(theme);
+    root.dataset.satangTheme = theme.id;
+    await check();
+  }
+}
+
+/** Answers requests for a picture of another site. */
+async function servePicture(respond: { readonly status: number; readonly body: string }) {
+  const session = cdp();
+  const pause = ({ requestId }: { requestId: string }) =>
+    void session.send("Fetch.fulfillRequest", {
+      requestId,
+      responseCode: respond.status,
+      responseHeaders: [{ name: "content-type", value: "image/png" }],
+      body: respond.body,
+    });
+  session.on("Fetch.requestPaused", pause);
+  await session.send("Fetch.enable", { patterns: [{ urlPattern: "https://qr.example/*" }] });
+  onTestFinished(async () => {
+    session.off("Fetch.requestPaused", pause);
+    await session.send("Fetch.disable");
+  });
+}
+
+test.for(Object.entries(forms))(
+  "a banking app reads the QR in every theme: %s",
+  async ([, markup]) => {
+    await showQr(markup);
+    await inEveryTheme(async () => expect(await readShown()).toBe(PAID));
+  },
+);
+
+test("a banking app reads the QR in forced colours", async () => {
+  await showQr(forms["paths without a background"]);
+  for (const scheme of ["light", "dark"] as const) {
+    await withForcedColors(async () => expect(await readShown()).toBe(PAID), scheme);
+  }
+});
+
+test.for([
+  ["bare", ADDRESS],
+  ["in HTML", `<p><img src="${ADDRESS.replace("&", "&amp;")}"></p>`],
+])("a banking app reads a QR from an address on the web in every theme: %s", async ([, markup]) => {
+  await servePicture({ status: 200, body: qrPicture(PAID) });
+  await showQr(markup as string);
+  await inEveryTheme(async () => expect(await readShown()).toBe(PAID));
+  await expect.element(picture).toHaveAttribute("referrerpolicy", "no-referrer");
+});
+
+const SQUARE = "M0 0h40v40H0z";
+const inverted = forms["paths on white"]
+  .replace('fill="#fff"', "")
+  .replace("<path d", '<path fill="#fff" d');
+
+test.for([
+  ["a black square", `<svg viewBox="0 0 40 40"><path d="${SQUARE}"/></svg>`],
+  ["a blank picture", `<svg viewBox="0 0 40 40"><path fill="#fff" d="${SQUARE}"/></svg>`],
+  ["white on black", inverted],
+  ["a picture that is broken", "data:image/png;base64,iVBORw0KGgo="],
+  ["an SVG that is broken", `<svg viewBox="a"><path d="x"/></svg>`],
+])("what no banking app can read is an error: %s", async ([, markup]) => {
+  await showQr(markup as string);
+  await expect.element(refusal).toBeVisible();
+  await expect.element(picture).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test("a QR that cannot be shown is loaded again", async () => {
+  const { backend } = await showQr(`<svg viewBox="0 0 40 40"><path d="${SQUARE}"/></svg>`);
+  await expect.element(refusal).toBeVisible();
+  backend.use(answer(forms["a data: picture"]));
+  await page.getByRole("button", { name: "Load it again" }).click();
+  expect(await readShown()).toBe(PAID);
+  await expect.element(refusal).not.toBeInTheDocument();
+});
+
+test("a picture that did not load is loaded again from the same address", async () => {
+  const respond = { status: 503, body: "" };
+  await servePicture(respond);
+  // Another address than in other tests: a browser keeps pictures that it has loaded.
+  await showQr("https://qr.example/late.png");
+  await expect.element(refusal).toBeVisible();
+  Object.assign(respond, { status: 200, body: qrPicture(PAID) });
+  await page.getByRole("button", { name: "Load it again" }).click();
+  expect(await readShown()).toBe(PAID);
+});
