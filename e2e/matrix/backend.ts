@@ -8,12 +8,22 @@ const EPOCH = Date.UTC(2026, 5, 1, 3);
 const WAY_MS = 10;
 export const SITE = "http://sandbox.test";
 
+/** A call that left a tab. */
+export type SentCall = {
+  readonly call: string;
+  readonly at: number;
+  /** Whether the service that received it carries it out, now or later, unless it refuses it. */
+  isCarriedOut: boolean;
+};
+
 /** The real sandbox on a virtual clock. */
 export interface Backend {
   readonly time: VirtualTime;
   readonly sandbox: Sandbox;
   /** Every call of the contract that left a tab: method, path and time. */
-  readonly sent: { readonly call: string; readonly at: number }[];
+  readonly sent: SentCall[];
+  /** Time of the `Date` header minus time of the service that writes rows, ms. */
+  dateError: number;
   /** `fetch` over a connection with a delay. */
   fetch(request: Request): Promise<Response>;
   /** Asks the service directly, without the delay. */
@@ -35,6 +45,19 @@ export const operationOf = (call: string) => CALLS.find(([pattern]) => pattern.t
  * meanwhile.
  */
 const heldBy = (fault: Fault | undefined) => (fault?.kind === "slow" ? (fault.ms ?? 0) : 0);
+
+const LOSES_REPLY: ReadonlySet<string> = new Set(["delay", "slow", "dropAfter", "late"]);
+const isCarriedOut = (fault: Fault | undefined) =>
+  fault === undefined || fault.acts === true || LOSES_REPLY.has(fault.kind);
+
+/** The same reply with another time in its `Date` header. */
+function withDateError(reply: Response, error: number): Response {
+  const date = reply.headers.get("date");
+  if (error === 0 || date === null) return reply;
+  const headers = new Headers(reply.headers);
+  headers.set("date", new Date(Date.parse(date) + error).toUTCString());
+  return new Response(reply.body, { status: reply.status, headers });
+}
 
 /**
  * Events of a page that nobody uses, for the listeners of the engine. Created after the database,
@@ -59,7 +82,7 @@ export async function openBackend(): Promise<Backend> {
   Object.assign(globalThis, { setTimeout: time.setTimeout, clearTimeout: time.clearTimeout });
   performance.now = time.now;
 
-  const sent: { call: string; at: number }[] = [];
+  const sent: SentCall[] = [];
   const { faults } = sandbox.scenario;
   /** Time does not move while the service works, but it moves while a fault delays the call. */
   const work = async <T>(from: number, run: () => Promise<T>): Promise<T> => {
@@ -82,17 +105,20 @@ export async function openBackend(): Promise<Backend> {
     while (!time.isDueIn(ms)) await time.turn();
   };
 
-  return {
+  const backend: Backend = {
     time,
     sandbox,
     sent,
+    dateError: 0,
     async fetch(request) {
       const call = `${request.method} ${new URL(request.url).pathname}`;
       const body = await request.clone().text();
-      sent.push({ call, at: time.now() });
+      const one: SentCall = { call, at: time.now(), isCarriedOut: false };
+      sent.push(one);
       await time.wait(WAY_MS);
       const operation = operationOf(call);
       const fault = faults.list().find(({ operationId }) => operationId === operation);
+      one.isCarriedOut = isCarriedOut(fault);
       const init = { method: request.method, headers: request.headers, signal: request.signal };
       const copy = new Request(request.url, body === "" ? init : { ...init, body });
       followEffect(fault);
@@ -100,7 +126,7 @@ export async function openBackend(): Promise<Backend> {
         const held = heldBy(fault);
         const reply = work(time.now() + held, () => sandbox.fetch(copy));
         if (held > 0) await work(0, () => untilHeld(held));
-        return await reply;
+        return withDateError(await reply, backend.dateError);
       } finally {
         await time.wait(WAY_MS);
       }
@@ -126,4 +152,5 @@ export async function openBackend(): Promise<Backend> {
       await sandbox.close();
     },
   };
+  return backend;
 }

@@ -1,6 +1,7 @@
+import { factsOf } from "@satang/api";
 import { type Backend, operationOf } from "./backend.ts";
 import { faultsOf, type Trouble } from "./faults.ts";
-import type { Manner } from "./manners.ts";
+import { type Manner, ordersOf } from "./manners.ts";
 import { type Operation, signIn } from "./operations.ts";
 import { createDevice, openTab, type Report, type Tab } from "./tab.ts";
 
@@ -81,6 +82,7 @@ export async function runCell(
   const { order, count } = await operation.begin(backend, token);
   scenario.faults.clear();
   if (trouble.settings) await scenario.setSettings(trouble.settings);
+  backend.dateError = trouble.dateError ?? 0;
   // A replica shows an earlier state: before the order there was nothing else.
   await time.advance(10 * SECOND);
   for (const fault of faultsOf(trouble, operation)) scenario.faults.add(fault);
@@ -103,6 +105,8 @@ export async function runCell(
   const sends = () =>
     sent.slice(sentBefore).filter(({ call }) => operationOf(call) === operation.call);
   const live = () => tabs.filter(({ isAlive }) => isAlive);
+  const isKeyed = factsOf(operation.call).money === true && trouble.settings?.idempotency !== false;
+  const mayRepeat = operation.isRepeatHarmless && !isKeyed;
   const submit = (tab = first) => tab?.submit(operation.name, order);
   const isDecided = () =>
     live().every(({ shown }) => shown.every(({ reports }) => DECIDED.has(lastOf(reports))));
@@ -149,8 +153,7 @@ export async function runCell(
     /** The statuses since the last check must be correct for the executions so far. */
     const checkReports = async () => {
       const commits = await count();
-      const mayRepeat = operation.isRepeatHarmless && trouble.settings?.idempotency === false;
-      const isDouble = commits > (mayRepeat ? sends().length : 1);
+      const isDouble = commits > (mayRepeat ? ordersOf(manner) : 1);
       for (const { status } of everyReport().slice(checked)) {
         if (status === "done" && (commits === 0 || isDouble))
           wrongReports.push(`done, committed ${commits} times`);

@@ -12,6 +12,8 @@ export type Trouble = {
   /** Faults of the call that executes the operation; each affects one call. */
   readonly fault?: Omit<Fault, "operationId">;
   readonly settings?: SettingsChange;
+  /** Time of the `Date` header minus time of the clock that writes rows, ms. */
+  readonly dateError?: number;
   /** The read by which the operation is judged fails permanently. */
   readonly isEvidenceDown?: boolean;
   /** The member has to sign in again after the reply. */
@@ -103,6 +105,28 @@ export const troubles: readonly Trouble[] = [
     name: "no idempotency, late 9 s",
     settings: { idempotency: false },
     fault: { kind: "late", ms: 9 * SECOND },
+  },
+  {
+    name: "refusal of a call that the browser repeated",
+    settings: { idempotency: false },
+    fault: { kind: "code", code: "MONEY_NOT_ENOUGH", acts: true },
+    concerns: isMove,
+  },
+  { name: "rows 20 s behind, dropAfter", dateError: 20 * SECOND, fault: lost, concerns: isMove },
+  {
+    name: "rows 20 s behind, own numbers, dropAfter",
+    dateError: 20 * SECOND,
+    settings: { references: "own" },
+    fault: lost,
+    mayStayOpen: true,
+    concerns: isMove,
+  },
+  {
+    name: "rows 20 s behind, own numbers, dropBefore",
+    dateError: 20 * SECOND,
+    settings: { references: "own" },
+    fault: never,
+    concerns: isMove,
   },
   { name: "evidence down", isEvidenceDown: true, mayStayOpen: true, concerns: knowsMember },
   {

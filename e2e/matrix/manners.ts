@@ -13,3 +13,8 @@ export const manners = [
   "later",
 ] as const;
 export type Manner = (typeof manners)[number];
+
+const PRESSED_TWICE: ReadonlySet<Manner> = new Set(["again", "retry", "later"]);
+
+/** How often the member orders it. A double tap is one order, and so is a tap in each of two tabs. */
+export const ordersOf = (manner: Manner): number => (PRESSED_TWICE.has(manner) ? 2 : 1);

@@ -1,10 +1,22 @@
 import type { OperationId } from "@satang/api";
 import { DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
-import type { Backend } from "./backend.ts";
+import { type Backend, operationOf } from "./backend.ts";
 import { toRegisterOrder } from "./engine.ts";
 
 /** How often the service executed something, read from its own books. */
 export type Count = () => Promise<number>;
+
+/**
+ * The number of executions of a call that the sandbox executes once and then refuses. Another
+ * service may open a second account, so every call that it would have carried out counts.
+ */
+function countOnce(backend: Backend, call: OperationId, isOpen: () => Promise<boolean>): Count {
+  const before = backend.sent.length;
+  return async () => {
+    const calls = backend.sent.slice(before).filter((one) => operationOf(one.call) === call);
+    return (await isOpen()) ? calls.filter(({ isCarriedOut }) => isCarriedOut).length : 0;
+  };
+}
 
 /** An operation of the matrix. */
 export type Operation = {
@@ -16,7 +28,7 @@ export type Operation = {
   readonly evidence: OperationId;
   /** Whether its evidence is statement rows. */
   readonly isMove: boolean;
-  /** Creating it again replaces the earlier one, so that it may be executed once for each send. */
+  /** Executing it twice does no harm, so that it may be executed once for each press of the member. */
   readonly isRepeatHarmless?: true;
   /** It needs something rare on the site, for example a game without an account. */
   readonly usesUp?: true;
@@ -109,6 +121,7 @@ export const operations: readonly Operation[] = [
     name: "activateGame",
     call: "walletActivateGame",
     usesUp: true,
+    isRepeatHarmless: true,
     evidence: "walletGet",
     isMove: false,
     isVisitors: false,
@@ -116,8 +129,9 @@ export const operations: readonly Operation[] = [
       const slots = async () => ((await backend.ask("GET", "/api/wallet", token)) as Wallet).slots;
       const code = (await slots()).find(({ isActive }) => !isActive)?.code;
       if (code === undefined) throw new Error("every game has an account");
-      const isOpen = (slot: Wallet["slots"][number]) => slot.code === code && slot.isActive;
-      return { order: { code }, count: async () => ((await slots()).some(isOpen) ? 1 : 0) };
+      const isOpen = async () =>
+        (await slots()).some((slot) => slot.code === code && slot.isActive);
+      return { order: { code }, count: countOnce(backend, "walletActivateGame", isOpen) };
     },
   },
   {
@@ -126,14 +140,18 @@ export const operations: readonly Operation[] = [
     evidence: "accountValidate",
     isMove: false,
     isVisitors: true,
+    isRepeatHarmless: true,
     begin: async (backend) => {
       newcomers += 1;
       const phoneNumber = `08999${String(newcomers).padStart(5, "0")}`;
       const bankAccountNo = `40812${String(newcomers).padStart(5, "0")}`;
       return {
         order: toRegisterOrder({ ...NEWCOMER, phoneNumber, bankAccountNo }),
-        count: async () =>
-          (await signIn(backend, phoneNumber, NEWCOMER.password)) === null ? 0 : 1,
+        count: countOnce(
+          backend,
+          "accountRegister",
+          async () => (await signIn(backend, phoneNumber, NEWCOMER.password)) !== null,
+        ),
       };
     },
   },

@@ -1,4 +1,12 @@
-const OUTCOMES = ["checking", "notKnownYet", "done", "refused", "reversed", "nothingHappened"];
+const OUTCOMES = [
+  "checking",
+  "notKnownYet",
+  "done",
+  "qrClosed",
+  "refused",
+  "reversed",
+  "nothingHappened",
+];
 const FAILURES = ["network", "timeout", "gone", "notSent"];
 const UNCONFIRMED = ["deposit.qr.cancelUnknown", "deposit.qr.createUnknown"];
 const AGES = ["years", "months", "days", "hours", "minutes", "seconds"];

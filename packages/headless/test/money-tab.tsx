@@ -26,21 +26,26 @@ export const walletOf = (member: string, cash = 500) => {
 /** A statement without rows. */
 export const noRows = reply("statementList", { total: 0, statements: [] });
 
+/** The row of a withdrawal of 100 baht, now or at `createdAt`. */
+const rowOf = (reference?: string, createdAt = new Date().toISOString()) => ({
+  statementType: "withdraw" as const,
+  from: "wallet",
+  to: "SCB",
+  status: "PROCESSING",
+  amount: 100,
+  createdAt,
+  ...(reference === undefined ? {} : { reference }),
+});
+
 /** A statement with the row of a withdrawal of 100 baht, now or at `createdAt`. */
-export const withdrawRow = (reference?: string, createdAt = new Date().toISOString()) =>
-  reply("statementList", {
-    total: 1,
-    statements: [
-      {
-        statementType: "withdraw",
-        from: "wallet",
-        to: "SCB",
-        status: "PROCESSING",
-        amount: 100,
-        createdAt,
-        ...(reference === undefined ? {} : { reference }),
-      },
-    ],
+export const withdrawRow = (reference?: string, createdAt?: string) =>
+  reply("statementList", { total: 1, statements: [rowOf(reference, createdAt)] });
+
+/** A statement without rows until a key is known; then with the row of a withdrawal with that key. */
+export const withdrawRowOf = (key: () => string) =>
+  reply("statementList", () => {
+    const statements = key() === "" ? [] : [rowOf(key())];
+    return { total: statements.length, statements };
   });
 
 function Operation({ is, of }: { is: string; of: MoneyOperationView }) {

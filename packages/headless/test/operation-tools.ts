@@ -2,8 +2,6 @@ import { createClient } from "@satang/api";
 import { createFakeBackend, type Override } from "@satang/api/testing";
 import type { Intention } from "@satang/machines";
 import type { OperationTools } from "../src/money/index.ts";
-import { createProvenance } from "../src/money/provenance.ts";
-import { createMemoryStore } from "../src/storage/key-value-store.ts";
 
 export const MEMBER = "1001";
 export const TOKEN = "token-1";
@@ -13,7 +11,6 @@ export const NOW = Date.parse("2026-11-21T10:00:00+07:00");
 /** The tools of a definition, with a fake backend. */
 export function createTools(...overrides: Override[]) {
   const backend = createFakeBackend({ overrides });
-  const storage = createMemoryStore();
   const tools: OperationTools = {
     client: createClient({
       baseUrl: "https://wallet.example",
@@ -22,8 +19,6 @@ export function createTools(...overrides: Override[]) {
       getToken: () => TOKEN,
     }),
     clock: { now: () => NOW },
-    storage,
-    provenance: createProvenance(storage),
     pinned: { token: TOKEN },
     member: MEMBER,
   };

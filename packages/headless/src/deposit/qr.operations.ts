@@ -49,7 +49,7 @@ type Before = { readonly qrcodeId: string | null };
 
 /**
  * `POST /api/qrcode/{provider}` (money.txt §4). It moves no money: the open QR is the evidence, and a second one replaces
- * the first.
+ * the first, also that of another provider. `absent` means that no QR of this order is open, not that none ever was.
  */
 export const qrCreateOperation = defineMoneyOperation<QrCreateOrder, QrReading>({
   name: "qrCreate",
@@ -85,7 +85,10 @@ export const qrCreateOperation = defineMoneyOperation<QrCreateOrder, QrReading>(
 /** Cancels the open QR of a provider. */
 export type QrCancelOrder = { readonly provider: QrProvider; readonly qrcodeId: string };
 
-/** `DELETE /api/qrcode/{qrcodeId}` (money.txt §4). It is done when the QR is not open any more. */
+/**
+ * `DELETE /api/qrcode/{qrcodeId}` (money.txt §4). It is done when the QR is not open any more, also when it was paid,
+ * replaced or has expired.
+ */
 export const qrCancelOperation = defineMoneyOperation<QrCancelOrder>({
   name: "qrCancel",
   owner: "member",

@@ -12,14 +12,15 @@ import {
   type SendReply,
   type StoredState,
   settleTime,
+  toIntentionKey,
 } from "@satang/machines";
 import { type ActorOptions, type ActorRefFrom, createActor, fromPromise } from "xstate";
 import type { SatangScope } from "../provider/scope.ts";
+import { confirmRefusal } from "./confirm-refusal.ts";
 import type { AnyMoneyOperation, OperationTools } from "./define-money-operation.ts";
 import { createHoldLock } from "./hold-lock.ts";
 import { createIdentity } from "./identity.ts";
 import { createIntentionStore } from "./intention-store.ts";
-import { createProvenance } from "./provenance.ts";
 import { refreshAfterMove } from "./refresh-money.ts";
 import { createWatchStored } from "./watch-stored.ts";
 
@@ -54,9 +55,8 @@ export function createMoneyEngine(
   operations: ReadonlyMap<string, AnyMoneyOperation>,
   times: PageTimes = PAGE_TIMES,
 ): MoneyEngine {
-  const { backend, client, clock, locks, storage, tokens } = scope;
+  const { backend, client, clock, locks, tokens } = scope;
   const store = createIntentionStore(scope);
-  const provenance = createProvenance(storage);
   const identity = createIdentity(scope);
   /** The token of the member who owns an intention, by its key. Never stored. */
   const pins = new Map<string, string | null>();
@@ -81,8 +81,6 @@ export function createMoneyEngine(
   const toolsOf = (token: string | null, member: string | null): OperationTools => ({
     client,
     clock,
-    storage,
-    provenance,
     pinned: { token },
     member: member ?? "",
   });
@@ -111,7 +109,7 @@ export function createMoneyEngine(
     }
     const before = await operation.prepare(toolsOf(token, member), order);
     if (!before.ok) return fail(before.error.kind === "notSent" ? before.error : UNREAD);
-    const key = randomUuid();
+    const key = toIntentionKey(randomUuid());
     pins.set(key, token);
     return succeed({
       key,
@@ -133,8 +131,10 @@ export function createMoneyEngine(
     const token = pins.get(intention.key);
     if (token === undefined) return fail(MEMBER_CHANGED);
     if (!store.write(intention)) return fail(NOT_STORED);
-    provenance.noteSent(intention.operation, intention.key);
-    return operation.send(toolsOf(token, intention.member), intention.order, intention.key);
+    const tools = toolsOf(token, intention.member);
+    const reply = await operation.send(tools, intention.order, intention.key);
+    const isDecisive = backend.honoursKeys || operation.isRepeatHarmless;
+    return isDecisive ? reply : confirmRefusal(reply, () => judge(intention));
   };
 
   const judge = async (intention: Intention | null): Promise<Judgement> => {

@@ -1,17 +1,15 @@
 import { isSatang, type Result, type Satang } from "@satang/core";
 import type { Intention, Judgement } from "@satang/machines";
 import type { Client, SatangScope } from "../provider/scope.ts";
-import type { Provenance } from "./provenance.ts";
 
 /**
  * The tools of a definition: the client, and options that bind calls to the member who owns the
  * operation.
  */
-export type OperationTools = Pick<SatangScope, "clock" | "storage"> & {
+export type OperationTools = Pick<SatangScope, "clock"> & {
   readonly client: Client;
   /** Options of every call: a call is not sent when another member has signed in meanwhile. */
   readonly pinned: { readonly token: string | null };
-  readonly provenance: Provenance;
   /** The member who owns the operation; empty for visitors. */
   readonly member: string;
 };
@@ -29,28 +27,30 @@ export type MoneyOperation<Order, Receipt = unknown> = {
   /** The owner of the operation: a member, or a visitor who is not registered yet. */
   readonly owner: "member" | "visitor";
   /** Name of the lock: across all tabs, one operation of a lock is sent at a time. */
-  readonly lock: (order: Order) => string;
+  lock(order: Order): string;
   /**
    * Whether executing it twice does no harm, so that a retry does not wait for the settling time.
    */
   readonly isRepeatHarmless: boolean;
   /** Whether this device can send an order that was read back from storage. @default always */
-  readonly isSendable?: (order: Order) => boolean;
+  isSendable?(order: Order): boolean;
   /** First parts of the query keys to read again when it has ended. */
   readonly refreshes: readonly string[];
   /** Reads an order from storage, which is not trusted: returns `null` for anything else. */
-  readonly readOrder: (stored: unknown) => Order | null;
+  readOrder(stored: unknown): Order | null;
   /** Reads the data that `judge` compares with later. Nothing is sent when it fails. */
-  readonly prepare: (tools: OperationTools, order: Order) => Promise<Result<unknown>>;
+  prepare(tools: OperationTools, order: Order): Promise<Result<unknown>>;
   /** Makes the call. */
-  readonly send: (tools: OperationTools, order: Order, key: string) => Promise<Result<Receipt>>;
+  send(tools: OperationTools, order: Order, key: string): Promise<Result<Receipt>>;
   /** Reads statement and wallet, and judges. Never sends the order. */
-  readonly judge: (tools: OperationTools, intention: IntentionOf<Order>) => Promise<Judgement>;
+  judge(tools: OperationTools, intention: IntentionOf<Order>): Promise<Judgement>;
 };
 
-/** Any operation, for lists of operations. */
-// biome-ignore lint/suspicious/noExplicitAny: a list holds operations of different orders; `readOrder` checks them.
-export type AnyMoneyOperation = MoneyOperation<any, any>;
+/**
+ * Any operation, for lists of operations of different orders. Its methods must only be given an
+ * order that its own `readOrder` has read; the compiler cannot check that.
+ */
+export type AnyMoneyOperation = MoneyOperation<unknown>;
 
 /**
  * Defines a money operation; returns it unchanged.

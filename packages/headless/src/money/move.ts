@@ -1,5 +1,11 @@
 import type { Result } from "@satang/core";
-import { type EvidenceRow, type Judgement, judgeMove, readStoredRows } from "@satang/machines";
+import {
+  type EvidenceRow,
+  type Judgement,
+  judgeMove,
+  readSince,
+  readStoredRows,
+} from "@satang/machines";
 import type { IntentionOf, OperationTools } from "./define-money-operation.ts";
 import { readEvidence } from "./read-evidence.ts";
 
@@ -10,12 +16,10 @@ import { readEvidence } from "./read-evidence.ts";
 export async function prepareMove({
   client,
   pinned,
-  provenance,
   member,
 }: OperationTools): Promise<Result<unknown>> {
   const before = await readEvidence(client, pinned, member);
   if (!before.ok) return before;
-  provenance.noteRows(before.data.rows ?? []);
   return { ok: true, data: { rows: before.data.rows } };
 }
 
@@ -26,22 +30,18 @@ export async function prepareMove({
 export const judgeMoveBy =
   <Order>(matches: (row: EvidenceRow, order: Order) => boolean) =>
   async (
-    { client, pinned, provenance, member }: OperationTools,
-    { key, operation, order, before, member: owner, ...sent }: IntentionOf<Order>,
+    { client, pinned, member }: OperationTools,
+    { key, order, before: stored, member: owner }: IntentionOf<Order>,
   ): Promise<Judgement> => {
-    const startedAt = sent.isServerTime ? sent.startedAt : null;
-    const after = await readEvidence(client, pinned, member, startedAt ?? undefined);
+    const before = readStoredRows(stored);
+    const after = await readEvidence(client, pinned, member, readSince(before));
     if (!after.ok) return { kind: "unclear", hint: null };
-    provenance.noteRows(after.data.rows ?? []);
     return judgeMove(
       {
         key,
-        startedAt,
         member: owner,
-        before: readStoredRows(before),
+        before,
         matches: (row) => matches(row, order),
-        otherKeys: provenance.otherKeys(key),
-        areKeysProven: provenance.areKeysProven(operation),
       },
       after.data,
     );

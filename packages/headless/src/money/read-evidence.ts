@@ -8,10 +8,15 @@ const PAGE = 10;
 const MOST_PAGES = 10;
 
 type Pinned = { readonly token: string | null };
-type Rows = { readonly rows: readonly EvidenceRow[]; readonly isWhole: boolean };
+type Page = {
+  readonly rows: readonly EvidenceRow[];
+  /** Number of all rows of the member. */
+  readonly total: number;
+};
+type Rows = Pick<Evidence, "isWhole"> & Pick<Page, "rows">;
 
-/** One page of statement rows, newest first, amounts in satang; `isWhole` when it is the last one. */
-export async function readRows(client: Client, pinned?: Pinned, page = 1): Promise<Result<Rows>> {
+/** One page of statement rows, newest first, amounts in satang. */
+export async function readRows(client: Client, pinned?: Pinned, page = 1): Promise<Result<Page>> {
   const reply = await client.statement.list({ page, limit: PAGE }, pinned);
   if (!reply.ok) return reply;
   const rows = reply.data.statements.map((row) => ({
@@ -23,23 +28,25 @@ export async function readRows(client: Client, pinned?: Pinned, page = 1): Promi
     createdAt: row.createdAt,
     reference: row.reference ?? null,
   }));
-  return succeed({ rows, isWhole: rows.length < PAGE });
+  return succeed({ rows, total: reply.data.total });
 }
 
-/** Rows back to a time, server time in ms; only the newest page without a time. */
+/** Rows back to a time, or all of them when the time is `null`; only the newest page without one. */
 async function readRowsSince(
   client: Client,
   pinned: Pinned,
-  since: number | undefined,
+  since: number | null | undefined,
 ): Promise<Result<Rows>> {
   let rows: readonly EvidenceRow[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const read = await readRows(client, pinned, page);
     if (!read.ok) return read;
-    rows = [...rows, ...read.data.rows];
-    const { isWhole } = read.data;
-    if (isWhole || since === undefined || reachesBack(rows, since))
-      return succeed({ rows, isWhole });
+    const { rows: found, total } = read.data;
+    rows = [...rows, ...found];
+    // A page can be short although it is not the last one: `total` must agree.
+    const isWhole = found.length < PAGE && rows.length >= total;
+    const isEnd = isWhole || found.length === 0;
+    if (isEnd || since === undefined || reachesBack(rows, since)) return succeed({ rows, isWhole });
   }
   return succeed({ rows, isWhole: false });
 }
@@ -48,13 +55,14 @@ async function readRowsSince(
  * Reads the evidence about a member's money: the statement, otherwise the wallet alone (decision
  * 51). Fails when neither can be read.
  * @param member owner of the money that the bound calls read
- * @param since how far back the rows must reach, server time in ms
+ * @param since how far back the rows must reach, by their own clock, ms; `null`: all rows. Only the
+ * newest page without it
  */
 export async function readEvidence(
   client: Client,
   pinned: Pinned,
   member: string,
-  since?: number,
+  since?: number | null,
 ): Promise<Result<Evidence>> {
   const statement = await readRowsSince(client, pinned, since);
   if (statement.ok) return succeed({ member, ...statement.data });

@@ -1,4 +1,6 @@
 import { drop, exampleOf, refuse, reply } from "@satang/api/testing";
+import { satang } from "@satang/core";
+import { type EvidenceRow, toIntentionKey } from "@satang/machines";
 import { describe, expect, it } from "vitest";
 import { createTools, MEMBER, NOW, sentIntention, TOKEN } from "../../test/operation-tools.ts";
 import { type StatementRow, sampleOrders } from "../../test/sample-orders.ts";
@@ -17,6 +19,24 @@ const row = (fields: Partial<StatementRow>): StatementRow => ({
 const statement = (...statements: StatementRow[]) =>
   reply("statementList", { total: statements.length, statements });
 
+/** The pages of a statement of 12 rows. */
+const pages = (...rows: (readonly StatementRow[])[]) =>
+  reply("statementList", ({ body }) => {
+    const { page } = body as { readonly page: number };
+    return { total: 12, statements: [...(rows[page - 1] ?? [])] };
+  });
+
+/** A row that was read before the send. */
+const readBefore: EvidenceRow = {
+  type: "deposit",
+  from: "SCB",
+  to: "wallet",
+  amount: satang(5_000),
+  status: "SUCCESS",
+  createdAt: new Date(NOW - 30_000).toISOString(),
+  reference: null,
+};
+
 const moves = moneyOperations.flatMap((operation) => {
   const sample = sampleOrders[operation.name];
   return sample && "move" in sample ? [{ operation, ...sample, ...sample.move }] : [];
@@ -30,8 +50,10 @@ it("every operation that reads the statement before it is sent is among these", 
 describe.each(moves.map((one) => [one.operation.name, one] as const))(
   "%s",
   (name, { operation, order, written, others, call, body }) => {
-    const judge = (tools: ReturnType<typeof createTools>["tools"]) =>
-      operation.judge(tools, sentIntention(name, order));
+    const judge = (
+      tools: ReturnType<typeof createTools>["tools"],
+      before: readonly EvidenceRow[] = [],
+    ) => operation.judge(tools, sentIntention(name, order, { before: { rows: before } }));
 
     it("sends its call with the key and the member's token", async () => {
       const { tools, backend } = createTools();
@@ -74,18 +96,40 @@ describe.each(moves.map((one) => [one.operation.name, one] as const))(
       expect(await judge(tools)).toEqual({ kind: "absent" });
     });
 
-    it("is absent when the matching rows are older than the order", async () => {
+    it("is absent when the matching rows are older than the rows read before the send", async () => {
       const createdAt = new Date(NOW - 60_000).toISOString();
       const { tools } = createTools(statement(row({ ...written, createdAt })));
+      expect(await judge(tools, [readBefore])).toEqual({ kind: "absent" });
+    });
+
+    it("stays undecided when the statement writes its times by a clock that is behind", async () => {
+      const createdAt = new Date(NOW - 20_000).toISOString();
+      const { tools } = createTools(statement(row({ ...written, createdAt })));
+      expect(await judge(tools, [readBefore])).toMatchObject({ kind: "unclear" });
+    });
+
+    it("stays undecided when a page is short, and the statement counts more rows than it showed", async () => {
+      const { tools } = createTools(pages(others.map(row), []));
+      expect(await judge(tools)).toEqual({ kind: "unclear", hint: null });
+    });
+
+    it("is found behind a short page", async () => {
+      const { tools } = createTools(pages(others.map(row), [row({ reference: "key-1" })]));
+      expect(await judge(tools)).toMatchObject({ kind: "done" });
+    });
+
+    it("is absent when the matching row has the key of another device's order", async () => {
+      const reference = toIntentionKey("00000000-9d0e-4c1a-9f6e-2c1b7f4c9a10");
+      const { tools } = createTools(statement(row({ ...written, reference })));
       expect(await judge(tools)).toEqual({ kind: "absent" });
     });
 
-    it("is absent without its key after this backend has written one of our keys", async () => {
+    it("stays undecided when this backend has stopped writing keys: the member read that nothing had happened", async () => {
+      const reference = toIntentionKey("00000000-9d0e-4c1a-9f6e-2c1b7f4c9a10");
       const { tools } = createTools(
-        statement(row({ ...written, reference: "key-0" }), row(written)),
+        statement(row({ ...written, reference: "B-2041" }), row({ ...written, reference })),
       );
-      tools.provenance.noteSent(name, "key-0");
-      expect(await judge(tools)).toEqual({ kind: "absent" });
+      expect(await judge(tools)).toMatchObject({ kind: "unclear", hint: { reference: "B-2041" } });
     });
 
     it.each([

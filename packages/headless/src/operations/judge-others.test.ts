@@ -55,6 +55,7 @@ describe("creating a QR", () => {
     ["no QR is open", [noQr]],
     ["the QR from before is still open", [openQr("qr-1")]],
     ["the open one has another amount", [openQr("qr-2", 100)]],
+    ["it was created, and a QR of another provider has replaced it: no QR is open", [noQr]],
   ])("is absent when %s", async (_name, overrides) => {
     expect(await judge(overrides, "qr-1")).toEqual(absent);
   });
@@ -69,7 +70,7 @@ describe("cancelling a QR", () => {
   const judge = (...overrides: Parameters<typeof createTools>) =>
     qrCancelOperation.judge(createTools(...overrides).tools, sentIntention("qrCancel", order));
 
-  it("was executed when that QR is no longer open", async () => {
+  it("was executed when that QR is no longer open, also when it was paid or has expired: its state is the same", async () => {
     expect(await judge(noQr)).toMatchObject({ kind: "done" });
     expect(await judge(openQr("qr-2"))).toMatchObject({ kind: "done" });
   });

@@ -12,6 +12,7 @@ import {
   Tab,
   walletOf,
   withdrawRow,
+  withdrawRowOf,
 } from "../../test/money-tab.tsx";
 import { createDevice, renderWithBackend } from "../../test/render-with-backend.tsx";
 import { createTestClock } from "../../test/test-clock.ts";
@@ -173,6 +174,41 @@ test("an open page works for another member who signed in in another tab", async
     .sent("walletWithdrawAll")
     .map(({ headers }) => headers.get("authorization"));
   expect(tokensSent).toEqual(["Bearer of one", "Bearer of another"]);
+});
+
+test("the browser repeated a withdrawal, and the member read the refusal of the second call although the first was executed", async () => {
+  const visit: Awaited<ReturnType<typeof renderWithBackend>> = await renderWithBackend(<Tab />, {
+    overrides: [
+      walletOf("1001"),
+      withdrawRowOf(() => keyOf(visit, "walletWithdrawAll")),
+      refuse("walletWithdrawAll", "MONEY_NOT_ENOUGH"),
+    ],
+  });
+  await press(visit, "tab send withdraw");
+  await shows(visit, "tab withdraw", "done");
+  expect(visit.sent("walletWithdrawAll")).toHaveLength(1);
+});
+
+test("a refusal is shown when the statement service is down", async () => {
+  const visit = await renderWithBackend(<Tab />, {
+    overrides: [
+      walletOf("1001"),
+      drop("statementList"),
+      refuse("walletWithdrawAll", "MONEY_NOT_ENOUGH"),
+    ],
+  });
+  await press(visit, "tab send withdraw");
+  await vi.waitFor(() => shows(visit, "tab withdraw", "refused"), { timeout: 8_000 });
+});
+
+test("a refusal is shown without a reading when the backend honours keys", async () => {
+  const visit = await renderWithBackend(<Tab />, {
+    device: { ...createDevice(), backend: { honoursKeys: true } },
+    overrides: [...calm, refuse("walletWithdrawAll", "MONEY_NOT_ENOUGH")],
+  });
+  await press(visit, "tab send withdraw");
+  await shows(visit, "tab withdraw", "refused");
+  expect(visit.sent("statementList")).toHaveLength(1);
 });
 
 test("no money is moved when the token changes between reading and sending", async () => {

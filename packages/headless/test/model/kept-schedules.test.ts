@@ -3,7 +3,14 @@ import { openPage } from "./check-promises.ts";
 import { runSchedule } from "./run-schedule.ts";
 import type { Schedule } from "./schedule.ts";
 
-const traits = { honoursKeys: false, references: "key", lag: 0, tellsTime: true } as const;
+const traits = {
+  honoursKeys: false,
+  references: "key",
+  lag: 0,
+  rowClockError: 0,
+  tellsTime: true,
+} as const;
+const operation = "transfer";
 const lost = (acts: number | null) => ({ acts, reply: "lost", after: 20 }) as const;
 const timeout = { acts: null, reply: "timeout", after: 20 } as const;
 const order = (tab: 0 | 1) => ({ kind: "order", tab, amount: 30_000 }) as const;
@@ -13,6 +20,7 @@ const kept: readonly (readonly [string, Schedule])[] = [
   [
     "a tab that was reading while another one sent again said that nothing had happened",
     {
+      operation,
       traits,
       storageEventMs: 5,
       fates: [timeout, { acts: 2_000, reply: "right", after: 20 }],
@@ -27,6 +35,7 @@ const kept: readonly (readonly [string, Schedule])[] = [
   [
     "a tab went on saying that nothing had happened after another one had sent it again",
     {
+      operation,
       traits,
       storageEventMs: 5,
       fates: [
@@ -42,6 +51,7 @@ const kept: readonly (readonly [string, Schedule])[] = [
   [
     "a device whose clock was an hour ahead did not find its own row",
     {
+      operation,
       traits: { ...traits, references: "own", tellsTime: false },
       storageEventMs: 5,
       fates: [lost(59_000)],
@@ -55,6 +65,7 @@ const kept: readonly (readonly [string, Schedule])[] = [
   [
     "a tab counted the time it had watched an earlier send, and its clock jumped",
     {
+      operation,
       traits: { ...traits, tellsTime: false },
       storageEventMs: 5,
       fates: [
@@ -72,6 +83,7 @@ const kept: readonly (readonly [string, Schedule])[] = [
   [
     "a tab that learned late of another one's order sent the same with a key of its own",
     {
+      operation,
       traits,
       storageEventMs: 20_000,
       fates: [{ acts: null, reply: "broken", after: 20 }],
@@ -84,6 +96,7 @@ const kept: readonly (readonly [string, Schedule])[] = [
   [
     "a tab that learned late of another one's retry said that nothing had happened",
     {
+      operation,
       traits: { ...traits, honoursKeys: true },
       storageEventMs: 20_000,
       fates: [
@@ -97,6 +110,26 @@ const kept: readonly (readonly [string, Schedule])[] = [
         { after: 88_000, step: { kind: "retry", tab: 0 } },
         { after: 0, step: { kind: "retry", tab: 0 } },
       ],
+    },
+  ],
+  [
+    "a tab took its own row for an older one, because rows were 20 s behind the Date header, and said that nothing had happened",
+    {
+      operation,
+      traits: { ...traits, references: "none", rowClockError: -20_000 },
+      storageEventMs: 5,
+      fates: [{ acts: 0, reply: "timeout", after: 20 }],
+      steps: [{ after: 900_000, step: order(0) }],
+    },
+  ],
+  [
+    "the refusal of a call that the browser repeated hid that the first call was executed",
+    {
+      operation,
+      traits,
+      storageEventMs: 5,
+      fates: [{ acts: 0, reply: "repeated", after: 20 }],
+      steps: [{ after: 0, step: order(0) }],
     },
   ],
 ];

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { BackendTraits, SendFate } from "./backend.ts";
+import type { BackendTraits, ModelOperation, SendFate } from "./backend.ts";
 
 /** One step of a schedule. */
 export type Step =
@@ -12,6 +12,8 @@ export type Step =
 
 /** A complete schedule: a service, the fates of sends, and steps with the pauses before them. */
 export type Schedule = {
+  /** What the orders of the schedule order. */
+  readonly operation: ModelOperation;
   readonly traits: BackendTraits;
   /** Delay until a tab is notified of a write in another tab, ms. A background tab can be slow. */
   readonly storageEventMs: number;
@@ -45,6 +47,7 @@ const fate: fc.Arbitrary<SendFate> = fc.record({
     "busy429",
     "broken",
     "garbage",
+    "repeated",
   ),
   after: fc.constantFrom(20, 300, 4_000),
 });
@@ -99,10 +102,18 @@ const pause = fc.oneof(
 );
 
 export const schedules: fc.Arbitrary<Schedule> = fc.record({
+  operation: fc.oneof(
+    { weight: 6, arbitrary: fc.constant<ModelOperation>("transfer") },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom<ModelOperation>("qrCreate", "activateGame", "register"),
+    },
+  ),
   traits: fc.record({
     honoursKeys: fc.boolean(),
-    references: fc.constantFrom("key", "own", "none"),
+    references: fc.constantFrom("key", "key", "own", "none", "mixed"),
     lag: fc.constantFrom(0, 0, 1_000, 6_000, 12_000),
+    rowClockError: fc.constantFrom(0, 0, 0, -20_000, -3_600_000, 25_200_000),
     tellsTime: fc.constantFrom(true, true, false),
   }),
   storageEventMs: fc.constantFrom(5, 5, 5, 20_000),

@@ -9,8 +9,9 @@ import type { Locks } from "../../src/locks/locks.ts";
 import { createMoneyEngine } from "../../src/money/create-money-engine.ts";
 import { moneyOperations } from "../../src/operations/money-operations.ts";
 import { type Client, createScope } from "../../src/provider/scope.ts";
+import { toRegisterOrder } from "../../src/register/register.operation.ts";
 import type { KeyValueStore } from "../../src/storage/key-value-store.ts";
-import { type Backend, type BackendTraits, EPOCH } from "./backend.ts";
+import { type Backend, type BackendTraits, EPOCH, type ModelOperation } from "./backend.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
 /** State that the tabs of one browser share. */
@@ -57,19 +58,37 @@ type World = {
   readonly device: Device;
   readonly backend: Backend;
   readonly traits: BackendTraits;
+  readonly operation: ModelOperation;
   readonly report: (report: Report) => void;
 };
 
 const never = () => new Promise<never>(() => {});
 
-export function openTab({ time, device, backend, traits, report }: World): Tab {
+const person = {
+  name: "Mali Thong",
+  phoneNumber: "0812345678",
+  password: "river-2026",
+  bankCode: "SCB",
+  bankAccountName: "MALI THONG",
+  bankAccountNo: "4081200001",
+} as const;
+
+/** An order of each operation; amount in satang. */
+const ORDERS: Readonly<Record<ModelOperation, (amount: number) => unknown>> = {
+  transfer: (amount) => ({ from: "wallet", to: "PG", amount: satang(amount) }),
+  qrCreate: (amount) => ({ provider: "KBANK", amount: satang(amount) }),
+  activateGame: () => ({ code: "PG" }),
+  register: () => toRegisterOrder(person),
+};
+
+export function openTab({ time, device, backend, traits, operation, report }: World): Tab {
   const tab: Tab = {
     isAlive: true,
     submit: (amount) =>
       engine.send({
         type: "order.submit",
-        operation: "transfer",
-        order: { from: "wallet", to: "PG", amount: satang(amount) },
+        operation,
+        order: ORDERS[operation](amount),
       }),
     send: (type) => {
       for (const ref of engine.getSnapshot().context.operations) ref.send({ type });
@@ -138,19 +157,31 @@ export function openTab({ time, device, backend, traits, report }: World): Tab {
     },
   };
 
-  const client = {
+  const reads = {
     timeouts: { request: 60_000, upload: 300_000 },
-    wallet: {
-      get: () => alive(backend.wallet),
-      transfer: (body: { amount: number }, { idempotencyKey }: { idempotencyKey: string }) =>
-        alive(() => backend.transfer(idempotencyKey, Math.round(body.amount * 100))),
+    wallet: { get: () => alive(backend.wallet) },
+    account: {
+      profile: () => alive(async () => fail({ kind: "network" })),
+      validate: () => alive(backend.validate),
     },
-    account: { profile: () => alive(async () => fail({ kind: "network" })) },
     statement: {
       list: ({ page, limit }: { page: number; limit: number }) =>
         alive(() => backend.statement(page, limit)),
     },
-  } as unknown as Client;
+    qrcode: { current: () => alive(backend.currentQr) },
+  };
+  const client = reads as unknown as Client;
+  /** The client of one send; not every call carries its key. */
+  const clientOf = (key: string) => {
+    const call = ({ amount = 0 }: { amount?: number } = {}) =>
+      alive(() => backend.receive(key, Math.round(amount * 100)));
+    return {
+      ...reads,
+      wallet: { ...reads.wallet, transfer: call, activateGame: () => call() },
+      account: { ...reads.account, register: () => call() },
+      qrcode: { ...reads.qrcode, create: call },
+    } as unknown as Client;
+  };
 
   const scope = createScope({
     client,
@@ -174,7 +205,15 @@ export function openTab({ time, device, backend, traits, report }: World): Tab {
 
   const engine = createMoneyEngine(
     scope,
-    new Map(moneyOperations.map((operation) => [operation.name, operation])),
+    new Map(
+      moneyOperations.map((one) => [
+        one.name,
+        {
+          ...one,
+          send: (tools, order, key) => one.send({ ...tools, client: clientOf(key) }, order, key),
+        },
+      ]),
+    ),
     { clock: time, monotonic: time.now },
   );
   const followed = new Set<MoneyOperationRef>();

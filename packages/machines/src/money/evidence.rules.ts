@@ -1,4 +1,5 @@
 import { isSatang, type Satang } from "@satang/core";
+import { isIntentionKey } from "./intention-key.rules.ts";
 import type { Judgement } from "./money-operation.types.ts";
 
 /** The code of the wallet in transfers and statement rows. */
@@ -80,59 +81,58 @@ export function readStoredRows(before: unknown): readonly EvidenceRow[] {
 /** The data by which a money operation is judged. */
 export type MoveFacts = {
   readonly key: string;
-  /** Server time of the first send, ms; `null` when only the device time was known. */
-  readonly startedAt: number | null;
   readonly member: string | null;
   /** Rows that were read before the first send. */
   readonly before: readonly EvidenceRow[];
   /** Whether this order would write such a row. */
   readonly matches: (row: EvidenceRow) => boolean;
-  /** Keys of this member's other intentions; rows with these keys belong to them. */
-  readonly otherKeys: ReadonlySet<string>;
-  /**
-   * Whether this backend wrote one of our keys on a row of this operation before; then it writes
-   * all of them.
-   */
-  readonly areKeysProven: boolean;
 };
 
-/** The largest difference between the server's clock and our estimate of it, ms. */
+/** The largest difference between the clocks of two servers that write rows, ms. */
 const CLOCK_TOLERANCE_MS = 5_000;
 
-const isSince = (row: EvidenceRow, since: number) =>
-  !(Date.parse(row.createdAt) < since - CLOCK_TOLERANCE_MS);
+const isOlder = (row: EvidenceRow, since: number) =>
+  Date.parse(row.createdAt) < since - CLOCK_TOLERANCE_MS;
+
+/**
+ * The time of the oldest row that was read before the send, in ms by the clock of the rows; `null`
+ * without such a row. A row older than it is older than the send, whatever other clocks show.
+ */
+export function readSince(before: readonly EvidenceRow[]): number | null {
+  const times = before.map((row) => Date.parse(row.createdAt)).filter(Number.isFinite);
+  return times.length === 0 ? null : Math.min(...times);
+}
 
 /**
  * Whether the rows, newest first, reach back to before a moment, so that no row since then is
- * missing. Server time in ms.
+ * missing. By the clock of the rows, ms.
  */
-export const reachesBack = (rows: readonly EvidenceRow[], since: number): boolean =>
-  rows.some((row) => !isSince(row, since));
+export const reachesBack = (rows: readonly EvidenceRow[], since: number | null): boolean =>
+  since !== null && rows.some((row) => isOlder(row, since));
 
 /**
  * Judges from one reading whether an order that moves money was executed (decisions 10, 51).
  *
  * 1. A row with our key is proof.
- * 2. Without such a row, a backend that writes keys did not execute it.
- * 3. A backend without keys did not execute it when no new row matches the order. A row that
- *    matches proves nothing: another device may have made the same transfer.
+ * 2. Without such a row, it was not executed when no new row matches the order. A row with the key
+ *    of another intention belongs to that one.
+ * 3. Any other row that matches proves nothing: another device may have made the same transfer, or
+ *    the backend did not write our key, even when it wrote keys before.
+ *
+ * Rows are compared with rows only: the clock that writes `createdAt` may differ from the clock of
+ * the `Date` header.
  */
 export function judgeMove(facts: MoveFacts, after: Evidence): Judgement {
   if (after.member !== facts.member) return { kind: "foreign" };
   if (after.rows === null) return { kind: "unclear", hint: null };
-  const own = after.rows.find(({ reference }) => reference === facts.key);
+  const own = after.rows.find(({ reference }) => isSameName(reference ?? "", facts.key));
   if (own) return isFailedRow(own) ? { kind: "reversed" } : { kind: "done", receipt: null };
-  const { startedAt, before } = facts;
-  const fresh = findFreshRows(before, after.rows);
-  const isComplete =
-    after.isWhole ||
-    (startedAt === null ? fresh.length < after.rows.length : reachesBack(after.rows, startedAt));
-  if (!isComplete) return { kind: "unclear", hint: null };
-  if (facts.areKeysProven) return { kind: "absent" };
-  const possible = fresh.filter(
+  const since = readSince(facts.before);
+  if (!after.isWhole && !reachesBack(after.rows, since)) return { kind: "unclear", hint: null };
+  const possible = findFreshRows(facts.before, after.rows).filter(
     (row) =>
-      (startedAt === null || isSince(row, startedAt)) &&
-      !facts.otherKeys.has(row.reference ?? "") &&
+      !(since !== null && isOlder(row, since)) &&
+      !isIntentionKey(row.reference ?? "") &&
       facts.matches(row),
   );
   return possible.length === 0

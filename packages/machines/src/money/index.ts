@@ -7,6 +7,7 @@ export {
   judgeMove,
   type MoveFacts,
   reachesBack,
+  readSince,
   readStoredRows,
   WALLET_ACCOUNT,
 } from "./evidence.rules.ts";
@@ -17,6 +18,7 @@ export {
   readIntention,
   writeIntention,
 } from "./intention.rules.ts";
+export { isIntentionKey, toIntentionKey } from "./intention-key.rules.ts";
 export type { MoneyOperationRef, OperationFacts } from "./money-engine.machine.ts";
 export { DOUBLE_TAP_MS, moneyEngineMachine } from "./money-engine.machine.ts";
 export {

@@ -153,11 +153,8 @@ export const moneyOperationMachine = setup({
      * Only the reply to a first send is decisive: the reply to a retry says nothing about the
      * earlier send.
      */
-    isRefused: ({ context }, { reply }: { reply: SendReply }) => {
-      if (reply.ok || context.intention?.sends !== 1) return false;
-      const kind = classifyFailure(reply.error);
-      return kind === "refusal" || kind === "gone";
-    },
+    isRefused: ({ context }, { reply }: { reply: SendReply }) =>
+      !reply.ok && context.intention?.sends === 1 && classifyFailure(reply.error) === "refusal",
     isNotSent: ({ context }, { reply }: { reply: SendReply }) =>
       !reply.ok && context.intention?.sends === 1 && classifyFailure(reply.error) === "notSent",
     isJudged: ({ context }, { kind }: { kind: Judgement["kind"] }) =>

@@ -203,6 +203,7 @@ describe("a lost reply", () => {
     ["still being processed", { kind: "raw", message: "still being processed", status: 409 }],
     ["too many requests", { kind: "coded", code: "REQUEST_LIMIT", message: "", status: 429 }],
     ["a reply that cannot be read", { kind: "raw", message: "", status: 200 }],
+    ["the end of the site, which may have executed the call before", { kind: "gone" }],
     ["an ended session", { kind: "coded", code: "UNAUTHORIZED", message: "", status: 401 }],
   ])("%s is never a refusal", async (_name, error) => {
     const { status, flush, storage } = open({ replies: [{ ok: false, error }] });

@@ -69,7 +69,6 @@ export const sessionMachine = setup({
   initial: "unknown",
   invoke: { src: "watchDevice" },
   on: {
-    "site.gone": ".terminated",
     "call.failed": {
       guard: { type: "isGone", params: ({ event }) => event },
       target: ".terminated",

@@ -59,7 +59,7 @@ export const deposit = {
     },
     createRefused: "No QR could be created",
     cancelRefused: "The QR could not be cancelled",
-    nothingHappened: "No QR was created. Please try again.",
+    nothingHappened: "No QR is open. Please create one.",
     withdrawn: {
       title: "This QR is not open any more",
       text: "It was cancelled or replaced. If you have already paid, the money still arrives: do not pay again.",

@@ -52,6 +52,10 @@ export const money = {
     title: "It went through",
     text: "The connection failed, but it was done, once.",
   },
+  qrClosed: {
+    title: "This QR is not open any more",
+    text: "If you have already paid with it, the money still arrives: do not pay again.",
+  },
   refused: {
     title: "We couldn't complete this",
     text: "The service did not accept it. Your balance is safe.",

@@ -61,7 +61,7 @@ export const deposit = {
     },
     createRefused: "ສ້າງ QR ບໍ່ໄດ້",
     cancelRefused: "ຍົກເລີກ QR ບໍ່ໄດ້",
-    nothingHappened: "ຍັງບໍ່ໄດ້ສ້າງ QR ກະລຸນາລອງໃໝ່",
+    nothingHappened: "ຕອນນີ້ບໍ່ມີ QR ທີ່ໃຊ້ໄດ້ ກະລຸນາສ້າງໃໝ່",
     withdrawn: {
       title: "QR ນີ້ໃຊ້ບໍ່ໄດ້ແລ້ວ",
       text: "QR ຖືກຍົກເລີກ ຫຼື ຖືກແທນທີ່. ຖ້າໂອນໄປແລ້ວ ເງິນຈະຍັງເຂົ້າກະເປົາ ບໍ່ຕ້ອງໂອນຊ້ຳ",

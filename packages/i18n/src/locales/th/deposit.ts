@@ -61,7 +61,7 @@ export const deposit = {
     },
     createRefused: "สร้าง QR ไม่ได้",
     cancelRefused: "ยกเลิก QR ไม่ได้",
-    nothingHappened: "ยังไม่ได้สร้าง QR กรุณาลองอีกครั้ง",
+    nothingHappened: "ตอนนี้ไม่มี QR ที่ใช้ได้ กรุณาสร้างใหม่",
     withdrawn: {
       title: "QR นี้ใช้ไม่ได้แล้ว",
       text: "QR ถูกยกเลิกหรือถูกแทนที่ หากโอนไปแล้วเงินจะยังเข้ากระเป๋า ไม่ต้องโอนซ้ำ",

@@ -13,6 +13,7 @@ import { Meanwhile } from "./Meanwhile.tsx";
 import * as styles from "./MoneyOutcome.css.ts";
 import { OutcomeSteps } from "./OutcomeSteps.tsx";
 import { orderAmount } from "./order-amount.ts";
+import { outcomeWords } from "./outcome-words.ts";
 
 const APPEARANCE: Readonly<
   Record<LateOutcome, { readonly tone: keyof typeof styles.badges; readonly icon: ReactNode }>
@@ -58,6 +59,7 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
   const isOpen = status === "checking" || status === "notKnownYet";
   const isQuestion = isRepeated && isOpen && sentAt !== null;
   const amount = orderAmount(operation.order);
+  const words = outcomeWords(operation.operation, status);
   const close = () => {
     operation.close();
     onClose();
@@ -76,7 +78,7 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
       </span>
       <div className={styles.words}>
         <Heading level={3} size="title">
-          {t(isQuestion ? "money.repeated.title" : `money.${status}.title`)}
+          {t(isQuestion ? "money.repeated.title" : `money.${words}.title`)}
         </Heading>
         {amount !== null && (
           <Money amount={amount} currency={currency} size="large" aria-hidden="true" />
@@ -87,7 +89,7 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
         <Text tone="muted" align="center">
           {isQuestion
             ? t("money.repeated.text", { age: format.age(sentAt, clock.now()) })
-            : t(`money.${status}.text`)}
+            : t(`money.${words}.text`)}
         </Text>
       </div>
       {isOpen && <OutcomeSteps operation={operation} />}

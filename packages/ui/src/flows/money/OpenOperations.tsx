@@ -16,6 +16,7 @@ import { CheckIcon, SafeIcon, WaitingIcon } from "../../primitives/Icon/index.ts
 import { List, ListItem } from "../../primitives/List/index.ts";
 import * as styles from "./MoneyOutcome.css.ts";
 import { MoneyOutcome } from "./MoneyOutcome.tsx";
+import { outcomeWords } from "./outcome-words.ts";
 import { useOperationName } from "./use-operation-name.ts";
 import { useOrderWords } from "./use-order-words.ts";
 
@@ -70,7 +71,7 @@ function Row({ open }: { readonly open: OpenOperation }) {
       iconTone={OUTCOMES[status].tone}
       title={title}
       details={[
-        t(`money.${status}.title`),
+        t(`money.${outcomeWords(operation.operation, status)}.title`),
         ...(sentAt === null ? [] : [t("money.open.sentAt", { time: format.dateTime(sentAt) })]),
       ]}
       action={

@@ -73,6 +73,20 @@ test("interrupted operations are reported one by one, and read ones are removed"
   expect(device.keys().filter((key) => key.startsWith("money.member"))).toEqual([]);
 });
 
+test("a cancelled QR that is no longer open may have been paid: the member read that cancelling it was done", async () => {
+  const cancelled: Interrupted = {
+    operation: "qrCancel",
+    order: { provider: "KBANK", qrcodeId: "qr-1" },
+    sentAt: Date.now() - 10_000,
+    outcome: "done",
+  };
+  await open([cancelled]);
+  const report = dialog("QR deposit");
+  await expect.element(report).toMatchTextContent("This QR is not open any more");
+  await expect.element(report).toMatchTextContent("If you have already paid with it");
+  await expect.element(report).not.toMatchTextContent("it was done");
+});
+
 test("closing a message about an unknown outcome keeps it in the list, and its details say the same", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { device } = await open([moved]);
