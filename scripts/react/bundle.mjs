@@ -31,6 +31,12 @@ export async function bundle({ version, cases, source, side }) {
   const { react, "react-dom": dom } = VERSIONS[version];
   const outDir = resolve(`.satang/hydration/${source ? "source" : "packed"}-${version}/${side}`);
   const server = side === "server";
+  const conditions = [
+    ...(source ? ["@satang/source"] : []),
+    server ? "node" : "browser",
+    "module",
+    "development",
+  ];
   await build({
     configFile: false,
     logLevel: "error",
@@ -42,14 +48,9 @@ export async function bundle({ version, cases, source, side }) {
         { find: /^react(?=$|\/)/, replacement: react },
         { find: /^react-dom(?=$|\/)/, replacement: dom },
       ],
-      conditions: [
-        ...(source ? ["@satang/source"] : []),
-        server ? "node" : "browser",
-        "module",
-        "development",
-      ],
+      conditions,
     },
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, resolve: { conditions } },
     plugins: [standIns(cases), ...(source ? [vanillaExtractPlugin()] : [])],
     build: {
       outDir,
