@@ -90,14 +90,18 @@ test("every documented default is the default in the code", () => {
   const rows = offered.flatMap(({ displayName, props }) =>
     Object.values(props).map(({ name, defaultValue }) => ({
       prop: `${displayName}.${name}`,
-      said: defaultValue?.value,
+      documented: defaultValue?.value,
     })),
   );
   const judged = rows.filter(({ prop }) => fallbacks.has(prop));
   expect(judged.length).toBeGreaterThan(100);
   // A text may follow: `3, which fit above a phone's keyboard`.
-  const wrong = judged.filter(({ prop, said }) => said?.split(", ")[0] !== fallbacks.get(prop));
-  expect(wrong.map(({ prop, said }) => `${prop}: ${said}, but ${fallbacks.get(prop)}`)).toEqual([]);
+  const wrong = judged.filter(
+    ({ prop, documented }) => documented?.split(", ")[0] !== fallbacks.get(prop),
+  );
+  expect(
+    wrong.map(({ prop, documented }) => `${prop}: ${documented}, but ${fallbacks.get(prop)}`),
+  ).toEqual([]);
 });
 
 test("a union is listed in the order of its source, with its default", () => {

@@ -10,9 +10,9 @@ const meta = preview.meta({
   args: initialChoice,
   parameters: { controls: { disable: true } },
   // Arguments come from the address of the page and can have any value.
-  render: function Studio(said) {
+  render: function Studio(args) {
     const [, update] = useArgs<Choice>();
-    return <ThemeStudio {...choiceFrom(said)} onChange={update} />;
+    return <ThemeStudio {...choiceFrom(args)} onChange={update} />;
   },
 });
 

@@ -54,18 +54,18 @@ const oneOf = <Word extends string>(all: readonly Word[], value: unknown, otherw
 const text = (value: unknown, otherwise: string) => (typeof value === "string" ? value : otherwise);
 
 /** The choice in an address; defaults replace values that cannot be chosen. */
-export function choiceFrom(said: Readonly<Partial<Record<keyof Choice, unknown>>>): Choice {
+export function choiceFrom(values: Readonly<Partial<Record<keyof Choice, unknown>>>): Choice {
   const start = initialChoice;
-  const radius = typeof said.radius === "number" ? said.radius : Number.NaN;
+  const radius = typeof values.radius === "number" ? values.radius : Number.NaN;
   return {
-    color: text(said.color, start.color),
-    scheme: oneOf(["light", "dark"], said.scheme, start.scheme),
-    level: oneOf(["AA", "AAA"], said.level, start.level),
+    color: text(values.color, start.color),
+    scheme: oneOf(["light", "dark"], values.scheme, start.scheme),
+    level: oneOf(["AA", "AAA"], values.level, start.level),
     radius: Number.isFinite(radius)
       ? Math.round(Math.min(RADIUS.max, Math.max(RADIUS.min, radius)))
       : start.radius,
-    font: oneOf(Object.keys(fonts) as Choice["font"][], said.font, start.font),
-    changes: text(said.changes, start.changes),
+    font: oneOf(Object.keys(fonts) as Choice["font"][], values.font, start.font),
+    changes: text(values.changes, start.changes),
   };
 }
 

@@ -40,8 +40,8 @@ test("every font of the list is valid CSS", () => {
 
 describe("the choice in an address", () => {
   test("is used when it is valid", () => {
-    const said = { ...initialChoice, color: "teal", scheme: "dark", level: "AAA", font: "mono" };
-    expect(choiceFrom(said)).toEqual(said);
+    const values = { ...initialChoice, color: "teal", scheme: "dark", level: "AAA", font: "mono" };
+    expect(choiceFrom(values)).toEqual(values);
   });
 
   test("is the default when it is invalid", () => {
@@ -50,7 +50,7 @@ describe("the choice in an address", () => {
       { font: "constructor", scheme: "__proto__", level: null, radius: Number.NaN, color: null },
       {},
     ];
-    for (const said of garbage) expect(choiceFrom(said)).toEqual(initialChoice);
+    for (const values of garbage) expect(choiceFrom(values)).toEqual(initialChoice);
   });
 
   test("keeps a radius within the range of the slider", () => {

@@ -38,13 +38,12 @@ async function toPanel(stage: Stage, index: number) {
   await stage.app.deposit.dialog.getByRole("tabpanel").waitFor();
 }
 
+const fill = ({ app }: Stage) =>
+  app.transfer.fill(new RegExp(`^${app.words.t("common.wallet")}`), /^Joker/, "250");
+
 async function filled(stage: Stage) {
   await open(stage, "transfer");
-  await stage.app.transfer.fill(
-    new RegExp(`^${stage.app.words.t("common.wallet")}`),
-    /^Joker/,
-    "250",
-  );
+  await fill(stage);
 }
 
 /** Presses the button; further faults begin when the order is sent. */
@@ -68,6 +67,18 @@ const unreadable: readonly Fault[] = [
   { operationId: "walletGet", kind: "garbage", times: FOR_GOOD },
   { operationId: "statementList", kind: "garbage", times: FOR_GOOD },
 ];
+
+/** A transfer is sent, its outcome is not known, and the member has closed the message. */
+async function closedWithoutOutcome(stage: Stage) {
+  await filled(stage);
+  stage.scenario.faults.add({ operationId: walletTransfer, kind: "dropBefore", times: FOR_GOOD });
+  await lose(stage, stage.app.transfer.submit, unreadable);
+  await word(stage, "money.notKnownYet.title");
+  await stage.page
+    .getByRole("status")
+    .getByRole("button", { name: stage.app.words.t("money.action.close") })
+    .click();
+}
 
 async function withdrawing(stage: Stage, amount: string) {
   await open(stage, "withdraw");
@@ -165,27 +176,15 @@ export const moneyScenes: readonly Scene[] = [
     "money.notKnownYet.title",
   ),
   transfer("sent again while it is not known", async (stage) => {
-    await filled(stage);
-    stage.scenario.faults.add({ operationId: walletTransfer, kind: "dropBefore", times: FOR_GOOD });
-    await lose(stage, stage.app.transfer.submit, unreadable);
-    await word(stage, "money.notKnownYet.title");
-    await stage.page
-      .getByRole("status")
-      .getByRole("button", { name: stage.app.words.t("money.action.close") })
-      .click();
-    await filled(stage);
+    await closedWithoutOutcome(stage);
+    // Without a reload, because the wallet cannot be read any more.
+    await stage.app.home.action("transfer").click();
+    await fill(stage);
     await stage.app.transfer.submit.click();
     await word(stage, "money.repeated.title");
   }),
   transfer("list of open operations", async (stage) => {
-    await filled(stage);
-    stage.scenario.faults.add({ operationId: walletTransfer, kind: "dropBefore", times: FOR_GOOD });
-    await lose(stage, stage.app.transfer.submit, unreadable);
-    await word(stage, "money.notKnownYet.title");
-    await stage.page
-      .getByRole("status")
-      .getByRole("button", { name: stage.app.words.t("money.action.close") })
-      .click();
+    await closedWithoutOutcome(stage);
     await word(stage, "money.open.title");
   }),
   withdraw("at rest", async (stage) => {

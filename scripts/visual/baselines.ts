@@ -6,7 +6,7 @@ import type { BrowserName } from "./same-browser.ts";
 /**
  * Outside `.storybook`, because TurboSnap treats every new file there as a change of all stories.
  */
-export const BASELINES = "baselines";
+const BASELINES = "baselines";
 const BROWSER = join(BASELINES, "browser.json");
 /** Lossless, and 40 % smaller than PNG. */
 const EXTENSION = ".webp";

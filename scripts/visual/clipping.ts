@@ -11,7 +11,7 @@ const FIELDS =
   "textarea, select, input:is([type=text], [type=search], :not([type])):not([inputmode=numeric], [inputmode=decimal])";
 
 /** Only letters are visible, so that only letters can differ. */
-export const INK_ONLY = `
+const INK_ONLY = `
   *, *::before, *::after {
     background: none !important; box-shadow: none !important; outline: none !important;
     border-color: transparent !important; text-decoration: none !important; text-shadow: none !important;
@@ -25,7 +25,7 @@ export const INK_ONLY = `
 `;
 
 /** Runs in the page: replaces every word by a tall one. Numbers stay. */
-export function fillWithTallest([text, fields]: readonly [string, string]) {
+function fillWithTallest([text, fields]: readonly [string, string]) {
   const roots = document.querySelectorAll("[data-satang]");
   for (const root of roots) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -58,7 +58,7 @@ declare global {
  * anything.
  * @returns how many boxes with text were changed
  */
-export function openUp([cuts, scrolls]: readonly [readonly string[], readonly string[]]): number {
+function openUp([cuts, scrolls]: readonly [readonly string[], readonly string[]]): number {
   const boxes = [
     ...document.querySelectorAll<HTMLElement>("[data-satang], [data-satang] *"),
   ].filter((box) => {
@@ -114,7 +114,7 @@ interface Area {
 }
 
 /** Runs in the page: adds a line that is high enough for any mark. */
-export const HIGH_LINES = `
+const HIGH_LINES = `
   [data-satang] :is(input, textarea, select) {
     line-height: 2.5 !important; height: 120px !important; max-height: none !important;
   }

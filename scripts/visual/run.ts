@@ -33,7 +33,7 @@ export interface Outcome {
 }
 
 /** Whether every picture so far differs. */
-export const allDiffer = (verdicts: readonly Verdict[]) =>
+const allDiffer = (verdicts: readonly Verdict[]) =>
   verdicts.length >= ALL_DIFFER && verdicts.every(({ kind }) => kind === "differs");
 
 /**

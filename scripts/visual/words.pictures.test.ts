@@ -5,7 +5,7 @@ import { launch } from "./browser.ts";
 import { serveStorybook } from "./server.ts";
 import type { Stage, Story } from "./stage.ts";
 import { openStages, sweep } from "./sweep.ts";
-import { readAll, SAID, slippedOf } from "./words.ts";
+import { isUntranslated, readAll, TEXT_ATTRIBUTES } from "./words.ts";
 
 const pseudo: Mode = {
   theme: "river-night",
@@ -29,22 +29,24 @@ afterAll(async () => {
   await server.close();
 });
 
-const slippedOn = async ({ page }: Stage) => (await page.evaluate(readAll, SAID)).filter(slippedOf);
+const untranslatedOn = async ({ page }: Stage) =>
+  (await page.evaluate(readAll, TEXT_ATTRIBUTES)).filter(isUntranslated);
 
 /**
  * Untranslated words, and characters without a shipped font: both checks need every story in the
  * pseudo-locale.
  */
 const wrongOn = async (stage: Stage) => [
-  ...(await slippedOn(stage)),
+  ...(await untranslatedOn(stage)),
   ...(await stage.foreignGlyphs()),
 ];
 
 /** The pages of partners are in English, and one story shows the names of the icons in code. */
-const isSaid = ({ id, title }: Story) => !title.startsWith("Theming") && id !== "media-icon--all";
+const isTranslated = ({ id, title }: Story) =>
+  !title.startsWith("Theming") && id !== "media-icon--all";
 
 test("in the pseudo-locale no story has a word that is not from the catalogue, or a font of the machine", async () => {
-  const stories = (await stages[0].stories()).filter(isSaid);
+  const stories = (await stages[0].stories()).filter(isTranslated);
   expect(stories.length).toBeGreaterThan(400);
   expect(await sweep(stages, stories, pseudo, wrongOn)).toEqual([]);
 });
@@ -52,11 +54,11 @@ test("in the pseudo-locale no story has a word that is not from the catalogue, o
 test("an untranslated word is found, visible or for screen readers only", async () => {
   const [stage] = stages;
   await stage.showAlone("actions-button--accent", pseudo);
-  expect(await slippedOn(stage)).toEqual([]);
+  expect(await untranslatedOn(stage)).toEqual([]);
   await stage.page.evaluate(() => {
     const said = document.body.appendChild(document.createElement("p"));
     said.textContent = "3 options available";
     said.ariaLabel = "Show suggestions";
   });
-  expect(await slippedOn(stage)).toEqual(["Show suggestions", "3 options available"]);
+  expect(await untranslatedOn(stage)).toEqual(["Show suggestions", "3 options available"]);
 });

@@ -16,7 +16,9 @@ export {
   typedAmount,
 } from "./amount/parse-amount.ts";
 export {
+  type AmountDigits,
   addSatang,
+  amountDigits,
   isSatang,
   type Satang,
   satang,

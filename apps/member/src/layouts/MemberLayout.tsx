@@ -67,7 +67,7 @@ export function MemberLayout({ route, children }: { route: RouteName; children: 
           </div>
         }
       />
-      <div className={styles.column}>
+      <div className={`${styles.column} ${styles.memberColumn}`}>
         <AppBar brand={<BrandName name={config.brandName} href={paths.home} />}>
           <ProfileLink {...who} />
           {logout}

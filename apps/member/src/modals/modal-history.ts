@@ -4,7 +4,7 @@ const EVENTS = ["popstate", "pushState", "replaceState"];
 const listeners = new Set<() => void>();
 let leaving = false;
 
-const tell = () => {
+const notify = () => {
   leaving = false;
   for (const listener of listeners) listener();
 };
@@ -38,11 +38,12 @@ export const modalHistory = {
   },
 
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) for (const event of EVENTS) window.addEventListener(event, tell);
+    if (listeners.size === 0) for (const event of EVENTS) window.addEventListener(event, notify);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) for (const event of EVENTS) window.removeEventListener(event, tell);
+      if (listeners.size === 0)
+        for (const event of EVENTS) window.removeEventListener(event, notify);
     };
   },
 };
@@ -50,5 +51,5 @@ export const modalHistory = {
 /** Adds a history entry, or replaces the entry of the modal. */
 function step(state: object | null, path?: string): void {
   window.history[modalHistory.current() ? "replaceState" : "pushState"](state, "", path);
-  tell();
+  notify();
 }

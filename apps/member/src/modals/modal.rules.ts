@@ -1,5 +1,5 @@
 /** The modals; one is open at a time. */
-export const MODALS = [
+const MODALS = [
   "actions",
   "deposit",
   "transfer",

@@ -10,9 +10,11 @@ export function OfflineBanner() {
 
   return (
     <div className={styles.banner}>
-      <Alert tone="warning" live="polite" icon={<OfflineIcon size={18} />}>
-        {t("app.offline.banner")}
-      </Alert>
+      <div className={styles.line}>
+        <Alert tone="warning" live="polite" icon={<OfflineIcon size={18} />}>
+          {t("app.offline.banner")}
+        </Alert>
+      </div>
     </div>
   );
 }

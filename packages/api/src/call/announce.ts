@@ -7,7 +7,7 @@ import type { CallContext } from "./context.ts";
 export type Announce = (id: OperationId, result: Result<unknown>, token: string | null) => void;
 
 // An error in a listener must not change the result of the call, and must not be lost.
-const tell = (listener: () => void) => {
+const notify = (listener: () => void) => {
   try {
     listener();
   } catch (error) {
@@ -30,10 +30,10 @@ export const createAnnouncer = (
     }
     const { error } = result;
     if (error.kind === "gone") {
-      if (!isGone) tell(onGone);
+      if (!isGone) notify(onGone);
       isGone = true;
     } else if (isSessionEnded(error) && !factsOf(id).open && token === readToken()) {
-      tell(() => onUnauthorized(error));
+      notify(() => onUnauthorized(error));
     }
   };
 };

@@ -21,11 +21,11 @@ const boundsOf = ({ serverMs, sentAt, receivedAt }: DateSample): OffsetBounds =>
 
 /** Narrows the bounds by one more reply; a reply that contradicts them (a sleep, a changed clock) replaces them. */
 export const narrow = (known: OffsetBounds | null, sample: DateSample): OffsetBounds => {
-  const told = boundsOf(sample);
-  if (known === null) return told;
-  const low = Math.max(known.low, told.low);
-  const high = Math.min(known.high, told.high);
-  return low <= high ? { low, high } : told;
+  const read = boundsOf(sample);
+  if (known === null) return read;
+  const low = Math.max(known.low, read.low);
+  const high = Math.min(known.high, read.high);
+  return low <= high ? { low, high } : read;
 };
 
 /** The middle of the bounds, the best estimate. */

@@ -19,17 +19,17 @@ const abandoned = async () => {
 
 describe("an upload from a real browser", () => {
   test("reports its bytes while they are sent, up to all of them, and reads the reply", async () => {
-    const told: UploadProgress[] = [];
+    const steps: UploadProgress[] = [];
     const client = clientOf("take");
     const result = await client.wallet.uploadSlip(
       { file },
-      { onProgress: (step) => told.push(step) },
+      { onProgress: (step) => steps.push(step) },
     );
     expect(result).toMatchObject({ ok: true, data: { message: "SUCCESS", client: "wallet-user" } });
-    const loaded = told.map((step) => step.loaded);
+    const loaded = steps.map((step) => step.loaded);
     expect(loaded).toEqual([...loaded].sort((a, b) => a - b));
-    expect(told.at(-1)?.loaded).toBe(told.at(-1)?.total);
-    expect(told.at(-1)?.total).toBeGreaterThan(4 * MIB);
+    expect(steps.at(-1)?.loaded).toBe(steps.at(-1)?.total);
+    expect(steps.at(-1)?.total).toBeGreaterThan(4 * MIB);
     expect(new Date(client.clock.now()).toISOString()).toMatch(/^2026-11-21T03:00:0/);
   });
 

@@ -1,5 +1,5 @@
 import { toLatinDigits } from "../digits/latin-digits.ts";
-import { type Satang, satang, WIRE_DIGITS } from "./satang.ts";
+import { amountDigits, type Satang, satang, WIRE_DIGITS } from "./satang.ts";
 
 /** Why a typed amount is refused. */
 export type AmountProblem = "empty" | "notANumber" | "tooManyDecimals" | "tooLarge";
@@ -43,8 +43,6 @@ export function parseAmount(text: string): ParsedAmount {
  * @example typedAmount(satang(123450)) // "1234.50"
  */
 export function typedAmount(amount: Satang): string {
-  const sign = amount < 0 ? "-" : "";
-  const digits = String(Math.abs(amount)).padStart(3, "0");
-  const [whole, decimals] = [digits.slice(0, -2), digits.slice(-2)];
+  const { sign, whole, decimals } = amountDigits(amount);
   return decimals === "00" ? `${sign}${whole}` : `${sign}${whole}.${decimals}`;
 }

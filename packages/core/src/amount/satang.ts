@@ -59,9 +59,28 @@ export function toExactSatang(baht: number): Satang | null {
   return satang(Number(whole) * PER_BAHT + Number(decimals.padEnd(2, "0")));
 }
 
+/** The digits of an amount: `-`, `1234` and `50` for -123450. */
+export type AmountDigits = {
+  /** `-` for a negative amount, otherwise empty. */
+  readonly sign: "" | "-";
+  /** Whole units, without leading zeros. */
+  readonly whole: string;
+  /** Two digits. */
+  readonly decimals: string;
+};
+
+/** Splits an amount into its digits. */
+export function amountDigits(amount: Satang): AmountDigits {
+  const digits = String(Math.abs(amount)).padStart(3, "0");
+  return {
+    sign: amount < 0 ? "-" : "",
+    whole: digits.slice(0, -2),
+    decimals: digits.slice(-2),
+  };
+}
+
 /** Satang → baht for the wire: a JSON number with at most two decimals. */
 export function toBaht(amount: Satang): number {
-  const sign = amount < 0 ? "-" : "";
-  const digits = String(Math.abs(amount)).padStart(3, "0");
-  return Number(`${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`);
+  const { sign, whole, decimals } = amountDigits(amount);
+  return Number(`${sign}${whole}.${decimals}`);
 }

@@ -41,10 +41,10 @@ export function createStorageLocks(
     const holder = String(Math.random());
     const read = () => parse(storage.read(key));
     const write = () => storage.write(key, JSON.stringify({ holder, until: Date.now() + lease }));
-    const standing = read();
+    const current = read();
     // A lease that ends later than any lease can was written with another clock setting, so it is
     // ignored.
-    const left = standing ? standing.until - Date.now() : 0;
+    const left = current ? current.until - Date.now() : 0;
     if (left > 0 && left <= lease) return undefined;
     write();
     await pause(settle);

@@ -17,11 +17,11 @@ export interface SatangProviderProps extends SatangScopeOptions {
  */
 export function SatangProvider({ children, ...options }: SatangProviderProps) {
   const [scope] = useState(() => createScope(options));
-  const [tellsItself] = useState(options.failures !== undefined);
+  const [clientReports] = useState(options.failures !== undefined);
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
-    const stop = tellsItself
+    const stop = clientReports
       ? () => undefined
       : scope.queryClient.getQueryCache().subscribe((event) => {
           if (event.type === "updated" && event.action.type === "error")
@@ -36,7 +36,7 @@ export function SatangProvider({ children, ...options }: SatangProviderProps) {
         if (!isMounted.current) scope.actors.clear();
       });
     };
-  }, [scope, tellsItself]);
+  }, [scope, clientReports]);
   return (
     <SatangContext.Provider value={scope}>
       <QueryClientProvider client={scope.queryClient}>{children}</QueryClientProvider>

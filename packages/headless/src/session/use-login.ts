@@ -1,6 +1,4 @@
-import type { Failure } from "@satang/core";
 import {
-  isSiteGone,
   selectLostIdentity,
   selectSessionState,
   selectSignInError,
@@ -22,14 +20,6 @@ export type UseLoginOptions = {
   /** Initial value, for example the number that was just registered. @default "" */
   readonly username?: string | undefined;
 };
-
-/** Ends the session when the active lookup says that the site has ended (decision 4). */
-function useSiteGone(actor: SessionActor) {
-  const active = useLookup("active", { staleTime: 0 }).data;
-  useEffect(() => {
-    if (active && isSiteGone(active)) actor.send({ type: "site.gone" });
-  }, [active, actor]);
-}
 
 /** Calls `onSignedIn` when the session changes to signed in. */
 function useSignedIn(actor: SessionActor, onSignedIn: UseLoginOptions["onSignedIn"]) {
@@ -68,13 +58,13 @@ function useSignedIn(actor: SessionActor, onSignedIn: UseLoginOptions["onSignedI
 export function useLogin({ onSignedIn, username = "" }: UseLoginOptions = {}): LoginView {
   const actor = useSessionActor("useLogin");
   useEntryForm("useLogin");
-  useSiteGone(actor);
+  // When the site has ended, the client makes the reply a failure, which ends the session (decision 4).
+  useLookup("active", { staleTime: 0 });
   useSignedIn(actor, onSignedIn);
   const [values, setValues] = useState<LoginValues>({ username, password: "", remember: false });
   const [missing, setMissing] = useState<readonly LoginMissing[]>([]);
   const session = useSelector(actor, selectSessionState);
-  // The actor resolves to the client's results: its failures are `Failure`.
-  const error = useSelector(actor, selectSignInError) as Failure | null;
+  const error = useSelector(actor, selectSignInError);
   const reason = useSelector(actor, selectLostIdentity);
   const state = session === "signingIn" || session === "signedIn" ? session : "entering";
   const isSubmitting = state !== "entering";

@@ -22,8 +22,6 @@ export type SessionView = {
     readonly rememberWanted: (path: string) => void;
     /** Returns the path to open after sign-in and removes it; `null` when there is none. */
     readonly takeWanted: () => string | null;
-    /** The active lookup said that the site has ended. */
-    readonly reportGone: () => void;
   };
 };
 
@@ -47,7 +45,6 @@ export function useSession(): SessionView {
         actor.send({ type: "wanted.take" });
         return path;
       },
-      reportGone: () => actor.send({ type: "site.gone" }),
     }),
     [actor],
   );

@@ -28,10 +28,10 @@ test("signing out in one tab signs out another, including its session token", as
   const first = tab(createMemoryStore(), prefix);
   const second = tab(createMemoryStore(), prefix);
   second.store.write("mine", { remember: false });
-  const heard = vi.fn();
-  const stop = second.store.subscribe(heard);
+  const listener = vi.fn();
+  const stop = second.store.subscribe(listener);
   first.store.clear();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(undefined));
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith(undefined));
   expect(second.store.read()).toBeUndefined();
   stop();
 });

@@ -41,17 +41,17 @@ export function createTokenStore({
     temporary.remove(key);
     persistent.remove(key);
   };
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener(read());
   };
 
   let channel: BroadcastChannel | undefined;
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === prefix + key) tell();
+    if (event.key === null || event.key === prefix + key) notify();
   };
   const onSignedOut = () => {
     forget();
-    tell();
+    notify();
   };
   const listen = () => {
     window.addEventListener("storage", onStorage);
@@ -68,9 +68,9 @@ export function createTokenStore({
     if (typeof BroadcastChannel === "undefined") return;
     // A channel does not receive its own messages, so the listening channel can post; without one,
     // a temporary channel posts.
-    const speaker = channel ?? new BroadcastChannel(`${prefix}satang-sign-out`);
-    speaker.postMessage("signed-out");
-    if (speaker !== channel) speaker.close();
+    const sender = channel ?? new BroadcastChannel(`${prefix}satang-sign-out`);
+    sender.postMessage("signed-out");
+    if (sender !== channel) sender.close();
   };
 
   return {

@@ -1,4 +1,5 @@
 import { exampleOf, refuse, reply } from "@satang/api/testing";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { renderWithBackend } from "../../test/render-with-backend.tsx";
 import { useWithdraw } from "./use-withdraw.ts";
@@ -62,4 +63,15 @@ test("bounds that cannot be read show an error with a retry, not a form without 
     overrides: [wallet(20), bonus(false), refuse("lookupWithdraw", "NO_DATA")],
   });
   await expect.element(screen.getByText("readFailed")).toBeVisible();
+});
+
+test("the bounds are read where the page has a query client of its own", async () => {
+  const own = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const { screen } = await renderWithBackend(
+    <QueryClientProvider client={own}>
+      <Bare />
+    </QueryClientProvider>,
+    { overrides: [wallet(12_480.5), bonus(false), bounds] },
+  );
+  await expect.element(screen.getByLabelText("Amount")).toBeVisible();
 });

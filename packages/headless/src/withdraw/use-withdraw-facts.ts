@@ -16,19 +16,25 @@ export type WithdrawFacts = WithdrawBounds & {
 
 /** Reads the lookup, the wallet and whether a bonus is active; ready when all three were read. */
 export function useWithdrawFacts(): Loaded<WithdrawFacts> {
-  const { client } = useSatang("useWithdraw");
+  const { client, queryClient } = useSatang("useWithdraw");
   const holdings = useHoldings();
-  const lookup = useQuery({
-    queryKey: ["withdraw", "lookup"],
-    queryFn: async ({ signal }) => unwrap(await client.lookup.withdraw({ signal })),
-  });
-  const bonus = useQuery({
-    queryKey: ["bonus", "active"],
-    // A bonus that was activated elsewhere fixes the amount: with outdated data the form would
-    // offer an amount that the server refuses.
-    staleTime: 0,
-    queryFn: async ({ signal }) => unwrap(await client.bonus.checkActive({ signal })),
-  });
+  const lookup = useQuery(
+    {
+      queryKey: ["withdraw", "lookup"],
+      queryFn: async ({ signal }) => unwrap(await client.lookup.withdraw({ signal })),
+    },
+    queryClient,
+  );
+  const bonus = useQuery(
+    {
+      queryKey: ["bonus", "active"],
+      // A bonus that was activated elsewhere fixes the amount: with outdated data the form would
+      // offer an amount that the server refuses.
+      staleTime: 0,
+      queryFn: async ({ signal }) => unwrap(await client.bonus.checkActive({ signal })),
+    },
+    queryClient,
+  );
   if (holdings.state !== "ready") return holdings;
   const failed = [lookup, bonus].find(({ error, data }) => error && !data);
   if (failed?.error) {

@@ -1,4 +1,5 @@
 import {
+  amountDigits,
   type Currency,
   currencySign,
   hidesZeroDecimals,
@@ -26,12 +27,11 @@ export interface MoneyParts {
 export function moneyParts(amount: Satang, currency: Currency): MoneyParts {
   const unit = currencySign(currency);
   if (!isSatang(amount)) return { sign: "", currency: unit, integer: NO_NUMBER, decimals: "" };
-  const digits = String(Math.abs(amount)).padStart(3, "0");
-  const decimals = digits.slice(-2);
+  const { sign, whole, decimals } = amountDigits(amount);
   return {
-    sign: amount < 0 ? "-" : "",
+    sign,
     currency: unit,
-    integer: group(digits.slice(0, -2)),
+    integer: group(whole),
     decimals: decimals === "00" && hidesZeroDecimals(currency) ? "" : decimals,
   };
 }

@@ -1,5 +1,6 @@
 import { type Failure, type Result, timeLeft } from "@satang/core";
 import { assign, type EventObject, fromCallback, fromPromise, setup } from "xstate";
+import { notProvided } from "../actors/not-provided.ts";
 import type { EvidenceRow } from "../money/evidence.rules.ts";
 import { isCredited, POLLS_UNTIL_CONFIRMED, pollDelayAfter } from "./qr-deposit.rules.ts";
 import type {
@@ -15,36 +16,61 @@ import type {
 /** A browser timer is limited to 24 days; a QR that is valid for longer is read again each day. */
 const LONGEST_DELAY = 86_400_000;
 
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`QR deposit: provide the actor ${actor}`);
-};
-
 const providerOf = ({ context }: { context: QrDepositContext }) => ({
   provider: context.provider,
 });
 
-type ReadDone = { event: { output: Result<QrReading> } };
-const readQrOf = ({ event }: ReadDone) => readingOf(event.output);
+type Done<Reply> = { event: { output: Result<Reply> } };
+
+const replyOf = <Reply>({ event }: Done<Reply>) => ({ reply: event.output });
+
+const readingOf = ({ event: { output } }: Done<QrReading>): { qr: QrCode | null } => ({
+  qr: output.ok ? output.data.qr : null,
+});
+
+const failureOf = ({ event: { output } }: Done<unknown>): { error: Failure | null } => ({
+  error: output.ok ? null : output.error,
+});
+
+type Rows = readonly EvidenceRow[];
+
+const rowsOf = ({ event: { output } }: Done<Rows>): { rows: Rows | null } => ({
+  rows: output.ok ? output.data : null,
+});
+
+/** The server has an open QR: it is shown, and the checks for credit begin again. */
+const alive = {
+  guard: { type: "isAlive", params: readingOf },
+  target: "#qrDeposit.awaitingPayment",
+  reenter: true,
+  actions: { type: "setQr", params: readingOf },
+} as const;
+
+const readFailed = {
+  target: "#qrDeposit.readFailed",
+  actions: { type: "setError", params: failureOf },
+} as const;
+
+const credited = {
+  guard: { type: "isCredited", params: rowsOf },
+  target: "#qrDeposit.credited",
+} as const;
+
+/** Back to the form, with a notice about the QR. */
+const leave = (kind: QrNotice["kind"]) =>
+  ({
+    target: "#qrDeposit.entering",
+    actions: { type: "setNotice", params: { notice: { kind } } },
+  }) as const;
 
 /** Asks the server whether this QR is still open. */
 const confirmation = {
   src: "readQr",
   input: providerOf,
   onDone: [
-    {
-      guard: { type: "isAlive", params: readQrOf },
-      target: "#qrDeposit.awaitingPayment",
-      reenter: true,
-      actions: { type: "setQr", params: readQrOf },
-    },
-    {
-      guard: { type: "isOk", params: ({ event }: ReadDone) => ({ reply: event.output }) },
-      target: "#qrDeposit.ending",
-    },
-    {
-      target: "#qrDeposit.readFailed",
-      actions: { type: "setError", params: ({ event }: ReadDone) => failureOf(event.output) },
-    },
+    alive,
+    { guard: { type: "isOk", params: replyOf }, target: "#qrDeposit.ending" },
+    readFailed,
   ],
   onError: "#qrDeposit.readFailed",
 } as const;
@@ -65,8 +91,10 @@ export const qrDepositMachine = setup({
     input: {} as QrDepositInput,
   },
   actors: {
-    readQr: fromPromise<Result<QrReading>, { provider: QrProvider }>(notProvided("readQr")),
-    readCredit: fromPromise<Result<readonly EvidenceRow[]>>(notProvided("readCredit")),
+    readQr: fromPromise<Result<QrReading>, { provider: QrProvider }>(
+      notProvided("QR deposit", "readQr"),
+    ),
+    readCredit: fromPromise<Result<Rows>>(notProvided("QR deposit", "readCredit")),
     watchChanges: fromCallback<EventObject, { provider: QrProvider }>(() => undefined),
   },
   actions: {
@@ -84,10 +112,9 @@ export const qrDepositMachine = setup({
     ),
     clearQr: assign({ qr: null, baseline: null, error: null, polls: 0 }),
     countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
-    clearPolls: assign({ polls: 0 }),
-    setNotice: assign((_, { notice }: { notice: QrNotice | null }) => ({ notice })),
+    setNotice: assign((_, { notice }: { notice: QrNotice }) => ({ notice })),
     setError: assign((_, { error }: { error: Failure | null }) => ({ error })),
-    setBaseline: assign(({ context }, { rows }: { rows: readonly EvidenceRow[] | null }) =>
+    setBaseline: assign(({ context }, { rows }: { rows: Rows | null }) =>
       context.baseline === null && rows !== null ? { baseline: rows } : {},
     ),
     /** For the host: balances must be read again. */
@@ -102,7 +129,7 @@ export const qrDepositMachine = setup({
       context.qr === null || timeLeft(context.qr.expiresAt, context.now()) === 0,
     isOk: (_, { reply }: { reply: Result<unknown> }) => reply.ok,
     isConfirmationDue: ({ context }) => context.polls >= POLLS_UNTIL_CONFIRMED,
-    isCredited: ({ context }, { rows }: { rows: readonly EvidenceRow[] | null }) =>
+    isCredited: ({ context }, { rows }: { rows: Rows | null }) =>
       rows !== null &&
       context.qr !== null &&
       isCredited(context.qr.amount, context.awaitingSince, context.baseline, rows),
@@ -143,19 +170,9 @@ export const qrDepositMachine = setup({
         src: "readQr",
         input: providerOf,
         onDone: [
-          {
-            guard: { type: "isAlive", params: ({ event }) => readingOf(event.output) },
-            target: "awaitingPayment",
-            actions: { type: "setQr", params: ({ event }) => readingOf(event.output) },
-          },
-          {
-            guard: { type: "isOk", params: ({ event }) => ({ reply: event.output }) },
-            target: "entering",
-          },
-          {
-            target: "readFailed",
-            actions: { type: "setError", params: ({ event }) => failureOf(event.output) },
-          },
+          alive,
+          { guard: { type: "isOk", params: replyOf }, target: "entering" },
+          readFailed,
         ],
         onError: "readFailed",
       },
@@ -184,19 +201,13 @@ export const qrDepositMachine = setup({
             id: "readCredit",
             src: "readCredit",
             onDone: [
-              {
-                guard: { type: "isCredited", params: ({ event }) => rowsOf(event.output) },
-                target: "#qrDeposit.credited",
-              },
+              credited,
               // The reply may have corrected the clock to after the expiry that the timer waits
               // for.
               { guard: "isExpired", target: "#qrDeposit.expiring" },
               {
                 target: "waiting",
-                actions: [
-                  "countPoll",
-                  { type: "setBaseline", params: ({ event }) => rowsOf(event.output) },
-                ],
+                actions: ["countPoll", { type: "setBaseline", params: rowsOf }],
               },
             ],
             onError: "waiting",
@@ -225,20 +236,8 @@ export const qrDepositMachine = setup({
       invoke: {
         id: "readLastCredit",
         src: "readCredit",
-        onDone: [
-          {
-            guard: { type: "isCredited", params: ({ event }) => rowsOf(event.output) },
-            target: "credited",
-          },
-          {
-            target: "entering",
-            actions: { type: "setNotice", params: { notice: { kind: "withdrawn" } } },
-          },
-        ],
-        onError: {
-          target: "entering",
-          actions: { type: "setNotice", params: { notice: { kind: "withdrawn" } } },
-        },
+        onDone: [credited, leave("withdrawn")],
+        onError: leave("withdrawn"),
       },
     },
 
@@ -248,21 +247,8 @@ export const qrDepositMachine = setup({
         id: "rereadQr",
         src: "readQr",
         input: providerOf,
-        onDone: [
-          {
-            guard: { type: "isAlive", params: ({ event }) => readingOf(event.output) },
-            target: "awaitingPayment",
-            actions: { type: "setQr", params: ({ event }) => readingOf(event.output) },
-          },
-          {
-            target: "entering",
-            actions: { type: "setNotice", params: { notice: { kind: "expired" } } },
-          },
-        ],
-        onError: {
-          target: "entering",
-          actions: { type: "setNotice", params: { notice: { kind: "expired" } } },
-        },
+        onDone: [alive, leave("expired")],
+        onError: leave("expired"),
       },
     },
 
@@ -271,15 +257,3 @@ export const qrDepositMachine = setup({
     credited: { entry: "notifyCredited", on: { "qr.reload": "loading" } },
   },
 });
-
-function readingOf(reply: Result<QrReading>): { qr: QrCode | null } {
-  return { qr: reply.ok ? reply.data.qr : null };
-}
-
-function failureOf(reply: Result<unknown>): { error: Failure | null } {
-  return { error: reply.ok ? null : reply.error };
-}
-
-function rowsOf(reply: Result<readonly EvidenceRow[]>): { rows: readonly EvidenceRow[] | null } {
-  return { rows: reply.ok ? reply.data : null };
-}

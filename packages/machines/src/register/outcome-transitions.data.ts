@@ -34,12 +34,12 @@ export const outcomes = {
   ],
   "registration.refused": [
     {
-      guard: { type: "isTaken", params: errorOf },
+      guard: { type: "isExistingUser", params: errorOf },
       target: "#register.outcomeUnknown.recognising",
       actions: setError,
     },
     {
-      guard: { type: "isNoLongerVerified", params: errorOf },
+      guard: { type: "isUnverified", params: errorOf },
       target: "#register.phone",
       actions: ["clearVerification", setError, "closeRegistration"],
     },

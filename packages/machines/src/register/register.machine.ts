@@ -1,4 +1,4 @@
-import { removeSeparators } from "@satang/core";
+import { type Failure, type Result, removeSeparators } from "@satang/core";
 import { outcomes, setError, setOrder } from "./outcome-transitions.data.ts";
 import { toFullRegistration, toLogin, toRegistration } from "./register.rules.ts";
 import { registerSetup } from "./register.setup.ts";
@@ -8,6 +8,37 @@ import { toPhone } from "./typed-phone.rules.ts";
 
 /** The reply in the done event of an actor. */
 const replyOf = <Reply>({ event }: { event: { output: Reply } }): Reply => event.output;
+
+/** Why the call in the done event of an actor failed; `null` when it did not. */
+const failureOf = ({
+  event: { output },
+}: {
+  event: { output: Result<unknown> };
+}): Failure | null => (output.ok ? null : output.error);
+
+/** The step shows why it does not continue. */
+const refused = {
+  target: "entering",
+  actions: { type: "setFailure", params: replyOf },
+} as const;
+
+/** The server wants the number verified again. */
+const unverified = {
+  guard: { type: "isUnverified", params: failureOf },
+  target: "#register.phone",
+  actions: ["clearVerification", { type: "setFailure", params: replyOf }],
+} as const;
+
+/** Sends a code. The reply may say that none is needed. */
+const sending = {
+  src: "sendOtp",
+  input: ({ context }: { context: RegisterContext }) => ({ phoneNumber: toPhone(context) }),
+} as const;
+const verified = {
+  guard: { type: "isVerified", params: replyOf },
+  target: "#register.profile",
+  actions: "setPhoneCleared",
+} as const;
 
 const setField = {
   type: "setField",
@@ -84,27 +115,22 @@ export const registerMachine = registerSetup.createMachine({
                 target: "#register.profile",
                 actions: [{ type: "setOtpRequired", params: replyOf }, "setPhoneCleared"],
               },
-              { target: "entering", actions: { type: "setFailure", params: replyOf } },
+              refused,
             ],
           },
         },
         sendingCode: {
           invoke: {
             id: "sendOtp",
-            src: "sendOtp",
-            input: ({ context }) => ({ phoneNumber: toPhone(context) }),
+            ...sending,
             onDone: [
-              {
-                guard: { type: "isVerified", params: replyOf },
-                target: "#register.profile",
-                actions: "setPhoneCleared",
-              },
+              verified,
               {
                 guard: { type: "isSent", params: replyOf },
                 target: "#register.otp",
                 actions: { type: "setOtp", params: replyOf },
               },
-              { target: "entering", actions: { type: "setFailure", params: replyOf } },
+              refused,
             ],
           },
         },
@@ -134,39 +160,22 @@ export const registerMachine = registerSetup.createMachine({
               otpToken: context.otp?.token ?? "",
               otpCode: removeSeparators(context.secrets.otpCode),
             }),
-            onDone: [
-              {
-                guard: { type: "isVerified", params: replyOf },
-                target: "#register.profile",
-                actions: "setPhoneCleared",
-              },
-              {
-                guard: { type: "isOk", params: replyOf },
-                target: "#register.profile",
-                actions: "setPhoneCleared",
-              },
-              { target: "entering", actions: { type: "setFailure", params: replyOf } },
-            ],
+            onDone: [verified, { ...verified, guard: { type: "isOk", params: replyOf } }, refused],
           },
         },
         resending: {
           entry: "clearProblems",
           invoke: {
             id: "resendOtp",
-            src: "sendOtp",
-            input: ({ context }) => ({ phoneNumber: toPhone(context) }),
+            ...sending,
             onDone: [
-              {
-                guard: { type: "isVerified", params: replyOf },
-                target: "#register.profile",
-                actions: "setPhoneCleared",
-              },
+              verified,
               {
                 guard: { type: "isSent", params: replyOf },
                 target: "entering",
                 actions: { type: "setOtp", params: replyOf },
               },
-              { target: "entering", actions: { type: "setFailure", params: replyOf } },
+              refused,
             ],
           },
         },
@@ -194,13 +203,9 @@ export const registerMachine = registerSetup.createMachine({
             input: ({ context }) => toRegistration(context),
             onDone: [
               { guard: { type: "isOk", params: replyOf }, target: "#register.bank" },
-              { guard: { type: "isAboutBank", params: replyOf }, target: "#register.bank" },
-              {
-                guard: { type: "isUnverified", params: replyOf },
-                target: "#register.phone",
-                actions: ["clearVerification", { type: "setFailure", params: replyOf }],
-              },
-              { target: "entering", actions: { type: "setFailure", params: replyOf } },
+              { guard: { type: "isAboutBank", params: failureOf }, target: "#register.bank" },
+              unverified,
+              refused,
             ],
           },
         },
@@ -228,16 +233,12 @@ export const registerMachine = registerSetup.createMachine({
             onDone: [
               { guard: { type: "isOk", params: replyOf }, target: "submitting" },
               {
-                guard: { type: "isExistingUser", params: replyOf },
+                guard: { type: "isExistingUser", params: failureOf },
                 target: "#register.outcomeUnknown.recognising",
                 actions: { type: "setFailure", params: replyOf },
               },
-              {
-                guard: { type: "isUnverified", params: replyOf },
-                target: "#register.phone",
-                actions: ["clearVerification", { type: "setFailure", params: replyOf }],
-              },
-              { target: "entering", actions: { type: "setFailure", params: replyOf } },
+              unverified,
+              refused,
             ],
           },
         },
@@ -302,7 +303,7 @@ export const registerMachine = registerSetup.createMachine({
                 target: "#register.registered",
                 actions: "clearProblems",
               },
-              { guard: { type: "isUnknown", params: replyOf }, target: "unrecognised" },
+              { guard: { type: "isUnknown", params: failureOf }, target: "unrecognised" },
               { target: "#register.bank", actions: "closeRegistration" },
             ],
           },

@@ -12,7 +12,12 @@ const stepsWithCode: readonly RegisterFormStep[] = ["phone", "otp", "profile", "
 const stepsWithoutCode: readonly RegisterFormStep[] = ["phone", "profile", "bank"];
 
 /** Substates in which no call is under way. */
-const RESTING: ReadonlySet<string> = new Set(["entering", "waiting", "overdue", "unrecognised"]);
+const WITHOUT_CALL: ReadonlySet<string> = new Set([
+  "entering",
+  "waiting",
+  "overdue",
+  "unrecognised",
+]);
 
 /** Step of the registration. */
 export const selectRegisterStep = ({ value }: RegisterSnapshot): RegisterStep =>
@@ -28,7 +33,7 @@ export function selectRegisterSteps({ context }: RegisterSnapshot): readonly Reg
 
 /** A call is under way. */
 export const selectIsRegisterBusy = ({ value }: RegisterSnapshot): boolean =>
-  typeof value === "object" && !RESTING.has(Object.values(value)[0] ?? "");
+  typeof value === "object" && !WITHOUT_CALL.has(Object.values(value)[0] ?? "");
 
 /** The outcome was not found in time: the member may begin again. */
 export const selectCanBeginAgain = (snapshot: RegisterSnapshot): boolean =>

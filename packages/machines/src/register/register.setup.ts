@@ -1,5 +1,6 @@
 import { classifyFailure, type Failure, type Result } from "@satang/core";
 import { assign, fromCallback, fromPromise, sendTo, setup } from "xstate";
+import { notProvided } from "../actors/not-provided.ts";
 import { DOUBLE_TAP_MS } from "../money/money-engine.machine.ts";
 import { canResendOtp, isOtpVerified, isUnverified, type OtpReply } from "../otp/otp.rules.ts";
 import {
@@ -28,14 +29,6 @@ import type {
 import { changeField, toProblems, toSentOtp } from "./register-context.rules.ts";
 import { toPhone } from "./typed-phone.rules.ts";
 
-/** For an actor that headless did not provide: the error names it. */
-const notProvided = (actor: string) => async (): Promise<never> => {
-  throw new Error(`register: provide the actor ${actor}`);
-};
-
-const isFailure = (reply: Result<unknown>, isAbout: (error: Failure) => boolean): boolean =>
-  !reply.ok && isAbout(reply.error);
-
 const REGISTRATION = "registration";
 
 /**
@@ -52,17 +45,19 @@ export const registerSetup = setup({
     input: {} as RegisterInput,
   },
   actors: {
-    checkOtpRequired: fromPromise<Result<boolean>>(notProvided("checkOtpRequired")),
-    sendOtp: fromPromise<Result<OtpReply>, { phoneNumber: string }>(notProvided("sendOtp")),
+    checkOtpRequired: fromPromise<Result<boolean>>(notProvided("register", "checkOtpRequired")),
+    sendOtp: fromPromise<Result<OtpReply>, { phoneNumber: string }>(
+      notProvided("register", "sendOtp"),
+    ),
     verifyOtp: fromPromise<
       Result<{ readonly code?: string | undefined }>,
       { otpToken: string; otpCode: string }
-    >(notProvided("verifyOtp")),
-    validate: fromPromise<Result<unknown>, Registration>(notProvided("validate")),
-    watchRegistration: fromCallback<RegistrationCommand>(() => {
-      throw new Error("register: provide the actor watchRegistration");
-    }),
-    tryLogin: fromPromise<Result<unknown>, Login>(notProvided("tryLogin")),
+    >(notProvided("register", "verifyOtp")),
+    validate: fromPromise<Result<unknown>, Registration>(notProvided("register", "validate")),
+    watchRegistration: fromCallback<RegistrationCommand>(
+      notProvided("register", "watchRegistration"),
+    ),
+    tryLogin: fromPromise<Result<unknown>, Login>(notProvided("register", "tryLogin")),
   },
   actions: {
     /** Stores the draft, so that a reload keeps it. */
@@ -120,15 +115,13 @@ export const registerSetup = setup({
     isYes: (_, reply: Result<boolean>) => reply.ok && reply.data,
     isVerified: (_, reply: Result<OtpReply>) => isOtpVerified(reply),
     isSent: ({ context }, reply: Result<OtpReply>) => toSentOtp(context, reply) !== null,
-    isUnverified: (_, reply: Result<unknown>) => isFailure(reply, isUnverified),
-    isAboutBank: (_, reply: Result<unknown>) => isFailure(reply, isAboutBank),
-    isExistingUser: (_, reply: Result<unknown>) => isFailure(reply, isExistingUser),
+    isUnverified: (_, error: Failure | null) => error !== null && isUnverified(error),
+    isAboutBank: (_, error: Failure | null) => error !== null && isAboutBank(error),
+    isExistingUser: (_, error: Failure | null) => error !== null && isExistingUser(error),
+    isUnknown: (_, error: Failure | null) =>
+      error !== null && classifyFailure(error) === "outcomeUnknown",
     hasPassword: ({ context }) => context.secrets.password !== "",
     isAnswered: (_, { isAnswered }: { isAnswered: boolean }) => isAnswered,
-    isTaken: (_, error: Failure) => isExistingUser(error),
-    isNoLongerVerified: (_, error: Failure) => isUnverified(error),
-    isUnknown: (_, reply: Result<unknown>) =>
-      isFailure(reply, (error) => classifyFailure(error) === "outcomeUnknown"),
   },
   delays: { redirectDelay: 2000, doubleTapDelay: DOUBLE_TAP_MS },
 });

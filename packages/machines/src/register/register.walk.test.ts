@@ -85,11 +85,11 @@ test("every state and transition of the registration can be reached", () => {
   // With the stopped clock every code is new; with the other clock every code can be sent again.
   let minutes = 0;
   const clocks = [() => 0, () => ++minutes * 60_000];
-  const [standing, leaping] = clocks.map((now) =>
+  const [stopped, jumping] = clocks.map((now) =>
     findUnwalked(registerMachine, { input: { now, saved }, events, sameAs }),
   );
   const inBoth = (key: "states" | "transitions") =>
-    standing?.[key].filter((each) => leaping?.[key].includes(each));
+    stopped?.[key].filter((each) => jumping?.[key].includes(each));
   expect({ states: inBoth("states"), transitions: inBoth("transitions") }).toEqual({
     states: [],
     transitions: [],

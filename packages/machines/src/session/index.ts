@@ -1,7 +1,6 @@
 export { sessionMachine } from "./session.machine.ts";
 export {
   isOwnPath,
-  isSiteGone,
   lostIdentity,
   toUsername,
   usableWantedPath,

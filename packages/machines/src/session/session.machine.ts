@@ -1,5 +1,6 @@
 import type { Failure, Result } from "@satang/core";
 import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { notProvided } from "../actors/not-provided.ts";
 import { isOwnPath, lostIdentity } from "./session.rules.ts";
 import type {
   Credentials,
@@ -10,11 +11,6 @@ import type {
 } from "./session.types.ts";
 
 const wantedOf = ({ context }: { context: SessionContext }) => ({ wanted: context.wanted });
-
-/** For an actor that headless did not provide: the error names it. */
-const notProvided = (actor: string) => async (): Promise<never> => {
-  throw new Error(`session: provide the actor ${actor}`);
-};
 
 /**
  * Who uses the wallet: nobody, a member, or nobody because the server ended the session. After
@@ -31,7 +27,7 @@ export const sessionMachine = setup({
     input: {} as SessionInput,
   },
   actors: {
-    signIn: fromPromise<Result<unknown>, Credentials>(notProvided("signIn")),
+    signIn: fromPromise<Result<unknown>, Credentials>(notProvided("session", "signIn")),
     watchDevice: fromCallback<SessionEvent>(() => undefined),
   },
   actions: {
@@ -73,7 +69,6 @@ export const sessionMachine = setup({
   initial: "unknown",
   invoke: { src: "watchDevice" },
   on: {
-    "site.gone": ".terminated",
     "call.failed": {
       guard: { type: "isGone", params: ({ event }) => event },
       target: ".terminated",

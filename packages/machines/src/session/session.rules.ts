@@ -13,11 +13,6 @@ export function lostIdentity(error: Failure): LostIdentity | null {
   return error.kind === "raw" ? { code: null, message: error.message } : null;
 }
 
-/** Whether the reply of `GET /api/lookup/active` says that the site has ended (decision 4). */
-export function isSiteGone(active: { readonly terminated?: unknown }): boolean {
-  return active.terminated === "gone";
-}
-
 const entryPaths = /^\/(login|register|terminated)(?:\/|$)/;
 
 const SAME_FOLDER = /^(?:\.|%2e)$/i;

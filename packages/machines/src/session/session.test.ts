@@ -2,13 +2,7 @@ import type { Failure, Result } from "@satang/core";
 import { expect, test, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { sessionMachine } from "./session.machine.ts";
-import {
-  isOwnPath,
-  isSiteGone,
-  lostIdentity,
-  toUsername,
-  usableWantedPath,
-} from "./session.rules.ts";
+import { isOwnPath, lostIdentity, toUsername, usableWantedPath } from "./session.rules.ts";
 import {
   selectLostIdentity,
   selectSessionState,
@@ -121,7 +115,7 @@ for (const hasToken of [true, false]) {
 test("gone ends a sign-in that is under way", async () => {
   const session = start();
   session.actor.send({ type: "session.signIn", ...credentials });
-  session.actor.send({ type: "site.gone" });
+  session.actor.send({ type: "call.failed", error: { kind: "gone" } });
   await Promise.resolve();
   expect(session.state()).toBe("terminated");
 });
@@ -203,12 +197,6 @@ test("a lost identity is recognised by its code first, then by the quoted text",
     lostIdentity({ kind: "raw", message: "Cannot verify identity", status: 400 }),
   ).not.toBeNull();
   expect(lostIdentity(coded("INVALID_IP"))).toBeNull();
-});
-
-test("only the value gone in `terminated` of the active lookup ends the site", () => {
-  expect(isSiteGone({ terminated: "gone" })).toBe(true);
-  expect(isSiteGone({ terminated: false })).toBe(false);
-  expect(isSiteGone({})).toBe(false);
 });
 
 test("a phone number is sent as digits, a username as typed", () => {

@@ -57,8 +57,6 @@ export type SessionEvent =
   | { readonly type: "error.clear" }
   /** A call failed; the machine decides if this concerns the session. */
   | { readonly type: "call.failed"; readonly error: Failure }
-  /** The active lookup said that the site has ended. */
-  | { readonly type: "site.gone" }
   /** Another tab signed in. */
   | { readonly type: "token.appear" }
   /** Another tab signed out. */

@@ -16,7 +16,6 @@ test("every state and transition of the session can be reached", () => {
     failed("UNAUTHORIZED"),
     failed("MONEY_NOT_ENOUGH"),
     { type: "call.failed", error: { kind: "gone" } },
-    { type: "site.gone" },
     { type: "token.appear" },
     { type: "token.vanish" },
     { type: "wanted.remember", path: "/user/home" },

@@ -2,17 +2,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "hono";
 import type { MatchedOperation } from "../contract/contract.ts";
 import { withoutStatement } from "../database/database-error.ts";
-import { errorTexts } from "../errors/error-texts.ts";
 import { actingOf, type Fault, type Faults, waitOf } from "../faults/faults.ts";
 import type { LateCalls } from "../faults/late-calls.ts";
 import type { KeysInFlight } from "../idempotency/keys-in-flight.ts";
 import { readSettings } from "../settings/settings.ts";
 import { largestBody, refuseLarge } from "./body-size.ts";
 import { type DispatchParts, dispatch } from "./dispatch.ts";
-import { errorStatus } from "./error-status.ts";
 import { faultReply, stillProcessing } from "./fault-reply.ts";
 import { type IncomingCall, readCall } from "./incoming-call.ts";
 import { invalidInputCode } from "./invalid-input.rules.ts";
+import { codedReply, jsonReply } from "./json-reply.ts";
 import { DROP_HEADER } from "./reply-headers.ts";
 
 /** The parts that the contract's calls are answered with. */
@@ -24,14 +23,6 @@ export interface ApiParts extends DispatchParts {
   /** Ends waits when the sandbox closes. */
   readonly closing: AbortSignal;
 }
-
-const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
-
-const jsonReply = (status: number, body: unknown) =>
-  new Response(JSON.stringify(body ?? null), { status, headers });
-
-const coded = (code: "NO_DATA" | "INTERNAL_SERVER_ERROR") =>
-  jsonReply(errorStatus[code], { code, message: errorTexts[code] });
 
 /** Refuses a body that is too large; the catalogue has no code for the size. */
 function refuseBody({ operationId, takesForm }: MatchedOperation): Response {
@@ -84,7 +75,7 @@ function keyName(operation: MatchedOperation, { headers }: IncomingCall): string
 export function unexpectedError(onError: (error: unknown) => void) {
   return (error: unknown): Response => {
     onError(withoutStatement(error));
-    return coded("INTERNAL_SERVER_ERROR");
+    return codedReply("INTERNAL_SERVER_ERROR");
   };
 }
 
@@ -93,7 +84,7 @@ export function apiRoute(parts: ApiParts) {
   return async (context: Context): Promise<Response> => {
     const { pathname } = new URL(context.req.raw.url);
     const operation = isDecodable(pathname) && parts.contract.match(context.req.method, pathname);
-    if (!operation) return coded("NO_DATA");
+    if (!operation) return codedReply("NO_DATA");
     const limit = operation.takesForm ? largestBody.form : largestBody.json;
     const tooLarge = await refuseLarge(context, limit, () => refuseBody(operation));
     if (tooLarge !== undefined) return tooLarge;
@@ -112,7 +103,7 @@ export function apiRoute(parts: ApiParts) {
         return jsonReply(status, body);
       } catch (error) {
         parts.onError(withoutStatement(error));
-        return coded("INTERNAL_SERVER_ERROR");
+        return codedReply("INTERNAL_SERVER_ERROR");
       }
     };
     const carryOut: CarryOut = {

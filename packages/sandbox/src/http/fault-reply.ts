@@ -1,23 +1,12 @@
-import { errorTexts } from "../errors/error-texts.ts";
 import type { Fault } from "../faults/faults.ts";
 import { errorStatus } from "./error-status.ts";
+import { codedReply, JSON_TYPE, jsonReply, textReply } from "./json-reply.ts";
 
-const JSON_TYPE = "application/json; charset=utf-8";
 const RETRY_AFTER_SECONDS = "1";
-/** Statuses to which HTTP allows no body. */
-const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
 const errorPage =
   "<!doctype html><html><head><title>502 Bad Gateway</title></head>" +
   "<body><center><h1>502 Bad Gateway</h1></center></body></html>";
-
-function replyOf(status: number, text: string, headers: Record<string, string>): Response {
-  return new Response(text === "" || BODILESS.has(status) ? null : text, { status, headers });
-}
-
-function jsonReply(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  return replyOf(status, JSON.stringify(body), { "content-type": JSON_TYPE, ...headers });
-}
 
 function typeOf(text: string): Record<string, string> {
   if (text === "") return {};
@@ -39,24 +28,20 @@ export function faultReply(fault: Fault): Response | undefined {
     case "code": {
       const code = fault.code ?? "INTERNAL_SERVER_ERROR";
       const status = fault.status ?? Math.max(errorStatus[code], 400);
-      return jsonReply(status, { code, message: errorTexts[code] });
+      return codedReply(code, status);
     }
     case "processing":
       return stillProcessing(fault.status);
-    case "tooMany": {
-      const code = "REQUEST_LIMIT";
-      const headers = { "retry-after": RETRY_AFTER_SECONDS };
-      const status = fault.status ?? errorStatus[code];
-      return jsonReply(status, { code, message: errorTexts[code] }, headers);
-    }
+    case "tooMany":
+      return codedReply("REQUEST_LIMIT", fault.status, { "retry-after": RETRY_AFTER_SECONDS });
     case "body": {
       const text = fault.body ?? "";
-      return replyOf(fault.status ?? 200, text, typeOf(text));
+      return textReply(fault.status ?? 200, text, typeOf(text));
     }
     case "garbage":
-      return replyOf(fault.status ?? 200, '{"amount": 12,4', { "content-type": JSON_TYPE });
+      return textReply(fault.status ?? 200, '{"amount": 12,4', { "content-type": JSON_TYPE });
     case "html":
-      return replyOf(fault.status ?? 502, errorPage, {
+      return textReply(fault.status ?? 502, errorPage, {
         "content-type": "text/html; charset=utf-8",
       });
     case "gone":

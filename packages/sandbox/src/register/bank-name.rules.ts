@@ -7,7 +7,7 @@ export function isLatinName(name: string): boolean {
 }
 
 /** Whether a bank accepts this account name: KTB, TMB and BBL require Latin letters. */
-export function isNameTaken(bankCode: string, name: string): boolean {
+export function isNameAccepted(bankCode: string, name: string): boolean {
   return !LATIN_ONLY_BANKS.has(bankCode) || isLatinName(name);
 }
 

@@ -5,7 +5,7 @@ import { member } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { findBank } from "../info/banks.data.ts";
 import { sources } from "../info/texts.data.ts";
-import { isAccountNo, isNameTaken } from "./bank-name.rules.ts";
+import { isAccountNo, isNameAccepted } from "./bank-name.rules.ts";
 
 /** The data that a visitor sends to register; the profile step has the first part only. */
 export interface RegistrationBody {
@@ -53,7 +53,7 @@ export async function checkPerson(tx: Db, body: RegistrationBody): Promise<void>
 export async function checkBank(tx: Db, bank: BankFields, exceptMemberId = 0): Promise<void> {
   const { bankCode, bankAccountName, bankAccountNo } = bank;
   if (isTyped(bankCode) && findBank(bankCode) === undefined) throw refuse("INVALID_BANK");
-  if (isTyped(bankCode) && isTyped(bankAccountName) && !isNameTaken(bankCode, bankAccountName)) {
+  if (isTyped(bankCode) && isTyped(bankAccountName) && !isNameAccepted(bankCode, bankAccountName)) {
     throw refuse("BANK_ACCOUNT_NAME_ENG");
   }
   if (!isTyped(bankAccountNo)) return;

@@ -49,10 +49,10 @@ function sideOf(data: Record<"light" | "dark", unknown>, side: "light" | "dark")
 
 function themeOf(data: unknown): BrandTokens | BrandPair {
   if (!isPair(data)) return brandOf(data);
-  const said = isRecord(data.$extensions) ? data.$extensions[EXTENSION] : undefined;
+  const extension = isRecord(data.$extensions) ? data.$extensions[EXTENSION] : undefined;
   // A file of tokens may hold metadata, in names that begin with `$`.
   const own = Object.fromEntries(Object.entries(data).filter(([name]) => !name.startsWith("$")));
-  const id = isRecord(said) ? { id: said.id } : {};
+  const id = isRecord(extension) ? { id: extension.id } : {};
   const pair = { ...id, ...own, light: sideOf(data, "light"), dark: sideOf(data, "dark") };
   validatePair(pair);
   return pair;

@@ -170,12 +170,12 @@ test.each(["accent", "outline", "soft", "text", "danger"] as const)(
 );
 
 test("an icon next to a label of several nodes causes no message about keys in the console", async () => {
-  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await render(
     <Button startIcon={<svg />} endIcon={<svg />}>
       Copy <b>it</b>
     </Button>,
   );
-  expect(said).not.toHaveBeenCalled();
-  said.mockRestore();
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
 });

@@ -1,5 +1,5 @@
 /** The moments of announcements, in ms before the end: 3 minutes, 1 minute, 30 seconds. */
-export const spokenMoments = [180_000, 60_000, 30_000] as const;
+const announcedMoments = [180_000, 60_000, 30_000] as const;
 
 /**
  * The moment to announce when the time left changed from `before` to `after`: the last one when a
@@ -7,7 +7,7 @@ export const spokenMoments = [180_000, 60_000, 30_000] as const;
  */
 export function momentPassed(before: number, after: number): number | undefined {
   if (after <= 0) return undefined;
-  return spokenMoments.findLast((moment) => before > moment && after <= moment);
+  return announcedMoments.findLast((moment) => before > moment && after <= moment);
 }
 
 export type CountdownUrgency = "calm" | "soon" | "now";

@@ -9,7 +9,7 @@ export const artHues = [
 ] as const;
 
 /** Number of drawings in `GameArt`. */
-export const artMotifs = 5;
+const artMotifs = 5;
 
 /** Returns the hue and drawing of a code, the same in every browser. */
 export function artOf(code: string): { hue: number; motif: number } {
