@@ -144,6 +144,7 @@ export const troubles: readonly Trouble[] = [
     concerns: knowsMember,
   },
   { name: "gone", fault: { kind: "gone" } },
+  { name: "gone, acts", fault: { kind: "gone", acts: true } },
   {
     name: "session ended",
     fault: { kind: "code", code: "EXPIRED_AUTH_TOKEN" },

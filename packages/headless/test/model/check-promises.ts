@@ -15,20 +15,26 @@ export type Extent =
 
 /**
  * Runs schedules until one breaks a guarantee of the engine.
+ * @returns the number of schedules
  * @throws Error with the seed, the path and the smallest schedule that breaks it
  */
-export async function checkPromises(extent: Extent): Promise<void> {
+export async function checkPromises(extent: Extent): Promise<number> {
   openPage();
+  let count = 0;
   const property = fc.asyncProperty(schedules, async (schedule) => {
+    count += 1;
     const broken = await runSchedule(schedule);
     if (broken.length > 0) throw new Error(broken.join("; "));
   });
   const seed = extent.seed === undefined ? {} : { seed: extent.seed };
-  if ("runs" in extent) return fc.assert(property, { ...seed, numRuns: extent.runs });
-  await fc.assert(property, {
-    ...seed,
-    numRuns: Number.MAX_SAFE_INTEGER,
-    interruptAfterTimeLimit: extent.minutes * 60_000,
-    markInterruptAsFailure: false,
-  });
+  const limit =
+    "runs" in extent
+      ? { numRuns: extent.runs }
+      : {
+          numRuns: Number.MAX_SAFE_INTEGER,
+          interruptAfterTimeLimit: extent.minutes * 60_000,
+          markInterruptAsFailure: false,
+        };
+  await fc.assert(property, { ...seed, ...limit });
+  return count;
 }

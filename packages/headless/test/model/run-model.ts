@@ -11,7 +11,8 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes);
 const runs = values.runs === undefined ? undefined : Number(values.runs);
 const seed = values.seed === undefined ? undefined : Number(values.seed);
-const extent = runs === undefined ? `${minutes} minutes of schedules` : `${runs} schedules`;
 
-await checkPromises(runs === undefined ? { minutes, seed } : { runs, seed: seed ?? 1 });
-process.stdout.write(`the money engine kept its promises: ${extent}\n`);
+const count = await checkPromises(
+  runs === undefined ? { minutes, seed } : { runs, seed: seed ?? 1 },
+);
+process.stdout.write(`the money engine kept its promises: ${count} schedules\n`);
