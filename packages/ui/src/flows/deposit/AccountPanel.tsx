@@ -5,7 +5,7 @@ import { BankBadge } from "../../primitives/BankBadge/index.ts";
 import { CopyField } from "../../primitives/CopyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import * as css from "./DepositFlow.css.ts";
+import * as styles from "./DepositFlow.css.ts";
 import { useBankName } from "./use-bank-name.ts";
 
 /** Props of {@link AccountPanel}. */
@@ -22,7 +22,7 @@ export function AccountPanel({ account, beforeCopy }: AccountPanelProps) {
   const { name, lang } = bankName(account);
   return (
     <Stack gap={3}>
-      <div className={css.own}>
+      <div className={styles.own}>
         <BankBadge code={account.bankCode} size={36} />
         <Text weight="strong" lang={lang}>
           {name}

@@ -7,7 +7,7 @@ import { CheckIcon } from "../../primitives/Icon/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import * as outcome from "../money/MoneyOutcome.css.ts";
 import { useMoneyFormat } from "../money/use-money-format.ts";
-import * as css from "./DepositFlow.css.ts";
+import * as styles from "./DepositFlow.css.ts";
 
 /** Props of {@link Credited}. */
 export type CreditedProps = {
@@ -26,7 +26,7 @@ export function Credited({ amount, onDone, onAgain }: CreditedProps) {
   return (
     // The result is an alert, because not every screen reader announces a status that is rendered
     // together with its text.
-    <div className={css.centred} role="alert">
+    <div className={styles.centred} role="alert">
       <span className={outcome.badges.positive} aria-hidden="true">
         <CheckIcon size={32} />
       </span>
@@ -36,7 +36,7 @@ export function Credited({ amount, onDone, onAgain }: CreditedProps) {
       {amount !== null && (
         <Text tone="muted">{t("deposit.qr.credited.text", { amount: money.exact(amount) })}</Text>
       )}
-      <div className={css.wide}>
+      <div className={styles.wide}>
         <Button width="fill" onClick={onDone}>
           {t("deposit.qr.credited.done")}
         </Button>

@@ -4,7 +4,7 @@ import { AccountNumber } from "../../primitives/AccountNumber/index.ts";
 import { BankBadge } from "../../primitives/BankBadge/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import * as css from "./DepositFlow.css.ts";
+import * as styles from "./DepositFlow.css.ts";
 import { useBankName } from "./use-bank-name.ts";
 
 /** The member's own account: money from any other may not be found. */
@@ -13,10 +13,10 @@ export function OwnAccount({ account }: { readonly account: OwnBankAccount }) {
   const bankName = useBankName();
   const { name, lang } = bankName(account);
   return (
-    <Card padding="small" className={css.ownCard}>
-      <div className={css.own}>
+    <Card padding="small" className={styles.ownCard}>
+      <div className={styles.own}>
         {account.bankCode && <BankBadge code={account.bankCode} size={36} />}
-        <div className={css.ownWords}>
+        <div className={styles.ownWords}>
           <Text size="small" tone="muted">
             {t("deposit.own.title")} · <span lang={lang}>{name}</span>
           </Text>

@@ -12,7 +12,7 @@ import { Spread } from "../../primitives/Spread/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
 import { useMoneyFormat } from "../money/use-money-format.ts";
-import * as css from "./DepositFlow.css.ts";
+import * as styles from "./DepositFlow.css.ts";
 import { QrNoticeText } from "./QrNoticeText.tsx";
 
 /** Props of {@link QrShown}. */
@@ -41,10 +41,10 @@ export function QrShown({ deposit, qr }: QrShownProps) {
         <Countdown expiresAt={qr.expiresAt} now={() => clock.now()} />
       </Spread>
       {image ? (
-        <div className={css.code}>
+        <div className={styles.code}>
           <img
             {...deposit.getCodeProps()}
-            className={css.picture}
+            className={styles.picture}
             alt={t("deposit.qr.alt", { amount: money.exact(qr.amount) })}
           />
         </div>
@@ -61,11 +61,11 @@ export function QrShown({ deposit, qr }: QrShownProps) {
           {t("deposit.qr.unshowable")}
         </Alert>
       )}
-      <div className={css.once}>
-        <SafeIcon size={18} className={css.onceIcon} />
+      <div className={styles.once}>
+        <SafeIcon size={18} className={styles.onceIcon} />
         <span>{t("deposit.qr.once")}</span>
       </div>
-      <div className={css.two}>
+      <div className={styles.two}>
         <Button
           variant="outline"
           startIcon={<DownloadIcon size={18} />}
