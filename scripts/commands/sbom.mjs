@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { billOf } from "../release/bill-of-materials.mjs";
 import { lockAsPartner, npm } from "../release/partner-lock.mjs";
 
 /** The bill of materials of a release: each package that a partner installs, in CycloneDX. */
@@ -12,6 +13,6 @@ const { code, output } = await npm(
   "--loglevel=error",
 );
 if (code !== 0) throw new Error(output);
-const { components } = JSON.parse(output);
-writeFileSync(FILE, output);
-console.log(`${FILE}: ${components.length} packages`);
+const bill = billOf(output);
+writeFileSync(FILE, `${JSON.stringify(bill, null, 2)}\n`);
+console.log(`${FILE}: ${bill.components.length} packages`);
