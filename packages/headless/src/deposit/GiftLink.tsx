@@ -1,4 +1,5 @@
 import { createContext, forwardRef } from "react";
+import { FlowRoot } from "../parts/flow-root.tsx";
 import { Part, type PartProps } from "../parts/part.tsx";
 import { usePartContext } from "../parts/part-context.ts";
 import type { GiftLinkView } from "./gift-link.view.ts";
@@ -14,33 +15,19 @@ export type GiftLinkRootProps = PartProps<"form"> & {
   readonly value?: GiftLinkView | undefined;
 };
 
-const Form = forwardRef<HTMLFormElement, PartProps<"form"> & { readonly value: GiftLinkView }>(
-  function Form({ value, ...props }, ref) {
-    return (
-      <GiftLinkContext.Provider value={value}>
-        <Part
-          tag="form"
-          named="gift-link"
-          state={value.state}
-          {...value.getFormProps()}
-          {...props}
-          ref={ref}
-        />
-      </GiftLinkContext.Provider>
-    );
-  },
-);
-
-const OwnForm = forwardRef<HTMLFormElement, PartProps<"form">>(function OwnForm(props, ref) {
-  return <Form {...props} value={useGiftLink()} ref={ref} />;
-});
-
 /** The form of a gift link: Enter sends. `data-state` is the state of the view. */
-const Root = forwardRef<HTMLFormElement, GiftLinkRootProps>(function Root(
-  { value, ...props },
-  ref,
-) {
-  return value ? <Form {...props} value={value} ref={ref} /> : <OwnForm {...props} ref={ref} />;
+const Root = forwardRef<HTMLFormElement, GiftLinkRootProps>(function Root(props, ref) {
+  return (
+    <FlowRoot
+      tag="form"
+      named="gift-link"
+      context={GiftLinkContext}
+      useFlow={useGiftLink}
+      propsOf={(view) => view.getFormProps()}
+      {...props}
+      ref={ref}
+    />
+  );
 });
 
 /** The field of the link. `data-state` is the state of the view. */

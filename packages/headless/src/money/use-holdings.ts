@@ -57,7 +57,7 @@ export function useHoldings(): Loaded<Holdings> {
         accounts: holdingsOf(data),
         currency: data.currency,
         wallet: data.cash,
-        bonus: data.bonus ?? null,
+        bonus: data.bonus,
         bankAccount: data.bankAccount,
         bankCode: data.profile.bankCode ?? null,
       },

@@ -1,5 +1,6 @@
 import { classifyFailure, type Failure } from "@satang/core";
 import { assign, type EventObject, fromCallback, fromPromise, setup } from "xstate";
+import { notProvided } from "../actors/not-provided.ts";
 import {
   canRepeatNow,
   isDecidingReading,
@@ -21,11 +22,6 @@ import type {
   StoredState,
 } from "./money-operation.types.ts";
 import { readDelay } from "./settle.rules.ts";
-
-/** For an actor that the host did not provide: nothing is sent, and the error names the actor. */
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`money operation: provide the actor ${actor}`);
-};
 
 const intentionOf = ({ context }: { context: MoneyOperationContext }) => ({
   intention: context.intention,
@@ -63,10 +59,16 @@ export const moneyOperationMachine = setup({
     holdLock: fromCallback<
       EventObject,
       { lock: string; intention: Intention | null; wait: boolean }
-    >(notProvided("holdLock")),
-    prepare: fromPromise<Prepared, { operation: string; order: unknown }>(notProvided("prepare")),
-    send: fromPromise<SendReply, { intention: Intention | null }>(notProvided("send")),
-    judge: fromPromise<Judgement, { intention: Intention | null }>(notProvided("judge")),
+    >(notProvided("money operation", "holdLock")),
+    prepare: fromPromise<Prepared, { operation: string; order: unknown }>(
+      notProvided("money operation", "prepare"),
+    ),
+    send: fromPromise<SendReply, { intention: Intention | null }>(
+      notProvided("money operation", "send"),
+    ),
+    judge: fromPromise<Judgement, { intention: Intention | null }>(
+      notProvided("money operation", "judge"),
+    ),
   },
   actions: {
     saveOutcome: (_, _params: { intention: Intention | null }) => {},

@@ -4,7 +4,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /** Lower limit of the settling time, ms. */
-export const SHORTEST_SETTLE_MS = MINUTE;
+const SHORTEST_SETTLE_MS = MINUTE;
 /**
  * Added to the longest timeout on the path: a call that timed out may be executed this much later,
  * ms.
