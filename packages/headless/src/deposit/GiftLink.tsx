@@ -2,6 +2,7 @@ import { createContext, forwardRef } from "react";
 import { FlowRoot } from "../parts/flow-root.tsx";
 import { Part, type PartProps } from "../parts/part.tsx";
 import { usePartContext } from "../parts/part-context.ts";
+import { readiness } from "../parts/readiness.ts";
 import type { GiftLinkView } from "./gift-link.view.ts";
 import { useGiftLink } from "./use-gift-link.ts";
 
@@ -49,12 +50,11 @@ const Link = forwardRef<HTMLInputElement, PartProps<"input">>(function Link(prop
 const Submit = forwardRef<HTMLButtonElement, PartProps<"button">>(function Submit(props, ref) {
   const { isSubmitting, getSubmitProps } = useView("Submit");
   const button = getSubmitProps();
-  const readiness = isSubmitting ? "busy" : "ready";
   return (
     <Part
       tag="button"
       named="gift-link-submit"
-      state={button.disabled ? "disabled" : readiness}
+      state={readiness(isSubmitting, button.disabled)}
       {...button}
       {...props}
       ref={ref}

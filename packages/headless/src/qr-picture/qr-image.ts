@@ -1,11 +1,10 @@
-import { rebuildQrSvg } from "./qr-svg.rules.ts";
+import { RASTER, rebuildQrSvg } from "./qr-svg.rules.ts";
 
 /** Larger than any picture of a QR, in characters. */
 const LARGEST = 200_000;
 /** What a picture may begin with: a tag of an SVG or of an HTML picture. Comments are skipped. */
 const OPENING = /<(!--|(?:svg:)?svg(?=[\s/>])|img(?=[\s/>]))/gi;
 const SOURCE = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
-const RASTER = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]+$/i;
 const SVG_DATA = /^data:image\/svg\+xml(?:;[\w-]+(?:=[\w-]+)?)*,/i;
 const BASE64 = /^[A-Za-z0-9+/\s]+={0,2}$/;
 /** The first letters of each format in base64. */

@@ -23,7 +23,8 @@ const ATTRIBUTE = /\s*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`
 const TAG_END = /\s*(\/?)>/y;
 /** Content that is not markup, until its closing tag. */
 const RAW: ReadonlySet<string> = new Set(["script", "style"]);
-const PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]+$/i;
+/** The address of a picture of points, which a browser never reads as a document. */
+export const RASTER = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]+$/i;
 const MOST_TAGS = 10_000;
 /** Characters of all shapes that `use` repeats: a few of them must not draw millions. */
 const MOST_REPEATED = 1_000_000;
@@ -65,7 +66,7 @@ function setAttribute(attributes: Attributes, key: string, value: string): void 
   const name = ATTRIBUTES.get(key);
   if (name !== undefined && !attributes.has(name) && isSafe(value)) attributes.set(name, value);
   if (key === "href" || key === "xlink:href") {
-    if (/^#[\w-]+$/.test(value) || PICTURE.test(value)) attributes.set("href", value);
+    if (/^#[\w-]+$/.test(value) || RASTER.test(value)) attributes.set("href", value);
   }
 }
 

@@ -3,14 +3,13 @@ import { createContext, forwardRef, type ReactNode } from "react";
 import { FlowRoot, type FlowRootProps } from "../parts/flow-root.tsx";
 import { Part, type PartProps } from "../parts/part.tsx";
 import { usePartContext } from "../parts/part-context.ts";
+import { readiness } from "../parts/readiness.ts";
 import type { RegisterView } from "./register.view.ts";
 import { type UseRegisterOptions, useRegister } from "./use-register.ts";
 
 const RegisterContext = createContext<RegisterView | undefined>(undefined);
 const useView = (part: string) =>
   usePartContext(RegisterContext, `Register.${part}`, "Register.Root");
-
-const readiness = (isBusy: boolean) => (isBusy ? "busy" : "ready");
 
 /** Props of `Register.Root`; everything else goes to its `form`. */
 export type RegisterRootProps = FlowRootProps<"form", RegisterView, UseRegisterOptions>;

@@ -2,6 +2,7 @@ import { createContext, forwardRef } from "react";
 import { FlowRoot, type FlowRootProps } from "../parts/flow-root.tsx";
 import { Part, type PartProps } from "../parts/part.tsx";
 import { usePartContext } from "../parts/part-context.ts";
+import { readiness } from "../parts/readiness.ts";
 import type { LoginView } from "./login.view.ts";
 import { type UseLoginOptions, useLogin } from "./use-login.ts";
 
@@ -52,7 +53,7 @@ const Remember = forwardRef<HTMLInputElement, PartProps<"input">>(function Remem
 /** The submit button. `data-state` is `busy` or `ready`. */
 const Submit = forwardRef<HTMLButtonElement, PartProps<"button">>(function Submit(props, ref) {
   const { isSubmitting, getSubmitProps } = useView("Submit");
-  const state = isSubmitting ? "busy" : "ready";
+  const state = readiness(isSubmitting);
   return (
     <Part
       tag="button"

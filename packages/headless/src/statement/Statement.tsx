@@ -2,6 +2,7 @@ import { createContext, forwardRef } from "react";
 import { FlowRoot, type FlowRootProps } from "../parts/flow-root.tsx";
 import { Part, type PartProps } from "../parts/part.tsx";
 import { usePartContext } from "../parts/part-context.ts";
+import { readiness } from "../parts/readiness.ts";
 import type { StatementView } from "./statement.view.ts";
 import { type UseStatementOptions, useStatement } from "./use-statement.ts";
 
@@ -44,7 +45,7 @@ const Retry = forwardRef<HTMLButtonElement, PartProps<"button">>(function Retry(
     <Part
       tag="button"
       named="statement-retry"
-      state={isReading ? "busy" : "ready"}
+      state={readiness(isReading)}
       {...getRetryProps()}
       {...props}
       ref={ref}

@@ -2,6 +2,7 @@ import { createContext, forwardRef } from "react";
 import { FlowRoot, type FlowRootProps } from "../parts/flow-root.tsx";
 import { Part, type PartProps } from "../parts/part.tsx";
 import { usePartContext } from "../parts/part-context.ts";
+import { readiness } from "../parts/readiness.ts";
 import type { TransferEnd, TransferView } from "./transfer.view.ts";
 import { type UseTransferOptions, useTransfer } from "./use-transfer.ts";
 
@@ -87,7 +88,7 @@ const Submit = forwardRef<HTMLButtonElement, PartProps<"button">>(function Submi
     <Part
       tag="button"
       named="transfer-submit"
-      state={isSubmitting ? "busy" : "ready"}
+      state={readiness(isSubmitting)}
       {...getSubmitProps()}
       {...props}
       ref={ref}

@@ -2,6 +2,7 @@ import { createContext, forwardRef } from "react";
 import { FlowRoot, type FlowRootProps } from "../parts/flow-root.tsx";
 import { Part, type PartProps } from "../parts/part.tsx";
 import { usePartContext } from "../parts/part-context.ts";
+import { readiness } from "../parts/readiness.ts";
 import { type UseWalletOptions, useWallet } from "./use-wallet.ts";
 import type { WalletView } from "./wallet.view.ts";
 
@@ -47,7 +48,7 @@ const Retry = forwardRef<HTMLButtonElement, PartProps<"button">>(function Retry(
     <Part
       tag="button"
       named="wallet-retry"
-      state={isReading ? "busy" : "ready"}
+      state={readiness(isReading)}
       {...getRetryProps()}
       {...props}
       ref={ref}

@@ -2,6 +2,7 @@ import { createContext, forwardRef } from "react";
 import { FlowRoot, type FlowRootProps } from "../parts/flow-root.tsx";
 import { Part, type PartProps } from "../parts/part.tsx";
 import { usePartContext } from "../parts/part-context.ts";
+import { readiness } from "../parts/readiness.ts";
 import { type UseWithdrawOptions, useWithdraw } from "./use-withdraw.ts";
 import type { WithdrawView } from "./withdraw.view.ts";
 
@@ -55,12 +56,11 @@ const All = forwardRef<HTMLButtonElement, PartProps<"button">>(function All(prop
 const Submit = forwardRef<HTMLButtonElement, PartProps<"button">>(function Submit(props, ref) {
   const { isSubmitting, getSubmitProps } = useView("Submit");
   const button = getSubmitProps();
-  const readiness = isSubmitting ? "busy" : "ready";
   return (
     <Part
       tag="button"
       named="withdraw-submit"
-      state={button.disabled ? "disabled" : readiness}
+      state={readiness(isSubmitting, button.disabled)}
       {...button}
       {...props}
       ref={ref}
