@@ -28,11 +28,25 @@ export {
   toSatang,
   ZERO,
 } from "./amount/satang.ts";
+export { type CatalogueCode, errorCatalogue } from "./catalogue/error-catalogue.data.ts";
+export type {
+  ErrorNextStep,
+  ErrorPlace,
+  ErrorRetry,
+  ErrorRow,
+  ErrorSeverity,
+  ErrorSubject,
+} from "./catalogue/error-catalogue.types.ts";
+export { findErrorRow, isCatalogueCode } from "./catalogue/error-row.ts";
 export { toLatinDigits } from "./digits/latin-digits.ts";
 export { type Edition, isPhone, normalisePhone, removeSeparators } from "./phone/phone.ts";
 export { classifyFailure, type FailureClass, isSessionEnded } from "./result/classify-failure.ts";
 export type { Failure, NotSentReason } from "./result/failure.ts";
+export { canSucceedLater, isAboutInput, placeOfFailure } from "./result/place-of-failure.ts";
 export { type Failed, fail, type Result, type Success, succeed } from "./result/result.ts";
+export { rowOfFailure } from "./result/row-of-failure.ts";
+export { hoursAndMinutes } from "./time/hours-and-minutes.ts";
+export { SITE_UTC_OFFSET, startOfDay, startOfWeek } from "./time/site-day.ts";
 export {
   countdown,
   minutesAndSeconds,
@@ -40,3 +54,4 @@ export {
   timeLeft,
   untilNextSecond,
 } from "./time/time-left.ts";
+export { type WatchTimeLeftOptions, watchTimeLeft } from "./time/watch-time-left.ts";

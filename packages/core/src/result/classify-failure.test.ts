@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { classifyFailure, type FailureClass, isSessionEnded } from "./classify-failure.ts";
 import type { Failure } from "./failure.ts";
+import { rowOfFailure } from "./row-of-failure.ts";
 
 const coded = (code: string, message: string | number = "", status = 400): Failure =>
   typeof message === "number"
@@ -36,6 +37,12 @@ describe("what a failure says about the call", () => {
   ])("%s: %s", (kind, _what, failure) => {
     expect(classifyFailure(failure)).toBe(kind);
   });
+});
+
+it("has the row of its code, and none without a code of the catalogue", () => {
+  expect(rowOfFailure(coded("MONEY_NOT_ENOUGH"))?.next).toBe("deposit");
+  expect(rowOfFailure(coded("NEW_CODE"))).toBeNull();
+  expect(rowOfFailure({ kind: "network" })).toBeNull();
 });
 
 describe("the session is over", () => {

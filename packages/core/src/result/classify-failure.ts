@@ -1,4 +1,5 @@
 import type { Failure } from "./failure.ts";
+import { rowOfFailure } from "./row-of-failure.ts";
 
 /**
  * What a failure says about the call.
@@ -10,14 +11,6 @@ import type { Failure } from "./failure.ts";
  */
 export type FailureClass = "refusal" | "outcomeUnknown" | "sessionEnded" | "gone" | "notSent";
 
-const SESSION_CODES: ReadonlySet<string> = new Set([
-  "UNAUTHORIZED",
-  "EXPIRED_AUTH_TOKEN",
-  "INVALID_USER_1",
-  "INVALID_USER_2",
-  "INVALID_USER_3",
-  "INVALID_USER_4",
-]);
 const SESSION_TEXT = "cannot verify identity";
 
 /**
@@ -25,7 +18,7 @@ const SESSION_TEXT = "cannot verify identity";
  * the quoted text (money.txt §6, §8; decision 19).
  */
 export function isSessionEnded(failure: Failure): boolean {
-  if (failure.kind === "coded") return SESSION_CODES.has(failure.code);
+  if (failure.kind === "coded") return rowOfFailure(failure)?.next === "signIn";
   return failure.kind === "raw" && failure.message.toLowerCase().includes(SESSION_TEXT);
 }
 
@@ -54,7 +47,7 @@ export function classifyFailure(failure: Failure): FailureClass {
       return "outcomeUnknown";
     case "coded":
       if (isSessionEnded(failure)) return "sessionEnded";
-      return failure.code === "INTERNAL_SERVER_ERROR" || isUndecided(failure.status)
+      return rowOfFailure(failure)?.retry === "checked" || isUndecided(failure.status)
         ? "outcomeUnknown"
         : "refusal";
     case "raw":

@@ -34,5 +34,12 @@ export type Failure =
  * - `storage`: the device cannot store the order, so a reload would lose it
  * - `locked`: another tab is sending it
  * - `unread`: the member or the balances could not be read
+ * - `cancelled`: the member stopped an upload before its last byte had left the device
  */
-export type NotSentReason = "input" | "memberChanged" | "storage" | "locked" | "unread";
+export type NotSentReason =
+  | "input"
+  | "memberChanged"
+  | "storage"
+  | "locked"
+  | "unread"
+  | "cancelled";
