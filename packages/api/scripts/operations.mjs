@@ -54,6 +54,17 @@ const needsOf = (document, schema) =>
 const isAcknowledgement = (operation) =>
   operation.responses["200"].content["application/json"].schema.$ref.endsWith("Acknowledgement");
 
+const isAssumed = (schema) => schema.type === "object" && schema["x-assumed"] === true;
+
+/** The kind of each field of a reply that the contract only assumes; none is required (decision 46). */
+const assumedShape = (document, schema) =>
+  Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, field]) => [
+      name,
+      outerKind(resolve(document, field)),
+    ]),
+  );
+
 /** Fields of an acknowledgement that the contract assumes. */
 const assumedFields = (schema) => Object.keys(schema.properties ?? {});
 
@@ -82,7 +93,10 @@ export function facts(document, { method, path, operation }) {
     ...(schema.type === "array" && { list: true }),
     ...(acknowledges && { acknowledges, assumes: assumedFields(schema) }),
     ...(!acknowledges && schema.properties?.code && { hasCode: true }),
-    ...(schema.type === "object" && !acknowledges && { needs: needsOf(document, schema) }),
+    ...(isAssumed(schema) && !acknowledges && { assumed: assumedShape(document, schema) }),
+    ...(schema.type === "object" &&
+      !acknowledges &&
+      !isAssumed(schema) && { needs: needsOf(document, schema) }),
   };
 }
 

@@ -37,6 +37,8 @@ const table = (document) => {
     "  readonly acknowledges?: true;",
     "  /** Fields that the contract assumes in such a reply; none is required. */",
     "  readonly assumes?: readonly string[];",
+    "  /** The documents do not show the reply: these fields are used when they fit, and none is required. */",
+    "  readonly assumed?: ReplyShape;",
     "  /** `code` is a field of the documented reply, and no error code. */",
     "  readonly hasCode?: true;",
     "  /** The reply is a list. */",

@@ -13,12 +13,12 @@ import { spinwheelCalls } from "./areas/spinwheel.calls.ts";
 import { statementCalls } from "./areas/statement.calls.ts";
 import { walletCalls } from "./areas/wallet.calls.ts";
 import { createCall } from "./call/call.ts";
+import type { ClientOptions } from "./call/client-options.ts";
 import { createContext } from "./call/context.ts";
-import type { ClientOptions } from "./client-options.ts";
 import type { ServerClock } from "./clock/clock.ts";
 
 /** Every call of the contract, grouped by area. No method throws; each resolves to `Result<T>`. */
-export interface Client {
+export type Client = {
   /** Server time, computed from replies. */
   readonly clock: ServerClock;
   /** How long a call may take, ms. */
@@ -37,7 +37,7 @@ export interface Client {
   readonly spinwheel: ReturnType<typeof spinwheelCalls>;
   readonly statement: ReturnType<typeof statementCalls>;
   readonly wallet: ReturnType<typeof walletCalls>;
-}
+};
 
 /**
  * Creates a client. Throws a TypeError when `baseUrl` is not an address; no method of the client throws.

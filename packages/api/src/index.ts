@@ -1,6 +1,6 @@
 export type { FileInput } from "./areas/file-form.ts";
 export type { QrProvider } from "./areas/qrcode.calls.ts";
-export type { ClientOptions } from "./client-options.ts";
+export type { ClientOptions } from "./call/client-options.ts";
 export { bindClockToPage, type WakeTarget } from "./clock/bind-clock-to-page.ts";
 export { type ClockSources, createClock, type ServerClock } from "./clock/clock.ts";
 export type { CallOptions, MoneyOptions } from "./contract/call-options.types.ts";
@@ -16,12 +16,8 @@ export type {
 } from "./contract/operation.types.ts";
 export { type Client, createClient } from "./create-client.ts";
 export { parseExpireIn } from "./deposit/expire-in.rules.ts";
-export {
-  findGiftLinkKeyProblem,
-  type GiftLinkKeyProblem,
-  type SealGiftLink,
-  sealGiftLink,
-} from "./deposit/seal-gift-link.ts";
+export { findGiftLinkKeyProblem, type GiftLinkKeyProblem } from "./deposit/gift-link-key.ts";
+export { type SealGiftLink, sealGiftLink } from "./deposit/seal-gift-link.ts";
 export { ERROR_CODES, SLIP_FAILURE_REASONS } from "./generated/error-codes.ts";
 export type { OperationFacts } from "./generated/operations.ts";
 export type { components, operations, paths } from "./generated/schema.ts";

@@ -72,7 +72,7 @@ describe("where a call goes", () => {
       },
     });
     await client.lookup.banks();
-    await client.wallet.uploadSlip({ file: new Blob(["x"]) });
+    await client.wallet.uploadSlip({ file: new Blob(["x"]) }, key);
     expect(modes).toEqual(["error", "error"]);
   });
 

@@ -32,7 +32,8 @@ export const EXPECTED_OPERATIONS = [
   ["POST", "/api/wallet/transferAll", "money"],
   ["POST", "/api/wallet/withdraw", "money"],
   ["POST", "/api/wallet/withdrawAll", "money"],
-  ["POST", "/api/wallet/slip", "upload 300 s"],
+  // The documents call it an upload; it may credit money.
+  ["POST", "/api/wallet/slip", "money upload 300 s"],
   ["POST", "/api/wallet/truelink", "money"],
   ["POST", "/api/invite", "read"],
   ["GET", "/api/invite/bonus", "get-with-effect money"],

@@ -49,6 +49,21 @@ describe("every operation of the contract has a method", () => {
   );
 });
 
+test("a call carries the member's language at that moment, and none without one", async () => {
+  const backend = createFakeBackend();
+  let language: string | null = "lo-LA";
+  const client = createClient({
+    baseUrl: "https://wallet.example",
+    fetch: backend.fetch,
+    getLanguage: () => language,
+  });
+  await client.lookup.conditions();
+  language = null;
+  await client.lookup.conditions();
+  const sent = backend.calls.map(({ headers }) => headers.get("accept-language"));
+  expect(sent).toEqual(["lo-LA", null]);
+});
+
 test("a visitor sends no token, and the client header can be changed", async () => {
   const backend = createFakeBackend();
   const client = createClient({

@@ -18,7 +18,27 @@ async function take(request: IncomingMessage, response: ServerResponse): Promise
   let bytes = 0;
   for await (const chunk of request) bytes += chunk.length;
   response.setHeader("date", "Sat, 21 Nov 2026 03:00:00 GMT");
-  response.end(JSON.stringify({ message: "SUCCESS", bytes, client: request.headers["x-client"] }));
+  response.end(JSON.stringify({ message: `${request.headers["x-client"]}: ${bytes > 0}` }));
+}
+
+let takenElsewhere = 0;
+
+/** Sends every upload to the same server under its other name, which is another origin. */
+async function redirect(
+  status: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  for await (const _chunk of request);
+  const port = request.socket.localPort;
+  response.writeHead(status, { location: `http://localhost:${port}/elsewhere` }).end();
+}
+
+/** Receives what a redirect brought. */
+async function takeElsewhere(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  for await (const _chunk of request);
+  takenElsewhere += 1;
+  response.end(JSON.stringify({ message: "SUCCESS" }));
 }
 
 /** Reads without end and never answers; counts the callers that disconnect. */
@@ -45,16 +65,18 @@ const server = createServer((request, response) => {
   if (request.method === "OPTIONS") return response.writeHead(204).end();
   const behaviour = request.url?.split("/")[1];
   if (behaviour === "take") return void take(request, response);
+  if (/^30\d$/.test(behaviour ?? "")) return void redirect(Number(behaviour), request, response);
+  if (behaviour === "elsewhere") return void takeElsewhere(request, response);
   if (behaviour === "wait") return keepWaiting(request);
   if (behaviour === "cut") return cut(request);
-  response.end(JSON.stringify({ abandoned }));
+  response.end(JSON.stringify({ abandoned, takenElsewhere }));
 });
 
 /** Runs until the browser tests end. */
 export async function setup(project: {
   provide: (name: "uploadServer", value: string) => void;
 }): Promise<() => void> {
-  server.listen(0, "127.0.0.1");
+  server.listen(0);
   await once(server, "listening");
   project.provide("uploadServer", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   return () => {

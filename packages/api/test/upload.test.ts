@@ -4,6 +4,7 @@ import { createFakeBackend, hang, refuse } from "../src/testing/index.ts";
 import { FakeXhr } from "./fake-xhr.ts";
 
 const file = new Blob(["picture"], { type: "image/png" });
+const key = { idempotencyKey: "0123456789abcdef" };
 const uploads = [
   ["slip", (client: ReturnType<typeof createClient>) => client.wallet.uploadSlip],
   ["chat picture", (client: ReturnType<typeof createClient>) => client.chat.uploadImage],
@@ -28,7 +29,7 @@ describe.each(uploads)("a %s upload", (_, methodOf) => {
   test("reports its progress and resolves like any call", async () => {
     const { upload } = setup();
     const progress: UploadProgress[] = [];
-    const result = await upload({ file }, { onProgress: (step) => progress.push(step) });
+    const result = await upload({ file }, { ...key, onProgress: (step) => progress.push(step) });
     expect(result).toMatchObject({ ok: true });
     expect(progress).toEqual([
       { loaded: 50, total: 100 },
@@ -38,10 +39,11 @@ describe.each(uploads)("a %s upload", (_, methodOf) => {
 
   test("carries the token and the client header, and leaves the content type to the form", async () => {
     const { upload, sent } = setup();
-    await upload({ file });
+    await upload({ file }, key);
     expect(sent[0]?.headers).toEqual({
       "x-client": "wallet-user",
       Authorization: "Bearer token-1",
+      "Idempotency-Key": key.idempotencyKey,
     });
   });
 
@@ -49,7 +51,7 @@ describe.each(uploads)("a %s upload", (_, methodOf) => {
     const { backend, upload } = setup();
     backend.use(hang("walletUploadSlip"), hang("chatUploadImage"), hang("chatUploadVideo"));
     const stop = new AbortController();
-    const result = upload({ file }, { signal: stop.signal });
+    const result = upload({ file }, { ...key, signal: stop.signal });
     stop.abort();
     expect(await result).toEqual({ ok: false, error: { kind: "network" } });
   });
@@ -60,7 +62,7 @@ test("a refused slip has a code like any refusal", async () => {
     overrides: [refuse("walletUploadSlip", "SLIP_INVALID_FILE")],
   });
   const client = createClient({ baseUrl: "https://wallet.example", fetch: backend.fetch });
-  expect(await client.wallet.uploadSlip({ file })).toMatchObject({
+  expect(await client.wallet.uploadSlip({ file }, key)).toMatchObject({
     error: { kind: "coded", code: "SLIP_INVALID_FILE" },
   });
 });
@@ -70,16 +72,21 @@ describe("in a browser", () => {
 
   const setup = () => {
     const xhr = new FakeXhr();
+    const isCreated = vi.fn();
     vi.stubGlobal("XMLHttpRequest", function create() {
+      isCreated();
       return xhr;
     });
-    return { xhr, client: createClient({ baseUrl: "https://wallet.example" }) };
+    // Its code is loaded with the first upload.
+    const isSending = () => vi.waitFor(() => expect(isCreated).toHaveBeenCalled());
+    return { xhr, isSending, client: createClient({ baseUrl: "https://wallet.example" }) };
   };
 
   test("the bytes are reported while they are sent, and the reply is read", async () => {
-    const { xhr, client } = setup();
+    const { xhr, isSending, client } = setup();
     const progress: UploadProgress[] = [];
     const result = client.chat.uploadImage({ file }, { onProgress: (step) => progress.push(step) });
+    await isSending();
     xhr.upload.onprogress?.({ loaded: 3, total: 7 });
     xhr.answer(200, JSON.stringify({ path: "chat/1.png" }));
     expect(await result).toEqual({ ok: true, data: { path: "chat/1.png" } });
@@ -95,8 +102,9 @@ describe("in a browser", () => {
   ])(
     "a reply that a redirect brought from %s is read at the same origin only",
     async (url, expected) => {
-      const { xhr, client } = setup();
+      const { xhr, isSending, client } = setup();
       const result = client.chat.uploadImage({ file });
+      await isSending();
       xhr.redirect(url);
       xhr.answer(200, JSON.stringify({ path: "chat/1.png" }));
       expect(await result).toEqual(expected);
@@ -104,16 +112,18 @@ describe("in a browser", () => {
   );
 
   test("a lost connection ends as network", async () => {
-    const { xhr, client } = setup();
+    const { xhr, isSending, client } = setup();
     const result = client.chat.uploadImage({ file });
+    await isSending();
     xhr.onerror?.();
     expect(await result).toEqual({ ok: false, error: { kind: "network" } });
   });
 
   test("cancelling stops the upload", async () => {
-    const { xhr, client } = setup();
+    const { xhr, isSending, client } = setup();
     const stop = new AbortController();
     const result = client.chat.uploadImage({ file }, { signal: stop.signal });
+    await isSending();
     stop.abort();
     expect(await result).toEqual({ ok: false, error: { kind: "network" } });
     expect(xhr.isAborted).toBe(true);

@@ -1,10 +1,10 @@
 /** A file to upload. */
-export interface FileInput {
+export type FileInput = {
   /** The file, or bytes with a type. */
   file: Blob;
   /** Name to send when `file` has none. */
   name?: string;
-}
+};
 
 /** The form of an upload: one field, `file`. */
 export const formOf = ({ file, name }: FileInput): FormData => {

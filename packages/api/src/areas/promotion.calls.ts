@@ -6,7 +6,7 @@ import type { PathOf } from "../contract/operation.types.ts";
 export const promotionCalls = (call: Call) => ({
   /** The promotion in use, or `null`. */
   current: (options?: CallOptions) => call("promotionCurrent", {}, options),
-  /** Finds a promotion by its code. */
+  /** Finds a promotion by its code; NO_PROMOTION when there is none. */
   find: ({ code }: PathOf<"promotionFind">, options?: CallOptions) =>
     call("promotionFind", { path: { code } }, options),
   /** Receives a promotion. Moves money although it is a GET. A falsy reply is a failure. */

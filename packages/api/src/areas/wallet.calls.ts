@@ -37,7 +37,7 @@ export const walletCalls = (call: Call) => ({
   /** Deposits a gift link. The link must be sealed; a link in plain text is never sent. */
   truelink: (input: Body<"walletTruelink">, options: MoneyOptions) =>
     call("walletTruelink", { body: input }, options),
-  /** Uploads a transfer slip. */
-  uploadSlip: (input: FileInput, options?: UploadOptions) =>
+  /** Uploads a transfer slip, which may credit money. PNG or JPEG, at most 10 MiB. */
+  uploadSlip: (input: FileInput, options: UploadOptions & MoneyOptions) =>
     call("walletUploadSlip", { body: formOf(input) }, options),
 });

@@ -14,10 +14,10 @@ import { secretsOf } from "./secrets.ts";
 import { createRequestSender, createUploadSender } from "./senders.ts";
 
 /** What a call sends: values for the path, and a JSON body or a form. */
-export interface CallInput {
+export type CallInput = {
   readonly path?: PathValues;
   readonly body?: unknown;
-}
+};
 
 /** Makes one call of the contract, retries included. Never rejects. */
 export type Call = <Id extends OperationId>(

@@ -154,6 +154,80 @@ describe("a 2xx reply", () => {
     });
   });
 
+  describe("of a call that moves nothing and that the documents do not show (decision 46)", () => {
+    const odd = ["", "null", "true", "OK", '{"message":"Done"}', "[]", "7", '{"other":1}'];
+
+    test.each(odd)("%j is done", (body) => {
+      expect(text("walletRefreshSlots", 200, body)).toMatchObject({ ok: true });
+      expect(text("bonusCheckMinimum", 200, body)).toMatchObject({ ok: true });
+      expect(text("chatSendMessage", 200, body)).toMatchObject({ ok: true });
+      expect(text("refundBanners", 200, body)).toMatchObject({ ok: true, data: { banners: [] } });
+    });
+
+    test("keeps assumed fields that fit, and no others", () => {
+      expect(json("walletRefreshSlots", 200, { slots: [{ code: "PG" }], at: 7 })).toEqual({
+        ok: true,
+        data: { slots: [{ code: "PG" }], at: 7 },
+      });
+      expect(json("walletRefreshSlots", 200, { slots: "none" })).toEqual({ ok: true, data: {} });
+      expect(json("walletRefreshSlots", 200, { code: "SLOT_NO_ACCOUNT" })).toMatchObject({
+        ok: false,
+      });
+    });
+
+    test.each(["conditions", "agreements", "notice"])("finds the markup of %s", (field) => {
+      const ids = {
+        conditions: "lookupConditions",
+        agreements: "lookupAgreements",
+        notice: "lookupNotice",
+      } as const;
+      const id = ids[field as keyof typeof ids];
+      const found = { ok: true, data: { [field]: "<h2>A</h2>" } };
+      expect(json(id, 200, { [field]: "<h2>A</h2>" })).toEqual(found);
+      expect(json(id, 200, "<h2>A</h2>")).toEqual(found);
+      expect(text(id, 200, "<h2>A</h2>")).toEqual(found);
+      for (const body of ["", "null", "{}", html, '{"message":"OK"}'])
+        expect(text(id, 200, body)).not.toMatchObject({ data: { [field]: expect.anything() } });
+    });
+
+    test.each([
+      ["false", false],
+      ['{"isActive":false}', false],
+      ["true", true],
+      ["", true],
+      ["null", true],
+      ['{"isActive":"yes"}', true],
+      ["{}", true],
+    ])("of the slip lookup %j means that slips are accepted: %s", (body, isActive) => {
+      expect(text("lookupSlip", 200, body)).toMatchObject({ ok: true, data: { isActive } });
+    });
+
+    test("that is a list is read bare and as the only list of an object", () => {
+      for (const id of ["lookupBanks", "lookupSources", "bonusList", "spinwheelCoupons"] as const) {
+        expect(json(id, 200, [{ code: "A" }])).toEqual({ ok: true, data: [{ code: "A" }] });
+        expect(json(id, 200, { rows: [{ code: "A" }], total: 1 })).toEqual({
+          ok: true,
+          data: [{ code: "A" }],
+        });
+        expect(json(id, 200, {})).toEqual(raw(200));
+        expect(json(id, 200, { a: [], b: [] })).toEqual(raw(200));
+      }
+      expect(json("inviteBanners", 200, [{ html: "" }])).toEqual({
+        ok: true,
+        data: { banners: [{ html: "" }] },
+      });
+    });
+  });
+
+  test("of promotionFind that is null means that there is none", () => {
+    expect(json("promotionFind", 200, null)).toMatchObject({
+      ok: false,
+      error: { kind: "coded", code: "NO_PROMOTION" },
+    });
+    for (const body of [{}, [], false, { percentFail: "5", description: "A" }])
+      expect(json("promotionFind", 200, body)).toEqual(raw(200));
+  });
+
   test("of a documented call is never empty", () => {
     expect(text("walletGet", 204, "")).toEqual(raw(204));
   });
@@ -198,6 +272,23 @@ describe("a refusal that comes with status 200", () => {
       error: { kind: "coded" },
     });
     expect(json("walletGet", 200, refused)).toMatchObject({ ok: false, error: { kind: "coded" } });
+  });
+
+  test.each([
+    { error: { code: "COUPON_EXPIRED" } },
+    { error: { code: "COUPON_EXPIRED", message: "" }, result: {} },
+  ])("is coded without success: %j", (body) => {
+    for (const id of ["walletGet", "accountUpdateProfile", "spinwheelSpin", "otpSend"] as const)
+      expect(json(id, 200, body)).toMatchObject({
+        ok: false,
+        error: { kind: "coded", code: "COUPON_EXPIRED" },
+      });
+  });
+
+  test("with a code that the catalogue does not have is an error with the backend's words", () => {
+    const body = { error: { code: "NEW_CODE", message: "words" } };
+    for (const id of ["walletTransfer", "accountUpdateProfile", "walletGet"] as const)
+      expect(json(id, 200, body)).toEqual(raw(200, "words"));
   });
 
   test("of a created QR is the backend's message", () => {

@@ -1,28 +1,34 @@
-import type { ClientOptions } from "../client-options.ts";
 import { createClock, type ServerClock } from "../clock/clock.ts";
 import { fetchTransport } from "../upload/fetch-transport.ts";
 import type { UploadTransport } from "../upload/upload.types.ts";
-import { xhrTransport } from "../upload/xhr-transport.ts";
 import { resolveBaseUrl } from "./base-url.rules.ts";
+import type { ClientOptions } from "./client-options.ts";
 
 /** The client's options with every default filled in. */
-export interface CallContext {
+export type CallContext = {
   readonly baseUrl: string;
   readonly clientHeader: { readonly name: string; readonly value: string };
   readonly timeouts: { readonly request: number; readonly upload: number };
   readonly clock: ServerClock;
   getToken(): string | null;
+  getLanguage(): string | null;
   fetch(request: Request): Promise<Response>;
   upload: UploadTransport;
   random(): number;
   onGone(): void;
   onUnauthorized: NonNullable<ClientOptions["onUnauthorized"]>;
-}
+};
+
+/** Loaded with the first upload: most visits send no file. */
+const lazyXhrTransport: UploadTransport = async (request) => {
+  const { xhrTransport } = await import("../upload/xhr-transport.ts");
+  return xhrTransport(request);
+};
 
 const chooseTransport = (options: ClientOptions, fetch: CallContext["fetch"]): UploadTransport => {
   if (options.uploadTransport) return options.uploadTransport;
   const hasXhr = typeof XMLHttpRequest === "function";
-  return options.fetch || !hasXhr ? fetchTransport(fetch) : xhrTransport;
+  return options.fetch || !hasXhr ? fetchTransport(fetch) : lazyXhrTransport;
 };
 
 const readPageOrigin = () => (typeof location === "undefined" ? undefined : location.origin);
@@ -37,6 +43,7 @@ export const createContext = (options: ClientOptions): CallContext => {
     timeouts: { request: 60_000, upload: 300_000, ...options.timeouts },
     clock: options.clock ?? createClock(),
     getToken: options.getToken ?? (() => null),
+    getLanguage: options.getLanguage ?? (() => null),
     fetch: send,
     upload: chooseTransport(options, send),
     random: options.random ?? Math.random,

@@ -1,12 +1,19 @@
 import type { CallContext } from "./context.ts";
 
-/** The headers of a call: the client header always, the token when there is one, the key of a money call. */
-export const headersFor = (
-  { clientHeader }: Pick<CallContext, "clientHeader">,
+/**
+ * The headers of a call: the client header always, the token and the language when there is one, the key of a money
+ * call.
+ */
+export function headersFor(
+  { clientHeader, getLanguage }: Pick<CallContext, "clientHeader" | "getLanguage">,
   token: string | null,
   idempotencyKey: string | undefined,
-): Record<string, string> => ({
-  [clientHeader.name]: clientHeader.value,
-  ...(token ? { Authorization: `Bearer ${token}` } : {}),
-  ...(idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {}),
-});
+): Record<string, string> {
+  const language = getLanguage();
+  return {
+    [clientHeader.name]: clientHeader.value,
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(language ? { "Accept-Language": language } : {}),
+    ...(idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {}),
+  };
+}

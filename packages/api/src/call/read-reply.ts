@@ -3,6 +3,13 @@ import { factsOf } from "../contract/facts.ts";
 import type { OperationId } from "../contract/operation.types.ts";
 import { isObject, type ReplyBody } from "../reply/reply-body.ts";
 import { fits } from "../reply/reply-shape.rules.ts";
+import {
+  type AssumedReader,
+  readAssumed,
+  readBanners,
+  readMarkup,
+  readSlipLookup,
+} from "./read-assumed.rules.ts";
 import { refusalOf } from "./refusal.ts";
 import { isRefusal, readAcknowledgement } from "./reply-outcome.rules.ts";
 
@@ -32,6 +39,11 @@ const readCreatedQr: Reader = (value, body, status) => {
 
 const readTruthy: Reader = (value) => (value && typeof value !== "string" ? succeed(value) : null);
 
+const readFound: Reader = (value, _body, status) => {
+  if (value === null) return fail({ kind: "coded", code: "NO_PROMOTION", message: "", status });
+  return fits({ percentFail: "number", description: "text" }, value) ? succeed(value) : null;
+};
+
 const readNullable: Reader = (value) => (value === null || isObject(value) ? succeed(value) : null);
 
 const SPECIAL: Partial<Record<OperationId, Reader>> = {
@@ -43,12 +55,23 @@ const SPECIAL: Partial<Record<OperationId, Reader>> = {
   qrcodeCreate: readCreatedQr,
   promotionActivate: readTruthy,
   promotionCurrent: readNullable,
+  promotionFind: readFound,
 };
 
-const hasShape = (id: OperationId, value: unknown): boolean => {
-  const { list, needs } = factsOf(id);
-  if (list) return Array.isArray(value);
-  return fits(needs ?? {}, value);
+const ASSUMED: Partial<Record<OperationId, AssumedReader>> = {
+  lookupConditions: readMarkup("conditions"),
+  lookupAgreements: readMarkup("agreements"),
+  lookupNotice: readMarkup("notice"),
+  lookupSlip: readSlipLookup,
+  inviteBanners: readBanners,
+  refundBanners: readBanners,
+};
+
+/** A list as it is, or the only list of an object: the documents do not show which. */
+const listOf = (value: unknown): readonly unknown[] | null => {
+  if (Array.isArray(value)) return value;
+  const lists = isObject(value) ? Object.values(value).filter(Array.isArray) : [];
+  return lists.length === 1 ? (lists[0] ?? null) : null;
 };
 
 /**
@@ -65,9 +88,15 @@ export const readReply = (
     const isWordless = refusal.kind === "raw" && refusal.message === "";
     return fail(isWordless ? { ...refusal, isRefusal: true } : refusal);
   }
-  if (factsOf(id).acknowledges) return readAcknowledgement(id, body);
+  const { acknowledges, assumed, list, needs = {} } = factsOf(id);
+  if (acknowledges) return readAcknowledgement(id, body);
+  if (assumed) return succeed((ASSUMED[id] ?? readAssumed)(assumed, body));
   if (body.kind !== "json") return null;
   const special = SPECIAL[id];
   if (special) return special(body.value, body, status);
-  return hasShape(id, body.value) ? succeed(body.value) : null;
+  if (list) {
+    const rows = listOf(body.value);
+    return rows && succeed(rows);
+  }
+  return fits(needs, body.value) ? succeed(body.value) : null;
 };

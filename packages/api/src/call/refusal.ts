@@ -1,6 +1,5 @@
-import type { Failure } from "@satang/core";
+import { type Failure, isCatalogueCode } from "@satang/core";
 import { isObject, type ReplyBody } from "../reply/reply-body.ts";
-import { isErrorCode } from "../result/error-code.ts";
 
 const LONGEST_PLAIN_TEXT = 200;
 
@@ -12,7 +11,9 @@ const plain = (text: string): string => {
 };
 
 const coded = (code: unknown, message: string, status: number): Failure =>
-  isErrorCode(code) ? { kind: "coded", code, message, status } : { kind: "raw", message, status };
+  isCatalogueCode(code)
+    ? { kind: "coded", code, message, status }
+    : { kind: "raw", message, status };
 
 /** Why the backend refused. HTML and other unreadable bodies give an empty message; markup is never passed on. */
 export const refusalOf = (body: ReplyBody, status: number): Failure => {

@@ -1,23 +1,14 @@
-import { type Result, succeed } from "@satang/core";
+import { findErrorRow, type Result, succeed } from "@satang/core";
 import { factsOf, isMoney } from "../contract/facts.ts";
 import type { OperationId } from "../contract/operation.types.ts";
 import { isObject, type JsonObject, type ReplyBody } from "../reply/reply-body.ts";
-import { isErrorCode } from "../result/error-code.ts";
 
-/**
- * Codes of the catalogue that mean done: the first two by decision 46, the others by their
- * description (money.txt §8).
- */
-const DONE_CODES: ReadonlySet<unknown> = new Set([
-  "OK",
-  "SUCCESS",
-  "INVITE_BONUS_SUCCESS",
-  "REFUND_SUCCESS",
-  "OTP_CODE_VALID",
-  "OTP_VERIFIED",
-]);
+const severityOf = (code: unknown) => findErrorRow(code)?.severity;
 
-const isRefusingCode = (code: unknown) => isErrorCode(code) && !DONE_CODES.has(code);
+/** OK and SUCCESS by decision 46, other codes by their description (money.txt §8). */
+const isDoneCode = (code: unknown) => severityOf(code) === "positive";
+
+const isRefusingCode = (code: unknown) => severityOf(code) !== undefined && !isDoneCode(code);
 
 /** A text without quotes may be a code or an acknowledgement too. */
 const textOf = (body: ReplyBody): string | null => {
@@ -25,10 +16,14 @@ const textOf = (body: ReplyBody): string | null => {
   return body.kind === "json" && typeof body.value === "string" ? body.value.trim() : null;
 };
 
+/** `{ error: { code } }` is an error, also with a code that the catalogue does not have. */
+const isErrorOf = ({ code }: JsonObject) =>
+  typeof code === "string" && code !== "" && !isDoneCode(code);
+
 const refuses = (value: JsonObject, hasCode: boolean): boolean =>
   value.success === false ||
   (!hasCode && isRefusingCode(value.code)) ||
-  (value.code === undefined && isObject(value.error) && isRefusingCode(value.error.code));
+  (value.code === undefined && isObject(value.error) && isErrorOf(value.error));
 
 /** Whether a 2xx reply says that the backend refused: a code of the catalogue other than OK, or `success: false`. */
 export const isRefusal = (id: OperationId, body: ReplyBody): boolean => {
@@ -53,7 +48,7 @@ const isDone = (id: OperationId, body: ReplyBody): boolean => {
   if (value === null || value === true) return true;
   if (!isObject(value)) return false;
   const { code = null, success } = value;
-  if (success === true || DONE_CODES.has(code)) return true;
+  if (success === true || isDoneCode(code)) return true;
   // A code that the catalogue does not have may be a refusal, and so may a `success` that is not true.
   if (success !== undefined || code !== null) return false;
   const known = factsOf(id).assumes ?? [];

@@ -5,20 +5,20 @@ import type { CallContext } from "./context.ts";
 import { fillPath, type PathValues } from "./path.rules.ts";
 
 /** One call, ready to be sent. */
-export interface Outgoing {
+export type Outgoing = {
   readonly facts: OperationFacts;
   readonly path: PathValues;
   readonly headers: Record<string, string>;
   readonly body: unknown;
   readonly onProgress: ((progress: UploadProgress) => void) | undefined;
-}
+};
 
 /** A reply as it arrived, with its `Date` header where readable. */
-export interface Incoming {
+export type Incoming = {
   readonly status: number;
   readonly text: string;
   readonly date: string | null;
-}
+};
 
 /** Sends one attempt. Rejects when no reply arrived. */
 export type Send = (call: Outgoing, signal: AbortSignal) => Promise<Incoming>;

@@ -1,15 +1,15 @@
 import { middle, narrow, type OffsetBounds } from "./offset.rules.ts";
 
 /** The device's two sources of time, in ms. */
-export interface ClockSources {
+export type ClockSources = {
   /** Wall time; may be hours wrong and may jump. */
   now?: () => number;
   /** Monotonic time; may stop while the device sleeps. */
   monotonic?: () => number;
-}
+};
 
 /** Server time on this device (decision 6). One per client; countdowns, resends and ages read it. */
-export interface ServerClock {
+export type ServerClock = {
   /** Server time in ms of the epoch. Never goes back between two replies. Device time until the first reply. */
   now(): number;
   /** Whether a reply with the server's time has arrived yet. */
@@ -20,7 +20,7 @@ export interface ServerClock {
   observe(date: string | null, sentAt: number): void;
   /** Adds the time the device slept. Call it when the page becomes visible again. */
   wake(): void;
-}
+};
 
 const SLEEP_MS = 1000;
 

@@ -1,15 +1,15 @@
 /** Server time minus monotonic time is between `low` and `high`, in ms. */
-export interface OffsetBounds {
+export type OffsetBounds = {
   readonly low: number;
   readonly high: number;
-}
+};
 
 /** A reply's `Date` header (ms) and the monotonic moments its call was sent and answered. */
-export interface DateSample {
+export type DateSample = {
   readonly serverMs: number;
   readonly sentAt: number;
   readonly receivedAt: number;
-}
+};
 
 const HEADER_RESOLUTION_MS = 1000;
 

@@ -1,5 +1,5 @@
 /** Options of every method. */
-export interface CallOptions {
+export type CallOptions = {
   /** Cancels the call; it then ends as `network`. */
   signal?: AbortSignal;
   /**
@@ -7,7 +7,7 @@ export interface CallOptions {
    * the call ends as `notSent`, because it would act for another member.
    */
   token?: string | null;
-}
+};
 
 /** Options of every money method. */
 export interface MoneyOptions extends CallOptions {

@@ -26,17 +26,26 @@ export type PathOf<Id extends OperationId> = operations[Id]["parameters"] extend
   : never;
 
 /** Availability, in the one shape that the client returns. */
-export interface FlagState {
+export type FlagState = {
   readonly isActive: boolean;
-}
+};
 
-interface ReadAs {
+/** Banners; none when the backend has none. */
+export type Banners = {
+  banners: Schemas["Banner"][];
+};
+
+type ReadAs = {
+  lookupSlip: Schemas["SlipLookup"] & FlagState;
+  inviteBanners: Banners;
+  refundBanners: Banners;
+  promotionFind: Schemas["Promotion"];
   lookupRegisterOtp: FlagState;
   lookupEnableChatWidget: FlagState;
   spinwheelActive: FlagState;
   spinwheelSpin: Schemas["SpinSuccess"];
   spinwheelClaimCoupon: Schemas["CouponClaimed"];
-}
+};
 
 /** The data that a method resolves to: the reply, with one shape for flags and without refusals. */
 export type Data<Id extends OperationId> = Id extends keyof ReadAs ? ReadAs[Id] : Reply<Id>;

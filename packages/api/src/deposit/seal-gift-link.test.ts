@@ -1,6 +1,7 @@
 import { createDecipheriv } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { findGiftLinkKeyProblem, sealGiftLink } from "./seal-gift-link.ts";
+import { findGiftLinkKeyProblem } from "./gift-link-key.ts";
+import { sealGiftLink } from "./seal-gift-link.ts";
 
 const LINK = "https://gift.example/campaign/?v=ของขวัญ-1234567890";
 const keyOf = (bytes: number) => Buffer.alloc(bytes, 7).toString("base64");

@@ -1,27 +1,10 @@
-const IV_BYTES = 12;
-const KEY_BYTES: ReadonlySet<number> = new Set([16, 24, 32]);
+import { bytesOf, findGiftLinkKeyProblem } from "./gift-link-key.ts";
 
+const IV_BYTES = 12;
 /** Seals a gift link with the key of the service; resolves to the text that `wallet.truelink` sends. */
 export type SealGiftLink = (link: string, key: string) => Promise<string>;
 
-/** Why a service cannot seal gift links: it has no key, or the key is not one of AES in base64. */
-export type GiftLinkKeyProblem = "missing" | "invalid";
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
-  try {
-    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  } catch {
-    return null;
-  }
-}
-
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
-
-/** Checks a key for {@link sealGiftLink}: base64 of 16, 24 or 32 bytes. */
-export function findGiftLinkKeyProblem(key: string | null): GiftLinkKeyProblem | null {
-  if (key === null || key === "") return "missing";
-  return KEY_BYTES.has(bytesOf(key)?.length ?? 0) ? null : "invalid";
-}
 
 /**
  * Seals a gift link with AES-GCM: base64 of the iv, 12 random bytes, followed by the ciphertext (decision 12). A key that

@@ -1137,8 +1137,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw from the wallet, the call of the withdraw modal
-         * @description Takes the amount from the wallet only; money in game accounts stays there. While a bonus is active the amount must be the wallet's full balance.
+         * Withdraw from the wallet and the games, the call of the withdraw modal
+         * @description Draws on the total of the wallet and the active game accounts. When the wallet does not hold the amount, the money of the games is moved into it in the same transaction. While a bonus is active the amount must be that total.
          */
         post: operations["walletWithdrawAll"];
         delete?: never;
@@ -1159,11 +1159,13 @@ export interface components {
         };
         ActiveBonus: {
             status: boolean;
+            /** @description Bets that the active bonus requires, and those that were placed. */
+            turnover?: components["schemas"]["BonusTurnover"] | null;
             type?: string | null;
         };
         Agreements: {
             /** @description Markup; untrusted until sanitised. */
-            agreements: string;
+            agreements?: string;
         };
         AutoLogin: {
             /** @description Opened without referrer; never logged or kept. */
@@ -1217,12 +1219,14 @@ export interface components {
             image: string;
         };
         BannerList: {
-            banners: components["schemas"]["Banner"][];
+            banners?: components["schemas"]["Banner"][];
         };
         Bonus: {
             banners: components["schemas"]["Banner"][];
             code: string;
             maxReceived: number;
+            /** @description The name that members read. */
+            name?: string;
             percentFail: number;
             type: components["schemas"]["BonusType"];
             userBonus?: components["schemas"]["UserBonus"] | null;
@@ -1233,6 +1237,10 @@ export interface components {
         BonusList: components["schemas"]["Bonus"][];
         BonusMinimum: {
             minimum?: components["schemas"]["Baht"];
+        };
+        BonusTurnover: {
+            played: components["schemas"]["Baht"];
+            required: components["schemas"]["Baht"];
         };
         /** @enum {string} */
         BonusType: "limit" | "day" | "week";
@@ -1319,13 +1327,13 @@ export interface components {
             userId?: string;
         };
         ChatSent: {
-            createdAt: components["schemas"]["Moment"];
+            createdAt?: components["schemas"]["Moment"];
         };
         ChatWidgetLookup: components["schemas"]["Flag"];
         /** @description A refusal that arrives with status 200 (spin and coupon claim only). */
         CodedFailure: {
             error: {
-                code: components["schemas"]["ErrorCode"];
+                code: components["schemas"]["OpenErrorCode"];
                 message?: string;
             };
             /** @constant */
@@ -1333,7 +1341,7 @@ export interface components {
         };
         Conditions: {
             /** @description Markup; untrusted until sanitised. */
-            conditions: string;
+            conditions?: string;
         };
         Contact: {
             /** @description Markup; untrusted until sanitised. */
@@ -1346,6 +1354,8 @@ export interface components {
         Coupon: {
             /** @description How many of this coupon the member holds. */
             amount: number;
+            /** @description ISO 8601 with offset; when the first of them can no longer be claimed. */
+            expiresAt?: string;
             prize: {
                 name: string;
                 slice: components["schemas"]["Slice"];
@@ -1387,7 +1397,7 @@ export interface components {
         };
         /** @description The body of every reply outside 2xx. */
         ErrorBody: {
-            code?: components["schemas"]["ErrorCode"];
+            code?: components["schemas"]["OpenErrorCode"];
             message: string;
         };
         /**
@@ -1399,6 +1409,8 @@ export interface components {
         Flag: boolean | {
             isActive: boolean;
         };
+        /** @description `null`: there is no promotion with this code. */
+        FoundPromotion: components["schemas"]["Promotion"] | null;
         GameAccount: {
             amount: components["schemas"]["Baht"];
             android?: string | null;
@@ -1417,7 +1429,7 @@ export interface components {
         };
         /** @description The game accounts with balances that were just read from the providers. */
         GameAccountList: {
-            slots: components["schemas"]["GameAccount"][];
+            slots?: components["schemas"]["GameAccount"][];
         };
         GameCredentials: {
             /** @description Fields that one provider requires in addition to the credentials. */
@@ -1474,14 +1486,18 @@ export interface components {
         };
         Notice: {
             /** @description Markup; `%percentFail%` is replaced with the bonus's percentFail, every time it occurs. */
-            notice: string;
+            notice?: string;
         };
+        /** @description A code of the catalogue, or one that the catalogue does not have yet; its message is then shown. */
+        OpenErrorCode: components["schemas"]["ErrorCode"] | string;
         OtpRequest: {
             phoneNumber: string;
         };
         /** @description `code` equal to `OTP_VERIFIED` means that this number is verified already; no code was sent. */
         OtpSent: {
             code?: string;
+            /** @description Number of digits of the code, 3 to 12; without it, the configuration of the client says it. */
+            otpLength?: number;
             /** @description Shown to the member, who compares it with the text message. */
             otpRef?: string;
             otpToken?: string;
@@ -1624,6 +1640,7 @@ export interface components {
             link?: string | null;
             /** @description Why it failed. */
             note?: components["schemas"]["SlipFailureReason"] | (string | null);
+            /** @description The Idempotency-Key of the upload, or the backend's own number. */
             reference?: string | null;
             /** @description processing, success or failed, in any case; any other value counts as in progress. */
             status: string;
@@ -1649,9 +1666,10 @@ export interface components {
         };
         /** @description Whether slips are accepted now. They are closed from a daily time on. */
         SlipLookup: {
-            /** @description HH:mm in the site's time zone. */
-            closeTime?: string;
-            isActive: boolean;
+            /** @description HH:mm in the site's time zone; no slip is accepted from then until midnight. Absent when the service does not say it. */
+            closeTime?: string | null;
+            /** @description True when absent. */
+            isActive?: boolean;
         };
         /** @description A source from which a member knows the site. */
         Source: {
@@ -1670,6 +1688,8 @@ export interface components {
             result: {
                 /** @description Code of the slice won. */
                 code: string;
+                /** @description The coupon that the spin gave; null when the slice has none. */
+                coupon?: components["schemas"]["WonCoupon"] | null;
                 label: string;
                 remainingCoin: number;
             };
@@ -1683,39 +1703,76 @@ export interface components {
         Statement: {
             _id?: string;
             amount: components["schemas"]["Baht"];
+            /** @description What the wallet held after this movement. Without it a receipt does not show it. */
+            balanceAfter?: components["schemas"]["Baht"] | null;
             bonus?: components["schemas"]["StatementDescription"];
             createdAt: components["schemas"]["Moment"];
             from?: string | null;
             invite?: components["schemas"]["StatementDescription"];
             luckydraw?: components["schemas"]["StatementDescription"];
             promotion?: components["schemas"]["StatementDescription"];
-            /** @description The Idempotency-Key of the call that created this row, when the backend keeps it. It shows whether a call without a reply was executed. */
+            /** @description The Idempotency-Key of the call that created this row, when the backend keeps it. It shows whether a call without a reply was executed. Otherwise a number of the service, for example the qrcodeId of a paid QR. */
             reference?: string | null;
             refund?: components["schemas"]["StatementDescription"];
             /** @enum {string} */
             statementType: "deposit" | "bonus" | "finish_bonus" | "withdraw" | "transfer";
             /** @description processing, success or failed, in any case; any other value counts as in progress. */
             status: string;
+            /** @description The steps of a movement that takes a while, in their order. Without them a receipt shows the status only. */
+            steps?: components["schemas"]["StatementStep"][] | null;
             to?: string | null;
+        };
+        StatementDay: {
+            /** @description A day in the time zone of the site, YYYY-MM-DD. */
+            date: string;
+            in: components["schemas"]["Baht"];
+            out: components["schemas"]["Baht"];
         };
         StatementDescription: {
             description: string;
         } | null;
+        StatementFilter: {
+            /** @description in (deposit and bonus), out (withdraw), transfer or processing; others are not shown. */
+            filter: string;
+            /** @description Number of its rows. */
+            total: number;
+        };
         StatementList: {
+            /** @description Totals of the days of this page, over all their successful rows, also those of other pages. Without them no totals are shown. */
+            days?: components["schemas"]["StatementDay"][] | null;
+            /** @description The filters that a request may name. Without them the statement is shown whole. */
+            filters?: components["schemas"]["StatementFilter"][] | null;
             statements: components["schemas"]["Statement"][];
             total: number;
         };
+        StatementRequest: {
+            /**
+             * @description Only rows of this kind. Sent only when a reply has listed it in `filters`.
+             * @enum {string}
+             */
+            filter?: "in" | "out" | "transfer" | "processing";
+            /** @description Rows a page. */
+            limit: number;
+            /** @description First page is 1. */
+            page: number;
+        };
+        StatementStep: {
+            /** @description When it was reached; absent or null while it was not. */
+            at?: components["schemas"]["Moment"] | null;
+            /** @description requested, processing, done or failed; others are not shown. */
+            step: string;
+        };
         Transfer: {
             amount: components["schemas"]["Baht"];
-            /** @description `wallet` or the code of a game account. */
-            from: string;
-            /** @description `wallet` or the code of a game account. */
-            to: string;
+            from: components["schemas"]["TransferEnd"];
+            to: components["schemas"]["TransferEnd"];
         };
         TransferAll: {
             /** @description Code of a game account. */
             to: string;
         };
+        /** @description `wallet` or the code of a game account. The documents do not show the word for the wallet. */
+        TransferEnd: string;
         UserBonus: {
             _id: string;
             isActive: boolean;
@@ -1752,6 +1809,11 @@ export interface components {
         Withdrawal: {
             amount: components["schemas"]["Baht"];
         };
+        WonCoupon: {
+            /** @description ISO 8601 with offset. */
+            expiresAt?: string;
+            name: string;
+        };
     };
     responses: {
         /** @description Any status outside 2xx. `code` is one of the catalogue when the backend knows the reason; `message` is for people. A body with the `message` `gone`, on any call and any status, means the site or account is shut down. */
@@ -1777,7 +1839,7 @@ export interface components {
          */
         GameCode: string;
         /**
-         * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+         * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload. The documents do not show it; a backend may ignore it or refuse a call without it (KEY_MISSING).
          * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
          */
         IdempotencyKey: string;
@@ -2159,12 +2221,12 @@ export interface operations {
     bonusActivate: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload. The documents do not show it; a backend may ignore it or refuse a call without it (KEY_MISSING).
                  * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -2256,12 +2318,12 @@ export interface operations {
     bonusClear: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload. The documents do not show it; a backend may ignore it or refuse a call without it (KEY_MISSING).
                  * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2574,12 +2636,12 @@ export interface operations {
     inviteReceiveBonus: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload. The documents do not show it; a backend may ignore it or refuse a call without it (KEY_MISSING).
                  * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3130,12 +3192,12 @@ export interface operations {
     promotionActivate: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload. The documents do not show it; a backend may ignore it or refuse a call without it (KEY_MISSING).
                  * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -3203,7 +3265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The promotion */
+            /** @description The promotion, or none */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3215,7 +3277,7 @@ export interface operations {
                      *       "description": "ฝาก 100 รับ 150"
                      *     }
                      */
-                    "application/json": components["schemas"]["Promotion"];
+                    "application/json": components["schemas"]["FoundPromotion"];
                 };
             };
             default: components["responses"]["Error"];
@@ -3251,12 +3313,12 @@ export interface operations {
     qrcodeCreate: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload. The documents do not show it; a backend may ignore it or refuse a call without it (KEY_MISSING).
                  * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -3293,12 +3355,12 @@ export interface operations {
     qrcodeCancel: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload. The documents do not show it; a backend may ignore it or refuse a call without it (KEY_MISSING).
                  * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -3373,12 +3435,12 @@ export interface operations {
     refundAddWallet: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload. The documents do not show it; a backend may ignore it or refuse a call without it (KEY_MISSING).
                  * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3468,12 +3530,12 @@ export interface operations {
     refundReceive: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload. The documents do not show it; a backend may ignore it or refuse a call without it (KEY_MISSING).
                  * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3552,7 +3614,8 @@ export interface operations {
                      *             "htmlDescription": "<p>Bonus 100</p>"
                      *           }
                      *         },
-                     *         "amount": 1
+                     *         "amount": 1,
+                     *         "expiresAt": "2026-12-20T10:00:00+07:00"
                      *       }
                      *     ]
                      */
@@ -3565,12 +3628,12 @@ export interface operations {
     spinwheelClaimCoupon: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload. The documents do not show it; a backend may ignore it or refuse a call without it (KEY_MISSING).
                  * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3648,12 +3711,12 @@ export interface operations {
     spinwheelSpin: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload. The documents do not show it; a backend may ignore it or refuse a call without it (KEY_MISSING).
                  * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3687,7 +3750,7 @@ export interface operations {
                  *       "limit": 10
                  *     }
                  */
-                "application/json": components["schemas"]["PageRequest"];
+                "application/json": components["schemas"]["StatementRequest"];
             };
         };
         responses: {
@@ -4008,12 +4071,12 @@ export interface operations {
     walletAdd: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload. The documents do not show it; a backend may ignore it or refuse a call without it (KEY_MISSING).
                  * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4168,7 +4231,13 @@ export interface operations {
     walletUploadSlip: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload. The documents do not show it; a backend may ignore it or refuse a call without it (KEY_MISSING).
+                 * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4198,12 +4267,12 @@ export interface operations {
     walletTransfer: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload. The documents do not show it; a backend may ignore it or refuse a call without it (KEY_MISSING).
                  * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4241,12 +4310,12 @@ export interface operations {
     walletTransferAll: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload. The documents do not show it; a backend may ignore it or refuse a call without it (KEY_MISSING).
                  * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4283,12 +4352,12 @@ export interface operations {
     walletTruelink: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload. The documents do not show it; a backend may ignore it or refuse a call without it (KEY_MISSING).
                  * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4325,12 +4394,12 @@ export interface operations {
     walletWithdraw: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload. The documents do not show it; a backend may ignore it or refuse a call without it (KEY_MISSING).
                  * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4366,12 +4435,12 @@ export interface operations {
     walletWithdrawAll: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload.
+                 * @description One key per intention of the member. The same key with the same payload answers what the first call answered and moves nothing twice. Kept over a manual retry and a reload. The documents do not show it; a backend may ignore it or refuse a call without it (KEY_MISSING).
                  * @example 5f0c6c0e-9d0e-4c1a-9f6e-2c1b7f4c9a10
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;

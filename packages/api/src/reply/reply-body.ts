@@ -1,8 +1,8 @@
 /** A reply as it arrived: its status and its text. */
-export interface RawReply {
+export type RawReply = {
   readonly status: number;
   readonly text: string;
-}
+};
 
 /** The text of a reply, parsed: JSON, or text that is not JSON. */
 export type ReplyBody =

@@ -4,9 +4,9 @@ import { isObject } from "./reply-body.ts";
 export type FieldKind = "list" | "number" | "boolean" | "text" | "filled" | "present";
 
 /** Fields that an object must have, by kind or as nested objects. */
-export interface ReplyShape {
+export type ReplyShape = {
   readonly [field: string]: FieldKind | ReplyShape;
-}
+};
 
 const is: Record<FieldKind, (value: unknown) => boolean> = {
   list: Array.isArray,

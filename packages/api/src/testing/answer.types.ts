@@ -1,7 +1,7 @@
 import type { OperationId } from "../contract/operation.types.ts";
 
 /** A call the fake backend received. */
-export interface ReceivedCall {
+export type ReceivedCall = {
   readonly id: OperationId;
   readonly method: string;
   readonly url: string;
@@ -10,7 +10,7 @@ export interface ReceivedCall {
   readonly headers: Headers;
   /** The JSON body, the form of an upload, or `undefined`. */
   readonly body: unknown;
-}
+};
 
 /** What the fake backend does with a call. */
 export type Answer =
@@ -22,10 +22,10 @@ export type Answer =
   | { readonly kind: "hang" };
 
 /** Replaces the default answer of one operation, or of all (`id` undefined). */
-export interface Override {
+export type Override = {
   readonly id: OperationId | undefined;
   /** How many calls it answers before the answer below it is used again. */
   readonly times: number;
   readonly delayMs: number;
   answer(call: ReceivedCall): Answer | Promise<Answer>;
-}
+};

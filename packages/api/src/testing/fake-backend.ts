@@ -7,7 +7,7 @@ import { createOverrideStack } from "./override-stack.ts";
 import { bodyOf, responseOf } from "./wire.ts";
 
 /** A backend in memory that answers with the examples of the contract. */
-export interface FakeBackend {
+export type FakeBackend = {
   /** For `createClient({ fetch })`. */
   fetch(request: Request): Promise<Response>;
   /** For `createClient({ uploadTransport })`: like `fetch`, and reports progress in two steps. */
@@ -20,14 +20,14 @@ export interface FakeBackend {
   reset(): void;
   /** Every call received, in order. */
   readonly calls: readonly ReceivedCall[];
-}
+};
 
 /** How a fake backend behaves in addition to its overrides. */
-export interface FakeBackendOptions {
+export type FakeBackendOptions = {
   overrides?: readonly Override[];
   /** Server time in ms, sent as `Date` header. @default no such header */
   now?: () => number;
-}
+};
 
 // A call is recorded when it arrives; its body is added later.
 type Received = { -readonly [Field in keyof ReceivedCall]: ReceivedCall[Field] };

@@ -1,6 +1,7 @@
 export type { Answer, Override, ReceivedCall } from "./answer.types.ts";
 export {
   type CheckMoneyBackendOptions,
+  type CheckTimes,
   checkMoneyBackend,
   type MoneyBackendCheck,
   type MoneyBackendReport,

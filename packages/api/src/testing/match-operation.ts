@@ -2,10 +2,10 @@ import { factsOf, OPERATION_IDS } from "../contract/facts.ts";
 import type { OperationId } from "../contract/operation.types.ts";
 
 /** The operation that a request addresses, and the values in its path. */
-export interface Match {
+export type Match = {
   readonly id: OperationId;
   readonly path: Readonly<Record<string, string>>;
-}
+};
 
 const patterns = OPERATION_IDS.map((id) => {
   const { method, path } = factsOf(id);

@@ -3,12 +3,12 @@ import type { ErrorCode } from "../result/error-code.ts";
 import type { Answer, Override, ReceivedCall } from "./answer.types.ts";
 
 /** For how many calls an override is used, and how slow it is. */
-export interface OverrideOptions {
+export type OverrideOptions = {
   /** How many calls it answers before the answer below it is used again. @default always */
   times?: number;
   /** Wait before answering, in ms. @default 0 */
   delayMs?: number;
-}
+};
 
 const override = (
   id: OperationId | undefined,

@@ -1,8 +1,8 @@
 /** What {@link randomUuid} needs of Web Crypto. Pages without HTTPS and some in-app browsers have no `randomUUID`. */
-export interface RandomSource {
+export type RandomSource = {
   randomUUID?: () => string;
   getRandomValues(bytes: Uint8Array<ArrayBuffer>): Uint8Array;
-}
+};
 
 /** A random UUID (version 4), also where `crypto.randomUUID` is missing. */
 export const randomUuid = (source: RandomSource = globalThis.crypto): string => {

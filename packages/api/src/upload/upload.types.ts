@@ -1,10 +1,10 @@
 import type { CallOptions } from "../contract/call-options.types.ts";
 
 /** How far an upload is, in bytes. */
-export interface UploadProgress {
+export type UploadProgress = {
   readonly loaded: number;
   readonly total: number;
-}
+};
 
 /** Options of every upload method. */
 export interface UploadOptions extends CallOptions {
@@ -13,7 +13,7 @@ export interface UploadOptions extends CallOptions {
 }
 
 /** One upload to send. */
-export interface UploadRequest {
+export type UploadRequest = {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,15 +21,15 @@ export interface UploadRequest {
   /** Aborted at the time limit and by the caller. */
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: UploadProgress) => void;
-}
+};
 
 /** The reply to an upload. */
-export interface UploadReply {
+export type UploadReply = {
   readonly status: number;
   readonly text: string;
   /** The `Date` header, where readable. */
   readonly date: string | null;
-}
+};
 
 /** Sends an upload. Rejects when no reply arrived or the signal was aborted. */
 export type UploadTransport = (request: UploadRequest) => Promise<UploadReply>;

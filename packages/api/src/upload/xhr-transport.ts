@@ -1,11 +1,14 @@
-import type { UploadTransport } from "./upload.types.ts";
+import { canConfine, openConfinedFrame } from "./confined-frame.ts";
+import type { UploadReply, UploadRequest, UploadTransport } from "./upload.types.ts";
 
 const originOf = (address: string) => new URL(address).origin;
 
-/** Sends with XMLHttpRequest, the only way to measure the bytes sent. A reply from another origin is not read. */
-export const xhrTransport: UploadTransport = ({ url, method, headers, form, signal, onProgress }) =>
+/** Sends with one request, and reads a reply of the same origin only. */
+const sendWith = (
+  xhr: XMLHttpRequest,
+  { url, method, headers, form, signal, onProgress }: UploadRequest,
+): Promise<UploadReply> =>
   new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest();
     const abort = () => xhr.abort();
     const settle = (finish: () => void) => () => {
       signal.removeEventListener("abort", abort);
@@ -15,12 +18,14 @@ export const xhrTransport: UploadTransport = ({ url, method, headers, form, sign
     xhr.open(method, url);
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.responseType = "text";
-    if (onProgress) xhr.upload.onprogress = ({ loaded, total }) => onProgress({ loaded, total });
+    const report = ({ loaded, total }: ProgressEvent) => onProgress?.({ loaded, total });
+    xhr.upload.onloadstart = report;
+    xhr.upload.onprogress = report;
     xhr.onerror = lost;
     xhr.onabort = lost;
     xhr.ontimeout = lost;
     xhr.onload = settle(() => {
-      // A browser follows redirects by itself, and XMLHttpRequest cannot forbid it.
+      // Without a confined frame, a browser follows redirects by itself.
       if (originOf(xhr.responseURL || url) !== originOf(url)) {
         reject(new Error("The reply to the upload came from another origin"));
         return;
@@ -32,3 +37,23 @@ export const xhrTransport: UploadTransport = ({ url, method, headers, form, sign
     if (signal.aborted) lost();
     else xhr.send(form);
   });
+
+type FrameWindow = Window & { readonly XMLHttpRequest: typeof XMLHttpRequest };
+
+async function sendConfined(request: UploadRequest): Promise<UploadReply> {
+  const frame = await openConfinedFrame(originOf(request.url));
+  try {
+    return await sendWith(new (frame.contentWindow as FrameWindow).XMLHttpRequest(), request);
+  } finally {
+    frame.remove();
+  }
+}
+
+/**
+ * Sends with XMLHttpRequest, the only way to measure the bytes sent. In a page it follows no redirect to another origin,
+ * because it sends from a frame that may connect to the origin of the call only.
+ */
+export const xhrTransport: UploadTransport = (request) =>
+  canConfine(originOf(request.url))
+    ? sendConfined(request)
+    : sendWith(new XMLHttpRequest(), request);

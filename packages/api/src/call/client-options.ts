@@ -1,15 +1,17 @@
 import type { Failure } from "@satang/core";
-import type { ServerClock } from "./clock/clock.ts";
-import type { UploadTransport } from "./upload/upload.types.ts";
+import type { ServerClock } from "../clock/clock.ts";
+import type { UploadTransport } from "../upload/upload.types.ts";
 
 /** How {@link createClient} behaves. Only `baseUrl` is required. */
-export interface ClientOptions {
+export type ClientOptions = {
   /** Address of the backend: absolute, or relative to the page. The token is sent here and nowhere else. */
   baseUrl: string;
   /** The stored token, or `null` when nobody is signed in. Read at every call. */
   getToken?: () => string | null;
   /** @default { name: "x-client", value: "wallet-user" } */
   clientHeader?: { name: string; value: string };
+  /** The member's language as a BCP 47 tag, sent as `Accept-Language`. Read at every call. @default the browser's languages */
+  getLanguage?: () => string | null;
   /** @default the global fetch */
   fetch?: (request: Request) => Promise<Response>;
   /**
@@ -27,4 +29,4 @@ export interface ClientOptions {
   onGone?: () => void;
   /** The session is over. Called for failures of the token that is still stored; late replies to calls with an older token are ignored. */
   onUnauthorized?: (error: Failure) => void;
-}
+};
