@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { panelOfDepositAccount, panelOfWalletAccount } from "./deposit-panel.rules.ts";
+import {
+  DEPOSIT_PANEL_RULES,
+  panelOfDepositAccount,
+  panelOfWalletAccount,
+} from "./deposit-panel.rules.ts";
 
 const details = { kind: "details" };
 const qr = (provider: string) => ({ kind: "qr", provider });
@@ -32,6 +36,44 @@ describe("the panel of a deposit account (decision 30)", () => {
     ["any other bank", { bankCode: "BBL", mode: "AUTO" }, false, details],
   ])("%s", (_name, account, isManual, panel) => {
     expect(panelOfDepositAccount(account, isManual)).toEqual(panel);
+  });
+
+  const each = <Value>(values: readonly Value[]) => values;
+  const whole = each(["SCB", "GSB", "BCEL", "KBANK", "WW", "E2P", "BBL"]).flatMap((bankCode) =>
+    each([undefined, "BANK", "PAYMENT", "WW", "E2P"]).flatMap((bankType) =>
+      each([undefined, "AUTO", "MANUAL", "QR"]).flatMap((mode) =>
+        each([true, false]).map((isManual) => ({
+          account: { bankCode, bankType, mode },
+          isManual,
+        })),
+      ),
+    ),
+  );
+
+  /** Decision 30, sentence by sentence. */
+  function decided(
+    { bankCode, bankType, mode }: (typeof whole)[number]["account"],
+    isManual: boolean,
+  ) {
+    if (isManual || mode === "MANUAL") return details;
+    if (["SCB", "GSB", "BCEL"].includes(bankCode)) return details;
+    if (bankCode === "KBANK") return mode === "AUTO" ? details : qr("KBANK");
+    const provider = bankType === "PAYMENT" ? bankCode : bankType;
+    return provider === "WW" || provider === "E2P" ? qr(provider) : details;
+  }
+
+  it("is the one of the decision for every code, type and mode", () => {
+    for (const { account, isManual } of whole) {
+      const found = [account, isManual, panelOfDepositAccount(account, isManual)];
+      expect(found).toEqual([account, isManual, decided(account, isManual)]);
+    }
+  });
+
+  it("is decided by every row of the table for some account", () => {
+    const deciding = whole.map(({ account, isManual }) =>
+      DEPOSIT_PANEL_RULES.findIndex((rule) => rule.when(account, isManual)),
+    );
+    expect(new Set(deciding).size).toBe(DEPOSIT_PANEL_RULES.length);
   });
 
   it("compares codes without case", () => {

@@ -1,6 +1,7 @@
-import { isSatang, type Satang } from "@satang/core";
+import type { Satang } from "@satang/core";
 import { isIntentionKey } from "./intention-key.rules.ts";
 import type { Judgement } from "./money-operation.types.ts";
+import { markOf } from "./row-mark.rules.ts";
 
 /** The code of the wallet in transfers and statement rows. */
 export const WALLET_ACCOUNT = "wallet";
@@ -40,50 +41,78 @@ export const isSameName = (a: string, b: string): boolean =>
 export const isFailedRow = (row: EvidenceRow): boolean => isSameName(row.status, "failed");
 
 const identityOf = ({ reference, createdAt, type, from, to, amount }: EvidenceRow): string =>
-  [reference, createdAt, type, from, to, amount].join("|").toLowerCase();
+  markOf([reference, createdAt, type, from, to, amount].join("|").toLowerCase());
 
-/**
- * Rows that were not in the earlier reading. The status of a row may have changed meanwhile. Equal
- * rows are counted.
- */
-export function findFreshRows(
-  before: readonly EvidenceRow[],
-  after: readonly EvidenceRow[],
+/** Rows with an identity that is not known. Equal rows are counted. */
+function findUnknownRows(
+  known: readonly string[],
+  rows: readonly EvidenceRow[],
 ): readonly EvidenceRow[] {
   const seen = new Map<string, number>();
-  for (const row of before) seen.set(identityOf(row), (seen.get(identityOf(row)) ?? 0) + 1);
-  return after.filter((row) => {
+  for (const identity of known) seen.set(identity, (seen.get(identity) ?? 0) + 1);
+  return rows.filter((row) => {
     const left = seen.get(identityOf(row)) ?? 0;
     seen.set(identityOf(row), left - 1);
     return left <= 0;
   });
 }
 
-const isText = (value: unknown): value is string => typeof value === "string";
+/**
+ * Rows that were not in the earlier reading. The status of a row may have changed meanwhile. Equal
+ * rows are counted.
+ */
+export const findFreshRows = (
+  before: readonly EvidenceRow[],
+  after: readonly EvidenceRow[],
+): readonly EvidenceRow[] => findUnknownRows(before.map(identityOf), after);
 
-function isRow(value: unknown): value is EvidenceRow {
-  if (typeof value !== "object" || value === null) return false;
-  const row = value as Partial<Record<keyof EvidenceRow, unknown>>;
-  return (
-    isSatang(row.amount) &&
-    (row.reference === null || isText(row.reference)) &&
-    [row.type, row.from, row.to, row.status, row.createdAt].every(isText)
-  );
+/**
+ * What an intention keeps of the statement from before its first send: no more than its judgement
+ * needs, because it is stored on the device.
+ */
+export type MoveBaseline = {
+  /**
+   * The time of the oldest row that was read, in ms by the clock of the rows; `null` without a row.
+   * A row older than it is older than the send, whatever other clocks show.
+   */
+  readonly since: number | null;
+  /** Marks of the rows that the order could have written; they say nothing about the rows (ADR 0031). */
+  readonly known: readonly string[];
+};
+
+/**
+ * The baseline of an order.
+ * @param rows read before the send
+ * @param matches whether the order would write such a row
+ */
+export function toBaseline(
+  rows: readonly EvidenceRow[],
+  matches: (row: EvidenceRow) => boolean,
+): MoveBaseline {
+  const times = rows.map((row) => Date.parse(row.createdAt)).filter(Number.isFinite);
+  return {
+    since: times.length === 0 ? null : Math.min(...times),
+    known: rows.filter(matches).map(identityOf),
+  };
 }
 
-/** The rows of a stored reading. Storage is not trusted: anything that is not a row is left out. */
-export function readStoredRows(before: unknown): readonly EvidenceRow[] {
-  const rows =
-    typeof before === "object" && before !== null && "rows" in before ? before.rows : null;
-  return Array.isArray(rows) ? rows.filter(isRow) : [];
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** Reads a stored baseline. Storage is not trusted: anything else is a baseline without rows. */
+export function readBaseline(before: unknown): MoveBaseline {
+  const { since = null, known = null }: { readonly since?: unknown; readonly known?: unknown } =
+    typeof before === "object" && before !== null ? before : {};
+  return {
+    since: typeof since === "number" && Number.isFinite(since) ? since : null,
+    known: Array.isArray(known) ? known.filter(isText) : [],
+  };
 }
 
 /** The data by which a money operation is judged. */
 export type MoveFacts = {
   readonly key: string;
   readonly member: string | null;
-  /** Rows that were read before the first send. */
-  readonly before: readonly EvidenceRow[];
+  readonly before: MoveBaseline;
   /** Whether this order would write such a row. */
   readonly matches: (row: EvidenceRow) => boolean;
 };
@@ -95,15 +124,6 @@ const isOlder = (row: EvidenceRow, since: number) =>
   Date.parse(row.createdAt) < since - CLOCK_TOLERANCE_MS;
 
 /**
- * The time of the oldest row that was read before the send, in ms by the clock of the rows; `null`
- * without such a row. A row older than it is older than the send, whatever other clocks show.
- */
-export function readSince(before: readonly EvidenceRow[]): number | null {
-  const times = before.map((row) => Date.parse(row.createdAt)).filter(Number.isFinite);
-  return times.length === 0 ? null : Math.min(...times);
-}
-
-/**
  * Whether the rows, newest first, reach back to before a moment, so that no row since then is
  * missing. By the clock of the rows, ms.
  */
@@ -113,7 +133,7 @@ export const reachesBack = (rows: readonly EvidenceRow[], since: number | null):
 /**
  * Judges from one reading whether an order that moves money was executed (decisions 10, 51).
  *
- * 1. A row with our key is proof.
+ * 1. A row with our key is proof. A call that the browser repeated may have a second, failed row.
  * 2. Without such a row, it was not executed when no new row matches the order. A row with the key
  *    of another intention belongs to that one.
  * 3. Any other row that matches proves nothing: another device may have made the same transfer, or
@@ -125,11 +145,12 @@ export const reachesBack = (rows: readonly EvidenceRow[], since: number | null):
 export function judgeMove(facts: MoveFacts, after: Evidence): Judgement {
   if (after.member !== facts.member) return { kind: "foreign" };
   if (after.rows === null) return { kind: "unclear", hint: null };
-  const own = after.rows.find(({ reference }) => isSameName(reference ?? "", facts.key));
-  if (own) return isFailedRow(own) ? { kind: "reversed" } : { kind: "done", receipt: null };
-  const since = readSince(facts.before);
+  const own = after.rows.filter(({ reference }) => isSameName(reference ?? "", facts.key));
+  if (own.length > 0)
+    return own.every(isFailedRow) ? { kind: "reversed" } : { kind: "done", receipt: null };
+  const { since, known } = facts.before;
   if (!after.isWhole && !reachesBack(after.rows, since)) return { kind: "unclear", hint: null };
-  const possible = findFreshRows(facts.before, after.rows).filter(
+  const possible = findUnknownRows(known, after.rows).filter(
     (row) =>
       !(since !== null && isOlder(row, since)) &&
       !isIntentionKey(row.reference ?? "") &&

@@ -5,8 +5,8 @@ import {
   type EvidenceRow,
   findFreshRows,
   judgeMove,
-  type MoveFacts,
-  readStoredRows,
+  readBaseline,
+  toBaseline,
 } from "./evidence.rules.ts";
 import { toIntentionKey } from "./intention-key.rules.ts";
 
@@ -25,18 +25,11 @@ const reading = (
   rows: readonly EvidenceRow[] | null,
   fields: Partial<Evidence> = {},
 ): Evidence => ({ member: "m1", rows, isWhole: true, ...fields });
-const judge = (after: Evidence, facts: Partial<MoveFacts> = {}) =>
-  judgeMove(
-    {
-      key: "k1",
-      member: "m1",
-      before: [old],
-      matches: ({ type, from, to, amount }) =>
-        type === "transfer" && from === "wallet" && to === "PG" && amount === 30_000,
-      ...facts,
-    },
-    after,
-  ).kind;
+const matches = ({ type, from, to, amount }: EvidenceRow) =>
+  type === "transfer" && from === "wallet" && to === "PG" && amount === 30_000;
+/** The verdict on a reading, after `before` was read before the send. */
+const judge = (after: Evidence, before: readonly EvidenceRow[] = [old]) =>
+  judgeMove({ key: "k1", member: "m1", before: toBaseline(before, matches), matches }, after).kind;
 
 describe("a row with the key of the order is proof", () => {
   it("done", () => {
@@ -45,6 +38,11 @@ describe("a row with the key of the order is proof", () => {
   });
   it("reversed when the row failed", () => {
     expect(judge(reading([row({ reference: "k1", status: "FAILED" })]))).toBe("reversed");
+  });
+  it("done when the browser repeated the call, and the second one failed: the member read that the money was returned", () => {
+    const own = [row({ reference: "k1", status: "FAILED" }), row({ reference: "k1" })];
+    expect(judge(reading([...own, old]))).toBe("done");
+    expect(judge(reading([...own.toReversed(), old]))).toBe("done");
   });
   it("done, also when the backend wrote the key in capitals", () => {
     expect(judge(reading([row({ reference: "K1" }), old]))).toBe("done");
@@ -62,7 +60,7 @@ describe("without such a row", () => {
 
   it("a row without a key may match, although the backend wrote keys before: it may have stopped, or one of its servers does not write them", () => {
     const earlier = row({ reference: toIntentionKey("00000000-9d0e-4c1a-9f6e-2c1b7f4c9a10") });
-    expect(judge(reading([row(), earlier, old]), { before: [earlier, old] })).toBe("unclear");
+    expect(judge(reading([row(), earlier, old]), [earlier, old])).toBe("unclear");
   });
 
   it.each([
@@ -92,7 +90,7 @@ describe("without such a row", () => {
   });
 
   it("an equal row that the reading before the send did not show may match: that reading may have been outdated", () => {
-    expect(judge(reading([old]), { before: [] })).toBe("unclear");
+    expect(judge(reading([old]), [])).toBe("unclear");
     const later = row({ createdAt: "2026-11-21T09:30:00+07:00" });
     expect(judge(reading([later, old]))).toBe("unclear");
   });
@@ -110,13 +108,13 @@ describe("without such a row", () => {
 
   it("a row may match although one of the rows before the send has a time in the future", () => {
     const odd = row({ type: "bonus", createdAt: "2026-11-28T10:00:00+07:00" });
-    expect(judge(reading([odd, row(), old]), { before: [odd, old] })).toBe("unclear");
+    expect(judge(reading([odd, row(), old]), [odd, old])).toBe("unclear");
   });
 
   it("a second row equal to an earlier one may match", () => {
     const before = [row({ createdAt: "2026-11-21T10:00:00+07:00" })];
     const twice = [...before, ...before];
-    expect(judge(reading(twice), { before })).toBe("unclear");
+    expect(judge(reading(twice), before)).toBe("unclear");
   });
 
   it("a row a few seconds older than those read before the send may match, because the clocks of two servers differ", () => {
@@ -138,8 +136,8 @@ describe("without such a row", () => {
 
   it("a part of the statement proves nothing when no row was read before the send", () => {
     const busy = [row({ type: "bonus" }), old];
-    expect(judge(reading(busy, { isWhole: false }), { before: [] })).toBe("unclear");
-    expect(judge(reading([row({ type: "bonus" })]), { before: [] })).toBe("absent");
+    expect(judge(reading(busy, { isWhole: false }), [])).toBe("unclear");
+    expect(judge(reading([row({ type: "bonus" })]), [])).toBe("absent");
   });
 });
 
@@ -156,9 +154,31 @@ it("finds new rows, and counts equal ones", () => {
   expect(findFreshRows([old], [{ ...old, status: "failed" }])).toEqual([]);
 });
 
-it("reads stored rows and leaves out everything else", () => {
-  expect(readStoredRows({ rows: [old, { amount: 1 }, null] })).toEqual([old]);
-  for (const garbage of [null, "rows", { rows: "many" }, {}]) {
-    expect(readStoredRows(garbage)).toEqual([]);
+it("a baseline keeps a mark of each row that the order could have written, and none of another row", () => {
+  const deposit = row({ type: "deposit", createdAt: "2026-11-21T08:00:00+07:00" });
+  const baseline = toBaseline([row(), old, deposit], matches);
+  expect(baseline.since).toBe(Date.parse(deposit.createdAt));
+  expect(baseline.known).toHaveLength(2);
+});
+
+it("nothing of a row can be read in a baseline, also of an order that any row could be", () => {
+  const rows = [row({ to: "JOKER", amount: satang(25_025), reference: "R0000000042" }), old];
+  const { known } = toBaseline(rows, () => true);
+  expect(known).toHaveLength(2);
+  for (const mark of known) expect(mark).toMatch(/^[0-9a-f]{12}$/);
+});
+
+it("reads a stored baseline and leaves out everything else", () => {
+  const baseline = toBaseline([row(), old], matches);
+  expect(readBaseline(JSON.parse(JSON.stringify(baseline)))).toEqual(baseline);
+  for (const garbage of [
+    null,
+    "rows",
+    {},
+    { since: "now", known: "many" },
+    { since: Number.NaN },
+  ]) {
+    expect(readBaseline(garbage)).toEqual({ since: null, known: [] });
   }
+  expect(readBaseline({ since: 1, known: [1, "a", null] })).toEqual({ since: 1, known: ["a"] });
 });

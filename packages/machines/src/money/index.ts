@@ -5,10 +5,11 @@ export {
   isFailedRow,
   isSameName,
   judgeMove,
+  type MoveBaseline,
   type MoveFacts,
   reachesBack,
-  readSince,
-  readStoredRows,
+  readBaseline,
+  toBaseline,
   WALLET_ACCOUNT,
 } from "./evidence.rules.ts";
 export {
@@ -19,7 +20,7 @@ export {
   writeIntention,
 } from "./intention.rules.ts";
 export { isIntentionKey, toIntentionKey } from "./intention-key.rules.ts";
-export type { MoneyOperationRef, OperationFacts } from "./money-engine.machine.ts";
+export type { MoneyOperationRef, OperationFacts, StoredReport } from "./money-engine.machine.ts";
 export { DOUBLE_TAP_MS, moneyEngineMachine } from "./money-engine.machine.ts";
 export {
   type MoneyEngineSnapshot,
@@ -31,8 +32,10 @@ export {
   type LateOutcome,
   type MoneyOperationSnapshot,
   type MoneyOperationStatus,
+  selectAttempt,
   selectCanForget,
   selectCanRetry,
+  selectCheck,
   selectIsAnswered,
   selectIsHidden,
   selectIsReading,
@@ -49,8 +52,12 @@ export {
   selectSettlesAt,
 } from "./money-operation.selectors.ts";
 export type {
+  CheckState,
   Intention,
   Judgement,
+  LockEvent,
+  LockRequest,
+  MoneyOperationEffects,
   MoneyTimes,
   Outcome,
   Prepared,

@@ -7,7 +7,7 @@ const intention: Intention = {
   operation: "transfer",
   member: "m1",
   order: { from: "wallet", to: "PG", amount: 10_000 },
-  before: { rows: [] },
+  before: null,
   startedAt: 1_800_000_000_000.25,
   isServerTime: true,
   lastSentAt: 1_800_000_000_000.25,

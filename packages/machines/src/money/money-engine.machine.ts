@@ -14,7 +14,13 @@ import {
   selectIsOpen,
   selectMoneyOperationStatus,
 } from "./money-operation.selectors.ts";
-import type { Intention, MoneyTimes, RetryPolicy } from "./money-operation.types.ts";
+import type {
+  Intention,
+  MoneyOperationEffects,
+  MoneyTimes,
+  RetryPolicy,
+} from "./money-operation.types.ts";
+import { SAME_INTENTION_MS } from "./settle.rules.ts";
 
 /** A running money operation. */
 export type MoneyOperationRef = ActorRefFrom<typeof moneyOperationMachine>;
@@ -31,6 +37,9 @@ export type MoneyEngineInput = {
   /** Facts of an operation for an order; `null` for an unknown operation or an order that is none of its orders. */
   readonly describe: (operation: string, order: unknown) => OperationFacts | null;
   readonly times: MoneyTimes;
+  readonly effects: MoneyOperationEffects;
+  /** Reports `stored.read` and `operations.wake`. Returns a function that stops it. */
+  readonly watchStored: (report: (event: StoredReport) => void) => () => void;
 };
 
 /** What the engine remembers. */
@@ -49,10 +58,8 @@ export type MoneyEngineContext = MoneyEngineInput & {
   readonly started: number;
 };
 
-/** What a member or the device may say to the engine. */
-export type MoneyEngineEvent =
-  /** The member orders something. */
-  | { readonly type: "order.submit"; readonly operation: string; readonly order: unknown }
+/** Reports about the device. */
+export type StoredReport =
   /** What the device stores for the signed-in member and for visitors; also after another tab changed it. */
   | {
       readonly type: "stored.read";
@@ -60,7 +67,13 @@ export type MoneyEngineEvent =
       readonly intentions: readonly Intention[];
     }
   /** Look at everything that is open again: the line is back, or the page was shown again. */
-  | { readonly type: "operations.check" };
+  | { readonly type: "operations.wake" };
+
+/** Events of the engine. */
+export type MoneyEngineEvent =
+  /** The member orders something. */
+  | { readonly type: "order.submit"; readonly operation: string; readonly order: unknown }
+  | StoredReport;
 
 /** Two taps within this time count as one, ms. */
 export const DOUBLE_TAP_MS = 500;
@@ -83,12 +96,12 @@ function findSame(
   const moment = { now: times.now(), isServerTime: times.isServerTime() };
   const same = operations.find((ref) => {
     const snapshot = ref.getSnapshot();
-    const { intention } = snapshot.context;
-    return (
-      intention !== null &&
-      (selectIsOpen(snapshot) || isUnread(ref, context)) &&
-      isSameIntention(intention, operation, order, moment)
-    );
+    const { intention, watchedFrom, endedAt } = snapshot.context;
+    if (intention === null || !(selectIsOpen(snapshot) || isUnread(ref, context))) return false;
+    // After a jump of the device clock, the age by that clock is wrong until the next reply.
+    const isRecent = endedAt !== null && times.monotonic() - watchedFrom < SAME_INTENTION_MS;
+    const isEqual = intention.operation === operation && isSameOrder(intention.order, order);
+    return (isRecent && isEqual) || isSameIntention(intention, operation, order, moment);
   });
   return same ?? null;
 }
@@ -97,8 +110,6 @@ function findSame(
  * Runs every money operation of a member: starts orders, recognises a repeated order, restores
  * operations that a reload interrupted, and keeps each operation until it is closed. It contains no
  * name of an operation.
- *
- * Provide `watchStored`, which sends `stored.read`, and the actor `operation`.
  */
 export const moneyEngineMachine = setup({
   types: {
@@ -108,7 +119,9 @@ export const moneyEngineMachine = setup({
   },
   actors: {
     operation: moneyOperationMachine,
-    watchStored: fromCallback<EventObject>(() => undefined),
+    watchStored: fromCallback<EventObject, Pick<MoneyEngineInput, "watchStored">>(
+      ({ input, sendBack }) => input.watchStored(sendBack),
+    ),
   },
   actions: {
     /**
@@ -123,8 +136,11 @@ export const moneyEngineMachine = setup({
         if (same) {
           const snapshot = same.getSnapshot();
           const isRetry = facts.policy.isRepeatHarmless && !snapshot.matches("restoring");
-          if (selectIsOpen(snapshot))
+          if (selectIsOpen(snapshot)) {
+            const { order } = params;
+            enqueue.sendTo(same, { type: "operation.renew", order, policy: facts.policy });
             enqueue.sendTo(same, { type: isRetry ? "operation.retry" : "operation.repeat" });
+          }
           enqueue.assign({ current: { ...context.current, [facts.lock]: same } });
           return;
         }
@@ -140,10 +156,10 @@ export const moneyEngineMachine = setup({
             isSameOrder(snapshot.context.order, params.order);
           if (isEnded && (isShown || isTwice)) enqueue.sendTo(ref, { type: "operation.close" });
         }
-        enqueue.assign(({ context: { operations, current, started, times }, spawn }) => {
+        enqueue.assign(({ context: { operations, current, started, times, effects }, spawn }) => {
           const ref = spawn("operation", {
             id: `operation-${started + 1}`,
-            input: { ...params, ...facts, stored: null, times },
+            input: { ...params, ...facts, stored: null, times, effects },
           });
           return {
             started: started + 1,
@@ -178,18 +194,21 @@ export const moneyEngineMachine = setup({
           const stored = byKey.get(intention.key);
           enqueue.sendTo(ref, {
             type: "stored.changed",
-            state: stored ? { kind: "stored", intention: stored } : { kind: "none" },
+            state: stored
+              ? { kind: "stored", intention: stored }
+              : context.effects.readOrRestore(intention),
           });
         }
         for (const ref of foreign) enqueue.stopChild(ref);
-        enqueue.assign(({ context: { operations, current, started, times, describe }, spawn }) => {
+        enqueue.assign(({ context, spawn }) => {
+          const { operations, current, started, times, describe, effects } = context;
           const kept = operations.filter((ref) => !foreign.includes(ref));
           const shown = Object.entries(current).filter(([, ref]) => !foreign.includes(ref));
           const restored = params.intentions.flatMap((stored, index) => {
             const { key, operation, order } = stored;
             const facts = running.has(key) ? null : describe(operation, order);
             if (facts === null) return [];
-            const input = { operation, order, ...facts, stored, times };
+            const input = { operation, order, ...facts, stored, times, effects };
             const ref = spawn("operation", { id: `operation-${started + index + 1}`, input });
             return [{ ref, ...facts }];
           });
@@ -206,8 +225,8 @@ export const moneyEngineMachine = setup({
         });
       },
     ),
-    checkOperations: enqueueActions(({ context, enqueue }) => {
-      for (const ref of context.operations) enqueue.sendTo(ref, { type: "operation.check" });
+    wakeOperations: enqueueActions(({ context, enqueue }) => {
+      for (const ref of context.operations) enqueue.sendTo(ref, { type: "operation.wake" });
     }),
     removeClosed: assign(({ context: { operations, current } }) => {
       const isKept = (ref: MoneyOperationRef) => ref.getSnapshot().status === "active";
@@ -250,7 +269,11 @@ export const moneyEngineMachine = setup({
     lastOrder: null,
     started: 0,
   }),
-  invoke: { id: "watchStored", src: "watchStored" },
+  invoke: {
+    id: "watchStored",
+    src: "watchStored",
+    input: ({ context: { watchStored } }) => ({ watchStored }),
+  },
   on: {
     "order.submit": [
       { guard: { type: "isSecondTap", params: ({ event }) => event } },
@@ -266,7 +289,7 @@ export const moneyEngineMachine = setup({
       },
     ],
     "stored.read": { actions: { type: "syncStored", params: ({ event }) => event } },
-    "operations.check": { actions: "checkOperations" },
+    "operations.wake": { actions: "wakeOperations" },
     "xstate.done.actor.*": { actions: "removeClosed" },
   },
 });

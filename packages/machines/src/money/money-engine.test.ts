@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
+import { createActor, SimulatedClock } from "xstate";
 import { moneyEngineMachine } from "./money-engine.machine.ts";
 import { selectCurrent, selectOperations } from "./money-engine.selectors.ts";
-import { moneyOperationMachine } from "./money-operation.machine.ts";
 import {
   selectMoneyOperationOrder,
   selectMoneyOperationStatus,
 } from "./money-operation.selectors.ts";
-import type { Intention, Judgement, SendReply } from "./money-operation.types.ts";
+import type { Intention, MoneyOperationEffects, SendReply } from "./money-operation.types.ts";
 
 const START = 1_800_000_000_000;
 const lost: SendReply = { ok: false, error: { kind: "network" } };
@@ -23,41 +22,45 @@ function open(replies: SendReply[] = [], isRepeatHarmless = false) {
   const clock = new SimulatedClock();
   const sent: Intention[] = [];
   const storage = new Map<string, Intention>();
-  const operation = moneyOperationMachine.provide({
-    actors: {
-      holdLock: fromCallback(({ input, sendBack }) => {
-        const stored = input.intention && storage.get(input.intention.key);
-        sendBack({
-          type: "lock.acquired",
-          state: stored ? { kind: "stored", intention: stored } : { kind: "none" },
-        });
-      }),
-      prepare: fromPromise(async ({ input }) => ({
-        ok: true as const,
-        data: {
-          ...input,
-          key: `key-${sent.length + 1}`,
-          member: "m1",
-          before: null,
-          startedAt: 0,
-          isServerTime: true,
-          lastSentAt: 0,
-          sends: 0,
-          outcome: null,
-        },
-      })),
-      send: fromPromise(async ({ input: { intention } }) => {
-        if (!intention) throw new Error("nothing to send");
-        sent.push(intention);
-        storage.set(intention.key, intention);
-        return replies.shift() ?? new Promise<never>(() => {});
-      }),
-      judge: fromPromise<Judgement, { intention: Intention | null }>(async () => ({
-        kind: "absent",
-      })),
+  const effects: MoneyOperationEffects = {
+    holdLock: ({ intention }, report) => {
+      const stored = intention && storage.get(intention.key);
+      report({
+        type: "lock.acquired",
+        state: stored ? { kind: "stored", intention: stored } : { kind: "none" },
+      });
+      return () => {};
     },
-  });
-  const actor = createActor(moneyEngineMachine.provide({ actors: { operation } }), {
+    readOrRestore: ({ key }) => {
+      const stored = storage.get(key);
+      return stored ? { kind: "stored", intention: stored } : { kind: "none" };
+    },
+    prepare: async (name, wanted) => ({
+      ok: true,
+      data: {
+        operation: name,
+        order: wanted,
+        key: `key-${sent.length + 1}`,
+        member: "m1",
+        before: null,
+        startedAt: 0,
+        isServerTime: true,
+        lastSentAt: 0,
+        sends: 0,
+        outcome: null,
+      },
+    }),
+    send: async (intention) => {
+      sent.push(intention);
+      storage.set(intention.key, intention);
+      return replies.shift() ?? new Promise<never>(() => {});
+    },
+    judge: async () => ({ kind: "absent" }),
+    saveOutcome: () => {},
+    removeStored: () => {},
+    notifyEnded: () => {},
+  };
+  const actor = createActor(moneyEngineMachine, {
     clock,
     input: {
       describe: (name) =>
@@ -72,6 +75,8 @@ function open(replies: SendReply[] = [], isRepeatHarmless = false) {
         isServerTime: () => true,
         monotonic: () => clock.now(),
       },
+      effects,
+      watchStored: () => () => {},
     },
   }).start();
   const submit = (wanted: unknown, name = "transfer") =>
@@ -245,6 +250,7 @@ describe("what the device stores", () => {
     storage.set("a", interrupted("a"));
     actor.send({ type: "stored.read", member: "m1", intentions: [interrupted("a")] });
     await pass(1_000);
+    storage.delete("a");
     actor.send({ type: "stored.read", member: "m1", intentions: [] });
     expect(statuses()).toEqual([]);
   });
@@ -270,12 +276,23 @@ describe("what the device stores", () => {
   });
 });
 
+it("sends the order as the member made it last: what is not stored may differ", async () => {
+  const { submit, pass, sent } = open([lost, fine], true);
+  submit(order);
+  await pass(20_000);
+  const again = { ...order };
+  submit(again);
+  await pass(1_000);
+  expect(sent.map(({ key }) => key)).toEqual(["key-1", "key-1"]);
+  expect(sent[1]?.order).toBe(again);
+});
+
 it("checks every open operation when the connection is back", async () => {
   const { actor, submit, pass, current } = open([lost]);
   submit(order);
   await pass(20_000);
   const before = current()?.getSnapshot().context.readings ?? 0;
-  actor.send({ type: "operations.check" });
+  actor.send({ type: "operations.wake" });
   await pass(0);
   expect(current()?.getSnapshot().context.readings).toBe(before + 1);
 });

@@ -1,19 +1,25 @@
 import { classifyFailure, type Failure } from "@satang/core";
 import { assign, type EventObject, fromCallback, fromPromise, setup } from "xstate";
-import { notProvided } from "../actors/not-provided.ts";
+import { isSameOrder } from "./intention.rules.ts";
 import {
+  CHECK_PAUSE,
   canRepeatNow,
   isDecidingReading,
   isNotKnownYet,
+  isTooLate,
   QUIET_DELAY,
   QUIET_READINGS,
+  readMoment,
+  SEND_DEADLINE,
   settleFacts,
   timeLeftToSettle,
 } from "./money-operation.rules.ts";
 import type {
   Intention,
   Judgement,
+  LockRequest,
   MoneyOperationContext,
+  MoneyOperationEffects,
   MoneyOperationEvent,
   MoneyOperationInput,
   Outcome,
@@ -23,31 +29,41 @@ import type {
 } from "./money-operation.types.ts";
 import { readDelay } from "./settle.rules.ts";
 
-const intentionOf = ({ context }: { context: MoneyOperationContext }) => ({
-  intention: context.intention,
-});
-const operationOf = ({ context }: { context: MoneyOperationContext }) => ({
-  operation: context.operation,
-});
+/** Input of an actor that sends or reads. */
+type EffectInput = {
+  readonly effects: MoneyOperationEffects;
+  readonly intention: Intention;
+};
+
+const effectInput = ({ context }: { context: MoneyOperationContext }): EffectInput => {
+  const { effects, intention } = context;
+  if (intention === null) throw new Error("a money operation has no intention");
+  return { effects, intention };
+};
+const lockInput =
+  (wait: boolean) =>
+  ({ context: { effects, lock, intention } }: { context: MoneyOperationContext }) => ({
+    effects,
+    lock,
+    intention,
+    wait,
+  });
 
 const decided = (kind: Outcome["kind"]) =>
-  [
-    { type: "setOutcome", params: { kind, isAnswered: false } },
-    { type: "saveOutcome", params: intentionOf },
-  ] as const;
+  [{ type: "setOutcome", params: { kind, isAnswered: false } }, "saveOutcome"] as const;
+
+/** The reading before an order was not made, or not in time. */
+const notRead = {
+  target: "#moneyOperation.notSent",
+  actions: {
+    type: "setError",
+    params: { error: { kind: "notSent", reason: "unread" } },
+  },
+} as const;
 
 /**
  * One money operation, from the order to its end: one call per intention of the member, and no
  * outcome without proof (decisions 9, 10, 51). It contains no name of an operation.
- *
- * Provide the actors and actions:
- * - `holdLock` takes the lock over all tabs, reads storage, and sends `lock.acquired` or
- *   `lock.busy`.
- * - `prepare` reads the current state and makes the intention. Nothing is sent when it fails.
- * - `send` stores the intention, then makes the call with its key.
- * - `judge` reads statement and wallet, and judges. It never sends the order.
- * - `saveOutcome` stores an outcome until it is reported, `removeStored` removes a reported
- *   intention, and `notifyEnded` makes the host read balances and lists again.
  */
 export const moneyOperationMachine = setup({
   types: {
@@ -56,27 +72,39 @@ export const moneyOperationMachine = setup({
     input: {} as MoneyOperationInput,
   },
   actors: {
-    holdLock: fromCallback<
-      EventObject,
-      { lock: string; intention: Intention | null; wait: boolean }
-    >(notProvided("money operation", "holdLock")),
-    prepare: fromPromise<Prepared, { operation: string; order: unknown }>(
-      notProvided("money operation", "prepare"),
+    holdLock: fromCallback<EventObject, LockRequest & Pick<EffectInput, "effects">>(
+      ({ input: { effects, ...request }, sendBack }) => effects.holdLock(request, sendBack),
     ),
-    send: fromPromise<SendReply, { intention: Intention | null }>(
-      notProvided("money operation", "send"),
+    prepare: fromPromise<Prepared, Pick<MoneyOperationContext, "effects" | "operation" | "order">>(
+      ({ input: { effects, operation, order } }) => effects.prepare(operation, order),
     ),
-    judge: fromPromise<Judgement, { intention: Intention | null }>(
-      notProvided("money operation", "judge"),
+    send: fromPromise<SendReply, EffectInput>(({ input: { effects, intention } }) =>
+      effects.send(intention),
+    ),
+    judge: fromPromise<Judgement, EffectInput>(({ input: { effects, intention } }) =>
+      effects.judge(intention),
     ),
   },
   actions: {
-    saveOutcome: (_, _params: { intention: Intention | null }) => {},
-    removeStored: (_, _params: { intention: Intention | null }) => {},
-    notifyEnded: (_, _params: { operation: string }) => {},
-    setIntention: assign((_, { intention }: { intention: Intention | null }) =>
-      intention ? { intention, order: intention.order } : {},
-    ),
+    saveOutcome: ({ context: { effects, intention } }) => {
+      if (intention) effects.saveOutcome(intention);
+    },
+    removeStored: ({ context: { effects, intention } }) => {
+      if (intention) effects.removeStored(intention);
+    },
+    notifyEnded: ({ context: { effects, operation } }) => effects.notifyEnded(operation),
+    /** Storage does not hold every part of an order. */
+    setIntention: assign(({ context }, { intention }: { intention: Intention | null }) => {
+      if (intention === null) return {};
+      const isOwn = isSameOrder(context.order, intention.order);
+      const order = isOwn ? context.order : intention.order;
+      return { intention: { ...intention, order }, order };
+    }),
+    setOrder: assign(({ context }, { order, policy }: Pick<Renewal, "order" | "policy">) => ({
+      order,
+      policy,
+      intention: context.intention && { ...context.intention, order },
+    })),
     /** When no earlier send can still be executed, it counts as a first send again. */
     setSent: assign(({ context: { intention, times } }) => {
       const now = times.now();
@@ -94,13 +122,22 @@ export const moneyOperationMachine = setup({
         isAnswered: false,
         isHidden: false,
         isRepeated: false,
+        watchedFrom: times.monotonic(),
+        watchedSince: now,
       };
     }),
-    clearReadings: assign(({ context }) => ({
-      readings: 0,
-      quietReadings: 0,
-      judgement: null,
-      watchedFrom: context.times.monotonic(),
+    setOrderedAt: assign(({ context: { times } }) => ({ orderedAt: readMoment(times) })),
+    clearReadings: assign({ readings: 0, quietReadings: 0, judgement: null, check: "none" }),
+    setCheckRequested: assign({ check: "requested" }),
+    setCheckAnswered: assign(({ context: { check } }) => ({
+      check: check === "requested" ? "answered" : check,
+    })),
+    clearCheck: assign({ check: "none" }),
+    /** The call of another page may have ended just now. */
+    setWatchedFrom: assign(({ context: { times } }) => ({
+      watchedFrom: times.monotonic(),
+      watchedSince: times.now(),
+      endedAt: null,
     })),
     setEndedAt: assign(({ context }) => ({ endedAt: context.times.monotonic() })),
     setLeftWhenRead: assign(({ context }) => ({ leftWhenRead: timeLeftToSettle(context) })),
@@ -142,6 +179,11 @@ export const moneyOperationMachine = setup({
      */
     isRemovedElsewhere: ({ context }, { state }: { state: StoredState }) =>
       state.kind === "none" && !context.isAnswered,
+    /** Another tab found its outcome. */
+    isOutcomeFound: ({ context }, { state }: { state: StoredState }) =>
+      state.kind === "stored" &&
+      state.intention.outcome !== null &&
+      state.intention.outcome.kind !== context.intention?.outcome?.kind,
     /** Another tab sent it again, or found its outcome. */
     isNews: ({ context: { intention } }, { state }: { state: StoredState }) => {
       if (state.kind === "none" || intention === null) return false;
@@ -149,6 +191,7 @@ export const moneyOperationMachine = setup({
       const isFound = outcome !== null && outcome.kind !== intention.outcome?.kind;
       return lastSentAt !== intention.lastSentAt || isFound;
     },
+    isTooLate: ({ context }) => isTooLate(context),
     isPrepared: (_, { prepared }: { prepared: Prepared }) => prepared.ok,
     isOk: (_, { reply }: { reply: SendReply }) => reply.ok,
     /**
@@ -159,6 +202,8 @@ export const moneyOperationMachine = setup({
       !reply.ok && context.intention?.sends === 1 && classifyFailure(reply.error) === "refusal",
     isNotSent: ({ context }, { reply }: { reply: SendReply }) =>
       !reply.ok && context.intention?.sends === 1 && classifyFailure(reply.error) === "notSent",
+    isRetryNotSent: ({ context }, { reply }: { reply: SendReply }) =>
+      !reply.ok && context.intention?.sends !== 1 && classifyFailure(reply.error) === "notSent",
     isJudged: ({ context }, { kind }: { kind: Judgement["kind"] }) =>
       context.judgement?.kind === kind,
     isQuietEnough: ({ context }) => context.quietReadings >= QUIET_READINGS,
@@ -166,8 +211,9 @@ export const moneyOperationMachine = setup({
      * A member who closes the form during the lookup has not yet read that the outcome is not
      * known.
      */
-    isTold: ({ context }) => context.isRepeated || isNotKnownYet(context),
+    isUnknownShown: ({ context }) => context.isRepeated || isNotKnownYet(context),
     isSendable: ({ context }) => context.policy.isSendable,
+    isCheckRequested: ({ context }) => context.check === "requested",
     canRepeatNow: ({ context }) => canRepeatNow(context),
     /** Right before a retry is sent, the last reading must allow it too. */
     canResend: ({ context }, { judgement }: { judgement: Judgement }) =>
@@ -176,12 +222,14 @@ export const moneyOperationMachine = setup({
     hasSettled: ({ context }) => timeLeftToSettle(context) === 0,
   },
   delays: {
+    checkPauseDelay: CHECK_PAUSE,
+    sendDeadlineDelay: SEND_DEADLINE,
+    settleDelay: ({ context }) => context.policy.settleMs,
     readDelay: ({ context }) => {
-      const { settleMs, now } = settleFacts(context);
-      const settledFor = context.intention ? now - context.intention.lastSentAt - settleMs : 0;
+      const { settleMs, watchedMs } = settleFacts(context);
       return context.quietReadings > 0
         ? QUIET_DELAY
-        : readDelay(context.readings, timeLeftToSettle(context), settledFor);
+        : readDelay(context.readings, timeLeftToSettle(context), watchedMs - settleMs);
     },
   },
 }).createMachine({
@@ -197,25 +245,33 @@ export const moneyOperationMachine = setup({
     quietReadings: 0,
     judgement: null,
     watchedFrom: input.times.monotonic(),
+    watchedSince: input.times.now(),
     endedAt: null,
     leftWhenRead: Number.POSITIVE_INFINITY,
     isHidden: false,
     isRepeated: false,
+    check: "none",
+    orderedAt: readMoment(input.times),
   }),
   initial: "starting",
+  on: {
+    "operation.renew": { actions: { type: "setOrder", params: ({ event }) => event } },
+  },
   states: {
     starting: { always: [{ guard: "isStored", target: "restoring" }, { target: "exclusive" }] },
 
-    /** Another tab may still be sending it: nothing is reported before the lock is free. */
+    /**
+     * Another tab may still be sending it: nothing is reported before the lock is free. A tab that
+     * holds it for longer than a call can take is frozen; after that, it sends nothing either.
+     */
     restoring: {
+      after: {
+        settleDelay: { target: "watching", actions: ["clearReadings", "setWatchedFrom"] },
+      },
       invoke: {
         id: "awaitSender",
         src: "holdLock",
-        input: ({ context }) => ({
-          lock: context.lock,
-          intention: context.intention,
-          wait: true,
-        }),
+        input: lockInput(true),
       },
       on: {
         "lock.acquired": [
@@ -225,10 +281,10 @@ export const moneyOperationMachine = setup({
             actions: { type: "setIntention", params: ({ event }) => storedOf(event.state) },
           },
         ],
-        "stored.changed": {
-          guard: { type: "isRemoved", params: ({ event }) => event },
-          target: "closed",
-        },
+        "stored.changed": [
+          { guard: { type: "isRemoved", params: ({ event }) => event }, target: "closed" },
+          { actions: { type: "setIntention", params: ({ event }) => storedOf(event.state) } },
+        ],
         "operation.repeat": { actions: "setLocked" },
         "operation.close": { actions: "clearLocked" },
       },
@@ -245,20 +301,17 @@ export const moneyOperationMachine = setup({
           target: "ended.nothingHappened",
         },
         // The readings so far may belong to an earlier send.
-        { target: "watching", actions: "clearReadings" },
+        { target: "watching", actions: ["clearReadings", "setWatchedFrom"] },
       ],
     },
 
     /** Everything that sends a call happens while this tab holds the lock. */
     exclusive: {
+      entry: "setOrderedAt",
       invoke: {
         id: "holdLock",
         src: "holdLock",
-        input: ({ context }) => ({
-          lock: context.lock,
-          intention: context.intention,
-          wait: false,
-        }),
+        input: lockInput(false),
       },
       initial: "locking",
       states: {
@@ -291,11 +344,13 @@ export const moneyOperationMachine = setup({
         },
 
         preparing: {
+          after: { sendDeadlineDelay: notRead },
           invoke: {
             id: "prepare",
             src: "prepare",
-            input: ({ context: { operation, order } }) => ({ operation, order }),
+            input: ({ context: { effects, operation, order } }) => ({ effects, operation, order }),
             onDone: [
+              { guard: "isTooLate", ...notRead },
               {
                 guard: { type: "isPrepared", params: ({ event }) => ({ prepared: event.output }) },
                 target: "sending",
@@ -309,24 +364,20 @@ export const moneyOperationMachine = setup({
                 actions: { type: "setError", params: ({ event }) => errorOf(event.output) },
               },
             ],
-            onError: {
-              target: "#moneyOperation.notSent",
-              actions: {
-                type: "setError",
-                params: { error: { kind: "notSent", reason: "unread" } },
-              },
-            },
+            onError: notRead,
           },
         },
 
         /** The last reading before it is sent again. */
         reconciling: {
           entry: "setLeftWhenRead",
+          after: { sendDeadlineDelay: "#moneyOperation.watching" },
           invoke: {
             id: "reconcile",
             src: "judge",
-            input: intentionOf,
+            input: effectInput,
             onDone: [
+              { guard: "isTooLate", target: "#moneyOperation.watching" },
               {
                 guard: { type: "canResend", params: ({ event }) => ({ judgement: event.output }) },
                 target: "sending",
@@ -349,7 +400,7 @@ export const moneyOperationMachine = setup({
           invoke: {
             id: "send",
             src: "send",
-            input: intentionOf,
+            input: effectInput,
             onDone: [
               {
                 guard: { type: "isOk", params: ({ event }) => ({ reply: event.output }) },
@@ -357,7 +408,7 @@ export const moneyOperationMachine = setup({
                 actions: [
                   { type: "setReceipt", params: ({ event }) => receiptOf(event.output) },
                   { type: "setOutcome", params: { kind: "done", isAnswered: true } },
-                  { type: "removeStored", params: intentionOf },
+                  "removeStored",
                 ],
               },
               {
@@ -366,7 +417,7 @@ export const moneyOperationMachine = setup({
                 actions: [
                   { type: "setError", params: ({ event }) => errorOf(event.output) },
                   { type: "setOutcome", params: { kind: "refused", isAnswered: true } },
-                  { type: "removeStored", params: intentionOf },
+                  "removeStored",
                 ],
               },
               {
@@ -374,8 +425,14 @@ export const moneyOperationMachine = setup({
                 target: "#moneyOperation.notSent",
                 actions: [
                   { type: "setError", params: ({ event }) => errorOf(event.output) },
-                  { type: "removeStored", params: intentionOf },
+                  "removeStored",
                 ],
+              },
+              {
+                // The stored intention says when it was last sent, this one says now.
+                guard: { type: "isRetryNotSent", params: ({ event }) => ({ reply: event.output }) },
+                target: "#moneyOperation.restoring",
+                actions: { type: "setError", params: ({ event }) => errorOf(event.output) },
               },
               {
                 target: "#moneyOperation.watching",
@@ -399,32 +456,63 @@ export const moneyOperationMachine = setup({
     watching: {
       initial: "waiting",
       on: {
-        "operation.check": ".reading",
+        "operation.wake": ".reading",
         "operation.retry": { guard: "canRepeatNow", target: "exclusive" },
         "operation.repeat": { actions: "setRepeated" },
-        "operation.close": { guard: "isTold", actions: "setHidden" },
+        "operation.close": { guard: "isUnknownShown", actions: "setHidden" },
         "operation.forget": {
           guard: "hasSettled",
           target: "closed",
-          actions: { type: "removeStored", params: intentionOf },
+          actions: "removeStored",
         },
         "stored.changed": [
           { guard: { type: "isRemoved", params: ({ event }) => event }, target: "closed" },
           {
-            guard: { type: "isNews", params: ({ event }) => event },
+            guard: { type: "isOutcomeFound", params: ({ event }) => event },
             target: "restored",
+            actions: { type: "setIntention", params: ({ event }) => storedOf(event.state) },
+          },
+          {
+            // Another page may still be sending it.
+            guard: { type: "isNews", params: ({ event }) => event },
+            target: "restoring",
             actions: { type: "setIntention", params: ({ event }) => storedOf(event.state) },
           },
         ],
       },
       states: {
-        waiting: { after: { readDelay: "reading" } },
+        waiting: {
+          after: { readDelay: "reading" },
+          initial: "ready",
+          states: {
+            ready: {
+              on: {
+                "operation.check": {
+                  target: "#moneyOperation.watching.reading",
+                  actions: "setCheckRequested",
+                },
+              },
+            },
+            /** A member who presses again and again must not read more often than this. */
+            pausing: {
+              on: { "operation.check": { actions: "setCheckRequested" } },
+              after: {
+                checkPauseDelay: [
+                  { guard: "isCheckRequested", target: "#moneyOperation.watching.reading" },
+                  { target: "ready", actions: "clearCheck" },
+                ],
+              },
+            },
+          },
+        },
         reading: {
           entry: "setLeftWhenRead",
+          exit: "setCheckAnswered",
+          on: { "operation.check": { actions: "setCheckRequested" } },
           invoke: {
             id: "judge",
             src: "judge",
-            input: intentionOf,
+            input: effectInput,
             onDone: {
               target: "judged",
               actions: {
@@ -462,7 +550,7 @@ export const moneyOperationMachine = setup({
               target: "#moneyOperation.ended.nothingHappened",
               actions: decided("nothingHappened"),
             },
-            { target: "waiting" },
+            { target: "waiting.pausing" },
           ],
         },
       },
@@ -470,11 +558,11 @@ export const moneyOperationMachine = setup({
 
     /** The outcome is known, and is kept until the member has read it. */
     ended: {
-      entry: { type: "notifyEnded", params: operationOf },
+      entry: "notifyEnded",
       on: {
         "operation.close": {
           target: "closed",
-          actions: { type: "removeStored", params: intentionOf },
+          actions: "removeStored",
         },
         "stored.changed": [
           {
@@ -517,6 +605,7 @@ export const moneyOperationMachine = setup({
   },
 });
 
+type Renewal = Extract<MoneyOperationEvent, { type: "operation.renew" }>;
 type OutcomeParams = { readonly kind: Outcome["kind"]; readonly isAnswered: boolean };
 
 const storedOf = (state: StoredState) => ({

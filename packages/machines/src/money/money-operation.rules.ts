@@ -1,4 +1,4 @@
-import type { MoneyOperationContext } from "./money-operation.types.ts";
+import type { Moment, MoneyOperationContext, MoneyTimes } from "./money-operation.types.ts";
 import { type SettleFacts, timeToSettle } from "./settle.rules.ts";
 
 /**
@@ -9,6 +9,33 @@ export const QUIET_READINGS = 2;
 
 /** Time between the first and the second of them, ms. */
 export const QUIET_DELAY = 3_000;
+
+/** Time after a reading in which no requested reading starts, ms. */
+export const CHECK_PAUSE = 1_500;
+
+/**
+ * The longest time between an order and its call, ms. A member who has waited longer may have left,
+ * and does not expect that the order is still sent.
+ */
+export const SEND_DEADLINE = 60_000;
+
+/** The present moment. */
+export const readMoment = (times: MoneyTimes): Moment => ({
+  now: times.now(),
+  isServerTime: times.isServerTime(),
+  monotonic: times.monotonic(),
+});
+
+/** Whether an order is too old to be sent, also when the device slept meanwhile. */
+export function isTooLate({
+  orderedAt,
+  times,
+}: Pick<MoneyOperationContext, "orderedAt" | "times">): boolean {
+  const { now, isServerTime, monotonic } = readMoment(times);
+  // The first reply of the server may move the clock by any time.
+  const passed = isServerTime === orderedAt.isServerTime ? now - orderedAt.now : 0;
+  return Math.max(passed, monotonic - orderedAt.monotonic) >= SEND_DEADLINE;
+}
 
 /** Number of readings before "not known yet" is shown: about seven seconds. */
 const FIRST_READINGS = 3;
@@ -24,19 +51,17 @@ export function settleFacts({
   watchedFrom,
   endedAt,
 }: MoneyOperationContext): SettleFacts {
+  const now = times.monotonic();
   return {
     settleMs: policy.settleMs,
-    now: times.now(),
-    isServerTime: times.isServerTime(),
-    watchedMs: times.monotonic() - watchedFrom,
-    endedMs: endedAt === null ? null : times.monotonic() - endedAt,
+    watchedMs: now - watchedFrom,
+    endedMs: endedAt === null ? null : now - endedAt,
   };
 }
 
 /** Time in ms until the service can no longer execute the last send; 0 afterwards. */
-export function timeLeftToSettle(context: MoneyOperationContext): number {
-  return context.intention ? timeToSettle(context.intention, settleFacts(context)) : 0;
-}
+export const timeLeftToSettle = (context: MoneyOperationContext): number =>
+  timeToSettle(settleFacts(context));
 
 /**
  * Whether the reading that just ended began after the settling time. The time is checked at the end
@@ -47,9 +72,21 @@ export function isDecidingReading(context: MoneyOperationContext): boolean {
 }
 
 /**
+ * How long a backend that honours keys surely remembers one, ms. Payment services forget keys after
+ * a day.
+ */
+const KEY_LASTS_MS = 12 * 60 * 60_000;
+
+/**
  * Whether sending again with the same key is safe while the outcome is not known: the backend
  * executes a key once, or executing it twice does no harm.
  */
-export function canRepeatNow({ policy }: Pick<MoneyOperationContext, "policy">): boolean {
-  return policy.isSendable && (policy.honoursKeys || policy.isRepeatHarmless);
+export function canRepeatNow({
+  policy,
+  intention,
+  times,
+}: Pick<MoneyOperationContext, "policy" | "intention" | "times">): boolean {
+  const age = Math.abs(times.now() - (intention?.startedAt ?? 0));
+  const isKeyKnown = policy.honoursKeys && age < KEY_LASTS_MS;
+  return policy.isSendable && (isKeyKnown || policy.isRepeatHarmless);
 }

@@ -69,6 +69,13 @@ export function selectLateOutcome(snapshot: MoneyOperationSnapshot): LateOutcome
 export const selectMoneyOperationKey = ({ context }: MoneyOperationSnapshot) =>
   context.intention?.key ?? null;
 
+/**
+ * Identifies what was sent, over tabs and reloads; `null` before it was sent. A retry after "nothing happened" is another
+ * attempt of the same intention.
+ */
+export const selectAttempt = ({ context: { intention } }: MoneyOperationSnapshot) =>
+  intention && intention.sends > 0 ? `${intention.key}.${intention.startedAt}` : null;
+
 /** Name of the definition. */
 export const selectMoneyOperationName = ({ context }: MoneyOperationSnapshot) => context.operation;
 
@@ -92,6 +99,9 @@ export const selectMoneyOperationHint = ({ context: { judgement } }: MoneyOperat
 /** Whether the outcome came with the reply to the call, not from a later reading. */
 export const selectIsAnswered = ({ context }: MoneyOperationSnapshot) => context.isAnswered;
 
+/** A reading that the member requested. */
+export const selectCheck = ({ context }: MoneyOperationSnapshot) => context.check;
+
 /** Whether the member closed the message about an outcome that is not known yet. */
 export const selectIsHidden = ({ context }: MoneyOperationSnapshot) => context.isHidden;
 
@@ -108,8 +118,10 @@ export const selectCanForget = (snapshot: MoneyOperationSnapshot) =>
   snapshot.matches("watching") && timeLeftToSettle(snapshot.context) === 0;
 
 /** Server time from which the service can no longer execute it, ms; `null` before it was sent. */
-export const selectSettlesAt = ({ context: { intention, policy } }: MoneyOperationSnapshot) =>
-  intention && intention.sends > 0 ? intention.lastSentAt + policy.settleMs : null;
+export const selectSettlesAt = ({ context }: MoneyOperationSnapshot) => {
+  const { intention, policy, watchedSince } = context;
+  return intention && intention.sends > 0 ? watchedSince + policy.settleMs : null;
+};
 
 /** Server time of the last send, ms; `null` before it was sent. */
 export const selectSentAt = ({ context: { intention } }: MoneyOperationSnapshot) =>

@@ -1,22 +1,25 @@
 import type { Failure } from "@satang/core";
 import { describe, expect, it, vi } from "vitest";
-import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
+import { createActor, SimulatedClock } from "xstate";
 import { findUnwalked } from "../../test/walk-machine.ts";
 import { moneyOperationMachine } from "./money-operation.machine.ts";
 import {
   selectCanForget,
   selectCanRetry,
+  selectCheck,
   selectIsAnswered,
   selectIsHidden,
   selectIsRepeated,
   selectMoneyOperationError,
   selectMoneyOperationHint,
   selectMoneyOperationStatus,
+  selectSentAt,
   selectSettlesAt,
 } from "./money-operation.selectors.ts";
 import type {
   Intention,
   Judgement,
+  MoneyOperationEffects,
   Prepared,
   RetryPolicy,
   SendReply,
@@ -30,6 +33,7 @@ const lost: SendReply = { ok: false, error: { kind: "network" } };
 const fine: SendReply = { ok: true, data: { balance: 1 } };
 const refusal: Failure = { kind: "coded", code: "MONEY_NOT_ENOUGH", message: "", status: 400 };
 const refused: SendReply = { ok: false, error: refusal };
+const notStored: SendReply = { ok: false, error: { kind: "notSent", reason: "storage" } };
 const absent: Judgement = { kind: "absent" };
 const unclear: Judgement = { kind: "unclear", hint: "a row" };
 const done: Judgement = { kind: "done", receipt: "row" };
@@ -51,8 +55,8 @@ const intentionOf = (fields: Partial<Intention> = {}): Intention => ({
 type Script = {
   readonly policy?: Partial<RetryPolicy>;
   readonly replies?: (SendReply | Promise<SendReply>)[];
-  readonly judgements?: Judgement[];
-  readonly prepared?: Prepared;
+  readonly judgements?: (Judgement | Promise<Judgement>)[];
+  readonly prepared?: Prepared | Promise<Prepared>;
   readonly stored?: Intention;
   readonly isServerTime?: boolean;
   /** The answer of the lock; `held` never answers. */
@@ -69,43 +73,38 @@ function open({ policy = {}, replies = [], judgements = [absent], ...script }: S
   const locks = [...(script.locks ?? [])];
   const notifyEnded = vi.fn();
   let last: Judgement = absent;
-  const machine = moneyOperationMachine.provide({
-    actors: {
-      holdLock: fromCallback(({ input, sendBack }) => {
-        const answer = locks.shift() ?? "free";
-        const stored = input.intention && storage.get(input.intention.key);
-        const state: StoredState = stored
-          ? { kind: "stored", intention: stored }
-          : { kind: "none" };
-        if (answer === "free") sendBack({ type: "lock.acquired", state });
-        if (answer === "busy") sendBack({ type: "lock.busy" });
-      }),
-      prepare: fromPromise(async () => script.prepared ?? { ok: true, data: intentionOf() }),
-      send: fromPromise(async ({ input: { intention } }) => {
-        if (!intention) throw new Error("nothing to send");
-        storage.set(intention.key, intention);
-        sent.push(intention);
-        return replies.shift() ?? new Promise<never>(() => {});
-      }),
-      judge: fromPromise(async () => {
-        readAt.push(clock.now());
-        last = judgements.shift() ?? last;
-        return last;
-      }),
+  let slept = 0;
+  const effects: MoneyOperationEffects = {
+    holdLock: ({ intention }, report) => {
+      const answer = locks.shift() ?? "free";
+      const stored = intention && storage.get(intention.key);
+      const state: StoredState = stored ? { kind: "stored", intention: stored } : { kind: "none" };
+      if (answer === "free") report({ type: "lock.acquired", state });
+      if (answer === "busy") report({ type: "lock.busy" });
+      return () => {};
     },
-    actions: {
-      saveOutcome: (_, { intention }) => {
-        if (intention) storage.set(intention.key, intention);
-      },
-      removeStored: (_, { intention }) => {
-        if (intention) storage.delete(intention.key);
-      },
-      notifyEnded: (_, { operation }) => notifyEnded(operation),
+    readOrRestore: () => ({ kind: "none" }),
+    prepare: async () => script.prepared ?? { ok: true, data: intentionOf() },
+    send: async (intention) => {
+      const reply = replies.shift();
+      if (reply === notStored) return reply;
+      storage.set(intention.key, intention);
+      sent.push(intention);
+      return reply ?? new Promise<never>(() => {});
     },
-  });
-  const actor = createActor(machine, {
+    judge: async () => {
+      readAt.push(clock.now());
+      last = (await judgements.shift()) ?? last;
+      return last;
+    },
+    saveOutcome: (intention) => void storage.set(intention.key, intention),
+    removeStored: ({ key }) => void storage.delete(key),
+    notifyEnded,
+  };
+  const actor = createActor(moneyOperationMachine, {
     clock,
     input: {
+      effects,
       operation: "transfer",
       lock: "transfer",
       order,
@@ -118,7 +117,7 @@ function open({ policy = {}, replies = [], judgements = [absent], ...script }: S
         ...policy,
       },
       times: {
-        now: () => START + clock.now(),
+        now: () => START + clock.now() + slept,
         isServerTime: () => script.isServerTime ?? true,
         monotonic: () => clock.now(),
       },
@@ -137,7 +136,11 @@ function open({ policy = {}, replies = [], judgements = [absent], ...script }: S
       await flush();
     }
   };
-  return { actor, read, status, flush, pass, sent, storage, readAt, notifyEnded, clock };
+  /** Timers and the monotonic clock do not advance while a device sleeps. */
+  const sleep = (ms: number) => {
+    slept += ms;
+  };
+  return { actor, read, status, flush, pass, sleep, sent, storage, readAt, notifyEnded, clock };
 }
 
 describe("an order that is answered", () => {
@@ -169,6 +172,59 @@ describe("an order that is answered", () => {
 });
 
 describe("nothing is sent", () => {
+  const prepared: Prepared = { ok: true, data: intentionOf() };
+  /** A reading that ends when the test says so. */
+  const openReading = <Reading>() => {
+    let end: (reading: Reading) => void = () => {};
+    const reading = new Promise<Reading>((resolve) => {
+      end = resolve;
+    });
+    return { reading, end };
+  };
+
+  it("when the reading before it takes longer than a minute: the member no longer expects it", async () => {
+    const { reading, end } = openReading<Prepared>();
+    const { status, pass, flush, sent, read } = open({ prepared: reading, replies: [fine] });
+    await pass(59_000);
+    expect(status()).toBe("submitting");
+    await pass(1_000);
+    expect(status()).toBe("notSent");
+    expect(read(selectMoneyOperationError)).toEqual({ kind: "notSent", reason: "unread" });
+    end(prepared);
+    await flush();
+    expect(status()).toBe("notSent");
+    expect(sent).toEqual([]);
+  });
+
+  it("when the device slept for hours during the reading before it", async () => {
+    const { reading, end } = openReading<Prepared>();
+    const { status, pass, flush, sent, sleep } = open({ prepared: reading, replies: [fine] });
+    await pass(1_000);
+    sleep(3 * 3_600_000);
+    end(prepared);
+    await flush();
+    expect(status()).toBe("notSent");
+    expect(sent).toEqual([]);
+  });
+
+  it("again when the device slept for hours during the reading before a retry", async () => {
+    const { reading, end } = openReading<Judgement>();
+    const { actor, status, pass, flush, sent, sleep } = open({
+      policy: { honoursKeys: true },
+      replies: [lost, fine],
+      judgements: [absent, absent, absent, reading],
+    });
+    await pass(8_000);
+    actor.send({ type: "operation.retry" });
+    await flush();
+    expect(status()).toBe("submitting");
+    sleep(3 * 3_600_000);
+    end(absent);
+    await flush();
+    expect(status()).toBe("notKnownYet");
+    expect(sent).toHaveLength(1);
+  });
+
   it("while another tab holds the lock", async () => {
     const { status, flush, sent, read } = open({ locks: ["busy"] });
     await flush();
@@ -187,8 +243,7 @@ describe("nothing is sent", () => {
   });
 
   it("when the device cannot store it, or another member has signed in", async () => {
-    const reply: SendReply = { ok: false, error: { kind: "notSent", reason: "storage" } };
-    const { status, flush, storage } = open({ replies: [reply] });
+    const { status, flush, storage } = open({ replies: [notStored] });
     await flush();
     expect(status()).toBe("notSent");
     expect(storage.size).toBe(0);
@@ -309,6 +364,71 @@ describe("a lost reply", () => {
     expect(readAt).toHaveLength(before + 1);
   });
 
+  it("is read once when the member presses again and again, and says so", async () => {
+    const { actor, pass, flush, readAt, read, clock } = open({ replies: [lost] });
+    await pass(20_000);
+    const before = readAt.length;
+    const press = async () => {
+      actor.send({ type: "operation.check" });
+      await flush();
+    };
+    expect(read(selectCheck)).toBe("none");
+    actor.send({ type: "operation.check" });
+    expect(read(selectCheck)).toBe("requested");
+    actor.send({ type: "operation.check" });
+    await flush();
+    expect(read(selectCheck)).toBe("answered");
+    expect(readAt).toHaveLength(before + 1);
+    for (let presses = 0; presses < 10; presses += 1) await press();
+    expect(readAt).toHaveLength(before + 1);
+    expect(read(selectCheck)).toBe("requested");
+    clock.increment(1_500);
+    await flush();
+    expect(readAt).toHaveLength(before + 2);
+    expect(read(selectCheck)).toBe("answered");
+    clock.increment(1_500);
+    await flush();
+    expect(readAt).toHaveLength(before + 2);
+    expect(read(selectCheck)).toBe("none");
+  });
+
+  it("is looked up at once when the connection is back, also directly after a reading", async () => {
+    const { actor, pass, flush, readAt, read } = open({ replies: [lost] });
+    await pass(20_000);
+    const before = readAt.length;
+    for (let times = 0; times < 2; times += 1) {
+      actor.send({ type: "operation.wake" });
+      await flush();
+    }
+    expect(readAt).toHaveLength(before + 2);
+    expect(read(selectCheck)).toBe("none");
+  });
+
+  it("of a tab that holds the lock and does nothing more is watched after the settling time", async () => {
+    const stored = intentionOf({ sends: 1, startedAt: START, lastSentAt: START });
+    const waiting = open({ stored, locks: ["held"], policy: { honoursKeys: true } });
+    await waiting.pass(SETTLE - 1_000);
+    expect(waiting.status()).toBe("elsewhere");
+    expect(waiting.readAt).toEqual([]);
+    await waiting.pass(10_000);
+    expect(waiting.status()).toBe("notKnownYet");
+    await waiting.pass(SETTLE - 10_000);
+    expect(waiting.status()).toBe("notKnownYet");
+    await waiting.pass(30_000);
+    expect(waiting.status()).toBe("nothingHappened");
+    expect(waiting.sent).toEqual([]);
+  });
+
+  it("that a frozen tab has sent again meanwhile is watched as it was sent last", async () => {
+    const stored = intentionOf({ sends: 1, startedAt: START, lastSentAt: START });
+    const waiting = open({ stored, locks: ["held"] });
+    const again = { ...stored, sends: 2, lastSentAt: START + 5_000 };
+    waiting.actor.send({ type: "stored.changed", state: { kind: "stored", intention: again } });
+    await waiting.pass(SETTLE + 10_000);
+    expect(waiting.status()).toBe("notKnownYet");
+    expect(waiting.read(selectSentAt)).toBe(START + 5_000);
+  });
+
   it("closing its message hides it and keeps the intention and its key", async () => {
     const { actor, status, pass, read, storage } = open({
       replies: [lost],
@@ -381,6 +501,16 @@ describe("sending again", () => {
     expect(sent).toHaveLength(1);
   });
 
+  it("is not offered at once after half a day: a backend may have forgotten the key, and would execute it again", async () => {
+    const day = 24 * 60 * 60_000;
+    const stored = intentionOf({ sends: 1, startedAt: START - day, lastSentAt: START - day });
+    const { pass, read } = open({ policy: { honoursKeys: true }, stored });
+    await pass(8_000);
+    expect(read(selectCanRetry)).toBe(false);
+    await pass(SETTLE + 30_000);
+    expect(read(selectCanRetry)).toBe(true);
+  });
+
   it("does not happen when the last reading finds it done", async () => {
     const { actor, status, pass, flush, sent } = open({
       policy: { honoursKeys: true },
@@ -421,6 +551,19 @@ describe("sending again", () => {
     expect(status()).toBe("notKnownYet");
   });
 
+  it("does not count when nothing was sent: the earlier send is decided", async () => {
+    const { actor, status, pass, flush, read } = open({
+      policy: { honoursKeys: true },
+      replies: [lost, notStored],
+    });
+    await pass(80_000);
+    actor.send({ type: "operation.retry" });
+    await flush();
+    expect(read(selectMoneyOperationError)).toEqual({ kind: "notSent", reason: "storage" });
+    await pass(SETTLE + 30_000);
+    expect(status()).toBe("nothingHappened");
+  });
+
   it("after nothing happened counts as a first send: its refusal is decisive", async () => {
     const { actor, status, pass, flush, sent } = open({ replies: [lost, refused] });
     await pass(SETTLE + 30_000);
@@ -456,7 +599,7 @@ describe("sending again", () => {
     actor.send({ type: "operation.retry" });
     await pass(2_000);
     expect(sent).toHaveLength(1);
-    expect(read(selectSettlesAt)).toBe(START + 7_000 + SETTLE);
+    expect(read(selectSettlesAt)).toBe(START + 8_000 + SETTLE);
   });
 
   it("does not happen when another tab has reported it meanwhile", async () => {
@@ -557,6 +700,18 @@ describe("an intention that a reload interrupted", () => {
   });
 });
 
+/** A walk computes transitions only. */
+const NO_EFFECTS: MoneyOperationEffects = {
+  holdLock: () => () => {},
+  readOrRestore: () => ({ kind: "none" }),
+  prepare: () => new Promise<never>(() => {}),
+  send: () => new Promise<never>(() => {}),
+  judge: () => new Promise<never>(() => {}),
+  saveOutcome: () => {},
+  removeStored: () => {},
+  notifyEnded: () => {},
+};
+
 it("reaches every state and every transition in a walk", () => {
   const settled = intentionOf({ sends: 1, lastSentAt: START - 10 * SETTLE });
   const fresh = intentionOf({ sends: 1, lastSentAt: START });
@@ -581,6 +736,12 @@ it("reaches every state and every transition in a walk", () => {
   ] as const;
   const events = [
     { type: "operation.check" },
+    { type: "operation.wake" },
+    {
+      type: "operation.renew",
+      order,
+      policy: { honoursKeys: true, isRepeatHarmless: false, isSendable: true, settleMs: SETTLE },
+    },
     { type: "operation.retry" },
     { type: "operation.repeat" },
     { type: "operation.close" },
@@ -593,17 +754,28 @@ it("reaches every state and every transition in a walk", () => {
     finished("prepare", { ok: true, data: intentionOf() }),
     finished("prepare", { ok: false, error: { kind: "notSent", reason: "unread" } }),
     broken("prepare"),
-    ...[fine, refused, lost, { ok: false, error: { kind: "notSent", reason: "storage" } }].map(
-      (reply) => finished("send", reply),
-    ),
+    ...[fine, refused, lost, notStored].map((reply) => finished("send", reply)),
     broken("send"),
     ...["reconcile", "judge"].flatMap((id) => [
       ...judgements.map((judgement) => finished(id, judgement)),
       broken(id),
     ]),
     { type: "xstate.after.readDelay.moneyOperation.watching.waiting" },
+    { type: "xstate.after.settleDelay.moneyOperation.restoring" },
+    { type: "xstate.after.sendDeadlineDelay.moneyOperation.exclusive.preparing" },
+    { type: "xstate.after.sendDeadlineDelay.moneyOperation.exclusive.reconciling" },
+    { type: "xstate.after.checkPauseDelay.moneyOperation.watching.waiting.pausing" },
   ];
-  const walk = (initial: Intention | null, honoursKeys: boolean) =>
+  const walk = (initial: Intention | null, honoursKeys: boolean) => {
+    let reads = 0;
+    // Time passes, so that states after the settling time are reached.
+    const monotonic = () => {
+      reads += 1;
+      return reads * 1_000;
+    };
+    return walkWith(initial, honoursKeys, monotonic);
+  };
+  const walkWith = (initial: Intention | null, honoursKeys: boolean, monotonic: () => number) =>
     findUnwalked(moneyOperationMachine, {
       input: {
         operation: "transfer",
@@ -611,13 +783,14 @@ it("reaches every state and every transition in a walk", () => {
         order,
         stored: initial,
         policy: { honoursKeys, isRepeatHarmless: false, isSendable: true, settleMs: SETTLE },
-        times: { now: () => START, isServerTime: () => true, monotonic: () => 0 },
+        times: { now: () => START, isServerTime: () => true, monotonic },
+        effects: NO_EFFECTS,
       },
       events,
       // Counters have no upper limit; for a walk it matters only whether they have reached their
       // thresholds.
       sameAs: ({ value, context }) => {
-        const { intention, quietReadings, judgement, isAnswered } = context as ReturnType<
+        const { intention, quietReadings, judgement, isAnswered, check } = context as ReturnType<
           typeof open
         >["actor"] extends { getSnapshot(): { context: infer C } }
           ? C
@@ -628,10 +801,17 @@ it("reaches every state and every transition in a walk", () => {
           Math.min(quietReadings, 2),
           judgement?.kind,
           isAnswered,
+          check,
         ]);
       },
     });
-  const walks = [walk(null, true), walk(settled, false), walk(fresh, true)];
+  const walks = [
+    walk(null, true),
+    walk(settled, false),
+    walk(fresh, true),
+    // No time passes, so that orders are sent in time.
+    walkWith(null, true, () => 0),
+  ];
   const inAll = (key: "states" | "transitions") =>
     (walks[0]?.[key] ?? []).filter((name) => walks.every((one) => one[key].includes(name)));
   expect({ states: inAll("states"), transitions: inAll("transitions") }).toEqual({

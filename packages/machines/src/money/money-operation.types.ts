@@ -82,6 +82,42 @@ export type MoneyTimes = {
   readonly monotonic: () => number;
 };
 
+/** An order, or the intention of it, that asks for the lock. */
+export type LockRequest = {
+  /** Name of the lock. */
+  readonly lock: string;
+  /** Read from storage when the lock is acquired; `null` for a new order. */
+  readonly intention: Intention | null;
+  /** Whether to wait for the lock, or to report that another tab holds it. */
+  readonly wait: boolean;
+};
+
+/**
+ * What a money operation does outside of the machine. It is an input and not provided to the
+ * machine, because providing builds the machine again: a page with ten operations would build ten.
+ */
+export type MoneyOperationEffects = {
+  /**
+   * Takes the lock over all tabs, reads storage, and reports `lock.acquired` or `lock.busy`.
+   * Returns a function that releases the lock.
+   */
+  readonly holdLock: (request: LockRequest, report: (event: LockEvent) => void) => () => void;
+  /** State of an intention in storage; one that other code deleted is stored again. */
+  readonly readOrRestore: (intention: Intention) => StoredState;
+  /** Reads the current state and makes the intention. Nothing is sent when it fails. */
+  readonly prepare: (operation: string, order: unknown) => Promise<Prepared>;
+  /** Stores the intention, then makes the call with its key. */
+  readonly send: (intention: Intention) => Promise<SendReply>;
+  /** Reads statement and wallet, and judges. It never sends the order. */
+  readonly judge: (intention: Intention) => Promise<Judgement>;
+  /** Stores an outcome until it is reported. */
+  readonly saveOutcome: (intention: Intention) => void;
+  /** Removes a reported intention. */
+  readonly removeStored: (intention: Intention) => void;
+  /** Makes the host read balances and lists again. */
+  readonly notifyEnded: (operation: string) => void;
+};
+
 /** Input of a money operation: an order, or an intention that the device stored. */
 export type MoneyOperationInput = {
   /** Name of the definition. */
@@ -92,6 +128,7 @@ export type MoneyOperationInput = {
   readonly stored: Intention | null;
   readonly policy: RetryPolicy;
   readonly times: MoneyTimes;
+  readonly effects: MoneyOperationEffects;
 };
 
 /** Context of the money-operation machine. */
@@ -109,8 +146,10 @@ export type MoneyOperationContext = Omit<MoneyOperationInput, "stored"> & {
   readonly quietReadings: number;
   /** Judgement of the last reading; `null` before the first one. */
   readonly judgement: Judgement | null;
-  /** Monotonic time at which this page began to watch, ms. */
+  /** Monotonic time of the send of this page, or from which it watches the send of another one, ms. */
   readonly watchedFrom: number;
+  /** The same moment in server time, ms. */
+  readonly watchedSince: number;
   /** Monotonic time at which the last call of this page ended, ms; `null` before. */
   readonly endedAt: number | null;
   /** Time left until the settling time when the last reading began, ms. */
@@ -119,7 +158,28 @@ export type MoneyOperationContext = Omit<MoneyOperationInput, "stored"> & {
   readonly isHidden: boolean;
   /** The member ordered the same again while the outcome was not known. */
   readonly isRepeated: boolean;
+  readonly check: CheckState;
+  /** When the member ordered it, or ordered it again. */
+  readonly orderedAt: Moment;
 };
+
+/** A moment by both clocks. */
+export type Moment = {
+  /** Server time, ms. */
+  readonly now: number;
+  /** Whether `now` is based on the server's replies. */
+  readonly isServerTime: boolean;
+  /** Monotonic time, ms. It does not advance while some devices sleep. */
+  readonly monotonic: number;
+};
+
+/**
+ * A reading that was requested, in addition to those that the machine makes by itself.
+ * - `none`: nothing is requested
+ * - `requested`: the reading is under way, or follows after a short pause
+ * - `answered`: it has just ended
+ */
+export type CheckState = "none" | "requested" | "answered";
 
 /** State of the storage when the lock was acquired. */
 export type StoredState =
@@ -128,10 +188,25 @@ export type StoredState =
   /** Another tab reported and removed it, or it was never stored. */
   | { readonly kind: "none" };
 
+/** Reports about the lock. */
+export type LockEvent =
+  /** This tab holds it; `state` is the state of the storage at that moment. */
+  | { readonly type: "lock.acquired"; readonly state: StoredState }
+  /** Another tab holds it. */
+  | { readonly type: "lock.busy" };
+
 /** Events of a money operation. */
 export type MoneyOperationEvent =
-  /** Read again: the member asked for it, or the connection is back. */
+  | LockEvent
+  /** The member asks for a reading. It starts now, or shortly after the last one has ended. */
   | { readonly type: "operation.check" }
+  /** The connection is back, or the page is shown again: readings before that may have failed. */
+  | { readonly type: "operation.wake" }
+  /**
+   * The member ordered the same again. An order may have a part that is not stored, such as a
+   * password: the last one counts, and with it the operation may be sendable again.
+   */
+  | { readonly type: "operation.renew"; readonly order: unknown; readonly policy: RetryPolicy }
   /** Send it again with the same key. Ignored while that is not safe. */
   | { readonly type: "operation.retry" }
   /** The member ordered the same again: the message is shown again, as a question. */
@@ -144,11 +219,7 @@ export type MoneyOperationEvent =
    */
   | { readonly type: "operation.forget" }
   /** From storage: another tab changed or removed the intention. */
-  | { readonly type: "stored.changed"; readonly state: StoredState }
-  /** From the lock: this tab holds it; `state` is the state of the storage at that moment. */
-  | { readonly type: "lock.acquired"; readonly state: StoredState }
-  /** From the lock: another tab holds it. */
-  | { readonly type: "lock.busy" };
+  | { readonly type: "stored.changed"; readonly state: StoredState };
 
 /** Result of `prepare`: the intention with its key, not stored yet, or why nothing may be sent. */
 export type Prepared =

@@ -1,5 +1,3 @@
-import type { Intention } from "./money-operation.types.ts";
-
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
@@ -24,30 +22,25 @@ export function settleTime(requestTimeoutMs: number, configuredMs = 0): number {
 /** The data that decides whether an intention has settled. */
 export type SettleFacts = {
   readonly settleMs: number;
-  /** Server time, ms. */
-  readonly now: number;
-  /** Whether `now` is based on the server's replies; the device clock can jump. */
-  readonly isServerTime: boolean;
-  /** How long this page has watched since the last send, by a monotonic clock, ms. */
+  /**
+   * How long this page has watched, by a monotonic clock, ms: since its own send, or since no page
+   * was sending.
+   */
   readonly watchedMs: number;
-  /** The same since its call ended, ms; `null` when another page made the call. */
+  /** Time since the call of this page ended, ms; `null` when another page made the call. */
   readonly endedMs: number | null;
 };
 
-/** Time in ms until the service can no longer execute it; 0 afterwards. */
-export function timeToSettle(
-  { lastSentAt, isServerTime: isSentInServerTime }: Pick<Intention, "lastSentAt" | "isServerTime">,
-  { settleMs, now, isServerTime, watchedMs, endedMs }: SettleFacts,
-): number {
-  const byServer = lastSentAt + settleMs - now;
-  const byWatch = settleMs - watchedMs;
+/**
+ * Time in ms until the service can no longer execute it; 0 afterwards. No clock that can jump
+ * counts: neither the `Date` header, which differs between servers and is corrected at times, nor
+ * the time of the device. A page that finds an intention in storage watches for the whole time,
+ * because the call may have left the device just before its page was closed.
+ */
+export function timeToSettle({ settleMs, watchedMs, endedMs }: SettleFacts): number {
   // After sleep, a device may send a call long after it was made.
   const byEnd = endedMs === null ? 0 : AFTER_TIMEOUT_MS - endedMs;
-  // The device time of the send cannot be compared with the server time of now.
-  if (isServerTime && !isSentInServerTime) return Math.max(0, byWatch, byEnd);
-  // With a device clock both conditions must hold: after a jump, the difference between two times
-  // is not reliable.
-  return Math.max(0, byServer, byEnd, isServerTime ? 0 : byWatch);
+  return Math.max(0, settleMs - watchedMs, byEnd);
 }
 
 /** Number of readings in quick succession, while the member is probably watching. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readDelay, settleTime, timeToSettle } from "./settle.rules.ts";
 
-const sent = (lastSentAt: number, isServerTime = true) => ({ lastSentAt, isServerTime });
-const facts = { settleMs: 90_000, now: 1_000_000, isServerTime: true, watchedMs: 0, endedMs: null };
+const facts = { settleMs: 90_000, watchedMs: 0, endedMs: null };
 
 describe("the settling time", () => {
   it.each([
@@ -15,31 +14,17 @@ describe("the settling time", () => {
     expect(settleTime(timeout, configured)).toBe(expected);
   });
 
-  it("is measured from the last send, in server time", () => {
-    expect(timeToSettle(sent(1_000_000), facts)).toBe(90_000);
-    expect(timeToSettle(sent(910_001), facts)).toBe(1);
-    expect(timeToSettle(sent(900_000), facts)).toBe(0);
+  it("is what this page has watched by its monotonic clock: a step of the Date header or of the device clock ended it at once", () => {
+    expect(timeToSettle(facts)).toBe(90_000);
+    expect(timeToSettle({ ...facts, watchedMs: 89_999 })).toBe(1);
+    expect(timeToSettle({ ...facts, watchedMs: 90_000 })).toBe(0);
   });
 
   it("lasts for 30 seconds after the end of a call of this page, also when the call ended late", () => {
-    const slept = { ...facts, now: 9_000_000 };
-    expect(timeToSettle(sent(0), { ...slept, endedMs: 1_000 })).toBe(29_000);
-    expect(timeToSettle(sent(0), { ...slept, endedMs: 30_000 })).toBe(0);
-    expect(timeToSettle(sent(0, false), { ...slept, watchedMs: 90_000, endedMs: 0 })).toBe(30_000);
-    expect(timeToSettle(sent(9_000_000), { ...slept, endedMs: 30_000 })).toBe(90_000);
-  });
-
-  it("must also pass on the monotonic clock when only the device clock is known, because that can jump", () => {
-    const device = { ...facts, isServerTime: false };
-    expect(timeToSettle(sent(0, false), { ...device, watchedMs: 1_000 })).toBe(89_000);
-    expect(timeToSettle(sent(0, false), { ...device, watchedMs: 90_000 })).toBe(0);
-    expect(timeToSettle(sent(1_000_000, false), { ...device, watchedMs: 90_000 })).toBe(90_000);
-  });
-
-  it("must pass on the monotonic clock when the server time became known after the send: a slow device clock ended it at once", () => {
-    expect(timeToSettle(sent(0, false), { ...facts, watchedMs: 1_000 })).toBe(89_000);
-    expect(timeToSettle(sent(0, false), { ...facts, watchedMs: 90_000 })).toBe(0);
-    expect(timeToSettle(sent(9_000_000, false), { ...facts, watchedMs: 90_000 })).toBe(0);
+    const slept = { ...facts, watchedMs: 9_000_000 };
+    expect(timeToSettle({ ...slept, endedMs: 1_000 })).toBe(29_000);
+    expect(timeToSettle({ ...slept, endedMs: 30_000 })).toBe(0);
+    expect(timeToSettle({ ...facts, watchedMs: 1_000, endedMs: 30_000 })).toBe(89_000);
   });
 });
 

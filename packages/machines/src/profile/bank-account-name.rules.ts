@@ -1,4 +1,9 @@
-import { isBankNameAllowed, type LatinOnlyRule, latinOnlyRule } from "../register/typed.rules.ts";
+import {
+  isBankNameAllowed,
+  isBlank,
+  type LatinOnlyRule,
+  latinOnlyRule,
+} from "../register/typed.rules.ts";
 
 /** Why a bank account name may not be saved (money.txt §5). */
 export type BankAccountNameProblem = "required" | "latinOnly";
@@ -11,7 +16,7 @@ export function mustFixBankAccountName(
   { bankCode, bankAccountName }: NamedBankAccount,
   rule: LatinOnlyRule = latinOnlyRule,
 ): boolean {
-  return !isBankNameAllowed(bankCode.trim().toUpperCase(), bankAccountName, rule);
+  return !isBankNameAllowed(bankCode, bankAccountName, rule);
 }
 
 /** Why a typed name cannot be saved, or `null`. The form accepts Latin names only, for every bank. */
@@ -19,6 +24,6 @@ export function findBankAccountNameProblem(
   name: string,
   rule: LatinOnlyRule = latinOnlyRule,
 ): BankAccountNameProblem | null {
-  if (name.trim() === "") return "required";
+  if (isBlank(name)) return "required";
   return rule.pattern.test(name.trim()) ? null : "latinOnly";
 }

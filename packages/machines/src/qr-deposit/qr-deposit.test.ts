@@ -95,7 +95,7 @@ function open({ readings, credits = [] }: Script) {
   return {
     send: actor.send,
     status,
-    becomes: (wanted: string) => vi.waitFor(() => expect(status()).toBe(wanted)),
+    becomes: (wanted: string) => vi.waitFor(() => expect(status()).toBe(wanted), { interval: 1 }),
     pass,
     sleep: (ms: number) => {
       asleep += ms;

@@ -3,11 +3,14 @@ export { registerMachine } from "./register.machine.ts";
 export { isExistingUser } from "./register.rules.ts";
 export {
   type RegisterSnapshot,
+  selectBackSteps,
   selectCanBeginAgain,
   selectFirstWrongField,
   selectIsInvited,
+  selectIsInviteRefused,
   selectIsOtpResending,
   selectIsRegisterBusy,
+  selectOtpLength,
   selectOtpRef,
   selectOtpResendAt,
   selectRegisterDraft,

@@ -6,8 +6,8 @@ const orderOf = ({ event }: { event: Extract<RegistrationEvent, { readonly order
 const errorOf = ({ event }: { event: Extract<RegistrationEvent, { readonly error: unknown }> }) =>
   event.error;
 
-/** Fills the wizard with a registration that was ordered in another visit. */
-export const setOrder = { type: "setOrder", params: orderOf } as const;
+/** The registration is that of the number in this wizard. */
+export const isOwn = { type: "isOwn", params: orderOf } as const;
 /** Shows why it was refused or not sent. */
 export const setError = { type: "setError", params: errorOf } as const;
 

@@ -1,5 +1,11 @@
 import type { Result } from "@satang/core";
-import { isOtpVerified, type OtpReply, type SentOtp } from "../otp/otp.rules.ts";
+import {
+  isOtpVerified,
+  type OtpReply,
+  otpLength,
+  readOtpLength,
+  type SentOtp,
+} from "../otp/otp.rules.ts";
 import { emptyDraft, failureProblem } from "./register.rules.ts";
 import type {
   RegisterContext,
@@ -14,17 +20,22 @@ import { toPhone } from "./typed-phone.rules.ts";
 export function toContext(input: RegisterInput): RegisterContext {
   const edition = input.edition ?? "thai";
   const inviteCode = parseInviteCode(input.inviteCode);
+  const empty = emptyDraft(edition);
+  // Only the Lao edition has a field for it, in which another edition's visit could be corrected.
+  const saved = edition === "lao" ? input.saved : { ...input.saved, currency: empty.currency };
   return {
     edition,
     latinOnly: input.latinOnly ?? latinOnlyRule,
+    otpLength: input.otpLength ?? otpLength,
     now: input.now,
-    draft: { ...emptyDraft(edition), ...input.saved, ...(inviteCode ? { inviteCode } : {}) },
+    draft: { ...empty, ...saved, ...(inviteCode ? { inviteCode } : {}) },
     secrets: { otpCode: "", password: "", confirmation: "" },
     isInvited: inviteCode !== null,
     otp: null,
     otpRequired: null,
     clearedPhone: null,
     problems: [],
+    orderedAt: 0,
   };
 }
 
@@ -58,5 +69,6 @@ export function toSentOtp(context: RegisterContext, reply: Result<OtpReply>): Se
     token: reply.data.otpToken,
     phone: toPhone(context),
     sentAt: context.now(),
+    length: readOtpLength(reply.data.otpLength),
   };
 }

@@ -1,6 +1,11 @@
 import { type Failure, type Result, removeSeparators } from "@satang/core";
-import { outcomes, setError, setOrder } from "./outcome-transitions.data.ts";
-import { toFullRegistration, toLogin, toRegistration } from "./register.rules.ts";
+import { isOwn, outcomes, setError } from "./outcome-transitions.data.ts";
+import {
+  toFullRegistration,
+  toLogin,
+  toRegistration,
+  toRegistrationWithoutInvite,
+} from "./register.rules.ts";
 import { registerSetup } from "./register.setup.ts";
 import type { RegisterContext, RegisterEvent } from "./register.types.ts";
 import { toContext } from "./register-context.rules.ts";
@@ -20,6 +25,13 @@ const failureOf = ({
 const refused = {
   target: "entering",
   actions: { type: "setFailure", params: replyOf },
+} as const;
+
+/** The last check took so long that the member no longer expects the order to be sent. */
+const tooLate = {
+  guard: "isTooLate",
+  target: "entering",
+  actions: { type: "setError", params: { kind: "notSent", reason: "unread" } },
 } as const;
 
 /** The server wants the number verified again. */
@@ -63,26 +75,34 @@ export const registerMachine = registerSetup.createMachine({
   states: {
     phone: {
       initial: "entering",
-      /** A registration that a reload or another visit interrupted is reported before a new one begins. */
+      /**
+       * A registration that a reload interrupted is reported before a new one begins. That of
+       * another visitor of the device is not shown here (ADR 0042).
+       */
       on: {
         "registration.checking": {
+          guard: isOwn,
           target: "#register.outcomeUnknown.checking",
-          actions: [setOrder, "clearProblems"],
+          actions: "clearProblems",
         },
         "registration.unknown": {
+          guard: isOwn,
           target: "#register.outcomeUnknown.waiting",
-          actions: [setOrder, "clearProblems"],
+          actions: "clearProblems",
         },
         "registration.overdue": {
+          guard: isOwn,
           target: "#register.outcomeUnknown.overdue",
-          actions: [setOrder, "clearProblems"],
+          actions: "clearProblems",
         },
         "registration.done": {
+          guard: isOwn,
           target: "#register.registered",
-          actions: [setOrder, "clearProblems"],
+          actions: "clearProblems",
         },
         "registration.nothingHappened": {
-          actions: [setOrder, "setNotRegistered", "closeRegistration"],
+          guard: isOwn,
+          actions: ["setNotRegistered", "closeRegistration"],
         },
         "registration.refused": { actions: [setError, "closeRegistration"] },
         "registration.notSent": { actions: [setError, "closeRegistration"] },
@@ -193,6 +213,11 @@ export const registerMachine = registerSetup.createMachine({
               { guard: "hasProfileProblem", actions: "setProfileProblems" },
               { target: "validating" },
             ],
+            "inviteCode.drop": {
+              guard: "hasInviteProblem",
+              target: "validating",
+              actions: ["clearInvite", syncDraft],
+            },
           },
         },
         validating: {
@@ -205,6 +230,26 @@ export const registerMachine = registerSetup.createMachine({
               { guard: { type: "isOk", params: replyOf }, target: "#register.bank" },
               { guard: { type: "isAboutBank", params: failureOf }, target: "#register.bank" },
               unverified,
+              {
+                guard: { type: "mayConcernInvite", params: failureOf },
+                target: "checkingInvite",
+              },
+              refused,
+            ],
+          },
+        },
+        /** No error names an invite code: the same without it shows whether the code is the reason. */
+        checkingInvite: {
+          invoke: {
+            id: "validateWithoutInvite",
+            src: "validate",
+            input: ({ context }) => toRegistrationWithoutInvite(context),
+            onDone: [
+              {
+                guard: { type: "isOk", params: replyOf },
+                target: "entering",
+                actions: ["setInviteUnknown", "clearInviteCode"],
+              },
               refused,
             ],
           },
@@ -220,7 +265,7 @@ export const registerMachine = registerSetup.createMachine({
             "step.back": { target: "#register.profile" },
             "step.next": [
               { guard: "hasBankProblem", actions: "setBankProblems" },
-              { target: "validating" },
+              { target: "validating", actions: "setOrderedAt" },
             ],
           },
         },
@@ -231,6 +276,7 @@ export const registerMachine = registerSetup.createMachine({
             src: "validate",
             input: ({ context }) => toFullRegistration(context),
             onDone: [
+              tooLate,
               { guard: { type: "isOk", params: replyOf }, target: "submitting" },
               {
                 guard: { type: "isExistingUser", params: failureOf },

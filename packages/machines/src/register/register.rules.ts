@@ -1,29 +1,28 @@
 import {
   type Edition,
+  type ErrorSubject,
   editionCurrency,
   type Failure,
-  isCurrency,
   isPhone,
   removeSeparators,
-  toCurrency,
+  rowOfFailure,
   toWireCurrency,
 } from "@satang/core";
-import { otpLength } from "../otp/otp.rules.ts";
 import type {
   FullRegistration,
   Login,
   RegisterContext,
   RegisterDraft,
   RegisterField,
-  RegisterOrder,
   RegisterProblem,
   RegisterRule,
   Registration,
 } from "./register.types.ts";
-import { isBankNameAllowed, toBankName } from "./typed.rules.ts";
+import { isAccountNumber, isBankNameAllowed, isBlank, toBankName } from "./typed.rules.ts";
 import { toPhone } from "./typed-phone.rules.ts";
 
 type Typed = Pick<RegisterContext, "draft" | "secrets" | "edition" | "latinOnly">;
+type TypedCode = Pick<RegisterContext, "secrets" | "otp" | "otpLength">;
 
 const refuse = (rule: RegisterRule, field: RegisterField): RegisterProblem => ({
   kind: "rule",
@@ -36,7 +35,7 @@ const missing = (values: Partial<Record<RegisterField, string>>): RegisterProble
     .filter((field) => !values[field]?.trim())
     .map((field) => refuse("required", field));
 
-/** An empty wizard. The Lao build starts with LAK (journey.txt §9). */
+/** An empty wizard. The Lao edition starts with kip (journey.txt §9). */
 export const emptyDraft = (edition: Edition): RegisterDraft => ({
   phone: "",
   name: "",
@@ -46,7 +45,7 @@ export const emptyDraft = (edition: Edition): RegisterDraft => ({
   firstName: "",
   lastName: "",
   accountNo: "",
-  currency: edition === "lao" ? editionCurrency(edition) : "",
+  currency: editionCurrency(edition),
 });
 
 /** Why the phone step does not move on. */
@@ -57,11 +56,16 @@ export function phoneProblems(typed: Typed): RegisterProblem[] {
   return [refuse(edition === "lao" ? "phoneDigits" : "phoneTenDigits", "phone")];
 }
 
+/** Number of digits of the code that was sent. */
+export const lengthOfOtp = ({ otp, otpLength }: Omit<TypedCode, "secrets">): number =>
+  otp?.length ?? otpLength;
+
 /** Why the code step does not continue. */
-export function otpProblems({ secrets }: Typed): RegisterProblem[] {
-  if (!secrets.otpCode.trim()) return [refuse("required", "otpCode")];
-  const digits = removeSeparators(secrets.otpCode);
-  return digits.length === otpLength && /^\d+$/.test(digits)
+export function otpProblems(typed: TypedCode): RegisterProblem[] {
+  const { otpCode } = typed.secrets;
+  if (!otpCode.trim()) return [refuse("required", "otpCode")];
+  const digits = removeSeparators(otpCode);
+  return digits.length === lengthOfOtp(typed) && /^\d+$/.test(digits)
     ? []
     : [refuse("otpDigits", "otpCode")];
 }
@@ -79,13 +83,13 @@ export function profileProblems({ draft, secrets }: Typed): RegisterProblem[] {
 export function bankProblems({ draft, latinOnly }: Typed): RegisterProblem[] {
   const { bankCode, firstName, lastName, accountNo } = draft;
   const problems = missing({ bankCode, accountNo, firstName, lastName });
-  if (accountNo.trim() && !/^\d+$/.test(removeSeparators(accountNo)))
+  if (!isBlank(accountNo) && !isAccountNumber(accountNo))
     problems.push(refuse("accountDigits", "accountNo"));
   for (const [field, name] of [
     ["firstName", firstName],
     ["lastName", lastName],
   ] as const) {
-    if (name.trim() && !isBankNameAllowed(bankCode, name.trim(), latinOnly))
+    if (!isBlank(name) && !isBankNameAllowed(bankCode, name, latinOnly))
       problems.push(refuse("latinOnly", field));
   }
   return problems;
@@ -104,41 +108,24 @@ export function toRegistration(typed: Typed): Registration {
   };
 }
 
+/** The payload of the profile step without the invite code, to learn whether that is what the server refuses. */
+export function toRegistrationWithoutInvite(typed: Typed): Registration {
+  const { inviteCode: _, ...registration } = toRegistration(typed);
+  return registration;
+}
+
+/** The problem of an invite code that the server refuses. */
+export const inviteCodeUnknown: RegisterProblem = refuse("inviteCodeUnknown", "inviteCode");
+
 /** The payload of the bank step: all values, with first and last name joined in upper case. */
 export function toFullRegistration(typed: Typed): FullRegistration {
-  const { draft, edition } = typed;
+  const { draft } = typed;
   return {
     ...toRegistration(typed),
     bankCode: draft.bankCode,
     bankAccountName: toBankName(draft.firstName, draft.lastName),
     bankAccountNo: removeSeparators(draft.accountNo),
-    ...(edition === "lao" && isCurrency(draft.currency)
-      ? { currency: toWireCurrency(draft.currency) }
-      : {}),
-  };
-}
-
-/**
- * The draft of an ordered registration. Values typed in this tab are kept, unless they belong to
- * another number. The account name is split again: only its last word is the last name.
- */
-export function restoreDraft(
-  typed: Pick<RegisterContext, "draft" | "edition">,
-  order: RegisterOrder,
-): RegisterDraft {
-  const { draft } = typed;
-  if (toPhone(typed) === order.phoneNumber) return draft;
-  const words = order.bankAccountName.split(" ");
-  return {
-    phone: order.phoneNumber,
-    name: order.name,
-    source: order.source ?? "",
-    inviteCode: order.inviteCode ?? "",
-    bankCode: order.bankCode,
-    firstName: words.slice(0, -1).join(" "),
-    lastName: words.at(-1) ?? "",
-    accountNo: order.bankAccountNo,
-    currency: toCurrency(order.currency) ?? draft.currency,
+    currency: toWireCurrency(draft.currency),
   };
 }
 
@@ -148,16 +135,33 @@ export const toLogin = (typed: Typed): Login => ({
   password: typed.secrets.password,
 });
 
-const bankCodes: ReadonlySet<string> = new Set([
-  "EXISTING_BANK",
-  "INVALID_BANK",
-  "NO_BANK",
-  "BANK_ACCOUNT_NAME_ENG",
-]);
+/** Fields of the bank step by the input that a code is about. The account name has two fields here. */
+const bankFields = {
+  bankCode: "bankCode",
+  accountNo: "accountNo",
+  accountName: "firstName",
+} as const satisfies Partial<Record<ErrorSubject, RegisterField>>;
+
+const fields: Readonly<Partial<Record<ErrorSubject, RegisterField>>> = {
+  ...bankFields,
+  phone: "phone",
+  otpCode: "otpCode",
+};
+
+/**
+ * Whether an answer of the server may be about the invite code: it names no input, and no code of the catalogue does
+ * so for an invite code.
+ */
+export const mayConcernInvite = (error: Failure): boolean =>
+  (error.kind === "coded" || error.kind === "raw") && subjectOf(error) === null;
+
+const subjectOf = (error: Failure) => rowOfFailure(error)?.about ?? null;
 
 /** Whether an error is about bank fields, which do not exist yet at the profile step. */
-export const isAboutBank = (error: Failure): boolean =>
-  error.kind === "coded" && bankCodes.has(error.code);
+export function isAboutBank(error: Failure): boolean {
+  const subject = subjectOf(error);
+  return subject !== null && subject in bankFields;
+}
 
 /** The server's codes and messages for a number that belongs to a member. */
 export const existingUser: Failure = {
@@ -168,28 +172,10 @@ export const existingUser: Failure = {
 };
 
 /** Whether the server says that the number belongs to a member. */
-export const isExistingUser = (error: Failure): boolean =>
-  error.kind === "coded" && error.code === existingUser.code;
-
-const fieldOfCode: ReadonlyMap<string, RegisterField> = new Map<string, RegisterField>(
-  Object.entries({
-    PHONE_NUMBER_REQUIRE_10_DIGIT: "phone",
-    OTP_CODE_INVALID: "otpCode",
-    OTP_EXPIRED: "otpCode",
-    OTP_NOT_EXIST: "otpCode",
-    OTP_TOKEN_INVALID: "otpCode",
-    EXISTING_BANK: "accountNo",
-    INVALID_BANK: "accountNo",
-    NO_BANK: "bankCode",
-    BANK_ACCOUNT_NAME_ENG: "firstName",
-  } as const),
-);
+export const isExistingUser = (error: Failure): boolean => rowOfFailure(error)?.next === "logIn";
 
 /** A failure, assigned to the field that its code names, otherwise to the whole step. */
 export function failureProblem(error: Failure): RegisterProblem {
-  return {
-    kind: "failure",
-    error,
-    field: (error.kind === "coded" && fieldOfCode.get(error.code)) || null,
-  };
+  const subject = subjectOf(error);
+  return { kind: "failure", error, field: (subject && fields[subject]) ?? null };
 }

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import { otpResendAt } from "../otp/otp.rules.ts";
 import { findFirstWrongField, findStepProblem } from "./problem.rules.ts";
 import type { registerMachine } from "./register.machine.ts";
+import { inviteCodeUnknown, lengthOfOtp } from "./register.rules.ts";
 import type { RegisterFormStep, RegisterStep } from "./register.types.ts";
 import { toPhone } from "./typed-phone.rules.ts";
 
@@ -67,9 +68,30 @@ export const selectRegisterPhone = ({ context }: RegisterSnapshot): string => to
 export const selectOtpRef = ({ context }: RegisterSnapshot): string | null =>
   context.otp?.ref || null;
 
+/** Number of digits of the code. */
+export const selectOtpLength = ({ context }: RegisterSnapshot): number => lengthOfOtp(context);
+
 /** When another code may be sent, server time in ms; `null` when none was sent. */
 export const selectOtpResendAt = ({ context }: RegisterSnapshot): number | null =>
   context.otp && otpResendAt(context.otp);
+
+/** The server refuses the invite code: the member may continue without it. */
+export const selectIsInviteRefused = ({ context }: RegisterSnapshot): boolean =>
+  context.problems.includes(inviteCodeUnknown);
+
+/** How many steps back lead to the first step. A code that was accepted is not shown again. */
+export function selectBackSteps(snapshot: RegisterSnapshot): number {
+  switch (selectRegisterStep(snapshot)) {
+    case "otp":
+    case "profile":
+      return 1;
+    case "bank":
+    case "outcomeUnknown":
+      return 2;
+    default:
+      return 0;
+  }
+}
 
 /** The invite code came with a link and is read-only. */
 export const selectIsInvited = ({ context }: RegisterSnapshot): boolean => context.isInvited;

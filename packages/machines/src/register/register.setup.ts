@@ -2,17 +2,19 @@ import { classifyFailure, type Failure, type Result } from "@satang/core";
 import { assign, fromCallback, fromPromise, sendTo, setup } from "xstate";
 import { notProvided } from "../actors/not-provided.ts";
 import { DOUBLE_TAP_MS } from "../money/money-engine.machine.ts";
+import { SEND_DEADLINE } from "../money/money-operation.rules.ts";
 import { canResendOtp, isOtpVerified, isUnverified, type OtpReply } from "../otp/otp.rules.ts";
 import {
   bankProblems,
   existingUser,
   failureProblem,
+  inviteCodeUnknown,
   isAboutBank,
   isExistingUser,
+  mayConcernInvite,
   otpProblems,
   phoneProblems,
   profileProblems,
-  restoreDraft,
   toFullRegistration,
 } from "./register.rules.ts";
 import type {
@@ -64,10 +66,14 @@ export const registerSetup = setup({
     syncDraft: (_, _params: { draft: RegisterDraft }) => {},
     /** Removes the stored draft and the invite code. */
     clearSaved: () => {},
+    /** Removes the stored invite code. */
+    clearInviteCode: () => {},
     setField: assign(({ context }, change: { field: RegisterField; value: string }) =>
       changeField(context, change),
     ),
     clearProblems: assign({ problems: [] }),
+    setInviteUnknown: assign({ problems: [inviteCodeUnknown], isInvited: false }),
+    clearInvite: assign(({ context }) => ({ draft: { ...context.draft, inviteCode: "" } })),
     setPhoneProblems: assign({ problems: ({ context }) => phoneProblems(context) }),
     setOtpProblems: assign({ problems: ({ context }) => otpProblems(context) }),
     setProfileProblems: assign({ problems: ({ context }) => profileProblems(context) }),
@@ -76,10 +82,7 @@ export const registerSetup = setup({
     /** The number belongs to a member now; a login decides to which one. */
     setTaken: assign({ problems: [failureProblem(existingUser)] }),
     setError: assign((_, error: Failure) => ({ problems: [failureProblem(error)] })),
-    /** The typed values of a registration that was ordered in another visit. */
-    setOrder: assign(({ context }, order: RegisterOrder) => ({
-      draft: restoreDraft(context, order),
-    })),
+    setOrderedAt: assign(({ context }) => ({ orderedAt: context.now() })),
     orderRegistration: sendTo(REGISTRATION, ({ context }) => ({
       type: "registration.order",
       registration: toFullRegistration(context),
@@ -111,15 +114,21 @@ export const registerSetup = setup({
     hasFreshOtp: ({ context }) =>
       context.otp?.phone === toPhone(context) && !canResendOtp(context.otp, context.now()),
     canResend: ({ context }) => context.otp !== null && canResendOtp(context.otp, context.now()),
+    /** The member may have left, for example while the device slept. */
+    isTooLate: ({ context }) => context.now() - context.orderedAt >= SEND_DEADLINE,
     isOk: (_, reply: Result<unknown>) => reply.ok,
     isYes: (_, reply: Result<boolean>) => reply.ok && reply.data,
     isVerified: (_, reply: Result<OtpReply>) => isOtpVerified(reply),
     isSent: ({ context }, reply: Result<OtpReply>) => toSentOtp(context, reply) !== null,
     isUnverified: (_, error: Failure | null) => error !== null && isUnverified(error),
+    mayConcernInvite: ({ context }, error: Failure | null) =>
+      error !== null && context.draft.inviteCode.trim() !== "" && mayConcernInvite(error),
+    hasInviteProblem: ({ context }) => context.problems.includes(inviteCodeUnknown),
     isAboutBank: (_, error: Failure | null) => error !== null && isAboutBank(error),
     isExistingUser: (_, error: Failure | null) => error !== null && isExistingUser(error),
     isUnknown: (_, error: Failure | null) =>
       error !== null && classifyFailure(error) === "outcomeUnknown",
+    isOwn: ({ context }, { phoneNumber }: RegisterOrder) => toPhone(context) === phoneNumber,
     hasPassword: ({ context }) => context.secrets.password !== "",
     isAnswered: (_, { isAnswered }: { isAnswered: boolean }) => isAnswered,
   },

@@ -6,6 +6,7 @@ import type { OtpReply } from "../otp/otp.rules.ts";
 import { findFieldProblem } from "./problem.rules.ts";
 import { registerMachine } from "./register.machine.ts";
 import {
+  selectBackSteps,
   selectCanBeginAgain,
   selectIsRegisterBusy,
   selectOtpRef,
@@ -124,12 +125,13 @@ function open(input: Partial<RegisterInput> = {}) {
       await wizard.settle();
     },
     back: () => actor.send({ type: "step.back" }),
-    async send(type: "otp.resend" | "outcome.check") {
+    async send(type: "otp.resend" | "outcome.check" | "inviteCode.drop") {
       actor.send({ type });
       await wizard.settle();
     },
     report: (event: RegistrationEvent) => report(event),
-    settle: () => vi.waitFor(() => expect(selectIsRegisterBusy(look())).toBe(false)),
+    settle: () =>
+      vi.waitFor(() => expect(selectIsRegisterBusy(look())).toBe(false), { interval: 1 }),
     async toProfile() {
       server.required.mockResolvedValueOnce(ok(false));
       await wizard.next({ phone: "081-234-5678" });
@@ -179,6 +181,7 @@ test("with a code: phone, code, profile, bank, registered, and after two seconds
     bankCode: "KBANK",
     bankAccountName: "SOMCHAI JAIDEE",
     bankAccountNo: "1234567890",
+    currency: "BAHT",
   };
   expect(wizard.server.validate).toHaveBeenLastCalledWith(all);
   expect(wizard.server.submit).toHaveBeenCalledWith(all);
@@ -244,11 +247,86 @@ test("the Lao build accepts any digits, starts with LAK and sends the currency",
   });
 });
 
-test("outside the Lao build no currency is sent, even when an earlier visit stored one", async () => {
+test("outside the Lao build baht is sent, even when an earlier visit stored kip", async () => {
   const wizard = open({ saved: { currency: "LAK" } });
   await wizard.toBank();
   await wizard.submit();
-  expect(wizard.server.submit.mock.calls[0]?.[0]).not.toHaveProperty("currency");
+  expect(wizard.server.submit.mock.calls[0]?.[0]).toMatchObject({ currency: "BAHT" });
+});
+
+test("a code has as many digits as the server says, otherwise as the configuration says", async () => {
+  const four = open({ otpLength: 4 });
+  await four.next({ phone: "0812345678" });
+  await four.next({ otpCode: "123456" });
+  expect(four.problem("otpCode")).toMatchObject({ rule: "otpDigits" });
+  await four.next({ otpCode: "1234" });
+  expect(four.step()).toBe("profile");
+
+  const eight = open({ otpLength: 4 });
+  eight.server.send.mockResolvedValueOnce(ok({ ...sent, otpLength: 8 }));
+  await eight.next({ phone: "0812345678" });
+  await eight.next({ otpCode: "1234" });
+  expect(eight.problem("otpCode")).toMatchObject({ rule: "otpDigits" });
+  await eight.next({ otpCode: "12345678" });
+  expect(eight.step()).toBe("profile");
+});
+
+for (const { from, inviteCode } of [
+  { from: "a link", inviteCode: "PRabc123def" },
+  { from: "the keyboard", inviteCode: undefined },
+]) {
+  test(`an unknown invite code from ${from} is named, can be changed, and the member can continue without it`, async () => {
+    const wizard = open({ inviteCode });
+    wizard.server.required.mockResolvedValueOnce(ok(false));
+    wizard.server.validate.mockImplementation(async (typed) =>
+      typed.inviteCode ? fail(coded("INVALID_USER_INFO")) : ok({}),
+    );
+    await wizard.next({ phone: "0812345678" });
+    await wizard.next({
+      name: "a",
+      password: "p",
+      confirmation: "p",
+      ...(inviteCode ? {} : { inviteCode: "PRabc123def" }),
+    });
+    expect(wizard.step()).toBe("profile");
+    expect(wizard.problem("inviteCode")).toMatchObject({ rule: "inviteCodeUnknown" });
+    wizard.type({ inviteCode: "PR1" });
+    expect(wizard.value("inviteCode")).toBe("PR1");
+    expect(wizard.problem("inviteCode")).toBeNull();
+    await wizard.next();
+    await wizard.send("inviteCode.drop");
+    expect(wizard.step()).toBe("bank");
+    expect(wizard.value("inviteCode")).toBe("");
+  });
+}
+
+test("an error that is not about the invite code is shown as it is", async () => {
+  const wizard = open({ inviteCode: "PR1001" });
+  wizard.server.required.mockResolvedValueOnce(ok(false));
+  wizard.server.validate.mockResolvedValue(fail(coded("INVALID_USER_INFO")));
+  await wizard.next({ phone: "0812345678" });
+  await wizard.next({ name: "a", password: "p", confirmation: "p" });
+  expect(wizard.server.validate).toHaveBeenCalledTimes(2);
+  expect(wizard.problem("inviteCode")).toBeNull();
+  expect(wizard.stepProblem()).toMatchObject({ kind: "failure", field: null });
+  await wizard.send("inviteCode.drop");
+  expect(wizard.value("inviteCode")).toBe("PR1001");
+});
+
+test("back leads from the bank over the profile to the phone, past the code", async () => {
+  const wizard = open();
+  const backSteps = () => selectBackSteps(wizard.actor.getSnapshot());
+  expect(backSteps()).toBe(0);
+  await wizard.next({ phone: "0812345678" });
+  expect(backSteps()).toBe(1);
+  await wizard.next({ otpCode: "123456" });
+  expect(backSteps()).toBe(1);
+  await wizard.next({ name: "a", password: "p", confirmation: "p" });
+  expect(backSteps()).toBe(2);
+  for (const left of [1, 0]) {
+    wizard.back();
+    expect(backSteps()).toBe(left);
+  }
 });
 
 for (const call of ["required", "send"] as const) {
@@ -410,6 +488,20 @@ test("a bank error of the last validation is shown at its field, and going back 
   expect(wizard.step()).toBe("profile");
   await wizard.next();
   expect(wizard.value("accountNo")).toBe("123-4-56789-0");
+});
+
+test("an order is not sent when its last check took a minute or more", async () => {
+  const wizard = open();
+  await wizard.toBank();
+  wizard.server.validate.mockImplementationOnce(async () => {
+    wizard.time.now += 60_000;
+    return ok({});
+  });
+  await wizard.submit();
+  expect(wizard.server.submit).not.toHaveBeenCalled();
+  expect(wizard.stepProblem()).toMatchObject({ error: { kind: "notSent" } });
+  await wizard.submit();
+  expect(wizard.server.submit).toHaveBeenCalledOnce();
 });
 
 test("a refusal of the submission is a failure and may be tried again", async () => {
@@ -577,15 +669,18 @@ test("after a reload, when nothing happened, the wizard begins again with the dr
   expect(wizard.value("password")).toBe("");
 });
 
-test("a registration of a closed tab fills the wizard again", () => {
-  const wizard = open();
-  wizard.report(during("nothingHappened"));
-  expect(wizard.step()).toBe("phone");
-  const typed = (["phone", "name", "source", "firstName", "lastName", "accountNo"] as const).map(
-    wizard.value,
-  );
-  expect(typed).toEqual(["0812345678", "สมชาย", "FRIEND", "SOMCHAI JAI", "DEE", "1234567890"]);
-});
+for (const saved of [{}, { phone: "0898765432", name: "สมหญิง" }]) {
+  test(`a registration of another visitor is not shown to ${saved.phone ?? "a visitor who has typed no number"}`, () => {
+    const wizard = open({ saved });
+    const shown = { ...selectRegisterDraft(wizard.actor.getSnapshot()) };
+    const events = [during("checking"), during("unknown"), during("overdue"), found];
+    for (const event of [...events, during("nothingHappened")]) wizard.report(event);
+    expect(wizard.step()).toBe("phone");
+    expect(wizard.stepProblem()).toBeNull();
+    expect(selectRegisterDraft(wizard.actor.getSnapshot())).toEqual(shown);
+    expect(wizard.server.close).not.toHaveBeenCalled();
+  });
+}
 
 for (const [event, error] of [
   ["refused", coded("REGISTER_FAIL")],
@@ -608,7 +703,7 @@ test("a registration of another tab does not disturb a wizard that is being fill
 });
 
 test("waiting ends when another tab has reported the outcome", async () => {
-  const reloaded = open();
+  const reloaded = open({ saved: { phone: "0812345678" } });
   reloaded.report(during("checking"));
   reloaded.report(closed);
   expect(reloaded.step()).toBe("phone");
@@ -621,7 +716,7 @@ test("waiting ends when another tab has reported the outcome", async () => {
 });
 
 test("the member can begin again when the outcome is not known after the settling time", async () => {
-  const wizard = open();
+  const wizard = open({ saved: { phone: "0812345678" } });
   const canBeginAgain = () => selectCanBeginAgain(wizard.actor.getSnapshot());
   wizard.report(during("unknown"));
   wizard.back();

@@ -13,8 +13,8 @@ export type RegisterDraft = {
   readonly firstName: string;
   readonly lastName: string;
   readonly accountNo: string;
-  /** Empty outside the Lao edition, which has one currency only. */
-  readonly currency: Currency | "";
+  /** The member chooses it in the Lao edition; outside of it, it is baht. */
+  readonly currency: Currency;
 };
 
 /** The typed values that stay in memory only (decision 22). */
@@ -51,7 +51,9 @@ export type RegisterRule =
   | "otpDigits"
   | "passwordsDiffer"
   | "latinOnly"
-  | "accountDigits";
+  | "accountDigits"
+  /** The server accepts the profile without this code, but not with it. */
+  | "inviteCodeUnknown";
 
 /** Why a step does not continue. With `field: null` it concerns the whole step. */
 export type RegisterProblem =
@@ -132,6 +134,8 @@ export type RegisterInput = {
   readonly edition?: Edition;
   /** @default KTB, TMB, BBL: letters and spaces */
   readonly latinOnly?: LatinOnlyRule;
+  /** Number of digits of a one-time code, unless the server names it. @default 6 */
+  readonly otpLength?: number;
   /** Values that an earlier visit of this tab stored. */
   readonly saved?: Partial<RegisterDraft> | undefined;
   /** Code of an invite link, read-only in the wizard. A malformed one is ignored. */
@@ -144,10 +148,11 @@ export type RegisterInput = {
 export type RegisterContext = {
   readonly edition: Edition;
   readonly latinOnly: LatinOnlyRule;
+  readonly otpLength: number;
   readonly now: () => number;
   readonly draft: RegisterDraft;
   readonly secrets: RegisterSecrets;
-  /** The invite code came with a link. */
+  /** The invite code came with a link, and the server has not refused it. */
   readonly isInvited: boolean;
   /** The code that was sent last. */
   readonly otp: SentOtp | null;
@@ -156,6 +161,8 @@ export type RegisterContext = {
   /** Normalised number that needs no other code. */
   readonly clearedPhone: string | null;
   readonly problems: readonly RegisterProblem[];
+  /** When the member ordered the registration, server time in ms; 0 before. */
+  readonly orderedAt: number;
 };
 
 /** Events of the register machine. */
@@ -166,6 +173,8 @@ export type RegisterEvent =
   | { readonly type: "step.next" }
   | { readonly type: "step.back" }
   | { readonly type: "otp.resend" }
+  /** Continue without the invite code that the server refused. */
+  | { readonly type: "inviteCode.drop" }
   /** After a lost reply: ask the server at once if the member was registered. */
   | { readonly type: "outcome.check" }
   /** Go to the login without waiting. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { findUnwalked } from "../../test/walk-machine.ts";
 import { registerMachine } from "./register.machine.ts";
+import { inviteCodeUnknown } from "./register.rules.ts";
 import type { RegisterContext, RegisterField } from "./register.types.ts";
 
 const type = (field: RegisterField, value: string) => ({ type: "field.change", field, value });
@@ -33,11 +34,13 @@ const events = [
   type("phone", "0812345678"),
   type("otpCode", "123456"),
   type("password", "p"),
+  type("inviteCode", "PR1"),
   type("confirmation", "p"),
   type("accountNo", "1"),
   { type: "step.next" },
   { type: "step.back" },
   { type: "otp.resend" },
+  { type: "inviteCode.drop" },
   { type: "outcome.check" },
   { type: "redirect.now" },
   done("checkOtpRequired", true),
@@ -51,12 +54,13 @@ const events = [
   done("verifyOtp", { code: "OTP_VERIFIED" }),
   done("verifyOtp", {}),
   failed("verifyOtp"),
-  ...["validateProfile", "validateBank", "recognise"].flatMap((actor) => [
+  ...["validateProfile", "validateWithoutInvite", "validateBank", "recognise"].flatMap((actor) => [
     done(actor, {}),
     failed(actor),
     failed(actor, "INVALID_BANK"),
     failed(actor, "UNVERIFIED_OTP"),
     failed(actor, "EXISTING_USER"),
+    failed(actor, "INVALID_USER_INFO"),
   ]),
   ...["checking", "unknown", "overdue", "nothingHappened", "closed"].map((event) =>
     registration(event),
@@ -73,10 +77,18 @@ const events = [
 
 /** The part of the context that guards read. */
 const sameAs = ({ value, context }: { value: unknown; context: unknown }) => {
-  const { draft, secrets, otp, clearedPhone } = context as RegisterContext;
-  const { phone, accountNo } = draft;
-  const typed = [phone, accountNo, ...Object.values(secrets)].map((field) => field !== "");
-  return JSON.stringify([value, typed, !!otp, !!clearedPhone]);
+  const { draft, secrets, otp, clearedPhone, problems } = context as RegisterContext;
+  const { phone, accountNo, inviteCode } = draft;
+  const typed = [phone, accountNo, inviteCode, ...Object.values(secrets)].map(
+    (field) => field !== "",
+  );
+  return JSON.stringify([
+    value,
+    typed,
+    !!otp,
+    !!clearedPhone,
+    problems.includes(inviteCodeUnknown),
+  ]);
 };
 
 const saved = { name: "a", bankCode: "KBANK", firstName: "a", lastName: "b" };

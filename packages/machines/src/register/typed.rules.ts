@@ -1,7 +1,15 @@
+import { removeSeparators } from "@satang/core";
+
 /** An invite code, `PR` + id, from a link or the storage; `null` for a malformed or missing one (decision 21). */
 export function parseInviteCode(text: string | null | undefined): string | null {
   return text && /^PR[A-Za-z0-9_-]{1,64}$/.test(text) ? text : null;
 }
+
+/** Whether nothing was typed but spaces. */
+export const isBlank = (text: string): boolean => text.trim() === "";
+
+/** Whether a typed account number has digits only, apart from the separators of a bank book. */
+export const isAccountNumber = (text: string): boolean => /^\d+$/.test(removeSeparators(text));
 
 /** A name as in a bank book: upper case, single spaces. */
 export function toBankName(...parts: readonly string[]): string {
@@ -26,11 +34,11 @@ export const latinOnlyRule: LatinOnlyRule = {
   pattern: /^[A-Za-z ]+$/,
 };
 
-/** Whether this bank accepts this account name. */
+/** Whether this bank accepts this account name; the code is read in any case. */
 export function isBankNameAllowed(
   bankCode: string,
   name: string,
   rule: LatinOnlyRule = latinOnlyRule,
 ): boolean {
-  return !rule.banks.includes(bankCode) || rule.pattern.test(name);
+  return !rule.banks.includes(bankCode.trim().toUpperCase()) || rule.pattern.test(name.trim());
 }

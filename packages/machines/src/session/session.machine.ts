@@ -38,7 +38,7 @@ export const sessionMachine = setup({
     /** Removes everything that was read for this member. */
     clearMember: () => {},
     /** Another member may have signed in in another tab: everything is read again. */
-    renewMember: () => {},
+    syncMember: () => {},
     /** Stores the wanted path, so that a reload keeps it. */
     syncWanted: (_, _params: { wanted: WantedPath | null }) => {},
     setWanted: assign(({ context }, { path }: { path: string }) => ({
@@ -126,7 +126,7 @@ export const sessionMachine = setup({
           target: "signedOut",
           actions: ["clearWanted", { type: "syncWanted", params: wantedOf }],
         },
-        "token.appear": { actions: "renewMember" },
+        "token.appear": { actions: "syncMember" },
         "call.failed": {
           guard: { type: "isLostIdentity", params: ({ event }) => event },
           target: "expired",

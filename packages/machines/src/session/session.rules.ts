@@ -15,20 +15,19 @@ export function lostIdentity(error: Failure): LostIdentity | null {
 
 const entryPaths = /^\/(login|register|terminated)(?:\/|$)/;
 
-const SAME_FOLDER = /^(?:\.|%2e)$/i;
-const FOLDER_ABOVE = /^(?:\.|%2e){2}$/i;
-
 /** The path that a browser resolves a path to: without `.` and `..`, query and fragment. */
 export function resolvedPath(path: string): string {
-  const [withoutQuery = ""] = path.split(/[?#]/);
-  const segments = withoutQuery.split("/").slice(1);
+  const segments = path
+    .replace(/[?#].*/s, "")
+    .split("/")
+    .slice(1);
   const kept: string[] = [];
-  for (const [at, segment] of segments.entries()) {
-    const isAbove = FOLDER_ABOVE.test(segment);
-    if (isAbove) kept.pop();
-    if (!isAbove && !SAME_FOLDER.test(segment)) kept.push(segment);
+  segments.forEach((segment, at) => {
+    const folder = segment.replace(/%2e/gi, ".");
+    if (folder === "..") kept.pop();
+    if (folder !== ".." && folder !== ".") kept.push(segment);
     else if (at === segments.length - 1) kept.push("");
-  }
+  });
   return `/${kept.join("/")}`;
 }
 

@@ -18,13 +18,13 @@ function start({ hasToken = false, reply = { ok: true, data: {} } as Result<unkn
   let now = 1_000_000;
   const clearDevice = vi.fn();
   const clearMember = vi.fn();
-  const renewMember = vi.fn();
+  const syncMember = vi.fn();
   const syncWanted = vi.fn();
   const signIn = vi.fn(async () => reply);
   const actor = createActor(
     sessionMachine.provide({
       actors: { signIn: fromPromise<Result<unknown>, Credentials>(signIn) },
-      actions: { clearDevice, clearMember, renewMember, syncWanted },
+      actions: { clearDevice, clearMember, syncMember, syncWanted },
     }),
     { input: { hasToken, wanted: null, now: () => now } },
   ).start();
@@ -34,7 +34,7 @@ function start({ hasToken = false, reply = { ok: true, data: {} } as Result<unkn
     actor,
     clearDevice,
     clearMember,
-    renewMember,
+    syncMember,
     syncWanted,
     signIn,
     state,
@@ -136,9 +136,9 @@ test("signing out in another tab signs out here, signing in there signs in here"
   expect(session.state()).toBe("signedOut");
   session.actor.send({ type: "token.appear" });
   expect(session.state()).toBe("signedIn");
-  expect(session.renewMember).not.toHaveBeenCalled();
+  expect(session.syncMember).not.toHaveBeenCalled();
   session.actor.send({ type: "token.appear" });
-  expect(session.renewMember).toHaveBeenCalledTimes(1);
+  expect(session.syncMember).toHaveBeenCalledTimes(1);
 });
 
 test("a wanted page is kept for ten minutes", () => {

@@ -31,7 +31,7 @@ export type SessionInput = {
   readonly hasToken: boolean;
   /** The wanted page that this tab stored, or `null`. */
   readonly wanted: WantedPath | null;
-  /** Returns the server time, ms. */
+  /** Returns the time of the device, ms. */
   readonly now: () => number;
 };
 

@@ -1,9 +1,13 @@
 export {
+  chooseTransferEnd,
   findTransferFieldProblem,
   findTransferProblem,
+  swapTransferEnds,
   TRANSFER_MINIMUM,
+  TRANSFER_QUICK_AMOUNTS,
   type TransferAttempt,
   type TransferDraft,
+  type TransferEnds,
   type TransferField,
   type TransferProblem,
 } from "./transfer.rules.ts";

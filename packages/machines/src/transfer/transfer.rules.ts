@@ -1,4 +1,5 @@
-import { type AmountProblem, type Satang, satang } from "@satang/core";
+import { type AmountProblem, type Currency, type Satang, satang } from "@satang/core";
+import { WALLET_ACCOUNT } from "../money/index.ts";
 
 /** Minimum of a transfer: 1 baht (money.txt §5). */
 export const TRANSFER_MINIMUM: Satang = satang(100);
@@ -23,8 +24,8 @@ export type TransferProblem =
 /**
  * Checks that both ends are chosen and different, and that the amount is at least 1 baht and at
  * most the balance of the source.
- * @param balances satang by account code; a source that is not listed has no upper bound here: the
- * server checks it
+ * @param balances satang by account code, of the accounts with a certain balance. The service knows that of a game only
+ * from its last reading: a source that is not listed has no upper bound here, and the service checks it
  */
 export function findTransferProblem(
   draft: TransferDraft,
@@ -40,6 +41,35 @@ export function findTransferProblem(
   if (balance !== undefined && amount > balance) return { kind: "aboveBalance", balance };
   return null;
 }
+
+/** Amounts to choose with one press, for each currency. */
+export const TRANSFER_QUICK_AMOUNTS: Readonly<Record<Currency, readonly Satang[]>> = {
+  THB: [satang(100_00), satang(500_00), satang(1_000_00)],
+  LAK: [satang(50_000_00), satang(100_000_00), satang(500_000_00)],
+};
+
+/** The accounts of both ends; `null` is the 'none' slide. */
+export type TransferEnds = Pick<TransferDraft, "from" | "to">;
+
+/**
+ * The ends after a choice. A game that is chosen while the other end is 'none' is paired with the wallet: most transfers
+ * begin or end there (ADR 0033).
+ */
+export function chooseTransferEnd(
+  ends: TransferEnds,
+  end: keyof TransferEnds,
+  code: string | null,
+): TransferEnds {
+  const other = end === "from" ? "to" : "from";
+  const isPaired = code !== null && code !== WALLET_ACCOUNT && ends[other] === null;
+  return { ...ends, ...(isPaired ? { [other]: WALLET_ACCOUNT } : {}), [end]: code };
+}
+
+/** The opposite direction. */
+export const swapTransferEnds = ({ from, to }: TransferEnds): TransferEnds => ({
+  from: to,
+  to: from,
+});
 
 /** The parts of a transfer that a member fills in. */
 export type TransferField = "from" | "to" | "amount";

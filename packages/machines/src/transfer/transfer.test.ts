@@ -1,8 +1,10 @@
 import { type Satang, satang } from "@satang/core";
 import { describe, expect, it } from "vitest";
 import {
+  chooseTransferEnd,
   findTransferFieldProblem,
   findTransferProblem,
+  swapTransferEnds,
   type TransferAttempt,
 } from "./transfer.rules.ts";
 
@@ -93,4 +95,30 @@ describe("an account with a name that every object has", () => {
       expect(findTransferProblem(draft, listed)).toEqual({ kind: "aboveBalance", balance: 500 });
     },
   );
+});
+
+describe("the ends of a transfer", () => {
+  const none = { from: null, to: null };
+
+  it("pairs a game with the wallet while the other end is 'none'", () => {
+    expect(chooseTransferEnd(none, "to", "PG")).toEqual({ from: "wallet", to: "PG" });
+    expect(chooseTransferEnd(none, "from", "PG")).toEqual({ from: "PG", to: "wallet" });
+  });
+
+  it("leaves the other end alone when it is chosen already, or when no game is chosen", () => {
+    expect(chooseTransferEnd({ from: "JOKER", to: null }, "to", "PG")).toEqual({
+      from: "JOKER",
+      to: "PG",
+    });
+    expect(chooseTransferEnd(none, "from", "wallet")).toEqual({ from: "wallet", to: null });
+    expect(chooseTransferEnd({ from: "wallet", to: "PG" }, "to", null)).toEqual({
+      from: "wallet",
+      to: null,
+    });
+  });
+
+  it("changes places when the direction is swapped", () => {
+    expect(swapTransferEnds({ from: "wallet", to: "PG" })).toEqual({ from: "PG", to: "wallet" });
+    expect(swapTransferEnds({ from: "wallet", to: null })).toEqual({ from: null, to: "wallet" });
+  });
 });

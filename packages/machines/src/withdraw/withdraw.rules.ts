@@ -1,4 +1,4 @@
-import type { Satang } from "@satang/core";
+import { findErrorRow, type Satang } from "@satang/core";
 
 /** Bounds of a withdrawal. Amounts in satang. */
 export type WithdrawBounds = {
@@ -6,7 +6,7 @@ export type WithdrawBounds = {
   readonly minimum: Satang;
   /** `withdrawMax` of the lookup. */
   readonly maximum: Satang;
-  /** Balance of the wallet. */
+  /** What can be withdrawn: the total of the wallet and the active games, or the wallet alone (decision 47). */
   readonly balance: Satang;
   /** A bonus is active: the whole balance must be withdrawn (money.txt §5). */
   readonly bonusActive: boolean;
@@ -34,9 +34,6 @@ export function findWithdrawObstacle(bounds: WithdrawBounds): WithdrawProblem | 
   return null;
 }
 
-/** With these codes a service refuses an amount outside of its bounds. */
-const BOUND_CODES: ReadonlySet<string> = new Set(["TRANSFER_MINIMUM", "TRANSFER_FAIL"]);
-
 /**
  * What was wrong with an amount that the service refused, by the bounds that were read since; `null` when they do not
  * explain the refusal.
@@ -45,7 +42,8 @@ export const findRefusedProblem = (
   code: string,
   amount: Satang,
   bounds: WithdrawBounds,
-): WithdrawProblem | null => (BOUND_CODES.has(code) ? findWithdrawProblem(amount, bounds) : null);
+): WithdrawProblem | null =>
+  findErrorRow(code)?.about === "amount" ? findWithdrawProblem(amount, bounds) : null;
 
 /** Checks an amount in satang; `null` is an amount that is not readable yet. */
 export function findWithdrawProblem(

@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from "xstate";
+import type { chatConnectionMachine } from "./chat-connection.machine.ts";
+
+/** A snapshot of the connection machine. */
+export type ChatConnectionSnapshot = SnapshotFrom<typeof chatConnectionMachine>;
+
+/** State of the line as a view reads it. */
+export type ChatLineState = "starting" | "connected" | "interrupted" | "cannotStart";
+
+/** State of the line. */
+export function selectChatLine({ value }: ChatConnectionSnapshot): ChatLineState {
+  if (typeof value === "object") return "connected";
+  switch (value) {
+    case "cannotStart":
+      return "cannotStart";
+    case "interrupted":
+    case "readingAlone":
+      return "interrupted";
+    case "starting":
+    case "choosing":
+    case "joining":
+    case "catchingUp":
+      return "starting";
+  }
+}
+
+/** Every message that is known, each once, in the order of the server's time. */
+export const selectChatMessages = ({ context }: ChatConnectionSnapshot) => context.messages;
+
+/** Name of the chat room; `null` until it is known. */
+export const selectChatRoom = ({ context }: ChatConnectionSnapshot) => context.chatRoom;
+
+/** Why the chat could not start; `null` when it could. */
+export const selectChatError = ({ context }: ChatConnectionSnapshot) => context.error;

@@ -1,0 +1,32 @@
+import type { Failure, Result } from "@satang/core";
+import type { ChatMessage } from "./chat-message.types.ts";
+
+/** Input of the connection machine. */
+export type ChatConnectionInput = {
+  /** A chat backend is set; without one, the history is read every 5 s. */
+  readonly hasSocket: boolean;
+};
+
+/** Context of the connection machine. */
+export type ChatConnectionContext = ChatConnectionInput & {
+  /** Name of the chat room; `null` until it is known. */
+  readonly chatRoom: string | null;
+  /** Every message that is known, each once, in the order of the server's time. */
+  readonly messages: readonly ChatMessage[];
+  /** Why the chat could not start; `null` when it could. */
+  readonly error: Failure | null;
+};
+
+/** What a read of the history gives. */
+export type HistoryReply = Result<readonly ChatMessage[]>;
+
+/** Events of the connection machine. */
+export type ChatConnectionEvent =
+  /** The socket has lost its connection. */
+  | { readonly type: "socket.lose" }
+  /** A message arrived over the socket, already checked. */
+  | { readonly type: "messages.receive"; readonly messages: readonly ChatMessage[] }
+  /** The device reports that it is online again. */
+  | { readonly type: "line.return" }
+  /** The member starts the chat again after it could not start. */
+  | { readonly type: "chat.retry" };

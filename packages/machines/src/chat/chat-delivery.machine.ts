@@ -1,0 +1,130 @@
+import { classifyFailure, type Result } from "@satang/core";
+import { assign, fromCallback, fromPromise, setup } from "xstate";
+import type {
+  ChatDeliveryContext,
+  ChatDeliveryEffects,
+  ChatDeliveryEvent,
+  ChatDeliveryInput,
+  UploadedContent,
+} from "./chat-delivery.types.ts";
+import type { OutgoingMessage } from "./chat-message.types.ts";
+
+type Work = {
+  readonly message: OutgoingMessage;
+  readonly effects: ChatDeliveryEffects;
+};
+type Reply = { reply: Result<unknown> };
+
+const workOf = ({ context }: { context: ChatDeliveryContext }): Work => ({
+  message: context.message,
+  effects: context.effects,
+});
+const replyOf = ({ event }: { event: { output: Result<unknown> } }): Reply => ({
+  reply: event.output,
+});
+
+/**
+ * One message on its way to the service: the upload of its file, its turn, the call. It never ends without the message being
+ * at the service or taken back by the member.
+ *
+ * A call without a decision of the service leads back to `waiting`: the message is sent again at its next turn, and its client
+ * id prevents a second copy.
+ */
+export const chatDeliveryMachine = setup({
+  types: {
+    context: {} as ChatDeliveryContext,
+    events: {} as ChatDeliveryEvent,
+    input: {} as ChatDeliveryInput,
+  },
+  actors: {
+    uploadFile: fromCallback<ChatDeliveryEvent, Work>(({ input, sendBack }) =>
+      input.effects.uploadFile(
+        input.message,
+        (share) => sendBack({ type: "upload.progress", share }),
+        (reply) => sendBack({ type: "upload.reply", reply }),
+      ),
+    ),
+    sendMessage: fromPromise<Result<unknown>, Work>(({ input }) =>
+      input.effects.sendMessage(input.message),
+    ),
+  },
+  actions: {
+    setProgress: assign((_, { share }: { share: number }) => ({ progress: share })),
+    clearProgress: assign({ progress: 0 }),
+    setContent: assign(({ context }, { reply }: { reply: UploadedContent }) =>
+      reply.ok ? { message: { ...context.message, content: reply.data }, hasFile: false } : {},
+    ),
+    setError: assign((_, { reply }: Reply) => ({ error: reply.ok ? null : reply.error })),
+    clearError: assign({ error: null }),
+    notifyChanged: ({ context }) => context.effects.notifyChanged(context.message),
+    notifyEnded: ({ context }) => context.effects.notifyEnded(context.message.clientId),
+  },
+  guards: {
+    hasFile: ({ context }) => context.hasFile,
+    isOk: (_, { reply }: Reply) => reply.ok,
+    isUndecided: (_, { reply }: Reply) =>
+      !reply.ok && ["outcomeUnknown", "notSent"].includes(classifyFailure(reply.error)),
+  },
+}).createMachine({
+  id: "chatDelivery",
+  context: ({ input }) => ({ ...input, progress: 0, error: null }),
+  initial: "deciding",
+  states: {
+    deciding: {
+      always: [{ guard: "hasFile", target: "uploadingFile" }, { target: "waiting" }],
+    },
+
+    uploadingFile: {
+      entry: ["clearError", "clearProgress"],
+      invoke: { id: "uploadFile", src: "uploadFile", input: workOf },
+      on: {
+        "upload.progress": { actions: { type: "setProgress", params: ({ event }) => event } },
+        "upload.reply": [
+          {
+            guard: { type: "isOk", params: ({ event }) => event },
+            target: "waiting",
+            actions: [{ type: "setContent", params: ({ event }) => event }, "notifyChanged"],
+          },
+          { target: "failed", actions: { type: "setError", params: ({ event }) => event } },
+        ],
+        "upload.cancel": "removed",
+      },
+    },
+
+    waiting: {
+      on: {
+        "turn.come": "sending",
+        "echo.receive": "succeed",
+        "message.remove": "removed",
+      },
+    },
+
+    sending: {
+      entry: "clearError",
+      invoke: {
+        id: "sendMessage",
+        src: "sendMessage",
+        input: workOf,
+        onDone: [
+          { guard: { type: "isOk", params: replyOf }, target: "succeed" },
+          { guard: { type: "isUndecided", params: replyOf }, target: "waiting" },
+          { target: "failed", actions: { type: "setError", params: replyOf } },
+        ],
+        // A mistake in the program: nothing is known of the message, and it can be sent again.
+        onError: "failed",
+      },
+      on: { "echo.receive": "succeed" },
+    },
+
+    failed: {
+      on: {
+        "message.resend": [{ guard: "hasFile", target: "uploadingFile" }, { target: "waiting" }],
+        "message.remove": "removed",
+        "echo.receive": "succeed",
+      },
+    },
+
+    succeed: { type: "final", entry: "notifyEnded" },
+    removed: { type: "final", entry: "notifyEnded" },
+  },
+});

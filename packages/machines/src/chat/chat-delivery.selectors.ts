@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from "xstate";
+import type { chatDeliveryMachine } from "./chat-delivery.machine.ts";
+import type { ChatDelivery } from "./chat-message.types.ts";
+
+/** A snapshot of the delivery machine. */
+export type ChatDeliverySnapshot = SnapshotFrom<typeof chatDeliveryMachine>;
+
+/** How far the message has come; `null` after the member took it back. A message that waits for its turn is being sent. */
+export function selectChatDelivery({ value }: ChatDeliverySnapshot): ChatDelivery | null {
+  switch (value) {
+    case "uploadingFile":
+      return "uploading_file";
+    case "deciding":
+    case "waiting":
+    case "sending":
+      return "sending";
+    case "failed":
+      return "failed";
+    case "succeed":
+      return "succeed";
+    case "removed":
+      return null;
+  }
+}
+
+/** Whether the message waits for its turn, or has it: what {@link nextToSend} reads. */
+export const selectChatTurn = ({ value }: ChatDeliverySnapshot): "waiting" | "sending" | "none" =>
+  value === "waiting" || value === "sending" ? value : "none";
+
+/** The message as it is sent. */
+export const selectOutgoingMessage = ({ context }: ChatDeliverySnapshot) => context.message;
+
+/** The share of the file that was sent, from 0 to 1. */
+export const selectUploadProgress = ({ context }: ChatDeliverySnapshot) => context.progress;
+
+/** Why the last attempt failed; `null` when none did. */
+export const selectDeliveryError = ({ context }: ChatDeliverySnapshot) => context.error;

@@ -1,0 +1,170 @@
+import { type Failure, fail, succeed } from "@satang/core";
+import { expect, it, vi } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { chatDeliveryMachine } from "./chat-delivery.machine.ts";
+import {
+  selectChatDelivery,
+  selectChatTurn,
+  selectDeliveryError,
+  selectOutgoingMessage,
+  selectUploadProgress,
+} from "./chat-delivery.selectors.ts";
+import type { ChatDeliveryEffects, UploadedContent } from "./chat-delivery.types.ts";
+import type { OutgoingMessage } from "./chat-message.types.ts";
+
+const network: Failure = { kind: "network" };
+const refusal: Failure = { kind: "coded", code: "NO_DATA", message: "", status: 404 };
+const message: OutgoingMessage = {
+  clientId: "c-1",
+  chatRoom: "satang-guest-1",
+  content: { message_type: "media", payload: { name: "a.png", fileType: "image" } },
+  writtenAt: 1,
+};
+const uploaded = { message_type: "media", payload: { url: "/a.png", fileType: "image" } };
+
+function open(options: { hasFile?: boolean; replies?: (Failure | "ok")[] } = {}) {
+  const replies = options.replies ?? [];
+  let endUpload: (reply: UploadedContent) => void = () => undefined;
+  let progress: (share: number) => void = () => undefined;
+  const stopUpload = vi.fn();
+  const effects = {
+    uploadFile: vi.fn<ChatDeliveryEffects["uploadFile"]>((_message, onProgress, onReply) => {
+      [progress, endUpload] = [onProgress, onReply];
+      return stopUpload;
+    }),
+    sendMessage: vi.fn<ChatDeliveryEffects["sendMessage"]>(async () => {
+      const reply = replies.shift() ?? "ok";
+      return reply === "ok" ? succeed({}) : fail(reply);
+    }),
+    notifyChanged: vi.fn(),
+    notifyEnded: vi.fn(),
+  };
+  const input = { message, hasFile: options.hasFile ?? false, effects };
+  const actor = createActor(chatDeliveryMachine, { input }).start();
+  const read = <Value>(select: (snapshot: ReturnType<typeof actor.getSnapshot>) => Value) =>
+    select(actor.getSnapshot());
+  return {
+    actor,
+    effects,
+    read,
+    turn: () => read(selectChatTurn),
+    until: (value: string) => waitFor(actor, (snapshot) => snapshot.value === value),
+    endUpload: (reply: UploadedContent) => endUpload(reply),
+    progress: (share: number) => progress(share),
+    stopUpload,
+  };
+}
+
+it("waits for its turn, and is sent once", async () => {
+  const { actor, effects, read, turn, until } = open();
+  expect([turn(), read(selectChatDelivery)]).toEqual(["waiting", "sending"]);
+  expect(effects.sendMessage).not.toHaveBeenCalled();
+  actor.send({ type: "turn.come" });
+  actor.send({ type: "turn.come" });
+  expect(turn()).toBe("sending");
+  await until("succeed");
+  expect(effects.sendMessage).toHaveBeenCalledExactlyOnceWith(message);
+  expect(effects.notifyEnded).toHaveBeenCalledExactlyOnceWith("c-1");
+});
+
+it("waits again after a lost reply, and is sent with the same client id", async () => {
+  const { actor, effects, read, until } = open({ replies: [network, { kind: "timeout" }] });
+  for (let turn = 1; turn <= 3; turn += 1) {
+    actor.send({ type: "turn.come" });
+    await until(turn < 3 ? "waiting" : "succeed");
+  }
+  expect(read(selectChatDelivery)).toBe("succeed");
+  expect(effects.sendMessage.mock.calls.map(([sent]) => sent.clientId)).toEqual([
+    "c-1",
+    "c-1",
+    "c-1",
+  ]);
+});
+
+it("fails when the service refuses it, and can be sent again", async () => {
+  const { actor, read, until } = open({ replies: [refusal] });
+  actor.send({ type: "turn.come" });
+  await until("failed");
+  expect([read(selectChatDelivery), read(selectDeliveryError)]).toEqual(["failed", refusal]);
+  actor.send({ type: "message.resend" });
+  actor.send({ type: "turn.come" });
+  expect(read(selectDeliveryError)).toBeNull();
+  await until("succeed");
+});
+
+it("can be taken back while it waits or has failed, and not while it is sent", async () => {
+  const waiting = open();
+  waiting.actor.send({ type: "message.remove" });
+  expect(waiting.read(selectChatDelivery)).toBeNull();
+  expect(waiting.effects.notifyEnded).toHaveBeenCalledOnce();
+  const failing = open({ replies: [refusal] });
+  failing.actor.send({ type: "turn.come" });
+  failing.actor.send({ type: "message.remove" });
+  expect(failing.turn()).toBe("sending");
+  await failing.until("failed");
+  failing.actor.send({ type: "message.remove" });
+  expect(failing.read(selectChatDelivery)).toBeNull();
+});
+
+it("has succeeded as soon as its echo arrives, before or after the reply was lost", async () => {
+  for (const state of ["waiting", "sending", "failed"] as const) {
+    const { actor, effects, until } = open({ replies: state === "failed" ? [refusal] : [] });
+    if (state !== "waiting") actor.send({ type: "turn.come" });
+    // Without a wait for "sending", because the reply would be there first.
+    if (state === "failed") await until(state);
+    actor.send({ type: "echo.receive" });
+    await until("succeed");
+    expect(effects.notifyEnded).toHaveBeenCalledOnce();
+  }
+});
+
+it("uploads its file first, shows how far it is, and sends the address", async () => {
+  const { actor, effects, endUpload, progress, read, turn, until } = open({ hasFile: true });
+  expect([read(selectChatDelivery), turn()]).toEqual(["uploading_file", "none"]);
+  progress(0.4);
+  expect(read(selectUploadProgress)).toBe(0.4);
+  actor.send({ type: "turn.come" });
+  expect(effects.sendMessage).not.toHaveBeenCalled();
+  endUpload(succeed(uploaded));
+  await until("waiting");
+  const sent = { ...message, content: uploaded };
+  expect(read(selectOutgoingMessage)).toEqual(sent);
+  expect(effects.notifyChanged).toHaveBeenCalledExactlyOnceWith(sent);
+  actor.send({ type: "turn.come" });
+  await until("succeed");
+  expect(effects.sendMessage).toHaveBeenCalledExactlyOnceWith(sent);
+});
+
+it("uploads again only what was not uploaded", async () => {
+  const { actor, effects, endUpload, until } = open({ hasFile: true, replies: [refusal] });
+  endUpload(fail(network));
+  await until("failed");
+  actor.send({ type: "message.resend" });
+  expect(effects.uploadFile).toHaveBeenCalledTimes(2);
+  endUpload(succeed(uploaded));
+  await until("waiting");
+  actor.send({ type: "turn.come" });
+  await until("failed");
+  actor.send({ type: "message.resend" });
+  await until("waiting");
+  expect(effects.uploadFile).toHaveBeenCalledTimes(2);
+});
+
+it("stops the upload that is cancelled", () => {
+  const { actor, effects, read, stopUpload } = open({ hasFile: true });
+  expect(stopUpload).not.toHaveBeenCalled();
+  actor.send({ type: "upload.cancel" });
+  expect(stopUpload).toHaveBeenCalledOnce();
+  expect(read(selectChatDelivery)).toBeNull();
+  expect(effects.notifyEnded).toHaveBeenCalledExactlyOnceWith("c-1");
+});
+
+it("fails after a mistake of the program, and can be sent again", async () => {
+  const { actor, effects, until } = open();
+  effects.sendMessage.mockRejectedValueOnce(new Error("a mistake"));
+  actor.send({ type: "turn.come" });
+  await until("failed");
+  actor.send({ type: "message.resend" });
+  actor.send({ type: "turn.come" });
+  await until("succeed");
+});

@@ -1,0 +1,186 @@
+import { type Failure, fail, type Result, succeed } from "@satang/core";
+import { expect, it, vi } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import type { ChatMessage, OutgoingMessage } from "./chat-message.types.ts";
+import { chatOutboxMachine } from "./chat-outbox.machine.ts";
+import { selectOutgoing } from "./chat-outbox.selectors.ts";
+import type { ChatOutboxEffects } from "./chat-outbox.types.ts";
+
+const network: Failure = { kind: "network" };
+const refusal: Failure = { kind: "coded", code: "NO_DATA", message: "", status: 404 };
+
+const message = (name: string, more: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
+  clientId: name,
+  chatRoom: "satang-guest-1",
+  content: { message_type: "text", payload: name },
+  writtenAt: 1,
+  ...more,
+});
+const picture = (name: string, url?: string) =>
+  message(name, {
+    content: { message_type: "media", payload: { fileType: "image", name, ...(url && { url }) } },
+  });
+const stored = (clientId: string): ChatMessage => ({
+  clientId,
+  sender: "customer",
+  content: { message_type: "text", payload: clientId },
+  createdAt: 1,
+  sessionId: "s-1",
+  name: null,
+});
+
+/** An outbox; each call waits until the test answers it. */
+function open() {
+  const clock = new SimulatedClock();
+  const answers: ((reply: Result<unknown>) => void)[] = [];
+  let endUpload: Parameters<ChatOutboxEffects["uploadFile"]>[2] = () => undefined;
+  const sent: string[] = [];
+  const kept = new Map<string, OutgoingMessage>();
+  const stopUpload = vi.fn();
+  const effects: ChatOutboxEffects = {
+    uploadFile: (_message, _onProgress, onReply) => {
+      endUpload = onReply;
+      return stopUpload;
+    },
+    sendMessage: ({ clientId }) => {
+      sent.push(clientId);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+    saveMessage: (saved) => void kept.set(saved.clientId, saved),
+    forgetMessage: (clientId) => void kept.delete(clientId),
+  };
+  const actor = createActor(chatOutboxMachine, { input: { effects }, clock }).start();
+  const outgoing = () =>
+    selectOutgoing(actor.getSnapshot()).map(({ message: { clientId }, delivery }) => [
+      clientId,
+      delivery,
+    ]);
+  const write = (...messages: OutgoingMessage[]) => {
+    for (const one of messages) actor.send({ type: "message.write", message: one });
+  };
+  const answer = async (reply: Result<unknown>) => {
+    answers.shift()?.(reply);
+    // The reply passes several promises before the machine reads it.
+    for (let step = 0; step < 20; step += 1) await Promise.resolve();
+  };
+  return {
+    actor,
+    answer,
+    clock,
+    endUpload: (...reply: Parameters<typeof endUpload>) => endUpload(...reply),
+    kept: () => [...kept.keys()],
+    outgoing,
+    sent,
+    stopUpload,
+    write,
+  };
+}
+
+it("stores each message before it is sent, and sends nothing without a line", () => {
+  const { kept, outgoing, sent, write } = open();
+  write(message("a"), message("b"));
+  expect(kept()).toEqual(["a", "b"]);
+  expect(outgoing()).toEqual([
+    ["a", "sending"],
+    ["b", "sending"],
+  ]);
+  expect(sent).toEqual([]);
+});
+
+it("sends one message after the other in the order in which they were written", async () => {
+  const { actor, answer, kept, sent, write } = open();
+  actor.send({ type: "stored.read", messages: [message("a"), message("b")] });
+  actor.send({ type: "line.open" });
+  write(message("c"));
+  expect(sent).toEqual(["a"]);
+  await answer(succeed({}));
+  expect(sent).toEqual(["a", "b"]);
+  await answer(succeed({}));
+  await answer(succeed({}));
+  expect(sent).toEqual(["a", "b", "c"]);
+  expect(kept()).toEqual([]);
+});
+
+it("rests after a call without an answer, and sends the same message again when there is a line", async () => {
+  const { actor, answer, kept, sent, write } = open();
+  actor.send({ type: "line.open" });
+  write(message("a"), message("b"));
+  await answer(fail(network));
+  expect(sent).toEqual(["a"]);
+  actor.send({ type: "line.open" });
+  expect(sent).toEqual(["a", "a"]);
+  await answer(succeed({}));
+  expect(sent).toEqual(["a", "a", "b"]);
+  expect(kept()).toEqual(["b"]);
+});
+
+it("tries again by itself after 5 s, and not before", async () => {
+  const { actor, answer, clock, sent, write } = open();
+  actor.send({ type: "line.open" });
+  write(message("a"));
+  await answer(fail(network));
+  clock.increment(4999);
+  expect(sent).toEqual(["a"]);
+  clock.increment(1);
+  expect(sent).toEqual(["a", "a"]);
+});
+
+it("goes on after a refused message, which the member sends again or takes back", async () => {
+  const { actor, answer, kept, outgoing, sent, write } = open();
+  actor.send({ type: "line.open" });
+  write(message("a"), message("b"), message("c"));
+  await answer(fail(refusal));
+  await answer(fail(refusal));
+  await answer(succeed({}));
+  expect(outgoing()).toEqual([
+    ["a", "failed"],
+    ["b", "failed"],
+  ]);
+  actor.send({ type: "message.resend", clientId: "a" });
+  expect(sent).toEqual(["a", "b", "c", "a"]);
+  actor.send({ type: "message.remove", clientId: "b" });
+  await answer(succeed({}));
+  expect([outgoing(), kept()]).toEqual([[], []]);
+});
+
+it("does not send what the service has already", () => {
+  const { actor, kept, outgoing, sent } = open();
+  actor.send({ type: "stored.read", messages: [message("a"), message("b")] });
+  actor.send({ type: "messages.stored", messages: [stored("a")] });
+  actor.send({ type: "line.open" });
+  expect(outgoing()).toEqual([["b", "sending"]]);
+  expect(sent).toEqual(["b"]);
+  expect(kept()).toEqual([]);
+});
+
+it("a file does not hold up the messages after it, and is sent once it was uploaded", async () => {
+  const { actor, answer, endUpload, outgoing, sent, write } = open();
+  actor.send({ type: "line.open" });
+  write(picture("p"), message("a"));
+  expect(outgoing()[0]).toEqual(["p", "uploading_file"]);
+  expect(sent).toEqual(["a"]);
+  await answer(succeed({}));
+  endUpload(succeed(picture("p", "/p.png").content));
+  expect(sent).toEqual(["a", "p"]);
+});
+
+it("stops an upload that the member cancels, and forgets its message", () => {
+  const { actor, kept, outgoing, stopUpload, write } = open();
+  write(picture("p"));
+  actor.send({ type: "upload.cancel", clientId: "p" });
+  expect(stopUpload).toHaveBeenCalledOnce();
+  expect([outgoing(), kept()]).toEqual([[], []]);
+});
+
+it("knows each message once, and ignores orders for one that it does not know", () => {
+  const { actor, outgoing, write } = open();
+  write(message("a"));
+  actor.send({ type: "stored.read", messages: [message("a"), picture("p", "/p.png")] });
+  for (const type of ["message.resend", "message.remove", "upload.cancel"] as const) {
+    actor.send({ type, clientId: "nobody" });
+  }
+  expect(outgoing()).toEqual([
+    ["a", "sending"],
+    ["p", "sending"],
+  ]);
+});

@@ -1,0 +1,29 @@
+/** Largest number of characters of a message (journey.txt §9). */
+export const CHAT_TEXT_MAX = 2000;
+
+/** Why a typed text cannot be sent. */
+export type ChatTextProblem = "empty" | "tooLong";
+
+/** The number of characters of a text. An emoji of one code point counts as one. */
+export const countCharacters = (text: string): number => [...text].length;
+
+/** Why a typed text cannot be sent; `null` when it can. */
+export function findChatTextProblem(text: string): ChatTextProblem | null {
+  if (text.trim() === "") return "empty";
+  return countCharacters(text) > CHAT_TEXT_MAX ? "tooLong" : null;
+}
+
+/** The parts of a key press that decide whether it sends. */
+export type ChatKey = {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+  /** A word of an input method is not finished: Enter chooses the word. */
+  readonly isComposing: boolean;
+};
+
+/** Whether a key press sends what is typed: Enter without modifiers. */
+export const isSendKey = ({ key, shiftKey, ctrlKey, altKey, metaKey, isComposing }: ChatKey) =>
+  key === "Enter" && !(shiftKey || ctrlKey || altKey || metaKey || isComposing);

@@ -1,0 +1,85 @@
+import type { ChatContent, ChatMessage, ChatSender } from "./chat-message.types.ts";
+
+/** Messages of one page of the history (journey.txt §9). */
+export const CHAT_PAGE_SIZE = 10;
+
+/** What a message says. The address of a file is no part of it: the service renews it at each reading (ADR 0032). */
+function saidIn({ message_type: type, payload }: ChatContent): readonly unknown[] {
+  if (type !== "media") return [type, payload];
+  const { fileType, name, message } = (payload ?? {}) as Readonly<Record<string, unknown>>;
+  return [type, fileType, name, message];
+}
+
+/**
+ * The same for two copies of one message. Without a client id, a message is known by what it says and when: the service
+ * gives each message of a chat room another time.
+ */
+const makeIdentity = ({ clientId, sender, createdAt, content }: ChatMessage): string =>
+  clientId === null
+    ? JSON.stringify([sender, createdAt, ...saidIn(content)])
+    : `${sender} ${clientId}`;
+
+const identities = new WeakMap<ChatMessage, string>();
+
+/** Made once for each message: every message that arrives is compared with all that are known. */
+function identityOf(message: ChatMessage): string {
+  const known = identities.get(message);
+  if (known !== undefined) return known;
+  const made = makeIdentity(message);
+  identities.set(message, made);
+  return made;
+}
+
+/** A copy that this device made when its message was accepted; the service's own copy names the session. */
+const isOwnCopy = (message: ChatMessage, arrived: ChatMessage): boolean =>
+  message.sessionId === null && arrived.sessionId !== null;
+
+/**
+ * Adds messages to a conversation: each once, in the order of the server's time, whatever the order in which they arrive.
+ * The service's copy replaces the one that this device made. Returns the same list when nothing is new.
+ */
+export function mergeMessages(
+  known: readonly ChatMessage[],
+  arrived: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  const byIdentity = new Map(known.map((message) => [identityOf(message), message]));
+  let isChanged = false;
+  for (const message of arrived) {
+    const identity = identityOf(message);
+    const same = byIdentity.get(identity);
+    if (same !== undefined && !isOwnCopy(same, message)) continue;
+    byIdentity.set(identity, message);
+    isChanged = true;
+  }
+  if (!isChanged) return known;
+  return [...byIdentity.values()].sort((one, other) => one.createdAt - other.createdAt);
+}
+
+/**
+ * Whether a page of the history reaches the messages that are known, so that nothing between is missing.
+ *
+ * @param page newest first, as the service sends it
+ * @param sent number of entries that the service sent, those that are no messages included
+ */
+export function isCaughtUp(
+  known: readonly ChatMessage[],
+  page: readonly ChatMessage[],
+  sent: number = page.length,
+): boolean {
+  if (sent < CHAT_PAGE_SIZE) return true;
+  const seen = new Set(known.map(identityOf));
+  return page.some((message) => seen.has(identityOf(message)));
+}
+
+/** Whether "End Conversation" is shown between two messages (journey.txt §4). */
+export const isSessionEnd = (before: ChatMessage, after: ChatMessage): boolean =>
+  before.sessionId !== null && after.sessionId !== null && before.sessionId !== after.sessionId;
+
+/** Server time of the newest message of a sender, ms; `null` when there is none. */
+export const newestOf = (messages: readonly ChatMessage[], from: ChatSender): number | null =>
+  messages.findLast(({ sender }) => sender === from)?.createdAt ?? null;
+
+/** The number of messages of support after a moment. @param readAt server time, ms; `null` when nothing was read */
+export const countUnread = (messages: readonly ChatMessage[], readAt: number | null): number =>
+  messages.filter(({ sender, createdAt }) => sender === "other" && createdAt > (readAt ?? 0))
+    .length;

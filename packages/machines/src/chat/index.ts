@@ -1,0 +1,98 @@
+export { CHAT_RECONNECT_MS, chatConnectionMachine } from "./chat-connection.machine.ts";
+export {
+  type ChatConnectionSnapshot,
+  type ChatLineState,
+  selectChatError,
+  selectChatLine,
+  selectChatMessages,
+  selectChatRoom,
+} from "./chat-connection.selectors.ts";
+export type {
+  ChatConnectionContext,
+  ChatConnectionEvent,
+  ChatConnectionInput,
+  HistoryReply,
+} from "./chat-connection.types.ts";
+export { chatDeliveryMachine } from "./chat-delivery.machine.ts";
+export {
+  type ChatDeliverySnapshot,
+  selectChatDelivery,
+  selectChatTurn,
+  selectDeliveryError,
+  selectOutgoingMessage,
+  selectUploadProgress,
+} from "./chat-delivery.selectors.ts";
+export type {
+  ChatDeliveryContext,
+  ChatDeliveryEffects,
+  ChatDeliveryEvent,
+  ChatDeliveryInput,
+  UploadedContent,
+} from "./chat-delivery.types.ts";
+export {
+  CHAT_FILE_LIMIT_MB,
+  CHAT_MEDIA_TYPES,
+  CHAT_SNIFFED_BYTES,
+  type ChatFile,
+  type ChatFileKind,
+  type ChatFileProblem,
+  findChatFileProblem,
+  sniffChatFile,
+} from "./chat-file.rules.ts";
+export type {
+  ChatContent,
+  ChatDelivery,
+  ChatMessage,
+  ChatSender,
+  OutgoingMessage,
+} from "./chat-message.types.ts";
+export { chatOutboxMachine } from "./chat-outbox.machine.ts";
+export {
+  type ChatOutboxSnapshot,
+  selectIsResting,
+  selectOutgoing,
+} from "./chat-outbox.selectors.ts";
+export type {
+  ChatDeliveryRef,
+  ChatOutboxContext,
+  ChatOutboxEffects,
+  ChatOutboxEvent,
+  ChatOutboxInput,
+  ChatOutgoing,
+} from "./chat-outbox.types.ts";
+export {
+  CHAT_TEXT_MAX,
+  type ChatKey,
+  type ChatTextProblem,
+  countCharacters,
+  findChatTextProblem,
+  isSendKey,
+} from "./chat-text.rules.ts";
+export {
+  CHAT_PAGE_SIZE,
+  countUnread,
+  isCaughtUp,
+  isSessionEnd,
+  mergeMessages,
+  newestOf,
+} from "./conversation.rules.ts";
+export {
+  addToOutbox,
+  needsUpload,
+  nextToSend,
+  type Outbox,
+  readOutbox,
+  removeFromOutbox,
+  withoutStored,
+  writeOutbox,
+} from "./outbox.rules.ts";
+export {
+  READ_DELAY_MS,
+  type ReadMarkContext,
+  type ReadMarkEvent,
+  type ReadMarkInput,
+  type ReadMarkSnapshot,
+  readMarkMachine,
+  selectReadAt,
+} from "./read-mark.machine.ts";
+export { readReceived, readReceivedList } from "./received.rules.ts";

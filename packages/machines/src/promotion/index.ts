@@ -1,0 +1,1 @@
+export { toPromotionCode } from "./promotion-code.rules.ts";
