@@ -9,9 +9,9 @@ import { codeText, errorText, errorTitle } from "./error-text.ts";
 const translatorIn = async (locale: "th" | "la" | "en") =>
   createTranslator(locale, await loadLocale(locale));
 
-interface Contract {
+type Contract = {
   components: { schemas: { ErrorCode: { enum: string[] } } };
-}
+};
 const contract: Contract = JSON.parse(
   await readFile(new URL("../../../api/openapi.json", import.meta.url), "utf8"),
 );
@@ -55,6 +55,16 @@ describe("errorText", () => {
       expect(errorText(t, { kind: "raw", message, status: 502 })).toBe(garbage);
       expect(errorText(t, { kind: "coded", code: "toString", message, status: 502 })).toBe(garbage);
       expect(errorTitle(t, { kind: "raw", message, status: 502 })).toBe(t("errors.garbage.title"));
+    },
+  );
+
+  it.each([500, 502, 503])(
+    "shows the member's language when a server fails without a code (%d), not its English",
+    async (status) => {
+      const t = await translatorIn("th");
+      const error: Failure = { kind: "raw", message: "upstream connect error", status };
+      expect(errorText(t, error)).toBe("ระบบขัดข้องชั่วคราว กรุณาลองใหม่อีกครั้ง");
+      expect(errorTitle(t, error)).toBe(t("errors.garbage.title"));
     },
   );
 

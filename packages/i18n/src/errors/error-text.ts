@@ -7,15 +7,15 @@ export type KnownCode = keyof SourceMessages["errors"]["code"];
 
 /**
  * The text of a failed call. A code of the catalogue has its own text. An unknown code shows the
- * server's message (decision 28). An empty message or a page of markup is replaced by a text of the
- * catalogue.
+ * server's message (decision 28). An empty message, a page of markup, and what a server without a code says about its
+ * own failure (5xx, ADR 0036) are replaced by a text of the catalogue.
  */
 export function errorText(t: Translator, error: Failure): string {
   switch (error.kind) {
     case "coded":
       return codeText(t, error.code) ?? serverText(t, error.message);
     case "raw":
-      return serverText(t, error.message);
+      return isOfService(error) ? serverText(t, error.message) : t("errors.garbage.text");
     case "network":
     case "timeout":
     case "gone":
@@ -30,7 +30,11 @@ export function errorTitle(t: Translator, error: Failure): string {
     case "coded":
       return t("errors.unexpected.title");
     case "raw":
-      return t(isReadable(error.message) ? "errors.unexpected.title" : "errors.garbage.title");
+      return t(
+        isOfService(error) && isReadable(error.message)
+          ? "errors.unexpected.title"
+          : "errors.garbage.title",
+      );
     case "network":
     case "timeout":
     case "gone":
@@ -47,6 +51,9 @@ export function codeText(t: Translator, code: string): string | undefined {
 function serverText(t: Translator, message: string): string {
   return isReadable(message) ? message.trim() : t("errors.garbage.text");
 }
+
+/** Whether the service wrote the message for its members, and not a server about its own failure. */
+const isOfService = ({ status }: Extract<Failure, { kind: "raw" }>) => status < 500;
 
 const LONGEST_MESSAGE = 300;
 

@@ -11,10 +11,10 @@ const UNITS = [
 ] as const;
 
 /** An age in its largest unit. */
-export interface Age {
+export type Age = {
   readonly unit: (typeof UNITS)[number][0];
   readonly count: number;
-}
+};
 
 /**
  * The time since a moment, in whole units, rounded down. A moment in the future (the server's clock

@@ -34,9 +34,9 @@ describe("the formatter", () => {
       }),
     );
     expect(words).toEqual([
-      ["12,480.50 บาท", "100 กีบ"],
-      ["12,480.50 ບາດ", "100 ກີບ"],
-      ["12,480.50 baht", "100 kip"],
+      ["12,480.50\u00A0บาท", "100\u00A0กีบ"],
+      ["12,480.50\u00A0ບາດ", "100\u00A0ກີບ"],
+      ["12,480.50\u00A0baht", "100\u00A0kip"],
     ]);
   });
 
@@ -45,8 +45,8 @@ describe("the formatter", () => {
     expect(en?.age("2026-11-21T07:30:08Z", now)).toBe("1 minute ago");
     expect(en?.age("2026-11-21T05:31:08Z", now)).toBe("2 hours ago");
     expect(en?.age(now, now)).toBe("just now");
-    expect(th?.age("2026-11-21T07:19:08Z", now)).toBe("12 นาทีที่แล้ว");
-    expect(la?.age("2025-11-21T07:31:08Z", now)).toBe("1 ປີກ່ອນ");
+    expect(th?.age("2026-11-21T07:19:08Z", now)).toBe("12\u00A0นาทีที่แล้ว");
+    expect(la?.age("2025-11-21T07:31:08Z", now)).toBe("1\u00A0ປີກ່ອນ");
     expect(en?.age("never", now)).toBe("–");
   });
 
@@ -55,7 +55,7 @@ describe("the formatter", () => {
     expect(en.duration(150_000)).toBe("2 minutes 30 seconds");
     expect(en.duration(60_000)).toBe("1 minute");
     expect(en.duration(1_000)).toBe("1 second");
-    expect((await formatterIn("th")).duration(90_000)).toBe("1 นาที 30 วินาที");
+    expect((await formatterIn("th")).duration(90_000)).toBe("1\u00A0นาที 30\u00A0วินาที");
   });
 
   it("shows times in the zone it is given", async () => {

@@ -10,10 +10,11 @@ import { count, percent } from "./number.ts";
 /** The time zone of the service, which defines its days (decision 27). */
 export const SITE_TIME_ZONE = "Asia/Bangkok";
 
-export interface FormatterOptions {
+/** Options of {@link createFormatter}. */
+export type FormatterOptions = {
   /** IANA zone of all displayed times. @default "Asia/Bangkok" */
   readonly timeZone?: string;
-}
+};
 
 /** Formats every number and time that a member sees (decisions 25–28). */
 export interface Formatter extends DateFormatter {

@@ -1,14 +1,14 @@
 import { epochOf, type Moment, NO_MOMENT } from "./moment.ts";
 
 /** Absolute times in one zone, Gregorian, Latin digits, independent of the device. */
-export interface DateFormatter {
+export type DateFormatter = {
   /** `21/11/2026 14:31:08`. */
   dateTime(moment: Moment): string;
   /** `21/11/2026`. */
   date(moment: Moment): string;
   /** `14:31`. */
   time(moment: Moment): string;
-}
+};
 
 /** @param timeZone IANA name; an unknown name throws a RangeError here, when the app starts. */
 export function createDateFormatter(timeZone: string): DateFormatter {

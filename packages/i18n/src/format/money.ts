@@ -9,7 +9,7 @@ import {
 import { group, NO_NUMBER } from "./number.ts";
 
 /** An amount taken apart, for screens that draw its parts in different sizes. */
-export interface MoneyParts {
+export type MoneyParts = {
   /** `-` for a negative amount, otherwise empty. */
   readonly sign: "" | "-";
   /** `฿` or `₭`. */
@@ -18,7 +18,7 @@ export interface MoneyParts {
   readonly integer: string;
   /** Two digits, without the point; empty where the amount is written without decimals. */
   readonly decimals: string;
-}
+};
 
 /**
  * The parts of an amount, the same in all languages (decision 26). Kip have decimals only where there are any

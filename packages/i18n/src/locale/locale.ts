@@ -1,6 +1,7 @@
 /** The languages on the wire and in storage (decision 25). */
 export const LOCALES = ["th", "la", "en"] as const;
 
+/** A language of the service: Thai, Lao or English. */
 export type Locale = (typeof LOCALES)[number];
 
 /** The pseudo-locale; it makes every string visible that is not from the catalogue. */

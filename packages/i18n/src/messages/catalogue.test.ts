@@ -54,3 +54,9 @@ describe.each([
     expect(odd).toEqual([]);
   });
 });
+
+it("Thai spells a stored-value wallet one way", async () => {
+  const texts = leaves(await loadLocale("th")).map(([, text]) => text.replaceAll("\u2060", ""));
+  const spellings = texts.flatMap((text) => text.match(/วอลเล็\S/g) ?? []);
+  expect(new Set(spellings)).toEqual(new Set(["วอลเล็ต"]));
+});

@@ -9,12 +9,12 @@ import { type FillArguments, fill } from "./fill.ts";
 import { lookUp } from "./look-up.ts";
 
 /** Returns the text of a message. Keys and arguments are typed from the English catalogue. */
-export interface Translator {
+export type Translator = {
   <Key extends MessageKey>(key: Key, ...args: MessageArguments<Key>): string;
   readonly locale: DisplayLocale;
   /** The text of a key from a server (an error code), or `undefined`. */
   find(key: string): string | undefined;
-}
+};
 
 /**
  * Creates a translator for one loaded language.

@@ -27,4 +27,12 @@ describe("fill", () => {
   it("does not read an inherited property as a value", () => {
     expect(fill("{toString}", {})).toBe("{toString}");
   });
+
+  it("separates a Latin name or a number from Thai and Lao words, and leaves these together", () => {
+    const thai = "จาก{from}ไปยัง{to}แล้ว";
+    expect(fill(thai, { from: "กระเป๋าเงิน", to: "Joker" })).toBe("จากกระเป๋าเงินไปยัง Joker แล้ว");
+    expect(fill(thai, { from: "PG Slot", to: "กระเป๋าเงิน" })).toBe("จาก PG Slot ไปยังกระเป๋าเงินแล้ว");
+    expect(fill("ໄປຫາ{to}", { to: "27" })).toBe("ໄປຫາ 27");
+    expect(fill("to {to}.", { to: "Joker" })).toBe("to Joker.");
+  });
 });

@@ -3,15 +3,28 @@ export type FillArguments = Readonly<Record<string, string | number>>;
 
 const PLACEHOLDER = /\{([^{}|]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g;
 
+const THAI_OR_LAO = /[\u0E00-\u0EFF]/;
+const LATIN = /[\da-z]/i;
+
+/** Thai and Lao set a space between their words and a Latin name or a number, and none between their own words. */
+const gap = (left = "", right = "") =>
+  (THAI_OR_LAO.test(left) && LATIN.test(right)) || (LATIN.test(left) && THAI_OR_LAO.test(right))
+    ? " "
+    : "";
+
 /**
  * Puts values into a message. A placeholder without a value stays as written, because a visible
  * brace is better than a sentence without its amount.
  */
 export function fill(text: string, args: FillArguments): string {
-  return text.replace(PLACEHOLDER, (whole, name: string, one?: string, other?: string) => {
-    const value = Object.hasOwn(args, name) ? args[name] : undefined;
-    if (value === undefined) return whole;
-    if (one !== undefined && other !== undefined) return Number(value) === 1 ? one : other;
-    return String(value);
-  });
+  return text.replace(
+    PLACEHOLDER,
+    (whole, name: string, one: string | undefined, other: string | undefined, start: number) => {
+      const value = Object.hasOwn(args, name) ? args[name] : undefined;
+      if (value === undefined) return whole;
+      if (one !== undefined && other !== undefined) return Number(value) === 1 ? one : other;
+      const words = String(value);
+      return gap(text[start - 1], words[0]) + words + gap(words.at(-1), text[start + whole.length]);
+    },
+  );
 }

@@ -1,9 +1,9 @@
 import type { ArgumentNames, TextWith } from "./arguments.types.ts";
 
 /** Messages in modules: objects of objects, with texts at the leaves. */
-export interface MessageTree {
+export type MessageTree = {
   readonly [key: string]: string | MessageTree;
-}
+};
 
 /** The paths of all leaves: `deposit.qr.expired.title`. */
 export type KeysOf<Tree> = {

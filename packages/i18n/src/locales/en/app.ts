@@ -47,29 +47,28 @@ export const app = {
   notFound: {
     code: "404",
     title: "Page Not Found",
-    text: "There is nothing at this address. Your money is where you left it.",
-    home: "To the first page",
+    text: "We couldn't find this page. Your balance is safe.",
+    home: "Back to home",
   },
   terminated: {
     title: "This service has closed",
     text: "It no longer takes deposits, transfers or withdrawals.",
   },
-  notYet: {
-    title: "{page} is not here yet",
-    text: "It comes in a later version of the app.",
-    home: "Back to home",
-  },
   conditions: {
     title: "Conditions",
-    empty: "The service has not written any conditions.",
+    empty: "There are no conditions yet.",
   },
   offline: {
-    banner: "No connection. What you see may be out of date.",
+    banner: "No internet connection. The information shown may be out of date.",
+  },
+  update: {
+    text: "A new version of the app is ready.",
+    start: "Update now",
   },
   crash: {
-    title: "Something broke on this page",
-    text: "Your money is safe. Reload the page; if you were moving money, look at the statement first.",
+    title: "Something went wrong on this page",
+    text: "Your balance is safe. Please reload the page. If you were moving money, check your statement first.",
     reload: "Reload",
-    chunk: "This part of the app did not load. Check the connection and try again.",
+    chunk: "This part of the app couldn't be loaded. Check your connection and try again.",
   },
 } as const;

@@ -12,8 +12,8 @@ export const common = {
     seeAll: "All",
   },
   money: {
-    baht: "{amount} baht",
-    kip: "{amount} kip",
+    baht: "{amount}\u00A0baht",
+    kip: "{amount}\u00A0kip",
   },
   status: {
     processing: "In progress",

@@ -69,7 +69,7 @@ export const errorCodes = {
   SLIP_INVALID_FILE: "This file is not a picture of a slip. Use PNG or JPEG.",
   TRUELINK_DUPLICATE: "This gift link has already been used.",
   TRUELINK_INVALID: "This gift link is not valid.",
-  QR_FAIL: "The QR code could not be made. Please try again.",
+  QR_FAIL: "The service cannot make a QR code right now. Please try again.",
   KEY_MISSING: "The service is not set up for this. Please contact support.",
   KEY_INVALID: "The service is not set up for this. Please contact support.",
   NO_DATA: "There is nothing to show.",

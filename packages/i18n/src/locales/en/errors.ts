@@ -2,19 +2,19 @@
 export const errors = {
   network: {
     title: "No connection",
-    text: "Check the internet and try again.",
+    text: "Check your internet connection and try again.",
   },
   timeout: {
-    title: "No answer in time",
-    text: "The service took too long to answer. Please try again.",
+    title: "This is taking too long",
+    text: "We didn't get a response in time. Please try again.",
   },
   notSent: {
     title: "Nothing was sent",
     text: "Nothing was sent. Please try again.",
   },
   garbage: {
-    title: "Unreadable answer",
-    text: "The service sent an answer this app cannot read. Please try again later.",
+    title: "Something went wrong on our side",
+    text: "The service has a temporary problem. Please try again in a moment.",
   },
   gone: {
     title: "This service has closed",
@@ -25,7 +25,7 @@ export const errors = {
   },
   form: {
     latinOnly: "bank account name must be in English only",
-    requiredField: "Please fill this in.",
+    requiredField: "Please fill in this field.",
     amountDecimals: "At most two decimals.",
     amountFormat: "Please enter an amount in numbers.",
   },

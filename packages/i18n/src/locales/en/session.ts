@@ -3,7 +3,7 @@ export const session = {
   title: "Log in",
   username: "Phone number or username",
   password: "Password",
-  remember: "Remember me on this device",
+  remember: "Keep me logged in on this device",
   submit: "Log in",
   noAccount: "No account yet?",
   register: "Register",
@@ -12,7 +12,7 @@ export const session = {
     password: "Enter your password.",
   },
   ended: {
-    title: "You have been logged out",
+    title: "Your session has ended",
   },
   lostLine: {
     title: "You are not logged in yet",

@@ -16,7 +16,35 @@ export const statement = {
   between: "{from} → {to}",
   empty: {
     title: "No transactions yet",
-    text: "Once money moves, it all shows here.",
+    text: "Your deposits, transfers and withdrawals will appear here.",
   },
-  loading: "Reading the statement",
+  none: {
+    title: "No transactions of this kind",
+    text: "Choose another filter to see the others.",
+  },
+  filter: {
+    label: "Filter",
+    all: "All",
+    in: "In",
+    out: "Out",
+    transfer: "Transfer",
+    processing: "In progress",
+  },
+  day: {
+    today: "Today",
+    yesterday: "Yesterday",
+    in: "In",
+    out: "Out",
+  },
+  column: {
+    activity: "Activity",
+    time: "Time",
+    status: "Status",
+    amount: "Amount",
+  },
+  /** The rows of a page: `1–10 of 46`. */
+  range: "{first}–{last} of {total}",
+  /** Announced when another page is shown. */
+  turned: "Page {page} of {count}",
+  loading: "Loading your statement",
 } as const;

@@ -9,7 +9,7 @@ export const ui = {
   copyFailed: "Failed to copy",
   select: {
     placeholder: "Choose",
-    noMatch: "Nothing matches",
+    noMatch: "No matches",
   },
   pagination: {
     label: "Pages",
@@ -23,7 +23,7 @@ export const ui = {
     slide: "{position} of {total}",
     none: "None",
     pause: "Pause the banners",
-    play: "Let the banners turn",
+    play: "Play the banners",
   },
   steps: {
     current: "Step {step} of {total}",
@@ -35,11 +35,11 @@ export const ui = {
   },
   emptyState: {
     empty: "Nothing here yet",
-    error: "This did not load",
-    comingSoon: "Not here yet",
-    comingSoonText: "This comes in a later version.",
+    error: "We couldn't load this",
+    comingSoon: "Coming soon",
+    comingSoonText: "This will be available in a later version.",
     offline: "No connection",
-    offlineText: "Check the connection and try again.",
+    offlineText: "Check your internet connection and try again.",
   },
   toast: {
     region: "Notifications",

@@ -9,9 +9,21 @@ export const wallet = {
   withdraw: "Withdraw",
   transfer: "Transfer",
   refresh: "Refresh balances",
-  refreshing: "Refreshing",
-  notSynced: "Not read yet",
-  refreshFailed: "The balances shown are from before.",
+  refreshing: "Updating",
+  notSynced: "Updating",
+  refreshFailed: "Showing your last known balance",
+  hide: "Hide balances",
+  show: "Show balances",
+  hidden: "Balance hidden",
+  first: {
+    title: "Get started in 3\u00A0steps",
+    deposit: { title: "Make your first deposit", text: "By QR or bank transfer" },
+    activate: {
+      title: "Activate a game",
+      text: "Choose any game, free of charge",
+    },
+    transfer: { title: "Move money to the game", text: "Move it back at any time" },
+  },
   games: {
     slot: "Slot",
     sport: "Sport + Casino",
@@ -20,6 +32,6 @@ export const wallet = {
     activating: "Activating…",
     activated: "{name} is ready. You can transfer money to it now.",
     empty: "No games here yet",
-    notYet: "{name} cannot be opened here yet. Your balance in it is safe.",
+    notYet: "{name} can't be opened here yet. Your balance in it is safe.",
   },
 } as const;

@@ -18,7 +18,33 @@ export const statement = {
   between: "{from} → {to}",
   empty: {
     title: "ຍັງບໍ່ມີລາຍການ",
-    text: "ເມື່ອມີການເຄື່ອນໄຫວຂອງເງິນ ຈະເຫັນທັງໝົດຢູ່ນີ້",
+    text: "ລາຍການຝາກ ໂອນ ແລະ ຖອນຂອງທ່ານຈະສະແດງຢູ່ນີ້",
   },
+  none: {
+    title: "ບໍ່ມີລາຍການປະເພດນີ້",
+    text: "ເລືອກຕົວກອງອື່ນເພື່ອເບິ່ງລາຍການອື່ນ",
+  },
+  filter: {
+    label: "ຕົວກອງ",
+    all: "ທັງໝົດ",
+    in: "ເຂົ້າ",
+    out: "ອອກ",
+    transfer: "ໂອນ",
+    processing: "ກຳລັງດຳເນີນການ",
+  },
+  day: {
+    today: "ມື້ນີ້",
+    yesterday: "ມື້ວານ",
+    in: "ເຂົ້າ",
+    out: "ອອກ",
+  },
+  column: {
+    activity: "ລາຍການ",
+    time: "ເວລາ",
+    status: "ສະຖານະ",
+    amount: "ຈຳນວນເງິນ",
+  },
+  range: "{first}–{last} ຈາກ {total}",
+  turned: "ໜ້າ {page} ຈາກ {count}",
   loading: "ກຳລັງໂຫຼດລາຍການ",
 } as const satisfies Translated<typeof source>;

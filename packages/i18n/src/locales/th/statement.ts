@@ -18,7 +18,33 @@ export const statement = {
   between: "{from} → {to}",
   empty: {
     title: "ยังไม่มีรายการ",
-    text: "เมื่อมีการเคลื่อนไหวของเงิน จะเห็นทั้งหมดที่นี่",
+    text: "รายการฝาก โอน และถอนของคุณจะแสดงที่นี่",
   },
+  none: {
+    title: "ไม่มีรายการประเภทนี้",
+    text: "เลือกตัวกรองอื่นเพื่อดูรายการอื่น",
+  },
+  filter: {
+    label: "ตัวกรอง",
+    all: "ทั้งหมด",
+    in: "เข้า",
+    out: "ออก",
+    transfer: "โอน",
+    processing: "กำลังดำเนินการ",
+  },
+  day: {
+    today: "วันนี้",
+    yesterday: "เมื่อวาน",
+    in: "เข้า",
+    out: "ออก",
+  },
+  column: {
+    activity: "รายการ",
+    time: "เวลา",
+    status: "สถานะ",
+    amount: "จำนวนเงิน",
+  },
+  range: "{first}–{last} จาก {total}",
+  turned: "หน้า {page} จาก {count}",
   loading: "กำลังโหลดรายการ",
 } as const satisfies Translated<typeof source>;

@@ -1,0 +1,75 @@
+/** The bonus screen and the bonus modal. */
+export const bonus = {
+  title: "Bonus",
+  conditions: "Conditions",
+  balance: "Bonus balance",
+  locked: "Yours to withdraw when the turnover is complete",
+  choose: "Choose a bonus below, or enter a promotion code",
+  minimum: "A bonus ends when your money and the bonus together fall below {amount}.",
+  codeLater: "You can enter a new code when this bonus ends",
+  list: "Bonuses",
+  loading: "Loading bonuses",
+  empty: {
+    title: "No bonuses at the moment",
+    text: "New bonuses are shown here. You can still use a promotion code.",
+  },
+  type: {
+    limit: "Limited bonus",
+    day: "Daily bonus",
+    week: "Weekly bonus",
+    promotion: "Promotion",
+    other: "Bonus",
+  },
+  card: {
+    current: "current",
+    received: "received",
+    left: {
+      limit: "{count} left",
+      day: "{count} left today",
+      week: "{count} left this week",
+    },
+    see: "See the conditions and receive",
+    receivedAt: "Received {date}, {time}",
+    again: "Again from {date}",
+    never: "You have received it as often as it allows",
+  },
+  turnover: {
+    title: "Turnover",
+    value: "{played} / {required}",
+    left: "{amount} to go",
+  },
+  cancel: "Cancel bonus",
+  ask: {
+    title: "Cancel this bonus?",
+    text: "What is left of the bonus is removed. The money in your wallet and games stays yours.",
+    keep: "Keep bonus",
+    failed: "The bonus was not cancelled",
+  },
+  modal: {
+    hint: "Read the conditions before you receive it",
+    banners: "About this bonus",
+    type: "Type",
+    most: "At most",
+    times: {
+      limit: "{count} {count|time|times}",
+      day: "{count} a day",
+      week: "{count} a week",
+    },
+    left: {
+      limit: "Left",
+      day: "Left today",
+      week: "Left this week",
+    },
+    receive: "Receive bonus",
+    receiving: "Receiving…",
+    otherActive: {
+      title: "Another bonus is in use",
+      text: "You can receive this one when that one ends.",
+    },
+    gone: {
+      title: "This bonus is no longer offered",
+      text: "Choose another one from the list.",
+    },
+  },
+  saved: "The bonus is in your bonus balance.",
+} as const;

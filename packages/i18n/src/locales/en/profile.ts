@@ -1,0 +1,40 @@
+/** The member's own data and password. */
+export const profile = {
+  title: "Profile",
+  id: "ID {id}",
+  since: "Member since {date}",
+  username: "Username",
+  readOnly: "Read-only",
+  accountName: "Bank account name",
+  bank: "Bank",
+  accountNo: "Account number",
+  loading: "Loading your profile",
+  /** Shown for a value that the service does not give. */
+  none: "–",
+  saved: {
+    title: "saved",
+    password: "Your new password is in use. Your other devices have been logged out.",
+    details: "Your profile has been changed.",
+  },
+  password: {
+    title: "Change password",
+    hint: "You’ll need your old password",
+    old: "Old password",
+    new: "New password",
+    confirmation: "Confirm new password",
+    unanswered:
+      "No answer arrived, so the password may be changed already. Try again; if the old password is then wrong, the new one is in use.",
+  },
+  edit: {
+    title: "Edit profile",
+    hint: "Name and bank account",
+    text: "Withdrawals are paid to this account. The name must be yours.",
+    name: "Name",
+  },
+  problem: {
+    required: "Please fill in this field.",
+    passwordsDiffer: "passwords not equal",
+    latinOnly: "bank account name must be in English only",
+    accountDigits: "The account number must be digits only.",
+  },
+} as const;

@@ -1,0 +1,60 @@
+/** The prize wheel and its coupons. */
+export const spin = {
+  title: "Spin wheel",
+  coins: "{count} {count|coin|coins}",
+  /** Describes the picture of the wheel; `{prizes}` is a list. */
+  wheel: "Wheel with {prizes}",
+  start: "Spin the wheel",
+  cost: "uses 1\u00A0coin",
+  spinning: "Spinning…",
+  announced: "The wheel is spinning",
+  noCoins: "You have no coins left. Coins that you receive appear here.",
+  closed: {
+    title: "The wheel is closed",
+    text: "There is no prize wheel at the moment. Your coins and coupons are safe.",
+  },
+  prize: {
+    coupon: "Congratulations!",
+    couponText: "You won a coupon",
+    nothing: "No prize this time",
+    nothingText: "The wheel stopped at {label}",
+    unknown: "The wheel has stopped",
+    unknownText: "A prize is among your coupons",
+    until: "Valid until {date}",
+    claim: "Claim now",
+    keep: "Keep it in my coupons",
+    close: "Close",
+  },
+  coupons: {
+    title: "My coupons",
+    count: "{count} {count|coupon|coupons}",
+    loading: "Loading coupons",
+    until: "Expires {date}",
+    times: "×{count}",
+    timesOf: "{count} of them",
+    claim: "Claim",
+    claimOf: "Claim: {name}",
+    empty: {
+      title: "No coupons yet",
+      text: "Coupons that you win are listed here.",
+    },
+  },
+  ask: {
+    title: "Claim this coupon?",
+    text: "{name} is added to your wallet. A coupon can be claimed once.",
+    confirm: "Claim",
+  },
+  claimed: {
+    title: "Coupon claimed",
+    text: "The prize is in your wallet.",
+  },
+  error: {
+    NO_CLAIMABLE_COUPON:
+      "There is nothing to claim right now. Your coins and coupons were read again.",
+    INVALID_PRIZE_CODE: "This prize is no longer offered. Please contact us if it was yours.",
+    INVALID_CODE: "This coupon was not recognised. Please try again.",
+    INVALID_COUPON_TYPE: "This coupon can't be claimed here. Please contact us.",
+    COUPON_EXPIRED: "This coupon has expired and can no longer be claimed.",
+    BONUS_REMAINING: "A bonus is still active. Finish it first, then claim the coupon.",
+  },
+} as const;

@@ -1,0 +1,26 @@
+import type { Translated } from "../../messages/tree.types.ts";
+import type { refund as source } from "../en/refund.ts";
+
+export const refund = {
+  title: "ຄືນຍອດເສຍ",
+  amount: "ຍອດຄືນສະສົມ",
+  success: "ສຳເລັດ {percent}",
+  fail: "ບໍ່ສຳເລັດ {percent}",
+  locked: {
+    title: "ຍັງຮັບຍອດຄືນບໍ່ໄດ້",
+    text: "ກຳລັງໃຊ້ໂບນັດຢູ່. ຮັບໄດ້ເມື່ອເຮັດເທີນຄົບ ຫຼື ຍົກເລີກໂບນັດ",
+    see: "ເບິ່ງໂບນັດ",
+  },
+  addWallet: "ເພີ່ມເຂົ້າກະເປົາ",
+  adding: "ກຳລັງເພີ່ມ…",
+  receive: "ຮັບຍອດຄືນ",
+  receiving: "ກຳລັງຮັບ…",
+  turnover: "ເມື່ອຮັບແລ້ວ ຍອດໃນກະເປົາ ແລະ ເກມຈະມີເງື່ອນໄຂເທີນ",
+  log: "ປະຫວັດການຮັບ",
+  count: "ຮັບແລ້ວ {count} ຄັ້ງ",
+  loading: "ກຳລັງໂຫຼດປະຫວັດການຮັບ",
+  empty: {
+    title: "ຍັງບໍ່ເຄີຍຮັບຍອດຄືນ",
+    text: "ຍອດຄືນທີ່ຮັບແລ້ວຈະສະແດງຢູ່ນີ້",
+  },
+} as const satisfies Translated<typeof source>;

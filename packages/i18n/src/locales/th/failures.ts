@@ -1,0 +1,10 @@
+import type { Translated } from "../../messages/tree.types.ts";
+import type { failures as source } from "../en/failures.ts";
+
+export const failures = {
+  next: {
+    contactSupport: "ติดต่อเรา",
+    deposit: "ฝากเงิน",
+    finishBonus: "ดูโบนัส",
+  },
+} as const satisfies Translated<typeof source>;

@@ -1,0 +1,51 @@
+import type { Translated } from "../../messages/tree.types.ts";
+import type { receipt as source } from "../en/receipt.ts";
+
+export const receipt = {
+  title: {
+    deposit: "ใบเสร็จฝากเงิน",
+    transfer: "ใบเสร็จโอนเงิน",
+    withdraw: "ใบเสร็จถอนเงิน",
+    other: "ใบเสร็จ",
+  },
+  outcome: {
+    deposit: {
+      success: "ฝากเงินสำเร็จ",
+      processing: "กำลังดำเนินการฝากเงิน",
+      failed: "ฝากเงินไม่สำเร็จ",
+    },
+    transfer: {
+      success: "โอนเงินสำเร็จ",
+      processing: "กำลังดำเนินการโอนเงิน",
+      failed: "โอนเงินไม่สำเร็จ",
+    },
+    withdraw: {
+      success: "ถอนเงินสำเร็จ",
+      processing: "กำลังดำเนินการถอนเงิน",
+      failed: "ถอนเงินไม่สำเร็จ",
+    },
+    other: {
+      success: "สำเร็จ",
+      processing: "กำลังดำเนินการ",
+      failed: "ไม่สำเร็จ",
+    },
+  },
+  from: "จาก",
+  to: "ไปยัง",
+  reference: "เลขอ้างอิง",
+  description: "รายละเอียด",
+  balanceAfter: "ยอดคงเหลือในกระเป๋าเงิน",
+  steps: {
+    label: "ขั้นตอน",
+    requested: "ส่งคำขอแล้ว",
+    processing: "กำลังดำเนินการ",
+    done: "โอนออกแล้ว",
+    failed: "คืนเข้ากระเป๋าแล้ว",
+  },
+  save: "บันทึกรูป",
+  share: "แชร์",
+  saved: "บันทึกใบเสร็จแล้ว",
+  saveFailed: "บันทึกไม่ได้ กรุณาจับภาพหน้าจอแทน",
+  open: "ดูใบเสร็จ",
+  of: "ใบเสร็จ: {title}",
+} as const satisfies Translated<typeof source>;

@@ -1,0 +1,60 @@
+import type { Translated } from "../../messages/tree.types.ts";
+import type { spin as source } from "../en/spin.ts";
+
+export const spin = {
+  title: "วงล้อนำโชค",
+  coins: "{count}\u00A0เหรียญ",
+  wheel: "วงล้อรางวัล {prizes}",
+  start: "หมุนวงล้อ",
+  cost: "ใช้ 1\u00A0เหรียญ",
+  spinning: "กำลังหมุน…",
+  announced: "วงล้อกำลังหมุน",
+  noCoins: "เหรียญหมดแล้ว เมื่อได้รับเหรียญเพิ่ม เหรียญจะแสดงที่นี่",
+  closed: {
+    title: "ยังไม่เปิดให้หมุนวงล้อ",
+    text: "ขณะนี้ไม่มีวงล้อให้หมุน เหรียญและคูปองของคุณยังอยู่ครบ",
+  },
+  prize: {
+    coupon: "ยินดีด้วย!",
+    couponText: "คุณได้รับคูปอง",
+    nothing: "รอบนี้ยังไม่ได้รางวัล",
+    nothingText: "วงล้อหยุดที่ {label}",
+    unknown: "วงล้อหยุดแล้ว",
+    unknownText: "หากได้รางวัล ดูได้ในคูปองของฉัน",
+    until: "ใช้ได้ถึง {date}",
+    claim: "รับเงินเข้ากระเป๋า",
+    keep: "เก็บไว้ในคูปองของฉัน",
+    close: "ปิด",
+  },
+  coupons: {
+    title: "คูปองของฉัน",
+    count: "{count}\u00A0รายการ",
+    loading: "กำลังโหลดคูปอง",
+    until: "หมดอายุ {date}",
+    times: "×{count}",
+    timesOf: "{count}\u00A0ใบ",
+    claim: "รับรางวัล",
+    claimOf: "รับรางวัล {name}",
+    empty: {
+      title: "ยังไม่มีคูปอง",
+      text: "คูปองที่ได้จากวงล้อจะแสดงที่นี่",
+    },
+  },
+  ask: {
+    title: "รับรางวัลจากคูปองนี้?",
+    text: "{name} จะเข้ากระเป๋าของคุณ คูปองใช้ได้ครั้งเดียว",
+    confirm: "รับรางวัล",
+  },
+  claimed: {
+    title: "รับรางวัลแล้ว",
+    text: "รางวัลเข้ากระเป๋าของคุณแล้ว",
+  },
+  error: {
+    NO_CLAIMABLE_COUPON: "ขณะนี้ไม่มีรางวัลให้รับ ระบบอ่านเหรียญและคูปองให้ใหม่แล้ว",
+    INVALID_PRIZE_CODE: "รางวัลนี้ไม่มีแล้ว หากเป็นรางวัลของคุณ กรุณาติดต่อเรา",
+    INVALID_CODE: "ไม่พบคูปองนี้ กรุณาลองใหม่",
+    INVALID_COUPON_TYPE: "คูปองนี้รับที่นี่ไม่ได้ กรุณาติดต่อเรา",
+    COUPON_EXPIRED: "คูปองหมดอายุแล้ว จึงรับรางวัลไม่ได้",
+    BONUS_REMAINING: "กำลังใช้โบนัสอยู่ กรุณาทำโบนัสให้ครบก่อน แล้วค่อยรับคูปอง",
+  },
+} as const satisfies Translated<typeof source>;
