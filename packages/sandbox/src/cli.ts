@@ -1,13 +1,15 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
+import type { Edition } from "@satang/core";
 import type { DatabaseOption } from "./database/database.ts";
-import { DEMO_PASSWORD, DEMO_PHONE } from "./seed/demo-members.data.ts";
+import { DEMO_PASSWORD, DEMO_PHONES } from "./seed/demo-members.data.ts";
 
 const usage = `satang-sandbox: a backend that keeps the member wallet contract
 
   --port <n>      port to listen on, the next free one if taken (PORT, 4600)
   --host <name>   address to listen on (127.0.0.1 and ::1)
   --data <folder> keep the data in a folder instead of memory
+  --edition <name> thai, or lao: phone numbers of any length, kip or baht (thai)
   --static <dir>  also serve a built single-page app
   --no-scenarios  switch /sandbox/* off
   --scenarios     keep /sandbox/* on although --host is reached by other machines
@@ -29,6 +31,11 @@ function databaseOf(folder: string | undefined): DatabaseOption {
   return folder === undefined ? { kind: "memory" } : { kind: "folder", path: folder };
 }
 
+function editionOf(name: string): Edition {
+  if (name === "thai" || name === "lao") return name;
+  throw new Error(`--edition is thai or lao, not "${name}"`);
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     allowNegative: true,
@@ -36,6 +43,7 @@ async function main(): Promise<void> {
       port: { type: "string", default: process.env.PORT || "4600" },
       host: { type: "string", default: "127.0.0.1" },
       data: { type: "string" },
+      edition: { type: "string", default: "thai" },
       static: { type: "string" },
       scenarios: { type: "boolean" },
       "scenario-host": { type: "string", multiple: true, default: [] },
@@ -47,11 +55,13 @@ async function main(): Promise<void> {
   if (!/^\d+$/.test(values.port) || port > 65_535) {
     throw new Error(`--port is a number from 0 to 65535, not "${values.port}"`);
   }
+  const edition = editionOf(values.edition);
   // Loaded after the flags are checked, so that a wrong flag is reported at once.
   const { startServer } = await import("./server/start-server.ts");
   const server = await startServer({
     port,
     host: values.host,
+    edition,
     database: databaseOf(values.data),
     scenarioHosts: values["scenario-host"],
     ...(values.scenarios === undefined ? {} : { scenarios: values.scenarios }),
@@ -73,7 +83,7 @@ async function main(): Promise<void> {
   process.on("SIGINT", stop).on("SIGTERM", stop);
   if (port !== 0 && server.port !== port) say(`Port ${port} is taken, using ${server.port}.`);
   say(`Sandbox: ${server.url}`);
-  say(`Demo member: ${DEMO_PHONE}, password ${DEMO_PASSWORD}`);
+  say(`Demo member: ${DEMO_PHONES[edition]}, password ${DEMO_PASSWORD}`);
 }
 
 main().catch((error: unknown) => {

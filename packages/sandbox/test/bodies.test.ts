@@ -1,4 +1,4 @@
-import { type ClientRequest, type IncomingMessage, request } from "node:http";
+import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type SandboxServer, startServer } from "../src/index.ts";
 import { START_TIMEOUT } from "./support/start-timeout.ts";
@@ -21,10 +21,12 @@ describe("bodies on a port", { timeout: LIMIT_MS }, () => {
   const open = (
     line: string,
     headers: Record<string, string | number>,
+    agent?: Agent,
   ): { sent: ClientRequest; answer: Promise<Answer> } => {
     const [method = "", path = ""] = line.split(" ");
     const all = { "x-client": "wallet-user", host: `localhost:${server.port}`, ...headers };
-    const sent = request({ host: "127.0.0.1", port: server.port, method, path, headers: all });
+    const to = { host: "127.0.0.1", port: server.port };
+    const sent = request({ ...to, method, path, headers: all, ...(agent && { agent }) });
     const answer = new Promise<Answer>((resolve) => {
       sent.on("error", () => resolve("closed"));
       sent.on("response", (reply: IncomingMessage) => {
@@ -79,6 +81,25 @@ describe("bodies on a port", { timeout: LIMIT_MS }, () => {
     sent.destroy();
   });
 
+  it.each([
+    ["too large", "POST /api/login", MB + 1, 413],
+    ["for an unknown address", "POST /api/unheard-of", MB, 404],
+    ["of another type", "POST /sandbox/credit", MB, 415],
+  ])(
+    "%s are refused, and the next call of the connection is answered",
+    async (_name, line, bytes, status) => {
+      const connection = new Agent({ keepAlive: true, maxSockets: 1 });
+      const refused = open(line, { "content-type": "text/plain" }, connection);
+      refused.sent.end("x".repeat(bytes));
+      expect(await refused.answer).toMatchObject({ status });
+      const next = open("POST /api/login", JSON_TYPE, connection);
+      next.sent.end(JSON.stringify({ username: "x", password: "x" }));
+      expect(await next.answer).toMatchObject({ status: 404, code: "NO_USER" });
+      expect(next.sent.reusedSocket).toBe(true);
+      connection.destroy();
+    },
+  );
+
   it("below the limit are read", async () => {
     const body = JSON.stringify({ username: "x".repeat(MB - 100), password: "x" });
     const { sent, answer } = open("POST /api/login", {
@@ -89,18 +110,29 @@ describe("bodies on a port", { timeout: LIMIT_MS }, () => {
     expect(await answer).toMatchObject({ status: 404, code: "NO_USER" });
   });
 
-  it.each(["POST /api/login", "POST /sandbox/credit", "POST /api/unheard-of", "POST /login"])(
-    "of %s that never end are cut off",
-    async (line) => {
-      const { sent, answer } = open(line, { ...JSON_TYPE, "content-length": 100 });
-      sent.write("{");
-      const started = performance.now();
-      const closed = new Promise((resolve) => sent.on("close", resolve));
-      await Promise.race([answer, closed]);
-      await closed;
-      expect(performance.now() - started).toBeLessThan(20 * BODY_TIMEOUT_MS);
-    },
-  );
+  const newSession = async () => {
+    const reply = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`);
+    return JSON.parse((await reply.text()).slice(1)).sid as string;
+  };
+
+  it.each([
+    "POST /api/login",
+    "POST /sandbox/credit",
+    "POST /api/unheard-of",
+    "POST /login",
+    "POST /api/game-site/PG/play",
+    "GET /api/lookup/info",
+    "POST /socket.io/?EIO=4&transport=polling&sid=",
+  ])("of %s that never end are cut off", async (start) => {
+    const line = start.endsWith("sid=") ? `${start}${await newSession()}` : start;
+    const { sent, answer } = open(line, { ...JSON_TYPE, "content-length": 100 });
+    sent.write("{");
+    const started = performance.now();
+    const closed = new Promise((resolve) => sent.on("close", resolve));
+    await Promise.race([answer, closed]);
+    await closed;
+    expect(performance.now() - started).toBeLessThan(20 * BODY_TIMEOUT_MS);
+  });
 
   it("of a form have more time", async () => {
     const { sent, answer } = open("POST /api/chat/upload-image", FORM_TYPE);

@@ -40,6 +40,11 @@ describe("a database with tables of others", () => {
     ["a project with a table of the same name", "create table member (id int)"],
     ["a project with its own sandbox_migration", "create table sandbox_migration (n int)"],
     ["a view only", "create view report as select 1 as one"],
+    ["a sequence only", "create sequence invoice_number"],
+    [
+      "another project in a schema of its own",
+      "create schema app; create table app.customer (id int)",
+    ],
   ])("is refused when it is of %s, and nothing is written to it", async (_name, sql) => {
     await owner.query(sql);
     const before = await relations();

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { describeAmounts } from "./suites/amounts.suite.ts";
+import { describeBonuses } from "./suites/bonus.suite.ts";
+import { describeChat } from "./suites/chat.suite.ts";
 import { describeConformance } from "./suites/conformance.suite.ts";
 import { describeDeposit } from "./suites/deposit.suite.ts";
-import { describeFaults } from "./suites/faults.suite.ts";
 import { describeInput } from "./suites/input.suite.ts";
 import { describeMoney } from "./suites/money.suite.ts";
 import { describeRegister } from "./suites/register.suite.ts";
-import { describeUploads } from "./suites/uploads.suite.ts";
+import { describeStatement } from "./suites/statement.suite.ts";
 import { Harness } from "./support/harness.ts";
 import { START_TIMEOUT } from "./support/start-timeout.ts";
 
+/** What a database decides: locks, unique keys, numbers, stored texts. All suites run on PostgreSQL. */
 describe("on PGlite", () => {
   let harness: Harness;
   beforeAll(async () => {
@@ -20,9 +22,10 @@ describe("on PGlite", () => {
   describe("money", () => describeMoney(open));
   describe("deposit", () => describeDeposit(open));
   describe("register", () => describeRegister(open));
-  describe("faults", () => describeFaults(open));
+  describe("bonuses", () => describeBonuses(open));
   describe("input", () => describeInput(open));
-  describe("uploads", () => describeUploads(open));
   describe("amounts", () => describeAmounts(open));
+  describe("the statement", () => describeStatement(open));
+  describe("the chat", () => describeChat(open));
   describe("conformance", () => describeConformance(open));
 });

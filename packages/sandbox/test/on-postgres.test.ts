@@ -3,12 +3,21 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { DEMO_PHONE } from "../src/index.ts";
 import { describeAmounts } from "./suites/amounts.suite.ts";
+import { describeBonuses } from "./suites/bonus.suite.ts";
+import { describeChat } from "./suites/chat.suite.ts";
 import { describeConformance } from "./suites/conformance.suite.ts";
 import { describeDeposit } from "./suites/deposit.suite.ts";
+import { describeErrors } from "./suites/errors.suite.ts";
 import { describeFaults } from "./suites/faults.suite.ts";
+import { describeGames } from "./suites/games.suite.ts";
+import { describeGifts } from "./suites/gifts.suite.ts";
 import { describeInput } from "./suites/input.suite.ts";
+import { describeLookups } from "./suites/lookups.suite.ts";
 import { describeMoney } from "./suites/money.suite.ts";
 import { describeRegister } from "./suites/register.suite.ts";
+import { describeSlips } from "./suites/slip.suite.ts";
+import { describeSpin } from "./suites/spin.suite.ts";
+import { describeStatement } from "./suites/statement.suite.ts";
 import { describeUploads } from "./suites/uploads.suite.ts";
 import { Harness, newKey } from "./support/harness.ts";
 import { startPostgres } from "./support/start-postgres.ts";
@@ -27,12 +36,21 @@ describe("on PostgreSQL", () => {
   });
   const open = () => harness;
   describe("money", () => describeMoney(open));
+  describe("lookups", () => describeLookups(open));
   describe("deposit", () => describeDeposit(open));
   describe("register", () => describeRegister(open));
   describe("faults", () => describeFaults(open));
+  describe("errors", () => describeErrors(open));
+  describe("bonuses", () => describeBonuses(open));
+  describe("games", () => describeGames(open));
+  describe("gifts", () => describeGifts(open));
   describe("input", () => describeInput(open));
+  describe("slips", () => describeSlips(open));
+  describe("spin", () => describeSpin(open));
+  describe("the statement", () => describeStatement(open));
   describe("uploads", () => describeUploads(open));
   describe("amounts", () => describeAmounts(open));
+  describe("the chat", () => describeChat(open));
   describe("conformance", () => describeConformance(open));
 
   it("answers 500 when the database closes the connection of a call, and goes on", async () => {
@@ -57,6 +75,30 @@ describe("on PostgreSQL", () => {
     expect(harness.errors.splice(0)).toHaveLength(1);
     expect((await transfer()).status).toBe(200);
     expect(await harness.balance(token)).toBe(12_470.5);
+  });
+
+  it("answers, and pays nothing, when rewards, refunds and balances add up to more than a number counts", async () => {
+    await harness.scenario.reset();
+    const token = await harness.login();
+    const admin = new Client({ connectionString: postgres.url });
+    await admin.connect();
+    const most = Number.MAX_SAFE_INTEGER;
+    await admin.query(`
+      update invite_reward set amount = ${most}, collected_at = null;
+      insert into refund (member_id, amount, status, created_at)
+        select id, ${most}, 'accrued', now() from member, generate_series(1, 2);
+      begin; set local session_replication_role = replica;
+      update ledger_account set balance = ${most} where member_id is not null; commit`);
+    await admin.end();
+    const get = (path: string) => harness.call(`GET /api/${path}`, { token, key: newKey() });
+    const page = { token, body: { page: 1, limit: 10 } };
+    expect((await get("wallet")).status).toBe(200);
+    expect((await get("refund/check")).status).toBe(200);
+    expect((await harness.call("POST /api/invite", page)).status).toBe(200);
+    expect((await get("invite/bonus")).body.code).toBe("INVITE_BONUS_FAIL");
+    expect((await get("refund/receive")).body.code).toBe("TRANSFER_FAIL");
+    const all = { token, key: newKey(), body: { amount: 100 } };
+    expect((await harness.call("POST /api/wallet/withdrawAll", all)).status).toBe(200);
   });
 
   describe("an error of the database", () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, request } from "node:http";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -64,8 +64,8 @@ describe("a sandbox on a port", () => {
       expect(reply.headers.get("cache-control")).toBe("no-store");
       expect(reply.headers.get("content-security-policy")).toBe(
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
-          "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; " +
-          "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+          "font-src 'self'; connect-src 'self'; media-src 'self' blob:; manifest-src 'self'; " +
+          "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
           "require-trusted-types-for 'script'; trusted-types satang-html",
       );
       expect(reply.headers.get("cross-origin-opener-policy")).toBe("same-origin");
@@ -92,6 +92,19 @@ describe("a sandbox on a port", () => {
     expect(sent.length).toBeLessThan(200);
     expect(brotliDecompressSync(sent).toString()).toBe(script);
   });
+
+  it.each(["127.0.0.999", "1.2.3.4.5", "256.1"])(
+    "refuses the Host %s, which is no address, as a mistake of the client",
+    async (host) => {
+      for (const path of ["/api/lookup/info", "/sandbox/clock", "/login"]) {
+        const status = await new Promise((resolve) => {
+          const sent = request({ host: "127.0.0.1", port: server.port, path, headers: { host } });
+          sent.on("response", (reply) => resolve(reply.resume().statusCode)).end();
+        });
+        expect([path, status]).toEqual([path, 400]);
+      }
+    },
+  );
 
   it("answers 404 for a missing file and for a path that leaves the folder", async () => {
     expect((await get("/assets/none.js")).status).toBe(404);
@@ -152,7 +165,6 @@ describe("a sandbox on a port", () => {
       const headers = { authorization: `Bearer ${await signIn()}` };
       for (const path of [
         `qrcode/${name}`,
-        `promotion/find/${name}`,
         `bonus/activate/${name}`,
         `wallet/activate/${name}`,
         `autoLogin/${name}/x`,
@@ -163,6 +175,8 @@ describe("a sandbox on a port", () => {
         const { status } = await get(`/api/${path}`, { headers: { ...headers, ...key } });
         expect([path, status]).toEqual([path, 404]);
       }
+      const promotion = await get(`/api/promotion/find/${name}`, { headers });
+      expect(await promotion.json()).toBeNull();
       for (const [path, body] of [
         ["/settings", `{"${name}":true}`],
         ["/settings", `{"references":"${name}"}`],
@@ -244,7 +258,7 @@ describe("the policy of the served app", { timeout: START_TIMEOUT }, () => {
     const sandbox = await createSandbox({ staticDir });
     const reply = await sandbox.fetch(new Request("http://localhost/"));
     const policy = reply.headers.get("content-security-policy") ?? "";
-    expect(/trusted-types ([^;]*)$/.exec(policy)?.[1]).toBe("dompurify");
+    expect(/trusted-types ([^;]*)$/.exec(policy)?.[1]).toBe("dompurify satang-worker");
     await sandbox.close();
     await rm(staticDir, { recursive: true });
   });

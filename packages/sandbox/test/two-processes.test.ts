@@ -110,6 +110,39 @@ describe("two processes on one PostgreSQL", () => {
     expect((counts.EXISTING_USER ?? 0) + (counts.UNVERIFIED_OTP ?? 0)).toBe(19);
   });
 
+  it("credit one picture of a slip once, whichever members send it at the same time", async () => {
+    await first().scenario.setSettings({ slipJudgement: "SUCCESS" });
+    const members = await Promise.all([first().login(), first().login("0822222222")]);
+    const cash = async () => {
+      const balances = await Promise.all(members.map((token) => first().balance(token)));
+      return balances.reduce((sum, balance) => sum + balance, 0);
+    };
+    const before = await cash();
+    for (let picture = 1; picture <= 5; picture += 1) {
+      const content = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, picture);
+      const sent = members.map((token, at) => {
+        const form = new FormData();
+        form.set("file", new File([content], "slip.png"));
+        const call = { token, key: newKey(), form };
+        return (both[at % 2] as Harness).call("POST /api/wallet/slip", call);
+      });
+      await Promise.all(sent);
+      expect(await cash()).toBe(before + 300 * picture);
+    }
+  });
+
+  it("give a bonus as often as the site does, whichever members take it at the same time", async () => {
+    await first().scenario.setSettings({ bonusQuota: 1 });
+    await first().scenario.setMember({ phone: DEMO_PHONE, bonusLock: false });
+    const tokens = [await first().login(), await first().login("0822222222")];
+    const taken = await Promise.all(
+      tokens.map((token, at) =>
+        (both[at] as Harness).call("GET /api/bonus/activate/WEEKLY", { token, key: newKey() }),
+      ),
+    );
+    expect(taken.map(({ body }) => body.code).sort()).toEqual(["BONUS_FULL", undefined]);
+  });
+
   it("give one winner to a spin with one coin, a gift of the site and a bonus", async () => {
     const token = await first().login();
     await first().scenario.setMember({ phone: DEMO_PHONE, coin: 1, addRefund: 12 });
@@ -122,7 +155,7 @@ describe("two processes on one PostgreSQL", () => {
     const refunds = await countCodes("GET /api/refund/receive", undefined, token);
     expect(refunds).toEqual({ REFUND_SUCCESS: 1, NO_REFUND: 19 });
     const invites = await countCodes("GET /api/invite/bonus", undefined, token);
-    expect(invites).toEqual({ INVITE_BONUS_SUCCESS: 1, NO_INVITE_BONUS: 19 });
+    expect(invites).toEqual({ INVITE_BONUS_SUCCESS: 1, INVITE_COLLECT: 19 });
     expect(await first().scenario.audit()).toMatchObject({ total: 0, drifted: [], overdrawn: [] });
   });
 });

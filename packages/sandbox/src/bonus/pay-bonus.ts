@@ -5,11 +5,11 @@ import { move } from "../ledger/ledger.ts";
 import { recordStatement, type StatementLine } from "../statement/record-statement.ts";
 
 /** A gift of the site, and the text of its statement row. */
-export interface Gift {
+export type Gift = {
   readonly kind: "invite" | "refund" | "prize";
   readonly amount: Satang;
   readonly description: NonNullable<StatementLine["description"]>;
-}
+};
 
 /** Puts a gift into the member's wallet, and writes its statement row. */
 export async function payBonus(

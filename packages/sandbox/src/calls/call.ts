@@ -1,21 +1,25 @@
 import type { OperationId } from "@satang/api";
+import type { Edition } from "@satang/core";
 import type { Db } from "../database/database.ts";
 import type { Member } from "../database/schema.ts";
 import type { Refusal } from "../errors/refusal.ts";
 import type { Settings } from "../settings/settings.ts";
+import type { ChatLine } from "./chat-line.types.ts";
 
 /** The parts of the sandbox's configuration that handlers read. */
-export interface Site {
+export type Site = {
+  readonly edition: Edition;
   /** Base64 AES-GCM key that opens sealed gift links. */
   readonly giftLinkKey: string;
   /** Prefix of the addresses of pictures; empty for the same origin. */
   readonly publicUrl: string;
   /** Called with each one-time code when it is sent. */
   readonly onOtp: (phone: string, code: string) => void;
-}
+  readonly chatLine: ChatLine;
+};
 
 /** One call, inside its transaction. */
-export interface Call<Body = unknown> {
+export type Call<Body = unknown> = {
   readonly tx: Db;
   readonly now: Date;
   readonly site: Site;
@@ -28,7 +32,11 @@ export interface Call<Body = unknown> {
   /** Hash of the token that the call was made with. */
   readonly session: string | undefined;
   readonly idempotencyKey: string | undefined;
-}
+  /** Network address of the caller, of `x-forwarded-for`; empty without one. */
+  readonly address: string;
+  /** Acts when the call is committed; never when it is undone. */
+  readonly afterCommit: (act: () => void) => void;
+};
 
 /** A call with a token that was checked. */
 export interface MemberCall<Body = unknown> extends Call<Body> {

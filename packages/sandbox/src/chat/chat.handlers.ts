@@ -1,48 +1,51 @@
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import type { Call, Handlers } from "../calls/call.ts";
 import { forAnyone } from "../calls/define-handler.ts";
-import { toSiteIso } from "../clock/site-time.rules.ts";
 import { chatMessage } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { storeUpload, type UploadRule } from "../media/store-upload.ts";
 import { uploadAddress } from "../media/upload-link.rules.ts";
 import { checkOffset } from "../statement/page.rules.ts";
+import { ownRoom, type Party, PREFIX } from "./chat-room.rules.ts";
 import { claimUploads, renewUploads } from "./shown-uploads.ts";
+import { storeMessage } from "./store-message.ts";
 
-const PREFIX = "satang";
-/** An index stores the names of the chat rooms; a guest id is `guest-` and 128 random bits. */
-const LONGEST_GUEST_ID = 128;
 const MIB = 1024 * 1024;
 const images = { types: ["image/png", "image/jpeg", "image/gif"], maxBytes: 10 * MIB };
 const videos = { types: ["video/mp4", "video/quicktime"], maxBytes: 20 * MIB };
 
-interface Party {
-  readonly userId?: string | null;
-  readonly guestId?: string | null;
-}
+type Conversation = Party & {
+  readonly clientId?: string;
+  readonly message: Readonly<Record<string, unknown>>;
+};
 
-/** The chat room of a member, or of a visitor by the guest id. */
-function roomOf({ member, body }: Call<Party>): string {
-  const who = member?.publicId ?? body.guestId;
-  if (who === undefined || who === null || who === "") throw refuse("NO_DATA");
-  const isGuest = who.startsWith("guest-") && who.length <= LONGEST_GUEST_ID;
-  if (member === undefined && !isGuest) throw refuse("UNAUTHORIZED");
-  return `${PREFIX}-${who}`;
-}
+const roomOf = ({ member, body }: Call<Party>): string => ownRoom(member, body);
 
-async function send(call: Call<Party & Record<string, unknown>>) {
-  const { tx, body, now, member } = call;
-  const createdAt = toSiteIso(now);
+async function send(call: Call<Conversation>) {
+  const { tx, body, now, member, site } = call;
   const chatRoom = roomOf(call);
   await claimUploads(call, chatRoom);
-  await tx.insert(chatMessage).values({
-    chatRoom,
-    sender: "customer",
-    content: { ...body, sender: "customer", createdAt },
-    memberId: member?.id ?? null,
-    createdAt: now,
-  });
-  return { createdAt };
+  const { content, isNew } = await storeMessage(
+    tx,
+    {
+      chatRoom,
+      clientId: body.clientId,
+      sender: "customer",
+      memberId: member?.id ?? null,
+      content: {
+        ...body,
+        message: { ...body.message, deliver: "succeed" },
+        userId: member?.publicId ?? null,
+        guestId: member === undefined ? body.guestId : null,
+        // Support reads these: what the sender claims could be another member, or support itself.
+        name: member?.name ?? null,
+        username: member?.phone ?? null,
+      },
+    },
+    now,
+  );
+  if (isNew) call.afterCommit(() => site.chatLine.emit(chatRoom, content));
+  return { createdAt: content.createdAt };
 }
 
 async function history(call: Call<Party & { limit: number; skip: number }>) {
@@ -74,7 +77,7 @@ const keep = (rule: UploadRule) =>
 export const chatHandlers = {
   lookupEnableChatWidget: forAnyone(({ settings }) => ({ isActive: settings.chatWidget })),
   chatConfig: forAnyone(() => ({ PREFIX })),
-  chatSendMessage: forAnyone<Party & Record<string, unknown>>(send),
+  chatSendMessage: forAnyone<Conversation>(send),
   chatHistory: forAnyone<Party & { limit: number; skip: number }>(history),
   chatUploadImage: keep(images),
   chatUploadVideo: keep(videos),
@@ -89,6 +92,6 @@ export const chatHandlers = {
           isNull(chatMessage.readAt),
         ),
       );
-    return { code: "SUCCESS", message: "Marked" };
+    return { code: "OK", message: "Marked" };
   }),
 } satisfies Handlers;

@@ -20,18 +20,26 @@ function replaceTexts(value: unknown, texts: ReadonlyMap<string, string>): unkno
   );
 }
 
-/** Assigns the uploads of a message to its chat room, when the sender has an address that opens them. The first one keeps them. */
+/**
+ * Assigns the uploads of a message to its chat room, when the sender has an address that opens them. The first one keeps
+ * them. The number of statements does not depend on the message, which can hold 18,000 addresses.
+ */
 export async function claimUploads({ tx, body, now }: Call, chatRoom: string): Promise<void> {
-  for (const address of new Set(addressesIn(body))) {
-    const link = parseUploadAddress(address);
-    if (link === undefined) continue;
-    const free = and(eq(media.id, link.id), isNull(media.chatRoom));
-    const [found] = await tx
-      .select({ id: media.id, linkKey: media.linkKey })
-      .from(media)
-      .where(free);
-    if (found && opens(found, link, now)) await tx.update(media).set({ chatRoom }).where(free);
-  }
+  const links = addressesIn(body).flatMap((address) => parseUploadAddress(address) ?? []);
+  if (links.length === 0) return;
+  const free = (ids: readonly string[]) => and(inArray(media.id, ids), isNull(media.chatRoom));
+  const found = await tx
+    .select({ id: media.id, linkKey: media.linkKey })
+    .from(media)
+    .where(free([...new Set(links.map(({ id }) => id))]));
+  const uploads = new Map(found.map((upload) => [upload.id, upload]));
+  const opened = links.filter((link) => {
+    const upload = uploads.get(link.id);
+    return upload !== undefined && opens(upload, link, now);
+  });
+  if (opened.length === 0) return;
+  const ids = [...new Set(opened.map(({ id }) => id))];
+  await tx.update(media).set({ chatRoom }).where(free(ids));
 }
 
 /** Messages of a chat room, with new addresses for the uploads that belong to it. */
@@ -41,12 +49,11 @@ export async function renewUploads(
   messages: readonly unknown[],
 ): Promise<unknown> {
   const addresses = addressesIn(messages);
-  const ids = addresses.flatMap((address) => parseUploadAddress(address)?.id ?? []);
-  if (ids.length === 0) return messages;
+  if (addresses.length === 0) return messages;
   const owned = await tx
     .select({ id: media.id, linkKey: media.linkKey })
     .from(media)
-    .where(and(inArray(media.id, ids), eq(media.chatRoom, chatRoom)));
+    .where(eq(media.chatRoom, chatRoom));
   const fresh = new Map(owned.map((one) => [one.id, uploadAddress(site.publicUrl, one, now)]));
   const texts = addresses.flatMap((address) => {
     const renewed = fresh.get(parseUploadAddress(address)?.id ?? "");

@@ -2,7 +2,7 @@
 export type TimeSource = () => number;
 
 /** The sandbox's own time: the real time plus the time that a scenario added, or a frozen moment. */
-export interface Clock {
+export type Clock = {
   /** The present moment. */
   now(): Date;
   /** Moves time forward by whole milliseconds. @throws RangeError for a negative number, or past the year 9000 */
@@ -11,7 +11,7 @@ export interface Clock {
   freeze(at: Date): void;
   /** Goes back to the source's own time. */
   reset(): void;
-}
+};
 
 /** Moments that dates, databases and ISO 8601 with four digits can write, without the first and last years. */
 const EARLIEST = Date.UTC(1971, 0);

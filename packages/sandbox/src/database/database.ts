@@ -11,7 +11,7 @@ export type DatabaseOption =
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** An open database. */
-export interface Database {
+export type Database = {
   readonly db: Db;
   close(): Promise<void>;
-}
+};

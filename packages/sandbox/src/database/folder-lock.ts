@@ -1,53 +1,111 @@
-import { randomUUID } from "node:crypto";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, readdir, realpath, rename, rm, symlink } from "node:fs/promises";
+import { connect, createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const LOCK_NAME = /^sandbox-(\d+)-(\d+)-[\w-]+\.lock$/;
-/** For an operating system that does not show when a process started. */
-const UNKNOWN_START = "0";
-/** Position of the start time among the fields that follow the program's name in `/proc/<pid>/stat`. */
-const START_FIELD = 19;
+const LOCK_NAME = /^sandbox-(\d+)-\w+\.sock$/;
+/** Path of the folder plus the longest name of a lock must fit into the address of a socket. */
+const LONGEST_FOLDER = 60;
 
-/** When a process started, in ticks since the start of the machine. An earlier process with the same number has another start. */
-async function startOf(pid: number): Promise<string> {
-  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return fields[START_FIELD] ?? UNKNOWN_START;
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/** Runs `work` with a short path of the folder: the address of a socket has about 100 bytes. */
+async function withShortPath<T>(folder: string, work: (path: string) => Promise<T>): Promise<T> {
+  if (Buffer.byteLength(folder) <= LONGEST_FOLDER) return work(folder);
+  const near = await mkdtemp(join(tmpdir(), "satang-"));
+  try {
+    const path = join(near, "d");
+    await symlink(folder, path, "dir");
+    return await work(path);
+  } finally {
+    await rm(near, { recursive: true, force: true });
+  }
 }
 
-async function isRunning(pid: number, start: string): Promise<boolean> {
+/** Listens, without keeping the process running. */
+async function listen(path: string): Promise<Server> {
+  const server = createServer((caller) => caller.destroy());
+  server.listen({ path, exclusive: true });
+  await once(server, "listening");
+  return server.unref();
+}
+
+/** Whether a process listens. The operating system closes the socket of a process that has ended. */
+async function isListening(path: string): Promise<boolean> {
+  const caller = connect(path);
   try {
-    process.kill(pid, 0);
+    await once(caller, "connect");
+    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+    if (codeOf(error) === "ECONNREFUSED" || codeOf(error) === "ENOENT") return false;
+    throw error;
+  } finally {
+    caller.destroy();
   }
-  const now = await startOf(pid);
-  return start === UNKNOWN_START || now === UNKNOWN_START || start === now;
+}
+
+const inUse = (folder: string, by: string) =>
+  new Error(
+    `The data folder ${folder} is in use by ${by}, on this system or in another container. End that process, or name another folder.`,
+  );
+
+/** Windows has no sockets in folders. A pipe has one owner, and ends with its process. */
+async function lockByPipe(folder: string): Promise<() => Promise<void>> {
+  const hash = createHash("sha256")
+    .update((await realpath(folder)).toLowerCase())
+    .digest("hex");
+  const server = await listen(`\\\\.\\pipe\\satang-sandbox-${hash}`).catch((error: unknown) => {
+    throw codeOf(error) === "EADDRINUSE" ? inUse(folder, "another process") : error;
+  });
+  return async () => void server.close();
+}
+
+/**
+ * Each process listens on a socket of its own in the folder and then looks for those of others, so
+ * at most one of several that start at the same time continues. A socket has its name only while it
+ * is listening; one without a process is removed.
+ */
+async function lockBySocket(folder: string): Promise<() => Promise<void>> {
+  const id = randomUUID().slice(0, 8);
+  const own = `sandbox-${process.pid}-${id}.sock`;
+  return withShortPath(folder, async (path) => {
+    const server = await listen(join(path, id)).catch((error: unknown) => {
+      throw new Error(
+        `The data folder ${folder} cannot be locked, because its file system has no sockets. Name a folder on a local disk.`,
+        { cause: error },
+      );
+    });
+    const release = async () => {
+      await rm(join(folder, own), { force: true });
+      server.close();
+    };
+    try {
+      await rename(join(folder, id), join(folder, own));
+      for (const name of await readdir(folder)) {
+        const [, pid] = LOCK_NAME.exec(name) ?? [];
+        if (pid === undefined || name === own) continue;
+        if (await isListening(join(path, name))) throw inUse(folder, `process ${pid}`);
+        await rm(join(folder, name), { force: true });
+      }
+    } catch (error) {
+      await release();
+      throw error;
+    }
+    return release;
+  });
 }
 
 /**
  * Locks a data folder for this process: two processes that write the same files would answer wrongly.
  *
- * Each process writes a file of its own and then looks for those of others, so at most one of several that start at
- * the same time continues. The file of a process that has ended is removed.
+ * The lock is a socket, which the operating system closes with its process. It holds for every
+ * process of this machine, also in other containers that share the folder, and while a process is
+ * stopped. It does not hold for another machine with the same network folder.
  *
  * @returns how to release the folder
- * @throws Error naming the folder and the process that uses it
+ * @throws Error naming the folder and the process that uses it, by its number in its own container
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const own = `sandbox-${process.pid}-${await startOf(process.pid)}-${randomUUID()}.lock`;
-  const release = () => rm(join(folder, own), { force: true });
-  await writeFile(join(folder, own), "", { flag: "wx" });
-  for (const name of await readdir(folder)) {
-    const [, pid = "", start = ""] = LOCK_NAME.exec(name) ?? [];
-    if (pid === "" || name === own) continue;
-    if (await isRunning(Number(pid), start)) {
-      await release();
-      throw new Error(
-        `The data folder ${folder} is in use by process ${pid}. End that process, or name another folder.`,
-      );
-    }
-    await rm(join(folder, name), { force: true });
-  }
-  return release;
-}
+export const lockFolder = (folder: string): Promise<() => Promise<void>> =>
+  process.platform === "win32" ? lockByPipe(folder) : lockBySocket(folder);

@@ -1,8 +1,8 @@
 /** One step of the schema; steps run in order, each once. */
-export interface Migration {
+export type Migration = {
   readonly id: string;
   readonly sql: string;
-}
+};
 
 const members = `
 create table member (
@@ -222,22 +222,123 @@ alter table media add column link_key text not null
 alter table media alter column link_key drop default;
 alter table media add column chat_room text;`;
 
+const invitesAndTurnover = `
+create table invited_friend (
+  id serial primary key,
+  member_id integer not null references member(id),
+  friend_id integer unique references member(id),
+  name text not null,
+  first_played_at timestamptz,
+  created_at timestamptz not null
+);
+create index invited_friend_member on invited_friend (member_id);
+insert into invited_friend (id, member_id, name, first_played_at, created_at)
+  select id, member_id, from_name, created_at, created_at from invite_reward;
+select setval(pg_get_serial_sequence('invited_friend', 'id'), coalesce(max(id), 0) + 1, false)
+  from invited_friend;
+alter table invite_reward add column invited_friend_id integer references invited_friend(id);
+alter table invite_reward add column kind text;
+update invite_reward set invited_friend_id = id, kind = 'deposit';
+alter table invite_reward alter column invited_friend_id set not null;
+alter table invite_reward alter column kind set not null;
+alter table invite_reward drop column from_name;
+create unique index invite_reward_deposit on invite_reward (invited_friend_id)
+  where kind = 'deposit';
+create table turnover (
+  id serial primary key,
+  member_id integer not null references member(id),
+  source text not null,
+  required bigint not null check (required > 0),
+  played bigint not null default 0 check (played between 0 and required),
+  created_at timestamptz not null
+);
+create index turnover_open on turnover (member_id) where played < required;`;
+
+const slipKeys = `
+alter table slip add column upload_key text;`;
+
+/** A coupon of before keeps the amount of its code, such as BAHT50, and its 30 days. */
+const spinsAndCouponExpiry = `
+create table spin (
+  id serial primary key,
+  member_id integer not null references member(id),
+  slice_code text not null,
+  created_at timestamptz not null
+);
+create index spin_member on spin (member_id);
+alter table coupon add column slice jsonb;
+alter table coupon add column expires_at timestamptz;
+update coupon set
+  expires_at = created_at + interval '30 days',
+  slice = jsonb_build_object(
+    'code', slice_code,
+    'label', '฿' || ltrim(slice_code, 'BAHT'),
+    'name', 'เงินสด ' || ltrim(slice_code, 'BAHT') || ' บาท',
+    'bgColor', '#232F79',
+    'textColor', '#F4F1E8',
+    'kind', 'cash',
+    'prize', ltrim(slice_code, 'BAHT')::integer,
+    'weight', 0
+  );
+alter table coupon alter column slice set not null;
+alter table coupon alter column expires_at set not null;`;
+
+const payoutEnds = `
+alter table payout add column ended_at timestamptz;`;
+
+const bonusTurnover = `
+alter table turnover add column member_bonus_id integer unique references member_bonus(id);`;
+
+const bonusMinimums = `
+alter table member_bonus add column minimum bigint not null default 0;`;
+
+const chatRooms = `
+alter table chat_message add column client_id text;
+update chat_message old set client_id = content->>'clientId' where not exists (
+  select from chat_message first where first.room = old.room and first.id < old.id
+  and first.content->>'clientId' = old.content->>'clientId'
+) and length(content->>'clientId') <= 128;
+create unique index chat_message_client_id on chat_message (room, client_id);
+create table chat_room (
+  name text primary key,
+  session integer not null default 1,
+  last_at timestamptz not null
+);
+insert into chat_room (name, last_at) select room, max(created_at) from chat_message group by room;
+create table socket_attachment (
+  id bigserial unique,
+  created_at timestamptz default now(),
+  payload bytea
+);`;
+
 /** Every step from an empty database to the current schema. */
 export const migrations: readonly Migration[] = [
   { id: "0001-first", sql: [members, ledger, flows, prizes, site].join("\n") },
   { id: "0002-login-attempts", sql: loginAttempts },
   { id: "0003-private-uploads", sql: privateUploads },
+  { id: "0004-invites-and-turnover", sql: invitesAndTurnover },
+  { id: "0005-slip-keys", sql: slipKeys },
+  { id: "0006-payout-ends", sql: payoutEnds },
+  { id: "0007-bonus-turnover", sql: bonusTurnover },
+  { id: "0008-spins-and-coupon-expiry", sql: spinsAndCouponExpiry },
+  { id: "0009-bonus-minimums", sql: bonusMinimums },
+  { id: "0010-chat-rooms", sql: chatRooms },
 ];
 
 /** Every table that a reset empties; a table comes after those that refer to it. */
 export const dataTables: readonly string[] = [
   "chat_message",
+  "chat_room",
+  "socket_attachment",
   "media",
   "setting",
   "used_gift_link",
   "refund",
   "invite_reward",
+  "invited_friend",
+  "turnover",
   "coupon",
+  "spin",
   "member_promotion",
   "member_bonus",
   "idempotent_reply",

@@ -8,12 +8,14 @@ async function rowsOf<Row>(tx: Db, query: ReturnType<typeof sql>): Promise<reado
   return ((await tx.execute(query)) as unknown as { rows: Row[] }).rows;
 }
 
-/** Tables and views of the schema that the sandbox would write to; those of extensions are left out. */
+/** Tables, views and sequences of all schemas; those of the system and of extensions are left out. */
 const relationsOf = (tx: Db) =>
   rowsOf<{ name: string }>(
     tx,
     sql`select relname as name from pg_class
-      where relnamespace = to_regnamespace(current_schema()) and relkind in ('r', 'p', 'v', 'm', 'f')
+      where relkind in ('r', 'p', 'v', 'm', 'f', 'S')
+      and relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema')
+      and relnamespace::regnamespace::text !~ '^pg_(toast|temp)'
       and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')`,
   );
 

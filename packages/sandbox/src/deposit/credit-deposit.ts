@@ -9,12 +9,12 @@ import { openQr, payQr } from "./qr-deposit.ts";
 import type { QrProvider } from "./qr-provider.rules.ts";
 
 /** A deposit that the bank reports. */
-export interface CreditOrder {
+export type CreditOrder = {
   /** Pays the open QR of this provider. */
   readonly provider?: QrProvider;
   /** Baht; a plain bank transfer when there is no provider. */
   readonly amount?: number;
-}
+};
 
 /** The bank credits a deposit. @returns the amount, baht */
 export async function creditDeposit(

@@ -3,8 +3,7 @@ import type { Handlers, MemberCall } from "../calls/call.ts";
 import { forMember } from "../calls/define-handler.ts";
 import { refuse } from "../errors/refusal.ts";
 import { MORE_THAN_ANY, toAskedSatang } from "../ledger/satang.rules.ts";
-import { depositBanks, depositWallets } from "./accounts.data.ts";
-import { depositGiftLink } from "./gift-link.ts";
+import { depositGiftLink, offersStoredWallets } from "./gift-link.ts";
 import { cancelQr, createQr, openQr, qrView } from "./qr-deposit.ts";
 import { isQrProvider, leastQrAmount } from "./qr-provider.rules.ts";
 
@@ -16,9 +15,11 @@ function providerOf({ params }: MemberCall) {
 
 /** Paying in: accounts, QR codes and gift links. */
 export const depositHandlers = {
-  lookupDeposit: forMember(({ settings }) => ({
-    banks: depositBanks,
-    wallets: depositWallets,
+  lookupDeposit: forMember(({ settings, member }) => ({
+    banks: settings.depositBanks
+      .filter((account) => account.currency === member.currency)
+      .map(({ nameTH, nameEN, ...account }) => ({ ...account, bank: { nameTH, nameEN } })),
+    wallets: offersStoredWallets(settings, member) ? settings.depositWallets : [],
     isManual: settings.isManual,
   })),
   qrcodeCurrent: forMember(async (call) => {
@@ -32,7 +33,7 @@ export const depositHandlers = {
     if (amount === MORE_THAN_ANY) throw refuse("QR_FAIL", "The amount is too large");
     const least = leastQrAmount[provider];
     if (amount < least) {
-      return { hasQrcode: false, message: `ยอดฝากขั้นต่ำ ${toBaht(least)} บาท` };
+      return { hasQrcode: false, message: `ยอดฝากขั้นต่ำ ${toBaht(least)}` };
     }
     const qr = await createQr(call.tx, {
       memberId: call.member.id,

@@ -1,17 +1,15 @@
 import { createHash } from "node:crypto";
-import { satang, toBaht } from "@satang/core";
+import { toBaht } from "@satang/core";
 import type { MemberCall } from "../calls/call.ts";
-import { usedGiftLink } from "../database/schema.ts";
+import { type Member, usedGiftLink } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { house, wallet } from "../ledger/account.rules.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
+import type { Settings } from "../settings/settings.ts";
 import { recordStatement } from "../statement/record-statement.ts";
 
 const IV_BYTES = 12;
 const GIFT_LINK = /^https:\/\/gift\.[\w.-]+\/\S*v=(\w{8,})/;
-
-/** The value of each gift link, satang. */
-const GIFT_AMOUNT = satang(100_00);
 
 /** Demo key of gift links, base64 of 32 bytes. */
 export const DEMO_GIFT_LINK_KEY = Buffer.from("satang-sandbox-demo-gift-key-32b").toString(
@@ -41,9 +39,17 @@ async function openSealed(sealed: string, keyText: string): Promise<string> {
   }
 }
 
+/** Stored-value wallets hold baht. */
+export const offersStoredWallets = (
+  { storedWallet }: Pick<Settings, "storedWallet">,
+  { currency }: Pick<Member, "currency">,
+): boolean => storedWallet && currency === "BAHT";
+
 /** Puts a gift into the wallet, once for each link. */
 export async function depositGiftLink(call: MemberCall<{ link: string }>) {
-  const { tx, member, now, site } = call;
+  const { tx, member, now, site, settings } = call;
+  const amount = settings.giftAmount;
+  if (!offersStoredWallets(settings, member)) throw refuse("NO_WALLET");
   const link = await openSealed(call.body.link, site.giftLinkKey);
   const voucher = GIFT_LINK.exec(link)?.[1];
   if (voucher === undefined) throw refuse("TRUELINK_INVALID");
@@ -59,7 +65,7 @@ export async function depositGiftLink(call: MemberCall<{ link: string }>) {
     kind: "deposit",
     from: house("gift"),
     to: wallet(member.id),
-    amount: GIFT_AMOUNT,
+    amount,
     at: now,
   });
   await recordStatement(tx, {
@@ -68,9 +74,9 @@ export async function depositGiftLink(call: MemberCall<{ link: string }>) {
     type: "deposit",
     from: "TRUEWALLET",
     to: "wallet",
-    amount: GIFT_AMOUNT,
+    amount,
     reference: call.idempotencyKey,
     at: now,
   });
-  return { code: "SUCCESS", message: "Deposited", amount: toBaht(GIFT_AMOUNT) };
+  return { code: "SUCCESS", message: "Deposited", amount: toBaht(amount) };
 }

@@ -91,6 +91,7 @@ export async function payQr(tx: Db, qr: Qr, now: Date): Promise<void> {
     from: provider,
     to: "wallet",
     amount,
+    reference: qr.id,
     at: now,
   });
 }

@@ -22,7 +22,7 @@ export const faultKinds = [
 export type FaultKind = (typeof faultKinds)[number];
 
 /** A fault that applies to the next calls of an operation. */
-export interface Fault {
+export type Fault = {
   /** The contract's operationId, or `*` for any. */
   readonly operationId: OperationId | "*";
   readonly kind: FaultKind;
@@ -42,7 +42,7 @@ export interface Fault {
   readonly body?: string;
   /** For every kind that replaces the reply: the call is also carried out. @default false */
   readonly acts?: boolean;
-}
+};
 
 /** The time at which a call with a fault is carried out. */
 export type Acting =
@@ -74,13 +74,13 @@ export function actingOf(fault: Fault): Acting {
 }
 
 /** The faults that have not been applied yet. */
-export interface Faults {
+export type Faults = {
   add(fault: Fault): void;
   /** The next fault for a call, counted down. */
   take(operationId: OperationId): Fault | undefined;
   clear(): void;
   list(): readonly Fault[];
-}
+};
 
 /** Keeps faults in the order they were added. */
 export function createFaults(): Faults {

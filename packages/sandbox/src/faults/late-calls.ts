@@ -1,17 +1,17 @@
 /** Calls that are carried out some time after they arrived, also when the client no longer waits. */
-export interface LateCalls {
+export type LateCalls = {
   /** Carries a call out `ms` from now. @returns its answer, or `undefined` when it was dropped before its time */
   after<Answer>(ms: number, carryOut: () => Promise<Answer>): Promise<Answer | undefined>;
   /** Carries out at once every call that still waits. Resolves when all of them are done. */
   carryOutNow(): Promise<void>;
   /** Drops every call that still waits. Resolves when those that have begun are done. */
   drop(): Promise<void>;
-}
+};
 
-interface Waiting {
+type Waiting = {
   begin(): void;
   drop(): void;
-}
+};
 
 /** Keeps calls until they are due. */
 export function createLateCalls(): LateCalls {

@@ -8,14 +8,16 @@ import { refuse } from "../errors/refusal.ts";
 import { accountCode, game as gameMoney } from "../ledger/account.rules.ts";
 import { balancesOf } from "../ledger/balance.ts";
 import { emblem, picture } from "../media/pictures.rules.ts";
-import { findGame, type Game, games } from "./games.data.ts";
+import type { Game } from "../settings/games.data.ts";
+import type { Settings } from "../settings/settings.ts";
+import { addressesOf } from "./game-site.rules.ts";
 
 /** A new password of a game account. */
 export const newGamePassword = () => `Aa${randomBytes(4).toString("hex")}`;
 
 /** The game of a code. @throws NO_GAME */
-export function gameOf(code: string): Game {
-  const found = findGame(code);
+export function gameOf({ games }: Pick<Settings, "games">, code: string): Game {
+  const found = games.find((game) => game.code === code);
   if (found === undefined) throw refuse("NO_GAME");
   return found;
 }
@@ -29,35 +31,48 @@ export async function findGameAccount(tx: Db, memberId: number, gameCode: string
   return found;
 }
 
-/** Opens an account at a game. */
-export async function openGameAccount(tx: Db, member: Member, gameCode: string, now: Date) {
-  await tx.insert(gameAccount).values({
-    memberId: member.id,
-    gameCode,
-    username: `sat${member.publicId}${gameCode.toLowerCase()}`,
-    password: newGamePassword(),
-    createdAt: now,
-  });
+/** Opens an account at each of these games. */
+export async function openGameAccounts(
+  tx: Db,
+  member: Member,
+  gameCodes: readonly string[],
+  now: Date,
+) {
+  await tx.insert(gameAccount).values(
+    gameCodes.map((gameCode) => ({
+      memberId: member.id,
+      gameCode,
+      username: `sat${member.publicId}${gameCode.toLowerCase()}`,
+      password: newGamePassword(),
+      createdAt: now,
+    })),
+  );
 }
 
 /** Every game with the member's account and balance, as the wallet reply lists them. */
-export async function listGameAccounts(tx: Db, site: Site, memberId: number) {
+export async function listGameAccounts(
+  tx: Db,
+  site: Site,
+  { games }: Pick<Settings, "games">,
+  memberId: number,
+) {
   const mine = await tx
     .select({ gameCode: gameAccount.gameCode })
     .from(gameAccount)
     .where(eq(gameAccount.memberId, memberId));
   const active = new Set(mine.map((row) => row.gameCode));
   const balances = await balancesOf(tx, memberId);
-  return games.map(({ code, name, category, tile, android, ios }) => ({
-    category,
-    code,
-    name,
-    logo: emblem(site, tile),
-    background: picture(site, tile),
-    isActive: active.has(code),
-    amount: toBaht(balances.get(accountCode(gameMoney(memberId, code))) ?? ZERO),
-    web: `https://${code.toLowerCase()}.example/play`,
-    android,
-    ios,
-  }));
+  return games.map((game) => {
+    const { code, name, category, tile } = game;
+    return {
+      category,
+      code,
+      name,
+      logo: emblem(site, tile),
+      background: picture(site, tile),
+      isActive: active.has(code),
+      amount: toBaht(balances.get(accountCode(gameMoney(memberId, code))) ?? ZERO),
+      ...addressesOf(site, game),
+    };
+  });
 }

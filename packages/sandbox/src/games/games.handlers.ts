@@ -1,12 +1,13 @@
-import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Handlers, MemberCall } from "../calls/call.ts";
 import { forMember } from "../calls/define-handler.ts";
 import { gameAccount } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
-import { findGameAccount, gameOf, newGamePassword, openGameAccount } from "./game-accounts.ts";
+import { autoLogins } from "./auto-logins.data.ts";
+import { findGameAccount, gameOf, newGamePassword, openGameAccounts } from "./game-accounts.ts";
+import { enterAddress } from "./game-site.rules.ts";
 
-const codeOf = (call: MemberCall) => gameOf(call.params.code ?? "").code;
+const codeOf = ({ settings, params }: MemberCall) => gameOf(settings, params.code ?? "").code;
 
 async function accountOf(call: MemberCall) {
   const found = await findGameAccount(call.tx, call.member.id, codeOf(call));
@@ -14,14 +15,16 @@ async function accountOf(call: MemberCall) {
   return found;
 }
 
-async function autoLogin({ tx, member, params }: MemberCall) {
+async function autoLogin({ tx, member, params, settings, site, now }: MemberCall) {
   const { provider = "", username = "", password } = params;
-  const gameCode = gameOf(provider.toUpperCase()).code;
+  if (autoLogins[provider] !== (password === undefined ? "username" : "password")) {
+    throw refuse("NO_GAME");
+  }
+  const gameCode = gameOf(settings, provider.toUpperCase()).code;
   const mine = await findGameAccount(tx, member.id, gameCode);
   if (mine === undefined || mine.username !== username) throw refuse("SLOT_NO_ACCOUNT");
   if (password !== undefined && mine.password !== password) throw refuse("SLOT_NO_ACCOUNT");
-  const ticket = randomBytes(16).toString("base64url");
-  return { link: `https://${provider.toLowerCase()}.example/enter?ticket=${ticket}` };
+  return { link: enterAddress(site, gameCode, mine, now) };
 }
 
 /** Game accounts and launching. */
@@ -31,19 +34,22 @@ export const gamesHandlers = {
     if ((await findGameAccount(call.tx, call.member.id, code)) !== undefined) {
       throw refuse("SLOT_ALREADY_ACTIVE");
     }
-    await openGameAccount(call.tx, call.member, code, call.now);
+    if (!call.settings.gameProviders) throw refuse("SLOT_ACTIVATE_FAIL");
+    await openGameAccounts(call.tx, call.member, [code], call.now);
     return { code: "SUCCESS", message: "The game account is active" };
   }),
   walletGameAccount: forMember(async (call) => {
     const { username, password, gameCode } = await accountOf(call);
-    const event =
-      gameCode === "UFABET"
-        ? { lang: "th-th", txtLogin: "Login", ref: call.member.publicId }
-        : null;
-    return { username, password, event };
+    const { event } = gameOf(call.settings, gameCode);
+    return {
+      username,
+      password,
+      event: event ? { lang: "th-th", txtLogin: "Login", ref: call.member.publicId } : null,
+    };
   }),
   walletResetGamePassword: forMember(async (call) => {
     const { gameCode } = await accountOf(call);
+    if (!call.settings.gameProviders) throw refuse("SLOT_RESET_PASSWORD_FAIL");
     await call.tx
       .update(gameAccount)
       .set({ password: newGamePassword() })

@@ -5,6 +5,7 @@ import { withoutStatement } from "../database/database-error.ts";
 import { actingOf, type Fault, type Faults, waitOf } from "../faults/faults.ts";
 import type { LateCalls } from "../faults/late-calls.ts";
 import type { KeysInFlight } from "../idempotency/keys-in-flight.ts";
+import { inLanguage, languageOf } from "../language/language.rules.ts";
 import { readSettings } from "../settings/settings.ts";
 import { largestBody, refuseLarge } from "./body-size.ts";
 import { type DispatchParts, dispatch } from "./dispatch.ts";
@@ -36,10 +37,10 @@ const wait = (ms: number, signal: AbortSignal) =>
 const cutConnection = () => new Response(null, { status: 500, headers: { [DROP_HEADER]: "1" } });
 
 /** Carries a call out: at once, or `ms` later unless it is dropped before its time. */
-interface CarryOut {
+type CarryOut = {
   now(): Promise<Response>;
   after(ms: number): Promise<Response | undefined>;
-}
+};
 
 /** Answers with a fault, and carries the call out at the time that the fault gives. */
 async function answerWith(parts: ApiParts, fault: Fault, carryOut: CarryOut): Promise<Response> {
@@ -100,7 +101,7 @@ export function apiRoute(parts: ApiParts) {
         const isInFlight = name !== undefined && release === undefined;
         if (isInFlight && (await readSettings(parts.db)).idempotency) return stillProcessing();
         const { status, body } = await dispatch(parts, operation, call);
-        return jsonReply(status, body);
+        return jsonReply(status, inLanguage(body, languageOf(call.headers["accept-language"])));
       } catch (error) {
         parts.onError(withoutStatement(error));
         return codedReply("INTERNAL_SERVER_ERROR");

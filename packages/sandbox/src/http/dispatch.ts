@@ -16,23 +16,25 @@ import { readSettings } from "../settings/settings.ts";
 import { errorStatus } from "./error-status.ts";
 import type { IncomingCall } from "./incoming-call.ts";
 import { invalidInputCode, isAboutKey } from "./invalid-input.rules.ts";
+import type { RateLimit } from "./rate-limit.ts";
 import { refusalOf } from "./refusal-of.ts";
 
 /** The parts that a dispatcher uses. */
-export interface DispatchParts {
+export type DispatchParts = {
   readonly contract: Contract;
   readonly handlers: AllHandlers;
   readonly site: Site;
   readonly db: Db;
   readonly now: () => Date;
   readonly replica: Replica;
-}
+  readonly rateLimit: RateLimit;
+};
 
 /** Status and JSON body of a reply. */
-export interface Answer {
+export type Answer = {
   readonly status: number;
   readonly body: unknown;
-}
+};
 
 const refusalAnswer = ({ code, message }: Refusal): Answer => ({
   status: errorStatus[code],
@@ -48,10 +50,12 @@ export async function dispatch(
   operation: MatchedOperation,
   incoming: IncomingCall,
 ): Promise<Answer> {
+  const effects: (() => void)[] = [];
   try {
     const { replicated, ...committed } = await parts.db.transaction((tx) =>
-      answer(parts, tx, operation, incoming),
+      answer(parts, tx, operation, { ...incoming, afterCommit: (act) => effects.push(act) }),
     );
+    for (const act of effects) act();
     if (replicated !== undefined) await parts.replica.capture(replicated.id);
     return committed;
   } catch (thrown) {
@@ -65,7 +69,7 @@ async function answer(
   parts: DispatchParts,
   tx: Db,
   operation: MatchedOperation,
-  incoming: IncomingCall,
+  incoming: IncomingCall & Pick<Call, "afterCommit">,
 ): Promise<Answer & { readonly replicated?: Member }> {
   const { operationId, params } = operation;
   const now = parts.now();
@@ -78,6 +82,7 @@ async function answer(
     throw refuse("KEY_MISSING", `The ${CLIENT_HEADER} header is missing`);
   }
   const { member, session } = await whoCalls(tx, operation, incoming, now);
+  parts.rateLimit.admit(session ?? "", settings.requestsPerMinute, now);
   const violations = violationsOf(parts, operation, incoming).filter(
     (violation) => settings.idempotency || !isAboutKey(violation),
   );
@@ -99,6 +104,8 @@ async function answer(
     member,
     session,
     idempotencyKey: key,
+    address: incoming.headers["x-forwarded-for"]?.split(",")[0]?.trim() ?? "",
+    afterCommit: incoming.afterCommit,
   };
   const replicated =
     member !== undefined && settings.replicaLagMs > 0 ? { replicated: member } : {};
@@ -118,9 +125,12 @@ async function answer(
   return { ...given, ...replicated };
 }
 
+/** The contract leaves the header to the backend; this one requires it. */
+const missingKey: Violation = { at: "/header/idempotency-key", message: "is required" };
+
 function violationsOf(
   parts: DispatchParts,
-  { operationId, params }: MatchedOperation,
+  { operationId, params, isIdempotent }: MatchedOperation,
   incoming: IncomingCall,
 ): readonly Violation[] {
   if (incoming.isMalformed) return [{ at: "/requestBody", message: "is not JSON" }];
@@ -128,7 +138,9 @@ function violationsOf(
   if (odd !== undefined) return [odd];
   const { method, path, headers, json } = incoming;
   const body = json === undefined ? {} : { body: json };
-  return parts.contract.checkRequest(operationId, { method, path, headers, ...body });
+  const broken = parts.contract.checkRequest(operationId, { method, path, headers, ...body });
+  const hasKey = headers["idempotency-key"] !== undefined;
+  return isIdempotent && !hasKey ? [missingKey, ...broken] : broken;
 }
 
 async function whoCalls(

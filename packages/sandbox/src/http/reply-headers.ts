@@ -4,10 +4,10 @@ import type { MiddlewareHandler } from "hono";
 export const DROP_HEADER = "x-sandbox-drop";
 
 /** Options of the Content-Security-Policy of the served app. */
-export interface PolicyOptions {
+export type PolicyOptions = {
   /** Names of the Trusted Types policies that the app creates. */
   readonly trustedTypes: readonly string[];
-}
+};
 
 /** The Content-Security-Policy of every HTML reply. */
 function contentSecurityPolicy({ trustedTypes }: PolicyOptions): string {
@@ -18,8 +18,9 @@ function contentSecurityPolicy({ trustedTypes }: PolicyOptions): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    "media-src 'self'",
+    "media-src 'self' blob:",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -50,7 +51,9 @@ export function replyHeaders(now: () => Date, policy: PolicyOptions): Middleware
     context.header("Referrer-Policy", "no-referrer");
     const type = context.res.headers.get("content-type") ?? "";
     if (!context.res.headers.has("cache-control")) context.header("Cache-Control", "no-store");
-    if (!type.startsWith("text/html")) return;
+    // A stub site of a game has a policy of its own, as another origin would have.
+    const isOther = context.res.headers.has("content-security-policy");
+    if (!type.startsWith("text/html") || isOther) return;
     context.header("Content-Security-Policy", csp);
     context.header("Cross-Origin-Opener-Policy", "same-origin");
     context.header("Permissions-Policy", permissionsPolicy);

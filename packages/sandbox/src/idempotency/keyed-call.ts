@@ -5,13 +5,13 @@ import { idempotentReply } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 
 /** A call that carries an Idempotency-Key; the other parts show whether a second call is the same. */
-export interface KeyedCall {
+export type KeyedCall = {
   readonly memberId: number;
   readonly key: string;
   readonly operationId: string;
   readonly params: unknown;
   readonly body: unknown;
-}
+};
 
 function fingerprintOf(call: KeyedCall): string {
   const { operationId, params, body } = call;

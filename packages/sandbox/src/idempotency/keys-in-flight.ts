@@ -1,8 +1,8 @@
 /** The Idempotency-Keys of calls that have arrived and are not carried out yet. */
-export interface KeysInFlight {
+export type KeysInFlight = {
   /** Takes a name until it is released. @returns how to release it, or `undefined` when it is taken */
   claim(name: string): (() => void) | undefined;
-}
+};
 
 /** Keeps the keys of one process. */
 export function createKeysInFlight(): KeysInFlight {

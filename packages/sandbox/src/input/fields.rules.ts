@@ -3,11 +3,11 @@ import { ScenarioError } from "../errors/scenario-error.ts";
 import { findUnstorable } from "./storable.rules.ts";
 
 /** The values that a field accepts, and the text that describes them. */
-export interface Field {
+export type Field = {
   readonly holds: (value: unknown) => boolean;
   readonly is: string;
   readonly isRequired?: true;
-}
+};
 
 /** The fields that an object may have. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -15,6 +15,13 @@ export type Fields = Readonly<Record<string, Field>>;
 export const flag: Field = { holds: (value) => typeof value === "boolean", is: "true or false" };
 
 export const text: Field = { holds: (value) => typeof value === "string", is: "a text" };
+
+export const anything: Field = { holds: () => true, is: "any value" };
+
+export const anObject: Field = {
+  holds: (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+  is: "an object",
+};
 
 export const moment: Field = {
   holds: (value) => typeof value === "string" && !Number.isNaN(Date.parse(value)),
@@ -39,8 +46,30 @@ export const oneOf = (words: readonly string[]): Field => ({
   is: `one of ${words.join(", ")}`,
 });
 
+/** A text of a form. */
+export const matching = (pattern: RegExp, is: string): Field => ({
+  holds: (value) => typeof value === "string" && pattern.test(value),
+  is,
+});
+
+/** A list of objects with these fields. */
+export const listOf = (fields: Fields, is: string): Field => ({
+  holds: (value) =>
+    Array.isArray(value) && value.every((item) => holdsFields(fields, item as unknown)),
+  is,
+});
+
 /** A field that is required. */
 export const required = (field: Field): Field => ({ ...field, isRequired: true });
+
+function holdsFields(fields: Fields, value: unknown): boolean {
+  try {
+    checkFields("an item", fields, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Checks an object that came from outside.

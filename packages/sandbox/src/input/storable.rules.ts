@@ -5,10 +5,10 @@ const DEEPEST = 64;
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 /** The part of a value that cannot be stored, and the reason. */
-export interface Unstorable {
+export type Unstorable = {
   readonly at: string;
   readonly message: string;
-}
+};
 
 /**
  * Finds the first part of a JSON value that the database cannot store.

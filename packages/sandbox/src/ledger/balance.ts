@@ -1,7 +1,7 @@
 import { type Satang, satang, ZERO } from "@satang/core";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
-import { ledgerAccount, ledgerPosting } from "../database/schema.ts";
+import { ledgerAccount, ledgerMovement, ledgerPosting } from "../database/schema.ts";
 import { type Account, accountCode } from "./account.rules.ts";
 
 /** The balance of an account; zero for an account without movements. */
@@ -22,8 +22,30 @@ export async function balancesOf(tx: Db, memberId: number): Promise<Map<string, 
   return new Map(rows.map((row) => [row.code, row.balance]));
 }
 
+/** What an account held after each of the movements, by their numbers. */
+export async function balancesAfter(
+  tx: Db,
+  account: Account,
+  movements: readonly number[],
+): Promise<Map<number, Satang>> {
+  if (movements.length === 0) return new Map();
+  const rows = await tx
+    .select({
+      id: ledgerMovement.id,
+      // In plain text: the columns of a select from one table lose their table.
+      balance: sql<string>`(
+        select coalesce(sum(posting.amount), 0) from ledger_posting posting
+        join ledger_account account on account.id = posting.account_id
+        where account.code = ${accountCode(account)}
+          and posting.movement_id <= ledger_movement.id)`,
+    })
+    .from(ledgerMovement)
+    .where(inArray(ledgerMovement.id, [...movements]));
+  return new Map(rows.map(({ id, balance }) => [id, satang(Number(balance))]));
+}
+
 /** The state of the whole ledger, for a check from outside. */
-export interface Audit {
+export type Audit = {
   /** Sum over every posting; always 0. */
   readonly total: Satang;
   /** Accounts with a stored balance that is not the sum of their postings; always empty. */
@@ -31,7 +53,7 @@ export interface Audit {
   /** Member accounts below zero; always empty. */
   readonly overdrawn: readonly string[];
   readonly movements: number;
-}
+};
 
 /** Adds up every posting and compares the sums with the stored balances. */
 export async function auditLedger(db: Db): Promise<Audit> {

@@ -6,14 +6,14 @@ import { type Account, accountCode } from "./account.rules.ts";
 import { LedgerError } from "./ledger-error.ts";
 
 /** One movement of money from one account to another. */
-export interface Movement {
+export type Movement = {
   readonly kind: string;
   readonly from: Account;
   readonly to: Account;
   /** Whole satang, above zero. */
   readonly amount: Satang;
   readonly at: Date;
-}
+};
 
 const memberOf = (account: Account) => ("memberId" in account ? account.memberId : undefined);
 

@@ -13,3 +13,7 @@ export const MORE_THAN_ANY = satang(Number.MAX_SAFE_INTEGER);
  */
 export const toAskedSatang = (baht: number): Satang | null =>
   baht >= TOO_MUCH ? MORE_THAN_ANY : toExactSatang(baht);
+
+/** A sum of amounts; {@link MORE_THAN_ANY} when no number counts it exactly. */
+export const cappedSum = (sum: number | string | null | undefined): Satang =>
+  satang(Math.min(Number(sum ?? 0), MORE_THAN_ANY));

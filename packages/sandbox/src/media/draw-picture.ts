@@ -1,4 +1,5 @@
 import { renderSVG } from "uqr";
+import { LINE_LINK } from "../settings/site-texts.data.ts";
 import { bannerArt, tileArt } from "./emblems.data.ts";
 
 const svg = (box: string, inner: string) =>
@@ -55,6 +56,6 @@ export function drawPicture(file: string): string | undefined {
   if (alone !== file && isTile(alone)) return svg("0 0 100 100", tileArt[alone].emblem);
   if (isTile(file)) return tile(file);
   if (isBanner(file)) return banner(file);
-  if (file === "line-qr") return renderSVG("https://line.me/R/ti/p/@satang", { border: 4 });
+  if (file === "line-qr") return renderSVG(LINE_LINK, { border: 4 });
   return file === "slip-sample" ? slipSample : undefined;
 }

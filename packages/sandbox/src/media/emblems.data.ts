@@ -1,9 +1,9 @@
 /** A tile's two colours and the emblem on it, drawn on a field of 100 × 100. */
-export interface TileArt {
+export type TileArt = {
   readonly light: string;
   readonly dark: string;
   readonly emblem: string;
-}
+};
 
 const ray = (turn: number) =>
   `<path d="M50 17v11" transform="rotate(${turn} 50 50)" stroke="#FFE29A" stroke-width="5" stroke-linecap="round"/>`;
@@ -60,6 +60,45 @@ export const tileArt = {
     emblem:
       '<path d="M50 20c15 17 26 23 26 36a15 15 0 01-23 12c0 6 2 10 6 13H41c4-3 6-7 6-13a15 15 0 01-23-12c0-13 11-19 26-36z" fill="#F5C451"/>' +
       '<path d="M50 20v61h-9c4-3 6-7 6-13a15 15 0 01-23-12c0-13 11-19 26-36z" fill="#FFE29A" fill-opacity=".4"/>',
+  },
+  heart: {
+    light: "#A3245F",
+    dark: "#430A28",
+    emblem:
+      '<path d="M50 80C30 64 18 53 18 39a16 16 0 0132-5a16 16 0 0132 5c0 14-12 25-32 41z" fill="#F5C451"/>' +
+      '<path d="M50 80C30 64 18 53 18 39a16 16 0 0132-5z" fill="#FFE29A" fill-opacity=".45"/>',
+  },
+  diamond: {
+    light: "#2F5FA8",
+    dark: "#0C2347",
+    emblem:
+      '<path d="M30 26h40l14 18-34 38-34-38z" fill="#F4F1E8"/>' +
+      '<path d="M30 26l20 18 20-18M16 44h68M50 44v38" stroke="#0C2347" stroke-width="3.500" fill="none"/>' +
+      '<path d="M30 26l20 18-34 0z" fill="#F5C451"/>',
+  },
+  tent: {
+    light: "#8C2F2F",
+    dark: "#380E0E",
+    emblem:
+      '<path d="M50 22l32 30-6 28H24l-6-28z" fill="#FFF7F0"/>' +
+      '<path d="M50 22l-14 30 4 28H24l-6-28zM50 22l14 30-4 28h16l6-28z" fill="#F5C451"/>' +
+      '<path d="M50 22V10l12 5-12 5" fill="#FFE29A"/>',
+  },
+  bell: {
+    light: "#6B5A12",
+    dark: "#2B2304",
+    emblem:
+      '<path d="M50 20c16 0 22 12 22 26 0 12 4 16 8 22H20c4-6 8-10 8-22 0-14 6-26 22-26z" fill="#F5C451"/>' +
+      '<path d="M50 20c-16 0-22 12-22 26 0 12-4 16-8 22h18c-4-20 0-38 12-48z" fill="#FFE29A" fill-opacity=".55"/>' +
+      '<circle cx="50" cy="76" r="7" fill="#FFF7DD"/>',
+  },
+  play: {
+    light: "#4A2A9C",
+    dark: "#1A0C42",
+    emblem:
+      '<rect x="16" y="26" width="68" height="48" rx="12" fill="#F4F1E8"/>' +
+      '<path d="M43 38l20 12-20 12z" fill="#C22B6B"/>' +
+      '<path d="M22 34h6M22 46h6M22 58h6M72 34h6M72 46h6M72 58h6" stroke="#4A2A9C" stroke-width="5" stroke-linecap="round"/>',
   },
   draw: {
     light: "#15807F",

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Db } from "../database/database.ts";
 import { media } from "../database/schema.ts";
 import { drawPicture } from "./draw-picture.ts";
+import { film } from "./film.data.ts";
 import { opens, parseUploadAddress } from "./upload-link.rules.ts";
 
 const inert = {
@@ -13,7 +14,7 @@ const inert = {
 const ofEveryone = { ...inert, "cache-control": "public, max-age=86400" };
 const ofOne = { ...inert, "cache-control": "private, no-store" };
 
-/** Serves the sandbox's own pictures to everyone, and an upload at a sealed address only. */
+/** Serves the sandbox's own pictures and films to everyone, and an upload at a sealed address only. */
 export function mediaRoutes(db: Db, now: () => Date): Hono {
   const routes = new Hono();
   routes.get("/uploads/*", async (context) => {
@@ -29,6 +30,10 @@ export function mediaRoutes(db: Db, now: () => Date): Hono {
     const drawn = drawPicture(context.req.param("file").slice(0, -".svg".length));
     if (drawn === undefined) return context.notFound();
     return new Response(drawn, { headers: { ...ofEveryone, "content-type": "image/svg+xml" } });
+  });
+  routes.get("/:file{howto-[a-zA-Z]+\\.webm}", () => {
+    const headers = { ...ofEveryone, "content-type": "video/webm" };
+    return new Response(Buffer.from(film, "base64"), { headers });
   });
   return routes;
 }

@@ -8,10 +8,10 @@ import type { Upload } from "./upload-link.rules.ts";
 export type UploadFault = "missing" | "tooLarge" | "wrongType";
 
 /** Rules of an upload. */
-export interface UploadRule {
+export type UploadRule = {
   readonly types: readonly string[];
   readonly maxBytes: number;
-}
+};
 
 /** Stores the `file` of a form. @returns the parts of its address, or the reason of the refusal */
 export async function storeUpload(

@@ -9,18 +9,18 @@ const ADDRESS = new RegExp(
 );
 
 /** The parts of the address of an upload. */
-export interface Upload {
+export type Upload = {
   readonly id: string;
   /** Secret of this upload alone, which seals its addresses. */
   readonly linkKey: string;
-}
+};
 
 /** An address of an upload, as a client sends it back. */
-export interface UploadLink {
+export type UploadLink = {
   readonly id: string;
   readonly until: string;
   readonly seal: string;
-}
+};
 
 const sealOf = (linkKey: string, until: string) =>
   createHmac("sha256", linkKey).update(until).digest("base64url");

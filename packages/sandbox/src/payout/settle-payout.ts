@@ -19,7 +19,8 @@ export async function settlePayout(
   const { memberId, amount } = open;
   const to = outcome === "SUCCESS" ? house("bank") : wallet(memberId);
   await move(tx, { kind: "payout", from: payoutOf(memberId), to, amount, at: now });
-  await tx.update(payout).set({ status: outcome }).where(eq(payout.id, open.id));
+  const paidAt = new Date(Math.min(now.getTime(), open.createdAt.getTime() + PAYOUT_MS));
+  await tx.update(payout).set({ status: outcome, endedAt: paidAt }).where(eq(payout.id, open.id));
   await tx
     .update(statementEntry)
     .set({ status: outcome })

@@ -1,21 +1,22 @@
 import { eq } from "drizzle-orm";
 import type { Handlers, MemberCall } from "../calls/call.ts";
 import { forMember } from "../calls/define-handler.ts";
+import { memberRoom } from "../chat/chat-room.rules.ts";
 import { member as memberTable } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { isLatinName } from "../register/bank-name.rules.ts";
 import { checkBank } from "../register/registration.ts";
 import { admitLogin, forgetWrongLogins, recordWrongLogin } from "../session/login-attempts.ts";
-import { hashPassword, isPassword } from "../session/password.ts";
-import { closeSessions } from "../session/token.ts";
+import { canBePassword, hashPassword, isPassword } from "../session/password.ts";
+import { endOtherSessions } from "../session/token.ts";
 import { profileView } from "./profile-view.ts";
 
-interface ProfileBody {
+type ProfileBody = {
   readonly name: string;
   readonly bankCode: string;
   readonly bankAccountName: string;
   readonly bankAccountNo: string;
-}
+};
 
 const done = { code: "SUCCESS", message: "Saved" } as const;
 
@@ -30,7 +31,7 @@ async function save(
 /** Changes the password and ends the member's other sessions. A wrong old one counts as a wrong password of a login. */
 async function changePassword(call: MemberCall<{ oldPassword: string; newPassword: string }>) {
   const { tx, member, body, now } = call;
-  if (body.newPassword === "") throw refuse("INVALID_USER_INFO");
+  if (!canBePassword(body.newPassword)) throw refuse("INVALID_USER_INFO");
   await admitLogin(tx, member.phone, now);
   // Read again: the member of the call was read before the calls that this one waited for.
   const [found] = await tx.select().from(memberTable).where(eq(memberTable.id, member.id));
@@ -40,19 +41,20 @@ async function changePassword(call: MemberCall<{ oldPassword: string; newPasswor
     return refuse("WRONG_PASSWORD");
   }
   await forgetWrongLogins(tx, member.phone);
-  await closeSessions(tx, member.id, call.session);
+  await endOtherSessions(tx, member.id, call.session);
+  call.afterCommit(() => call.site.chatLine.cut(memberRoom(member)));
   return save(call, { passwordHash: await hashPassword(body.newPassword) });
 }
 
 /** Reading and changing the member's own data. */
 export const profileHandlers = {
-  accountProfile: forMember(({ member }) => profileView(member)),
+  accountProfile: forMember(({ member, settings }) => profileView(member, settings)),
   accountUpdateProfile: forMember<ProfileBody>(async (call) => {
     const { name, bankCode, bankAccountName, bankAccountNo } = call.body;
     if ([name, bankCode, bankAccountName, bankAccountNo].some((text) => text.trim() === "")) {
       throw refuse("INVALID_USER_INFO");
     }
-    await checkBank(call.tx, call.body, call.member.id);
+    await checkBank(call, call.body, call.member.id);
     return save(call, {
       name: name.trim(),
       bankCode,

@@ -1,13 +1,43 @@
-import { type Satang, satang } from "@satang/core";
-import { and, eq, sum } from "drizzle-orm";
+import type { Satang } from "@satang/core";
+import { eq, sum } from "drizzle-orm";
+import { shareOf } from "../bonus/share-of.rules.ts";
 import type { Db } from "../database/database.ts";
 import { refund } from "../database/schema.ts";
+import { cappedSum } from "../ledger/satang.rules.ts";
+import type { Settings } from "../settings/settings.ts";
 
-/** How much a member can receive as a refund. */
-export async function accruedRefund(tx: Db, memberId: number): Promise<Satang> {
-  const [row] = await tx
-    .select({ amount: sum(refund.amount) })
+/** What a member can take as a refund, and what was taken before. */
+export type RefundSums = {
+  /** Whether a refund exists; its amount may be 0, when a small loss was rounded down. */
+  readonly isAccrued: boolean;
+  readonly accrued: Satang;
+  readonly received: Satang;
+};
+
+/** Adds up the refunds of a member. */
+export async function sumRefunds(tx: Db, memberId: number): Promise<RefundSums> {
+  const rows = await tx
+    .select({ status: refund.status, amount: sum(refund.amount) })
     .from(refund)
-    .where(and(eq(refund.memberId, memberId), eq(refund.status, "accrued")));
-  return satang(Number(row?.amount ?? 0));
+    .where(eq(refund.memberId, memberId))
+    .groupBy(refund.status);
+  const of = (wanted: string) => rows.find(({ status }) => status === wanted);
+  return {
+    isAccrued: of("accrued") !== undefined,
+    accrued: cappedSum(of("accrued")?.amount),
+    received: cappedSum(of("received")?.amount),
+  };
+}
+
+/** Accrues the refund of a lost round. */
+export async function accrueLoss(
+  tx: Db,
+  memberId: number,
+  loss: Satang,
+  { refundPercent }: Pick<Settings, "refundPercent">,
+  now: Date,
+): Promise<void> {
+  if (loss <= 0 || refundPercent === 0) return;
+  const amount = shareOf(loss, refundPercent);
+  await tx.insert(refund).values({ memberId, amount, status: "accrued", createdAt: now });
 }

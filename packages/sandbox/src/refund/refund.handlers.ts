@@ -1,25 +1,26 @@
 import { toBaht } from "@satang/core";
 import { and, count, desc, eq, ne } from "drizzle-orm";
 import { hasActiveBonus } from "../bonus/active-bonus.ts";
+import { percentsOf } from "../bonus/share-of.rules.ts";
 import type { Handlers, MemberCall } from "../calls/call.ts";
 import { forMember } from "../calls/define-handler.ts";
 import { toSiteIso } from "../clock/site-time.rules.ts";
 import { refund } from "../database/schema.ts";
-import { refuse } from "../errors/refusal.ts";
-import { picture } from "../media/pictures.rules.ts";
+import { bannerList } from "../media/banner-list.ts";
 import { offsetOf, type PageRequest } from "../statement/page.rules.ts";
-import { accruedRefund } from "./accrued-refund.ts";
-import { receiveRefund } from "./receive-refund.ts";
+import { sumRefunds } from "./accrued-refund.ts";
+import { addRefundToWallet, receiveRefund } from "./receive-refund.ts";
 
-async function check(call: MemberCall) {
-  const amount = await accruedRefund(call.tx, call.member.id);
+async function check({ tx, member, settings }: MemberCall) {
+  const { isAccrued, accrued, received } = await sumRefunds(tx, member.id);
+  const { success, fail } = percentsOf(received, received + accrued);
   return {
-    result: amount > 0,
-    bonus: await hasActiveBonus(call.tx, call.member.id),
-    info: "<p>คืนยอดเสีย 5% ทุกวัน ขั้นต่ำมากกว่า 0 บาท</p>",
-    refundAmount: toBaht(amount),
-    refundSuccess: 60,
-    refundFail: 40,
+    result: isAccrued,
+    bonus: await hasActiveBonus(tx, member.id),
+    info: settings.refundInfo,
+    refundAmount: toBaht(accrued),
+    refundSuccess: success,
+    refundFail: fail,
   };
 }
 
@@ -42,20 +43,13 @@ async function list({ tx, member, body }: MemberCall<PageRequest>) {
   };
 }
 
-async function receive(call: MemberCall) {
-  if (!call.settings.refundActive) throw refuse("REFUND_INACTIVE");
-  return receiveRefund(call);
-}
-
 /** Refund of losses. */
 export const refundHandlers = {
   refundList: forMember<PageRequest>(list),
   refundCheck: forMember(check),
-  refundReceive: forMember(receive),
-  refundAddWallet: forMember(receive),
-  refundBanners: forMember(({ site }) => ({
-    banners: [
-      { image: picture(site, "banner-refund"), html: "<p>คืนยอดเสีย <strong>5%</strong></p>" },
-    ],
+  refundReceive: forMember(receiveRefund),
+  refundAddWallet: forMember(addRefundToWallet),
+  refundBanners: forMember(({ site, settings }) => ({
+    banners: bannerList(site, settings.refundBanners),
   })),
 } satisfies Handlers;

@@ -14,6 +14,9 @@ export const otpLimits = {
   verifiedForMs: 30 * 60_000,
 } as const;
 
+/** Whether a text has the form of the token of a code. */
+export const isOtpToken = (text: string): boolean => /^[\w-]{32}$/.test(text);
+
 const REF_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
@@ -56,7 +59,10 @@ export async function newestOtp(tx: Db, phone: string) {
  *
  * @throws REQUEST_LIMIT_1MIN within a minute of the last one, OTP_BLOCK after too many in an hour
  */
-export async function sendOtp(tx: Db, phone: string, now: Date) {
+export async function sendOtp(
+  tx: Db,
+  { phone, digits, now }: { phone: string; digits: number; now: Date },
+) {
   await takeLock(tx, "otp", phone);
   const newest = await newestOtp(tx, phone);
   if (newest !== undefined && newest.createdAt > before(now, otpLimits.resendAfterMs)) {
@@ -71,7 +77,7 @@ export async function sendOtp(tx: Db, phone: string, now: Date) {
     token: randomBytes(24).toString("base64url"),
     ref: Array.from({ length: 4 }, () => REF_LETTERS[randomInt(REF_LETTERS.length)]).join(""),
     phone,
-    code: String(randomInt(1_000_000)).padStart(6, "0"),
+    code: String(randomInt(10 ** digits)).padStart(digits, "0"),
     createdAt: now,
     expiresAt: new Date(now.getTime() + otpLimits.lifetimeMs),
   };

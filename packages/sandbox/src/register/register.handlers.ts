@@ -1,25 +1,38 @@
-import { normalisePhone, satang } from "@satang/core";
-import type { Call, Handlers } from "../calls/call.ts";
+import { editionCurrency, toWireCurrency } from "@satang/core";
+import type { Call, Handlers, Site } from "../calls/call.ts";
 import { forAnyone } from "../calls/define-handler.ts";
-import { inviteReward } from "../database/schema.ts";
+import { invitedFriend } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
-import { sources } from "../info/texts.data.ts";
 import { hashPassword } from "../session/password.ts";
 import { createMember } from "./create-member.ts";
 import { forgetOtps, isVerified } from "./otp.ts";
-import { checkBank, checkPerson, findReferrer, type RegistrationBody } from "./registration.ts";
+import {
+  checkBank,
+  checkPerson,
+  findReferrer,
+  phoneOf,
+  type RegistrationBody,
+} from "./registration.ts";
 
-const INVITE_REWARD = satang(25_00);
+/** The chosen currency; only the Lao edition offers another one than baht. */
+const currencyOf = ({ currency }: RegistrationBody, { edition }: Pick<Site, "edition">) => {
+  const own = toWireCurrency(editionCurrency(edition));
+  return edition === "lao" ? (currency ?? own) : own;
+};
 
-async function register({ tx, body, now, settings }: Call<RegistrationBody>) {
-  await checkPerson(tx, body);
-  await checkBank(tx, body);
+async function register(call: Call<RegistrationBody>) {
+  const { tx, body, now, settings, site } = call;
+  if (!settings.registerActive) throw refuse("REGISTER_FAIL");
+  await checkPerson(call, body);
+  await checkBank(call, body);
   const { bankCode, bankAccountName, bankAccountNo } = body;
   if (!bankCode?.trim() || !bankAccountName?.trim() || !bankAccountNo?.trim()) {
     throw refuse("INVALID_USER_INFO");
   }
-  const phone = normalisePhone(body.phoneNumber);
+  const phone = phoneOf(body, site);
   if (settings.registerOTP && !(await isVerified(tx, phone, now))) throw refuse("UNVERIFIED_OTP");
+  // A registration reserves the member's names at the games.
+  if (!settings.gameProviders) throw refuse("GAME_ACTIVATION_FAIL");
   const referrer = body.inviteCode ? await findReferrer(tx, body.inviteCode) : undefined;
   const written = await createMember(tx, {
     phone,
@@ -28,17 +41,17 @@ async function register({ tx, body, now, settings }: Call<RegistrationBody>) {
     bankCode,
     bankAccountName: bankAccountName.trim().toUpperCase(),
     bankAccountNo,
-    currency: body.currency ?? "BAHT",
+    currency: currencyOf(body, site),
     source: body.source ?? null,
     invitedBy: referrer?.id ?? null,
     createdAt: now,
   });
   await forgetOtps(tx, phone);
   if (referrer !== undefined) {
-    await tx.insert(inviteReward).values({
+    await tx.insert(invitedFriend).values({
       memberId: referrer.id,
-      fromName: written.name,
-      amount: INVITE_REWARD,
+      friendId: written.id,
+      name: written.name,
       createdAt: now,
     });
   }
@@ -47,10 +60,10 @@ async function register({ tx, body, now, settings }: Call<RegistrationBody>) {
 
 /** Registering with profile and bank data. */
 export const registerHandlers = {
-  lookupSources: forAnyone(() => sources),
-  accountValidate: forAnyone<RegistrationBody>(async ({ tx, body }) => {
-    await checkPerson(tx, body);
-    await checkBank(tx, body);
+  lookupSources: forAnyone(({ settings }) => settings.sources),
+  accountValidate: forAnyone<RegistrationBody>(async (call) => {
+    await checkPerson(call, call.body);
+    await checkBank(call, call.body);
     return { code: "SUCCESS", message: "Nothing is wrong with it" };
   }),
   accountRegister: forAnyone<RegistrationBody>(register),

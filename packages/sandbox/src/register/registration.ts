@@ -1,14 +1,17 @@
 import { isPhone, normalisePhone } from "@satang/core";
 import { and, eq, ne } from "drizzle-orm";
+import type { Site } from "../calls/call.ts";
 import type { Db } from "../database/database.ts";
 import { member } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
-import { findBank } from "../info/banks.data.ts";
-import { sources } from "../info/texts.data.ts";
+import { findBank } from "../info/banks.rules.ts";
+import { canBePassword } from "../session/password.ts";
+import { LONGEST_USERNAME } from "../session/username.rules.ts";
+import type { Settings } from "../settings/settings.ts";
 import { isAccountNo, isNameAccepted } from "./bank-name.rules.ts";
 
 /** The data that a visitor sends to register; the profile step has the first part only. */
-export interface RegistrationBody {
+export type RegistrationBody = {
   readonly name: string;
   readonly phoneNumber: string;
   readonly password: string;
@@ -18,29 +21,53 @@ export interface RegistrationBody {
   readonly bankAccountName?: string;
   readonly bankAccountNo?: string;
   readonly currency?: string;
-}
+};
 
 /** A bank account as typed. */
-export interface BankFields {
+export type BankFields = {
   readonly bankCode?: string | undefined;
   readonly bankAccountName?: string | undefined;
   readonly bankAccountNo?: string | undefined;
-}
+};
+
+/** What a call that checks a registration knows of the site. */
+type RegistrationCall = {
+  readonly tx: Db;
+  readonly site: Pick<Site, "edition">;
+  readonly settings: Pick<Settings, "banks" | "sources">;
+};
 
 const isTyped = (text: string | undefined): text is string =>
   text !== undefined && text.trim() !== "";
 
+/**
+ * The phone number as it is stored.
+ * @throws PHONE_NUMBER_REQUIRE_10_DIGIT
+ */
+export function phoneOf(
+  { phoneNumber }: Pick<RegistrationBody, "phoneNumber">,
+  { edition }: Pick<Site, "edition">,
+): string {
+  const phone = normalisePhone(phoneNumber, edition);
+  if (!isPhone(phone, edition) || phone.length > LONGEST_USERNAME) {
+    throw refuse("PHONE_NUMBER_REQUIRE_10_DIGIT");
+  }
+  return phone;
+}
+
 /** Checks name, phone number, password, source and invite code. */
-export async function checkPerson(tx: Db, body: RegistrationBody): Promise<void> {
-  if (!isPhone(normalisePhone(body.phoneNumber))) throw refuse("PHONE_NUMBER_REQUIRE_10_DIGIT");
-  if (!isTyped(body.name) || body.password === "") throw refuse("INVALID_USER_INFO");
+export async function checkPerson(
+  { tx, site, settings: { sources } }: RegistrationCall,
+  body: RegistrationBody,
+): Promise<void> {
+  const phone = phoneOf(body, site);
+  if (!isTyped(body.name) || !canBePassword(body.password)) throw refuse("INVALID_USER_INFO");
   if (isTyped(body.source) && !sources.some(({ code }) => code === body.source)) {
     throw refuse("INVALID_USER_INFO", "Unknown source");
   }
   if (isTyped(body.inviteCode) && (await findReferrer(tx, body.inviteCode)) === undefined) {
     throw refuse("INVALID_USER_INFO", "Unknown invite code");
   }
-  const phone = normalisePhone(body.phoneNumber);
   const known = await tx.select({ id: member.id }).from(member).where(eq(member.phone, phone));
   if (known.length > 0) throw refuse("EXISTING_USER");
 }
@@ -50,9 +77,13 @@ export async function checkPerson(tx: Db, body: RegistrationBody): Promise<void>
  *
  * @param exceptMemberId member that may own the account
  */
-export async function checkBank(tx: Db, bank: BankFields, exceptMemberId = 0): Promise<void> {
+export async function checkBank(
+  { tx, settings: { banks } }: Omit<RegistrationCall, "site">,
+  bank: BankFields,
+  exceptMemberId = 0,
+): Promise<void> {
   const { bankCode, bankAccountName, bankAccountNo } = bank;
-  if (isTyped(bankCode) && findBank(bankCode) === undefined) throw refuse("INVALID_BANK");
+  if (isTyped(bankCode) && findBank(banks, bankCode) === undefined) throw refuse("INVALID_BANK");
   if (isTyped(bankCode) && isTyped(bankAccountName) && !isNameAccepted(bankCode, bankAccountName)) {
     throw refuse("BANK_ACCOUNT_NAME_ENG");
   }

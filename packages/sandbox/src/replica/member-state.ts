@@ -2,21 +2,21 @@ import type { MemberCall } from "../calls/call.ts";
 import { depositHandlers } from "../deposit/deposit.handlers.ts";
 import { qrProviders } from "../deposit/qr-provider.rules.ts";
 import { offsetOf, type PageRequest } from "../statement/page.rules.ts";
-import { statementHandlers } from "../statement/statement.handlers.ts";
+import { type StatementRequest, statementHandlers } from "../statement/statement.handlers.ts";
+import { isShown } from "../statement/statement-filter.rules.ts";
 import { walletHandlers } from "../wallet/wallet.handlers.ts";
 
-interface Statement {
-  readonly total: number;
-  readonly statements: readonly unknown[];
-}
+type Statement = {
+  readonly statements: readonly { readonly statementType: string; readonly status: string }[];
+};
 
 /** The answers of the reads of a member's money at one moment. */
-export interface MemberState {
+export type MemberState = {
   readonly wallet: unknown;
   /** Every row. */
   readonly statement: Statement;
   readonly qr: ReadonlyMap<string, unknown>;
-}
+};
 
 const EVERY_ROW: PageRequest = { page: 1, limit: 1_000_000 };
 
@@ -38,10 +38,16 @@ export function answerFrom(state: MemberState, operationId: string, call: Member
     case "qrcodeCurrent":
       return state.qr.get(call.params.reference ?? "");
     case "statementList": {
-      const page = call.body as PageRequest;
+      const { filter, ...page } = call.body as StatementRequest;
       const first = offsetOf(page);
-      const { total, statements } = state.statement;
-      return { total, statements: statements.slice(first, first + page.limit) };
+      const rows = state.statement.statements.filter(
+        ({ statementType: type, status }) => !filter || isShown(filter, { type, status }),
+      );
+      return {
+        ...state.statement,
+        total: rows.length,
+        statements: rows.slice(first, first + page.limit),
+      };
     }
     default:
       return undefined;

@@ -6,20 +6,20 @@ import { readSettings } from "../settings/settings.ts";
 import { answerFrom, type MemberState, readMemberState } from "./member-state.ts";
 
 /** A copy of the members' money that lags behind by the setting `replicaLagMs`. */
-export interface Replica {
+export type Replica = {
   /** Keeps the present state of one member's money, or of all. Does nothing while `replicaLagMs` is 0. */
   capture(memberId?: number): Promise<void>;
   /** The answer of a read from the state of `replicaLagMs` ago; `undefined` when the database answers it. */
   read(operationId: string, call: MemberCall): unknown;
   /** Forgets every state. */
   clear(): void;
-}
+};
 
-interface Version {
+type Version = {
   /** Milliseconds of `performance.now()`: real time that never goes back. */
   readonly at: number;
   readonly state: MemberState;
-}
+};
 
 /** The newest version that is old enough, or the oldest one that is kept. */
 function versionAt(versions: readonly Version[], moment: number): Version | undefined {
@@ -48,6 +48,8 @@ export function createReplica(parts: { db: Db; now: () => Date; site: Site }): R
           member: found,
           session: undefined,
           idempotencyKey: undefined,
+          address: "",
+          afterCommit: () => undefined,
         });
         const older = kept.get(found.id) ?? [];
         const needed = versionAt(older, at - settings.replicaLagMs);

@@ -1,16 +1,16 @@
 /** The parts of a request that show who sent it. */
-export interface Sender {
+export type Sender = {
   /** Address of the request, as the server read it. */
   readonly url: string;
   readonly method: string;
   readonly header: (name: string) => string | undefined;
-}
+};
 
 /** The reason why a scenario call is refused. */
-export interface OwnerRefusal {
+export type OwnerRefusal = {
   readonly status: 403 | 415;
   readonly message: string;
-}
+};
 
 /** A page that the owner opened, or an address that the owner typed. */
 const OWN_SITES: ReadonlySet<string> = new Set(["same-origin", "none"]);

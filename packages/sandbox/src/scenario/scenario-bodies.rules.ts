@@ -1,5 +1,7 @@
 import { qrProviders } from "../deposit/qr-provider.rules.ts";
 import {
+  anObject,
+  anything,
   baht,
   type Fields,
   flag,
@@ -13,6 +15,7 @@ import {
 const LARGEST_INTEGER = 2_147_483_647;
 
 const phone = required(text);
+const person = { phone: text, guestId: text };
 const outcome = required(oneOf(["SUCCESS", "FAILED"]));
 
 /** The fields of the body of each scenario call. */
@@ -25,12 +28,18 @@ export const scenarioBodies = {
     coin: whole(0, LARGEST_INTEGER, "a whole number of coins"),
     bonusLock: flag,
     addRefund: baht,
+    addInvite: baht,
+    addCoupon: text,
     bankCode: text,
     bankAccountName: text,
   },
+  play: { phone, game: required(text), bet: required(baht), won: baht },
   ofPhone: { phone },
   settle: { phone, outcome },
   judge: { phone, outcome, amount: baht, note: text },
+  person,
+  answer: { ...person, text, message: anObject, clientId: text, name: text },
+  emit: { ...person, event: required(anything) },
   clock: {
     advanceMs: whole(0, Number.MAX_SAFE_INTEGER, "whole milliseconds, not negative"),
     freezeAt: moment,

@@ -49,8 +49,15 @@ export function scenarioRoutes(
   checked<{ phone: string }>("/session/end", scenarioBodies.ofPhone, ({ phone }) =>
     scenario.endSessions(phone),
   );
+  checked("/play", scenarioBodies.play, scenario.play);
   checked("/withdraw/settle", scenarioBodies.settle, scenario.settleWithdrawal);
   checked("/slip/judge", scenarioBodies.judge, scenario.judgeSlip);
+  checked("/chat/answer", scenarioBodies.answer, scenario.answerChat);
+  checked("/chat/end", scenarioBodies.person, scenario.endChat);
+  checked("/chat/emit", scenarioBodies.emit, scenario.emitChat);
+  checked("/chat/cut", scenarioBodies.person, scenario.cutChat);
+  checked("/chat/read", scenarioBodies.person, scenario.readChat);
+  post("/chat/list", () => scenario.listChats());
   checked<{ phone: string }>("/otp/verified", scenarioBodies.ofPhone, ({ phone }) =>
     scenario.verifyPhone(phone),
   );
@@ -83,6 +90,7 @@ export function scenarioRoutes(
       return context.json({ ok: true, result: await read(phone) });
     });
   ofPhone("/otp", async (phone) => ({ code: await scenario.otp(phone) }));
+  ofPhone("/slips", async (phone) => ({ made: await scenario.countSlips(phone) }));
   ofPhone("/qrs", async (phone) => ({ made: await scenario.countQrs(phone) }));
   routes.onError((error, context) => {
     const isCallers = [ScenarioError, Refusal, LedgerError, RangeError].some(

@@ -1,3 +1,5 @@
+import type { Edition } from "@satang/core";
+
 /** Password of every seeded member. */
 export const DEMO_PASSWORD = "satang-demo";
 
@@ -6,6 +8,12 @@ export const DEMO_PHONE = "0812345678";
 
 /** Phone number of the member of the Lao edition, who holds kip. */
 export const LAO_PHONE = "02055551234";
+
+/** The member to try the sandbox with, of each edition. */
+export const DEMO_PHONES: Readonly<Record<Edition, string>> = {
+  thai: DEMO_PHONE,
+  lao: LAO_PHONE,
+};
 
 /** What that member has, in kip. */
 export const LAO_BALANCE = 2_500_000;

@@ -8,14 +8,14 @@ const DAY = 24 * HOUR;
 type Line = Pick<StatementLine, "type" | "from" | "to" | "status" | "description">;
 
 /** An event of the demo member's past: a statement row, or a game that was won or lost. */
-export interface Event {
+export type Event = {
   /** Time before now, ms. */
   readonly ago: number;
   readonly amount: Satang;
   readonly line?: Line;
   /** Won at a game, or lost when `amount` is negative. */
   readonly played?: string;
-}
+};
 
 const deposit = (ago: number, amount: Satang, from: string): Event => ({
   ago,
@@ -58,7 +58,7 @@ export const history: readonly Event[] = [
     },
   },
   withdraw(16 * HOUR, satang(1_200_00), "SUCCESS"),
-  gift(17 * HOUR, satang(100_00), { luckydraw: "คูปองกงล้อ 100 บาท" }),
+  gift(17 * HOUR, satang(100_00), { luckydraw: "คูปองกงล้อ 100" }),
   {
     ago: 18 * HOUR,
     amount: satang(300_00),

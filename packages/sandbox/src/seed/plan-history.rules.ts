@@ -12,12 +12,12 @@ import type { Event } from "./history.data.ts";
 type Line = NonNullable<Event["line"]>;
 
 /** A movement of the demo member's past. */
-export interface PlannedMovement {
+export type PlannedMovement = {
   readonly kind: string;
   readonly from: Account;
   readonly to: Account;
   readonly amount: Satang;
-}
+};
 
 function accountOf(memberId: number, name: string | undefined, line: Line): Account {
   if (name === "wallet") return wallet(memberId);

@@ -1,15 +1,18 @@
 import { satang, ZERO } from "@satang/core";
-import { toSiteIso } from "../clock/site-time.rules.ts";
+import { AGENT_NAME } from "../chat/agent.ts";
+import { memberRoom } from "../chat/chat-room.rules.ts";
+import { storeMessage } from "../chat/store-message.ts";
 import type { Db } from "../database/database.ts";
 import {
-  chatMessage,
-  coupon,
+  invitedFriend,
   inviteReward,
   type Member,
   memberBonus,
   refund,
   slip,
 } from "../database/schema.ts";
+import { wheelSlices } from "../prize/wheel.data.ts";
+import { giveCoupon } from "../spin/coupons.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -45,19 +48,37 @@ const slips = [
   { ago: 11 * DAY, amount: ZERO, status: "FAILED", note: "UPLOADED_FILE_NOT_EXIST" },
 ] as const;
 
+type Reward = typeof inviteReward.$inferInsert;
+
+/** Friends of the demo member; the last two have not played yet. */
+async function seedFriends(tx: Db, memberId: number, before: (ms: number) => Date) {
+  const written = await tx
+    .insert(invitedFriend)
+    .values(
+      friends.map((name, index) => {
+        const createdAt = before((index + 1) * 9 * HOUR);
+        const hasPlayed = index < friends.length - 2;
+        return { memberId, name, firstPlayedAt: hasPlayed ? createdAt : null, createdAt };
+      }),
+    )
+    .returning();
+  const rewards = written.flatMap(({ id, createdAt, firstPlayedAt }, index): Reward[] => {
+    const base = { memberId, invitedFriendId: id, createdAt };
+    if (firstPlayedAt === null) return [];
+    const deposit = { ...base, kind: "deposit", amount: satang(25_00) };
+    if (index < 3) return [{ ...deposit, collectedAt: null }];
+    const collectedAt = before(2 * DAY);
+    const play = { ...base, kind: "play", amount: satang(index * 7_50), collectedAt };
+    return [{ ...deposit, collectedAt }, play];
+  });
+  await tx.insert(inviteReward).values(rewards);
+}
+
 /** Fills the demo member's invites, refunds, slips, coupons, bonuses and chat. */
 export async function seedLists(tx: Db, demo: Member, now: Date): Promise<void> {
   const memberId = demo.id;
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await tx.insert(inviteReward).values(
-    friends.map((fromName, index) => ({
-      memberId,
-      fromName,
-      amount: satang(25_00),
-      collectedAt: index < 3 ? null : before(2 * DAY),
-      createdAt: before((index + 1) * 9 * HOUR),
-    })),
-  );
+  await seedFriends(tx, memberId, before);
   await tx.insert(refund).values([
     { memberId, amount: satang(64_25), status: "accrued", createdAt: before(2 * HOUR) },
     ...Array.from({ length: 11 }, (_, index) => ({
@@ -75,13 +96,10 @@ export async function seedLists(tx: Db, demo: Member, now: Date): Promise<void> 
       createdAt: before(ago),
     })),
   );
-  await tx.insert(coupon).values(
-    ["BAHT20", "BAHT20", "BAHT50", "BAHT5", "BAHT10"].map((sliceCode, index) => ({
-      memberId,
-      sliceCode,
-      createdAt: before((index + 1) * DAY),
-    })),
-  );
+  for (const [index, code] of ["BAHT50", "BONUS50", "BAHT20", "BAHT20", "BONUS100"].entries()) {
+    const slice = wheelSlices.find((one) => one.code === code);
+    if (slice) await giveCoupon(tx, memberId, slice, 2 + 6 * index, now);
+  }
   await tx.insert(memberBonus).values({
     memberId,
     bonusCode: "DAILY",
@@ -90,18 +108,16 @@ export async function seedLists(tx: Db, demo: Member, now: Date): Promise<void> 
     updatedAt: before(31 * HOUR),
   });
   const createdAt = before(3 * HOUR);
-  await tx.insert(chatMessage).values({
-    chatRoom: `satang-${demo.publicId}`,
+  const welcome = {
+    chatRoom: memberRoom(demo),
+    clientId: undefined,
     sender: "other",
+    memberId,
     content: {
-      sender: "other",
-      name: "ทีมงาน Satang",
+      name: AGENT_NAME,
       message: { message_type: "text", payload: "สวัสดีค่ะ มีอะไรให้ช่วยไหมคะ" },
-      createdAt: toSiteIso(createdAt),
-      session_id: "s-1",
       userId: demo.publicId,
     },
-    memberId,
-    createdAt,
-  });
+  } as const;
+  await storeMessage(tx, welcome, createdAt);
 }

@@ -3,7 +3,7 @@ import type { Database, Db } from "../database/database.ts";
 import { truncateAll } from "../database/migrate.ts";
 import { member } from "../database/schema.ts";
 import { creditDeposit } from "../deposit/credit-deposit.ts";
-import { openGameAccount } from "../games/game-accounts.ts";
+import { openGameAccounts } from "../games/game-accounts.ts";
 import { createMember } from "../register/create-member.ts";
 import { hashPassword } from "../session/password.ts";
 import {
@@ -41,7 +41,7 @@ async function seed(tx: Db, passwordHash: string, now: Date): Promise<void> {
     coin: 3,
     createdAt,
   });
-  for (const code of demoGames) await openGameAccount(tx, demo, code, createdAt);
+  await openGameAccounts(tx, demo, demoGames, createdAt);
   await playHistory(tx, demo.id, now);
   await seedLists(tx, demo, now);
   for (const other of otherMembers) {

@@ -2,9 +2,10 @@ import type { IncomingMessage, Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { DROP_HEADER } from "../http/reply-headers.ts";
-import { createSandbox, type Sandbox, type SandboxOptions } from "../sandbox.ts";
 import { isLoopback } from "../scenario/owner.rules.ts";
+import { dropRest, endSlowBodies } from "./incoming-body.ts";
 import { listen } from "./listen.ts";
+import { createSandbox, type Sandbox, type SandboxOptions } from "./sandbox.ts";
 
 /** Options of a sandbox that listens on a port. */
 export interface ServerOptions extends SandboxOptions {
@@ -19,34 +20,22 @@ export interface ServerOptions extends SandboxOptions {
 }
 
 /** A sandbox that listens on a port. */
-export interface SandboxServer {
+export type SandboxServer = {
   /** Without a slash at the end. */
   readonly url: string;
   readonly port: number;
   readonly sandbox: Sandbox;
   /** Ends open connections, then the database. */
   close(): Promise<void>;
-}
+};
 
-/** How many times longer a form may take than another body: a video can arrive over a slow connection. */
-const FORM_TIME_FACTOR = 20;
-
-const isForm = ({ headers }: IncomingMessage) =>
-  headers["content-type"]?.startsWith("multipart/") === true;
-
-/** Closes the connection of a request if its body has not arrived in time. */
-function endSlowBody(incoming: IncomingMessage, timeoutMs: number): void {
-  const ms = isForm(incoming) ? FORM_TIME_FACTOR * timeoutMs : timeoutMs;
-  const timer = setTimeout(() => incoming.socket.destroy(), ms);
-  const stop = () => clearTimeout(timer);
-  incoming.once("end", stop).once("close", stop);
-}
-
-function serverOf(sandbox: Sandbox, bodyTimeoutMs: number): Server {
+function serverOf(sandbox: Sandbox): Server {
   return createAdaptorServer({
     fetch: async (request: Request, env: { incoming: IncomingMessage }) => {
-      if (request.body !== null) endSlowBody(env.incoming, bodyTimeoutMs);
+      // A name of the Host header can have the form of an address and be none.
+      if (!URL.canParse(request.url)) return new Response(null, { status: 400 });
       const reply = await sandbox.handle(request);
+      dropRest(env.incoming);
       if (!reply.headers.has(DROP_HEADER)) return reply;
       env.incoming.socket.destroy();
       return RESPONSE_ALREADY_SENT;
@@ -65,8 +54,10 @@ function serverOf(sandbox: Sandbox, bodyTimeoutMs: number): Server {
 export async function startServer(options: ServerOptions = {}): Promise<SandboxServer> {
   const { port = 4600, host = "127.0.0.1", bodyTimeoutMs = 15_000, ...rest } = options;
   const sandbox = await createSandbox({ ...rest, scenarios: rest.scenarios ?? isLoopback(host) });
-  const server = serverOf(sandbox, bodyTimeoutMs);
+  const server = serverOf(sandbox);
   try {
+    await sandbox.acceptSockets(server);
+    endSlowBodies(server, bodyTimeoutMs);
     const taken = await listen(server, port, host);
     const name = host === "0.0.0.0" || host === "127.0.0.1" ? "localhost" : host;
     return {
@@ -74,11 +65,12 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
       port: taken,
       sandbox,
       close: async () => {
+        const closed = sandbox.close();
         await new Promise<void>((resolve) => {
           server.close(() => resolve());
           server.closeAllConnections();
         });
-        await sandbox.close();
+        await closed;
       },
     };
   } catch (error) {

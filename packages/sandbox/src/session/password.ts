@@ -2,6 +2,13 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 const KEY_BYTES = 32;
 
+/** The normal form of a text takes time that grows with the square of its length. */
+const LONGEST_PASSWORD = 1_024;
+
+/** Whether a text can be a password: it is not empty, and not longer than 1,024 characters. */
+export const canBePassword = (text: string): boolean =>
+  text !== "" && text.length <= LONGEST_PASSWORD;
+
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFKC"), salt, KEY_BYTES, (error, key) => {
@@ -20,6 +27,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Whether a password is the one that was hashed. */
 export async function isPassword(password: string, hashed: string): Promise<boolean> {
+  if (!canBePassword(password)) return false;
   const [, salt = "", key = ""] = hashed.split("$");
   const expected = Buffer.from(key, "base64");
   const actual = await derive(password, Buffer.from(salt, "base64"));

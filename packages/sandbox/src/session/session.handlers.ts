@@ -1,19 +1,18 @@
 import { isPhone, normalisePhone } from "@satang/core";
 import { eq } from "drizzle-orm";
-import type { Handlers } from "../calls/call.ts";
+import type { Handlers, Site } from "../calls/call.ts";
 import { forAnyone } from "../calls/define-handler.ts";
 import { member } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { admitLogin, forgetWrongLogins, recordWrongLogin } from "./login-attempts.ts";
 import { isPassword } from "./password.ts";
 import { openSession } from "./token.ts";
-
-const LONGEST_USERNAME = 64;
+import { LONGEST_USERNAME } from "./username.rules.ts";
 
 /** The phone number of a username; another username as it was typed, which no member has. */
-function phoneOf(username: string): string {
-  const phone = normalisePhone(username);
-  return isPhone(phone) ? phone : username.trim();
+function phoneOf(username: string, { edition }: Pick<Site, "edition">): string {
+  const phone = normalisePhone(username, edition);
+  return isPhone(phone, edition) ? phone : username.trim();
 }
 
 /** Signing in, and whether the site is still active. */
@@ -21,10 +20,12 @@ export const sessionHandlers = {
   lookupActive: forAnyone(({ settings }) => ({
     terminated: settings.terminated ? "gone" : null,
   })),
-  sessionLogin: forAnyone<{ username: string; password: string }>(async ({ tx, body, now }) => {
+  sessionLogin: forAnyone<{ username: string; password: string }>(async (call) => {
+    const { tx, body, now, settings } = call;
+    if (!settings.loginActive) throw refuse("LOGIN_FAIL");
+    if (call.address !== "" && call.address === settings.blockedAddress) throw refuse("INVALID_IP");
     if (body.username.trim() === "" || body.password === "") throw refuse("WRONG_CREDENTIAL");
-    const phone = phoneOf(body.username);
-    // An index stores the usernames of wrong passwords, and no member has a longer one.
+    const phone = phoneOf(body.username, call.site);
     if (phone.length > LONGEST_USERNAME) throw refuse("NO_USER");
     await admitLogin(tx, phone, now);
     const [found] = await tx.select().from(member).where(eq(member.phone, phone));

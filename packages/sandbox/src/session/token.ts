@@ -4,6 +4,12 @@ import type { Db } from "../database/database.ts";
 import { type Member, member, session } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 
+/** A token as {@link openSession} makes it. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** End of a session that its member has ended on another device. */
+const ENDED = new Date(0);
+
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 
 const hash = (token: string) => createHash("sha256").update(token).digest("hex");
@@ -20,21 +26,24 @@ export async function openSession(tx: Db, memberId: number, now: Date): Promise<
 }
 
 /** A member, and the session that a call belongs to. */
-export interface SignedIn {
+export type SignedIn = {
   readonly member: Member;
   /** Hash of the token. */
   readonly session: string;
-}
+};
 
 /**
  * Finds the member of a token.
  *
  * @param header the Authorization header
- * @throws UNAUTHORIZED for an unknown token, EXPIRED_AUTH_TOKEN, INACTIVE_USER
+ * @throws UNAUTHORIZED without or with an unknown token, INVALID_USER_1 for another kind of identity, INVALID_USER_2 for a
+ * text that is no token, INVALID_USER_3 for a session that its member has ended, EXPIRED_AUTH_TOKEN, INACTIVE_USER
  */
 export async function memberOfToken(tx: Db, header: string | null, now: Date): Promise<SignedIn> {
-  const token = /^Bearer (\S+)$/i.exec(header ?? "")?.[1];
-  if (token === undefined) throw refuse("UNAUTHORIZED");
+  if (header === null) throw refuse("UNAUTHORIZED");
+  const token = /^Bearer (\S+)$/i.exec(header)?.[1];
+  if (token === undefined) throw refuse("INVALID_USER_1");
+  if (!TOKEN.test(token)) throw refuse("INVALID_USER_2");
   const tokenHash = hash(token);
   const [found] = await tx
     .select({ member, expiresAt: session.expiresAt })
@@ -42,12 +51,19 @@ export async function memberOfToken(tx: Db, header: string | null, now: Date): P
     .innerJoin(member, eq(member.id, session.memberId))
     .where(eq(session.tokenHash, tokenHash));
   if (found === undefined) throw refuse("UNAUTHORIZED");
+  if (found.expiresAt.getTime() === ENDED.getTime()) throw refuse("INVALID_USER_3");
   if (found.expiresAt <= now) throw refuse("EXPIRED_AUTH_TOKEN");
   if (!found.member.isActive) throw refuse("INACTIVE_USER");
   return { member: found.member, session: tokenHash };
 }
 
-/** Ends every session of a member, except one. @param kept hash of the token of that one */
-export async function closeSessions(tx: Db, memberId: number, kept = ""): Promise<void> {
-  await tx.delete(session).where(and(eq(session.memberId, memberId), ne(session.tokenHash, kept)));
+/** Forgets every session of a member: its tokens become unknown. */
+export async function closeSessions(tx: Db, memberId: number): Promise<void> {
+  await tx.delete(session).where(eq(session.memberId, memberId));
+}
+
+/** Ends the other sessions of a member. @param kept hash of the token of the session that stays */
+export async function endOtherSessions(tx: Db, memberId: number, kept = ""): Promise<void> {
+  const others = and(eq(session.memberId, memberId), ne(session.tokenHash, kept));
+  await tx.update(session).set({ expiresAt: ENDED }).where(others);
 }

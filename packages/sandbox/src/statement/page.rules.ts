@@ -1,10 +1,10 @@
 import { refuse } from "../errors/refusal.ts";
 
 /** The rows of a list that are requested; the first page is 1. */
-export interface PageRequest {
+export type PageRequest = {
   readonly page: number;
   readonly limit: number;
-}
+};
 
 /** The number of rows before a page. @throws NO_DATA when it is not a safe integer */
 export function offsetOf({ page, limit }: PageRequest): number {

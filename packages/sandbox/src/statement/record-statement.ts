@@ -12,7 +12,7 @@ export type MoneyStatus = "PROCESSING" | "SUCCESS" | "FAILED";
 export type DescriptionKind = "bonus" | "promotion" | "invite" | "refund" | "luckydraw";
 
 /** A statement row to be written. */
-export interface StatementLine {
+export type StatementLine = {
   readonly memberId: number;
   /** Number of the ledger's movement; absent for a row that moved nothing. */
   readonly movementId?: number;
@@ -22,10 +22,10 @@ export interface StatementLine {
   readonly status?: MoneyStatus;
   readonly amount: Satang;
   readonly description?: Partial<Record<DescriptionKind, string>>;
-  /** The Idempotency-Key of the call that created it. */
+  /** The Idempotency-Key of the call that created it, or the number of the QR that was paid. */
   readonly reference?: string | undefined;
   readonly at: Date;
-}
+};
 
 /** Writes a statement row. @returns its number */
 export async function recordStatement(tx: Db, line: StatementLine): Promise<number> {

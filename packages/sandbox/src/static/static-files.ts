@@ -33,13 +33,13 @@ const BROTLI_QUALITY = 9;
 export type Encoding = "br" | "gzip" | "identity";
 
 /** A file of the app. */
-export interface StaticFile {
+export type StaticFile = {
   readonly type: string;
   readonly etag: string;
   /** The encodings it can be sent in, best first. */
   readonly encodings: readonly Encoding[];
   read(encoding: Encoding): Promise<Uint8Array>;
-}
+};
 
 const compress = {
   br: (content: Buffer) =>

@@ -15,9 +15,9 @@ const WALLET = "wallet";
 
 const nameOf = (word: string) => (word.toLowerCase() === WALLET ? WALLET : word.toUpperCase());
 
-async function accountOf({ tx, member }: MemberCall, name: string): Promise<Account> {
+async function accountOf({ tx, member, settings }: MemberCall, name: string): Promise<Account> {
   if (name === WALLET) return wallet(member.id);
-  const { code } = gameOf(name);
+  const { code } = gameOf(settings, name);
   if ((await findGameAccount(tx, member.id, code)) === undefined) throw refuse("SLOT_NO_ACCOUNT");
   return game(member.id, code);
 }

@@ -1,10 +1,12 @@
 import { satang, toBaht } from "@satang/core";
-import { and, eq, isNull, sum } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Handlers, MemberCall } from "../calls/call.ts";
 import { forMember } from "../calls/define-handler.ts";
-import { inviteReward, member as memberTable } from "../database/schema.ts";
+import { member as memberTable } from "../database/schema.ts";
+import { offersStoredWallets } from "../deposit/gift-link.ts";
 import { refuse } from "../errors/refusal.ts";
 import { listGameAccounts } from "../games/game-accounts.ts";
+import { inviteTotals, rewardFirstDeposits } from "../invite/invite-rewards.ts";
 import { bonusWallet, house, wallet } from "../ledger/account.rules.ts";
 import { balanceOf } from "../ledger/balance.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
@@ -15,28 +17,23 @@ import { recordStatement } from "../statement/record-statement.ts";
 
 const LEAST_DEPOSIT = satang(2_00);
 
-async function inviteTotals({ tx, member }: MemberCall) {
-  const [row] = await tx
-    .select({ amount: sum(inviteReward.amount) })
-    .from(inviteReward)
-    .where(and(eq(inviteReward.memberId, member.id), isNull(inviteReward.collectedAt)));
-  return { amount: toBaht(satang(Number(row?.amount ?? 0))), success: 60, fail: 40 };
-}
-
-async function walletReply(call: MemberCall) {
-  const { tx, member, site, now } = call;
+async function walletReply({ tx, member, site, settings, now }: MemberCall) {
   await settleDuePayouts(tx, member.id, now);
+  await rewardFirstDeposits(tx, member.id, settings, now);
+  const invite = await inviteTotals(tx, member.id);
   return {
-    profile: profileView(member),
-    bankAccount: bankAccountView(member),
+    profile: profileView(member, settings),
+    bankAccount: bankAccountView(member, settings),
     wallet: { amount: toBaht(await balanceOf(tx, wallet(member.id))) },
     bonusWallet: { amount: toBaht(await balanceOf(tx, bonusWallet(member.id))) },
-    invite: await inviteTotals(call),
-    slots: await listGameAccounts(tx, site, member.id),
+    invite: { ...invite, amount: toBaht(invite.amount) },
+    slots: await listGameAccounts(tx, site, settings, member.id),
   };
 }
 
-async function add({ tx, member, body, now, idempotencyKey }: MemberCall<{ amount: number }>) {
+async function add(call: MemberCall<{ amount: number }>) {
+  const { tx, member, body, now, idempotencyKey } = call;
+  if (!offersStoredWallets(call.settings, call.member)) throw refuse("NO_WALLET");
   const amount = toAskedSatang(body.amount);
   if (amount === null || amount < LEAST_DEPOSIT) {
     throw refuse("TRANSFER_MINIMUM", "A deposit is at least 2 baht");
@@ -61,9 +58,9 @@ async function add({ tx, member, body, now, idempotencyKey }: MemberCall<{ amoun
 /** Balances, and the stored-value wallet's deposit. */
 export const walletHandlers = {
   walletGet: forMember(walletReply),
-  walletRefreshSlots: forMember(async ({ tx, member, site, now }) => {
+  walletRefreshSlots: forMember(async ({ tx, member, site, settings, now }) => {
     await tx.update(memberTable).set({ lastSyncAt: now }).where(eq(memberTable.id, member.id));
-    return { slots: await listGameAccounts(tx, site, member.id) };
+    return { slots: await listGameAccounts(tx, site, settings, member.id) };
   }),
   walletAdd: forMember(add),
 } satisfies Handlers;

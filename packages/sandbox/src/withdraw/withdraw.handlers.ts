@@ -1,5 +1,6 @@
 import { toBaht } from "@satang/core";
 import { hasActiveBonus } from "../bonus/active-bonus.ts";
+import { hasOpenTurnover } from "../bonus/turnover.ts";
 import type { Handlers, MemberCall } from "../calls/call.ts";
 import { forMember } from "../calls/define-handler.ts";
 import { payout } from "../database/schema.ts";
@@ -7,25 +8,36 @@ import { refuse } from "../errors/refusal.ts";
 import { payoutOf, wallet } from "../ledger/account.rules.ts";
 import { balanceOf } from "../ledger/balance.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
-import { toAskedSatang } from "../ledger/satang.rules.ts";
+import { cappedSum, toAskedSatang } from "../ledger/satang.rules.ts";
 import { recordStatement } from "../statement/record-statement.ts";
 import { referenceOf } from "../statement/reference.rules.ts";
+import { gameMoneyOf, sweepGames } from "./sweep-games.ts";
 
-async function withdraw(call: MemberCall<{ amount: number }>) {
+/** What a withdrawal draws on: the wallet, or the wallet and every game account (decision 47). */
+type Source = "wallet" | "total";
+
+async function withdraw(call: MemberCall<{ amount: number }>, source: Source) {
   const { tx, member, settings, now, idempotencyKey } = call;
   const { withdrawMin, withdrawMax } = settings;
+  const unit = member.currency === "LAK" ? "kip" : "baht";
   const amount = toAskedSatang(call.body.amount);
   if (amount === null || amount < withdrawMin) {
-    throw refuse("TRANSFER_MINIMUM", `A withdrawal is at least ${toBaht(withdrawMin)} baht`);
+    throw refuse("TRANSFER_MINIMUM", `A withdrawal is at least ${toBaht(withdrawMin)} ${unit}`);
   }
   if (amount > withdrawMax) {
-    throw refuse("TRANSFER_FAIL", `A withdrawal is at most ${toBaht(withdrawMax)} baht`);
+    throw refuse("TRANSFER_FAIL", `A withdrawal is at most ${toBaht(withdrawMax)} ${unit}`);
   }
   await lockMember(tx, member.id);
-  const balance = await balanceOf(tx, wallet(member.id));
+  const cash = await balanceOf(tx, wallet(member.id));
+  const games = source === "total" ? await gameMoneyOf(tx, member.id) : [];
+  const balance = cappedSum(games.reduce((sum, game) => sum + game.amount, cash as number));
   if (amount > balance) throw refuse("MONEY_NOT_ENOUGH");
   const isLocked = member.isWithdrawLocked || (await hasActiveBonus(tx, member.id));
   if (isLocked && amount !== balance) throw refuse("BONUS_CONDITION");
+  if (await hasOpenTurnover(tx, member.id)) {
+    throw refuse("BONUS_CONDITION", "The turnover of a bonus is not complete");
+  }
+  if (amount > cash) await sweepGames(call, games);
   const movementId = await move(tx, {
     kind: "withdraw",
     from: wallet(member.id),
@@ -61,6 +73,6 @@ export const withdrawHandlers = {
     withdrawMin: toBaht(settings.withdrawMin),
     withdrawMax: toBaht(settings.withdrawMax),
   })),
-  walletWithdraw: forMember(withdraw),
-  walletWithdrawAll: forMember(withdraw),
+  walletWithdraw: forMember<{ amount: number }>((call) => withdraw(call, "wallet")),
+  walletWithdrawAll: forMember<{ amount: number }>((call) => withdraw(call, "total")),
 } satisfies Handlers;

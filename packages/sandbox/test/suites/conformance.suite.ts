@@ -42,7 +42,7 @@ export function describeConformance(open: () => Harness) {
     it.each([
       ["GET /api/wallet/activate/IMI", ["SLOT_ALREADY_ACTIVE"]],
       ["GET /api/bonus/activate/WELCOME", ["BONUS_ALREADY_ACTIVE", "BONUS_MAX_CLAIMED"]],
-      ["GET /api/invite/bonus", ["NO_INVITE_BONUS"]],
+      ["GET /api/invite/bonus", ["INVITE_COLLECT"]],
     ])("has one winner when %s arrives five times at once", async (line, codes) => {
       const token = await api.login();
       const calls = Array.from({ length: 5 }, () => api.call(line, { token, key: newKey() }));

@@ -39,6 +39,8 @@ export function describeDeposit(open: () => Harness) {
       expect(await current("KBANK")).toEqual(body);
       expect(await api.scenario.credit({ phone, provider: "KBANK" })).toBe(500.25);
       expect(await api.balance(token)).toBe(12_980.75);
+      const rows = await api.call("POST /api/statement", { token, body: { page: 1, limit: 1 } });
+      expect(rows.body.statements[0]).toMatchObject({ amount: 500.25, reference: body.qrcodeId });
       expect(await current("KBANK")).toEqual({ hasQrcode: false });
       await expect(api.scenario.credit({ phone, provider: "KBANK" })).rejects.toThrow(
         "no KBANK QR",
@@ -121,6 +123,13 @@ export function describeDeposit(open: () => Harness) {
       expect(await api.balance(token)).toBe(12_580.5);
       expect((await truelink(await seal(link))).body.code).toBe("TRUELINK_DUPLICATE");
       expect(await api.balance(token)).toBe(12_580.5);
+    });
+
+    it("has the value of the site's settings", async () => {
+      await api.scenario.setSettings({ giftAmount: 20.25 });
+      const link = "https://gift.truemoney.example/campaign/?v=abcdefgh5678";
+      expect((await truelink(await seal(link))).body.amount).toBe(20.25);
+      expect(await api.balance(token)).toBe(12_500.75);
     });
 
     it("is refused when it is not sealed or not a gift", async () => {

@@ -1,13 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { DEMO_PHONE } from "../../src/index.ts";
-import { type Harness, newKey, ORIGIN, visitor } from "../support/harness.ts";
+import { DEMO_PASSWORD, DEMO_PHONE } from "../../src/index.ts";
+import { type Harness, newKey, ORIGIN, type TestCall, visitor } from "../support/harness.ts";
 
 /** Written as a code, so that no editor and no formatter changes it. */
 const NUL = String.fromCharCode(0);
 const LONE_SURROGATE = String.fromCharCode(0xd800);
 
 const LONG_BYTES = 50_000;
+
+/** Marks that a normal form puts into another order, one by one; a body can hold about 500,000 of them. */
+const REVERSED_MARKS = "\u0301".repeat(150_000) + "\u0323".repeat(150_000);
+/** Far above the time of one call, because a test machine can be busy. */
+const LIMIT_MS = 2_000;
 
 const bankOf = (number: number) => {
   const { bankCode, bankAccountName, bankAccountNo } = visitor(number);
@@ -69,6 +74,56 @@ export function describeInput(open: () => Harness) {
         expect(reply.status, `${line} ${JSON.stringify(body).slice(0, 40)}`).toBeLessThan(500);
       }
     }
+  });
+
+  /** Makes a call, and checks that it did not stop the process for long. */
+  const timed = async (line: string, call: TestCall) => {
+    const started = performance.now();
+    const reply = await api.call(line, call);
+    expect(performance.now() - started, line).toBeLessThan(LIMIT_MS);
+    return reply;
+  };
+
+  it("refuses a password of 600 kB at once, wherever one is typed", async () => {
+    const odd = REVERSED_MARKS;
+    for (const [line, body, code] of [
+      ["POST /api/login", { username: DEMO_PHONE, password: odd }, "WRONG_CREDENTIAL"],
+      ["POST /api/account/validate", { ...visitor(5), password: odd }, "INVALID_USER_INFO"],
+      ["POST /api/account", { ...visitor(5), password: odd }, "INVALID_USER_INFO"],
+      [
+        "PUT /api/account/changepwd",
+        { oldPassword: odd, newPassword: "secret-2" },
+        "WRONG_PASSWORD",
+      ],
+      [
+        "PUT /api/account/changepwd",
+        { oldPassword: DEMO_PASSWORD, newPassword: odd },
+        "INVALID_USER_INFO",
+      ],
+    ] as const) {
+      const reply = await timed(line, { token, key: newKey(), body });
+      expect([line, reply.body.code]).toEqual([line, code]);
+    }
+    expect(await api.login()).toBeTruthy();
+  });
+
+  it("answers at once in another language, when a member wrote 900 kB that look like tags", async () => {
+    const headers = { "accept-language": "en" };
+    for (const start of ["<", "<ก", "<<>"]) {
+      const name = `ก${start.repeat(900_000 / Buffer.byteLength(start))}`;
+      const body = { ...bankOf(5), name };
+      expect((await timed("PUT /api/account/profile", { token, body })).status).toBe(200);
+      const reply = await timed("GET /api/account/profile", { token, headers });
+      expect(reply.body.name === name).toBe(true);
+    }
+  });
+
+  it("refuses a message with 400,000 wrong parts by the first of them", async () => {
+    const payloads = Array.from({ length: 400_000 }, () => 1);
+    const message = { message_type: "generic", payloads };
+    const body = { sender: "customer", message };
+    const reply = await api.call("POST /api/chat/send-message", { token, body });
+    expect([reply.status, reply.body.code]).toEqual([404, "NO_DATA"]);
   });
 
   it.each(["%00", "%ED%A0%80", "%", "%E0%A4%A", "%zz"])(

@@ -145,6 +145,27 @@ export function describeMoney(open: () => Harness) {
       expect(await newest()).toMatchObject({ ...line, status: "SUCCESS" });
     });
 
+    it("has a step for what happened, with its time, and what the wallet held afterwards", async () => {
+      await withdraw(500);
+      const open = await newest();
+      const requested = { step: "requested", at: open.createdAt };
+      const processing = { step: "processing", at: open.createdAt };
+      expect(open).toMatchObject({
+        balanceAfter: 11_980.5,
+        steps: [requested, processing, { step: "done", at: null }],
+      });
+      api.scenario.clock.advance(3_600_000);
+      const paid = await newest();
+      expect(paid).toMatchObject({ balanceAfter: 11_980.5, steps: [requested, processing, {}] });
+      const [, , done] = paid.steps;
+      expect(Date.parse(done.at) - Date.parse(open.createdAt)).toBe(60_000);
+      await withdraw(300);
+      await api.scenario.settleWithdrawal({ phone, outcome: "FAILED" });
+      const failed = await newest();
+      expect(failed.balanceAfter).toBeNull();
+      expect(failed.steps.at(-1)).toEqual({ step: "failed", at: expect.any(String) });
+    });
+
     it("returns to the wallet when the bank refuses it", async () => {
       await withdraw(500);
       await api.scenario.settleWithdrawal({ phone, outcome: "FAILED" });
@@ -169,8 +190,44 @@ export function describeMoney(open: () => Harness) {
       });
     });
 
-    it("refuses more than the wallet holds", async () => {
-      expect((await withdraw(12_480.51)).body.code).toBe("MONEY_NOT_ENOUGH");
+    const total = async () => {
+      const { body } = await api.call("GET /api/wallet", { token });
+      const games = body.slots.map(({ amount }: { amount: number }) => amount);
+      const satang = [body.wallet.amount, ...games].map((amount) => Math.round(amount * 100));
+      return satang.reduce((sum, amount) => sum + amount, 0) / 100;
+    };
+
+    it("draws on the wallet and the games: these are swept into the wallet, and nothing is lost", async () => {
+      const all = await total();
+      const operations = (
+        await api.call("POST /api/statement", { token, body: { page: 1, limit: 10 } })
+      ).body.total;
+      expect((await withdraw(all + 0.01)).body.code).toBe("MONEY_NOT_ENOUGH");
+      expect((await withdraw(all - 500)).status).toBe(200);
+      expect(await api.balance(token)).toBe(500);
+      expect(await total()).toBe(500);
+      expect(await api.gameBalance(token, "JOKER")).toBe(0);
+      expect(await newest()).toMatchObject({ statementType: "withdraw", amount: all - 500 });
+      const { statements, total: rows } = (
+        await api.call("POST /api/statement", { token, body: { page: 1, limit: 10 } })
+      ).body;
+      const swept = statements.slice(1, rows - operations);
+      expect(swept).toContainEqual(
+        expect.objectContaining({ from: "JOKER", to: "wallet", amount: 1_250 }),
+      );
+      expect(await api.scenario.audit()).toMatchObject({ total: 0, drifted: [], overdrawn: [] });
+    });
+
+    it("leaves the games alone when the wallet is enough", async () => {
+      expect((await withdraw(12_480.5)).status).toBe(200);
+      expect(await api.balance(token)).toBe(0);
+      expect(await api.gameBalance(token, "JOKER")).toBe(1_250);
+    });
+
+    it("of the other call draws on the wallet alone", async () => {
+      const body = { amount: 12_480.51 };
+      const refused = await api.call("POST /api/wallet/withdraw", { token, key: newKey(), body });
+      expect(refused.body.code).toBe("MONEY_NOT_ENOUGH");
     });
 
     it("takes only the full balance while a bonus is active", async () => {
@@ -178,8 +235,9 @@ export function describeMoney(open: () => Harness) {
       const active = await api.call("GET /api/bonus/check/active", { token });
       expect(active.body).toEqual({ status: true, type: "limit" });
       expect((await withdraw(500)).body.code).toBe("BONUS_CONDITION");
-      expect((await withdraw(12_480.5)).status).toBe(200);
-      expect(await api.balance(token)).toBe(0);
+      expect((await withdraw(12_480.5)).body.code).toBe("BONUS_CONDITION");
+      expect((await withdraw(await total())).status).toBe(200);
+      expect(await total()).toBe(0);
     });
   });
 

@@ -73,6 +73,12 @@ export function describeRegister(open: () => Harness) {
       expect((await send(phoneNumber)).body.code).toBe("OTP_BLOCK");
     });
 
+    it("has as many digits as the setting says, and the reply names them", async () => {
+      await api.scenario.setSettings({ otpDigits: 4 });
+      expect((await send(phoneNumber)).body.otpLength).toBe(4);
+      expect(await api.scenario.otp(phoneNumber)).toMatch(/^\d{4}$/);
+    });
+
     it("is refused for an unknown token and for a number without 10 digits", async () => {
       expect((await verify("nothing", "123456")).body.code).toBe("OTP_TOKEN_INVALID");
       expect((await send("12345")).body.code).toBe("PHONE_NUMBER_REQUIRE_10_DIGIT");
@@ -114,10 +120,14 @@ export function describeRegister(open: () => Harness) {
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
-    it("rewards the member of the invite code", async () => {
+    it("lists the newcomer as a friend of the member of the invite code", async () => {
       await register({ ...visitor(5), inviteCode: "PR1001" });
       const token = await api.login();
-      expect((await api.call("GET /api/wallet", { token })).body.invite.amount).toBe(100);
+      const { body } = await api.call("POST /api/invite", { token, body: { page: 1, limit: 1 } });
+      expect(body).toMatchObject({
+        total: 13,
+        invites: [{ from: { name: visitor(5).name }, amount: 0 }],
+      });
     });
 
     it("lets a member with a KTB account replace a Thai account name", async () => {

@@ -5,6 +5,8 @@ const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
+/** Far above the time of one call, because a test machine can be busy. */
+const LIMIT_MS = 4_000;
 const HALF_AN_HOUR_MS = 30 * 60_000 + 1_000;
 
 function pictureForm(): FormData {
@@ -116,6 +118,34 @@ export function describeUploads(open: () => Harness) {
       api.scenario.clock.advance(HALF_AN_HOUR_MS);
       for (const url of await urlsOf("guest-thief")) expect(await statusOf(url)).toBe(404);
     });
+  });
+
+  it("sends and shows messages of a visitor that are full of addresses, at once", async () => {
+    const guestId = "guest-of-addresses";
+    const started = performance.now();
+    for (let message = 0; message < 4; message += 1) {
+      const more = Array.from({ length: 17_000 }, (_, at) => {
+        const id = (message * 17_000 + at).toString(16).padStart(32, "0");
+        return `/api/media/uploads/${id}`;
+      });
+      const payload = { url: more[0], fileType: "image", more };
+      const body = { sender: "customer", message: { message_type: "media", payload }, guestId };
+      expect((await api.send("POST /api/chat/send-message", { body })).status).toBe(200);
+    }
+    const body = { guestId, limit: 10, skip: 0 };
+    expect((await api.send("POST /api/chat/history", { body })).status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(5 * LIMIT_MS);
+  });
+
+  it("refuses a form of many fields at once", async () => {
+    const field = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n';
+    const headers = { "x-client": "w", "content-type": "multipart/form-data; boundary=x" };
+    const body = `${field.repeat(200_000)}--x--\r\n`;
+    const address = `${ORIGIN}/api/chat/upload-image`;
+    const started = performance.now();
+    const request = new Request(address, { method: "POST", headers, body });
+    expect((await api.sandbox.fetch(request)).status).toBe(404);
+    expect(performance.now() - started).toBeLessThan(LIMIT_MS);
   });
 
   it("has no upload with an odd name", async () => {

@@ -19,7 +19,8 @@ function formOf(content: Uint8Array<ArrayBuffer>, name: string): FormData {
   return form;
 }
 
-async function sealedGift(): Promise<string> {
+/** A new gift link, sealed. */
+export async function sealedGift(): Promise<string> {
   const raw = Buffer.from(DEMO_GIFT_LINK_KEY, "base64");
   const key = await crypto.subtle.importKey("raw", raw, "AES-GCM", false, ["encrypt"]);
   const iv = crypto.getRandomValues(new Uint8Array(12));
@@ -39,7 +40,7 @@ export async function happyCalls(api: Harness): Promise<readonly HappyCall[]> {
     body: { phoneNumber: newcomer.phoneNumber },
   });
   const otpCode = await api.scenario.otp(newcomer.phoneNumber);
-  const joker = await api.call("GET /api/wallet/account/JOKER", { token });
+  const pg = await api.call("GET /api/wallet/account/PG", { token });
   const usun = await api.call("GET /api/wallet/account/USUN", { token });
   const qr = await api.call("POST /api/qrcode/KBANK", {
     token,
@@ -161,6 +162,7 @@ export async function happyCalls(api: Harness): Promise<readonly HappyCall[]> {
       operationId: "spinwheelClaimCoupon",
       line: "POST /api/spinwheel/coupon/claim",
       body: { coupon: "BAHT50" },
+      before: () => api.scenario.setMember({ phone: DEMO_PHONE, bonusLock: false }),
     },
     { operationId: "spinwheelActive", line: "GET /api/spinwheel/active" },
     { operationId: "chatConfig", line: "GET /api/chat/config" },
@@ -187,7 +189,7 @@ export async function happyCalls(api: Harness): Promise<readonly HappyCall[]> {
     },
     {
       operationId: "autoLoginWithUsername",
-      line: `GET /api/autoLogin/joker/${joker.body.username}`,
+      line: `GET /api/autoLogin/pg/${pg.body.username}`,
     },
     {
       operationId: "autoLoginWithPassword",

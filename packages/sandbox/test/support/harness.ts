@@ -60,27 +60,36 @@ export class Harness {
     return this.sandbox.scenario;
   }
 
-  async send(line: string, call: TestCall = {}): Promise<Response> {
+  /** Sends a request of a page; its reply is checked against the contract. */
+  async answer(request: Request): Promise<Response> {
+    const reply = await this.sandbox.fetch(request);
+    const operation = this.contract.match(request.method, new URL(request.url).pathname);
+    if (operation !== undefined) {
+      const body = await reply.clone().json();
+      const broken = this.contract.checkReply(operation.operationId, reply.status, body);
+      expect(broken, `${operation.operationId} ${JSON.stringify(body)}`).toEqual([]);
+    }
+    expect(this.errors).toEqual([]);
+    return reply;
+  }
+
+  send(line: string, call: TestCall = {}): Promise<Response> {
+    return this.sandbox.fetch(this.requestOf(line, call));
+  }
+
+  requestOf(line: string, call: TestCall): Request {
     const [method = "GET", path = "/"] = line.split(" ");
     const headers: Record<string, string> = { "x-client": "wallet-user", ...call.headers };
     if (call.token !== undefined) headers.authorization = `Bearer ${call.token}`;
     if (call.key !== undefined) headers["idempotency-key"] = call.key;
     if (call.body !== undefined) headers["content-type"] = "application/json";
     const body = call.form ?? (call.body === undefined ? null : JSON.stringify(call.body));
-    return this.sandbox.fetch(new Request(`${ORIGIN}${path}`, { method, headers, body }));
+    return new Request(`${ORIGIN}${path}`, { method, headers, body });
   }
 
   async call(line: string, call: TestCall = {}): Promise<TestReply> {
-    const reply = await this.send(line, call);
-    const body = await reply.json();
-    const [method = "GET", path = "/"] = line.split(" ");
-    const operation = this.contract.match(method, path.split("?")[0] ?? path);
-    if (operation !== undefined) {
-      const broken = this.contract.checkReply(operation.operationId, reply.status, body);
-      expect(broken, `${operation.operationId} ${JSON.stringify(body)}`).toEqual([]);
-    }
-    expect(this.errors).toEqual([]);
-    return { status: reply.status, body, headers: reply.headers };
+    const reply = await this.answer(this.requestOf(line, call));
+    return { status: reply.status, body: await reply.json(), headers: reply.headers };
   }
 
   async login(username = DEMO_PHONE, password = DEMO_PASSWORD): Promise<string> {

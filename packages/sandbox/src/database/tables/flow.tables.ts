@@ -48,6 +48,8 @@ export const payout = pgTable("payout", {
   amount: satang("amount").notNull(),
   status: text("status").notNull(),
   createdAt: moment("created_at").notNull(),
+  /** When the bank paid it, or the money came back. */
+  endedAt: moment("ended_at"),
 });
 
 /** A transfer slip that a member uploaded. */
@@ -58,7 +60,10 @@ export const slip = pgTable("slip", {
   status: text("status").notNull(),
   note: text("note"),
   mediaId: text("media_id"),
+  /** The site's own number of the slip. */
   reference: text("reference").notNull(),
+  /** Idempotency-Key of the upload. */
+  uploadKey: text("upload_key"),
   createdAt: moment("created_at").notNull(),
 });
 

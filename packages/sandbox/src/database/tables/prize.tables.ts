@@ -1,5 +1,15 @@
-import type { Satang } from "@satang/core";
-import { bigint, boolean, integer, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
+import { type Satang, ZERO } from "@satang/core";
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import type { Slice } from "../../prize/slice.types.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const satang = (name: string) => bigint(name, { mode: "number" }).$type<Satang>();
@@ -10,6 +20,8 @@ export const memberBonus = pgTable("member_bonus", {
   memberId: integer("member_id").notNull(),
   bonusCode: text("bonus_code").notNull(),
   amount: satang("amount").notNull(),
+  /** It ends when the member's money and the bonus together are below this. */
+  minimum: satang("minimum").notNull().default(ZERO),
   isActive: boolean("is_active").notNull(),
   updatedAt: moment("updated_at").notNull(),
 });
@@ -27,17 +39,54 @@ export const coupon = pgTable("coupon", {
   id: serial("id").primaryKey(),
   memberId: integer("member_id").notNull(),
   sliceCode: text("slice_code").notNull(),
+  /** The slice as it was when it won. */
+  slice: jsonb("slice").$type<Slice>().notNull(),
   claimedAt: moment("claimed_at"),
+  expiresAt: moment("expires_at").notNull(),
   createdAt: moment("created_at").notNull(),
 });
 
-/** The reward of a member for an invited friend. */
+/** One spin of a member. */
+export const spin = pgTable("spin", {
+  id: serial("id").primaryKey(),
+  memberId: integer("member_id").notNull(),
+  sliceCode: text("slice_code").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** A friend who joined with a member's invite link. */
+export const invitedFriend = pgTable("invited_friend", {
+  id: serial("id").primaryKey(),
+  /** The member who invited. */
+  memberId: integer("member_id").notNull(),
+  /** The friend as a member; null for a friend of the seed. */
+  friendId: integer("friend_id"),
+  name: text("name").notNull(),
+  /** The first bet: only then do the friend's rewards count. */
+  firstPlayedAt: moment("first_played_at"),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** A reward of a member for what a friend did: the first `deposit`, or a `play`. */
 export const inviteReward = pgTable("invite_reward", {
   id: serial("id").primaryKey(),
   memberId: integer("member_id").notNull(),
-  fromName: text("from_name").notNull(),
+  invitedFriendId: integer("invited_friend_id").notNull(),
+  kind: text("kind").notNull(),
   amount: satang("amount").notNull(),
   collectedAt: moment("collected_at"),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** The bets that a member must place before a withdrawal, because of a gift. */
+export const turnover = pgTable("turnover", {
+  id: serial("id").primaryKey(),
+  memberId: integer("member_id").notNull(),
+  source: text("source").notNull(),
+  /** The bonus that requires them; null for other gifts. */
+  memberBonusId: integer("member_bonus_id"),
+  required: satang("required").notNull(),
+  played: satang("played").notNull(),
   createdAt: moment("created_at").notNull(),
 });
 

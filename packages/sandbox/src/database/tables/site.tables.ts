@@ -21,10 +21,21 @@ export const media = pgTable("media", {
   createdAt: moment("created_at").notNull(),
 });
 
+/** A conversation of a visitor or member; its row is locked while a message is added, so that messages have one order. */
+export const conversation = pgTable("chat_room", {
+  name: text("name").primaryKey(),
+  /** Number of the current session, from 1. */
+  session: integer("session").notNull().default(1),
+  /** Time of the newest message. */
+  lastAt: moment("last_at").notNull(),
+});
+
 /** A message between a visitor or member and support. */
 export const chatMessage = pgTable("chat_message", {
   id: serial("id").primaryKey(),
   chatRoom: text("room").notNull(),
+  /** Made by the sender: a message that is sent again is stored once. */
+  clientId: text("client_id"),
   sender: text("sender").notNull(),
   content: jsonb("content").$type<Record<string, unknown>>().notNull(),
   readAt: moment("read_at"),

@@ -1,11 +1,11 @@
 /** A bank that a member may have an account at. */
-export interface Bank {
+export type Bank = {
   readonly code: string;
   readonly nameTH: string;
   readonly nameEN: string;
-}
+};
 
-/** Banks of Thailand and the one of Laos, as the bank lookup lists them. */
+/** Banks of Thailand and the one of Laos, after a reset. */
 export const banks: readonly Bank[] = [
   { code: "KBANK", nameTH: "ธนาคารกสิกรไทย", nameEN: "Kasikornbank" },
   { code: "SCB", nameTH: "ธนาคารไทยพาณิชย์", nameEN: "Siam Commercial Bank" },
@@ -23,8 +23,3 @@ export const banks: readonly Bank[] = [
   { code: "LHB", nameTH: "ธนาคารแลนด์ แอนด์ เฮ้าส์", nameEN: "Land and Houses Bank" },
   { code: "BCEL", nameTH: "ธนาคารการค้าต่างประเทศลาว", nameEN: "BCEL (Laos)" },
 ];
-
-/** Finds a bank by code. */
-export function findBank(code: string): Bank | undefined {
-  return banks.find((bank) => bank.code === code);
-}

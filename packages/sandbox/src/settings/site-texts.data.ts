@@ -1,16 +1,3 @@
-/** How a member heard of the site. */
-export const sources = [
-  { code: "FRIEND", description: "เพื่อนแนะนำ" },
-  { code: "SEARCH", description: "ค้นหาในอินเทอร์เน็ต" },
-  { code: "FACEBOOK", description: "Facebook" },
-  { code: "TIKTOK", description: "TikTok" },
-  { code: "LINE", description: "LINE" },
-  { code: "OTHER", description: "อื่น ๆ" },
-] as const;
-
-/** Name and website of the credit line. */
-export const siteInfo = { name: "Satang", website: "https://satang.example" } as const;
-
 /** Text of the conditions, opened from the bottom menu. */
 export const conditions = [
   "<h3>เงื่อนไขการใช้บริการ</h3>",
@@ -36,6 +23,9 @@ export const notice = [
   "<p>หากยอดเงินรวมโบนัสเหลือต่ำกว่า %percentFail%% ระบบจะจบโบนัสให้ ",
   "(%percentFail%% ของยอดฝากรวมโบนัส)</p>",
 ].join("");
+
+/** Address of the service in its chat app. */
+export const LINE_LINK = "https://line.me/R/ti/p/@satang";
 
 /** Text of the contact screen. */
 export const contactText =

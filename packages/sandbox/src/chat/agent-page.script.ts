@@ -1,0 +1,69 @@
+/**
+ * The script of the agent page, for a browser. It writes texts as texts only, and asks every second: the sandbox has no line of its
+ * own for support.
+ */
+export const AGENT_SCRIPT = `
+const people = document.getElementById("people");
+const messages = document.getElementById("messages");
+const form = document.getElementById("answer");
+let chosen = null;
+let shown = "";
+const call = async (path, body = {}) => {
+  const reply = await fetch("/sandbox/chat/" + path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return (await reply.json()).result;
+};
+const idOf = ({ phone, guestId }) => phone ?? guestId;
+const personOf = ({ phone, guestId }) => (phone === undefined ? { guestId } : { phone });
+const textOf = ({ payload, payloads }) => {
+  if (typeof payload === "string") return payload;
+  const parts = [payload?.name, payload?.url, ...(payloads ?? []).map((one) => one.title ?? one)];
+  return parts.filter(Boolean).join(" · ") || "(no text)";
+};
+const drawPeople = (all) => {
+  const buttons = all.map((person) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = person.name;
+    button.setAttribute("aria-pressed", String(chosen !== null && idOf(person) === idOf(chosen)));
+    button.onclick = () => { chosen = person; shown = ""; refresh(); };
+    return button;
+  });
+  people.replaceChildren(...buttons);
+};
+const drawMessages = (all) => {
+  messages.replaceChildren(...all.map(({ content }) => {
+    const item = document.createElement("li");
+    item.dataset.sender = content.sender;
+    item.textContent = textOf(content.message);
+    return item;
+  }));
+  messages.scrollTop = messages.scrollHeight;
+};
+let drawn = "";
+async function refresh() {
+  const all = (await call("list")) ?? [];
+  chosen ??= all[0] ?? null;
+  const people = JSON.stringify([all.map(idOf), chosen && idOf(chosen)]);
+  if (people !== drawn) { drawn = people; drawPeople(all); }
+  if (chosen === null) return;
+  const read = (await call("read", personOf(chosen))) ?? [];
+  const text = JSON.stringify(read);
+  if (text !== shown) { shown = text; drawMessages(read); }
+}
+form.onsubmit = async (event) => {
+  event.preventDefault();
+  const field = form.elements.text;
+  const text = field.value.trim();
+  if (text === "" || chosen === null) return;
+  field.value = "";
+  await call("answer", { ...personOf(chosen), text });
+  await refresh();
+};
+document.getElementById("end").onclick = () => chosen && call("end", personOf(chosen));
+refresh();
+setInterval(() => refresh().catch(() => undefined), 1000);
+`;
