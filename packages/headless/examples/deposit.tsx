@@ -2,10 +2,12 @@ import { toBaht } from "@satang/core";
 import {
   Deposit,
   type DepositWay,
+  GiftLink,
   QrDeposit,
   type QrDepositNotice,
   type QrDepositView,
   useDeposit,
+  useGiftLink,
 } from "@satang/headless/deposit";
 
 function nameOf(way: DepositWay): string {
@@ -36,7 +38,32 @@ function Way({ way }: { way: DepositWay }) {
         Send at least {toBaht(way.minimum)} to {way.phoneNumber}
       </p>
     );
+  if (way.kind === "giftLink") return <Gift />;
   return null;
+}
+
+function Gift() {
+  const gift = useGiftLink();
+  const { state, credited, linkFailure, operation, actions } = gift;
+  if (state === "done" || state === "outcome")
+    return (
+      <p role="status">
+        {credited === null
+          ? (operation.outcome ?? "Done")
+          : `${toBaht(credited)} is in your wallet.`}{" "}
+        <button type="button" onClick={(press) => gift.isSecondTap(press) || actions.close()}>
+          Another gift link
+        </button>
+      </p>
+    );
+  return (
+    <GiftLink.Root value={gift} aria-label="Gift link">
+      <label htmlFor="gift-link">Link</label>
+      <GiftLink.Link id="gift-link" />
+      {linkFailure && <span role="alert">This link cannot be used.</span>}
+      <GiftLink.Submit>Send the link</GiftLink.Submit>
+    </GiftLink.Root>
+  );
 }
 
 const noticeOf = (notice: QrDepositNotice) =>
@@ -54,7 +81,13 @@ function Qr({ deposit }: { deposit: QrDepositView }) {
           {toBaht(amount)}
         </QrDeposit.QuickAmount>
       ))}
-      {amountProblem && <span role="alert">At least {toBaht(minimum)}</span>}
+      {amountProblem && (
+        <span role="alert">
+          {typeof amountProblem === "object" && amountProblem.kind !== "belowMinimum"
+            ? `Your own limit is ${toBaht(amountProblem.limit)} a day.`
+            : `At least ${toBaht(minimum)}`}
+        </span>
+      )}
       <QrDeposit.Create>Create QR</QrDeposit.Create>
       <QrDeposit.Code alt="QR code to pay" />
       <QrDeposit.Countdown aria-label="Time left" />

@@ -51,6 +51,7 @@ export function RegisterExample({ onRegistered }: { onRegistered: () => void }) 
         {field("password")}
         {field("confirmation")}
         {field("inviteCode")}
+        <Register.WithoutInvite>Continue without code</Register.WithoutInvite>
       </Register.Step>
       <Register.Step name="bank">
         <p>

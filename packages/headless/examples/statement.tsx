@@ -3,7 +3,7 @@ import { Statement, useStatement } from "@satang/headless/statement";
 /** The statement in bare HTML, with its pages. */
 export function StatementExample() {
   const statement = useStatement();
-  const { state, entries, page, pageCount } = statement;
+  const { state, days, filters, page, pageCount } = statement;
   return (
     <Statement.Root value={statement}>
       {state === "loading" && <p role="status">Loading</p>}
@@ -13,15 +13,27 @@ export function StatementExample() {
         </p>
       )}
       {state === "empty" && <p>No transactions yet</p>}
-      {state === "ready" && (
-        <Statement.List aria-label="Statement">
-          {entries.map(({ key, kind, description, createdAt, amount }) => (
-            <li key={key}>
-              {description ?? kind} <time dateTime={createdAt}>{createdAt}</time> {amount}
-            </li>
+      {filters.length > 0 && (
+        <fieldset>
+          <legend>Show</legend>
+          <Statement.Filter filter={null}>All</Statement.Filter>
+          {filters.map(({ filter, total }) => (
+            <Statement.Filter key={filter} filter={filter}>
+              {filter} ({total})
+            </Statement.Filter>
           ))}
-        </Statement.List>
+        </fieldset>
       )}
+      {state === "ready" &&
+        days.map(({ key, at, entries }) => (
+          <Statement.List key={key} aria-label={at.slice(0, 10)}>
+            {entries.map(({ key: row, kind, description, createdAt, amount }) => (
+              <li key={row}>
+                {description ?? kind} <time dateTime={createdAt}>{createdAt}</time> {amount}
+              </li>
+            ))}
+          </Statement.List>
+        ))}
       {pageCount !== null && (
         <nav aria-label="Pages">
           <Statement.Previous>Previous</Statement.Previous>

@@ -48,7 +48,7 @@ const outcomes = {
 /** A transfer in bare HTML, from the accounts to its outcome. */
 export function TransferExample() {
   const transfer = useTransfer({ defaultFrom: "wallet" });
-  const { state, operation, draft, currency, actions } = transfer;
+  const { state, operation, draft, currency, failure, actions } = transfer;
   return (
     <Transfer.Root value={transfer} aria-label="Transfer">
       {state === "loading" && <p role="status">Loading</p>}
@@ -78,12 +78,13 @@ export function TransferExample() {
         <>
           <End transfer={transfer} end="from" />
           <End transfer={transfer} end="to" />
+          <Transfer.Swap>Swap</Transfer.Swap>
           <label htmlFor="amount">Amount</label> <Transfer.Amount id="amount" />
           <Transfer.All>All</Transfer.All>
           <Problem transfer={transfer} field="amount" />
-          {operation.error && (
+          {failure && (
             <p role="alert">
-              {operation.error.kind === "coded" ? operation.error.code : operation.error.kind}
+              {failure.error?.kind === "coded" ? failure.error.code : failure.status}
             </p>
           )}
           <Transfer.Submit>

@@ -4,7 +4,7 @@ import type { QrDepositView } from "../src/deposit/index.ts";
 import type { LookupName } from "../src/info/index.ts";
 import type { Holding, Holdings } from "../src/money/index.ts";
 import type { AmountField } from "../src/money/use-amount-field.ts";
-import type { ProfileView } from "../src/profile/index.ts";
+import type { MemberProfile } from "../src/profile/index.ts";
 import type { StatementEntry } from "../src/statement/index.ts";
 import type { TransferView } from "../src/transfer/index.ts";
 import type { GameAccount, InviteTotals, MemberWallet } from "../src/wallet/index.ts";
@@ -32,7 +32,7 @@ it("names the currency next to them", () => {
     | QrDepositView
     | TransferView
     | WithdrawFacts
-    | ProfileView;
+    | MemberProfile;
   expectTypeOf<Views["currency"]>().toEqualTypeOf<Currency>();
 });
 

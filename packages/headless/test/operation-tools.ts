@@ -35,7 +35,7 @@ export const sentIntention = <Order>(
   operation,
   member: MEMBER,
   order,
-  before: { rows: [] },
+  before: null,
   startedAt: NOW,
   isServerTime: true,
   lastSentAt: NOW,

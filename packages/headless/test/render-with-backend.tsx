@@ -6,9 +6,10 @@ import {
   createPageLocks,
   createSatang,
   createTokenStore,
+  SatangProvider,
+  type SatangProviderProps,
   type SatangScopeOptions,
 } from "../src/provider/index.ts";
-import { SatangProvider } from "../src/provider/SatangProvider.tsx";
 
 /**
  * State that two visits in one tab of a device share. `token` signs a member in; `null` is a
@@ -30,12 +31,22 @@ export function createDevice({ token = "token-1" }: { token?: string | null } = 
 }
 
 type Device = ReturnType<typeof createDevice> &
-  Pick<SatangScopeOptions, "locks" | "tokens" | "clock" | "backend">;
+  Pick<SatangScopeOptions, "locks" | "tokens" | "clock" | "backend" | "chat"> & {
+    readonly giftLinkKey?: string;
+  };
 
 /** Renders below a provider with a client for a backend in memory. */
 export async function renderWithBackend(
   children: ReactNode,
-  { overrides = [], device = createDevice() }: { overrides?: Override[]; device?: Device } = {},
+  {
+    overrides = [],
+    device = createDevice(),
+    onEvent,
+  }: {
+    readonly overrides?: Override[];
+    readonly device?: Device;
+    readonly onEvent?: SatangProviderProps["onEvent"];
+  } = {},
 ) {
   const backend = createFakeBackend({ overrides });
   const { clock, ...shared } = device;
@@ -47,7 +58,7 @@ export async function renderWithBackend(
   });
   const screen = await render(
     <StrictMode>
-      <SatangProvider {...satang} {...(clock ? { clock } : {})}>
+      <SatangProvider {...satang} {...(clock ? { clock } : {})} onEvent={onEvent}>
         {children}
       </SatangProvider>
     </StrictMode>,

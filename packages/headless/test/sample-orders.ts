@@ -1,7 +1,9 @@
 import type { OperationId } from "@satang/api";
 import type { exampleOf } from "@satang/api/testing";
 import { satang } from "@satang/core";
+import { toGiftLinkOrder } from "../src/deposit/gift-link.operation.ts";
 import { toRegisterOrder } from "../src/register/register.operation.ts";
+import { toSlipOrder } from "../src/slip/slip-attempt.ts";
 
 /** A row of the statement, as the service sends it; amount in baht. */
 export type StatementRow = ReturnType<typeof exampleOf<"statementList">>["statements"][number];
@@ -29,6 +31,8 @@ type JudgedByRead = {
 };
 
 export const PASSWORD = "p4ssw0rd-secret";
+export const GIFT_LINK = "https://gift.example/campaign/?v=abcdefgh12345678";
+export const SEALED_GIFT_LINK = "c2VhbGVkLWdpZnQtbGluaw==";
 
 const amount = satang(10_000);
 
@@ -40,12 +44,7 @@ export const sampleOrders: Readonly<Record<string, SampleOrder>> = {
     move: {
       body: { from: "wallet", to: "PG", amount: 100 },
       written: {},
-      others: [
-        { amount: 99.99 },
-        { to: "JILI" },
-        { from: "PG", to: "wallet" },
-        { statementType: "deposit" },
-      ],
+      others: [{ amount: 99.99 }, { statementType: "deposit" }],
     },
   },
   transferAll: {
@@ -54,7 +53,7 @@ export const sampleOrders: Readonly<Record<string, SampleOrder>> = {
     move: {
       body: { to: "PG" },
       written: { amount: 1_250.5 },
-      others: [{ to: "JILI" }, { from: "JILI" }, { statementType: "withdraw" }],
+      others: [{ statementType: "withdraw" }, { statementType: "deposit" }],
     },
   },
   withdraw: {
@@ -67,12 +66,70 @@ export const sampleOrders: Readonly<Record<string, SampleOrder>> = {
     },
   },
   giftLink: {
-    order: { sealed: "c2VhbGVkLWdpZnQtbGluaw==" },
+    order: await toGiftLinkOrder(GIFT_LINK, async () => SEALED_GIFT_LINK),
     call: "walletTruelink",
     move: {
-      body: { link: "c2VhbGVkLWdpZnQtbGluaw==" },
+      body: { link: SEALED_GIFT_LINK },
       written: { statementType: "deposit", from: "GIFT", to: "wallet" },
       others: [{ statementType: "transfer" }, { statementType: "bonus" }],
+    },
+  },
+  uploadSlip: {
+    order: toSlipOrder(
+      new File(["slip"], "slip.png", { type: "image/png", lastModified: 1_795_000_000_000 }),
+    ),
+    call: "walletUploadSlip",
+    evidence: "statementSlips",
+  },
+  inviteBonus: {
+    order: { part: "all" },
+    call: "inviteReceiveBonus",
+    move: {
+      written: { statementType: "bonus", from: "", to: "wallet" },
+      others: [{ statementType: "deposit" }, { statementType: "transfer" }],
+    },
+  },
+  refundReceive: {
+    order: { part: "all" },
+    call: "refundReceive",
+    move: {
+      written: { statementType: "bonus", from: "", to: "wallet" },
+      others: [{ statementType: "deposit" }, { statementType: "withdraw" }],
+    },
+  },
+  refundAddWallet: {
+    order: { part: "all" },
+    call: "refundAddWallet",
+    move: {
+      written: { statementType: "bonus", from: "", to: "wallet" },
+      others: [{ statementType: "deposit" }, { statementType: "withdraw" }],
+    },
+  },
+  claimCoupon: {
+    order: { code: "BONUS100" },
+    call: "spinwheelClaimCoupon",
+    move: {
+      body: { coupon: "BONUS100" },
+      written: { statementType: "bonus", from: "", to: "wallet" },
+      others: [{ statementType: "deposit" }, { statementType: "withdraw" }],
+    },
+  },
+  spin: { order: { coins: 1 }, call: "spinwheelSpin", evidence: "spinwheelSetup" },
+  bonusActivate: {
+    order: { code: "WELCOME" },
+    call: "bonusActivate",
+    move: {
+      written: { statementType: "bonus", from: "", to: "bonus" },
+      others: [{ statementType: "finish_bonus" }, { statementType: "deposit" }],
+    },
+  },
+  bonusClear: { order: { bonus: "ub-1" }, call: "bonusClear", evidence: "bonusCheckActive" },
+  promotionActivate: {
+    order: { code: "LUCKY50" },
+    call: "promotionActivate",
+    move: {
+      written: { statementType: "bonus", from: "", to: "bonus" },
+      others: [{ statementType: "finish_bonus" }, { statementType: "transfer" }],
     },
   },
   qrCreate: {

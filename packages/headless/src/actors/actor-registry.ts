@@ -1,7 +1,7 @@
 import type { AnyActorRef } from "xstate";
 
 /** Actors that outlive components: a closed modal must not lose a running money operation. */
-export interface ActorRegistry {
+export type ActorRegistry = {
   /**
    * The actor of this key. `factory` creates it (not started) when there is none or it has ended.
    */
@@ -18,7 +18,7 @@ export interface ActorRegistry {
   subscribe(listener: () => void): () => void;
   /** Number of renewals so far. */
   generation(): number;
-}
+};
 
 /** An empty registry. One belongs to each provider. */
 export function createActorRegistry(): ActorRegistry {

@@ -38,6 +38,21 @@ const Way = forwardRef<HTMLButtonElement, DepositWayProps>(function Way({ way, .
   return <Part tag="button" named="deposit-way" state={state} {...button} {...props} ref={ref} />;
 });
 
+/** The button that returns to the choice of a way. `data-state` is `chosen` or `choosing`. */
+const Back = forwardRef<HTMLButtonElement, PartProps<"button">>(function Back(props, ref) {
+  const { way, getBackProps } = useView("Back");
+  return (
+    <Part
+      tag="button"
+      named="deposit-back"
+      state={way ? "chosen" : "choosing"}
+      {...getBackProps()}
+      {...props}
+      ref={ref}
+    />
+  );
+});
+
 /** The button that reads the ways again after a failure. `data-state` is the state of the view. */
 const Retry = forwardRef<HTMLButtonElement, PartProps<"button">>(function Retry(props, ref) {
   const { state, getRetryProps } = useView("Retry");
@@ -54,4 +69,4 @@ const Retry = forwardRef<HTMLButtonElement, PartProps<"button">>(function Retry(
 });
 
 /** The ways to deposit in parts without style or words; `QrDeposit` has the parts of a QR. */
-export const Deposit = { Root, Way, Retry };
+export const Deposit = { Root, Way, Back, Retry };

@@ -1,8 +1,9 @@
-import type { Satang } from "@satang/core";
+import type { Failure, Satang } from "@satang/core";
+import type { OwnDepositProblem, PlayStop } from "@satang/machines";
 import type { MouseEvent } from "react";
 import type { MoneyOperationView } from "../money/use-money-operation.ts";
 import type { FormProps, SubmitProps } from "../parts/element-props.ts";
-import type { GiftLinkOrder } from "./gift-link.operation.ts";
+import type { GiftLinkOrder, GiftLinkReceipt } from "./gift-link.operation.ts";
 
 /**
  * What {@link useGiftLink} returns: the deposit of a gift link as state, values, actions and prop getters. Spread the
@@ -23,11 +24,17 @@ export type GiftLinkView = {
   readonly minimum: Satang;
   /** The amount that was credited; `null` before, and when the service does not say it. */
   readonly credited: Satang | null;
+  /** Why the service refused the link as it is; `null` when it did not, and after the link was changed. */
+  readonly linkFailure: Failure | null;
+  /** Why the member's own limit refuses even the least amount; `null` when it does not. Nothing is sent while it does. */
+  readonly ownLimitProblem: OwnDepositProblem | null;
+  /** A break, or a day without time left, refuses every link; `null` when nothing does. */
+  readonly stop: PlayStop | null;
   /** The device could not seal the link, so that nothing was sent. */
   readonly isSealFailed: boolean;
   readonly isSubmitting: boolean;
   /** The last gift link: on its way, how it ended, or that it is not known yet. */
-  readonly operation: MoneyOperationView<GiftLinkOrder>;
+  readonly operation: MoneyOperationView<GiftLinkOrder, GiftLinkReceipt>;
   /**
    * Whether a press belongs to the double tap that sent the link: it must not close the message about the credit, which
    * replaced the button.
@@ -48,6 +55,7 @@ export type GiftLinkView = {
     readonly autoComplete: "off";
     readonly value: string;
     readonly readOnly: boolean;
+    readonly "aria-invalid": true | undefined;
     readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
   };
   /** For the submit button: disabled without a link (money.txt §5). It keeps the focus while it waits. */

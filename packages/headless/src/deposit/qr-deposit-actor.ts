@@ -11,6 +11,8 @@ import {
   selectMoneyOperationOrder,
   selectMoneyOperationReceipt,
   selectMoneyOperationStatus,
+  selectQr,
+  selectQrDepositStatus,
 } from "@satang/machines";
 import {
   type ActorRefFrom,
@@ -24,6 +26,8 @@ import { readRows } from "../money/read-evidence.ts";
 import { MONEY_KEYS, refreshAfterMove } from "../money/refresh-money.ts";
 import { watchOperations } from "../money/watch-operations.ts";
 import type { SatangScope } from "../provider/scope.ts";
+import { createEmitCredited } from "./credited-event.ts";
+import { storeOpenQr } from "./open-qr.ts";
 import { isQrReading, qrCancelOperation, qrCreateOperation, readQrState } from "./qr.operations.ts";
 
 /** A running QR deposit. */
@@ -80,6 +84,7 @@ export function createQrDeposit(
   provider: QrProvider,
 ): QrDepositActor {
   const { client, clock } = scope;
+  const emitCredited = createEmitCredited(scope);
   const machine = qrDepositMachine.provide({
     actors: {
       readQr: fromPromise(async ({ input }) =>
@@ -92,9 +97,18 @@ export function createQrDeposit(
       watchChanges: createWatchChanges(engine),
     },
     actions: {
-      notifyCredited: () => refreshAfterMove(scope, MONEY_KEYS),
+      notifyCredited: ({ context: { qr } }) => {
+        refreshAfterMove(scope, MONEY_KEYS);
+        if (qr) emitCredited(qr);
+      },
       notifyTransferred: () => refreshAfterMove(scope, MONEY_KEYS),
     },
   });
-  return createActor(machine, { input: { provider, now: () => clock.now() } });
+  const actor = createActor(machine, { input: { provider, now: () => clock.now() } });
+  actor.subscribe((snapshot) => {
+    const status = selectQrDepositStatus(snapshot);
+    if (status === "loading" || status === "readFailed") return;
+    storeOpenQr(scope, provider, status === "awaitingPayment" ? selectQr(snapshot) : null);
+  });
+  return actor;
 }

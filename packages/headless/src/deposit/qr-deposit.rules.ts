@@ -18,10 +18,20 @@ export type QrFacts = {
 const NO_REASON: Failure = { kind: "raw", message: "", status: 0 };
 /** In every other state a visible QR could be paid twice, or without effect. */
 const SHOWN: ReadonlySet<QrDepositState> = new Set(["awaitingPayment", "cancelling"]);
-const OVER: ReadonlySet<QrDepositStatus> = new Set(["transferred", "credited", "readFailed"]);
+const OVER: ReadonlySet<QrDepositState> = new Set(["transferred", "credited", "readFailed"]);
 
 /** Whether the deposit has ended or could not be read, so that the next view reads it again. */
-export const isOver = (known: QrDepositStatus): boolean => OVER.has(known);
+export const isOver = (state: QrDepositState): boolean => OVER.has(state);
+
+const UNDER_WAY: ReadonlySet<QrDepositState> = new Set([
+  "awaitingPayment",
+  "creating",
+  "cancelling",
+  "unconfirmed",
+]);
+
+/** Whether a QR is open, or may be. */
+export const isQrUnderWay = (state: QrDepositState): boolean => UNDER_WAY.has(state);
 
 /** Whether the operation is a cancel. */
 export const isCancelOf = ({ operation }: Operation) => operation === qrCancelOperation.name;
@@ -30,7 +40,8 @@ export const isCancelOf = ({ operation }: Operation) => operation === qrCancelOp
 export function qrStateOf({ known, qr, operation }: QrFacts): QrDepositState {
   const { status, order } = operation;
   const isCreate = operation.operation === qrCreateOperation.name;
-  if (isCreate && known === "entering") {
+  // An open order is reported also while the deposit cannot be read.
+  if (isCreate && (known === "entering" || known === "readFailed")) {
     if (status === "submitting" || status === "checking") return "creating";
     return status === "notKnownYet" ? "unconfirmed" : known;
   }
@@ -45,8 +56,8 @@ export const qrToShow = (state: QrDepositState, qr: QrCode | null): QrCode | nul
   SHOWN.has(state) ? qr : null;
 
 /** Why the deposit could not be read; `null` in the other states. */
-export const readFailureOf = ({ known, error }: QrFacts): Failure | null =>
-  known === "readFailed" ? (error ?? NO_REASON) : null;
+export const readFailureOf = (facts: QrFacts): Failure | null =>
+  qrStateOf(facts) === "readFailed" ? (facts.error ?? NO_REASON) : null;
 
 function noticeOfOperation({ operation }: QrFacts): QrDepositNotice | null {
   const { status, error, receipt } = operation;
@@ -75,12 +86,13 @@ function noticeOfOperation({ operation }: QrFacts): QrDepositNotice | null {
 /** What the member reads; `null` when there is nothing to report. */
 export function qrNoticeOf(facts: QrFacts): QrDepositNotice | null {
   const { known, lastNotice, qr, image } = facts;
-  if (known === "loading" || isOver(known)) {
+  const state = qrStateOf(facts);
+  if (known === "loading" || isOver(state)) {
     const error = readFailureOf(facts);
     return error && { kind: "readFailed", error };
   }
   const notice = noticeOfOperation(facts) ?? lastNotice;
   if (notice) return notice;
-  const isUnshowable = qrStateOf(facts) === "awaitingPayment" && qr !== null && image === null;
+  const isUnshowable = state === "awaitingPayment" && qr !== null && image === null;
   return isUnshowable ? { kind: "unshowable" } : null;
 }

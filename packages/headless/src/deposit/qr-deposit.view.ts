@@ -1,5 +1,7 @@
 import type { AmountProblem, Currency, Failure, Satang } from "@satang/core";
 import type {
+  OwnDepositProblem,
+  PlayStop,
   QrAmountProblem,
   QrCode,
   QrDepositStatus,
@@ -12,6 +14,7 @@ import type { AmountInputProps } from "../money/use-amount-field.ts";
 import type { MoneyOperationView } from "../money/use-money-operation.ts";
 import type { ButtonProps, FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { QrCodeProps } from "../qr-picture/use-qr-image.ts";
+import type { OpenQr } from "./open-qr.ts";
 import type { QrCancelOrder, QrCreateOrder } from "./qr.operations.ts";
 
 /**
@@ -66,10 +69,12 @@ export type QrDepositView = {
   readonly quickAmounts: readonly Satang[];
   /** What `create` would ask for; `null` while something is missing or wrong. */
   readonly draft: QrCreateOrder | null;
-  /** Why no QR of this amount is asked for. */
-  readonly problem: AmountProblem | QrAmountProblem | null;
+  /** Why no QR of this amount is asked for; the member's own limit is one of the reasons. */
+  readonly problem: AmountProblem | QrAmountProblem | OwnDepositProblem | null;
   /** What is shown as wrong at the amount: nothing before it is typed or a QR is asked for. */
-  readonly amountProblem: AmountProblem | QrAmountProblem | null;
+  readonly amountProblem: AmountProblem | QrAmountProblem | OwnDepositProblem | null;
+  /** A break, or a day without time left, refuses every QR; `null` when nothing does. */
+  readonly stop: PlayStop | null;
   /** The form is shown: there is no QR. */
   readonly isEntering: boolean;
   /**
@@ -79,9 +84,16 @@ export type QrDepositView = {
   readonly qr: QrCode | null;
   /** Address for `<img src>`; `null` when there is none, it cannot be shown safely, or no reader could decode it. */
   readonly image: string | null;
+  /**
+   * The white border that is part of the picture, as a share of its side; 0 before it was loaded. A surface that has its
+   * own border can show the picture larger by it.
+   */
+  readonly imageBorder: number;
   /** The amount that was credited; `null` before. */
   readonly credited: Satang | null;
   readonly notice: QrDepositNotice | null;
+  /** The open QR of another provider that the new one would replace: ask the member. `null` when there is no question. */
+  readonly replaces: OpenQr | null;
   /** The last create or cancel. */
   readonly operation: MoneyOperationView<QrCreateOrder | QrCancelOrder, QrReading>;
   /** Whether that was a cancel. */
@@ -95,8 +107,15 @@ export type QrDepositView = {
     readonly changeAmount: (text: string) => void;
     /** Enters an amount; `null` for none. */
     readonly enterAmount: (amount: Satang | null) => void;
-    /** Asks for a QR. With a problem it sends nothing and shows what is wrong. */
+    /**
+     * Asks for a QR. With a problem it sends nothing and shows what is wrong; while a QR of another provider is open it
+     * becomes a question (`replaces`).
+     */
     readonly create: () => void;
+    /** Answers the question: the new QR replaces the other one. */
+    readonly replace: () => void;
+    /** Answers the question: the other QR stays, and nothing is sent. */
+    readonly keepOther: () => void;
     /** Cancels the QR. Ignored while there is none to pay. */
     readonly cancel: () => void;
     /** The member says that the QR is paid. */

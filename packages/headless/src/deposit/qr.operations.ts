@@ -61,6 +61,7 @@ export const qrCreateOperation = defineMoneyOperation<QrCreateOrder, QrReading>(
     const { provider, amount } = fieldsOf(stored) ?? {};
     return isQrProvider(provider) && isAmount(amount) ? { provider, amount } : null;
   },
+  referenceOf: ({ qr }) => qr?.qrcodeId ?? null,
   prepare: async ({ client, clock, pinned }, { provider }) => {
     const reading = readQrState(await client.qrcode.current({ provider }, pinned), clock.now());
     if (!reading.ok) return reading;

@@ -1,3 +1,5 @@
+import { savePicture } from "../picture-file/index.ts";
+
 const SIZE = 1024;
 const MARGIN = 64;
 
@@ -17,13 +19,6 @@ async function toPng(source: string): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
-function download(address: string, name: string): void {
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-}
-
 /**
  * Saves a QR as a PNG with a white margin, so that banking apps can read it from the gallery.
  * @param source result of `toQrImage`
@@ -33,9 +28,7 @@ export async function saveQrImage(source: string, name: string): Promise<boolean
   try {
     const png = await toPng(source);
     if (!png) return false;
-    const address = URL.createObjectURL(png);
-    download(address, name);
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    savePicture({ picture: png, name });
     return true;
   } catch {
     return false;

@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect } from "react";
+import { usePlayStop } from "../protection/use-play-stop.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { unwrap } from "../queries/unwrap.ts";
-import { storageKeys } from "../storage/storage-keys.ts";
 import { useWalletQuery } from "../wallet/use-wallet-query.ts";
 import type { MemberWallet } from "../wallet/wallet.rules.ts";
 import type { DepositView, DepositWay, OwnBankAccount } from "./deposit.view.ts";
-import { toDepositWays } from "./deposit-ways.rules.ts";
+import { lastUsedFirst, toDepositWays } from "./deposit-ways.rules.ts";
+import { isQrUnderWay } from "./qr-deposit.rules.ts";
+import { useChoiceOnOpen, useChosenWay } from "./use-chosen-way.ts";
+import { useOpenQr } from "./use-open-qr.ts";
 import { type UseQrDepositOptions, useQrDepositOf } from "./use-qr-deposit.ts";
 
 /** Options of {@link useDeposit}. */
@@ -23,8 +26,8 @@ const ownAccountOf = ({ bankAccount, profile }: MemberWallet): OwnBankAccount =>
 });
 
 /**
- * Every way to deposit, the chosen one, and its QR deposit (decision 30). After a reload the way that was chosen last in
- * this tab is chosen again, so that a QR that waits to be paid is where it was.
+ * Every way to deposit, the chosen one, and its QR deposit (decision 30). After a reload the same way is chosen, so that a
+ * QR that waits to be paid is where it was. When the view opens again, a QR under way is shown, otherwise the choice.
  * @throws Error outside `SatangProvider`.
  *
  * @example
@@ -33,7 +36,8 @@ const ownAccountOf = ({ bankAccount, profile }: MemberWallet): OwnBankAccount =>
  * {deposit.qr && <QrDeposit.Root value={deposit.qr}>…</QrDeposit.Root>}
  */
 export function useDeposit(options: UseDepositOptions = {}): DepositView {
-  const { client, giftLink, queryClient, tabStorage } = useSatang("useDeposit");
+  const { inView = true } = options;
+  const { client, giftLink, queryClient } = useSatang("useDeposit");
   const { data, error, refetch } = useQuery(
     {
       queryKey: ["deposit", "accounts"],
@@ -43,44 +47,62 @@ export function useDeposit(options: UseDepositOptions = {}): DepositView {
     queryClient,
   );
   const wallet = useWalletQuery("useDeposit");
-  const [chosen, setChosen] = useState(() => tabStorage.read(storageKeys.depositWay));
+  const choice = useChosenWay();
+  const { lastUsed, choose, back } = choice;
   const all = data ?? NO_WAYS;
   const { problem } = giftLink;
-  const ways = problem === null ? all : all.filter(({ kind }) => kind !== "giftLink");
-  const giftLinkProblem = ways.length < all.length ? problem : null;
+  const offered = problem === null ? all : all.filter(({ kind }) => kind !== "giftLink");
+  const giftLinkProblem = offered.length < all.length ? problem : null;
   useEffect(() => {
     if (giftLinkProblem)
       reportError(new Error(`giftLinkKey is ${giftLinkProblem}: gift links are not offered`));
   }, [giftLinkProblem]);
-  const way = ways.find(({ id }) => id === chosen) ?? ways[0] ?? null;
+  const ways = lastUsedFirst(offered, lastUsed);
+  const wayOf = (wanted: string | null) => ways.find(({ id }) => id === wanted) ?? null;
+  const way = wayOf(choice.chosen);
   const qr = useQrDepositOf(way?.kind === "qr" ? way.provider : null, options);
+  useChoiceOnOpen({ inView, isUnderWay: qr !== null && isQrUnderWay(qr.state), choice });
+
+  const { stop } = usePlayStop();
+  const known = useOpenQr();
+  const openWay = ways.find((item) => item.kind === "qr" && item.provider === known?.provider);
+  const openQr = openWay && openWay !== way ? known : null;
+  const showOpenQr = () => {
+    if (openWay) choose(openWay.id);
+  };
 
   const stateOf = (): DepositView["state"] => {
     if (!data) return error ? "readFailed" : "loading";
     return ways.length === 0 ? "empty" : "ready";
   };
   const state = stateOf();
-  const choose = (id: string) => {
-    tabStorage.write(storageKeys.depositWay, id);
-    setChosen(id);
-  };
   const retry = () => void refetch();
   const refreshQr = qr?.actions.refresh;
   return {
     state,
     ways,
+    lastUsed: wayOf(lastUsed),
     giftLinkProblem,
     way,
     qr,
+    openQr,
     ownAccount: wallet.data ? ownAccountOf(wallet.data) : null,
+    stop: qr !== null && !qr.isEntering ? null : stop,
     scanned: way?.kind === "qr" && qr?.qr ? way.account : null,
     readFailure: state === "readFailed" ? error : null,
-    actions: { choose, retry, refresh: useCallback(() => refreshQr?.(), [refreshQr]) },
+    actions: {
+      choose,
+      showOpenQr,
+      back,
+      retry,
+      refresh: useCallback(() => refreshQr?.(), [refreshQr]),
+    },
     getWayProps: (id) => ({
       type: "button",
       "aria-pressed": id === way?.id,
       onClick: () => choose(id),
     }),
+    getBackProps: () => ({ type: "button", onClick: back }),
     getRetryProps: () => ({ type: "button", onClick: retry }),
   };
 }

@@ -1,18 +1,19 @@
-import { toExactSatang } from "@satang/core";
+import { isAboutInput } from "@satang/core";
 import { WALLET_DEPOSIT_MINIMUM } from "@satang/machines";
 import { useRef, useState } from "react";
-import { fieldsOf } from "../money/define-money-operation.ts";
 import { useMoneyOperation } from "../money/use-money-operation.ts";
 import { formProps } from "../parts/element-props.ts";
+import { useSecondTap } from "../parts/use-second-tap.ts";
+import { useOwnDeposit } from "../protection/use-own-deposit.ts";
+import { usePlayStop } from "../protection/use-play-stop.ts";
 import { useSatang } from "../provider/use-satang.ts";
-import { GIFT_LINK_LOCK, giftLinkOperation } from "./gift-link.operation.ts";
+import {
+  GIFT_LINK_LOCK,
+  type GiftLinkOrder,
+  giftLinkOperation,
+  toGiftLinkOrder,
+} from "./gift-link.operation.ts";
 import type { GiftLinkView } from "./gift-link.view.ts";
-import { useSecondTap } from "./use-second-tap.ts";
-
-const creditedBy = (receipt: unknown) => {
-  const amount = fieldsOf(receipt)?.amount;
-  return typeof amount === "number" ? toExactSatang(amount) : null;
-};
 
 /**
  * Deposits a gift link of a stored-value wallet (money.txt §2, decision 12).
@@ -30,10 +31,15 @@ export function useGiftLink(): GiftLinkView {
   const operation = useMoneyOperation(giftLinkOperation, GIFT_LINK_LOCK);
   const [link, setLink] = useState("");
   const [sealing, setSealing] = useState<"no" | "running" | "failed">("no");
-  /** Each seal is another text: the same link again must be the same order. */
-  const last = useRef({ link: "", sealed: "" });
+  /** Without Web Crypto each order is another one: the same link again must be the same order. */
+  const last = useRef<{ link: string; order: GiftLinkOrder } | null>(null);
 
   const tap = useSecondTap();
+  // The amount of a link is not known: not less than the minimum.
+  const own = useOwnDeposit();
+  const ownLimitProblem = own.findProblem(WALLET_DEPOSIT_MINIMUM);
+  const play = usePlayStop();
+  const isUnknown = ownLimitProblem?.kind === "ownLimitUnknown";
 
   const text = link.trim();
   const isSubmitting = operation.status === "submitting" || sealing === "running";
@@ -47,17 +53,24 @@ export function useGiftLink(): GiftLinkView {
   const send = async () => {
     setSealing("running");
     try {
-      if (last.current.link !== text) {
-        last.current = { link: text, sealed: await giftLink.seal(text) };
+      if (last.current?.link !== text) {
+        last.current = { link: text, order: await toGiftLinkOrder(text, giftLink.seal) };
       }
       setSealing("no");
-      operation.submit({ sealed: last.current.sealed });
+      operation.submit(last.current.order);
     } catch {
       setSealing("failed");
     }
   };
+  const failure = operation.status === "refused" ? operation.error : null;
+  const linkFailure = isAboutInput(failure, "link") ? failure : null;
+  const changeLink = (typed: string) => {
+    setLink(typed);
+    if (linkFailure) operation.close();
+  };
   const submit = () => {
-    if (text === "" || isSubmitting) return;
+    if (isUnknown) own.retry();
+    if (text === "" || isSubmitting || ownLimitProblem || play.check()) return;
     tap.noteFirst();
     void send();
   };
@@ -70,12 +83,15 @@ export function useGiftLink(): GiftLinkView {
     state,
     values: { link },
     minimum: WALLET_DEPOSIT_MINIMUM,
-    credited: operation.status === "done" ? creditedBy(operation.receipt) : null,
+    credited: operation.status === "done" ? (operation.receipt?.amount ?? null) : null,
+    linkFailure,
+    ownLimitProblem: isUnknown && own.isReading ? null : ownLimitProblem,
+    stop: play.stop,
     isSealFailed: sealing === "failed",
     isSubmitting,
     operation,
     isSecondTap: tap.isSecond,
-    actions: { changeLink: setLink, submit, close },
+    actions: { changeLink, submit, close },
     getFormProps: () => formProps(state, submit),
     getLinkProps: () => ({
       type: "url",
@@ -83,7 +99,8 @@ export function useGiftLink(): GiftLinkView {
       autoComplete: "off",
       value: link,
       readOnly: isSubmitting,
-      onChange: ({ target }) => setLink(target.value),
+      "aria-invalid": linkFailure !== null || undefined,
+      onChange: ({ target }) => changeLink(target.value),
     }),
     getSubmitProps: () => ({
       type: "submit",

@@ -16,6 +16,9 @@ import { useSelector } from "../actors/use-selector.ts";
 import { useAmountField } from "../money/use-amount-field.ts";
 import { useMoneyEngine, useOperationView } from "../money/use-money-operation.ts";
 import { formProps } from "../parts/element-props.ts";
+import { useSecondTap } from "../parts/use-second-tap.ts";
+import { useOwnDeposit } from "../protection/use-own-deposit.ts";
+import { usePlayStop } from "../protection/use-play-stop.ts";
 import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { useQrImage } from "../qr-picture/use-qr-image.ts";
@@ -39,7 +42,8 @@ import {
 import type { QrDepositView } from "./qr-deposit.view.ts";
 import { createQrDeposit, type QrDepositActor } from "./qr-deposit-actor.ts";
 import { saveQrImage } from "./save-qr-image.ts";
-import { useSecondTap } from "./use-second-tap.ts";
+import { awaitDeposit } from "./use-awaited-deposit.ts";
+import { useOpenQr } from "./use-open-qr.ts";
 
 /** Options of {@link useQrDeposit}. */
 export type UseQrDepositOptions = {
@@ -127,6 +131,10 @@ export function useQrDepositOf(
   const { amount, isAttempted, setAttempted, empty } = useQrForm(provider);
   const currency = useCurrency();
   const tap = useSecondTap();
+  const openQr = useOpenQr();
+  const own = useOwnDeposit();
+  const play = usePlayStop();
+  const [isAsking, setAsking] = useState(false);
   const refresh = useCallback(() => {
     empty();
     if (actor && isOver(selectQrDepositStatus(actor.getSnapshot())))
@@ -142,16 +150,28 @@ export function useQrDepositOf(
   const isCreating = state === "creating";
   const isPayable = state === "awaitingPayment";
   const { minimum, quickAmounts } = QR_LIMITS[provider];
-  const problem = amount.problem ?? findQrAmountProblem(provider, amount.satang);
-  const amountProblem = isAttempted || amount.text !== "" ? problem : null;
+  const problem =
+    amount.problem ??
+    findQrAmountProblem(provider, amount.satang) ??
+    (amount.satang === null ? null : own.findProblem(amount.satang));
+  const isUnknown = typeof problem === "object" && problem?.kind === "ownLimitUnknown";
+  const isShown = isAttempted || amount.text !== "";
+  const amountProblem = isShown && !(isUnknown && own.isReading) ? problem : null;
   const draft =
     problem === null && amount.satang !== null ? { provider, amount: amount.satang } : null;
 
-  const create = () => {
-    setAttempted(problem !== null);
-    if (!draft || state !== "entering") return;
+  const other = openQr && openQr.provider !== provider ? openQr : null;
+  const send = () => {
+    setAsking(false);
+    if (!draft || state !== "entering" || play.check()) return;
     tap.noteFirst();
     engine.send({ type: "order.submit", operation: qrCreateOperation.name, order: draft });
+  };
+  const create = () => {
+    setAttempted(problem !== null);
+    if (isUnknown) own.retry();
+    if (draft && state === "entering" && other) setAsking(true);
+    else send();
   };
   const cancel = () => {
     if (!qr || !isPayable) return;
@@ -159,6 +179,7 @@ export function useQrDepositOf(
     engine.send({ type: "order.submit", operation: qrCancelOperation.name, order });
   };
   const transferred = () => {
+    if (qr) awaitDeposit(scope, { amount: qr.amount, since: scope.clock.now() });
     actor.send({ type: "qr.transferred" });
     onTransferred?.();
   };
@@ -187,10 +208,13 @@ export function useQrDepositOf(
     problem,
     amountProblem,
     isEntering: state === "entering" || isCreating,
+    stop: play.stop,
     qr,
     image,
+    imageBorder: picture.border,
     credited: state === "credited" ? (read?.amount ?? null) : null,
     notice,
+    replaces: isAsking ? other : null,
     operation,
     isCancel: isCancelOf(operation),
     canReload: isOver(known) || notice?.kind === "unshowable",
@@ -199,6 +223,8 @@ export function useQrDepositOf(
       changeAmount: amount.setText,
       enterAmount: amount.setAmount,
       create,
+      replace: send,
+      keepOther: () => setAsking(false),
       cancel,
       transferred,
       reload,

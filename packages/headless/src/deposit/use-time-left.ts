@@ -1,25 +1,30 @@
-import { timeLeft, untilNextSecond } from "@satang/core";
+import { timeLeft, watchTimeLeft } from "@satang/core";
 import { useEffect, useState } from "react";
 import { useSatang } from "../provider/use-satang.ts";
 
-/** Time left in ms until a server time, updated each second; always computed from the clock. */
+function schedule(run: () => void, ms: number) {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+/** Time left in ms until a server time, updated each second and at once when the page wakes. */
 export function useTimeLeft(expiresAt: number): number {
   const { clock } = useSatang("useTimeLeft");
-  const [now, setNow] = useState(() => clock.now());
+  const [left, setLeft] = useState(() => timeLeft(expiresAt, clock.now()));
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const tick = () => {
-      const moment = clock.now();
-      setNow(moment);
-      const left = timeLeft(expiresAt, moment);
-      if (left > 0) timer = setTimeout(tick, untilNextSecond(left));
-    };
-    tick();
-    document.addEventListener("visibilitychange", tick);
+    const { look, stop } = watchTimeLeft({
+      expiresAt,
+      now: () => clock.now(),
+      onChange: setLeft,
+      schedule,
+    });
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("pageshow", look);
     return () => {
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", tick);
+      stop();
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("pageshow", look);
     };
   }, [clock, expiresAt]);
-  return timeLeft(expiresAt, now);
+  return left;
 }

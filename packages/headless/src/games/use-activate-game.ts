@@ -6,12 +6,12 @@ import { ACTIVATE_LOCK, activateGameOperation } from "./activate-game.operation.
 import type { ActivateGameView } from "./activate-game.view.ts";
 
 /** Options of {@link useActivateGame}. */
-export interface UseActivateGameOptions {
+export type UseActivateGameOptions = {
   /** Called when the account is open; the wallet is then read again. */
   onActivated?: ((game: GameAccount) => void) | undefined;
   /** Called when the account was certainly not opened. */
   onFailed?: ((error: Failure | null) => void) | undefined;
-}
+};
 
 const UNDER_WAY: ReadonlySet<MoneyStatus> = new Set(["submitting", "checking"]);
 

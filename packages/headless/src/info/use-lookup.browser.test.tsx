@@ -9,14 +9,15 @@ import {
   SatangProvider,
 } from "../provider/index.ts";
 import { useSession } from "../session/index.ts";
+import { useStatement } from "../statement/index.ts";
 import { useLookup } from "./index.ts";
 
 function Banks() {
   const banks = useLookup("banks");
   return (
     <>
-      <output aria-label="banks">{banks.data?.length ?? banks.error?.kind ?? "…"}</output>
-      <button type="button" onClick={banks.refetch}>
+      <output aria-label="banks">{banks.data?.length ?? banks.readFailure?.kind ?? "…"}</output>
+      <button type="button" onClick={banks.actions.retry}>
         again
       </button>
     </>
@@ -87,4 +88,33 @@ test("signing out keeps data that belongs to no member", async () => {
   await screen.getByRole("button", { name: "sign out" }).click();
   await expect.element(banks).toHaveTextContent(known);
   expect(backend.calls).toHaveLength(1);
+});
+
+function Statement() {
+  return <output aria-label="statement">{useStatement().state}</output>;
+}
+
+function BanksFirst() {
+  const banks = useLookup("banks");
+  return banks.state === "ready" ? <Statement /> : null;
+}
+
+test("what renders when the reply arrives may begin a reading of its own", async () => {
+  const reported = vi.spyOn(console, "error");
+  const satang = createSatang({
+    baseUrl: "https://wallet.example",
+    fetch: createFakeBackend().fetch,
+    tokens: createTokenStore({
+      prefix: crypto.randomUUID(),
+      persistent: createMemoryStore(),
+      temporary: createMemoryStore(),
+    }),
+  });
+  const screen = await render(
+    <SatangProvider {...satang}>
+      <BanksFirst />
+    </SatangProvider>,
+  );
+  await expect.element(screen.getByLabelText("statement")).toHaveTextContent("ready");
+  expect(reported).not.toHaveBeenCalled();
 });

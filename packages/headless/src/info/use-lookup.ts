@@ -1,4 +1,5 @@
 import type { Failure, Result } from "@satang/core";
+import { hashKey } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { type Client, unwrap, useSatang } from "../provider/index.ts";
 import { type LookupName, lookupKey } from "./lookup-key.ts";
@@ -12,29 +13,31 @@ export type LookupData<Name extends LookupName> =
     : never;
 
 /** Options of {@link useLookup}. */
-export interface UseLookupOptions {
+export type UseLookupOptions = {
   /** @default true */
-  enabled?: boolean;
+  readonly enabled?: boolean | undefined;
   /** Time during which a reply is not read again, ms. @default 5 minutes */
-  staleTime?: number;
-}
-
-interface Reading {
-  isFetching: boolean;
-  /** Reads again, for a retry button. Never rejects. */
-  refetch(): Promise<void>;
-}
+  readonly staleTime?: number | undefined;
+};
 
 /**
- * What {@link useLookup} returns. When a lookup cannot be read again, the earlier reply is kept
- * together with the error.
+ * What {@link useLookup} returns.
+ *
+ * States: `loading` until it was read, `readFailed` when it could not be read, else `ready`, also when a later read
+ * failed.
  */
-export type UseLookup<Data> = Reading &
-  (
-    | { isPending: true; isError: false; data: undefined; error: null }
-    | { isPending: false; isError: true; data: undefined; error: Failure }
-    | { isPending: false; isError: false; data: Data; error: Failure | null }
-  );
+export type LookupView<Data> = {
+  /** A read is under way. */
+  readonly isReading: boolean;
+  readonly actions: {
+    /** Reads again. It keeps its identity. */
+    readonly retry: () => void;
+  };
+} & (
+  | { readonly state: "loading"; readonly data: null; readonly readFailure: null }
+  | { readonly state: "readFailed"; readonly data: null; readonly readFailure: Failure }
+  | { readonly state: "ready"; readonly data: Data; readonly readFailure: null }
+);
 
 /**
  * Reference data, read when it is first needed and kept for five minutes. After a failed read it is
@@ -48,7 +51,7 @@ export type UseLookup<Data> = Reading &
 export function useLookup<Name extends LookupName>(
   name: Name,
   { enabled = true, staleTime = 5 * 60_000 }: UseLookupOptions = {},
-): UseLookup<LookupData<Name>> {
+): LookupView<LookupData<Name>> {
   const { client, queryClient } = useSatang("useLookup");
   const read = useCallback(
     async (maxAge: number) => {
@@ -67,8 +70,14 @@ export function useLookup<Name extends LookupName>(
     [client, queryClient, name],
   );
   const subscribe = useCallback(
-    (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
-    [queryClient],
+    (onChange: () => void) => {
+      const own = hashKey(lookupKey(name));
+      // Queries are added while components render, when no other component may be updated.
+      return queryClient.getQueryCache().subscribe(({ query }) => {
+        if (query.queryHash === own) onChange();
+      });
+    },
+    [queryClient, name],
   );
   const look = () => queryClient.getQueryState<LookupData<Name>>(lookupKey(name));
   const state = useSyncExternalStore(subscribe, look, look);
@@ -84,15 +93,14 @@ export function useLookup<Name extends LookupName>(
     return () => window.removeEventListener("online", again);
   }, [hasFailed, read]);
 
+  const retry = useCallback(() => void read(0), [read]);
+
   return useMemo(() => {
-    const reading = {
-      isFetching: state?.fetchStatus === "fetching",
-      refetch: () => read(0),
-    };
+    const reading = { isReading: state?.fetchStatus === "fetching", actions: { retry } };
     const { data, error } = state ?? { data: undefined, error: null };
-    if (data !== undefined) return { ...reading, isPending: false, isError: false, data, error };
+    if (data !== undefined) return { ...reading, state: "ready", data, readFailure: null };
     return error
-      ? { ...reading, isPending: false, isError: true, data: undefined, error }
-      : { ...reading, isPending: true, isError: false, data: undefined, error: null };
-  }, [state, read]);
+      ? { ...reading, state: "readFailed", data: null, readFailure: error }
+      : { ...reading, state: "loading", data: null, readFailure: null };
+  }, [state, retry]);
 }

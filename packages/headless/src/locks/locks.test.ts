@@ -59,6 +59,44 @@ describe("tabs without Web Locks", () => {
   });
 });
 
+describe("without Web Locks two tabs hold a lock at the same time", () => {
+  const hold = (tab: ReturnType<typeof createStorageLocks>, ran: string[], name: string) =>
+    void tab.tryRun("money", async () => {
+      ran.push(name);
+      return forEver();
+    });
+
+  it("when the browser stops the first one for longer than its lease, and the first does not take it back", async () => {
+    const storage = createMemoryStore();
+    let isStopped = false;
+    const written = {
+      ...storage,
+      write: (key: string, text: string) => isStopped || storage.write(key, text),
+    };
+    const ran: string[] = [];
+    hold(createStorageLocks(written), ran, "first");
+    await vi.advanceTimersByTimeAsync(1_000);
+    isStopped = true;
+    await vi.advanceTimersByTimeAsync(5_000);
+    hold(createStorageLocks(storage), ran, "second");
+    await vi.advanceTimersByTimeAsync(100);
+    expect(ran).toEqual(["first", "second"]);
+    const lease = () => JSON.parse(storage.read("lock.money") ?? "{}").holder;
+    const holder = lease();
+    isStopped = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(lease()).toBe(holder);
+  });
+
+  it("when the storage of the device is not shared", async () => {
+    const ran: string[] = [];
+    hold(createStorageLocks(createMemoryStore()), ran, "first");
+    hold(createStorageLocks(createMemoryStore()), ran, "second");
+    await vi.advanceTimersByTimeAsync(100);
+    expect(ran).toEqual(["first", "second"]);
+  });
+});
+
 describe("Web Locks", () => {
   it("that a frame may not use are replaced by other locks, and the work runs once", async () => {
     const request = vi.fn().mockRejectedValue(new DOMException("no", "SecurityError"));

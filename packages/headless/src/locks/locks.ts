@@ -1,11 +1,11 @@
 /** Locks with one holder per name, across tabs when the browser supports it. */
-export interface Locks {
+export type Locks = {
   /**
    * Runs `work` while holding the lock, and resolves to its result. Resolves to `undefined` without
    * running it when the lock is held already.
    */
   tryRun<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
-}
+};
 
 /** Locks within this page only: for tests, and hosts with one page. */
 export function createPageLocks(): Locks {
@@ -24,14 +24,14 @@ export function createPageLocks(): Locks {
 }
 
 /** Options of {@link createLocks}. */
-export interface LocksOptions {
+export type LocksOptions = {
   /** Prefix of every lock name. @default "" */
   prefix?: string;
   /** The locks to use when Web Locks are missing or forbidden. @default createPageLocks() */
   otherwise?: Locks;
   /** @default navigator.locks */
   manager?: Pick<LockManager, "request"> | undefined;
-}
+};
 
 /** Web Locks; when they are missing, or forbidden in a frame, the locks of `otherwise`. */
 export function createLocks({

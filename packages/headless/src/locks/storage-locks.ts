@@ -2,19 +2,19 @@ import type { KeyValueStore } from "../storage/key-value-store.ts";
 import { createPageLocks, type Locks } from "./locks.ts";
 
 /** Times of leases, ms. */
-export interface LeaseTimes {
+export type LeaseTimes = {
   /** How long a lease is valid after its tab was closed without releasing it. @default 5000 */
   lease?: number;
   /**
    * How long a new lease must remain unchanged, because other tabs see a write later. @default 50
    */
   settle?: number;
-}
+};
 
-interface Lease {
+type Lease = {
   holder: string;
   until: number;
-}
+};
 
 function parse(text: string | undefined): Lease | undefined {
   try {

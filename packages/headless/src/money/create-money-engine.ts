@@ -6,7 +6,6 @@ import {
   isUnresolved,
   type Judgement,
   moneyEngineMachine,
-  moneyOperationMachine,
   type OperationFacts,
   type Prepared,
   type SendReply,
@@ -14,13 +13,14 @@ import {
   settleTime,
   toIntentionKey,
 } from "@satang/machines";
-import { type ActorOptions, type ActorRefFrom, createActor, fromPromise } from "xstate";
+import { type ActorOptions, type ActorRefFrom, createActor } from "xstate";
 import type { SatangScope } from "../provider/scope.ts";
 import { confirmRefusal } from "./confirm-refusal.ts";
-import type { AnyMoneyOperation, OperationTools } from "./define-money-operation.ts";
+import type { OperationTools } from "./define-money-operation.ts";
 import { createHoldLock } from "./hold-lock.ts";
-import { createIdentity } from "./identity.ts";
+import { createIdentity, shownMember } from "./identity.ts";
 import { createIntentionStore } from "./intention-store.ts";
+import type { OperationRegistry } from "./operation-registry.ts";
 import { refreshAfterMove } from "./refresh-money.ts";
 import { createWatchStored } from "./watch-stored.ts";
 
@@ -43,19 +43,20 @@ export type PageTimes = {
 const PAGE_TIMES: PageTimes = { clock: undefined, monotonic: () => performance.now() };
 
 /**
- * Creates the money engine of a scope: the machines with this scope's calls, locks and storage. It
+ * Creates the money engine of a scope: the machine with this scope's calls, locks and storage. It
  * is not started.
  *
  * It keeps the identity of the member by token. Every call of an operation is bound to the token of
- * the member who owns the intention: when another member signs in meanwhile, nothing is sent.
- * @param operations the definitions, by name
+ * the member who owns the intention: when another member signs in meanwhile, or when the page still
+ * shows the wallet of another member, nothing is sent.
+ * @param operations the definitions; one that is added later finds its stored intentions
  */
 export function createMoneyEngine(
   scope: SatangScope,
-  operations: ReadonlyMap<string, AnyMoneyOperation>,
+  operations: OperationRegistry,
   times: PageTimes = PAGE_TIMES,
 ): MoneyEngine {
-  const { backend, client, clock, locks, tokens } = scope;
+  const { backend, client, clock, locks, queryClient, tokens } = scope;
   const store = createIntentionStore(scope);
   const identity = createIdentity(scope);
   /** The token of the member who owns an intention, by its key. Never stored. */
@@ -73,7 +74,7 @@ export function createMoneyEngine(
         honoursKeys: backend.honoursKeys ?? false,
         isRepeatHarmless: operation.isRepeatHarmless,
         isSendable: operation.isSendable?.(order) ?? true,
-        settleMs: settleTime(client.timeouts.request, backend.settleMs),
+        settleMs: settleTime(client.timeouts[operation.timeout ?? "request"], backend.settleMs),
       },
     };
   };
@@ -96,6 +97,12 @@ export function createMoneyEngine(
       .some((stored) => isUnresolved(stored) && isSameIntention(stored, operation, order, moment));
   };
 
+  /** A token store that notifies nobody can change while the page shows the money of another member. */
+  const isAnotherShown = (member: string | null) => {
+    const shown = shownMember(scope);
+    return member !== null && shown !== null && shown !== member;
+  };
+
   const prepare = async (name: string, order: unknown): Promise<Prepared> => {
     const operation = operations.get(name);
     if (!operation) return fail(UNREAD);
@@ -103,6 +110,10 @@ export function createMoneyEngine(
     const isMembers = operation.owner === "member";
     const member = isMembers ? await identity.of(token) : null;
     if (isMembers && member === null) return fail(UNREAD);
+    if (isAnotherShown(member)) {
+      void queryClient.invalidateQueries();
+      return fail(MEMBER_CHANGED);
+    }
     if (isOrderedElsewhere(name, order, member)) {
       engine.send({ type: "stored.read", member, intentions: store.list(member) });
       return fail(LOCKED);
@@ -125,9 +136,9 @@ export function createMoneyEngine(
     });
   };
 
-  const send = async (intention: Intention | null): Promise<SendReply> => {
-    const operation = intention && operations.get(intention.operation);
-    if (!intention || !operation) return fail(UNREAD);
+  const send = async (intention: Intention): Promise<SendReply> => {
+    const operation = operations.get(intention.operation);
+    if (!operation) return fail(UNREAD);
     const token = pins.get(intention.key);
     if (token === undefined) return fail(MEMBER_CHANGED);
     if (!store.write(intention)) return fail(NOT_STORED);
@@ -137,9 +148,9 @@ export function createMoneyEngine(
     return isDecisive ? reply : confirmRefusal(reply, () => judge(intention));
   };
 
-  const judge = async (intention: Intention | null): Promise<Judgement> => {
-    const operation = intention && operations.get(intention.operation);
-    if (!intention || !operation) return UNCLEAR;
+  const judge = async (intention: Intention): Promise<Judgement> => {
+    const operation = operations.get(intention.operation);
+    if (!operation) return UNCLEAR;
     const token = readToken();
     const isMembers = operation.owner === "member";
     const member = isMembers ? await identity.of(token) : null;
@@ -149,38 +160,16 @@ export function createMoneyEngine(
     const judgement = await operation.judge(toolsOf(token, member), intention);
     // Another tab may have sent it again during this reading: the reading is then about the earlier
     // send.
-    const isCurrent = store.read(intention)?.lastSentAt === intention.lastSentAt;
+    const isCurrent = store.readOrRestore(intention)?.lastSentAt === intention.lastSentAt;
     return judgement.kind === "absent" && !isCurrent ? UNCLEAR : judgement;
   };
 
-  const readStored = (intention: Intention | null): StoredState => {
-    const stored = intention && store.read(intention);
+  const readOrRestore = (intention: Intention | null): StoredState => {
+    const stored = intention && store.readOrRestore(intention);
     return stored ? { kind: "stored", intention: stored } : { kind: "none" };
   };
 
-  const operation = moneyOperationMachine.provide({
-    actors: {
-      holdLock: createHoldLock(locks, readStored),
-      prepare: fromPromise(({ input }) => prepare(input.operation, input.order)),
-      send: fromPromise(({ input }) => send(input.intention)),
-      judge: fromPromise(({ input }) => judge(input.intention)),
-    },
-    actions: {
-      saveOutcome: (_, { intention }) => {
-        if (intention) store.update(intention);
-      },
-      removeStored: (_, { intention }) => {
-        if (intention) store.remove(intention);
-      },
-      notifyEnded: (_, params) => {
-        refreshAfterMove(scope, operations.get(params.operation)?.refreshes ?? []);
-      },
-    },
-  });
-  const machine = moneyEngineMachine.provide({
-    actors: { operation, watchStored: createWatchStored(scope, store, identity) },
-  });
-  const engine: MoneyEngine = createActor(machine, {
+  const engine: MoneyEngine = createActor(moneyEngineMachine, {
     ...(times.clock ? { clock: times.clock } : {}),
     input: {
       describe,
@@ -189,6 +178,17 @@ export function createMoneyEngine(
         isServerTime,
         monotonic: times.monotonic,
       },
+      effects: {
+        holdLock: createHoldLock(locks, readOrRestore),
+        readOrRestore,
+        prepare,
+        send,
+        judge,
+        saveOutcome: store.update,
+        removeStored: store.remove,
+        notifyEnded: (name) => refreshAfterMove(scope, operations.get(name)?.refreshes ?? []),
+      },
+      watchStored: createWatchStored(scope, store, identity, operations),
     },
   });
   return engine;

@@ -32,6 +32,11 @@ export type MoneyOperation<Order, Receipt = unknown> = {
    * Whether executing it twice does no harm, so that a retry does not wait for the settling time.
    */
   readonly isRepeatHarmless: boolean;
+  /**
+   * The timeout of its call: the settling time is longer than that.
+   * @default "request"
+   */
+  readonly timeout?: "request" | "upload";
   /** Whether this device can send an order that was read back from storage. @default always */
   isSendable?(order: Order): boolean;
   /** First parts of the query keys to read again when it has ended. */
@@ -42,6 +47,8 @@ export type MoneyOperation<Order, Receipt = unknown> = {
   prepare(tools: OperationTools, order: Order): Promise<Result<unknown>>;
   /** Makes the call. */
   send(tools: OperationTools, order: Order, key: string): Promise<Result<Receipt>>;
+  /** The service's own number in the receipt. @default none */
+  referenceOf?(receipt: Receipt): string | null;
   /** Reads statement and wallet, and judges. Never sends the order. */
   judge(tools: OperationTools, intention: IntentionOf<Order>): Promise<Judgement>;
 };

@@ -40,16 +40,18 @@ function storageWith(space: { left: number }) {
 }
 
 /** The store of a page; a reloaded page opens the same storages. */
-function open() {
+function open(tabSpace = 0) {
   const space = { left: 10_000 };
   const device = storageWith(space);
-  const tab = storageWith({ left: 0 });
+  const tab = storageWith({ left: tabSpace });
+  const now = { ms: 1_800_000_000_000 };
   const load = () =>
     createIntentionStore({
       storage: createKeyValueStore(device),
       tabStorage: createKeyValueStore(tab),
+      clock: { now: () => now.ms },
     });
-  return { space, load };
+  return { space, load, now, device };
 }
 
 it("keeps the earlier text of an intention when there is no space for a longer one: it was lost for the next page", () => {
@@ -63,10 +65,49 @@ it("keeps the earlier text of an intention when there is no space for a longer o
   expect(load().list("m1")).toEqual([intention]);
 });
 
+it("stays where other tabs find it, although the storage of the tab has space: they took it as reported, and it was executed twice", () => {
+  const { space, load } = open(10_000);
+  const store = load();
+  store.write(intention);
+  space.left = 0;
+  expect(store.write({ ...intention, sends: 10, lastSentAt: 100_000 })).toBe(false);
+  store.update({ ...intention, outcome: { kind: "done" } });
+  expect(load().list("m1")).toEqual([intention]);
+});
+
+it("is stored in the tab when the device has no space for a new one", () => {
+  const { space, load } = open(10_000);
+  space.left = 0;
+  expect(load().write(intention)).toBe(true);
+  expect(load().list("m1")).toEqual([intention]);
+});
+
 it("keeps nothing of a new intention when there is no space for it", () => {
   const { space, load } = open();
   space.left = 0;
   const store = load();
   expect(store.write(intention)).toBe(false);
   expect(store.list("m1")).toEqual([]);
+});
+
+it("is stored again when other code deleted it, and stays removed when another tab reported it", () => {
+  const { load, device } = open();
+  load().write(intention);
+  device().removeItem("money.member.m1.key-1");
+  expect(load().readOrRestore(intention)).toEqual(intention);
+  expect(load().list("m1")).toEqual([intention]);
+  load().remove(intention);
+  expect(load().readOrRestore(intention)).toBeNull();
+  load().update({ ...intention, outcome: { kind: "done" } });
+  expect(load().list("m1")).toEqual([]);
+});
+
+it("leaves nothing of a reported intention after a week", () => {
+  const { load, device, now } = open();
+  load().write(intention);
+  load().remove(intention);
+  expect(device().length).toBe(1);
+  now.ms += 8 * 24 * 60 * 60_000;
+  load();
+  expect(device().length).toBe(0);
 });

@@ -1,30 +1,37 @@
 import { type Intention, readIntention, writeIntention } from "@satang/machines";
 import type { SatangScope } from "../provider/scope.ts";
+import type { KeyValueStore } from "../storage/key-value-store.ts";
+import { storageKeys } from "../storage/storage-keys.ts";
 
 /**
  * Intentions without a reported outcome, across reloads and tabs, of every member who used the
  * device.
  */
-export interface IntentionStore {
+export type IntentionStore = {
   /** Those of a member and of visitors, oldest first. */
   list(member: string | null): readonly Intention[];
-  /** The stored intention; `null` when it was removed. */
-  read(intention: Pick<Intention, "key" | "member">): Intention | null;
+  /**
+   * The stored intention; `null` when it was removed. An open one that is missing without a mark was deleted
+   * by other code, such as `localStorage.clear()` of a host: it is stored again.
+   */
+  readOrRestore(intention: Intention): Intention | null;
   /**
    * Returns `false` when the device cannot store it permanently; the text that was stored before
    * stays.
    */
   write(intention: Intention): boolean;
-  /** Writes it only if it is still stored, because another tab may have reported it. */
+  /** Writes it unless another tab has reported it. */
   update(intention: Intention): void;
+  /** Removes it and leaves a mark, so that other tabs know that it was reported. */
   remove(intention: Pick<Intention, "key" | "member">): void;
   /** Called when another tab changed something. Returns a function that stops listening. */
   subscribe(listener: () => void): () => void;
-}
+};
 
-const PREFIX = "money.";
+/** Other tabs read the mark within minutes, or when they are shown again. */
+const MARK_LASTS_MS = 7 * 24 * 60 * 60_000;
 const prefixOf = (member: string | null) =>
-  `${PREFIX}${member === null ? "visitor" : `member.${member}`}.`;
+  member === null ? storageKeys.visitorMoney : `${storageKeys.memberMoney}${member}.`;
 const keyOf = ({ key, member }: Pick<Intention, "key" | "member">) => `${prefixOf(member)}${key}`;
 
 /**
@@ -34,29 +41,41 @@ const keyOf = ({ key, member }: Pick<Intention, "key" | "member">) => `${prefixO
 export function createIntentionStore({
   storage,
   tabStorage,
-}: Pick<SatangScope, "storage" | "tabStorage">): IntentionStore {
+  clock,
+}: Pick<SatangScope, "storage" | "tabStorage" | "clock">): IntentionStore {
   const stores = [storage, tabStorage];
   const readText = (key: string) => storage.read(key) ?? tabStorage.read(key);
   const readKey = (key: string) => readIntention(readText(key));
   const remove = (intention: Pick<Intention, "key" | "member">) => {
     for (const store of stores) store.remove(keyOf(intention));
+    // After the removal, which makes space for it.
+    storage.write(storageKeys.reportedMoney + intention.key, String(clock.now()));
   };
-  const writeText = (key: string, text: string) => {
-    if (storage.write(key, text)) return true;
+  const isReported = ({ key }: Pick<Intention, "key">) =>
+    storage.read(storageKeys.reportedMoney + key) !== undefined;
+  const removeOldMarks = () => {
+    for (const key of storage.keys().filter((one) => one.startsWith(storageKeys.reportedMoney))) {
+      const age = clock.now() - Number(storage.read(key));
+      if (!(Math.abs(age) < MARK_LASTS_MS)) storage.remove(key);
+    }
+  };
+  /** Writes a text, or leaves the earlier one. */
+  const replace = (store: KeyValueStore, key: string, text: string): boolean => {
+    const before = store.read(key);
+    if (store.write(key, text)) return true;
     // A value in memory would hide the one in the storage of the tab.
-    storage.remove(key);
-    if (tabStorage.write(key, text)) return true;
-    tabStorage.remove(key);
+    store.remove(key);
+    if (before !== undefined) store.write(key, before);
     return false;
   };
   const write = (intention: Intention) => {
     const key = keyOf(intention);
-    const before = readText(key);
-    if (writeText(key, writeIntention(intention))) return true;
-    // The next page must know an intention that was sent, even without its outcome.
-    if (before !== undefined) writeText(key, before);
-    return false;
+    const text = writeIntention(intention);
+    // Other tabs must find it where it was: for them, a removed one has been reported.
+    const isOnDevice = storage.read(key) !== undefined;
+    return replace(storage, key, text) || (!isOnDevice && replace(tabStorage, key, text));
   };
+  removeOldMarks();
   return {
     list: (member) => {
       const prefixes = [prefixOf(null), ...(member === null ? [] : [prefixOf(member)])];
@@ -67,10 +86,17 @@ export function createIntentionStore({
         .filter((intention) => intention.member === null || intention.member === member)
         .sort((a, b) => a.startedAt - b.startedAt);
     },
-    read: (intention) => readKey(keyOf(intention)),
+    readOrRestore: (intention) => {
+      const stored = readKey(keyOf(intention));
+      // An outcome that is known may have been reported while no mark could be written.
+      const isKnown = intention.outcome !== null;
+      if (stored || isKnown || isReported(intention)) return stored;
+      write(intention);
+      return intention;
+    },
     write,
     update: (intention) => {
-      if (readKey(keyOf(intention))) write(intention);
+      if (!isReported(intention)) write(intention);
     },
     remove,
     subscribe: (listener) => storage.subscribe(listener),

@@ -1,48 +1,35 @@
-import type { Result } from "@satang/core";
 import {
   type EvidenceRow,
-  type Judgement,
   judgeMove,
-  readSince,
-  readStoredRows,
+  type MoveBaseline,
+  readBaseline,
+  toBaseline,
 } from "@satang/machines";
-import type { IntentionOf, OperationTools } from "./define-money-operation.ts";
+import type { MoneyOperation } from "./define-money-operation.ts";
 import { readEvidence } from "./read-evidence.ts";
 
 /**
- * Reads the statement rows before the first send. Fails when neither statement nor wallet can be
- * read.
- */
-export async function prepareMove({
-  client,
-  pinned,
-  member,
-}: OperationTools): Promise<Result<unknown>> {
-  const before = await readEvidence(client, pinned, member);
-  if (!before.ok) return before;
-  return { ok: true, data: { rows: before.data.rows } };
-}
-
-/**
- * Judges an operation that moves money by the statement.
+ * `prepare` and `judge` of an operation that moves money: it reads the statement before the first
+ * send, and judges by the rows that came later. Nothing is sent when neither statement nor wallet
+ * can be read.
  * @param matches whether the order would write such a row
  */
-export const judgeMoveBy =
-  <Order>(matches: (row: EvidenceRow, order: Order) => boolean) =>
-  async (
-    { client, pinned, member }: OperationTools,
-    { key, order, before: stored, member: owner }: IntentionOf<Order>,
-  ): Promise<Judgement> => {
-    const before = readStoredRows(stored);
-    const after = await readEvidence(client, pinned, member, readSince(before));
+export const judgedByStatement = <Order>(
+  matches: (row: EvidenceRow, order: Order) => boolean,
+): Pick<MoneyOperation<Order>, "prepare" | "judge"> => ({
+  prepare: async ({ client, pinned, member }, order) => {
+    const reading = await readEvidence(client, pinned, member);
+    if (!reading.ok) return reading;
+    const before: MoveBaseline = toBaseline(reading.data.rows ?? [], (row) => matches(row, order));
+    return { ok: true, data: before };
+  },
+  judge: async ({ client, pinned, member }, { key, order, before: stored, member: owner }) => {
+    const before = readBaseline(stored);
+    const after = await readEvidence(client, pinned, member, before.since);
     if (!after.ok) return { kind: "unclear", hint: null };
     return judgeMove(
-      {
-        key,
-        member: owner,
-        before,
-        matches: (row) => matches(row, order),
-      },
+      { key, member: owner, before, matches: (row) => matches(row, order) },
       after.data,
     );
-  };
+  },
+});

@@ -1,54 +1,34 @@
 import { fail, type Result, succeed, toSatang } from "@satang/core";
-import { type Evidence, type EvidenceRow, reachesBack } from "@satang/machines";
+import type { Evidence } from "@satang/machines";
+import { PAGE_SIZE } from "../pages/pages.rules.ts";
 import type { Client } from "../provider/scope.ts";
-
-/** Rows of a page (money.txt §9). */
-const PAGE = 10;
-/** Maximum number of pages to read: the row of an order is among the newest. */
-const MOST_PAGES = 10;
+import { memberOf } from "./identity.ts";
+import { type RowsPage, readRowsBack } from "./read-rows-back.ts";
 
 type Pinned = { readonly token: string | null };
-type Page = {
-  readonly rows: readonly EvidenceRow[];
-  /** Number of all rows of the member. */
-  readonly total: number;
-};
-type Rows = Pick<Evidence, "isWhole"> & Pick<Page, "rows">;
+
+/** Replies are read loosely: a reference may be a number, and a field may be missing. */
+const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
 
 /** One page of statement rows, newest first, amounts in satang. */
-export async function readRows(client: Client, pinned?: Pinned, page = 1): Promise<Result<Page>> {
-  const reply = await client.statement.list({ page, limit: PAGE }, pinned);
+export async function readRows(
+  client: Client,
+  pinned?: Pinned,
+  page = 1,
+): Promise<Result<RowsPage>> {
+  const reply = await client.statement.list({ page, limit: PAGE_SIZE }, pinned);
   if (!reply.ok) return reply;
   const rows = reply.data.statements.map((row) => ({
-    type: row.statementType,
-    from: row.from ?? "",
-    to: row.to ?? "",
+    type: textOf(row.statementType),
+    from: textOf(row.from),
+    to: textOf(row.to),
     amount: toSatang(row.amount),
-    status: row.status,
-    createdAt: row.createdAt,
-    reference: row.reference ?? null,
+    status: textOf(row.status),
+    createdAt: textOf(row.createdAt),
+    reference: textOf(row.reference) || null,
   }));
   return succeed({ rows, total: reply.data.total });
-}
-
-/** Rows back to a time, or all of them when the time is `null`; only the newest page without one. */
-async function readRowsSince(
-  client: Client,
-  pinned: Pinned,
-  since: number | null | undefined,
-): Promise<Result<Rows>> {
-  let rows: readonly EvidenceRow[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const read = await readRows(client, pinned, page);
-    if (!read.ok) return read;
-    const { rows: found, total } = read.data;
-    rows = [...rows, ...found];
-    // A page can be short although it is not the last one: `total` must agree.
-    const isWhole = found.length < PAGE && rows.length >= total;
-    const isEnd = isWhole || found.length === 0;
-    if (isEnd || since === undefined || reachesBack(rows, since)) return succeed({ rows, isWhole });
-  }
-  return succeed({ rows, isWhole: false });
 }
 
 /**
@@ -64,9 +44,9 @@ export async function readEvidence(
   member: string,
   since?: number | null,
 ): Promise<Result<Evidence>> {
-  const statement = await readRowsSince(client, pinned, since);
+  const statement = await readRowsBack((page) => readRows(client, pinned, page), since);
   if (statement.ok) return succeed({ member, ...statement.data });
   const wallet = await client.wallet.get(pinned);
   if (!wallet.ok) return fail(statement.error);
-  return succeed({ member: wallet.data.profile._id, rows: null, isWhole: false });
+  return succeed({ member: memberOf(wallet.data.profile) ?? "", rows: null, isWhole: false });
 }

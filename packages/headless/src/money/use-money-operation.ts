@@ -1,11 +1,13 @@
 import type { Failure } from "@satang/core";
 import {
+  type CheckState,
   type LateOutcome,
   type MoneyOperationRef,
   type MoneyOperationSnapshot,
   type MoneyOperationStatus,
   selectCanForget,
   selectCanRetry,
+  selectCheck,
   selectCurrent,
   selectIsAnswered,
   selectIsHidden,
@@ -27,6 +29,8 @@ import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { createMoneyEngine, type MoneyEngine } from "./create-money-engine.ts";
 import type { AnyMoneyOperation, MoneyOperation } from "./define-money-operation.ts";
+import { watchMoneyEvents } from "./money-events.ts";
+import { createOperationRegistry, type OperationRegistry } from "./operation-registry.ts";
 import { type OperationEndListener, useOperationEnd } from "./use-operation-end.ts";
 
 /** The status that a view shows; `idle` when there is no operation. */
@@ -62,9 +66,14 @@ export type MoneyOperationView<Order = unknown, Receipt = unknown> = {
   readonly canRetry: boolean;
   /** The settling time is over and it is still not known: the member may remove it. */
   readonly canForget: boolean;
+  /**
+   * A reading that the member requested: `requested` until it has ended, then `answered` for 1.5
+   * seconds, in which no other one starts.
+   */
+  readonly checkState: CheckState;
   /** Sends it again; ignored while that is not safe. */
   readonly retry: () => void;
-  /** Reads again. */
+  /** Reads again: at once, or 1.5 seconds after the last reading. */
   readonly check: () => void;
   /** The member has read the message. An operation with an unknown outcome stays open. */
   readonly close: () => void;
@@ -83,11 +92,11 @@ export type MoneyOperationControl<Order, Receipt> = MoneyOperationView<Order, Re
 
 const ENGINE_KEY = "money-engine";
 
-const known = new WeakMap<SatangScope, Map<string, AnyMoneyOperation>>();
+const known = new WeakMap<SatangScope, OperationRegistry>();
 
 /** The definitions that a scope's engine knows: each is added before its first order. */
-function operationsOf(scope: SatangScope): Map<string, AnyMoneyOperation> {
-  const operations = known.get(scope) ?? new Map<string, AnyMoneyOperation>();
+function operationsOf(scope: SatangScope): OperationRegistry {
+  const operations = known.get(scope) ?? createOperationRegistry();
   known.set(scope, operations);
   return operations;
 }
@@ -99,8 +108,12 @@ export function useMoneyEngine(
 ): MoneyEngine {
   const scope = useSatang(hook);
   const operations = operationsOf(scope);
-  for (const definition of definitions) operations.set(definition.name, definition);
-  return useActorOf(ENGINE_KEY, () => createMoneyEngine(scope, operations));
+  operations.add(definitions);
+  return useActorOf(ENGINE_KEY, () => {
+    const engine = createMoneyEngine(scope, operations);
+    watchMoneyEvents(scope, engine, operations);
+    return engine;
+  });
 }
 
 const statusOf = (snapshot: MoneyOperationSnapshot): MoneyStatus => {
@@ -126,6 +139,7 @@ export function useOperationView<Order, Receipt>(
   const settlesAt = useSelector(actor, selectSettlesAt);
   const canRetry = useSelector(actor, selectCanRetry) ?? false;
   const canForget = useSelector(actor, selectCanForget) ?? false;
+  const checkState = useSelector(actor, selectCheck) ?? "none";
   const actions = useMemo(
     () => ({
       retry: () => actor?.send({ type: "operation.retry" }),
@@ -150,6 +164,7 @@ export function useOperationView<Order, Receipt>(
     settlesAt,
     canRetry,
     canForget,
+    checkState,
     ...actions,
   };
 }
@@ -163,6 +178,15 @@ const IDLE = {
   error: null,
   hint: null,
 } as const;
+
+/**
+ * The operation of one definition under a lock that several share: idle while another definition was ordered last.
+ */
+export const ownOperation = <Order, Receipt>(
+  control: MoneyOperationControl<Order, Receipt>,
+  { name }: MoneyOperation<Order, Receipt>,
+): MoneyOperationControl<Order, Receipt> =>
+  control.operation === null || control.operation === name ? control : { ...control, ...IDLE };
 
 /** Options of {@link useMoneyOperation}. */
 export type UseMoneyOperationOptions<Order> = {

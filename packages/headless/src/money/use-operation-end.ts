@@ -4,9 +4,12 @@ import {
   type MoneyOperationStatus,
   selectIsAnswered,
   selectMoneyOperationError,
+  selectMoneyOperationKey,
   selectMoneyOperationName,
   selectMoneyOperationOrder,
+  selectMoneyOperationReceipt,
   selectMoneyOperationStatus,
+  selectSentAt,
 } from "@satang/machines";
 import { useEffect, useRef } from "react";
 import type { MoneyEngine } from "./create-money-engine.ts";
@@ -20,6 +23,12 @@ export type OperationEnd<Order> = {
     "done" | "refused" | "reversed" | "nothingHappened" | "notSent"
   >;
   readonly order: Order;
+  /** Key of the intention, which the service may write on the statement row. */
+  readonly key: string | null;
+  /** What the service answered, or what a later reading showed; `null` without it. */
+  readonly receipt: unknown;
+  /** Time of the last send, server time in ms; `null` when nothing was sent. */
+  readonly sentAt: number | null;
   /** Why it was refused or not sent. */
   readonly error: Failure | null;
   /** The outcome came as the reply to the call, and not from a later reading. */
@@ -38,7 +47,7 @@ export type OperationCallbacks<Order> = {
    * Called once when the service answers that it is done. The amount is then empty for the next order. Without it the
    * view stays in the state `done`.
    */
-  readonly onDone?: ((order: Order) => void) | undefined;
+  readonly onDone?: ((order: Order, end: OperationEnd<Order>) => void) | undefined;
   /**
    * Called when the service refuses an order, or when nothing was sent. Return `true` when that is reported with the
    * call: the view forgets it then. Otherwise it shows why.
@@ -46,9 +55,29 @@ export type OperationCallbacks<Order> = {
   readonly onFailed?: OperationEndListener<Order> | undefined;
 };
 
-/** Whether an end is a failure that the form reports itself: a later finding is reported on any screen. */
-export const isFailedAtOnce = ({ status, isAnswered }: OperationEnd<unknown>): boolean =>
-  status === "notSent" || (status === "refused" && isAnswered);
+/** Whether a status is a failure that the form reports itself: a later finding is reported on any screen. */
+export const isFailedAtOnce = (
+  status: string,
+  isAnswered: boolean,
+): status is "notSent" | "refused" => status === "notSent" || (status === "refused" && isAnswered);
+
+/**
+ * The listener of a form: it reports to its host what the reply to the call said.
+ * @param empty Called before `onDone`: empties the form for the next order.
+ */
+export function toEndListener<Order>(
+  { onDone, onFailed }: OperationCallbacks<Order>,
+  empty?: () => void,
+): OperationEndListener<Order> {
+  return (end) => {
+    const { status, isAnswered, order } = end;
+    if (isFailedAtOnce(status, isAnswered)) return onFailed?.(end) ?? false;
+    if (!onDone || status !== "done" || !isAnswered) return false;
+    empty?.();
+    onDone(order, end);
+    return true;
+  };
+}
 
 const ENDS: ReadonlySet<MoneyOperationStatus> = new Set<OperationEnd<unknown>["status"]>([
   "done",
@@ -67,6 +96,9 @@ function endOf(snapshot: MoneyOperationSnapshot, order: unknown): OperationEnd<u
   return {
     status,
     order,
+    key: selectMoneyOperationKey(snapshot),
+    receipt: selectMoneyOperationReceipt(snapshot),
+    sentAt: selectSentAt(snapshot),
     error: selectMoneyOperationError(snapshot),
     isAnswered: selectIsAnswered(snapshot),
   };

@@ -7,11 +7,13 @@ import {
   selectOperations,
   writeIntention,
 } from "@satang/machines";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { MEMBER } from "../../test/operation-tools.ts";
 import { moneyOperations } from "../operations/money-operations.ts";
 import { createMemoryStore, createPageLocks, createScope } from "../provider/index.ts";
 import { createMoneyEngine } from "./create-money-engine.ts";
+import { createIntentionStore } from "./intention-store.ts";
+import { createOperationRegistry } from "./operation-registry.ts";
 
 const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
 beforeAll(() => void Object.assign(globalThis, { window: page, document: page }));
@@ -29,18 +31,23 @@ const reported: Intention = {
   outcome: { kind: "nothingHappened" },
 };
 
-it("a page that is shown again reads the changes of other pages: it had received no event and still showed that nothing had happened", async () => {
+const KEY = `money.member.${MEMBER}.key-1`;
+const MINUTE = 60_000;
+
+/** The engine of a page; its device stores a reported intention; `down` makes every call fail. */
+function open({ _id = MEMBER as unknown, isDefined = true } = {}) {
   const storage = createMemoryStore();
-  const key = `money.member.${MEMBER}.key-1`;
-  storage.write(key, writeIntention(reported));
-  const profile = { ...exampleOf("walletGet").profile, _id: MEMBER };
+  storage.write(KEY, writeIntention(reported));
+  const profile = { ...exampleOf("walletGet").profile, _id } as never;
   const backend = createFakeBackend({
     overrides: [reply("walletGet", { ...exampleOf("walletGet"), profile })],
   });
+  const line = { isDown: false };
   const scope = createScope({
     client: createClient({
       baseUrl: "https://wallet.example",
-      fetch: backend.fetch,
+      fetch: (request) =>
+        line.isDown ? Promise.reject(new TypeError("no line")) : backend.fetch(request),
       getToken: () => "token",
     }),
     tokens: { read: () => "token", write: () => {}, clear: () => {}, subscribe: () => () => {} },
@@ -48,20 +55,68 @@ it("a page that is shown again reads the changes of other pages: it had received
     tabStorage: createMemoryStore(),
     locks: createPageLocks(),
   });
-  const engine = createMoneyEngine(
-    scope,
-    new Map(moneyOperations.map((operation) => [operation.name, operation])),
-  );
-  engine.start();
+  const operations = createOperationRegistry();
+  if (isDefined) operations.add(moneyOperations);
+  const engine = createMoneyEngine(scope, operations);
+  /** Another page reports it. */
+  const reportElsewhere = () => createIntentionStore(scope).remove(reported);
   const statuses = () =>
     selectOperations(engine.getSnapshot()).map((ref) =>
       selectMoneyOperationStatus(ref.getSnapshot()),
     );
+  onTestFinished(() => {
+    engine.stop();
+    scope.queryClient.clear();
+  });
+  return { engine, line, operations, reportElsewhere, storage, statuses };
+}
+
+it("a page that is shown again reads the changes of other pages: it had received no event and still showed that nothing had happened", async () => {
+  const { engine, reportElsewhere, statuses } = open();
+  engine.start();
   await vi.waitFor(() => expect(statuses()).toEqual(["nothingHappened"]));
   // Another page sent it again, and reported that it is done.
-  storage.remove(key);
+  reportElsewhere();
   page.dispatchEvent(new Event("visibilitychange"));
   expect(statuses()).toEqual([]);
-  engine.stop();
-  scope.queryClient.clear();
+});
+
+it("an open intention that other code deleted is stored again: localStorage.clear() of a host closed it without a report", async () => {
+  const { engine, storage, statuses } = open();
+  const text = writeIntention({ ...reported, outcome: null });
+  storage.write(KEY, text);
+  engine.start();
+  await vi.waitFor(() => expect(statuses()).toEqual(["checking"]));
+  for (const key of storage.keys()) storage.remove(key);
+  page.dispatchEvent(new Event("visibilitychange"));
+  expect(statuses()).toEqual(["checking"]);
+  expect(storage.read(KEY)).toBe(text);
+});
+
+it("a definition that is loaded after the wallet finds its stored intentions: they were not reported before the next event", async () => {
+  const { engine, operations, statuses } = open({ isDefined: false });
+  engine.start();
+  await vi.waitFor(() => expect(engine.getSnapshot().context.started).toBeGreaterThan(0));
+  expect(statuses()).toEqual([]);
+  operations.add(moneyOperations);
+  await vi.waitFor(() => expect(statuses()).toEqual(["nothingHappened"]));
+});
+
+it("a member with a number as id finds the stored intentions: nothing was listed, and the same order got a new key", async () => {
+  const { engine, statuses } = open({ _id: Number(MEMBER) });
+  engine.start();
+  await vi.waitFor(() => expect(statuses()).toEqual(["nothingHappened"]));
+});
+
+it("a page that is opened while the service is down reports what is stored soon after the service is back, without an event", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { engine, line, statuses } = open();
+  line.isDown = true;
+  engine.start();
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  expect(statuses()).toEqual([]);
+  line.isDown = false;
+  await vi.advanceTimersByTimeAsync(MINUTE + 5_000);
+  expect(statuses()).toEqual(["nothingHappened"]);
 });

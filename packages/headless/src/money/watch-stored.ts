@@ -1,28 +1,43 @@
-import { type EventObject, fromCallback } from "xstate";
+import type { StoredReport } from "@satang/machines";
 import type { SatangScope } from "../provider/scope.ts";
-import { walletKey, walletQuery } from "../wallet/wallet.query.ts";
-import type { MemberWallet } from "../wallet/wallet.rules.ts";
-import type { Identity } from "./identity.ts";
+import { walletQuery } from "../wallet/wallet.query.ts";
+import { type Identity, shownMember } from "./identity.ts";
 import type { IntentionStore } from "./intention-store.ts";
+import type { OperationRegistry } from "./operation-registry.ts";
+
+const SECOND = 1_000;
+const LONGEST_PAUSE = 60 * SECOND;
+
+/** Time until the member is identified again after this many failed attempts, ms. */
+const identifyDelay = (attempts: number) => Math.min(5 * SECOND * 2 ** attempts, LONGEST_PAUSE);
 
 /**
- * The actor `watchStored` of the money engine: sends the stored intentions of visitors, those of
- * the member when the service identifies the member, and both again when another tab changes them
- * or this page is shown again. Intentions of another member are never sent.
+ * Watches the device for the money engine: reports the stored intentions of visitors, those of
+ * the member when the service identifies the member, which is tried again after growing pauses while the
+ * page is visible, and both again when another tab changes them,
+ * when another definition is known, or when this page is shown again. Intentions of another member are never reported.
  */
-export function createWatchStored(scope: SatangScope, store: IntentionStore, identity: Identity) {
+export function createWatchStored(
+  scope: SatangScope,
+  store: IntentionStore,
+  identity: Identity,
+  operations: Pick<OperationRegistry, "subscribe">,
+) {
   const { queryClient, tokens } = scope;
-  return fromCallback<EventObject>(({ sendBack }) => {
+  return (report: (event: StoredReport) => void): (() => void) => {
     let member: string | null = null;
-    const send = () => sendBack({ type: "stored.read", member, intentions: store.list(member) });
+    let attempts = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isStopped = false;
+    const read = () => report({ type: "stored.read", member, intentions: store.list(member) });
     const setMember = (known: string | null) => {
       if (known === null || known === member) return;
       member = known;
-      send();
+      read();
     };
     const look = () => {
-      if (tokens.read() === undefined) return;
-      setMember(queryClient.getQueryData<MemberWallet>(walletKey)?.profile._id ?? null);
+      if (tokens.read() === null) return;
+      setMember(shownMember(scope));
     };
     /**
      * The page reads the wallet too, so it is read first; when it cannot be read, the profile may
@@ -30,32 +45,47 @@ export function createWatchStored(scope: SatangScope, store: IntentionStore, ide
      */
     const identify = async () => {
       const token = tokens.read();
-      if (token === undefined || member !== null) return;
+      if (token === null || member !== null) return;
       await queryClient.ensureQueryData(walletQuery(scope)).catch(() => undefined);
       if (member !== null) return;
       const known = await identity.of(token);
       if (tokens.read() === token) setMember(known);
+      if (member !== null || isStopped) return;
+      clearTimeout(timer);
+      timer = setTimeout(identifyWhenVisible, identifyDelay(attempts));
+      attempts += 1;
+    };
+    const identifyWhenVisible = () => {
+      if (document.visibilityState === "visible") void identify();
     };
     const check = () => {
       // A page that the browser keeps for the back button receives no events.
-      send();
+      read();
       void identify();
-      sendBack({ type: "operations.check" });
+      report({ type: "operations.wake" });
     };
     const wake = () => {
       if (document.visibilityState === "visible") check();
     };
     const stops = [
-      queryClient.getQueryCache().subscribe(look),
-      store.subscribe(send),
+      queryClient.getQueryCache().subscribe(({ type }) => {
+        if (type === "updated") look();
+      }),
+      store.subscribe(read),
+      operations.subscribe(read),
+      tokens.subscribe(() => void identify()),
       listen(window, "online", check),
       listen(document, "visibilitychange", wake),
     ];
-    send();
+    read();
     look();
     void identify();
-    return () => stops.forEach((stop) => void stop());
-  });
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  };
 }
 
 function listen(target: EventTarget, type: string, listener: () => void): () => void {

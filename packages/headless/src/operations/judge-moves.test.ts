@@ -1,10 +1,8 @@
 import { drop, exampleOf, refuse, reply } from "@satang/api/testing";
-import { satang } from "@satang/core";
-import { type EvidenceRow, toIntentionKey } from "@satang/machines";
+import { toIntentionKey } from "@satang/machines";
 import { describe, expect, it } from "vitest";
 import { createTools, MEMBER, NOW, sentIntention, TOKEN } from "../../test/operation-tools.ts";
 import { type StatementRow, sampleOrders } from "../../test/sample-orders.ts";
-import { prepareMove } from "../money/move.ts";
 import { moneyOperations } from "./money-operations.ts";
 
 const row = (fields: Partial<StatementRow>): StatementRow => ({
@@ -27,33 +25,41 @@ const pages = (...rows: (readonly StatementRow[])[]) =>
   });
 
 /** A row that was read before the send. */
-const readBefore: EvidenceRow = {
-  type: "deposit",
+const readBefore = row({
+  statementType: "deposit",
   from: "SCB",
   to: "wallet",
-  amount: satang(5_000),
-  status: "SUCCESS",
+  amount: 50,
   createdAt: new Date(NOW - 30_000).toISOString(),
-  reference: null,
-};
+});
 
 const moves = moneyOperations.flatMap((operation) => {
   const sample = sampleOrders[operation.name];
   return sample && "move" in sample ? [{ operation, ...sample, ...sample.move }] : [];
 });
 
-it("every operation that reads the statement before it is sent is among these", () => {
-  const reading = moneyOperations.filter(({ prepare }) => prepare === prepareMove);
-  expect(moves.map(({ operation }) => operation.name)).toEqual(reading.map(({ name }) => name));
+it("every operation that reads the statement before it is sent is among these", async () => {
+  const reading: string[] = [];
+  for (const operation of moneyOperations) {
+    const { tools, backend } = createTools();
+    await operation.prepare(tools, sampleOrders[operation.name]?.order);
+    if (backend.calls.some(({ id }) => id === "statementList")) reading.push(operation.name);
+  }
+  expect(moves.map(({ operation }) => operation.name)).toEqual(reading);
 });
 
 describe.each(moves.map((one) => [one.operation.name, one] as const))(
   "%s",
   (name, { operation, order, written, others, call, body }) => {
-    const judge = (
+    /** Judges after these rows were read before the send. */
+    const judge = async (
       tools: ReturnType<typeof createTools>["tools"],
-      before: readonly EvidenceRow[] = [],
-    ) => operation.judge(tools, sentIntention(name, order, { before: { rows: before } }));
+      ...rows: readonly StatementRow[]
+    ) => {
+      const prepared = await operation.prepare(createTools(statement(...rows)).tools, order);
+      if (!prepared.ok) throw new Error("the statement was not read");
+      return operation.judge(tools, sentIntention(name, order, { before: prepared.data }));
+    };
 
     it("sends its call with the key and the member's token", async () => {
       const { tools, backend } = createTools();
@@ -86,6 +92,22 @@ describe.each(moves.map((one) => [one.operation.name, one] as const))(
       expect(await judge(tools)).toMatchObject({ kind: "unclear", hint: { status: "SUCCESS" } });
     });
 
+    it("stays undecided when a backend without keys writes names instead of codes, or no ends: the member read that nothing had happened", async () => {
+      for (const ends of [
+        { from: "กระเป๋าเงิน", to: "PG Soft" },
+        { from: null, to: null },
+      ]) {
+        const { tools } = createTools(statement(row({ ...written, ...ends })));
+        expect(await judge(tools)).toMatchObject({ kind: "unclear" });
+      }
+    });
+
+    it("was executed when a row has its key as a number or has no status", async () => {
+      const odd = { ...row(written), reference: "key-1", status: undefined };
+      const { tools } = createTools(statement(odd as never));
+      expect(await judge(tools)).toMatchObject({ kind: "done" });
+    });
+
     it("stays undecided with a row that has the backend's own number", async () => {
       const { tools } = createTools(statement(row({ ...written, reference: "B-2041" })));
       expect(await judge(tools)).toMatchObject({ kind: "unclear" });
@@ -99,13 +121,13 @@ describe.each(moves.map((one) => [one.operation.name, one] as const))(
     it("is absent when the matching rows are older than the rows read before the send", async () => {
       const createdAt = new Date(NOW - 60_000).toISOString();
       const { tools } = createTools(statement(row({ ...written, createdAt })));
-      expect(await judge(tools, [readBefore])).toEqual({ kind: "absent" });
+      expect(await judge(tools, readBefore)).toEqual({ kind: "absent" });
     });
 
     it("stays undecided when the statement writes its times by a clock that is behind", async () => {
       const createdAt = new Date(NOW - 20_000).toISOString();
       const { tools } = createTools(statement(row({ ...written, createdAt })));
-      expect(await judge(tools, [readBefore])).toMatchObject({ kind: "unclear" });
+      expect(await judge(tools, readBefore)).toMatchObject({ kind: "unclear" });
     });
 
     it("stays undecided when a page is short, and the statement counts more rows than it showed", async () => {

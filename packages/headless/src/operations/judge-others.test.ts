@@ -3,9 +3,14 @@ import { satang } from "@satang/core";
 import { describe, expect, it } from "vitest";
 import { createTools, NOW, sentIntention } from "../../test/operation-tools.ts";
 import { sampleOrders } from "../../test/sample-orders.ts";
+import { bonusClearOperation } from "../bonus/bonus.operations.ts";
 import { qrCancelOperation, qrCreateOperation } from "../deposit/qr.operations.ts";
 import { activateGameOperation } from "../games/activate-game.operation.ts";
 import { registerOperation, toRegisterOrder } from "../register/register.operation.ts";
+import { toSlipOrder } from "../slip/slip-attempt.ts";
+import { uploadSlipOperation } from "../slip/upload-slip.operation.ts";
+import { claimCouponOperation } from "../spin/claim-coupon.operation.ts";
+import { spinOperation } from "../spin/spin.operation.ts";
 import { moneyOperations } from "./money-operations.ts";
 
 const unclear = { kind: "unclear", hint: null };
@@ -81,6 +86,56 @@ describe("cancelling a QR", () => {
   });
 });
 
+describe("uploading a slip", () => {
+  const order = { bytes: 4, modifiedAt: NOW };
+  const slip = (reference: string | null, createdAt = NOW + 1_000) => ({
+    createdAt: new Date(createdAt).toISOString(),
+    status: "FAILED",
+    amount: 0,
+    reference,
+  });
+  const list = (...slips: ReturnType<typeof slip>[]) =>
+    reply("statementSlips", { slips, total: slips.length });
+  const older = slip("SL-1", NOW - 60_000);
+  const judge = async (...overrides: Parameters<typeof createTools>) => {
+    const before = await uploadSlipOperation.prepare(createTools(list(older)).tools, order);
+    if (!before.ok) throw new Error("The list was not read");
+    const intention = sentIntention("uploadSlip", order, { before: before.data });
+    return uploadSlipOperation.judge(createTools(...overrides).tools, intention);
+  };
+
+  it("was executed when a slip carries its key, also when that slip has failed", async () => {
+    expect(await judge(list(slip("key-1"), older))).toMatchObject({ kind: "done" });
+  });
+
+  it("stays undecided with a new slip without its key: another device may have sent it", async () => {
+    expect(await judge(list(slip("SL-2"), older))).toMatchObject({ kind: "unclear" });
+    expect(await judge(list(slip(null), older))).toMatchObject({ kind: "unclear" });
+  });
+
+  it("is absent when the list is as before", async () => {
+    expect(await judge(list(older))).toEqual(absent);
+  });
+
+  it("stays undecided when the list cannot be read", async () => {
+    expect(await judge(refuse("statementSlips", "NO_DATA"))).toEqual(unclear);
+  });
+
+  it("is not sent after a reload, because the picture is gone", async () => {
+    const { tools, backend } = createTools();
+    expect(await uploadSlipOperation.send(tools, { ...order }, "key-1")).toMatchObject({
+      ok: false,
+      error: { kind: "notSent" },
+    });
+    expect(backend.calls).toEqual([]);
+  });
+
+  it("stores nothing of the picture", () => {
+    const picture = new File(["secret"], "somchai.png", { lastModified: NOW });
+    expect(JSON.stringify(toSlipOrder(picture))).toBe(`{"bytes":6,"modifiedAt":${NOW}}`);
+  });
+});
+
 describe("activating a game", () => {
   const wallet = (isActive: boolean) =>
     reply("walletGet", {
@@ -100,6 +155,41 @@ describe("activating a game", () => {
   it("is absent while it is closed, and unclear when the wallet cannot be read", async () => {
     expect(await judge(wallet(false))).toEqual(absent);
     expect(await judge(refuse("walletGet", "NO_DATA"))).toEqual(unclear);
+  });
+});
+
+describe("cancelling a bonus", () => {
+  const bonus = (id: string, isActive: boolean) =>
+    reply("bonusList", [
+      {
+        code: "WELCOME",
+        type: "limit",
+        maxReceived: 1,
+        percentFail: 5,
+        banners: [],
+        userBonus: { _id: id, isActive, received: [] },
+      },
+    ]);
+  const active = (status: boolean) => reply("bonusCheckActive", { status });
+  const judge = (order: { bonus: string }, ...overrides: Parameters<typeof createTools>) =>
+    bonusClearOperation.judge(createTools(...overrides).tools, sentIntention("bonusClear", order));
+
+  it("was executed when no bonus is active, or another one", async () => {
+    const order = { bonus: "ub-1" };
+    expect(await judge(order, active(false))).toMatchObject({ kind: "done" });
+    expect(await judge(order, active(true), bonus("ub-2", true))).toMatchObject({ kind: "done" });
+    expect(await judge({ bonus: "" }, active(true), bonus("ub-2", true))).toMatchObject({
+      kind: "done",
+    });
+  });
+
+  it("is absent while it is active, also a promotion, which is in no list", async () => {
+    expect(await judge({ bonus: "ub-1" }, active(true), bonus("ub-1", true))).toEqual(absent);
+    expect(await judge({ bonus: "" }, active(true), bonus("ub-1", false))).toEqual(absent);
+  });
+
+  it("is unclear when the list cannot be read", async () => {
+    expect(await judge({ bonus: "ub-1" }, active(true), drop("bonusList"))).toEqual(unclear);
   });
 });
 
@@ -144,5 +234,61 @@ describe("registering", () => {
       error: { kind: "notSent" },
     });
     expect(backend.calls).toEqual([]);
+  });
+});
+
+const setup = (userCoin: number) =>
+  reply("spinwheelSetup", { result: { ...exampleOf("spinwheelSetup").result, userCoin } });
+const couponsHeld = (amount: number) => {
+  const [first] = exampleOf("spinwheelCoupons");
+  if (!first) throw new Error("the example has a coupon");
+  return reply("spinwheelCoupons", amount === 0 ? [] : [{ ...first, amount }]);
+};
+
+describe("spinning the wheel", () => {
+  const order = { coins: 1 } as const;
+  const judge = async (...overrides: Parameters<typeof createTools>) => {
+    const before = await spinOperation.prepare(createTools(setup(3), couponsHeld(1)).tools, order);
+    if (!before.ok) throw new Error("the wheel was not read");
+    const intention = sentIntention("spin", order, { before: before.data });
+    return spinOperation.judge(createTools(...overrides).tools, intention);
+  };
+
+  it("was executed when a coin is gone, with the new coupon as its prize", async () => {
+    expect(await judge(setup(2), couponsHeld(2))).toMatchObject({
+      kind: "done",
+      receipt: { code: "BONUS100", coins: 2, kind: "coupon" },
+    });
+  });
+
+  it("is absent when coins and coupons are as before", async () => {
+    expect(await judge(setup(3), couponsHeld(1))).toEqual(absent);
+  });
+
+  it("is unclear when a coin came meanwhile, or the coupons cannot be read", async () => {
+    expect(await judge(setup(4), couponsHeld(1))).toEqual(unclear);
+    expect(await judge(setup(2), refuse("spinwheelCoupons", "NO_DATA"))).toEqual(unclear);
+  });
+});
+
+describe("claiming a coupon", () => {
+  const order = { code: "BONUS100" };
+  const empty = reply("statementList", { total: 0, statements: [] });
+  const judge = async (...overrides: Parameters<typeof createTools>) => {
+    const tools = createTools(empty, couponsHeld(1)).tools;
+    const before = await claimCouponOperation.prepare(tools, order);
+    if (!before.ok) throw new Error("the coupons were not read");
+    const intention = sentIntention("claimCoupon", order, { before: before.data });
+    return claimCouponOperation.judge(createTools(empty, ...overrides).tools, intention);
+  };
+
+  it("is absent when neither statement nor coupons show it", async () => {
+    expect(await judge(couponsHeld(1))).toEqual(absent);
+    expect(await judge(couponsHeld(2))).toEqual(absent);
+  });
+
+  it("is unclear when the coupon is gone without a row, or the coupons cannot be read", async () => {
+    expect(await judge(couponsHeld(0))).toEqual(unclear);
+    expect(await judge(drop("spinwheelCoupons"))).toEqual(unclear);
   });
 });

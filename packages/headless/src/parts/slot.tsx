@@ -6,8 +6,8 @@ import {
   forwardRef,
   type ReactElement,
   type Ref,
-  useCallback,
 } from "react";
+import { useMergedRef } from "./merged-ref.ts";
 
 type Props = ComponentPropsWithoutRef<"div"> & { readonly [name: string]: unknown };
 
@@ -32,24 +32,6 @@ function merged(ours: Props, own: Props): Props {
   };
 }
 
-function setRef(ref: Ref<unknown> | undefined, node: unknown): unknown {
-  if (typeof ref === "function") return ref(node);
-  if (ref) ref.current = node;
-  return undefined;
-}
-
-/** Sets both refs. Returns a cleanup when one of them does; React 18 and plain refs expect none. */
-function setRefs(refs: readonly (Ref<unknown> | undefined)[], node: unknown) {
-  const cleanups = refs.map((ref) => setRef(ref, node));
-  if (!cleanups.some(Boolean)) return undefined;
-  return () => {
-    for (const [index, cleanup] of cleanups.entries()) {
-      if (typeof cleanup === "function") cleanup();
-      else setRef(refs[index], null);
-    }
-  };
-}
-
 // React 18 has no `use`; `Reflect.get`, because bundlers report a missing export that is named.
 const use: unknown = Reflect.get(React, "use");
 
@@ -70,6 +52,6 @@ export const Slot = forwardRef<unknown, ComponentPropsWithoutRef<"div">>(functio
   const child = Children.only(unwrapped(children)) as ReactElement<Props>;
   // React 18 keeps the ref of an element next to its props, React 19 in its props.
   const { ref: own } = { ...child, ...child.props } as { ref?: Ref<unknown> };
-  const shared = useCallback((node: unknown) => setRefs([own, ref], node), [own, ref]);
+  const shared = useMergedRef(own, ref);
   return cloneElement(child, { ...merged(ours, child.props), ref: ref ? shared : own } as Props);
 });

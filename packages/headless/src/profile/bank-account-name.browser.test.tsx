@@ -1,4 +1,6 @@
 import { exampleOf, hang, refuse, reply } from "@satang/api/testing";
+import { useMutationState } from "@tanstack/react-query";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { renderWithBackend } from "../../test/render-with-backend.tsx";
 import { useBankAccountName } from "./use-bank-account-name.ts";
@@ -50,6 +52,31 @@ test("a member of KTB fixes the name once, and the wallet is read again", async 
   expect(sent("accountUpdateBankAccountName").map(({ body }) => body)).toEqual([
     { bankCode: "KTB", bankAccountName: "MANEE MEENA" },
   ]);
+});
+
+const Closing = () => {
+  const [isOpen, setOpen] = useState(true);
+  const kept = useMutationState({ select: ({ state }) => state.variables });
+  return (
+    <>
+      {isOpen && <Bare />}
+      <p>kept {kept.length}</p>
+      <button type="button" onClick={() => setOpen(false)}>
+        Close
+      </button>
+    </>
+  );
+};
+
+test("a saved name is not kept when the view is closed", async () => {
+  const { screen } = await renderWithBackend(<Closing />, {
+    overrides: [wallet("มานี มีนา", "KTB")],
+  });
+  await screen.getByLabelText("Name").fill("MANEE");
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect.element(screen.getByText("kept 1")).toBeVisible();
+  await screen.getByRole("button", { name: "Close" }).click();
+  await expect.element(screen.getByText("kept 0")).toBeVisible();
 });
 
 test("a double tap saves once", async () => {

@@ -4,7 +4,6 @@ import {
   mustFixBankAccountName,
   toBankName,
 } from "@satang/machines";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { formProps } from "../parts/element-props.ts";
 import { useUpperCase } from "../parts/use-upper-case.ts";
@@ -12,9 +11,10 @@ import { unwrap, useSatang } from "../provider/index.ts";
 import { walletKey } from "../wallet/index.ts";
 import { useWalletQuery } from "../wallet/use-wallet-query.ts";
 import type { BankAccountNameView } from "./bank-account-name.view.ts";
-import { profileKey, useProfile } from "./use-profile.ts";
+import { profileKey, useProfileQuery } from "./use-profile-query.ts";
+import { useSave } from "./use-save.ts";
 
-const saveKey = [...profileKey, "bankAccountName"];
+const mutationKey = [...profileKey, "bankAccountName"];
 
 /** Options of {@link useBankAccountName}. */
 export type UseBankAccountNameOptions = {
@@ -46,7 +46,8 @@ export function useBankAccountName({
   const wallet = useWalletQuery("useBankAccountName").data;
   const ofWallet = wallet?.profile.bankCode;
   // The wallet reply may not contain the code of the bank; the profile does.
-  const profile = useProfile({ enabled: wallet !== undefined && !ofWallet }).data;
+  const isUnknown = wallet !== undefined && !ofWallet;
+  const profile = useProfileQuery("useBankAccountName", isUnknown).data;
   const bankCode = ofWallet ?? profile?.bankCode ?? null;
   const bankAccountName = wallet?.bankAccount.bankAccountName;
   const [name, change] = useState("");
@@ -55,29 +56,24 @@ export function useBankAccountName({
   const problem = findBankAccountNameProblem(name, latinOnly);
   const isProblemShown = problem === "latinOnly" ? name !== "" : wasSubmitted;
   const shownProblem = isProblemShown ? problem : null;
-  const { mutate, isPending, error, reset } = useMutation(
-    {
-      mutationKey: saveKey,
-      mutationFn: async (body: { bankCode: string; bankAccountName: string }) =>
-        unwrap(await scope.client.account.updateBankAccountName(body)),
-      onSuccess: () => {
-        onSaved?.();
-        // A read that is under way may have started before the save, so it is not awaited.
-        void scope.queryClient.invalidateQueries({ queryKey: walletKey });
-        void scope.queryClient.invalidateQueries({ queryKey: profileKey });
-      },
+  const { isSaving, error, send, reset } = useSave({
+    hook: "useBankAccountName",
+    mutationKey,
+    send: async (body: { bankCode: string; bankAccountName: string }) =>
+      unwrap(await scope.client.account.updateBankAccountName(body)),
+    onSaved: () => {
+      onSaved?.();
+      // A read that is under way may have started before the save, so it is not awaited.
+      void scope.queryClient.invalidateQueries({ queryKey: walletKey });
+      void scope.queryClient.invalidateQueries({ queryKey: profileKey });
     },
-    scope.queryClient,
-  );
+  });
   const save = () => {
     setSubmitted(true);
-    if (bankCode === null || problem !== null) return;
-    // A second tap may come before React renders the first one, so the cache is checked for a save
-    // under way.
-    if (scope.queryClient.isMutating({ mutationKey: saveKey })) return;
-    mutate({ bankCode, bankAccountName: toBankName(name) });
+    if (bankCode !== null && problem === null)
+      send({ bankCode, bankAccountName: toBankName(name) });
   };
-  const state = isPending ? "saving" : "entering";
+  const state = isSaving ? "saving" : "entering";
   return {
     state,
     mustFix:
@@ -102,12 +98,12 @@ export function useBankAccountName({
     getNameProps: () => ({
       ...upperCase,
       value: name,
-      readOnly: isPending,
+      readOnly: isSaving,
       autoComplete: "off",
       autoCapitalize: "characters",
       spellCheck: false,
       "aria-invalid": shownProblem !== null || undefined,
     }),
-    getSubmitProps: () => ({ type: "submit", "aria-disabled": isPending || undefined }),
+    getSubmitProps: () => ({ type: "submit", "aria-disabled": isSaving || undefined }),
   };
 }

@@ -1,33 +1,29 @@
-import type { Schemas } from "@satang/api";
-import { type Currency, editionCurrency, toCurrency } from "@satang/core";
-import { useQuery } from "@tanstack/react-query";
-import { unwrap, useSatang } from "../provider/index.ts";
+import type { ProfileView } from "./profile.view.ts";
+import { useProfileQuery } from "./use-profile-query.ts";
 
-/** Key of the profile in the query cache. */
-export const profileKey = ["profile"] as const;
-
-/** The member's own data as screens read it. */
-export type ProfileView = Omit<Schemas["Profile"], "currency"> & { readonly currency: Currency };
+/** Options of {@link useProfile}. */
+export type UseProfileOptions = {
+  /** `false` reads nothing. @default true */
+  readonly enabled?: boolean | undefined;
+};
 
 /**
  * The member's own data (money.txt §3).
- * @param options.enabled Whether to read at all. @default true
  * @throws Error outside `SatangProvider`.
  * @example
- * const profile = useProfile(); // profile.data?.name
+ * const { profile } = useProfile(); // profile?.name
  */
-export function useProfile({ enabled = true }: { enabled?: boolean } = {}) {
-  const { client, edition, queryClient } = useSatang("useProfile");
-  return useQuery(
-    {
-      queryKey: profileKey,
-      enabled,
-      queryFn: async ({ signal }): Promise<ProfileView> => {
-        const profile = unwrap(await client.account.profile({ signal }));
-        const currency = toCurrency(profile.currency) ?? editionCurrency(edition);
-        return { ...profile, currency };
-      },
-    },
-    queryClient,
-  );
+export function useProfile({ enabled = true }: UseProfileOptions = {}): ProfileView {
+  const { data, error, isFetching, refetch } = useProfileQuery("useProfile", enabled);
+  const stateOf = (): ProfileView["state"] => {
+    if (data) return "ready";
+    return error ? "readFailed" : "loading";
+  };
+  return {
+    state: stateOf(),
+    profile: data ?? null,
+    isReading: isFetching,
+    readFailure: data ? null : error,
+    actions: { retry: () => void refetch() },
+  };
 }

@@ -1,10 +1,13 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { SatangEventListener } from "./event.types.ts";
 import { SatangContext } from "./satang-context.ts";
 import { createScope, type SatangScopeOptions } from "./scope.ts";
 
 /** Props of {@link SatangProvider}; they are read once, at the first render. */
 export interface SatangProviderProps extends SatangScopeOptions {
+  /** Called with what happened to the member's money, once for each intention. It may change with each render. */
+  onEvent?: SatangEventListener | undefined;
   children: ReactNode;
 }
 
@@ -15,7 +18,7 @@ export interface SatangProviderProps extends SatangScopeOptions {
  * const satang = createSatang({ baseUrl: "https://wallet.satang.example" });
  * <SatangProvider {...satang}><App /></SatangProvider>
  */
-export function SatangProvider({ children, ...options }: SatangProviderProps) {
+export function SatangProvider({ children, onEvent, ...options }: SatangProviderProps) {
   const [scope] = useState(() => createScope(options));
   const [clientReports] = useState(options.failures !== undefined);
   const isMounted = useRef(false);
@@ -37,6 +40,11 @@ export function SatangProvider({ children, ...options }: SatangProviderProps) {
       });
     };
   }, [scope, clientReports]);
+  const latestOnEvent = useRef(onEvent);
+  useEffect(() => {
+    latestOnEvent.current = onEvent;
+  });
+  useEffect(() => scope.events.subscribe((event) => latestOnEvent.current?.(event)), [scope]);
   return (
     <SatangContext.Provider value={scope}>
       <QueryClientProvider client={scope.queryClient}>{children}</QueryClientProvider>

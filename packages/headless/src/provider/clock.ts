@@ -1,5 +1,5 @@
 /** Server time. `createClient()` creates one that follows the server's `Date` header. */
-export interface Clock {
+export type Clock = {
   /** Epoch, ms. */
   now(): number;
   /**
@@ -7,4 +7,4 @@ export interface Clock {
    * outcome uses monotonic time. @default true
    */
   isSynced?(): boolean;
-}
+};

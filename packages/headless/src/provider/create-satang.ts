@@ -25,13 +25,15 @@ export function createSatang({
   backend = {},
   giftLinkKey,
   sealGiftLink,
+  protection,
+  chat,
   ...clientOptions
 }: SatangOptions): SatangScopeOptions {
   const tokens = ownTokens ?? createTokenStore({ prefix });
   const failures = createFailures();
   const client = createClient({
     ...clientOptions,
-    getToken: () => tokens.read() ?? null,
+    getToken: () => tokens.read(),
     onGone: () => failures.report({ kind: "gone" }),
     onUnauthorized: (error) => failures.report(error),
   });
@@ -44,6 +46,8 @@ export function createSatang({
     backend,
     ...(giftLinkKey === undefined ? {} : { giftLinkKey }),
     ...(sealGiftLink ? { sealGiftLink } : {}),
+    ...(protection === undefined ? {} : { protection }),
+    ...(chat ? { chat } : {}),
     ...(storage ? { storage } : {}),
     ...(tabStorage ? { tabStorage } : {}),
     ...(locks ? { locks } : {}),

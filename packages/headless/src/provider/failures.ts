@@ -3,11 +3,11 @@ import type { Failure } from "@satang/core";
 /**
  * A channel for every failed call of the scope; the session listens for a lost identity and `gone`.
  */
-export interface Failures {
+export type Failures = {
   report(error: Failure): void;
   /** Returns a function that stops listening. */
   subscribe(listener: (error: Failure) => void): () => void;
-}
+};
 
 /** A channel without listeners. */
 export function createFailures(): Failures {

@@ -1,9 +1,10 @@
-import {
-  findGiftLinkKeyProblem,
-  type GiftLinkKeyProblem,
-  type SealGiftLink,
-  sealGiftLink,
-} from "@satang/api";
+import { findGiftLinkKeyProblem, type GiftLinkKeyProblem, type SealGiftLink } from "@satang/api";
+
+/** Loaded with the first gift link: most visits have none. */
+const lazySeal: SealGiftLink = async (link, key) => {
+  const { sealGiftLink } = await import("./default-seal.ts");
+  return sealGiftLink(link, key);
+};
 
 /** Options of a host for gift links (decision 12). */
 export type GiftLinkOptions = {
@@ -32,6 +33,6 @@ export function createGiftLinkSeal({
   const problem = findGiftLinkKeyProblem(giftLinkKey);
   return {
     problem: own && problem === "invalid" ? null : problem,
-    seal: (link) => (own ?? sealGiftLink)(link, giftLinkKey),
+    seal: (link) => (own ?? lazySeal)(link, giftLinkKey),
   };
 }

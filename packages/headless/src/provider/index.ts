@@ -16,10 +16,17 @@ export {
   type TokenStore,
   type TokenStoreOptions,
 } from "../storage/token-store.ts";
+export type {
+  ChatLine,
+  ChatLineListener,
+  ChatOptions,
+  OpenChatLine,
+} from "./chat-options.ts";
 export type { Clock } from "./clock.ts";
 export { createSatang, type SatangOptions } from "./create-satang.ts";
 export { createFailures, type Failures } from "./failures.ts";
 export type { GiftLinkOptions, GiftLinkSeal } from "./gift-link-seal.ts";
+export type { ProtectionOptions, ProtectionStore } from "./protection-options.ts";
 export { SatangProvider, type SatangProviderProps } from "./SatangProvider.tsx";
 export {
   type BackendPromises,

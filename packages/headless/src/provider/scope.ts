@@ -3,13 +3,15 @@ import type { Edition } from "@satang/core";
 import type { QueryClient } from "@tanstack/react-query";
 import { type ActorRegistry, createActorRegistry } from "../actors/actor-registry.ts";
 import { createLocks, type Locks } from "../locks/locks.ts";
-import { createStorageLocks } from "../locks/storage-locks.ts";
 import { createSatangQueryClient } from "../queries/query-client.ts";
 import { createKeyValueStore, type KeyValueStore } from "../storage/key-value-store.ts";
 import { createTokenStore, type TokenStore } from "../storage/token-store.ts";
+import type { ChatOptions } from "./chat-options.ts";
 import type { Clock } from "./clock.ts";
+import { createEventChannel, type EventChannel } from "./event-channel.ts";
 import { createFailures, type Failures } from "./failures.ts";
 import { createGiftLinkSeal, type GiftLinkOptions, type GiftLinkSeal } from "./gift-link-seal.ts";
+import type { ProtectionOptions } from "./protection-options.ts";
 
 export type { Client } from "@satang/api";
 
@@ -19,7 +21,7 @@ export type { Edition } from "@satang/core";
  * The guarantees of the backend about money. `checkMoneyBackend` of `@satang/api/testing` checks
  * them with a test site (docs/money-engine.md).
  */
-export interface BackendPromises {
+export type BackendPromises = {
   /**
    * It executes an `Idempotency-Key` once, so that a retry with the same key is offered at once.
    * @default false
@@ -30,10 +32,15 @@ export interface BackendPromises {
    * At least one minute, and at least 30 seconds longer than the client's timeout. @default 90_000
    */
   settleMs?: number;
-}
+  /**
+   * What `withdrawAll` draws on: the wallet and the active games together, or the wallet alone (decision 47).
+   * @default "total"
+   */
+  withdrawsFrom?: "total" | "wallet";
+};
 
 /** Everything from outside of React that hooks use. */
-export interface SatangScope {
+export type SatangScope = {
   client: Client;
   /** The member's token; the client reads the same store. */
   tokens: TokenStore;
@@ -48,10 +55,15 @@ export interface SatangScope {
   /** Machines that are independent of components. */
   actors: ActorRegistry;
   failures: Failures;
+  /** What happened to the member's money, for the host. */
+  events: EventChannel;
   edition: Edition;
   backend: BackendPromises;
   giftLink: GiftLinkSeal;
-}
+  /** `null` when the host turned it off. */
+  protection: ProtectionOptions | null;
+  chat?: ChatOptions | undefined;
+};
 
 /** Options of a host; everything except the client has a default. */
 export interface SatangScopeOptions extends GiftLinkOptions {
@@ -79,6 +91,26 @@ export interface SatangScopeOptions extends GiftLinkOptions {
   edition?: Edition;
   /** @default no guarantees */
   backend?: BackendPromises;
+  /**
+   * The player protection: reality checks, own limits, breaks. `false` turns it off. @default on, kept on
+   * the device
+   */
+  protection?: ProtectionOptions | false;
+  /** The chat backend. @default none: new messages are read every 5 s */
+  chat?: ChatOptions;
+}
+
+/** Locks by leases, loaded with the first lock on a page without Web Locks. */
+function lazyStorageLocks(storage: KeyValueStore): Locks {
+  let loaded: Promise<Locks> | undefined;
+  return {
+    async tryRun(name, work) {
+      loaded ??= import("../locks/storage-locks.ts").then((module) =>
+        module.createStorageLocks(storage),
+      );
+      return (await loaded).tryRun(name, work);
+    },
+  };
 }
 
 /** Fills in the defaults. Uses neither network nor storage before the first use. */
@@ -92,11 +124,14 @@ export function createScope(options: SatangScopeOptions): SatangScope {
     tokens: options.tokens ?? createTokenStore({ prefix }),
     storage,
     tabStorage: options.tabStorage ?? createKeyValueStore(() => window.sessionStorage, { prefix }),
-    locks: options.locks ?? createLocks({ prefix, otherwise: createStorageLocks(storage) }),
+    locks: options.locks ?? createLocks({ prefix, otherwise: lazyStorageLocks(storage) }),
     clock: options.clock ?? client.clock,
     queryClient: options.queryClient ?? createSatangQueryClient(),
     actors: createActorRegistry(),
     failures: options.failures ?? createFailures(),
+    events: createEventChannel(),
     giftLink: createGiftLinkSeal(options),
+    protection: options.protection === false ? null : (options.protection ?? {}),
+    chat: options.chat,
   };
 }

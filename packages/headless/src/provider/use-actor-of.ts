@@ -3,14 +3,14 @@ import type { AnyActorRef } from "xstate";
 import { useSatang } from "./use-satang.ts";
 
 /** Options of {@link useActorOf}. */
-export interface UseActorOfOptions {
+export type UseActorOfOptions = {
   /**
    * Whether the actor continues when no component uses it: money operations continue ("keep"), a
    * form may end ("stop").
    * @default "keep"
    */
   whenUnused?: "keep" | "stop";
-}
+};
 
 /**
  * The actor of this key in the provider's scope, made on first use and started after mount; `null` without a key.

@@ -77,6 +77,18 @@ export function hasQrCorners(bitmap: Bitmap): boolean {
   return false;
 }
 
+/** The light border around everything dark in a square picture, as a share of its side: the least of its four sides. */
+export function lightBorder({ width, height, isDark }: Bitmap): number {
+  let border = Math.min(width, height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const near = Math.min(x, y, width - 1 - x, height - 1 - y);
+      if (near < border && isDark(x, y)) border = near;
+    }
+  }
+  return border / Math.min(width, height);
+}
+
 /**
  * Dark and light points of the pixels of a canvas.
  * @param pixels red, green, blue and alpha of each point

@@ -121,6 +121,15 @@ describe("QR markup becomes the address of an image", () => {
   });
 });
 
+/** Pictures inside each other in `data:` addresses, as many as there is space for. */
+function nestedPictures(): string {
+  const around = (inner: string) =>
+    `<img src=data:image/svg+xml,${inner.replace(/[%<> ]/g, encodeURIComponent)}>`;
+  let text = "x";
+  for (let next = around(text); next.length < LARGE; next = around(text)) text = next;
+  return text;
+}
+
 describe("QR markup made to take long", () => {
   const fill = (part: string, head = "", tail = "") =>
     head + part.repeat(Math.ceil(LARGE / part.length)) + tail;
@@ -155,6 +164,7 @@ describe("QR markup made to take long", () => {
     ["an address", fill("a", "https://")],
     ["escapes", fill("%3C", "data:image/svg+xml,")],
     ["parameters of an address", fill(";a=b", "data:image/svg+xml")],
+    ["pictures in pictures", nestedPictures()],
     ["repeats", fill('<use href="#a"/>', '<svg><path id="a"/>', "</svg>")],
   ])("is answered in 50 ms of processor time: %s", (_name, markup) => {
     const times = Array.from({ length: 3 }, () => {

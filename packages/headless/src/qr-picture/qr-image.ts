@@ -44,7 +44,8 @@ function readWebAddress(address: string): string | null {
 function readAddress(text: string): string | null {
   if (RASTER.test(text)) return text;
   const head = SVG_DATA.exec(text)?.[0];
-  if (head !== undefined) return readMarkup(readSvgData(text, head) ?? "");
+  // An SVG alone: pictures of pages inside each other would be unescaped once for each level.
+  if (head !== undefined) return firstPicture(readSvgData(text, head) ?? "", () => null);
   const format = BARE.find(([start]) => text.startsWith(start))?.[1];
   if (format !== undefined && BASE64.test(text)) {
     return readAddress(`data:image/${format};base64,${text}`);
@@ -52,8 +53,11 @@ function readAddress(text: string): string | null {
   return readWebAddress(text);
 }
 
-/** The first picture of markup: an SVG, or an HTML picture. Everything around it is ignored. */
-function readMarkup(text: string): string | null {
+/**
+ * The first picture of markup: an SVG, or an HTML picture. Everything around it is ignored.
+ * @param readSource reads the `src` of an HTML picture
+ */
+function firstPicture(text: string, readSource: (source: string) => string | null): string | null {
   OPENING.lastIndex = 0;
   for (let found = OPENING.exec(text); found; found = OPENING.exec(text)) {
     if (found[1] === "!--") {
@@ -63,8 +67,7 @@ function readMarkup(text: string): string | null {
     } else if (found[1]?.toLowerCase() === "img") {
       const tag = text.slice(found.index, text.indexOf(">", found.index) + 1);
       const [, double, single, bare] = SOURCE.exec(tag) ?? [];
-      const source = (double ?? single ?? bare ?? "").replaceAll("&amp;", "&").trim();
-      return readAddress(source);
+      return readSource((double ?? single ?? bare ?? "").replaceAll("&amp;", "&").trim());
     } else {
       return toDataAddress(rebuildQrSvg(text, found.index));
     }
@@ -82,5 +85,7 @@ function readMarkup(text: string): string | null {
 export function toQrImage(markup: string): string | null {
   if (markup.length > LARGEST) return null;
   const text = markup.trim();
-  return text.includes("<") && !/^data:/i.test(text) ? readMarkup(text) : readAddress(text);
+  return text.includes("<") && !/^data:/i.test(text)
+    ? firstPicture(text, readAddress)
+    : readAddress(text);
 }

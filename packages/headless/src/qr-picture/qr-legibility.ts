@@ -1,17 +1,29 @@
-import { hasQrCorners, toBitmap } from "./qr-finder.rules.ts";
+import { hasQrCorners, lightBorder, toBitmap } from "./qr-finder.rules.ts";
 
 /** The longer side on which a picture is examined, px. */
 const SIDE = 640;
 /** White around it, for a picture without a margin, px. */
 const MARGIN = 16;
 
-/**
- * Whether a loaded picture can be a QR for a reader. A picture of another origin that the browser does not let the page
- * read counts as one.
- */
-export function isLegibleQr(image: HTMLImageElement): boolean {
+/** What a picture shows to a reader. */
+export type QrExamination = {
+  /**
+   * Whether it can be a QR. A picture of another origin that the browser does not let the page read counts as one.
+   */
+  readonly isLegible: boolean;
+  /** The white border that is part of the picture, as a share of its side; 0 when it cannot be read. */
+  readonly border: number;
+};
+
+const ILLEGIBLE: QrExamination = { isLegible: false, border: 0 };
+const UNREADABLE: QrExamination = { isLegible: true, border: 0 };
+/** More than this is no border of a QR: the picture is shown as it is. */
+const WIDEST_BORDER = 0.25;
+
+/** Examines a loaded picture. */
+export function examineQr(image: HTMLImageElement): QrExamination {
   const { naturalWidth, naturalHeight } = image;
-  if (naturalWidth === 0 || naturalHeight === 0) return false;
+  if (naturalWidth === 0 || naturalHeight === 0) return ILLEGIBLE;
   const scale = SIDE / Math.max(naturalWidth, naturalHeight);
   const width = Math.round(naturalWidth * scale);
   const height = Math.round(naturalHeight * scale);
@@ -19,7 +31,7 @@ export function isLegibleQr(image: HTMLImageElement): boolean {
   canvas.width = width + 2 * MARGIN;
   canvas.height = height + 2 * MARGIN;
   const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) return true;
+  if (!context) return UNREADABLE;
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingEnabled = false;
@@ -27,8 +39,11 @@ export function isLegibleQr(image: HTMLImageElement): boolean {
   try {
     const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
     const bitmap = toBitmap(data, canvas.width, canvas.height);
-    return bitmap !== null && hasQrCorners(bitmap);
+    if (bitmap === null || !hasQrCorners(bitmap)) return ILLEGIBLE;
+    const drawn = lightBorder(bitmap) * Math.min(canvas.width, canvas.height) - MARGIN;
+    const border = Math.max(0, drawn) / Math.min(width, height);
+    return { isLegible: true, border: border > WIDEST_BORDER ? 0 : border };
   } catch {
-    return true;
+    return UNREADABLE;
   }
 }

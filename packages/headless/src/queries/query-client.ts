@@ -2,6 +2,7 @@ import type { Failure } from "@satang/core";
 import { QueryClient } from "@tanstack/react-query";
 
 declare module "@tanstack/react-query" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: it is merged with the interface of the library
   interface Register {
     defaultError: Failure;
   }

@@ -116,6 +116,24 @@ const Resend = forwardRef<HTMLButtonElement, PartProps<"button">>(function Resen
   );
 });
 
+/** The button that continues without the invite code that the server refused; rendered only then. */
+const WithoutInvite = forwardRef<HTMLButtonElement, PartProps<"button">>(
+  function WithoutInvite(props, ref) {
+    const { isInviteRefused, getDropInviteCodeProps } = useView("WithoutInvite");
+    if (!isInviteRefused) return null;
+    return (
+      <Part
+        tag="button"
+        named="register-without-invite"
+        state="ready"
+        {...getDropInviteCodeProps()}
+        {...props}
+        ref={ref}
+      />
+    );
+  },
+);
+
 /** The button that asks the server after a lost reply. `data-state` is `busy` or `ready`. */
 const CheckOutcome = forwardRef<HTMLButtonElement, PartProps<"button">>(
   function CheckOutcome(props, ref) {
@@ -143,4 +161,4 @@ const CheckOutcome = forwardRef<HTMLButtonElement, PartProps<"button">>(
  *   <Register.Next>Next</Register.Next>
  * </Register.Root>
  */
-export const Register = { Root, Step, Input, Next, Back, Resend, CheckOutcome };
+export const Register = { Root, Step, Input, Next, Back, Resend, WithoutInvite, CheckOutcome };

@@ -9,7 +9,13 @@ import {
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import type { MoneyEngine } from "../money/create-money-engine.ts";
 import type { SatangScope } from "../provider/index.ts";
-import { clearSaved, readDraft, takeInviteCode, writeDraft } from "./saved-draft.ts";
+import {
+  clearInviteCode,
+  clearSaved,
+  readDraft,
+  takeInviteCode,
+  writeDraft,
+} from "./saved-draft.ts";
 import { createWatchRegistration } from "./watch-registration.ts";
 
 /** An actor of the register machine. */
@@ -21,13 +27,15 @@ export type RegisterOptions = {
   readonly inviteCode?: string | null | undefined;
   /** Banks that accept Latin account names only. @default KTB, TMB, BBL */
   readonly latinOnly?: LatinOnlyRule | undefined;
+  /** Number of digits of a one-time code, unless the server names it. @default 6 */
+  readonly otpLength?: number | undefined;
 };
 
 /** Creates the register actor on this scope's client, money engine and storage; it is not started. */
 export function createRegisterActor(
   scope: SatangScope,
   engine: MoneyEngine,
-  { inviteCode, latinOnly }: RegisterOptions = {},
+  { inviteCode, latinOnly, otpLength }: RegisterOptions = {},
 ): RegisterActor {
   const { client, clock, edition } = scope;
   const machine = registerMachine.provide({
@@ -55,6 +63,7 @@ export function createRegisterActor(
     actions: {
       syncDraft: (_, { draft }) => writeDraft(scope, draft),
       clearSaved: () => clearSaved(scope),
+      clearInviteCode: () => clearInviteCode(scope),
     },
   });
   return createActor(machine, {
@@ -64,6 +73,7 @@ export function createRegisterActor(
       inviteCode: takeInviteCode(scope, inviteCode),
       now: () => clock.now(),
       ...(latinOnly ? { latinOnly } : {}),
+      ...(otpLength === undefined ? {} : { otpLength }),
     },
   });
 }

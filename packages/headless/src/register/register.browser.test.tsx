@@ -1,6 +1,7 @@
 import {
   createFakeBackend,
   drop,
+  exampleOf,
   garbage,
   hang,
   type Override,
@@ -50,6 +51,7 @@ function Wizard(options: UseRegisterOptions) {
           ))}
         </Register.Step>
       ))}
+      <Register.WithoutInvite>without</Register.WithoutInvite>
       <Register.Back>back</Register.Back>
       <Register.Next>next</Register.Next>
       <Register.CheckOutcome>check</Register.CheckOutcome>
@@ -123,13 +125,15 @@ async function open({
 
 const noCode = reply("lookupRegisterOtp", { isActive: false });
 
-async function fillProfile(wizard: Awaited<ReturnType<typeof open>>) {
+const accepts = reply("accountRegister", exampleOf("accountRegister"));
+
+async function fillProfile(wizard: Awaited<ReturnType<typeof open>>, password = "p4ss") {
   await wizard.fill("phone", "081-234-5678");
   await wizard.next();
   await wizard.at("profile");
   await wizard.fill("name", "สมชาย");
-  await wizard.fill("password", "p4ss");
-  await wizard.fill("confirmation", "p4ss");
+  await wizard.fill("password", password);
+  await wizard.fill("confirmation", password);
   await wizard.next();
   await wizard.at("bank");
   await wizard.fill("bankCode", "KBANK");
@@ -151,6 +155,68 @@ test("a member registers with a code in bare HTML", async () => {
   });
 });
 
+test("the invite code of a bad link does not stop a registration, and is not kept", async () => {
+  const wizard = await open({
+    overrides: [noCode, refuse("accountValidate", "INVALID_USER_INFO", { times: 1 })],
+    inviteCode: "PRabc123def",
+  });
+  await wizard.fill("phone", "0812345678");
+  await wizard.next();
+  await wizard.at("profile");
+  await expect.element(wizard.screen.getByLabelText("inviteCode")).toHaveAttribute("readonly");
+  await wizard.fill("name", "สมชาย");
+  await wizard.fill("password", "p4ss");
+  await wizard.fill("confirmation", "p4ss");
+  await wizard.next();
+  const invite = wizard.screen.getByLabelText("inviteCode");
+  await expect.element(invite).toHaveAttribute("aria-invalid", "true");
+  await expect.element(invite).not.toHaveAttribute("readonly");
+  expect(wizard.stored.read("invite-code")).toBeUndefined();
+  await wizard.screen.getByRole("button", { name: "without" }).click();
+  await wizard.at("bank");
+});
+
+test("the back button of the browser goes one step back, and leaves the wizard at its first step only", async () => {
+  window.history.replaceState(null, "");
+  window.history.pushState({ mark: "wizard" }, "");
+  const wizard = await open({ overrides: [noCode], stepsInHistory: true });
+  await fillProfile(wizard);
+  window.history.back();
+  await wizard.at("profile");
+  window.history.back();
+  await wizard.at("phone");
+  expect(window.history.state).toEqual({ mark: "wizard" });
+
+  await wizard.next();
+  await wizard.at("profile");
+  await wizard.back();
+  await wizard.at("phone");
+  await vi.waitFor(() => expect(window.history.state).toEqual({ mark: "wizard" }));
+  window.history.forward();
+  // Forward has no effect, because a step is entered by its checks only.
+  await vi.waitFor(() => expect(window.history.state).toEqual({ mark: "wizard" }));
+  await wizard.at("phone");
+});
+
+test("the back button of the browser does not leave a call that is under way", async () => {
+  window.history.replaceState(null, "");
+  const wizard = await open({
+    overrides: [noCode, hang("accountRegister")],
+    stepsInHistory: true,
+  });
+  await fillProfile(wizard);
+  const { state } = window.history;
+  await wizard.next();
+  await vi.waitFor(() => expect(wizard.sent()).toHaveLength(1));
+  const travelled = vi.fn();
+  window.addEventListener("popstate", travelled);
+  window.history.back();
+  await vi.waitFor(() => expect(travelled).toHaveBeenCalledTimes(2));
+  window.removeEventListener("popstate", travelled);
+  expect(window.history.state).toEqual(state);
+  await wizard.at("bank");
+});
+
 test("without a code the wizard submits all values once and calls onRegistered", async () => {
   const onRegistered = vi.fn();
   const wizard = await open({ overrides: [noCode], onRegistered, inviteCode: "PR1001" });
@@ -168,6 +234,7 @@ test("without a code the wizard submits all values once and calls onRegistered",
     bankCode: "KBANK",
     bankAccountName: "SOMCHAI JAIDEE",
     bankAccountNo: "1234567890",
+    currency: "BAHT",
   });
   expect(wizard.stored.read("register-draft")).toBeUndefined();
   expect(wizard.stored.read("invite-code")).toBeUndefined();
@@ -299,6 +366,21 @@ test("when the outcome is not found in time, the member can begin again", async 
   expect(stored.keys().filter((key) => key.startsWith("money.visitor"))).toEqual([]);
 });
 
+test("another visitor of the device sees nothing of an interrupted registration, until the same number is typed", async () => {
+  const { stored } = await reloadMidway([]);
+  const other = await open({ overrides: [noCode], stored, tabStored: createMemoryStore() });
+  // The engine reads its outcome in this tab too.
+  await vi.waitFor(
+    () => expect(other.backend.calls.map(({ id }) => id)).toContain("accountValidate"),
+    { timeout: 10_000 },
+  );
+  await other.at("phone");
+  await expect.element(other.screen.getByLabelText("phone")).toHaveValue("");
+  await other.fill("phone", "0812345678");
+  window.dispatchEvent(new Event("online"));
+  await other.at("outcomeUnknown");
+});
+
 test("a double tap and two tabs send one call, and the other tab says that nothing was sent", async () => {
   const shared = { stored: createMemoryStore(), locks: createPageLocks() };
   const tab = () =>
@@ -317,6 +399,23 @@ test("a double tap and two tabs send one call, and the other tab says that nothi
   await expect.element(second.problem).toHaveTextContent("notSent");
   await second.at("bank");
   expect([...first.sent(), ...second.sent()]).toHaveLength(1);
+});
+
+test("the same registration that is entered in another tab is sent with the password typed there", async () => {
+  const shared = { stored: createMemoryStore(), locks: createPageLocks() };
+  const tab = (override: Override) =>
+    open({ ...shared, overrides: [noCode, override], tabStored: createMemoryStore() });
+  const first = await tab(drop("accountRegister"));
+  const second = await tab(accepts);
+  await fillProfile(first);
+  await fillProfile(second, "another");
+  await first.next();
+  await first.at("outcomeUnknown");
+  // Stores in memory have no events: a page that is shown again reads the storage.
+  window.dispatchEvent(new Event("online"));
+  await second.next();
+  await second.at("registered");
+  expect(second.sent()[0]?.body).toMatchObject({ password: "another" });
 });
 
 test("the device never stores the password", async () => {

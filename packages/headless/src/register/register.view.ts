@@ -46,10 +46,14 @@ export type RegisterView = {
   readonly phone: string;
   /** Reference of the code that was sent; `null` when there is none. */
   readonly otpRef: string | null;
+  /** Number of digits of the code. */
+  readonly otpLength: number;
   /** When another code may be sent, server time in ms; `null` when none was sent. */
   readonly resendAt: number | null;
   /** The invite code came with a link and is read-only. */
   readonly isInvited: boolean;
+  /** The server refuses the invite code: offer to continue without it. */
+  readonly isInviteRefused: boolean;
   /** The outcome was not found in time: `back` begins again. */
   readonly canBeginAgain: boolean;
   /** Problem of the step as a whole. */
@@ -70,6 +74,8 @@ export type RegisterView = {
     readonly resend: () => void;
     /** After a lost reply: asks the server at once if the member was registered. */
     readonly checkOutcome: () => void;
+    /** Continues without the invite code that the server refused. */
+    readonly dropInviteCode: () => void;
     readonly goToLogin: () => void;
   };
   /** For the `form`: Enter goes to the next step. */
@@ -81,6 +87,8 @@ export type RegisterView = {
   readonly getBackProps: () => ButtonProps & { readonly disabled: boolean };
   /** For the button that sends another code. */
   readonly getResendProps: () => ButtonProps;
+  /** For the button that continues without the refused invite code. */
+  readonly getDropInviteCodeProps: () => ButtonProps;
   /** For the button that asks the server after a lost reply. */
   readonly getCheckOutcomeProps: () => ButtonProps;
   /** For the link to the login after registering; add your own `href`. */

@@ -39,8 +39,13 @@ export function writeDraft({ tabStorage }: SatangScope, draft: RegisterDraft): v
 }
 
 /** Removes the stored draft and invite code: the member is registered. */
-export function clearSaved({ tabStorage, storage }: SatangScope): void {
-  tabStorage.remove(storageKeys.registerDraft);
+export function clearSaved(scope: SatangScope): void {
+  scope.tabStorage.remove(storageKeys.registerDraft);
+  clearInviteCode(scope);
+}
+
+/** Removes the stored invite code: it was used, or the server does not know it. */
+export function clearInviteCode({ storage }: SatangScope): void {
   storage.remove(storageKeys.inviteCode);
 }
 

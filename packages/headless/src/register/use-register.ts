@@ -4,11 +4,14 @@ import {
   type RegisterField,
   type RegisterFormStep,
   type RegisterStep,
+  selectBackSteps,
   selectCanBeginAgain,
   selectFirstWrongField,
   selectIsInvited,
+  selectIsInviteRefused,
   selectIsOtpResending,
   selectIsRegisterBusy,
+  selectOtpLength,
   selectOtpRef,
   selectOtpResendAt,
   selectRegisterDraft,
@@ -29,6 +32,7 @@ import { inputPurposes } from "./field-props.ts";
 import { registerOperation } from "./register.operation.ts";
 import type { RegisterView } from "./register.view.ts";
 import { createRegisterActor, type RegisterActor, type RegisterOptions } from "./register-actor.ts";
+import { useStepsInHistory } from "./use-steps-in-history.ts";
 
 /** Options of {@link useRegister}. */
 export type UseRegisterOptions = RegisterOptions & {
@@ -37,6 +41,11 @@ export type UseRegisterOptions = RegisterOptions & {
    * @param phone the registered number, digits only, to fill in there
    */
   readonly onRegistered?: ((phone: string) => void) | undefined;
+  /**
+   * The back button of the browser, or of the phone, goes one step back, as the one of the wizard
+   * does: each step is an entry of the history. @default false
+   */
+  readonly stepsInHistory?: boolean | undefined;
 };
 
 const DEFINITIONS = [registerOperation];
@@ -46,6 +55,7 @@ const createActions = (actor: RegisterActor): RegisterView["actions"] => ({
   next: () => actor.send({ type: "step.next" }),
   back: () => actor.send({ type: "step.back" }),
   resend: () => actor.send({ type: "otp.resend" }),
+  dropInviteCode: () => actor.send({ type: "inviteCode.drop" }),
   checkOutcome: () => actor.send({ type: "outcome.check" }),
   goToLogin: () => actor.send({ type: "redirect.now" }),
 });
@@ -103,7 +113,11 @@ function useFieldHandlers(change: RegisterView["actions"]["change"]) {
  *   <button {...register.getSubmitProps()}>Next</button>
  * </form>
  */
-export function useRegister({ onRegistered, ...options }: UseRegisterOptions = {}): RegisterView {
+export function useRegister({
+  onRegistered,
+  stepsInHistory = false,
+  ...options
+}: UseRegisterOptions = {}): RegisterView {
   const scope = useSatang("useRegister");
   useEntryForm("useRegister");
   const engine = useMoneyEngine("useRegister", DEFINITIONS);
@@ -123,6 +137,11 @@ export function useRegister({ onRegistered, ...options }: UseRegisterOptions = {
   const handlersOf = useFieldHandlers(actions.change);
   const phone = useSelector(actor, selectRegisterPhone);
   useRedirect(state, phone, onRegistered);
+  useStepsInHistory(stepsInHistory, {
+    backSteps: useSelector(actor, selectBackSteps),
+    isBusy,
+    back: actions.back,
+  });
 
   const values = { ...draft, ...secrets };
   const isSubmitting = isBusy && !isResending;
@@ -137,8 +156,10 @@ export function useRegister({ onRegistered, ...options }: UseRegisterOptions = {
     values,
     phone,
     otpRef: useSelector(actor, selectOtpRef),
+    otpLength: useSelector(actor, selectOtpLength),
     resendAt: useSelector(actor, selectOtpResendAt),
     isInvited,
+    isInviteRefused: useSelector(actor, selectIsInviteRefused),
     canBeginAgain: useSelector(actor, selectCanBeginAgain),
     problem,
     hasAccount: problem?.kind === "failure" && isExistingUser(problem.error),
@@ -159,6 +180,7 @@ export function useRegister({ onRegistered, ...options }: UseRegisterOptions = {
     getSubmitProps: () => ({ type: "submit", "aria-disabled": isSubmitting || undefined }),
     getBackProps: () => ({ type: "button", disabled: isBusy, onClick: actions.back }),
     getResendProps: () => ({ type: "button", onClick: actions.resend }),
+    getDropInviteCodeProps: () => ({ type: "button", onClick: actions.dropInviteCode }),
     getCheckOutcomeProps: () => ({ type: "button", onClick: actions.checkOutcome }),
     getLoginProps: () => ({
       onClick: (event) => {

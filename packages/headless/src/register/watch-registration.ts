@@ -4,6 +4,7 @@ import {
   type RegistrationCommand,
   type RegistrationEvent,
   selectCanForget,
+  selectCheck,
   selectCurrent,
   selectIsAnswered,
   selectIsReading,
@@ -69,7 +70,7 @@ function eventOf(snapshot: MoneyOperationSnapshot): RegistrationEvent | null {
     case "checking":
       return { type: "registration.checking", order };
     case "notKnownYet":
-      if (selectIsReading(snapshot)) return null;
+      if (selectIsReading(snapshot) || selectCheck(snapshot) === "requested") return null;
       return {
         type: selectCanForget(snapshot) ? "registration.overdue" : "registration.unknown",
         order,

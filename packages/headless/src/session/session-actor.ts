@@ -3,6 +3,7 @@ import { type Credentials, sessionMachine, toUsername, type WantedPath } from "@
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from "xstate";
 import { isOfMember } from "../info/index.ts";
 import { type SatangScope, storageKeys } from "../provider/index.ts";
+import { keepTabDataOf } from "./tab-data.ts";
 
 /** An actor of the session machine. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
@@ -19,12 +20,19 @@ function readWanted({ tabStorage }: SatangScope): WantedPath | null {
   }
 }
 
+/** Deletes the files that a member chose and did not send. A frame without storage has none, and throws. */
+function removeChatFiles() {
+  try {
+    indexedDB.deleteDatabase(storageKeys.memberChatFiles);
+  } catch {}
+}
+
 /** Creates the session actor on this scope's client, token store and storage; it is not started. */
 export function createSessionActor(scope: SatangScope): SessionActor {
-  const { client, edition, tokens, storage, tabStorage, clock, queryClient, actors, failures } =
-    scope;
+  const { client, edition, tokens, storage, tabStorage, queryClient, actors, failures } = scope;
   // A storage event about the token that this tab already uses must not stop a money action.
   let known = tokens.read();
+  keepTabDataOf(scope, known);
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise<Result<unknown>, Credentials>(
@@ -54,21 +62,36 @@ export function createSessionActor(scope: SatangScope): SessionActor {
     },
     actions: {
       clearDevice: () => {
-        known = undefined;
+        known = null;
         tokens.clear();
         storage.remove(storageKeys.agreement);
         storage.remove(storageKeys.lastSync);
+        storage.remove(storageKeys.sentSlips);
+        storage.remove(storageKeys.playBaseline);
+        storage.remove(storageKeys.firstSteps);
       },
-      clearVisitor: () => tabStorage.remove(storageKeys.registerDraft),
+      clearVisitor: () => {
+        tabStorage.remove(storageKeys.registerDraft);
+        keepTabDataOf(scope, known);
+      },
       clearMember: () => {
-        actors.clear([sessionKey]);
+        keepTabDataOf(scope, null);
+        storage.remove(storageKeys.userInfo);
+        storage.remove(storageKeys.lastDepositWay);
+        for (const key of storage.keys()) {
+          if (key.startsWith(storageKeys.memberChat)) storage.remove(key);
+        }
+        removeChatFiles();
+        // A host may keep its screens: they get new actors, and not those of the last member.
+        actors.renew([sessionKey]);
         // Otherwise a query that a component still shows would keep its data for `gcTime` after that.
         for (const query of queryClient.getQueryCache().findAll({ predicate: isOfMember })) {
           query.gcTime = 0;
         }
         queryClient.removeQueries({ predicate: isOfMember });
       },
-      renewMember: () => {
+      syncMember: () => {
+        keepTabDataOf(scope, known);
         actors.renew([sessionKey]);
         void queryClient.resetQueries({ predicate: isOfMember });
       },
@@ -80,9 +103,10 @@ export function createSessionActor(scope: SatangScope): SessionActor {
   });
   return createActor(machine, {
     input: {
-      hasToken: tokens.read() !== undefined,
+      hasToken: tokens.read() !== null,
       wanted: readWanted(scope),
-      now: () => clock.now(),
+      // The device's own clock: that of the server may step back at its first reply.
+      now: () => Date.now(),
     },
   });
 }

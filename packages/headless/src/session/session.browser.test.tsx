@@ -5,6 +5,7 @@ import {
   createMemoryStore,
   createSatang,
   createTokenStore,
+  type KeyValueStore,
   SatangProvider,
 } from "../provider/index.ts";
 import { useWallet } from "../wallet/index.ts";
@@ -89,6 +90,24 @@ test("signing in stores the token in the chosen storage and returns to the wante
   });
 });
 
+test("the wanted page is remembered when the first reply of the server sets the clock back", async () => {
+  const { satang } = device({ overrides: [reply("sessionLogin", { token: "t-1" })] });
+  const onSignedIn = vi.fn();
+  let ahead = 60_000;
+  const screen = await render(
+    <SatangProvider {...satang} clock={{ now: () => Date.now() + ahead }}>
+      <Guard />
+      <Login onSignedIn={onSignedIn} />
+    </SatangProvider>,
+  );
+  await screen.getByRole("button", { name: "want" }).click();
+  ahead = 0;
+  await screen.getByLabelText("username").fill("081-234-5678");
+  await screen.getByLabelText("password").fill("satang-demo");
+  await screen.getByRole("button", { name: "go" }).click();
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith("/user/statement"));
+});
+
 test("a refused sign-in keeps the typed values, and the error is removed when the member types", async () => {
   const { satang } = device({ overrides: [refuse("sessionLogin", "WRONG_CREDENTIAL")] });
   const screen = await render(
@@ -134,7 +153,7 @@ test("a call that loses the identity clears the device once, and the login has t
   );
   const screen = await render(page(true));
   await expect.element(screen.getByLabelText("session")).toHaveTextContent("expired");
-  expect(tokens.read()).toBeUndefined();
+  expect(tokens.read()).toBeNull();
   expect(persistent.read("remember-agreement")).toBeUndefined();
   await screen.rerender(page(false));
   await expect.element(screen.getByLabelText("reason")).toHaveTextContent("EXPIRED_AUTH_TOKEN");
@@ -174,7 +193,7 @@ test("the login form signs out a signed-in member; a page without it does not", 
     </SatangProvider>,
   );
   await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedOut");
-  expect(tokens.read()).toBeUndefined();
+  expect(tokens.read()).toBeNull();
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
@@ -208,8 +227,72 @@ test("signing out removes token and balances and makes no call", async () => {
   const calls = backend.calls.length;
   await screen.getByRole("button", { name: "sign out" }).click();
   await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedOut");
-  expect(tokens.read()).toBeUndefined();
+  expect(tokens.read()).toBeNull();
   expect(backend.calls.length).toBe(calls);
+});
+
+/** What the views of money keep in the tab of a member. */
+const keepInTab = (tab: KeyValueStore) => {
+  for (const key of ["receipt", "open-qr", "last-balance", "deposit-way"]) tab.write(key, "{}");
+};
+
+const dataIn = (tab: KeyValueStore) => tab.keys().filter((key) => key !== "session");
+
+test("a tab that was away while another one signed out keeps nothing of the member", async () => {
+  const { satang, temporary } = device();
+  keepInTab(temporary);
+  const screen = await render(
+    <SatangProvider {...satang}>
+      <Guard />
+    </SatangProvider>,
+  );
+  await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedOut");
+  expect(temporary.keys()).toEqual([]);
+});
+
+test("a tab that was away while another member signed in keeps nothing of the first one", async () => {
+  const { backend, persistent, temporary } = device();
+  const visit = async (token: string) => {
+    const tokens = createTokenStore({ prefix: crypto.randomUUID(), persistent, temporary });
+    persistent.write("token", token);
+    const satang = createSatang({
+      baseUrl: "https://wallet.example",
+      fetch: backend.fetch,
+      tokens,
+      storage: persistent,
+      tabStorage: temporary,
+    });
+    const screen = await render(
+      <SatangProvider {...satang}>
+        <Guard />
+      </SatangProvider>,
+    );
+    await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedIn");
+    return screen;
+  };
+  await (await visit("t-1")).unmount();
+  keepInTab(temporary);
+  const kept = dataIn(temporary);
+  await (await visit("t-1")).unmount();
+  expect(dataIn(temporary)).toEqual(kept);
+  await visit("t-2");
+  expect(dataIn(temporary)).toEqual([]);
+});
+
+test("a tab that learns that another member has signed in keeps nothing of the first one", async () => {
+  const { satang, persistent, temporary } = device();
+  const tokens = createTokenStore({ prefix: "other.", persistent, temporary });
+  tokens.write("t-1", { remember: true });
+  const screen = await render(
+    <SatangProvider {...satang} tokens={tokens}>
+      <Guard />
+    </SatangProvider>,
+  );
+  await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedIn");
+  keepInTab(temporary);
+  persistent.write("token", "t-2");
+  window.dispatchEvent(new StorageEvent("storage", { key: "other.token" }));
+  await vi.waitFor(() => expect(dataIn(temporary)).toEqual([]));
 });
 
 test("a storage event about the same token does not read the wallet again", async () => {
@@ -231,3 +314,28 @@ test("a storage event about the same token does not read the wallet again", asyn
   await vi.waitFor(() => expect(reads()).toBe(2));
   await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedIn");
 });
+
+test.each([
+  ["a sign-out", "signedOut"],
+  ["a lost identity", "expired"],
+] as const)(
+  "%s removes the balance that the tab keeps for a server that does not answer",
+  async (end, state) => {
+    const { backend, satang, temporary, tokens } = device();
+    tokens.write("t-1", { remember: true });
+    const screen = await render(
+      <SatangProvider {...satang}>
+        <Guard />
+        <Balance />
+      </SatangProvider>,
+    );
+    await vi.waitFor(() => expect(temporary.read("last-balance")).toContain("125050"));
+    if (end === "a sign-out") await screen.getByRole("button", { name: "sign out" }).click();
+    else {
+      backend.use(refuse("walletGet", "EXPIRED_AUTH_TOKEN", { status: 401 }));
+      await satang.client.wallet.get();
+    }
+    await expect.element(screen.getByLabelText("session")).toHaveTextContent(state);
+    expect(temporary.read("last-balance")).toBeUndefined();
+  },
+);

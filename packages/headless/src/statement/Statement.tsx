@@ -4,6 +4,7 @@ import { Part, type PartProps } from "../parts/part.tsx";
 import { usePartContext } from "../parts/part-context.ts";
 import { readiness } from "../parts/readiness.ts";
 import type { StatementView } from "./statement.view.ts";
+import type { StatementFilter } from "./statement-filter.rules.ts";
 import { type UseStatementOptions, useStatement } from "./use-statement.ts";
 
 const StatementContext = createContext<StatementView | undefined>(undefined);
@@ -35,6 +36,30 @@ const List = forwardRef<HTMLUListElement, PartProps<"ul">>(function List(props, 
   const state = isPageChanging ? "changing" : "current";
   return (
     <Part tag="ul" named="statement-list" state={state} {...getListProps()} {...props} ref={ref} />
+  );
+});
+
+/** Props of `Statement.Filter`; everything else goes to its `button`. */
+export type StatementFilterProps = PartProps<"button"> & {
+  /** A filter that the service offers; `null` for all rows. */
+  readonly filter: StatementFilter | null;
+};
+
+/** The button of one filter. `data-state` is `on` or `off`. */
+const Filter = forwardRef<HTMLButtonElement, StatementFilterProps>(function Filter(
+  { filter, ...props },
+  ref,
+) {
+  const button = useView("Filter").getFilterProps(filter);
+  return (
+    <Part
+      tag="button"
+      named="statement-filter"
+      state={button["aria-pressed"] ? "on" : "off"}
+      {...button}
+      {...props}
+      ref={ref}
+    />
   );
 });
 
@@ -118,4 +143,4 @@ const Page = forwardRef<HTMLButtonElement, StatementPageProps>(function Page(
  *   <Statement.Next>Older</Statement.Next>
  * </Statement.Root>
  */
-export const Statement = { Root, List, Retry, Previous, Next, Page };
+export const Statement = { Root, Filter, List, Retry, Previous, Next, Page };

@@ -1,5 +1,11 @@
-export { Statement, type StatementPageProps, type StatementRootProps } from "./Statement.tsx";
 export {
+  Statement,
+  type StatementFilterProps,
+  type StatementPageProps,
+  type StatementRootProps,
+} from "./Statement.tsx";
+export {
+  type MovementStep,
   type StatementEntry,
   type StatementKind,
   type StatementReply,
@@ -15,4 +21,10 @@ export {
   toStatementEntry,
 } from "./statement.rules.ts";
 export type { StatementView } from "./statement.view.ts";
+export type { StatementDay } from "./statement-days.rules.ts";
+export {
+  type StatementFilter,
+  type StatementFilterOption,
+  statementFilters,
+} from "./statement-filter.rules.ts";
 export { statementKey, type UseStatementOptions, useStatement } from "./use-statement.ts";

@@ -1,5 +1,6 @@
 import type { Client } from "@satang/api";
-import { type Currency, type Satang, toSatang } from "@satang/core";
+import { type Currency, type Satang, toExactSatang, toSatang } from "@satang/core";
+import { PAGE_SIZE, pageCountOf } from "../pages/pages.rules.ts";
 
 /** A page of `POST /api/statement`. */
 export type StatementReply = Extract<
@@ -11,7 +12,10 @@ export type StatementReply = Extract<
 export type StatementRow = StatementReply["statements"][number];
 
 /** Rows of a page (journey.txt §9). */
-export const statementPageSize = 10;
+export const statementPageSize = PAGE_SIZE;
+
+/** Number of pages for `total` rows: at least one. */
+export const statementPages = pageCountOf;
 
 /** Outcome of a row. */
 export type StatementStatus = "processing" | "success" | "failed";
@@ -29,6 +33,10 @@ export type StatementSource = "bonus" | "promotion" | "invite" | "refund" | "luc
 export type StatementEntry = {
   /** Unique on its page. */
   readonly key: string;
+  /** Number of the row at the service; `null` when the service does not say it. */
+  readonly id: string | null;
+  /** Reference of the movement at the service; `null` when the service does not say it. */
+  readonly reference: string | null;
   readonly kind: StatementKind;
   readonly sign: StatementSign;
   readonly status: StatementStatus;
@@ -43,7 +51,28 @@ export type StatementEntry = {
   readonly currency: Currency;
   /** ISO 8601. */
   readonly createdAt: string;
+  /** What the wallet held afterwards; `null` when the service does not say it. */
+  readonly balanceAfter: Satang | null;
+  /** The steps of a movement that takes a while; empty when the service does not say them. */
+  readonly steps: readonly MovementStep[];
 };
+
+/** The steps that a movement can have. */
+export const stepNames = ["requested", "processing", "done", "failed"] as const;
+
+/** A step of a movement of money. */
+export type MovementStep = {
+  readonly name: (typeof stepNames)[number];
+  /** ISO 8601; `null` while it was not reached. */
+  readonly at: string | null;
+};
+
+/** The steps that have a name here; an unreadable time counts as not reached. */
+export const readSteps = (steps: StatementRow["steps"]): readonly MovementStep[] =>
+  (steps ?? []).flatMap(({ step, at }) => {
+    const name = stepNames.find((known) => known === step);
+    return name ? [{ name, at: at && !Number.isNaN(Date.parse(at)) ? at : null }] : [];
+  });
 
 const kinds: ReadonlyMap<string, StatementKind> = new Map<string, StatementKind>([
   ["deposit", "deposit"],
@@ -78,6 +107,9 @@ export function statementDescription(
   return null;
 }
 
+/** Kind of a row, by its type. */
+export const statementKind = (type: string): StatementKind => kinds.get(type) ?? "other";
+
 /** Converts a row of the server to an entry, its amount from baht. */
 export function toStatementEntry(
   row: StatementRow,
@@ -87,7 +119,9 @@ export function toStatementEntry(
   const description = statementDescription(row);
   return {
     key: row._id ?? `${row.createdAt}-${index}`,
-    kind: kinds.get(row.statementType) ?? "other",
+    id: row._id ?? null,
+    reference: row.reference ?? null,
+    kind: statementKind(row.statementType),
     sign: statementSign(row.statementType),
     status: statementStatus(row.status),
     description: description?.text ?? null,
@@ -97,9 +131,7 @@ export function toStatementEntry(
     amount: toSatang(row.amount),
     currency,
     createdAt: row.createdAt,
+    balanceAfter: typeof row.balanceAfter === "number" ? toExactSatang(row.balanceAfter) : null,
+    steps: readSteps(row.steps),
   };
 }
-
-/** Number of pages for `total` rows: at least one. */
-export const statementPages = (total: number): number =>
-  Math.max(1, Math.ceil(total / statementPageSize));

@@ -1,9 +1,12 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { PAGE_SIZE } from "../pages/pages.rules.ts";
+import { usePages } from "../pages/use-pages.ts";
 import { unwrap, useSatang } from "../provider/index.ts";
 import { readCurrency } from "../wallet/member-currency.ts";
-import { statementPageSize, statementPages, toStatementEntry } from "./statement.rules.ts";
+import { toStatementEntry } from "./statement.rules.ts";
 import type { StatementView } from "./statement.view.ts";
+import { groupByDay } from "./statement-days.rules.ts";
+import { readFilters, type StatementFilter } from "./statement-filter.rules.ts";
 
 /** Key of every statement page in the query cache: invalidate it after a money operation. */
 export const statementKey = ["statement"] as const;
@@ -14,31 +17,8 @@ export type UseStatementOptions = {
   readonly defaultPage?: number | undefined;
 };
 
-/** One page in the query cache. While another page is read, the previous page stays. */
-function useStatementPage(page: number) {
-  const scope = useSatang("useStatement");
-  const { client, queryClient } = scope;
-  return useQuery(
-    {
-      queryKey: [...statementKey, page],
-      queryFn: async ({ signal }) => {
-        const reply = unwrap(
-          await client.statement.list({ page, limit: statementPageSize }, { signal }),
-        );
-        const currency = await readCurrency(scope);
-        return {
-          entries: reply.statements.map((row, index) => toStatementEntry(row, index, currency)),
-          pageCount: statementPages(reply.total),
-        };
-      },
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
-  );
-}
-
 /**
- * The member's statement, newest first, ten rows per page.
+ * The member's statement, newest first, ten rows per page, of all rows or of those that a filter shows.
  * @throws Error outside `SatangProvider`.
  *
  * @example
@@ -49,39 +29,44 @@ function useStatementPage(page: number) {
  * <button {...statement.getNextProps()}>Next</button>
  */
 export function useStatement({ defaultPage = 1 }: UseStatementOptions = {}): StatementView {
-  const { clock } = useSatang("useStatement");
-  const [page, changePage] = useState(defaultPage);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useStatementPage(page);
-  const entries = data?.entries ?? [];
-  const retry = () => void refetch();
-  const stateOf = (): StatementView["state"] => {
-    if (error) return "readFailed";
-    if (!data) return "loading";
-    return entries.length === 0 ? "empty" : "ready";
+  const scope = useSatang("useStatement");
+  const [filter, setFilter] = useState<StatementFilter | null>(null);
+  const {
+    rows: entries,
+    more,
+    actions,
+    ...pages
+  } = usePages({
+    hook: "useStatement",
+    key: filter ? [...statementKey, filter] : statementKey,
+    defaultPage,
+    read: async (page, signal) => {
+      const request = { page, limit: PAGE_SIZE, ...(filter && { filter }) };
+      const reply = unwrap(await scope.client.statement.list(request, { signal }));
+      const currency = await readCurrency(scope);
+      return {
+        rows: reply.statements.map((row, index) => toStatementEntry(row, index, currency)),
+        total: reply.total,
+        more: { filters: readFilters(reply.filters), days: reply.days },
+      };
+    },
+  });
+  const chooseFilter = (next: StatementFilter | null) => {
+    setFilter(next);
+    actions.changePage(1);
   };
-  const pageProps = (number: number) =>
-    ({ type: "button", onClick: () => changePage(number) }) as const;
   return {
-    state: stateOf(),
+    ...pages,
     entries,
-    page,
-    pageCount: data?.pageCount ?? null,
-    isReading: isFetching,
-    isPageChanging: isPlaceholderData,
-    readFailure: error,
-    clock,
-    actions: { changePage, retry },
-    getListProps: () => ({ "aria-busy": isPlaceholderData || undefined }),
-    getRetryProps: () => ({
+    days: groupByDay(entries, more?.days, scope.clock.now()),
+    filters: more?.filters ?? [],
+    filter,
+    clock: scope.clock,
+    actions: { ...actions, chooseFilter },
+    getFilterProps: (next) => ({
       type: "button",
-      onClick: retry,
-      "aria-disabled": isFetching || undefined,
-    }),
-    getPreviousProps: () => ({ ...pageProps(page - 1), disabled: page <= 1 }),
-    getNextProps: () => ({ ...pageProps(page + 1), disabled: page >= (data?.pageCount ?? page) }),
-    getPageProps: (number) => ({
-      ...pageProps(number),
-      "aria-current": number === page ? "page" : undefined,
+      onClick: () => chooseFilter(next),
+      "aria-pressed": next === filter,
     }),
   };
 }

@@ -1,5 +1,5 @@
 /** Storage of short strings that outlives a reload. Never throws. */
-export interface KeyValueStore {
+export type KeyValueStore = {
   read(key: string): string | undefined;
   /**
    * Returns whether the value was stored permanently; `false` when the storage is full or forbidden
@@ -11,13 +11,13 @@ export interface KeyValueStore {
   keys(): readonly string[];
   /** Called when another tab changed something. Returns a function that stops listening. */
   subscribe(listener: () => void): () => void;
-}
+};
 
 /** Options of {@link createKeyValueStore}. */
-export interface KeyValueStoreOptions {
+export type KeyValueStoreOptions = {
   /** Prefix of every key, so that two embedded wallets on one origin stay separate. @default "" */
   prefix?: string;
-}
+};
 
 /** Keeps values in the memory of the page only: for servers, tests and hosts without storage. */
 export function createMemoryStore(): KeyValueStore {

@@ -4,11 +4,38 @@
  */
 export const storageKeys = {
   token: "token",
+  /** Followed by the id of the member, and the key of one operation. */
+  memberMoney: "money.member.",
+  /** Followed by the key of one operation. */
+  visitorMoney: "money.visitor.",
+  /** Followed by the key of one operation. */
+  reportedMoney: "money.reported.",
+  /** Followed by what one event is about. */
+  emittedEvent: "event.",
   locale: "locale",
   agreement: "remember-agreement",
   lastSync: "last_sync",
+  userInfo: "user-info",
   inviteCode: "invite-code",
   registerDraft: "register-draft",
   wantedPath: "wanted-path",
   depositWay: "deposit-way",
+  sentSlips: "sent-slips",
+  hiddenBalance: "hidden-balance",
+  lastDepositWay: "last-deposit-way",
+  lastBalance: "last-balance",
+  /** The id of the member who has begun them. */
+  firstSteps: "first-steps",
+  receipt: "receipt",
+  openQr: "open-qr",
+  session: "session",
+  /** Followed by the id of the member. */
+  protection: "protection.",
+  /** Followed by the id of the member. */
+  playTime: "play-time.",
+  playBaseline: "play-baseline",
+  /** Followed by `read`, `draft`, or by `message.` and a client id. Those of a visitor are named in `chat/chat-storage.ts`. */
+  memberChat: "chat.member.",
+  /** Name of a database. */
+  memberChatFiles: "satang.chat.member.files",
 } as const;

@@ -31,8 +31,8 @@ test("signing out in one tab signs out another, including its session token", as
   const listener = vi.fn();
   const stop = second.store.subscribe(listener);
   first.store.clear();
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith(undefined));
-  expect(second.store.read()).toBeUndefined();
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith(null));
+  expect(second.store.read()).toBeNull();
   stop();
 });
 
@@ -41,7 +41,7 @@ test("two embedded wallets on one origin keep separate tokens by prefix", () => 
   const two = createTokenStore({ prefix: "two." });
   one.write("t1", { remember: true });
   expect(localStorage.getItem("one.token")).toBe("t1");
-  expect(two.read()).toBeUndefined();
+  expect(two.read()).toBeNull();
   one.clear();
   expect(localStorage.getItem("one.token")).toBeNull();
 });
@@ -54,5 +54,5 @@ test("with a storage that throws, the token is kept for the page", () => {
   store.write("t", { remember: true });
   expect(store.read()).toBe("t");
   store.clear();
-  expect(store.read()).toBeUndefined();
+  expect(store.read()).toBeNull();
 });

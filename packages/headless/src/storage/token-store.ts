@@ -2,25 +2,26 @@ import { createKeyValueStore, type KeyValueStore } from "./key-value-store.ts";
 import { storageKeys } from "./storage-keys.ts";
 
 /** Stores the member's token. Provide your own for a session in a cookie or in memory. */
-export interface TokenStore {
-  read(): string | undefined;
+export type TokenStore = {
+  /** `null` when nobody is signed in. */
+  read(): string | null;
   /** With `remember` the token is kept after the browser closes, otherwise until the tab closes. */
   write(token: string, options: { remember: boolean }): void;
   /** Signs out here and in every other tab. */
   clear(): void;
-  /** Called when another tab signed in or out. Returns a function that stops listening. */
-  subscribe(listener: (token: string | undefined) => void): () => void;
-}
+  /** Called when another tab signed in or out, with the token or `null`. Returns a function that stops listening. */
+  subscribe(listener: (token: string | null) => void): () => void;
+};
 
 /** Options of {@link createTokenStore}. */
-export interface TokenStoreOptions {
+export type TokenStoreOptions = {
   /** Prefix of the storage key and the channel name. @default "" */
   prefix?: string;
   /** @default window.localStorage */
   persistent?: KeyValueStore;
   /** @default window.sessionStorage */
   temporary?: KeyValueStore;
-}
+};
 
 /**
  * The default store: `localStorage` when the member wants to be remembered, otherwise
@@ -35,8 +36,8 @@ export function createTokenStore({
   temporary = createKeyValueStore(() => window.sessionStorage, { prefix }),
 }: TokenStoreOptions = {}): TokenStore {
   const key = storageKeys.token;
-  const listeners = new Set<(token: string | undefined) => void>();
-  const read = () => temporary.read(key) ?? persistent.read(key);
+  const listeners = new Set<(token: string | null) => void>();
+  const read = () => temporary.read(key) ?? persistent.read(key) ?? null;
   const forget = () => {
     temporary.remove(key);
     persistent.remove(key);
@@ -53,11 +54,12 @@ export function createTokenStore({
     forget();
     notify();
   };
+  const openChannel = (): BroadcastChannel | undefined =>
+    window.BroadcastChannel && new BroadcastChannel(`${prefix}satang-sign-out`);
   const listen = () => {
     window.addEventListener("storage", onStorage);
-    if (typeof BroadcastChannel === "undefined") return;
-    channel = new BroadcastChannel(`${prefix}satang-sign-out`);
-    channel.addEventListener("message", onSignedOut);
+    channel = openChannel();
+    channel?.addEventListener("message", onSignedOut);
   };
   const unlisten = () => {
     window.removeEventListener("storage", onStorage);
@@ -65,12 +67,11 @@ export function createTokenStore({
     channel = undefined;
   };
   const broadcast = () => {
-    if (typeof BroadcastChannel === "undefined") return;
     // A channel does not receive its own messages, so the listening channel can post; without one,
     // a temporary channel posts.
-    const sender = channel ?? new BroadcastChannel(`${prefix}satang-sign-out`);
-    sender.postMessage("signed-out");
-    if (sender !== channel) sender.close();
+    const sender = channel ?? openChannel();
+    sender?.postMessage("signed-out");
+    if (sender !== channel) sender?.close();
   };
 
   return {

@@ -135,10 +135,13 @@ test("a lost reply is never reported as failed while the service may still execu
   await fillIn(screen, "100");
   await screen.getByRole("button", { name: "Move" }).click();
   await expect.element(screen.getByText("status checking")).toBeVisible();
-  await vi.waitFor(() => {
-    (screen.getByRole("button", { name: "Check" }).element() as HTMLElement).click();
-    expect(screen.getByText("status notKnownYet").query()).not.toBeNull();
-  });
+  await vi.waitFor(
+    () => {
+      (screen.getByRole("button", { name: "Check" }).element() as HTMLElement).click();
+      expect(screen.getByText("status notKnownYet").query()).not.toBeNull();
+    },
+    { timeout: 10_000 },
+  );
   await expect.element(screen.getByLabelText("Amount")).toHaveValue("100");
   expect(sent("walletTransfer")).toHaveLength(1);
 });
@@ -166,8 +169,19 @@ test("a page that reports by itself is called once with the order, and the form 
   await screen.getByRole("button", { name: "Move" }).click();
   await expect.element(screen.getByLabelText("Amount")).toHaveValue("");
   await expect.element(screen.getByText("state entering")).toBeVisible();
-  expect(onDone.mock.calls).toEqual([[{ from: "wallet", to: "PG", amount: 50_000 }]]);
+  const order = { from: "wallet", to: "PG", amount: 50_000 };
   expect(sent("walletTransfer")).toHaveLength(1);
+  const key = sent("walletTransfer")[0]?.headers.get("idempotency-key");
+  const end = {
+    order,
+    key,
+    sentAt: expect.any(Number),
+    status: "done",
+    receipt: { message: "SUCCESS" },
+    error: null,
+    isAnswered: true,
+  };
+  expect(onDone.mock.calls).toEqual([[order, end]]);
 });
 
 test("nothing is shown as missing before the member has tried to send", async () => {

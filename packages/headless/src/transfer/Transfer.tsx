@@ -74,6 +74,21 @@ const Amount = forwardRef<HTMLInputElement, PartProps<"input">>(function Amount(
   return <Part tag="input" named="transfer-amount" state={state} {...field} {...props} ref={ref} />;
 });
 
+/** The button that exchanges both ends. `data-state` is `busy` or `ready`. */
+const Swap = forwardRef<HTMLButtonElement, PartProps<"button">>(function Swap(props, ref) {
+  const { isSubmitting, getSwapProps } = useView("Swap");
+  return (
+    <Part
+      tag="button"
+      named="transfer-swap"
+      state={readiness(isSubmitting)}
+      {...getSwapProps()}
+      {...props}
+      ref={ref}
+    />
+  );
+});
+
 /** The button that enters the whole balance. `data-state` is `enabled` or `disabled`. */
 const All = forwardRef<HTMLButtonElement, PartProps<"button">>(function All(props, ref) {
   const button = useView("All").getAllProps();
@@ -112,4 +127,4 @@ const Retry = forwardRef<HTMLButtonElement, PartProps<"button">>(function Retry(
 });
 
 /** A transfer in parts without style or words. */
-export const Transfer = { Root, End, Option, Amount, All, Submit, Retry };
+export const Transfer = { Root, End, Option, Swap, Amount, All, Submit, Retry };

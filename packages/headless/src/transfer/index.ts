@@ -8,6 +8,7 @@ export {
 export { TRANSFER_LOCK, type TransferOrder, transferOperation } from "./transfer.operation.ts";
 export type {
   TransferEnd,
+  TransferFailure,
   TransferValues,
   TransferView,
 } from "./transfer.view.ts";

@@ -1,6 +1,6 @@
-import { isSameName, WALLET_ACCOUNT } from "@satang/machines";
+import { isSameName } from "@satang/machines";
 import { defineMoneyOperation, fieldsOf } from "../money/define-money-operation.ts";
-import { judgeMoveBy, prepareMove } from "../money/move.ts";
+import { judgedByStatement } from "../money/move.ts";
 import { MONEY_KEYS } from "../money/refresh-money.ts";
 import { TRANSFER_LOCK } from "./transfer.operation.ts";
 
@@ -21,13 +21,10 @@ export const transferAllOperation = defineMoneyOperation<TransferAllOrder>({
     const { to } = fieldsOf(stored) ?? {};
     return typeof to === "string" ? { to } : null;
   },
-  prepare: prepareMove,
   send: ({ client, pinned }, { to }, idempotencyKey) =>
     client.wallet.transferAll({ to }, { ...pinned, idempotencyKey }),
-  judge: judgeMoveBy(
-    (row, { to }) =>
-      isSameName(row.type, "transfer") &&
-      isSameName(row.from, WALLET_ACCOUNT) &&
-      isSameName(row.to, to),
+  ...judgedByStatement<TransferAllOrder>(
+    // The amount is not known, and a row may have names instead of codes.
+    (row) => isSameName(row.type, "transfer"),
   ),
 });

@@ -1,7 +1,7 @@
 import { type Satang, toBaht } from "@satang/core";
 import { isSameName } from "@satang/machines";
 import { defineMoneyOperation, fieldsOf, isAmount } from "../money/define-money-operation.ts";
-import { judgeMoveBy, prepareMove } from "../money/move.ts";
+import { judgedByStatement } from "../money/move.ts";
 import { MONEY_KEYS } from "../money/refresh-money.ts";
 
 /** Transfers are made one at a time, with either call. */
@@ -27,14 +27,10 @@ export const transferOperation = defineMoneyOperation<TransferOrder>({
       ? { from, to, amount }
       : null;
   },
-  prepare: prepareMove,
   send: ({ client, pinned }, { from, to, amount }, idempotencyKey) =>
     client.wallet.transfer({ from, to, amount: toBaht(amount) }, { ...pinned, idempotencyKey }),
-  judge: judgeMoveBy(
-    (row, { from, to, amount }) =>
-      isSameName(row.type, "transfer") &&
-      isSameName(row.from, from) &&
-      isSameName(row.to, to) &&
-      row.amount === amount,
+  ...judgedByStatement<TransferOrder>(
+    // A row may have names instead of codes, or no ends at all.
+    (row, { amount }) => isSameName(row.type, "transfer") && row.amount === amount,
   ),
 });

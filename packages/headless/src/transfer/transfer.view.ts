@@ -1,5 +1,5 @@
 import type { AmountProblem, Currency, Failure, Satang } from "@satang/core";
-import type { TransferField, TransferProblem } from "@satang/machines";
+import type { PlayStop, TransferField, TransferProblem } from "@satang/machines";
 import type { AmountInputProps } from "../money/use-amount-field.ts";
 import type { Holding } from "../money/use-holdings.ts";
 import type { MoneyOperationView } from "../money/use-money-operation.ts";
@@ -17,6 +17,12 @@ export type TransferValues = {
   readonly to: string | null;
   /** The amount as typed, in units of the currency, with Latin digits. */
   readonly amount: string;
+};
+
+/** A transfer that moved nothing. */
+export type TransferFailure = {
+  readonly status: "refused" | "notSent";
+  readonly error: Failure | null;
 };
 
 /**
@@ -50,20 +56,32 @@ export type TransferView = {
   readonly to: Holding | null;
   /** The typed amount; `null` while it cannot be read as one. */
   readonly amount: Satang | null;
+  /** Amounts to choose with one press, in the member's currency. */
+  readonly quickAmounts: readonly Satang[];
   /** What `submit` would send; `null` while something is missing or wrong. */
   readonly draft: TransferOrder | null;
+  /** What both accounts hold after the draft; `null` without a draft, and when it is above the known balance. */
+  readonly balancesAfter: Readonly<Record<TransferEnd, Satang>> | null;
+  /** The draft is above the last known balance of its game: the service checks it. */
+  readonly isAboveKnownBalance: boolean;
   /** Why nothing can be sent yet; the first reason that applies. */
   readonly problem: AmountProblem | TransferProblem | null;
+  /** A break, or a day without time left, refuses money into a game; `null` when nothing does, and towards the wallet. */
+  readonly stop: PlayStop | null;
   /** What is shown as wrong at a field. Nothing is shown as missing before the member has tried to send. */
   readonly problemOf: (field: TransferField) => AmountProblem | TransferProblem | null;
   readonly isSubmitting: boolean;
   /** The last transfer: on its way, how it ended, or that it is not known yet. */
   readonly operation: MoneyOperationView<TransferOrder>;
+  /** Why the last transfer was refused by its reply, or not sent; `close` removes it. `null` otherwise. */
+  readonly failure: TransferFailure | null;
   /** Why the accounts could not be read; `null` when they could. */
   readonly readFailure: Failure | null;
   readonly actions: {
-    /** Chooses the account of an end; `null` for none. */
+    /** Chooses the account of an end; `null` for none. A game is paired with the wallet while the other end has none. */
     readonly choose: (end: TransferEnd, code: string | null) => void;
+    /** Exchanges both ends. */
+    readonly swap: () => void;
     /** Changes the text of the amount; digits of every script are taken. */
     readonly changeAmount: (text: string) => void;
     /** Enters an amount; `null` for none. */
@@ -74,7 +92,7 @@ export type TransferView = {
     readonly submit: () => void;
     /** Reads the accounts again after a failure. */
     readonly retry: () => void;
-    /** Call it when the view opens: the balances are read again, and no problem is shown yet. */
+    /** Call it when the view opens: the service reads the balances of the games again, and no problem is shown yet. */
     readonly refresh: () => void;
     /** Call it when the member has read how the transfer ended, or closes the view. */
     readonly close: () => void;
@@ -98,6 +116,8 @@ export type TransferView = {
     readonly onChange: () => void;
   };
   readonly getAmountProps: () => AmountInputProps;
+  /** For the button that exchanges both ends. */
+  readonly getSwapProps: () => ButtonProps & { readonly "aria-disabled": true | undefined };
   /** For the button that enters the whole balance. */
   readonly getAllProps: () => ButtonProps & { readonly disabled: boolean };
   /** For the submit button. It keeps the focus while it waits. */

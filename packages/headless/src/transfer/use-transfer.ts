@@ -1,7 +1,10 @@
-import type { Satang } from "@satang/core";
+import { addSatang, type Satang, subtractSatang } from "@satang/core";
 import {
+  chooseTransferEnd,
   findTransferFieldProblem,
   findTransferProblem,
+  swapTransferEnds,
+  TRANSFER_QUICK_AMOUNTS,
   type TransferField,
   WALLET_ACCOUNT,
 } from "@satang/machines";
@@ -10,10 +13,16 @@ import { refreshQueries } from "../money/refresh-money.ts";
 import { useAmountField } from "../money/use-amount-field.ts";
 import { type Holding, useHoldings } from "../money/use-holdings.ts";
 import { useMoneyOperation } from "../money/use-money-operation.ts";
-import { isFailedAtOnce, type OperationCallbacks } from "../money/use-operation-end.ts";
+import {
+  isFailedAtOnce,
+  type OperationCallbacks,
+  toEndListener,
+} from "../money/use-operation-end.ts";
 import { formProps } from "../parts/element-props.ts";
+import { usePlayStop } from "../protection/use-play-stop.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { useCurrency } from "../wallet/index.ts";
+import { useBalanceRefresh } from "../wallet/use-balance-refresh.ts";
 import { TRANSFER_LOCK, type TransferOrder, transferOperation } from "./transfer.operation.ts";
 import type { TransferEnd, TransferView } from "./transfer.view.ts";
 
@@ -28,8 +37,10 @@ export type UseTransferOptions = OperationCallbacks<TransferOrder> & {
 const NO_ACCOUNTS: readonly Holding[] = [];
 const SECTIONS = ["wallet"];
 
-function balancesOf(accounts: readonly Holding[]): Record<string, Satang> {
-  return Object.fromEntries(accounts.map(({ code, amount }) => [code, amount]));
+/** That of the wallet: the balances of games may be outdated, and refuse nothing. */
+function certainBalances(accounts: readonly Holding[]): Record<string, Satang> {
+  const certain = accounts.filter(({ code }) => code === WALLET_ACCOUNT);
+  return Object.fromEntries(certain.map(({ code, amount }) => [code, amount]));
 }
 
 const isOnlyWallet = (accounts: readonly Holding[]) =>
@@ -47,26 +58,19 @@ const isOnlyWallet = (accounts: readonly Holding[]) =>
  * </form>
  */
 export function useTransfer(options: UseTransferOptions = {}): TransferView {
-  const { onDone, onFailed } = options;
   const scope = useSatang("useTransfer");
   const holdings = useHoldings();
   const amount = useAmountField();
   const currency = useCurrency();
   const operation = useMoneyOperation(transferOperation, TRANSFER_LOCK, {
-    onEnd: (end) => {
-      const { status, isAnswered, order } = end;
-      if (isFailedAtOnce(end)) return onFailed?.(end) ?? false;
-      if (!onDone || status !== "done" || !isAnswered) return false;
-      amount.setText("");
-      onDone(order);
-      return true;
-    },
+    onEnd: toEndListener(options, () => amount.setText("")),
   });
   const [chosen, setChosen] = useState({
     from: options.defaultFrom ?? null,
     to: options.defaultTo ?? null,
   });
   const [isAttempted, setAttempted] = useState(false);
+  const play = usePlayStop();
 
   const accounts = holdings.state === "ready" ? holdings.data.accounts : NO_ACCOUNTS;
   const accountOf = (end: TransferEnd) => accounts.find(({ code }) => code === chosen[end]) ?? null;
@@ -74,11 +78,22 @@ export function useTransfer(options: UseTransferOptions = {}): TransferView {
   const to = accountOf("to");
   const values = { from: from?.code ?? null, to: to?.code ?? null, amount: amount.text };
 
-  const ruled = findTransferProblem({ ...values, amount: amount.satang }, balancesOf(accounts));
+  const isIntoGame = values.to !== null && values.to !== WALLET_ACCOUNT;
+  const ruled = findTransferProblem(
+    { ...values, amount: amount.satang },
+    certainBalances(accounts),
+  );
   const problem = ruled?.kind === "belowMinimum" ? (amount.problem ?? ruled) : ruled;
   const draft =
     problem === null && from && to && amount.satang !== null
       ? { from: from.code, to: to.code, amount: amount.satang }
+      : null;
+  const balancesAfter =
+    draft && from && to && draft.amount <= from.amount
+      ? {
+          from: subtractSatang(from.amount, draft.amount),
+          to: addSatang(to.amount, draft.amount),
+        }
       : null;
   const problemOf = (field: TransferField) =>
     findTransferFieldProblem(field, problem, {
@@ -97,25 +112,33 @@ export function useTransfer(options: UseTransferOptions = {}): TransferView {
   };
   const state = stateOf();
 
+  const { status, error } = operation;
+  const failure = isFailedAtOnce(status, operation.isAnswered) ? { status, error } : null;
+
   const choose = (end: TransferEnd, code: string | null) =>
-    setChosen((known) => ({ ...known, [end]: code }));
+    setChosen((known) => chooseTransferEnd(known, end, code));
+  const swap = () => setChosen(swapTransferEnds);
   const takeAll = () => {
     if (from) amount.setAmount(from.amount);
   };
   const submit = () => {
     setAttempted(problem !== null);
-    if (draft && !isSubmitting) operation.submit(draft);
+    if (!draft || isSubmitting || (isIntoGame && play.check())) return;
+    operation.submit(draft);
   };
   const retry = () => {
     if (holdings.state === "readFailed") holdings.retry();
   };
+  const { refresh: refreshBalances } = useBalanceRefresh({
+    onFailed: () => refreshQueries(scope, SECTIONS),
+  });
   const refresh = useCallback(() => {
     setAttempted(false);
-    refreshQueries(scope, SECTIONS);
-  }, [scope]);
+    refreshBalances();
+  }, [refreshBalances]);
   const close = () => {
     if (state === "done") amount.setText("");
-    if (state === "done" || state === "outcome") operation.close();
+    if (state === "done" || state === "outcome" || failure) operation.close();
   };
 
   return {
@@ -126,14 +149,20 @@ export function useTransfer(options: UseTransferOptions = {}): TransferView {
     from,
     to,
     amount: amount.satang,
+    quickAmounts: TRANSFER_QUICK_AMOUNTS[currency],
     draft,
+    balancesAfter,
+    isAboveKnownBalance: draft !== null && from !== null && draft.amount > from.amount,
     problem,
+    stop: isIntoGame ? play.stop : null,
     problemOf,
     isSubmitting,
     operation,
+    failure,
     readFailure: holdings.state === "readFailed" ? holdings.readFailure : null,
     actions: {
       choose,
+      swap,
       changeAmount: amount.setText,
       enterAmount: amount.setAmount,
       takeAll,
@@ -159,8 +188,16 @@ export function useTransfer(options: UseTransferOptions = {}): TransferView {
         isInvalid: problemOf("amount") !== null,
         isReadOnly: isSubmitting,
       }),
+    getSwapProps: () => ({
+      type: "button",
+      "aria-disabled": isSubmitting || undefined,
+      onClick: () => isSubmitting || swap(),
+    }),
     getAllProps: () => ({ type: "button", disabled: from === null, onClick: takeAll }),
-    getSubmitProps: () => ({ type: "submit", "aria-disabled": isSubmitting || undefined }),
+    getSubmitProps: () => ({
+      type: "submit",
+      "aria-disabled": isSubmitting || (isIntoGame && play.stop !== null) || undefined,
+    }),
     getRetryProps: () => ({ type: "button", onClick: retry }),
   };
 }

@@ -23,7 +23,7 @@ export async function readCurrency(scope: SatangScope): Promise<Currency> {
 export function useCurrency(): Currency {
   const scope = useSatang("useCurrency");
   const { edition, queryClient, tokens } = scope;
-  const isOpen = edition === "lao" && tokens.read() !== undefined;
+  const isOpen = edition === "lao" && tokens.read() !== null;
   const { data } = useQuery({ ...walletQuery(scope), enabled: isOpen }, queryClient);
   return data?.currency ?? editionCurrency(edition);
 }

@@ -1,19 +1,17 @@
-import { useMutation } from "@tanstack/react-query";
 import { useSatang } from "../provider/use-satang.ts";
-import { unwrap } from "../queries/unwrap.ts";
+import { readLastBalance } from "./last-balance.ts";
+import { useBalanceRefresh } from "./use-balance-refresh.ts";
 import { useWalletQuery } from "./use-wallet-query.ts";
-import { readLastSync, walletKey } from "./wallet.query.ts";
+import { readLastSync } from "./wallet.query.ts";
 import type { WalletView } from "./wallet.view.ts";
 
 /** Options of {@link useWallet}. */
-export interface UseWalletOptions {
+export type UseWalletOptions = {
   /** `false` reads nothing by itself and shows what others have read. @default true */
   enabled?: boolean | undefined;
   /** Called when a refresh has put the new balances on the screen. */
   onRefreshed?: (() => void) | undefined;
-}
-
-const refreshKey = ["wallet", "refresh"] as const;
+};
 
 /**
  * Balances, game accounts and what else the member owns (`GET /api/wallet`), and refreshing the balances at the games.
@@ -27,37 +25,25 @@ const refreshKey = ["wallet", "refresh"] as const;
  */
 export function useWallet({ enabled = true, onRefreshed }: UseWalletOptions = {}): WalletView {
   const scope = useSatang("useWallet");
-  const { client, queryClient } = scope;
   const { data, error, isFetching, refetch } = useWalletQuery("useWallet", enabled);
-  const refreshing = useMutation(
-    {
-      mutationKey: refreshKey,
-      mutationFn: async () => {
-        unwrap(await client.wallet.refreshSlots());
-        await queryClient.invalidateQueries({ queryKey: walletKey }, { throwOnError: true });
-      },
-      onSuccess: () => onRefreshed?.(),
-    },
-    queryClient,
-  );
+  const refreshing = useBalanceRefresh({ onRefreshed });
   const stateOf = (): WalletView["state"] => {
     if (data) return "ready";
     return error ? "readFailed" : "loading";
   };
   const retry = () => void refetch();
-  const refresh = () => {
-    // A second tap may come before React renders the first one: the cache knows what is under way.
-    if (!queryClient.isMutating({ mutationKey: refreshKey })) refreshing.mutate();
-  };
+  const state = stateOf();
   return {
-    state: stateOf(),
+    state,
     wallet: data ?? null,
+    lastKnown: state === "readFailed" ? readLastBalance(scope) : null,
     lastSync: data?.syncedAt ?? readLastSync(scope),
     isReading: isFetching,
-    isRefreshing: refreshing.isPending,
-    readFailure: error,
-    refreshFailure: refreshing.error,
-    actions: { retry, refresh },
+    isRefreshing: refreshing.isRefreshing,
+    readFailure: data ? null : error,
+    rereadFailure: data ? error : null,
+    refreshFailure: refreshing.failure,
+    actions: { retry, refresh: refreshing.refresh },
     getRetryProps: () => ({
       type: "button",
       onClick: retry,
@@ -65,8 +51,8 @@ export function useWallet({ enabled = true, onRefreshed }: UseWalletOptions = {}
     }),
     getRefreshProps: () => ({
       type: "button",
-      onClick: refresh,
-      "aria-busy": refreshing.isPending || undefined,
+      onClick: refreshing.refresh,
+      "aria-busy": refreshing.isRefreshing || undefined,
     }),
   };
 }

@@ -1,5 +1,9 @@
 import { type Currency, editionCurrency, toCurrency } from "@satang/core";
-import { type SatangScope, storageKeys, unwrap } from "../provider/index.ts";
+import type { SatangScope } from "../provider/scope.ts";
+import { unwrap } from "../queries/unwrap.ts";
+import { storageKeys } from "../storage/storage-keys.ts";
+import { writeLastBalance } from "./last-balance.ts";
+import { writeUserInfo } from "./user-info.ts";
 import { type MemberWallet, toMemberWallet, type WalletReply } from "./wallet.rules.ts";
 
 /** Key of the wallet in the query cache: invalidate it after a money movement. */
@@ -21,14 +25,18 @@ async function findCurrency(
 }
 
 /** The query every wallet hook shares. */
-export const walletQuery = ({ client, clock, edition, storage }: SatangScope) => ({
+export const walletQuery = ({ client, clock, edition, storage, tabStorage }: SatangScope) => ({
   queryKey: walletKey,
   queryFn: async ({ signal }: Read): Promise<MemberWallet> => {
     const reply = unwrap(await client.wallet.get({ signal }));
     const syncedAt = clock.now();
     const currency = await findCurrency({ client, edition }, reply, { signal });
     storage.write(storageKeys.lastSync, String(syncedAt));
-    return toMemberWallet(reply, { currency, syncedAt });
+    const wallet = toMemberWallet(reply, { currency, syncedAt });
+    writeLastBalance({ tabStorage }, wallet);
+    const { _id: id, name } = wallet.profile;
+    writeUserInfo({ storage, tabStorage }, { id, name, currency });
+    return wallet;
   },
 });
 

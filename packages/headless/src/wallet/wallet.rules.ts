@@ -25,23 +25,23 @@ export type InviteTotals = {
 };
 
 /** What the member owns, as screens read it. Every amount in hundredths of `currency`. */
-export interface MemberWallet {
+export type MemberWallet = {
   /** The member's currency: every amount of this member is in it. */
-  currency: Currency;
-  cash: Satang;
+  readonly currency: Currency;
+  readonly cash: Satang;
   /** `null` when the backend has no bonus wallet: its panel is hidden (decision 35). */
-  bonus: Satang | null;
+  readonly bonus: Satang | null;
   /** Cash and every game account (journey.txt §3). */
-  total: Satang;
-  profile: Omit<WalletReply["profile"], "currency">;
-  bankAccount: WalletReply["bankAccount"];
+  readonly total: Satang;
+  readonly profile: Omit<WalletReply["profile"], "currency">;
+  readonly bankAccount: WalletReply["bankAccount"];
   /** `null` when the backend has no totals. */
-  invite: InviteTotals | null;
-  games: readonly GameAccount[];
-  gamesOf: Readonly<Record<GameCategory, readonly GameAccount[]>>;
+  readonly invite: InviteTotals | null;
+  readonly games: readonly GameAccount[];
+  readonly gamesOf: Readonly<Record<GameCategory, readonly GameAccount[]>>;
   /** When the balances were read, server time in ms. */
-  syncedAt: number;
-}
+  readonly syncedAt: number;
+};
 
 const toInviteTotals = ({ amount, success, fail }: NonNullable<WalletReply["invite"]>) => ({
   amount: toSatang(amount),
@@ -49,30 +49,38 @@ const toInviteTotals = ({ amount, success, fail }: NonNullable<WalletReply["invi
   fail: fail ?? null,
 });
 
-/** What screens read out of a wallet reply. A category unknown to the app is shown with the slots. */
+/** Cash and every game account (journey.txt §3). */
+export const ownedBy = ({ wallet, slots }: Pick<WalletReply, "wallet" | "slots">): Satang =>
+  addSatang(toSatang(wallet.amount), ...slots.map(({ amount }) => toSatang(amount)));
+
+/** Game accounts by carousel. A category unknown to the app is shown with the slots. */
+export function byCategory(
+  games: readonly GameAccount[],
+): Readonly<Record<GameCategory, readonly GameAccount[]>> {
+  const inCategory = (category: GameCategory) => games.filter((game) => game.category === category);
+  const [sport, lotto] = [inCategory("sport"), inCategory("lotto")];
+  const placed = new Set([...sport, ...lotto]);
+  return { slot: games.filter((game) => !placed.has(game)), sport, lotto };
+}
+
+/** What screens read out of a wallet reply. */
 export function toMemberWallet(
   reply: WalletReply,
   { currency, syncedAt }: Pick<MemberWallet, "currency" | "syncedAt">,
 ): MemberWallet {
   const cash = toSatang(reply.wallet.amount);
   const games = reply.slots.map((game) => ({ ...game, amount: toSatang(game.amount) }));
-  const inCategory = (category: GameCategory) => games.filter((game) => game.category === category);
-  const placed = new Set([...inCategory("sport"), ...inCategory("lotto")]);
   const { currency: _, ...profile } = reply.profile;
   return {
     currency,
     cash,
     bonus: reply.bonusWallet ? toSatang(reply.bonusWallet.amount) : null,
-    total: addSatang(cash, ...games.map(({ amount }) => amount)),
+    total: ownedBy(reply),
     profile,
     bankAccount: reply.bankAccount,
     invite: reply.invite ? toInviteTotals(reply.invite) : null,
     games,
-    gamesOf: {
-      slot: games.filter((game) => !placed.has(game)),
-      sport: inCategory("sport"),
-      lotto: inCategory("lotto"),
-    },
+    gamesOf: byCategory(games),
     syncedAt,
   };
 }

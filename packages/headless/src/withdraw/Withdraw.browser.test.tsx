@@ -6,7 +6,7 @@ import { useWithdraw } from "./use-withdraw.ts";
 import { Withdraw } from "./Withdraw.tsx";
 
 const wallet = (cash: number) =>
-  reply("walletGet", { ...exampleOf("walletGet"), wallet: { amount: cash } });
+  reply("walletGet", { ...exampleOf("walletGet"), wallet: { amount: cash }, slots: [] });
 const bonus = (status: boolean) => reply("bonusCheckActive", { status });
 const bounds = reply("lookupWithdraw", { withdrawMin: 100, withdrawMax: 50_000 });
 

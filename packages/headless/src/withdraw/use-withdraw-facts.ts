@@ -1,22 +1,44 @@
-import { toSatang } from "@satang/core";
+import type { Client } from "@satang/api";
+import { addSatang, type Satang, subtractSatang, toExactSatang, toSatang } from "@satang/core";
 import type { WithdrawBounds } from "@satang/machines";
 import { useQuery } from "@tanstack/react-query";
-import { type Holdings, type Loaded, useHoldings } from "../money/use-holdings.ts";
+import { activeBonusQuery } from "../bonus/active-bonus.query.ts";
+import { type Holding, type Holdings, type Loaded, useHoldings } from "../money/use-holdings.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { unwrap } from "../queries/unwrap.ts";
 
+type ActiveBonus = Extract<
+  Awaited<ReturnType<Client["bonus"]["checkActive"]>>,
+  { ok: true }
+>["data"];
+
 /** The data of a withdrawal: bounds in satang, and the bank account. */
 export type WithdrawFacts = WithdrawBounds & {
+  /** What the wallet holds; the rest of `balance` is in games. */
+  readonly wallet: Satang;
+  /** The accounts that `balance` consists of: the wallet first, then active games. */
+  readonly parts: readonly Holding[];
   /** Balance of the bonus wallet, `null` without one; it is shown, never withdrawn. */
   readonly bonus: Holdings["bonus"];
+  /** Bets that a bonus still requires before money can be withdrawn; `null` when the service does not say it, or none. */
+  readonly turnoverLeft: Satang | null;
   readonly currency: Holdings["currency"];
   readonly bankAccount: Holdings["bankAccount"];
   readonly bankCode: Holdings["bankCode"];
 };
 
+type Turnover = NonNullable<ActiveBonus["turnover"]>;
+
+function turnoverLeftOf(turnover: Turnover | null | undefined): Satang | null {
+  const required = turnover ? toExactSatang(turnover.required) : null;
+  const played = turnover ? toExactSatang(turnover.played) : null;
+  if (required === null || played === null || played >= required) return null;
+  return subtractSatang(required, played);
+}
+
 /** Reads the lookup, the wallet and whether a bonus is active; ready when all three were read. */
 export function useWithdrawFacts(): Loaded<WithdrawFacts> {
-  const { client, queryClient } = useSatang("useWithdraw");
+  const { backend, client, queryClient } = useSatang("useWithdraw");
   const holdings = useHoldings();
   const lookup = useQuery(
     {
@@ -25,16 +47,7 @@ export function useWithdrawFacts(): Loaded<WithdrawFacts> {
     },
     queryClient,
   );
-  const bonus = useQuery(
-    {
-      queryKey: ["bonus", "active"],
-      // A bonus that was activated elsewhere fixes the amount: with outdated data the form would
-      // offer an amount that the server refuses.
-      staleTime: 0,
-      queryFn: async ({ signal }) => unwrap(await client.bonus.checkActive({ signal })),
-    },
-    queryClient,
-  );
+  const bonus = useQuery(activeBonusQuery({ client }), queryClient);
   if (holdings.state !== "ready") return holdings;
   const failed = [lookup, bonus].find(({ error, data }) => error && !data);
   if (failed?.error) {
@@ -45,15 +58,20 @@ export function useWithdrawFacts(): Loaded<WithdrawFacts> {
     return { state: "readFailed", readFailure: failed.error, retry };
   }
   if (!lookup.data || !bonus.data) return { state: "loading" };
+  const { accounts } = holdings.data;
+  const parts = backend.withdrawsFrom === "wallet" ? accounts.slice(0, 1) : accounts;
   return {
     state: "ready",
     data: {
       minimum: toSatang(lookup.data.withdrawMin),
       maximum: toSatang(lookup.data.withdrawMax),
-      balance: holdings.data.wallet,
+      balance: addSatang(...parts.map(({ amount }) => amount)),
+      wallet: holdings.data.wallet,
+      parts,
       bonus: holdings.data.bonus,
       currency: holdings.data.currency,
       bonusActive: bonus.data.status,
+      turnoverLeft: turnoverLeftOf(bonus.data.turnover),
       bankAccount: holdings.data.bankAccount,
       bankCode: holdings.data.bankCode,
     },

@@ -9,9 +9,10 @@ import { useCallback, useState } from "react";
 import { refreshQueries } from "../money/refresh-money.ts";
 import { useAmountField } from "../money/use-amount-field.ts";
 import { useMoneyOperation } from "../money/use-money-operation.ts";
-import { isFailedAtOnce, type OperationCallbacks } from "../money/use-operation-end.ts";
+import { type OperationCallbacks, toEndListener } from "../money/use-operation-end.ts";
 import { formProps } from "../parts/element-props.ts";
 import { useSatang } from "../provider/use-satang.ts";
+import { useBalanceRefresh } from "../wallet/use-balance-refresh.ts";
 import { useWithdrawFacts } from "./use-withdraw-facts.ts";
 import { WITHDRAW_LOCK, type WithdrawOrder, withdrawOperation } from "./withdraw.operation.ts";
 import type { WithdrawView } from "./withdraw.view.ts";
@@ -19,7 +20,7 @@ import type { WithdrawView } from "./withdraw.view.ts";
 /** Options of {@link useWithdraw}. */
 export type UseWithdrawOptions = OperationCallbacks<WithdrawOrder>;
 
-const SECTIONS = ["wallet", "withdraw", "bonus"];
+const SECTIONS = ["withdraw", "bonus"];
 
 /**
  * Withdraws to the member's bank account (money.txt §2, §5; decision 32).
@@ -32,19 +33,12 @@ const SECTIONS = ["wallet", "withdraw", "bonus"];
  *   <button {...withdraw.getSubmitProps()}>Withdraw</button>
  * </form>
  */
-export function useWithdraw({ onDone, onFailed }: UseWithdrawOptions = {}): WithdrawView {
+export function useWithdraw(options: UseWithdrawOptions = {}): WithdrawView {
   const scope = useSatang("useWithdraw");
   const read = useWithdrawFacts();
   const typed = useAmountField();
   const operation = useMoneyOperation(withdrawOperation, WITHDRAW_LOCK, {
-    onEnd: (end) => {
-      const { status, isAnswered, order } = end;
-      if (isFailedAtOnce(end)) return onFailed?.(end) ?? false;
-      if (!onDone || status !== "done" || !isAnswered) return false;
-      typed.setText("");
-      onDone(order);
-      return true;
-    },
+    onEnd: toEndListener(options, () => typed.setText("")),
   });
   const [isAttempted, setAttempted] = useState(false);
 
@@ -92,10 +86,14 @@ export function useWithdraw({ onDone, onFailed }: UseWithdrawOptions = {}): With
   const retry = () => {
     if (read.state === "readFailed") read.retry();
   };
+  const { refresh: refreshBalances } = useBalanceRefresh({
+    onFailed: () => refreshQueries(scope, ["wallet"]),
+  });
   const refresh = useCallback(() => {
     setAttempted(false);
     refreshQueries(scope, SECTIONS);
-  }, [scope]);
+    refreshBalances();
+  }, [scope, refreshBalances]);
   const close = () => {
     if (state === "done") typed.setText("");
     if (state === "done" || state === "outcome") operation.close();
@@ -107,10 +105,8 @@ export function useWithdraw({ onDone, onFailed }: UseWithdrawOptions = {}): With
     values: { amount: text },
     amount,
     isLocked,
-    balanceAfter:
-      facts && amount !== null && amount <= facts.balance
-        ? subtractSatang(facts.balance, amount)
-        : null,
+    balanceAfter: facts && draft ? subtractSatang(facts.balance, draft.amount) : null,
+    takesFromGames: facts !== null && draft !== null && draft.amount > facts.wallet,
     obstacle,
     draft,
     problem,

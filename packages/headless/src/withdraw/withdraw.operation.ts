@@ -1,7 +1,7 @@
 import { type Satang, toBaht } from "@satang/core";
 import { isSameName } from "@satang/machines";
 import { defineMoneyOperation, fieldsOf, isAmount } from "../money/define-money-operation.ts";
-import { judgeMoveBy, prepareMove } from "../money/move.ts";
+import { judgedByStatement } from "../money/move.ts";
 import { MONEY_KEYS } from "../money/refresh-money.ts";
 
 /** Withdrawals are made one at a time. */
@@ -21,10 +21,9 @@ export const withdrawOperation = defineMoneyOperation<WithdrawOrder>({
     const { amount } = fieldsOf(stored) ?? {};
     return isAmount(amount) ? { amount } : null;
   },
-  prepare: prepareMove,
   send: ({ client, pinned }, { amount }, idempotencyKey) =>
     client.wallet.withdrawAll({ amount: toBaht(amount) }, { ...pinned, idempotencyKey }),
-  judge: judgeMoveBy(
+  ...judgedByStatement<WithdrawOrder>(
     (row, { amount }) => isSameName(row.type, "withdraw") && row.amount === amount,
   ),
 });

@@ -28,8 +28,10 @@ export type WithdrawView = {
   readonly amount: Satang | null;
   /** A bonus fixes the amount to the whole balance. */
   readonly isLocked: boolean;
-  /** What is left in the wallet afterwards; `null` while that is not known. */
+  /** What is left of the balance afterwards; `null` without a draft. */
   readonly balanceAfter: Satang | null;
+  /** The wallet does not hold the draft: the money of the games is moved into it first. */
+  readonly takesFromGames: boolean;
   /** Why no amount can be withdrawn, for example a minimum above the balance. */
   readonly obstacle: WithdrawProblem | null;
   /** What `submit` would send; `null` while something is missing or wrong. */
@@ -59,7 +61,10 @@ export type WithdrawView = {
     readonly submit: () => void;
     /** Reads again after a failure. */
     readonly retry: () => void;
-    /** Call it when the view opens: balance, bounds and bonus are read again, and no problem is shown yet. */
+    /**
+     * Call it when the view opens: the service reads the balances of the games again, bounds and bonus are read, and no
+     * problem is shown yet.
+     */
     readonly refresh: () => void;
     /** Call it when the member has read how the withdrawal ended, or closes the view. */
     readonly close: () => void;

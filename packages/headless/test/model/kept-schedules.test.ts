@@ -132,6 +132,37 @@ const kept: readonly (readonly [string, Schedule])[] = [
       steps: [{ after: 0, step: order(0) }],
     },
   ],
+  [
+    "a QR order that timed out before an outage was never decided",
+    {
+      operation: "qrCreate",
+      traits,
+      storageEventMs: 5,
+      fates: [{ acts: null, reply: "timeout", after: 20 }],
+      steps: [
+        { after: 0, step: order(0) },
+        { after: 35, step: { kind: "down", ms: 120_000 } },
+        { after: 60_000, step: { kind: "reload", tab: 0 } },
+        { after: 1_000, step: order(0) },
+        { after: 1_000, step: { kind: "crash", tab: 1 } },
+      ],
+    },
+  ],
+  [
+    "a tab that was told late of another one's retry said that nothing had happened while the storage was full",
+    {
+      operation,
+      traits: { ...traits, tellsTime: false },
+      storageEventMs: 20_000,
+      fates: [{ acts: null, reply: "broken", after: 20 }],
+      steps: [
+        { after: 0, step: { kind: "order", tab: 1, amount: 50_000 } },
+        { after: 40, step: { kind: "full", isFull: true } },
+        { after: 900_000, step: { kind: "jump", ms: -3_600_000 } },
+        { after: 1_000, step: { kind: "order", tab: 0, amount: 50_000 } },
+      ],
+    },
+  ],
 ];
 
 beforeAll(openPage);

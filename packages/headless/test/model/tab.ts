@@ -3,10 +3,13 @@ import {
   type MoneyOperationRef,
   type MoneyOperationStatus,
   selectIsAnswered,
+  selectMoneyOperationKey,
   selectMoneyOperationStatus,
+  selectOperations,
 } from "@satang/machines";
 import type { Locks } from "../../src/locks/locks.ts";
 import { createMoneyEngine } from "../../src/money/create-money-engine.ts";
+import { createOperationRegistry } from "../../src/money/operation-registry.ts";
 import { moneyOperations } from "../../src/operations/money-operations.ts";
 import { type Client, createScope } from "../../src/provider/scope.ts";
 import { toRegisterOrder } from "../../src/register/register.operation.ts";
@@ -91,7 +94,7 @@ export function openTab({ time, device, backend, traits, operation, report }: Wo
         order: ORDERS[operation](amount),
       }),
     send: (type) => {
-      for (const ref of engine.getSnapshot().context.operations) ref.send({ type });
+      for (const ref of selectOperations(engine.getSnapshot())) ref.send({ type });
     },
     crash: () => {
       tab.isAlive = false;
@@ -200,32 +203,30 @@ export function openTab({ time, device, backend, traits, operation, report }: Wo
     },
     backend: { honoursKeys: traits.honoursKeys },
   });
-  // A visible wallet identifies the member.
-  scope.queryClient.setQueryData(["wallet"], { profile: { _id: "m1" } });
+  // A visible wallet identifies the member; it cannot be read while the service is down.
+  if (time.now() >= backend.downUntil)
+    scope.queryClient.setQueryData(["wallet"], { profile: { _id: "m1" } });
 
   const engine = createMoneyEngine(
     scope,
-    new Map(
-      moneyOperations.map((one) => [
-        one.name,
-        {
-          ...one,
-          send: (tools, order, key) => one.send({ ...tools, client: clientOf(key) }, order, key),
-        },
-      ]),
+    createOperationRegistry(
+      moneyOperations.map((one) => ({
+        ...one,
+        send: (tools, order, key) => one.send({ ...tools, client: clientOf(key) }, order, key),
+      })),
     ),
     { clock: time, monotonic: time.now },
   );
   const followed = new Set<MoneyOperationRef>();
   const follow = () => {
-    for (const ref of engine.getSnapshot().context.operations) {
+    for (const ref of selectOperations(engine.getSnapshot())) {
       if (followed.has(ref)) continue;
       followed.add(ref);
       const look = () => {
         if (!tab.isAlive) return;
         const snapshot = ref.getSnapshot();
-        const key = snapshot.context.intention?.key;
-        if (key === undefined) return;
+        const key = selectMoneyOperationKey(snapshot);
+        if (key === null) return;
         report({
           key,
           status: selectMoneyOperationStatus(snapshot),

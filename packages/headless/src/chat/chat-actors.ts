@@ -1,0 +1,137 @@
+import { fail, succeed } from "@satang/core";
+import {
+  type ChatFileKind,
+  type ChatOutboxEffects,
+  chatConnectionMachine,
+  chatOutboxMachine,
+  type OutgoingMessage,
+  readMarkMachine,
+  readReceived,
+  selectChatMessages,
+  selectChatRoom,
+} from "@satang/machines";
+import { type ActorRefFrom, createActor, fromCallback, fromPromise } from "xstate";
+import type { ChatLine } from "../provider/chat-options.ts";
+import type { SatangScope } from "../provider/scope.ts";
+import type { ChatService } from "./chat-service.ts";
+import { createSocketLine } from "./socket-line.ts";
+
+/** The outbox of a person. */
+export type ChatOutboxActor = ActorRefFrom<typeof chatOutboxMachine>;
+/** The line of a person to support. */
+export type ChatConnectionActor = ActorRefFrom<typeof chatConnectionMachine>;
+/** The read mark of a person. */
+export type ReadMarkActor = ActorRefFrom<typeof readMarkMachine>;
+
+const MISSING = fail({ kind: "notSent", reason: "input" });
+
+const kindOf = ({ content }: OutgoingMessage): ChatFileKind =>
+  (content.payload as { fileType?: unknown } | null)?.fileType === "video" ? "video" : "image";
+
+function uploadWith(service: ChatService): ChatOutboxEffects["uploadFile"] {
+  return (message, onProgress, onReply) => {
+    const stop = new AbortController();
+    const upload = async () => {
+      const file = await service.files.read(message.clientId);
+      if (stop.signal.aborted) return;
+      const reply = file
+        ? await service.upload(kindOf(message), file, {
+            signal: stop.signal,
+            onProgress: ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0),
+          })
+        : MISSING;
+      if (stop.signal.aborted) return;
+      if (!reply.ok) return onReply(reply);
+      const { content } = message;
+      const payload = { ...(content.payload as object), url: reply.data, filePath: reply.data };
+      onReply(succeed({ ...content, payload }));
+    };
+    queueMicrotask(upload);
+    return () => stop.abort();
+  };
+}
+
+/** The outbox with its calls and its storage. Not started. */
+export function createChatOutbox(service: ChatService): ChatOutboxActor {
+  const { storage, files } = service;
+  const effects: ChatOutboxEffects = {
+    uploadFile: uploadWith(service),
+    sendMessage: service.send,
+    saveMessage: storage.saveMessage,
+    forgetMessage: (clientId) => {
+      storage.forgetMessage(clientId);
+      files.forget(clientId);
+    },
+  };
+  return createActor(chatOutboxMachine, { input: { effects } });
+}
+
+function lineOf({ chat = {} }: SatangScope, token: string | null): ChatLine | null {
+  if (chat.openLine) return chat.openLine(token);
+  return chat.socketUrl === undefined ? null : createSocketLine(chat.socketUrl, token);
+}
+
+/** The line to support, which passes to the outbox what it must know. Not started. */
+export function createChatConnection(
+  scope: SatangScope,
+  service: ChatService,
+  outbox: ChatOutboxActor,
+): ChatConnectionActor {
+  const line = lineOf(scope, service.token);
+  const machine = chatConnectionMachine.provide({
+    actors: {
+      readChatRoom: fromPromise(() => service.readChatRoom()),
+      listen: fromCallback(({ sendBack }) => {
+        const receive = (messages: readonly unknown[]) =>
+          sendBack({ type: "messages.receive", messages });
+        const onOnline = () => sendBack({ type: "line.return" });
+        window.addEventListener("online", onOnline);
+        const stops = [
+          () => window.removeEventListener("online", onOnline),
+          service.onSent((message) => receive([message])),
+          line?.listen({
+            onEvent: (event) => {
+              const message = readReceived(event);
+              if (message) receive([message]);
+            },
+            onLost: () => sendBack({ type: "socket.lose" }),
+          }),
+        ];
+        return () => stops.forEach((stop) => void stop?.());
+      }),
+      joinChatRoom: fromPromise(async ({ input }) => line?.join(input.chatRoom) ?? MISSING),
+      readMissed: fromPromise(({ input }) => service.readMissed(input.known)),
+    },
+    actions: {
+      // Later: the outbox must not run inside an action of this machine.
+      notifyLine: () => queueMicrotask(() => outbox.send({ type: "line.open" })),
+    },
+  });
+  const actor = createActor(machine, { input: { hasSocket: line !== null } });
+  let [chatRoom, messages] = [
+    selectChatRoom(actor.getSnapshot()),
+    selectChatMessages(actor.getSnapshot()),
+  ];
+  actor.subscribe((snapshot) => {
+    const nextChatRoom = selectChatRoom(snapshot);
+    if (nextChatRoom !== null && nextChatRoom !== chatRoom) {
+      chatRoom = nextChatRoom;
+      outbox.send({ type: "stored.read", messages: service.storage.readMessages(nextChatRoom) });
+    }
+    const nextMessages = selectChatMessages(snapshot);
+    if (nextMessages !== messages) {
+      messages = nextMessages;
+      outbox.send({ type: "messages.stored", messages });
+    }
+  });
+  return actor;
+}
+
+/** The read mark with its call and its storage. Not started. */
+export function createReadMark({ markRead, storage }: ChatService): ReadMarkActor {
+  const machine = readMarkMachine.provide({
+    actors: { sendMark: fromPromise(markRead) },
+    actions: { notifyRead: (_, { at }) => storage.saveMark(at) },
+  });
+  return createActor(machine, { input: { readAt: storage.readMark() } });
+}

@@ -1,0 +1,155 @@
+import type { Body, UploadProgress } from "@satang/api";
+import { fail, type Result, succeed } from "@satang/core";
+import {
+  CHAT_PAGE_SIZE,
+  type ChatFileKind,
+  type ChatMessage,
+  type HistoryReply,
+  isCaughtUp,
+  type OutgoingMessage,
+  readReceivedList,
+} from "@satang/machines";
+import { createIdentity } from "../money/identity.ts";
+import type { SatangScope } from "../provider/scope.ts";
+import { type ChatFiles, createChatFiles } from "./chat-files.ts";
+import { type ChatStorage, createChatStorage, readGuestId } from "./chat-storage.ts";
+
+type Party = { readonly userId: string } | { readonly guestId: string };
+
+/** A page of older messages. */
+export type OlderPage = {
+  readonly messages: readonly ChatMessage[];
+  /** It is the last one. */
+  readonly isLast: boolean;
+};
+
+type UploadOptions = {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: UploadProgress) => void;
+};
+
+/** The calls of the chat for one person. A call after another member has signed in sends nothing. */
+export type ChatService = {
+  /** Token of the member; `null` for a visitor. */
+  readonly token: string | null;
+  readonly storage: ChatStorage;
+  readonly files: ChatFiles;
+  /** Reads the prefix and the person. @returns the name of the chat room, `{prefix}-{id}` */
+  readonly readChatRoom: () => Promise<Result<string>>;
+  /** Reads from the newest message back to one that is known; the first page when none is. */
+  readonly readMissed: (known: readonly ChatMessage[]) => Promise<HistoryReply>;
+  /** Reads the ten messages before those that are known. */
+  readonly readOlder: (knownCount: number) => Promise<Result<OlderPage>>;
+  /** Sends a message; afterwards listeners of `onSent` have a copy of it. */
+  readonly send: (message: OutgoingMessage) => Promise<Result<unknown>>;
+  /** Uploads a file. @returns its address */
+  readonly upload: (
+    kind: ChatFileKind,
+    file: File,
+    options: UploadOptions,
+  ) => Promise<Result<string>>;
+  readonly markRead: () => Promise<Result<unknown>>;
+  /** Called with each message that the service has accepted. Returns a function that stops it. */
+  readonly onSent: (listener: (message: ChatMessage) => void) => () => void;
+};
+
+/** The chat of the person who is on this device now. */
+export function createChatService(scope: SatangScope): ChatService {
+  const { client, clock, storage: store, tokens } = scope;
+  const token = tokens.read();
+  const pinned = { token };
+  const storage = createChatStorage(store, token !== null);
+  const identity = createIdentity(scope);
+  const listeners = new Set<(message: ChatMessage) => void>();
+  /** Client ids of messages that were accepted and have not come back: others may be missing before them. */
+  const unconfirmed = new Set<string>();
+
+  const readParty = async (): Promise<Party | null> => {
+    if (token === null) return { guestId: readGuestId(store) };
+    const userId = await identity.of(token);
+    return userId === null ? null : { userId };
+  };
+  const withParty = async <Data>(
+    call: (party: Party) => Promise<Result<Data>>,
+  ): Promise<Result<Data>> => {
+    const party = await readParty();
+    return party === null ? fail({ kind: "notSent", reason: "unread" }) : call(party);
+  };
+  const readPage = (skip: number) =>
+    withParty((party) => client.chat.history({ ...party, limit: CHAT_PAGE_SIZE, skip }, pinned));
+
+  return {
+    token,
+    storage,
+    files: createChatFiles(token !== null),
+    readChatRoom: () =>
+      withParty(async (party) => {
+        const config = await client.chat.config(pinned);
+        if (!config.ok) return config;
+        return succeed(`${config.data.PREFIX}-${Object.values(party)[0]}`);
+      }),
+    async readMissed(known) {
+      const confirmed = known.filter(({ clientId }) => !unconfirmed.has(clientId ?? ""));
+      const missed: ChatMessage[] = [];
+      for (let skip = 0; ; skip += CHAT_PAGE_SIZE) {
+        const reply = await readPage(skip);
+        if (!reply.ok) return reply;
+        const page = readReceivedList(reply.data);
+        missed.push(...page);
+        if (confirmed.length > 0 && !isCaughtUp(confirmed, page, reply.data.length)) continue;
+        for (const { clientId } of missed) unconfirmed.delete(clientId ?? "");
+        return succeed(missed);
+      }
+    },
+    async readOlder(knownCount) {
+      const reply = await readPage(knownCount);
+      if (!reply.ok) return reply;
+      const isLast = reply.data.length < CHAT_PAGE_SIZE;
+      return succeed({ messages: readReceivedList(reply.data), isLast });
+    },
+    send: ({ clientId, content }) =>
+      withParty(async (party) => {
+        const message = content as Body<"chatSendMessage">["message"];
+        const body = { ...party, clientId, sender: "customer" as const, message };
+        const reply = await client.chat.sendMessage(body, pinned);
+        if (!reply.ok) return reply;
+        const accepted = Date.parse(reply.data.createdAt ?? "");
+        const createdAt = Number.isNaN(accepted) ? clock.now() : accepted;
+        unconfirmed.add(clientId);
+        // A reply reads what is before it. After sign-out nothing is stored.
+        if (tokens.read() === token) storage.saveMark(Math.max(createdAt, storage.readMark() ?? 0));
+        for (const listener of listeners) {
+          listener({
+            clientId,
+            sender: "customer",
+            content,
+            createdAt,
+            sessionId: null,
+            name: null,
+          });
+        }
+        return reply;
+      }),
+    async upload(kind, file, options) {
+      const call = kind === "image" ? client.chat.uploadImage : client.chat.uploadVideo;
+      const reply = await call({ file }, { ...pinned, ...options });
+      return reply.ok ? succeed(reply.data.path) : reply;
+    },
+    markRead: () => withParty((party) => client.chat.markRead(party, pinned)),
+    onSent: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+const services = new WeakMap<SatangScope, ChatService>();
+
+/** The chat of the person who is on this device now: the same one until somebody signs in or out. */
+export function chatServiceOf(scope: SatangScope): ChatService {
+  const known = services.get(scope);
+  if (known && known.token === scope.tokens.read()) return known;
+  const made = createChatService(scope);
+  services.set(scope, made);
+  return made;
+}

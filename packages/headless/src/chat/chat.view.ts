@@ -1,0 +1,108 @@
+import type { Failure } from "@satang/core";
+import type { ChatFileProblem, ChatLineState } from "@satang/machines";
+import type { ChangeEvent, KeyboardEvent } from "react";
+import type { ButtonProps, FormProps } from "../parts/element-props.ts";
+import type { ChatButton } from "./content.rules.ts";
+import type { ChatEntry } from "./entries.rules.ts";
+
+/** What is shown for 4 s: a file that cannot be sent, or a text that is too long. */
+export type ChatNotice =
+  | { readonly kind: "file"; readonly problem: ChatFileProblem }
+  | { readonly kind: "tooLong" };
+
+/** Older messages of the conversation. */
+export type OlderMessages = {
+  /** `complete` when the first message of the conversation is known. */
+  readonly state: "ready" | "reading" | "failed" | "complete";
+  /** Why they could not be read; `null` when they could. */
+  readonly failure: Failure | null;
+};
+
+/**
+ * What {@link useChat} returns: the conversation with support as state, values, actions and prop getters.
+ *
+ * States:
+ * - `starting`: the conversation is being read for the first time
+ * - `connected`: new messages arrive
+ * - `interrupted`: there is no line; it is checked every 5 s, and messages wait
+ * - `cannotStart`: the service refuses the conversation, or could not be asked; see `failure`
+ */
+export type ChatView = {
+  readonly state: ChatLineState;
+  /** The conversation has been read, or could not be: `entries` are not expected any more. */
+  readonly isRead: boolean;
+  readonly values: {
+    /** The text as typed. */
+    readonly text: string;
+  };
+  /** The number of characters of the text. */
+  readonly textLength: number;
+  /** The largest number of characters. */
+  readonly textMax: number;
+  /** Messages can be written: the chat room is known. */
+  readonly canWrite: boolean;
+  /** Oldest first; those that are on their way are last. */
+  readonly entries: readonly ChatEntry[];
+  /** Messages of support that were not read. */
+  readonly unread: number;
+  /** Shown for 4 s; `null` otherwise. */
+  readonly notice: ChatNotice | null;
+  readonly older: OlderMessages;
+  /** Why the chat could not start; `null` otherwise. */
+  readonly failure: Failure | null;
+  readonly actions: {
+    readonly changeText: (text: string) => void;
+    /** Sends the text. An empty text is not sent, one that is too long is kept with a notice. */
+    readonly send: () => void;
+    /** Checks a file and sends it. */
+    readonly sendFile: (file: File) => void;
+    /** Answers with a quick reply or a button of support. */
+    readonly answer: (button: ChatButton) => void;
+    readonly resend: (clientId: string) => void;
+    readonly remove: (clientId: string) => void;
+    /** Stops an upload; the message is taken back. */
+    readonly cancel: (clientId: string) => void;
+    /** Reads the ten messages before the first. */
+    readonly readOlder: () => void;
+    /** Starts again after the chat could not start. */
+    readonly retry: () => void;
+    /** Call it with `true` while the newest message is in view: after a second it counts as read. It keeps its identity. */
+    readonly showNewest: (isShown: boolean) => void;
+  };
+  /** For the `form`: submitting sends the text. */
+  readonly getFormProps: () => FormProps<ChatView["state"]>;
+  /** For the `textarea`: Enter without modifiers sends, and not while a composition is open. */
+  readonly getTextProps: () => {
+    readonly value: string;
+    readonly enterKeyHint: "send";
+    readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+  };
+  /** For the submit button. It keeps the focus after sending. */
+  readonly getSubmitProps: () => {
+    readonly type: "submit";
+    readonly "aria-disabled": true | undefined;
+  };
+  /** For the `input` that chooses a file. */
+  readonly getFileProps: () => {
+    readonly type: "file";
+    readonly accept: string;
+    readonly disabled: boolean;
+    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  };
+  /** For the link of a button of support; `null` for a postback and for an address that may not be followed. */
+  readonly getLinkProps: (button: ChatButton) => {
+    readonly href: string;
+    readonly target: "_blank" | undefined;
+    readonly rel: "noopener noreferrer";
+  } | null;
+  /** For the button of a quick reply or a postback. */
+  readonly getAnswerProps: (button: ChatButton) => ButtonProps;
+  readonly getResendProps: (entry: ChatEntry) => ButtonProps;
+  readonly getRemoveProps: (entry: ChatEntry) => ButtonProps;
+  readonly getCancelProps: (entry: ChatEntry) => ButtonProps;
+  /** For the button that reads older messages. It keeps the focus while they are being read. */
+  readonly getOlderProps: () => ButtonProps & { readonly "aria-disabled": true | undefined };
+  /** For the button that starts again. */
+  readonly getRetryProps: () => ButtonProps;
+};

@@ -1,0 +1,7 @@
+export { Chat, type ChatRootProps } from "./Chat.tsx";
+export type { ChatNotice, ChatView, OlderMessages } from "./chat.view.ts";
+export type { ChatButton, ChatCard, ChatMedia, ChatShown } from "./content.rules.ts";
+export { webAddressOf } from "./content.rules.ts";
+export type { ChatEntry } from "./entries.rules.ts";
+export { useChat } from "./use-chat.ts";
+export { type ChatOffer, useChatOffer } from "./use-chat-offer.ts";

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { useLookup } from "../info/index.ts";
+import { useSatang } from "../provider/index.ts";
+import { createChatStorage } from "./chat-storage.ts";
+
+/** What {@link useChatOffer} returns. */
+export type ChatOffer = {
+  /** The service has the chat on (journey.txt §6); `false` until that was read. */
+  readonly isOn: boolean;
+  /** It was not read yet whether the chat is on. */
+  readonly isLoading: boolean;
+  /** This person has taken part in a conversation on this device: messages may wait, and answers may have arrived. */
+  readonly hasConversation: boolean;
+};
+
+/**
+ * Whether the chat is offered, for a button that loads the chat itself later.
+ * @throws Error outside `SatangProvider`.
+ * @example
+ * const { isOn } = useChatOffer();
+ * {isOn && <button onClick={open}>Chat</button>}
+ */
+export function useChatOffer(): ChatOffer {
+  const { storage, tokens } = useSatang("useChatOffer");
+  const { state, data } = useLookup("enableChatWidget");
+  const [hasConversation] = useState(() =>
+    createChatStorage(storage, tokens.read() !== null).hasConversation(),
+  );
+  return { isOn: data?.isActive === true, isLoading: state === "loading", hasConversation };
+}

@@ -1,0 +1,207 @@
+import { randomUuid } from "@satang/api";
+import {
+  CHAT_MEDIA_TYPES,
+  CHAT_SNIFFED_BYTES,
+  CHAT_TEXT_MAX,
+  type ChatContent,
+  countCharacters,
+  countUnread,
+  findChatFileProblem,
+  findChatTextProblem,
+  isSendKey,
+  newestOf,
+  selectChatError,
+  selectChatLine,
+  selectChatMessages,
+  selectChatRoom,
+  selectIsResting,
+  selectOutgoing,
+  selectReadAt,
+  sniffChatFile,
+} from "@satang/machines";
+import { useCallback, useMemo } from "react";
+import { formProps } from "../parts/element-props.ts";
+import { useActorOf, useSatang, useSelector } from "../provider/index.ts";
+import { useSession } from "../session/index.ts";
+import type { ChatView } from "./chat.view.ts";
+import { createChatConnection, createChatOutbox, createReadMark } from "./chat-actors.ts";
+import { chatServiceOf } from "./chat-service.ts";
+import { answerContent, fileContent, textContent } from "./content.rules.ts";
+import { toEntries } from "./entries.rules.ts";
+import { useChatNotice } from "./use-chat-notice.ts";
+import { useDraft } from "./use-draft.ts";
+import { useOlderMessages } from "./use-older-messages.ts";
+
+const WHILE_USED = { whenUnused: "stop" } as const;
+/** The key code of a key press that an input method handles; Safari reports it after the composition has ended. */
+const COMPOSING_KEY_CODE = 229;
+
+/** The actors of the person who is on this device now; another person gets new ones. */
+function useChatActors() {
+  const scope = useSatang("useChat");
+  const { isSignedIn } = useSession();
+  const who = isSignedIn ? "member" : "guest";
+  const service = chatServiceOf(scope);
+  const outbox = useActorOf(`chat.outbox.${who}`, () => createChatOutbox(service), WHILE_USED);
+  const readMark = useActorOf(`chat.read.${who}`, () => createReadMark(service), WHILE_USED);
+  const connection = useActorOf(
+    `chat.${who}`,
+    () => createChatConnection(scope, service, outbox),
+    WHILE_USED,
+  );
+  return { service, outbox, readMark, connection };
+}
+
+const later = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other);
+
+/**
+ * The conversation with support, of the member or of a visitor (journey.txt §2, §9, decision 43). It goes on while the hook is used
+ * anywhere; messages that were not sent are kept on the device until they are.
+ * @throws Error outside `SatangProvider`.
+ *
+ * @example
+ * const chat = useChat();
+ * <form {...chat.getFormProps()}>
+ *   <textarea aria-label="Message" {...chat.getTextProps()} />
+ *   <button {...chat.getSubmitProps()}>Send</button>
+ * </form>
+ */
+export function useChat(): ChatView {
+  const { service, outbox, readMark, connection } = useChatActors();
+  const line = useSelector(connection, selectChatLine);
+  // A socket notices late that there is no line; a call notices it at once.
+  const isResting = useSelector(outbox, selectIsResting);
+  const state = line === "connected" && isResting ? "interrupted" : line;
+  const chatRoom = useSelector(connection, selectChatRoom);
+  const messages = useSelector(connection, selectChatMessages);
+  const failure = useSelector(connection, selectChatError);
+  const outgoing = useSelector(outbox, selectOutgoing);
+  const readAt = useSelector(readMark, selectReadAt);
+  const { text, setText } = useDraft(service);
+  const { notice, setNotice } = useChatNotice();
+  const { older, readOlder } = useOlderMessages(service, connection, messages);
+
+  const entries = useMemo(
+    () => toEntries(messages, outgoing, service.files.inMemory),
+    [messages, outgoing, service],
+  );
+  // A reply reads what is before it.
+  const unread = countUnread(messages, later(readAt, newestOf(messages, "customer")));
+  const newest = newestOf(messages, "other");
+  const showNewest = useCallback(
+    (isShown: boolean) => {
+      if (isShown && newest !== null) readMark.send({ type: "unread.show", at: newest });
+      else readMark.send({ type: "unread.hide" });
+    },
+    [readMark, newest],
+  );
+
+  const canWrite = chatRoom !== null && state !== "cannotStart";
+  const write = (content: ChatContent, file?: File) => {
+    if (chatRoom === null) return;
+    const clientId = randomUuid();
+    if (file) service.files.keep(clientId, file);
+    const message = { clientId, chatRoom, content, writtenAt: Date.now() };
+    outbox.send({ type: "message.write", message });
+  };
+  const send = () => {
+    if (!canWrite) return;
+    const problem = findChatTextProblem(text);
+    if (problem === "tooLong") setNotice({ kind: "tooLong" });
+    if (problem !== null) return;
+    write(textContent(text.trim()));
+    setText("");
+  };
+  const sendFile = async (file: File) => {
+    const first = new Uint8Array(await file.slice(0, CHAT_SNIFFED_BYTES).arrayBuffer());
+    const problem = findChatFileProblem({ name: file.name, size: file.size, first });
+    const kind = sniffChatFile(first);
+    if (problem || kind === null) {
+      return setNotice({ kind: "file", problem: problem ?? { kind: "unsupported" } });
+    }
+    setNotice(null);
+    write(fileContent(kind, file.name), file);
+  };
+  const actions: ChatView["actions"] = {
+    changeText: setText,
+    send,
+    sendFile: (file) => void sendFile(file),
+    answer: (button) => {
+      if (canWrite) write(answerContent(button));
+    },
+    resend: (clientId) => outbox.send({ type: "message.resend", clientId }),
+    remove: (clientId) => outbox.send({ type: "message.remove", clientId }),
+    cancel: (clientId) => outbox.send({ type: "upload.cancel", clientId }),
+    readOlder: () => void readOlder(),
+    retry: () => connection.send({ type: "chat.retry" }),
+    showNewest,
+  };
+  const buttonFor = (act: (clientId: string) => void, clientId: string | null) => ({
+    type: "button" as const,
+    onClick: () => {
+      if (clientId !== null) act(clientId);
+    },
+  });
+
+  return {
+    state,
+    isRead: state !== "starting" || messages.length > 0,
+    values: { text },
+    textLength: countCharacters(text),
+    textMax: CHAT_TEXT_MAX,
+    canWrite,
+    entries,
+    unread,
+    notice,
+    older,
+    failure: state === "cannotStart" ? failure : null,
+    actions,
+    getFormProps: () => formProps(state, send),
+    getTextProps: () => ({
+      value: text,
+      enterKeyHint: "send",
+      onChange: ({ target }) => setText(target.value),
+      onKeyDown: (event) => {
+        const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY_CODE;
+        const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
+        if (!isSendKey({ key, shiftKey, ctrlKey, altKey, metaKey, isComposing })) return;
+        event.preventDefault();
+        send();
+      },
+    }),
+    getSubmitProps: () => ({
+      type: "submit",
+      "aria-disabled": !canWrite || findChatTextProblem(text) !== null || undefined,
+    }),
+    getFileProps: () => ({
+      type: "file",
+      accept: CHAT_MEDIA_TYPES.join(),
+      disabled: !canWrite,
+      onChange: ({ target }) => {
+        const file = target.files?.[0];
+        if (file) void sendFile(file);
+        // Otherwise the same file could not be chosen again.
+        target.value = "";
+      },
+    }),
+    getLinkProps: ({ kind, href }) =>
+      href === null
+        ? null
+        : {
+            href,
+            target: kind === "web" ? "_blank" : undefined,
+            rel: "noopener noreferrer",
+          },
+    getAnswerProps: (button) => ({ type: "button", onClick: () => actions.answer(button) }),
+    getResendProps: ({ clientId }) => buttonFor(actions.resend, clientId),
+    getRemoveProps: ({ clientId }) => buttonFor(actions.remove, clientId),
+    getCancelProps: ({ clientId }) => buttonFor(actions.cancel, clientId),
+    getOlderProps: () => ({
+      type: "button",
+      onClick: actions.readOlder,
+      "aria-disabled": older.state === "reading" || undefined,
+    }),
+    getRetryProps: () => ({ type: "button", onClick: actions.retry }),
+  };
+}

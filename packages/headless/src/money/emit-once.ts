@@ -1,0 +1,39 @@
+import type { SatangEvent } from "../provider/event.types.ts";
+import type { SatangScope } from "../provider/scope.ts";
+import { storageKeys } from "../storage/storage-keys.ts";
+
+/** As long as an outcome that a tab has not read yet can be found by another one. */
+const MARK_LASTS_MS = 7 * 24 * 60 * 60_000;
+
+type Scope = Pick<SatangScope, "clock" | "events" | "locks" | "storage">;
+
+function removeOldMarks({ clock, storage }: Scope): void {
+  for (const key of storage.keys().filter((one) => one.startsWith(storageKeys.emittedEvent))) {
+    const age = clock.now() - Number(storage.read(key));
+    if (!(Math.abs(age) < MARK_LASTS_MS)) storage.remove(key);
+  }
+}
+
+/**
+ * Emits each event once, over the tabs and reloads of a device: the first page that holds the lock of its mark leaves the
+ * mark on the device and emits it. On a device that can store nothing, each page emits it once.
+ */
+export function createEmitOnce(scope: Scope): (mark: string, event: SatangEvent) => Promise<void> {
+  const { clock, events, locks, storage } = scope;
+  const emitted = new Set<string>();
+  removeOldMarks(scope);
+  return async (mark, event) => {
+    if (emitted.has(mark)) return;
+    emitted.add(mark);
+    const key = storageKeys.emittedEvent + mark;
+    const isFirst = await locks
+      .tryRun(key, async () => {
+        if (storage.read(key) !== undefined) return false;
+        storage.write(key, String(clock.now()));
+        return true;
+      })
+      // Without a lock two tabs could both emit it; none would emit nothing.
+      .catch(() => true);
+    if (isFirst) events.emit(event);
+  };
+}

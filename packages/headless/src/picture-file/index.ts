@@ -1,0 +1,1 @@
+export { canSharePictures, type PictureFile, savePicture, sharePicture } from "./picture-file.ts";

@@ -1,0 +1,21 @@
+export type {
+  LimitEffect,
+  OwnDepositProblem,
+  OwnLimitName,
+  PlayStop,
+  PlaySums,
+  ProtectionChange,
+  ProtectionSettings,
+} from "@satang/machines";
+export { DEPOSIT_LIMITS, TIME_LIMITS } from "@satang/machines";
+export {
+  Protection,
+  type ProtectionBreakProps,
+  type ProtectionRootProps,
+} from "./Protection.tsx";
+export type { OwnLimitView, ProtectionView, SavingButtonProps } from "./protection.view.ts";
+export { createDeviceProtectionStore } from "./protection-store.ts";
+export { type OwnDepositView, useOwnDeposit } from "./use-own-deposit.ts";
+export { type PlayStopView, usePlayStop } from "./use-play-stop.ts";
+export { type PlaySumsView, usePlaySums } from "./use-play-sums.ts";
+export { type UseProtectionOptions, useProtection } from "./use-protection.ts";

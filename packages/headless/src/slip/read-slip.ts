@@ -1,0 +1,46 @@
+import { type SlipQr, type SlipReading, SNIFFED_BYTES, sniffSlipType } from "@satang/machines";
+import { slipVerify } from "promptparse/validate";
+import { decodeQR } from "qr/decode.js";
+
+/** A picture is reduced to this many pixels on its longer side: the QR of a slip stays readable. */
+const LONGEST_SIDE = 1_600;
+/** Time for a QR that is hard to read, ms. */
+const SEARCH_MS = 300;
+
+/** The first tags of every QR of a slip, independent of its checksum. */
+const SLIP_START = /^00\d\d0006000001/;
+
+function judgeQr(text: string): SlipQr {
+  if (!SLIP_START.test(text)) return { kind: "other" };
+  const slip = slipVerify(text);
+  return slip ? { kind: "slip", reference: slip.transRef } : { kind: "damaged" };
+}
+
+function searchQr(bitmap: ImageBitmap): SlipQr {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  const width = Math.max(1, Math.round(bitmap.width * scale));
+  const height = Math.max(1, Math.round(bitmap.height * scale));
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) return { kind: "missing" };
+  context.drawImage(bitmap, 0, 0, width, height);
+  const { data } = context.getImageData(0, 0, width, height);
+  try {
+    return judgeQr(decodeQR({ width, height, data }, { timeLimit: SEARCH_MS }));
+  } catch {
+    return { kind: "missing" };
+  }
+}
+
+/** Reads a picture on the device: kind, size, and the small QR of a bank's slip. Sends nothing. */
+export async function readSlip(file: File): Promise<SlipReading> {
+  const first = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
+  const facts = { bytes: file.size, type: sniffSlipType(first) };
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (!bitmap) return { ...facts, size: null, qr: { kind: "missing" } };
+  const { width, height } = bitmap;
+  const qr = searchQr(bitmap);
+  bitmap.close();
+  return { ...facts, size: { width, height }, qr };
+}

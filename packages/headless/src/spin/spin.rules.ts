@@ -1,0 +1,109 @@
+import type { Client } from "@satang/api";
+import { type SpinPrize, sliceColors, type WheelSetup } from "@satang/machines";
+import { fieldsOf } from "../money/define-money-operation.ts";
+
+type Data<Reply extends { readonly ok: boolean }> = Extract<
+  Reply,
+  { readonly ok: true; readonly data: unknown }
+>["data"];
+type SetupReply = Data<Awaited<ReturnType<Client["spinwheel"]["setup"]>>>;
+type SpinReply = Data<Awaited<ReturnType<Client["spinwheel"]["spin"]>>>;
+type CouponsReply = Data<Awaited<ReturnType<Client["spinwheel"]["coupons"]>>>;
+
+/** Coupons of one prize. */
+export type Coupon = {
+  /** Code of the prize, which a claim sends (decision 16). */
+  readonly code: string;
+  readonly name: string;
+  /** Label of its slice on the wheel. */
+  readonly label: string;
+  /** Colours of its slice, `#rrggbb`. */
+  readonly fill: string;
+  readonly ink: string;
+  /** How many of them the member has. */
+  readonly count: number;
+  /** ISO 8601: when the first of them can no longer be claimed; `null` when the service does not say it. */
+  readonly expiresAt: string | null;
+};
+
+/** Converts the reply of `GET /api/spinwheel/setup`. */
+export const toWheelSetup = ({
+  result: { activeSpinwheel, userCoin },
+}: SetupReply): WheelSetup => ({
+  coins: userCoin,
+  wheel: activeSpinwheel && {
+    name: activeSpinwheel.name,
+    slices: activeSpinwheel.slice.map((slice, index) => ({
+      code: slice.code,
+      label: slice.label,
+      ...sliceColors(slice.bgColor, slice.textColor, index),
+      description: slice.htmlDescription?.trim() || null,
+    })),
+  },
+});
+
+/** Converts the reply of `GET /api/spinwheel/coupon`; without those of which none is left. */
+export const toCoupons = (reply: CouponsReply): readonly Coupon[] =>
+  reply
+    .filter(({ amount }) => amount > 0)
+    .map(({ prize: { name, slice }, amount, expiresAt }, index) => ({
+      code: slice.code,
+      name,
+      label: slice.label,
+      ...sliceColors(slice.bgColor, slice.textColor, index),
+      count: amount,
+      expiresAt: expiresAt ?? null,
+    }));
+
+/** Converts the reply of `POST /api/spinwheel/spin`. */
+export function toPrize({ result }: SpinReply): SpinPrize {
+  const { code, label, remainingCoin, coupon } = result;
+  const shared = { code, label, coins: remainingCoin } as const;
+  if (coupon === undefined) return { ...shared, kind: "unknown", name: null, expiresAt: null };
+  if (coupon === null) return { ...shared, kind: "nothing", name: null, expiresAt: null };
+  return { ...shared, kind: "coupon", name: coupon.name, expiresAt: coupon.expiresAt ?? null };
+}
+
+/** What a spin is judged by: coins, and how many coupons of each code the member has. */
+export type SpinBaseline = {
+  readonly coins: number;
+  readonly coupons: Readonly<Record<string, number>>;
+};
+
+/** The baseline of a spin. */
+export const toSpinBaseline = (coins: number, coupons: readonly Coupon[]): SpinBaseline => ({
+  coins,
+  coupons: Object.fromEntries(coupons.map(({ code, count }) => [code, count])),
+});
+
+const isCount = (value: unknown): value is number => Number.isFinite(value);
+
+/** Reads a stored baseline; `null` for anything else, because storage is not trusted. */
+export function readSpinBaseline(stored: unknown): SpinBaseline | null {
+  const { coins, coupons } = fieldsOf(stored) ?? {};
+  const counts = fieldsOf(coupons);
+  if (!isCount(coins) || counts === null || !Object.values(counts).every(isCount)) return null;
+  return { coins, coupons: counts as SpinBaseline["coupons"] };
+}
+
+/**
+ * What coins and coupons show of a spin with a lost reply (decision 10): one coin less is a spin, and a new coupon is its
+ * prize. With as many coins and coupons as before there was none. Anything else proves nothing.
+ */
+export function findSpin(
+  before: SpinBaseline,
+  coins: number,
+  coupons: readonly Coupon[],
+): { readonly prize: SpinPrize } | "absent" | "unclear" {
+  const won = coupons.filter(({ code, count }) => count > (before.coupons[code] ?? 0));
+  if (coins === before.coins) return won.length === 0 ? "absent" : "unclear";
+  if (coins !== before.coins - 1 || won.length > 1) return "unclear";
+  const [coupon] = won;
+  if (!coupon) {
+    return {
+      prize: { code: null, label: "", coins, kind: "nothing", name: null, expiresAt: null },
+    };
+  }
+  const { code, label, name, expiresAt } = coupon;
+  return { prize: { code, label, coins, kind: "coupon", name, expiresAt } };
+}

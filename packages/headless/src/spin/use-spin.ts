@@ -1,0 +1,104 @@
+import {
+  type SpinPrize,
+  selectCanSpin,
+  selectCoins,
+  selectPrize,
+  selectSpinError,
+  selectSpinStatus,
+  selectTurn,
+  selectWheel,
+} from "@satang/machines";
+import { useMemo } from "react";
+import { useSelector } from "../actors/use-selector.ts";
+import { useMoneyEngine, useMoneyOperation } from "../money/use-money-operation.ts";
+import {
+  isFailedAtOnce,
+  type OperationCallbacks,
+  type OperationEndListener,
+} from "../money/use-operation-end.ts";
+import { useActorOf } from "../provider/use-actor-of.ts";
+import { useSatang } from "../provider/use-satang.ts";
+import { claimCouponOperation } from "./claim-coupon.operation.ts";
+import { SPIN_LOCK, type SpinOrder, spinOperation } from "./spin.operation.ts";
+import type { SpinView } from "./spin.view.ts";
+import { createSpin } from "./spin-actor.ts";
+import { useWheelTurn } from "./use-wheel-turn.ts";
+
+/** Options of {@link useSpin}. */
+export type UseSpinOptions = Pick<OperationCallbacks<SpinOrder>, "onFailed"> & {
+  /** Whether the member sees the wheel. A prize that is found out while they do not is reported like any other outcome. @default true */
+  readonly inView?: boolean | undefined;
+};
+
+const DEFINITIONS = [spinOperation, claimCouponOperation];
+
+/**
+ * The prize wheel: reads it, spins it, and leads it to the slice that the service names (journey.txt §5). The wheel
+ * outlives the component: a prize is still shown when the view is opened again.
+ * @throws Error outside `SatangProvider`.
+ *
+ * @example
+ * const spin = useSpin();
+ * <img {...spin.getWheelProps()} src={picture} alt="" />
+ * <button {...spin.getSpinProps()}>Spin</button>
+ */
+export function useSpin({ inView = true, onFailed }: UseSpinOptions = {}): SpinView {
+  const scope = useSatang("useSpin");
+  const engine = useMoneyEngine("useSpin", DEFINITIONS);
+  const actor = useActorOf("spin", () => createSpin(scope, engine));
+  const onEnd: OperationEndListener<SpinOrder> = (end) => {
+    if (isFailedAtOnce(end.status, end.isAnswered)) return onFailed?.(end) ?? false;
+    // The wheel shows the prize.
+    return end.status === "done" && (end.isAnswered || inView);
+  };
+  const operation = useMoneyOperation<SpinOrder, SpinPrize>(spinOperation, SPIN_LOCK, { onEnd });
+  const status = useSelector(actor, selectSpinStatus);
+  const wheel = useSelector(actor, selectWheel);
+  const coins = useSelector(actor, selectCoins);
+  const won = useSelector(actor, selectPrize);
+  const turn = useSelector(actor, selectTurn);
+  const readFailure = useSelector(actor, selectSpinError);
+  const canSpin = useSelector(actor, selectCanSpin);
+  const actions = useMemo(
+    () => ({
+      spin: () => actor.send({ type: "spin.start" }),
+      closePrize: () => actor.send({ type: "prize.close" }),
+      retry: () => actor.send({ type: "wheel.reload" }),
+      refresh: () => actor.send({ type: "wheel.reload" }),
+      stopped: () => actor.send({ type: "wheel.stopped" }),
+    }),
+    [actor],
+  );
+  const { stopped, ...shownActions } = actions;
+  const wheelProps = useWheelTurn(turn, wheel?.slices.length ?? 0, status === "turning", stopped);
+
+  const isWaiting = status === "waiting";
+  const stateOf = (): SpinView["state"] => {
+    if (operation.outcome) return "outcome";
+    if (status === "loading" || status === "readFailed") return status;
+    if (status === "finished") return "finished";
+    if (isWaiting || status === "turning") return "spinning";
+    return wheel ? "ready" : "closed";
+  };
+  const prize = status === "finished" ? won : null;
+  return {
+    state: stateOf(),
+    wheel,
+    coins,
+    canSpin,
+    isWaiting,
+    prize,
+    slice: wheel?.slices.find(({ code }) => code === prize?.code) ?? null,
+    operation,
+    readFailure,
+    actions: { ...shownActions, close: operation.close },
+    getWheelProps: () => wheelProps,
+    getSpinProps: () => ({
+      type: "button",
+      onClick: actions.spin,
+      "aria-disabled": !canSpin || undefined,
+    }),
+    getClosePrizeProps: () => ({ type: "button", onClick: actions.closePrize }),
+    getRetryProps: () => ({ type: "button", onClick: actions.retry }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { StatementReply } from "./statement.rules.ts";
+
+/** The filters of the statement: deposits and bonuses, withdrawals, transfers, and what is in progress. */
+export const statementFilters = ["in", "out", "transfer", "processing"] as const;
+
+/** One of {@link statementFilters}. */
+export type StatementFilter = (typeof statementFilters)[number];
+
+/** A filter that the service offers. */
+export type StatementFilterOption = {
+  readonly filter: StatementFilter;
+  /** Number of its rows. */
+  readonly total: number;
+};
+
+/** The filters that a reply offers and that have a name here, in our order; none when the service has no filters. */
+export const readFilters = (offered: StatementReply["filters"]): readonly StatementFilterOption[] =>
+  statementFilters.flatMap((filter) => {
+    const found = offered?.find((one) => one.filter === filter);
+    return found ? [{ filter, total: found.total }] : [];
+  });

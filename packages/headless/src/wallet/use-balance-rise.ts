@@ -1,0 +1,24 @@
+import type { Satang } from "@satang/core";
+import { useRef } from "react";
+import { useWalletQuery } from "./use-wallet-query.ts";
+
+/** What {@link useBalanceRise} returns. */
+export type BalanceRise = {
+  /** The cash when the view was first rendered; `null` when it has not risen since, or was not known. */
+  readonly before: Satang | null;
+  /** The cash now; `null` until it was read. */
+  readonly now: Satang | null;
+};
+
+/**
+ * How the wallet's cash rises while a view is rendered. It makes no call.
+ * @throws Error outside `SatangProvider`.
+ */
+export function useBalanceRise(): BalanceRise {
+  const { data } = useWalletQuery("useBalanceRise", false);
+  const now = data?.cash ?? null;
+  const first = useRef(now);
+  const before = first.current;
+  const hasRisen = before !== null && now !== null && now > before;
+  return { before: hasRisen ? before : null, now };
+}

@@ -1,0 +1,271 @@
+import { drop, hang, refuse, reply } from "@satang/api/testing";
+import { createFakeChat, said, wrote } from "@satang/story-kit/fake-chat";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { ChatExample } from "../examples/chat.tsx";
+import { useSession } from "../src/session/index.ts";
+import { createDevice, renderWithBackend } from "./render-with-backend.tsx";
+
+function SignOut() {
+  const { actions } = useSession();
+  return (
+    <button type="button" onClick={actions.signOut}>
+      Sign out
+    </button>
+  );
+}
+
+type Options = Parameters<typeof createFakeChat>[0] & {
+  readonly device?: ReturnType<typeof createDevice>;
+  readonly line?: "socket" | "none";
+};
+
+async function open(
+  { device = createDevice({ token: null }), line = "socket", ...options }: Options = {},
+  service = createFakeChat(options),
+) {
+  const { chat, overrides } = service;
+  const rendered = await renderWithBackend(
+    <>
+      <SignOut />
+      <ChatExample />
+    </>,
+    { device: { ...device, ...(line === "socket" && { chat }) }, overrides },
+  );
+  const { screen } = rendered;
+  const field = screen.getByLabelText("Message", { exact: true });
+  const items = screen.getByRole("list", { name: "Messages" }).getByRole("listitem");
+  const texts = () => items.elements().map((item) => item.textContent);
+  const send = async (text: string) => {
+    await userEvent.fill(field, text);
+    await userEvent.keyboard("{Enter}");
+  };
+  return { ...rendered, device, field, items, send, service, texts };
+}
+
+const sentTexts = (service: ReturnType<typeof createFakeChat>) =>
+  service.stored.map(({ message }) => message.payload);
+
+test("a visitor writes, support answers, and each message is shown once", async () => {
+  const { send, service, texts } = await open();
+  await expect.poll(texts).toEqual([]);
+  await vi.waitFor(async () => {
+    await send("Hello");
+    expect(service.stored).toHaveLength(1);
+  });
+  service.answer("Good morning");
+  service.emit(service.stored[0]);
+  service.emit(service.stored[1]);
+  await expect.poll(texts).toEqual(["Hello", "Good morning"]);
+  const [{ guestId, clientId } = {}] = service.stored;
+  expect(guestId).toMatch(/^guest-[\da-f]{32}$/);
+  expect(clientId).toBeTruthy();
+});
+
+test("malformed events show nothing, and the conversation goes on", async () => {
+  const { service, texts } = await open({ messages: [said("Hello")] });
+  await expect.poll(texts).toEqual(["Hello"]);
+  for (const event of [null, 7, "text", [], {}, { message: null }, { sender: "other" }]) {
+    service.emit(event);
+  }
+  service.answer("And now?");
+  await expect.poll(texts).toEqual(["Hello", "And now?"]);
+});
+
+test("what is typed without a line goes out once when it returns, in order", async () => {
+  const { backend, send, sent, service, texts } = await open({ messages: [said("Hello")] });
+  await expect.poll(texts).toHaveLength(1);
+  backend.use(drop("chatSendMessage"), drop("chatHistory"));
+  service.cut();
+  await send("one");
+  await send("two");
+  service.answerSilently("Are you there?");
+  await expect.poll(texts).toEqual(["Hello", "one (sending)", "two (sending)"]);
+  backend.use(...service.overrides);
+  service.open();
+  await expect.poll(texts).toEqual(["Hello", "Are you there?", "one", "two"]);
+  expect(sentTexts(service)).toEqual(["Hello", "Are you there?", "one", "two"]);
+  const ids = sent("chatSendMessage").map(({ body }) => (body as { clientId: string }).clientId);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test("a reload keeps what was not sent, and sends it", async () => {
+  const device = createDevice({ token: null });
+  const service = createFakeChat({ messages: [said("Hello")] });
+  const first = await open({ device }, service);
+  await expect.poll(first.texts).toHaveLength(1);
+  first.backend.use(hang("chatSendMessage"));
+  await first.send("Written before the reload");
+  await expect.poll(first.texts).toHaveLength(2);
+  await first.screen.unmount();
+  expect(sentTexts(service)).toEqual(["Hello"]);
+  const second = await open({ device }, service);
+  await expect.poll(second.texts).toEqual(["Hello", "Written before the reload"]);
+  await expect.poll(() => sentTexts(service)).toEqual(["Hello", "Written before the reload"]);
+  expect(device.storage.keys().filter((key) => key.includes("message"))).toEqual([]);
+});
+
+const slip = () => {
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+  return new File([png], "slip.png", { type: "image/png" });
+};
+
+test("a reload keeps a file that was chosen and what was being typed", async () => {
+  const device = createDevice({ token: null });
+  const service = createFakeChat({ messages: [said("Hello")] });
+  const first = await open({ device }, service);
+  await expect.poll(first.texts).toHaveLength(1);
+  first.backend.use(hang("chatUploadImage"));
+  await userEvent.upload(first.screen.getByLabelText("Picture or video"), slip());
+  await expect.poll(first.texts).toEqual(["Hello", "slip.png"]);
+  await userEvent.fill(first.field, "half a sen");
+  await first.screen.unmount();
+  service.overrides.push(reply("chatUploadImage", { path: "/api/media/uploads/1" }));
+  const second = await open({ device }, service);
+  await expect.element(second.field).toHaveValue("half a sen");
+  await expect
+    .poll(() => service.stored.at(-1)?.message.payload)
+    .toMatchObject({ url: "/api/media/uploads/1", name: "slip.png" });
+  const [upload] = second.sent("chatUploadImage");
+  expect(upload).toBeDefined();
+  await second.screen.unmount();
+});
+
+test("sign-out removes the file and the text that a member did not send", async () => {
+  const device = createDevice();
+  const service = createFakeChat({ messages: [said("Hello")] });
+  const { backend, field, screen, texts } = await open({ device }, service);
+  await expect.poll(texts).toHaveLength(1);
+  backend.use(hang("chatUploadImage"));
+  await userEvent.upload(screen.getByLabelText("Picture or video"), slip());
+  await expect.poll(texts).toEqual(["Hello", "slip.png"]);
+  await userEvent.fill(field, "private");
+  const stored = async () => (await indexedDB.databases()).map(({ name }) => name);
+  await expect.poll(stored).toContain("satang.chat.member.files");
+  await screen.getByRole("button", { name: "Sign out" }).click();
+  await expect.element(field).toHaveValue("");
+  await expect.poll(stored).not.toContain("satang.chat.member.files");
+  expect(device.storage.keys().filter((key) => key.startsWith("chat.member"))).toEqual([]);
+});
+
+test("sign-out removes what a member did not send, and the next member does not see it", async () => {
+  const device = createDevice();
+  const service = createFakeChat();
+  const { backend, screen, send, texts } = await open({ device }, service);
+  backend.use(hang("chatSendMessage"));
+  await vi.waitFor(async () => {
+    await send("private");
+    expect(texts()).toEqual(["private (sending)"]);
+  });
+  const stored = () => device.storage.keys().filter((key) => key.startsWith("chat."));
+  expect(stored()).toHaveLength(1);
+  await screen.getByRole("button", { name: "Sign out" }).click();
+  await expect.poll(texts).toEqual([]);
+  expect(stored()).toEqual([]);
+});
+
+test("a refused message is sent again or removed", async () => {
+  const { backend, screen, send, service, texts } = await open({ messages: [said("Hello")] });
+  await expect.poll(texts).toHaveLength(1);
+  backend.use(refuse("chatSendMessage", "NO_DATA", { times: 2 }));
+  await send("one");
+  await send("two");
+  await expect.poll(texts).toEqual(["Hello", "oneSend againRemove", "twoSend againRemove"]);
+  await screen.getByRole("button", { name: "Remove" }).first().click();
+  await screen.getByRole("button", { name: "Send again" }).click();
+  await expect.poll(texts).toEqual(["Hello", "two"]);
+  expect(sentTexts(service)).toEqual(["Hello", "two"]);
+});
+
+test("works by calls alone when no chat backend is set", async () => {
+  const { send, service, texts } = await open({ line: "none", messages: [said("Hello")] });
+  await expect.poll(texts).toEqual(["Hello"]);
+  await send("Hi");
+  await expect.poll(texts).toEqual(["Hello", "Hi"]);
+  service.answerSilently("I read that");
+  await expect.poll(texts, { timeout: 8000 }).toEqual(["Hello", "Hi", "I read that"]);
+});
+
+test("older messages are read ten at a time, until the first", async () => {
+  const messages = Array.from({ length: 23 }, (_, at) => (at % 2 ? said(`${at}`) : wrote(`${at}`)));
+  const { screen, sent, texts } = await open({ messages });
+  await expect.poll(() => texts().length).toBe(10);
+  const older = screen.getByRole("button", { name: "Older messages" });
+  await older.click();
+  await expect.poll(() => texts().length).toBe(20);
+  await older.click();
+  await expect.poll(texts).toEqual(messages.map(({ message }) => message?.payload));
+  await expect.element(older).not.toBeInTheDocument();
+  const pages = sent("chatHistory").map(({ body }) => body as { limit: number; skip: number });
+  expect(pages.map(({ limit, skip }) => [limit, skip])).toEqual([
+    [10, 0],
+    [10, 10],
+    [10, 20],
+  ]);
+});
+
+test("an empty text is not sent, and one that is too long is kept with a notice", async () => {
+  const { field, screen, send, service, texts } = await open({ messages: [said("Hello")] });
+  await expect.poll(texts).toHaveLength(1);
+  await send("   ");
+  await send("ก".repeat(2001));
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("tooLong");
+  await expect.element(field).toHaveValue("ก".repeat(2001));
+  expect(service.stored).toHaveLength(1);
+  await send("ก".repeat(2000));
+  await expect.poll(() => service.stored.length).toBe(2);
+  await expect.element(field).toHaveValue("");
+});
+
+test("a conversation that the service refuses can be started again", async () => {
+  const service = createFakeChat({ messages: [said("Hello")] });
+  service.overrides.push(refuse("chatConfig", "NO_DATA", { times: 1 }));
+  const { screen, texts } = await open({}, service);
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Cannot start chatting");
+  await screen.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(texts).toEqual(["Hello"]);
+  await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
+});
+
+test("a button of support is answered with its payload", async () => {
+  const { screen, service, texts } = await open();
+  service.answer({
+    message_type: "buttons",
+    payload: "What next?",
+    payloads: [
+      { type: "postback", title: "More", payload: "MORE" },
+      { type: "web", title: "Help", payload: "https://satang.example/help" },
+      { type: "web", title: "Bad", payload: "javascript:alert(1)" },
+    ],
+  });
+  await expect
+    .element(screen.getByRole("link", { name: "Help" }))
+    .toHaveAttribute("href", "https://satang.example/help");
+  await expect.element(screen.getByRole("link", { name: "Bad" })).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "More" }).click();
+  await expect.poll(() => texts().at(-1)).toBe("More");
+  await expect
+    .poll(() => service.stored.at(-1)?.message)
+    .toMatchObject({
+      message_type: "postback",
+      payload: "MORE",
+    });
+});
+
+test("a picture is uploaded and then sent; a file of another kind is not", async () => {
+  const { backend, screen, service, texts } = await open({ messages: [said("Hello")] });
+  backend.use(reply("chatUploadImage", { path: "/api/media/uploads/1" }));
+  await expect.poll(texts).toHaveLength(1);
+  const input = screen.getByLabelText("Picture or video");
+  await userEvent.upload(input, new File(["%PDF-1.7 abc"], "a.png", { type: "image/png" }));
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("file");
+  await userEvent.upload(input, slip());
+  await expect.poll(texts).toEqual(["Hello", "slip.png"]);
+  await expect
+    .poll(() => service.stored.at(-1)?.message.payload)
+    .toMatchObject({
+      fileType: "image",
+      url: "/api/media/uploads/1",
+      name: "slip.png",
+    });
+});
