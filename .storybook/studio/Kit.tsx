@@ -53,7 +53,7 @@ export function Kit() {
           amounts={[10_000, 30_000, 50_000, 100_000].map(satang)}
           currency="THB"
         />
-        <Checkbox label="Remember me on this device" defaultChecked />
+        <Checkbox label="Keep me logged in on this device" defaultChecked />
         <Inline>
           <StatusPill tone="positive">Done</StatusPill>
           <StatusPill tone="warning">Being checked</StatusPill>

@@ -1,7 +1,7 @@
 /// <reference path="./blocks/anatomy.d.ts" />
 import { anatomies } from "virtual:anatomy";
 import { loadLocale } from "@satang/i18n";
-import { type ComponentType, createElement, createRef, type ReactElement } from "react";
+import { type ComponentType, createElement, type ReactElement } from "react";
 import { beforeAll, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -13,7 +13,7 @@ import { withForcedColors } from "./forced-colors.ts";
 
 /** The rules for every primitive. */
 const rules = {
-  ref: "its ref is the element that gets the other props",
+  ref: "its ref is the element that gets the other props, until it is cleaned up",
   className: "a class of the caller is added to its own classes",
   restProps: "other props reach its element",
   parts: "its data-part values are those that its page documents",
@@ -86,10 +86,16 @@ export function describeConformance<Props extends object>(
 
   const checks: Readonly<Record<Rule, () => Promise<void>>> = {
     async ref() {
-      const ref = createRef<Element>();
-      const { targetNow } = await renderWith({ ref });
+      const held = new Set<Element | null>();
+      const ref = (element: Element | null) => {
+        held.add(element);
+        return () => void held.delete(element);
+      };
+      const { targetNow, unmount } = await renderWith({ ref });
       // A lazy component replaces its first element, and the ref changes with it.
-      await expect.poll(() => ref.current !== null && ref.current === targetNow()).toBe(true);
+      await expect.poll(() => held.size === 1 && held.has(targetNow())).toBe(true);
+      await unmount();
+      expect(held).toHaveProperty("size", 0);
     },
     async className() {
       const { rootNow, rerender } = await renderWith();

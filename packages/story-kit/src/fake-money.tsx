@@ -67,7 +67,7 @@ export function storeInterrupted(operations: readonly Interrupted[]): Record<str
         operation,
         member,
         order,
-        before: { rows: [] },
+        before: null,
         startedAt: sentAt,
         isServerTime: true,
         lastSentAt: sentAt,
@@ -111,7 +111,10 @@ export function statementRow(
 
 /** Options of every money scene. */
 export interface MoneySceneProps
-  extends Pick<FakeWalletProps, "locks" | "clock" | "backend" | "storageFull"> {
+  extends Pick<
+    FakeWalletProps,
+    "locks" | "clock" | "backend" | "protection" | "storageFull" | "stored" | "uploadTransport"
+  > {
   overrides: readonly Override[];
   /** Operations that a reload interrupted. */
   interrupted?: readonly Interrupted[] | undefined;
@@ -121,7 +124,11 @@ export interface MoneySceneProps
 /** The same component, for stories. */
 export function MoneyScene({ interrupted = [], children, ...wallet }: MoneySceneProps) {
   return (
-    <FakeWallet {...wallet} stored={storeInterrupted(interrupted)} signedIn>
+    <FakeWallet
+      {...wallet}
+      stored={{ ...wallet.stored, ...storeInterrupted(interrupted) }}
+      signedIn
+    >
       <ToastProvider>{children}</ToastProvider>
     </FakeWallet>
   );

@@ -1,3 +1,4 @@
+import type { UploadTransport } from "@satang/api";
 import { createFakeBackend, exampleOf, type Override, reply } from "@satang/api/testing";
 import {
   type Clock,
@@ -14,6 +15,7 @@ import { type ReactNode, useState } from "react";
 import { MachineProbe } from "./machine-probe.ts";
 import { createStoryClock } from "./story-time.ts";
 
+export type { UploadTransport } from "@satang/api";
 export {
   drop,
   exampleOf,
@@ -52,10 +54,16 @@ export interface FakeWalletOptions {
   locks?: Locks;
   /** The guarantees of the backend about money calls. */
   backend?: SatangScopeOptions["backend"];
+  /** How members are protected. @default on, kept on the device */
+  protection?: SatangScopeOptions["protection"];
   /** Key of gift links; empty for a host without one. @default a key of 32 bytes */
   giftLinkKey?: string;
   /** Whether the storage is full. @default false */
   storageFull?: boolean;
+  /** Sends files, with their progress. @default the fake backend, without progress */
+  uploadTransport?: UploadTransport;
+  /** The chat backend. @default none */
+  chat?: NonNullable<SatangScopeOptions["chat"]>;
 }
 
 /** A backend in memory and a device without browser storage, as options of the provider. */
@@ -66,8 +74,11 @@ export function createFakeWallet({
   stored = {},
   locks = createPageLocks(),
   backend: promises,
+  protection,
   giftLinkKey = btoa("k".repeat(32)),
   storageFull = false,
+  uploadTransport,
+  chat,
 }: FakeWalletOptions = {}) {
   const backend = createFakeBackend({ overrides });
   const device = createMemoryStore();
@@ -90,6 +101,9 @@ export function createFakeWallet({
     locks,
     giftLinkKey,
     ...(promises && { backend: promises }),
+    ...(protection === undefined ? {} : { protection }),
+    ...(uploadTransport && { uploadTransport }),
+    ...(chat && { chat }),
   });
   return { backend, device, satang };
 }

@@ -14,11 +14,26 @@ export async function found<E extends HTMLElement>(root: ParentNode, selector: s
   throw new Error(`The story shows no ${selector}.`);
 }
 
+/** For `play`: clicks elements anywhere on the page, one after the other, each as soon as it is there. */
+export const press =
+  (...selectors: readonly string[]) =>
+  async ({ canvasElement, userEvent }: Pressing): Promise<void> => {
+    for (const selector of selectors) {
+      await userEvent.click(await found(canvasElement.ownerDocument, selector));
+    }
+  };
+
+/** The part of a story's context that {@link press} uses. */
+type Pressing = {
+  readonly canvasElement: HTMLElement;
+  readonly userEvent: { readonly click: (element: Element) => Promise<void> };
+};
+
 /**
  * For `play`: waits until the story shows its error. Reads are retried first, and a skeleton is
- * shown until then.
+ * shown until then. A region that is still empty only waits for something to announce.
  */
-export async function untilTold(context: { canvasElement: HTMLElement }): Promise<void> {
+export async function waitForError(context: { canvasElement: HTMLElement }): Promise<void> {
   const page = context.canvasElement.ownerDocument;
-  await found(page, "[role=alert], [role=status]:not([aria-busy])");
+  await found(page, "[role=alert]:not(:empty), [role=status]:not(:empty, [aria-busy])");
 }

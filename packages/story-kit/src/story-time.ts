@@ -46,5 +46,5 @@ const withTimers = (change: (ms: number) => number) => () => {
 export const holdTime = withTimers((ms) => (ms >= SHORTEST_HELD_MS ? NEVER : ms));
 
 /** For `beforeEach` of one story: timers of exactly these ms fire at once. */
-export const hasten = (...delays: readonly number[]) =>
+export const skipDelays = (...delays: readonly number[]) =>
   withTimers((ms) => (delays.includes(ms) ? 0 : ms));

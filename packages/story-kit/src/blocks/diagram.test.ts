@@ -54,5 +54,6 @@ test("every machine has a diagram on the page of a flow", () => {
   const isDrawn = (machine: string) =>
     pages.some((page) => page.includes(`<MachineDiagram of="${machine}" />`));
   expect(machines.length).toBeGreaterThan(3);
-  expect(machines.filter((machine) => !isDrawn(machine))).toEqual([]);
+  const undrawn = new Set(machines.filter((machine) => !isDrawn(machine)));
+  expect([...undrawn]).toEqual([]);
 });
