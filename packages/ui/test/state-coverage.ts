@@ -22,8 +22,15 @@ const FLOWS: Readonly<Record<string, readonly string[]>> = {
   session: ["session"],
   register: ["register"],
   qrDeposit: ["deposit"],
+  spin: ["spin"],
+  gamePassword: ["games"],
   moneyEngine: ["transfer", "withdraw"],
   moneyOperation: ["transfer", "withdraw"],
+  chatConnection: ["chat"],
+  chatDelivery: ["chat"],
+  chatOutbox: ["chat"],
+  readMark: ["chat"],
+  protection: ["protection"],
 };
 
 interface Machine {

@@ -3,13 +3,39 @@
  * is deleted or renamed without its row fails the test, and so does a new one without a row.
  */
 export const variants: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  chat: {},
+  protection: {
+    "protection.playing": ["NoLimits", "Limits"],
+    "protection.checking": [
+      "CheckLost",
+      "CheckWon",
+      "CheckNotKnown",
+      "CheckIncomplete",
+      "CheckLoading",
+      "CheckFailed",
+    ],
+    "protection.onBreak": ["OnBreak", "LimitsOnBreak"],
+  },
+  spin: {
+    "spin.idle": ["Open", "NoCoins", "Closed", "OddWheel"],
+    "spin.finished": ["Prize", "NoPrize", "PrizeNotSaid"],
+  },
+  games: {
+    "gamePassword.idle": ["Open", "NoMoney", "NoSite", "PasswordShown", "Inactive", "Gone"],
+  },
   session: {
     "session.signedOut": ["SignedOut", "Missing", "Refused", "LostLine"],
   },
   register: {
     "register.phone.entering": ["Phone", "PhoneRefused", "PhoneBlocked"],
     "register.otp.entering": ["Otp", "OtpMayResend", "OtpWrong"],
-    "register.profile.entering": ["Profile", "ProfileInvited", "ProfileRefused", "ProfileTaken"],
+    "register.profile.entering": [
+      "Profile",
+      "ProfileInvited",
+      "ProfileInviteUnknown",
+      "ProfileRefused",
+      "ProfileTaken",
+    ],
     "register.bank.entering": [
       "Bank",
       "BankSearching",
@@ -48,15 +74,13 @@ export const variants: Readonly<Record<string, Readonly<Record<string, readonly 
       "ReloadedByAnother",
     ],
     "moneyOperation.exclusive.sending": ["Creating", "Cancelling"],
-    "moneyOperation.watching.waiting": ["CreatingChecked", "CreateUnknown", "CancelUnknown"],
+    "moneyOperation.watching.waiting.ready": ["CreatingChecked", "CancelUnknown"],
     "moneyOperation.ended.refused": ["RefusedByBank", "Refused", "CancelRefused"],
   },
   transfer: {
     "moneyOperation.notSent": ["BusyElsewhere", "NotSent"],
-    "moneyOperation.watching.waiting": ["ReplyLost", "NotKnownYet"],
   },
   withdraw: {
     "moneyOperation.notSent": ["BusyElsewhere", "NotSent"],
-    "moneyOperation.watching.waiting": ["ReplyLost", "NotKnownYet"],
   },
 };

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import postcss, { type ChildNode } from "postcss";
 import { beforeAll, expect, test } from "vitest";
 import { gatherParts } from "../scripts/parts.ts";
@@ -82,11 +81,6 @@ test("there is no !important, and nothing is loaded", () => {
     expect(text).not.toContain("!important");
     expect(text).not.toMatch(/@import|url\((?!["']?data:image\/svg)/);
   }
-});
-
-test("all CSS together is below 20 kB gzip", () => {
-  expect(gzipSync(css.layered).byteLength).toBeLessThan(20 * 1000);
-  expect(gzipSync(css.unlayered).byteLength).toBeLessThan(20 * 1000);
 });
 
 /** Each rule with its layer, as one text. */

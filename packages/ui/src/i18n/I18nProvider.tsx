@@ -5,6 +5,7 @@ import { I18nContext } from "./I18nContext.ts";
 import "./language.css.ts";
 import { useDocumentLanguage } from "./use-document-language.ts";
 
+/** Props of {@link I18nProvider}. */
 export interface I18nProviderProps {
   /** The language: `th`, `la`, `en`, or the pseudo-locale. */
   locale: DisplayLocale;

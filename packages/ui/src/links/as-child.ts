@@ -32,6 +32,7 @@ export function asChildElement(
       ...props,
       ...(!refused && only.props),
       className: classNames(props.className, className),
+      // A cleanup that one of two refs returns is not called: it would make every button heavier.
       ref:
         ref && props.ref
           ? (node: unknown) => {

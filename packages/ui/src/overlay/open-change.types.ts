@@ -12,7 +12,7 @@
  *   the footer.
  * - `drag`: it was dragged or swiped away.
  * - `focusOut`: the focus left it.
- * - `back`: the browser closed it after the back button or gesture of the device.
+ * - `back`: the back button or gesture of the device, by the browser or by the host (`closeUpperModal`).
  * - `done`: its operation was successful.
  * - `timeout`: its duration ended.
  * - `replaced`: another one replaced it.

@@ -13,6 +13,9 @@ export const tiny = "(max-width: 359.98px)";
  */
 export const shallow = "(max-height: 30em)";
 
+/** A phone with about twice the text size: what is next to each other otherwise is one below the other. */
+export const magnified = "(max-width: 15em)";
+
 export const forced = "(forced-colors: active)";
 export const stillMotion = "(prefers-reduced-motion: reduce)";
 

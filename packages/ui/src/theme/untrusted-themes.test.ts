@@ -130,6 +130,17 @@ describe("a brand made to take long or to end the program", () => {
     ["a long name of a font", () => ({ id: "a", fontFamily: `"${"a ".repeat(DEEP)}"` })],
     ["many fonts", () => ({ id: "a", fontFamily: "a, ".repeat(DEEP) })],
     [
+      "100,000 tokens that do not exist, in each group",
+      () => {
+        const wide = Object.fromEntries(Array.from({ length: DEEP }, (_, at) => [`t${at}`, at]));
+        return { id: "a", extends: "river-day", color: wide, radius: wide, values: wide };
+      },
+    ],
+    [
+      "a text of 2 MB in place of a group of values",
+      () => ({ id: "a", extends: "river-day", values: { space: "a".repeat(20 * DEEP) } }),
+    ],
+    [
       "names that every object has",
       () => ({ constructor: 1, toString: 1, values: { constructor: {}, __proto__: 1 } }),
     ],

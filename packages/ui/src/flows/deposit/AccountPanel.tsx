@@ -6,24 +6,25 @@ import { CopyField } from "../../primitives/CopyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import * as styles from "./DepositFlow.css.ts";
+import { SlipHint, type SlipHintProps } from "./SlipHint.tsx";
 import { useBankName } from "./use-bank-name.ts";
 
 /** Props of {@link AccountPanel}. */
-export type AccountPanelProps = {
+export type AccountPanelProps = SlipHintProps & {
   readonly account: DepositAccount;
   /** Called before a copy, because a transfer follows. */
   readonly beforeCopy: () => Promise<boolean>;
 };
 
 /** An account to transfer to, with its number and name to copy. */
-export function AccountPanel({ account, beforeCopy }: AccountPanelProps) {
+export function AccountPanel({ account, beforeCopy, onSlip }: AccountPanelProps) {
   const { t } = useI18n();
   const bankName = useBankName();
   const { name, lang } = bankName(account);
   return (
     <Stack gap={3}>
       <div className={styles.own}>
-        <BankBadge code={account.bankCode} size={36} />
+        <BankBadge code={account.bankCode} label="code" size={44} />
         <Text weight="strong" lang={lang}>
           {name}
         </Text>
@@ -42,6 +43,7 @@ export function AccountPanel({ account, beforeCopy }: AccountPanelProps) {
       <Text size="small" tone="muted">
         {t("deposit.account.hint")}
       </Text>
+      <SlipHint onSlip={onSlip} />
     </Stack>
   );
 }

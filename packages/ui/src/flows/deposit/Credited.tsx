@@ -1,13 +1,18 @@
 import type { Satang } from "@satang/core";
+import { WALLET_ACCOUNT } from "@satang/headless/money";
+import { type ReceiptSource, useReceiptOfOrder } from "@satang/headless/receipt";
 import type { MouseEvent } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
-import { CheckIcon } from "../../primitives/Icon/index.ts";
-import { Text } from "../../primitives/Text/index.ts";
-import * as outcome from "../money/MoneyOutcome.css.ts";
+import { StatementIcon } from "../../primitives/Icon/index.ts";
+import { Money } from "../../primitives/Money/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { useMoneyFormat } from "../money/use-money-format.ts";
-import * as styles from "./DepositFlow.css.ts";
+import { ArrivalArt } from "./ArrivalArt.tsx";
+import { ArrivedBalance } from "./ArrivedBalance.tsx";
+import * as styles from "./Credited.css.ts";
+import { useLightVibration } from "./use-light-vibration.ts";
 
 /** Props of {@link Credited}. */
 export type CreditedProps = {
@@ -15,34 +20,69 @@ export type CreditedProps = {
   readonly amount: Satang | null;
   /** Called when the member has seen it. */
   readonly onDone: (press: MouseEvent) => void;
-  /** Called when the member deposits once more. */
-  readonly onAgain: (press: MouseEvent) => void;
+  /** Called when the member deposits once more; without it there is no button. */
+  readonly onAgain?: ((press: MouseEvent) => void) | undefined;
+  /** The credit, when its row is known. @default the receipt of an order that was just executed */
+  readonly receipt?: ReceiptSource | undefined;
+  /** Opens the receipt; without it there is no button. */
+  readonly onReceipt?: ((source: ReceiptSource) => void) | undefined;
 };
 
-/** The money has arrived. */
-export function Credited({ amount, onDone, onAgain }: CreditedProps) {
+/** The money has arrived: how much, and the balance that counts up to its new value. */
+export function Credited({ amount, onDone, onAgain, onReceipt, receipt }: CreditedProps) {
   const { t } = useI18n();
   const money = useMoneyFormat();
+  const receiptOf = useReceiptOfOrder();
+  useLightVibration();
   return (
-    // The result is an alert, because not every screen reader announces a status that is rendered
-    // together with its text.
-    <div className={styles.centred} role="alert">
-      <span className={outcome.badges.positive} aria-hidden="true">
-        <CheckIcon size={32} />
-      </span>
-      <Heading level={3} size="lead">
-        {t("deposit.qr.credited.title")}
-      </Heading>
-      {amount !== null && (
-        <Text tone="muted">{t("deposit.qr.credited.text", { amount: money.exact(amount) })}</Text>
-      )}
-      <div className={styles.wide}>
+    <div className={styles.arrived}>
+      <ArrivalArt />
+      {/* The result is an alert, because not every screen reader announces a status that is rendered together with its
+          text. */}
+      <div className={styles.words} role="alert">
+        <Heading level={3} size="lead" className={styles.title}>
+          {t("deposit.qr.credited.title")}
+        </Heading>
+        {amount !== null && (
+          <>
+            <Money
+              amount={amount}
+              currency={money.currency}
+              sign="plus"
+              size="hero"
+              aria-hidden="true"
+            />
+            <VisuallyHidden>
+              {t("deposit.qr.credited.text", { amount: money.exact(amount) })}
+            </VisuallyHidden>
+          </>
+        )}
+      </div>
+      <ArrivedBalance />
+      <div className={styles.buttons}>
         <Button width="fill" onClick={onDone}>
           {t("deposit.qr.credited.done")}
         </Button>
-        <Button type="button" variant="outline" width="fill" onClick={onAgain}>
-          {t("deposit.qr.credited.again")}
-        </Button>
+        {onReceipt && amount !== null && (
+          <Button
+            type="button"
+            variant="outline"
+            width="fill"
+            startIcon={<StatementIcon size={18} />}
+            onClick={(press) => {
+              onDone(press);
+              const order = { kind: "deposit", amount, from: null, to: WALLET_ACCOUNT } as const;
+              onReceipt(receipt ?? receiptOf({ ...order, reference: null }));
+            }}
+          >
+            {t("receipt.open")}
+          </Button>
+        )}
+        {onAgain && (
+          <Button type="button" variant="text" width="fill" onClick={onAgain}>
+            {t("deposit.qr.credited.again")}
+          </Button>
+        )}
       </div>
     </div>
   );

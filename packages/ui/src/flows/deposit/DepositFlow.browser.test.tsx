@@ -1,6 +1,9 @@
+import { SatangProvider } from "@satang/headless/provider";
 import { expectAccessible } from "@satang/story-kit/axe";
 import { LOCKS_HELD, money, qrReply } from "@satang/story-kit/fake-money";
+import { keptProtection } from "@satang/story-kit/fake-protection";
 import {
+  createFakeWallet,
   drop,
   exampleOf,
   type FakeWalletOptions,
@@ -8,11 +11,15 @@ import {
   refuse,
   reply,
 } from "@satang/story-kit/fake-wallet";
+import { show } from "@satang/story-kit/show";
 import { showMoney } from "@satang/story-kit/show-money";
+import { createStoryClock } from "@satang/story-kit/story-time";
 import { afterEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
+import { ToastProvider } from "../../primitives/Toast/index.ts";
 import { OperationReports } from "../money/OperationReports.tsx";
 import { DepositFlow } from "./DepositFlow.tsx";
+import { OpenQr } from "./OpenQr.tsx";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -32,17 +39,86 @@ async function openWith(options: FakeWalletOptions, ...overrides: Override[]) {
 }
 const open = (...overrides: Override[]) => openWith({}, ...overrides);
 
-const toQr = (provider: string) => page.getByRole("tab", { name: `QR ${provider}` }).click();
+const allWays = page.getByRole("button", { name: "All ways to deposit" });
+const way = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
 
-test("the member's own account is first, then a tab for each way, with copy buttons", async () => {
+async function toQr(provider: string) {
+  if (allWays.query()) await allWays.click();
+  await way(`PromptPay QR · ${provider}`).click();
+}
+
+test("the member's own account is first, in one line until it is opened, then a list of the ways", async () => {
   await open();
-  await expect.element(page.getByText(/Your account/)).toBeVisible();
-  await expect
-    .element(page.getByRole("tab", { name: "SCB" }))
-    .toHaveAttribute("aria-selected", "true");
+  const own = page.getByText("Your account");
+  await expect.element(own).toBeVisible();
+  const hint = page.getByText(/Transfer from this account only/);
+  await expect.element(hint).not.toBeVisible();
+  await own.click();
+  await expect.element(hint).toBeVisible();
+  await expect.element(way("PromptPay QR · WW")).toMatchTextContent(/Minimum 100 baht.*1 minute/);
+  await expect.element(way("Transfer to SCB")).toMatchTextContent(/No minimum/);
+  await expect.element(page.getByRole("button", { name: /slip/i })).not.toBeInTheDocument();
+  await expectAccessible();
+  await way("Transfer to SCB").click();
   await expect.element(page.getByText("4 6 8, 0 1 2, 3 4 5 6")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Copy Account number" })).toBeVisible();
+  await expect.element(page.getByText(/within 1 hour of the transfer, until 22:30/i)).toBeVisible();
   await expectAccessible();
+});
+
+test("the way that was used last is the first when the sheet opens again", async () => {
+  const { screen } = await open();
+  await way("PromptPay QR · E2P").click();
+  await expect.element(amount).toBeVisible();
+  const flow = (isOpen: boolean) => <DepositFlow open={isOpen} onOpenChange={() => {}} />;
+  await screen.rerender(flow(false));
+  await expect.element(amount).not.toBeInTheDocument();
+  await screen.rerender(flow(true));
+  const last = page.getByRole("list", { name: "Used last" }).getByRole("button");
+  await expect.element(last).toMatchTextContent(/PromptPay QR · E2P/);
+  expect(last.elements()).toHaveLength(1);
+  await expect
+    .element(page.getByRole("list", { name: "Other ways" }).getByRole("button", { name: /E2P/ }))
+    .not.toBeInTheDocument();
+});
+
+test("with the keyboard the focus is on the way back, and then on the row of the way again", async () => {
+  await open();
+  await expect.element(way("PromptPay QR · WW")).toBeVisible();
+  (way("PromptPay QR · WW").element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(allWays).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(way("PromptPay QR · WW")).toHaveFocus();
+});
+
+test("the slip upload is offered in the list and next to an account, with the times of the service", async () => {
+  const onSlip = vi.fn();
+  await showMoney(<DepositFlow open onOpenChange={() => {}} onSlip={onSlip} />, {
+    overrides: money(500),
+  });
+  await expect.element(way("Send a slip")).toMatchTextContent(/Within 1 hour.*22:30/);
+  await way("Send a slip").click();
+  await way("Transfer to SCB").click();
+  await way("Send a slip").click();
+  expect(onSlip).toHaveBeenCalledTimes(2);
+});
+
+test("while slips are closed for the day, the member reads that", async () => {
+  await open(reply("lookupSlip", { isActive: false }));
+  await way("Transfer to SCB").click();
+  await expect.element(page.getByText(/Slips are closed for today/)).toBeVisible();
+});
+
+test("on a small screen the button is in view while the amount is typed", async () => {
+  await page.viewport(390, 420);
+  await open();
+  await toQr("KBANK");
+  await amount.click();
+  await expect
+    .element(page.getByRole("button", { name: "Create QR" }))
+    .toBeInViewport({ ratio: 1 });
+  await page.viewport(390, 844);
 });
 
 test("a member creates a QR with a quick amount, pays, and closes the thank-you message", async () => {
@@ -104,6 +180,89 @@ test("below the provider's minimum nothing is sent and the minimum is shown", as
   expect(sent("qrcodeCreate")).toHaveLength(0);
 });
 
+/** A member who limits deposits to 500 baht a day. */
+const limited = {
+  stored: {
+    [`protection.${exampleOf("walletGet").profile._id}`]: JSON.stringify({
+      limits: { deposit: { value: 50_000, next: null } },
+    }),
+  },
+};
+const deposited = (baht: number) =>
+  reply("statementList", () => ({
+    total: 1,
+    statements: [
+      {
+        statementType: "deposit" as const,
+        status: "success",
+        amount: baht,
+        createdAt: new Date().toISOString(),
+      },
+    ],
+  }));
+
+test("above the member's own limit nothing is sent, and what is left of it is shown", async () => {
+  const { sent } = await openWith(limited, deposited(300));
+  await toQr("WW");
+  await amount.fill("200.01");
+  await page.getByRole("button", { name: "Create QR" }).click();
+  const reason = "Your own limit is 500 baht a day. You can still deposit 200.00 baht today.";
+  await expect.element(page.getByText(reason)).toBeVisible();
+  await expect.element(amount).toHaveAttribute("aria-invalid", "true");
+  expect(sent("qrcodeCreate")).toHaveLength(0);
+  await amount.fill("200");
+  await page.getByRole("button", { name: "Create a QR for 200.00 baht" }).click();
+  await vi.waitFor(() => expect(sent("qrcodeCreate")).toHaveLength(1));
+});
+
+test("while today's deposits are not known, a member with a limit sends nothing; a press reads them again", async () => {
+  const { sent, backend } = await openWith(limited, drop("statementList"));
+  await toQr("WW");
+  await amount.fill("200");
+  const create = page.getByRole("button", { name: "Create QR" });
+  await expect.element(page.getByText(/couldn’t check your own limit/)).toBeVisible();
+  backend.use(deposited(0));
+  await create.click();
+  await page.getByRole("button", { name: "Create a QR for 200.00 baht" }).click();
+  await vi.waitFor(() => expect(sent("qrcodeCreate")).toHaveLength(1));
+});
+
+const onBreak = (breakUntil = Date.now() + 86_400_000) =>
+  keptProtection({ now: Date.now(), breakUntil });
+
+test("during a break no way to deposit is offered, and the end of the break is shown", async () => {
+  const { sent } = await openWith({ stored: onBreak() });
+  await expect.element(page.getByText(/^You’re on a break until/)).toBeVisible();
+  await expect.element(page.getByText(/You can withdraw as usual/)).toBeVisible();
+  await expect.element(way("PromptPay QR · WW")).not.toBeInTheDocument();
+  expect(sent("qrcodeCreate")).toHaveLength(0);
+  await expectAccessible();
+});
+
+test("when the time of the day ends while an amount is typed, a press sends nothing and says why", async () => {
+  const time = { value: 30 * 60_000, next: null };
+  const stored = keptProtection({ played: 1, time });
+  const { backend, device, satang } = createFakeWallet({
+    signedIn: true,
+    stored,
+    overrides: money(500),
+  });
+  await show(
+    <SatangProvider {...satang} clock={createStoryClock()}>
+      <ToastProvider>
+        <DepositFlow open onOpenChange={vi.fn()} />
+      </ToastProvider>
+    </SatangProvider>,
+  );
+  await toQr("WW");
+  await amount.fill("200");
+  const used = keptProtection({ played: 31, time });
+  for (const [key, value] of Object.entries(used)) device.write(key, value);
+  await page.getByRole("button", { name: "Create a QR for 200.00 baht" }).click();
+  await expect.element(page.getByText("Your time for today is used up")).toBeVisible();
+  expect(backend.calls.map(({ id }) => id)).not.toContain("qrcodeCreate");
+});
+
 test("with KBANK the button is disabled without an amount, with others a press shows what is missing", async () => {
   const { sent } = await open();
   const create = page.getByRole("button", { name: /^Create/ });
@@ -148,12 +307,12 @@ test("a create without a reply: no QR is shown, and it is sent again with the sa
   await page.getByRole("button", { name: /^Create a QR for/ }).click();
   await expect.element(title("Checking the result")).toBeVisible();
   await pass(1_000, 3_000, 3_000);
-  await expect.element(title("Is there a QR?")).toBeVisible();
+  await expect.element(title("We can't confirm your QR yet")).toBeVisible();
   await expect.element(page.getByRole("img", { name: /QR code/ })).not.toBeInTheDocument();
   vi.useRealTimers();
   await expectAccessible();
   backend.use(qrReply("qrcodeCreate"));
-  await page.getByRole("button", { name: "Ask again" }).click();
+  await page.getByRole("button", { name: "Request again" }).click();
   await expect.element(picture).toBeVisible();
   const keys = sent("qrcodeCreate").map(({ headers }) => headers.get("idempotency-key"));
   expect(new Set(keys).size).toBe(1);
@@ -171,7 +330,7 @@ test("a cancel without a reply: the QR is hidden while it could be closed, and c
   await expect.element(picture).toBeVisible();
   await page.getByRole("button", { name: "Cancel this QR" }).click();
   await page.getByRole("button", { name: "Cancel it" }).click();
-  await expect.element(title("Is the QR cancelled?")).toBeVisible();
+  await expect.element(title("We can't confirm the cancellation yet")).toBeVisible();
   await expect.element(picture).not.toBeInTheDocument();
   backend.use(reply("qrcodeCurrent", { hasQrcode: false }));
   await page.getByRole("button", { name: "Cancel again" }).click();
@@ -187,7 +346,7 @@ test("closing the message about an unknown cancel does not show the closed QR ag
   await expect.element(picture).toBeVisible();
   await page.getByRole("button", { name: "Cancel this QR" }).click();
   await page.getByRole("button", { name: "Cancel it" }).click();
-  await expect.element(title("Is the QR cancelled?")).toBeVisible();
+  await expect.element(title("We can't confirm the cancellation yet")).toBeVisible();
   await pass(1_000, 3_000, 3_000);
   await screen.rerender(<OperationReports />);
   await expect
@@ -197,14 +356,14 @@ test("closing the message about an unknown cancel does not show the closed QR ag
   await page.getByRole("button", { name: "Close" }).last().click();
   await screen.rerender(<DepositFlow open onOpenChange={() => undefined} />);
   await toQr("KBANK");
-  await expect.element(title("Is the QR cancelled?")).toBeVisible();
+  await expect.element(title("We can't confirm the cancellation yet")).toBeVisible();
   await expect.element(picture).not.toBeInTheDocument();
   await expectAccessible();
 });
 
 test.each([
-  ["the server refuses a QR", "qrcodeCreate", "No QR could be created"],
-  ["the server refuses to cancel", "qrcodeCancel", "The QR could not be cancelled"],
+  ["the server refuses a QR", "qrcodeCreate", "We couldn't create a QR"],
+  ["the server refuses to cancel", "qrcodeCancel", "We couldn't cancel the QR"],
 ] as const)("%s: a message is shown, and the member can continue", async (_what, id, text) => {
   const isCancel = id === "qrcodeCancel";
   await open(refuse(id, "QR_FAIL"), ...(isCancel ? [qrReply("qrcodeCurrent")] : []));
@@ -228,7 +387,7 @@ test("a QR that another device cancelled is removed when the member returns, and
   await expect.element(picture).toBeVisible();
   backend.use(reply("qrcodeCurrent", { hasQrcode: false }));
   document.dispatchEvent(new Event("visibilitychange"));
-  await expect.element(title("This QR is not open any more")).toBeVisible();
+  await expect.element(title("This QR is no longer valid")).toBeVisible();
   await expect.element(amount).toBeVisible();
 });
 
@@ -248,6 +407,60 @@ test("an expired QR is removed, and the form shows a message", async () => {
   backend.use(reply("qrcodeCurrent", { hasQrcode: false }));
   await expect.element(page.getByText("The QR has expired")).toBeVisible();
   await expect.element(amount).toBeVisible();
+});
+
+test("a second QR asks first, because it would replace the one that is open", async () => {
+  const { sent } = await open(
+    reply("qrcodeCurrent", ({ path }) =>
+      path.reference === "KBANK"
+        ? {
+            ...exampleOf("qrcodeCurrent", "waiting"),
+            expireIn: new Date(Date.now() + 272_000).toISOString(),
+          }
+        : { hasQrcode: false },
+    ),
+  );
+  await toQr("KBANK");
+  await expect.element(picture).toBeVisible();
+  await toQr("WW");
+  await amount.fill("100");
+  const create = page.getByRole("button", { name: /^Create a QR for/ });
+  await create.click();
+  await expect
+    .element(page.getByRole("alertdialog"))
+    .toMatchTextContent(/QR of 500.00 baht is open/);
+  await expectAccessible();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  expect(sent("qrcodeCreate")).toHaveLength(0);
+  await create.click();
+  await page.getByRole("button", { name: "Create a new QR" }).click();
+  await vi.waitFor(() => expect(sent("qrcodeCreate")).toHaveLength(1));
+});
+
+test("the open QR is in the list of the ways and outside of the sheet, without another call", async () => {
+  const flow = (isOpen: boolean) => (
+    <>
+      <OpenQr onOpen={() => {}} />
+      <DepositFlow open={isOpen} onOpenChange={() => {}} />
+    </>
+  );
+  const { sent, screen } = await showMoney(flow(true), {
+    overrides: [...money(500), qrReply("qrcodeCurrent", 272_000)],
+  });
+  const openQr = page.getByRole("button", { name: "Open QR" });
+  const waiting = page.getByRole("timer", { name: /QR of 500\.00\sbaht waiting for payment/ });
+  await toQr("KBANK");
+  await expect.element(picture).toBeVisible();
+  await allWays.click();
+  await expect.element(waiting).toBeVisible();
+  await openQr.click();
+  await expect.element(picture).toBeVisible();
+  await screen.rerender(flow(false));
+  await expect.element(picture).not.toBeInTheDocument();
+  const before = sent("qrcodeCurrent").length;
+  await expect.element(waiting).toBeVisible();
+  await expect.element(openQr).toBeVisible();
+  expect(sent("qrcodeCurrent")).toHaveLength(before);
 });
 
 test("the credit is reported when the statement has it", async () => {
@@ -300,7 +513,7 @@ test("after the sheet has closed the QR is not read again, and once when it open
 
   const shownBefore = sent("qrcodeCurrent").length;
   await screen.rerender(flow(true));
-  await expect.element(title("This QR is not open any more")).not.toBeInTheDocument();
+  await expect.element(title("This QR is no longer valid")).not.toBeInTheDocument();
   await vi.waitFor(() => expect(sent("qrcodeCurrent")).toHaveLength(shownBefore + 1));
 });
 
@@ -325,7 +538,8 @@ test("the QR of another way is not read while it is not shown", async () => {
   const { sent } = await open(qrReply("qrcodeCurrent"));
   await toQr("KBANK");
   await expect.element(picture).toBeVisible();
-  await page.getByRole("tab", { name: "SCB" }).click();
+  await allWays.click();
+  await way("Transfer to SCB").click();
   await expect.element(picture).not.toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(2_000);
   const before = sent("statementList").length;
@@ -351,6 +565,6 @@ test("markup that is not a picture shows a message instead", async () => {
     }),
   );
   await toQr("KBANK");
-  await expect.element(page.getByText(/cannot be shown safely/)).toBeVisible();
+  await expect.element(page.getByText(/We can't show this QR/)).toBeVisible();
   expect(document.querySelector("script[src]:not([type])")).toBeNull();
 });

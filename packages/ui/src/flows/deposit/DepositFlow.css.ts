@@ -1,7 +1,6 @@
 import { flowStyle } from "../../styles/flow-style.ts";
+import { magnified } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-
-export const ownCard = flowStyle({ display: "grid", gap: vars.space[2] });
 
 export const own = flowStyle({
   display: "flex",
@@ -11,15 +10,29 @@ export const own = flowStyle({
   lineHeight: vars.font.lineText,
 });
 
-export const ownWords = flowStyle({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
+/** Always visible at the end of the sheet, also above the keyboard of a phone. */
+export const pinned = flowStyle({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: "grid",
+  paddingBlock: vars.space[2],
+  background: vars.color.surface,
+});
 
-/** White and wide, because cameras need the quiet zone in every theme. */
+export const back = flowStyle({ alignSelf: "flex-start", marginInlineStart: -12 });
+
+/**
+ * White in every theme, because cameras need a quiet zone. The code fills 84 % of it: the quiet zone of the picture is
+ * placed on the padding.
+ */
 export const code = flowStyle({
   alignSelf: "center",
   boxSizing: "border-box",
   width: "min(262px, 100%)",
-  padding: 22,
+  padding: 21,
   borderRadius: vars.radius.card,
+  overflow: "clip",
   background: vars.color.qr,
   boxShadow: `0 0 0 1px ${vars.color.line}`,
   lineHeight: 0,
@@ -52,8 +65,13 @@ export const two = flowStyle({
   gridTemplateColumns: "repeat(auto-fit, minmax(128px, 1fr))",
   gap: vars.space[2],
   // On the narrowest phones each is as wide as its text, so that none breaks.
-  "@media": { "(max-width: 359px)": { gridTemplateColumns: "auto auto" } },
+  "@media": {
+    "(max-width: 359px)": { gridTemplateColumns: "auto auto" },
+    [magnified]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
+
+export const wholeRow = flowStyle({ gridColumn: "1 / -1" });
 
 export const centred = flowStyle({
   display: "grid",

@@ -1,19 +1,29 @@
 import { MoneyScene, money, qrReply } from "@satang/story-kit/fake-money";
 import { drop, exampleOf, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
-import { untilTold } from "@satang/story-kit/found";
+import { found, waitForError } from "@satang/story-kit/found";
 import { pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
 import { holdTime, STORY_NOW } from "@satang/story-kit/story-time";
+import type { StoryContext } from "@storybook/react-vite";
 import { DepositFlow } from "./DepositFlow.tsx";
 
 interface Scene {
   overrides?: readonly Override[];
+  /** Whether the slip upload is offered. */
+  slips?: boolean;
+  /** Id of the way that was used last. */
+  lastUsed?: string;
 }
 
-function Deposit({ overrides = [] }: Scene) {
+const nothing = () => undefined;
+
+function Deposit({ overrides = [], slips = true, lastUsed }: Scene) {
   return (
-    <MoneyScene overrides={[...money(12_480.5), ...overrides]}>
-      <DepositFlow open onOpenChange={() => undefined} />
+    <MoneyScene
+      overrides={[...money(12_480.5), ...overrides]}
+      {...(lastUsed && { stored: { "last-deposit-way": lastUsed } })}
+    >
+      <DepositFlow open onOpenChange={nothing} {...(slips && { onSlip: nothing })} />
     </MoneyScene>
   );
 }
@@ -33,14 +43,36 @@ const only = (bankCode: string) =>
     wallets: [],
   });
 
-/** The member's own account, then a tab for each way; a bank account shows its details. */
-export const BankAccount = meta.story({ parameters: pictures.screen });
+const press = async ({ canvasElement, userEvent }: StoryContext, selector: string) =>
+  userEvent.click(await found(canvasElement.ownerDocument, selector));
+const choose = (context: StoryContext) => press(context, "[data-part=deposit-way]");
 
-export const QrEntry = meta.story({ args: { overrides: [only("KBANK")] } });
+/** The member's own account, the way that was used last, then the others with the slip upload. */
+export const Ways = meta.story({
+  parameters: pictures.screen,
+  args: { lastUsed: "qr-KBANK-0123456789" },
+});
+
+/** A first visit: no way was used before. */
+export const FirstVisit = meta.story({ args: { slips: false } });
+
+/** The member's own account is open. */
+export const OwnAccount = meta.story({ play: (context) => press(context, "summary") });
+
+export const BankAccount = meta.story({ args: { overrides: [only("SCB")] }, play: choose });
+
+/** No slip is accepted any more on this day. */
+export const SlipsClosed = meta.story({
+  args: { overrides: [only("SCB"), reply("lookupSlip", { isActive: false })] },
+  play: choose,
+});
+
+export const QrEntry = meta.story({ args: { overrides: [only("KBANK")] }, play: choose });
 
 /** The sheet has the title of the QR while one is visible. */
 export const QrToScan = meta.story({
   args: { overrides: [only("KBANK"), qrReply("qrcodeCurrent", 272_000, () => STORY_NOW)] },
+  play: choose,
 });
 
 /** Manual ways only: every account shows its details. */
@@ -50,6 +82,7 @@ export const Manual = meta.story({
 
 export const WalletPhone = meta.story({
   args: { overrides: [reply("lookupDeposit", { ...lookup, banks: [] })] },
+  play: choose,
 });
 
 export const GiftLink = meta.story({
@@ -62,20 +95,24 @@ export const GiftLink = meta.story({
       }),
     ],
   },
+  play: choose,
 });
 
 export const NoWay = meta.story({
-  args: { overrides: [reply("lookupDeposit", { banks: [], wallets: [], isManual: false })] },
+  args: {
+    slips: false,
+    overrides: [reply("lookupDeposit", { banks: [], wallets: [], isManual: false })],
+  },
 });
 
 export const Loading = meta.story({ args: { overrides: [hang("lookupDeposit")] } });
 
 export const Offline = meta.story({
   args: { overrides: [drop("lookupDeposit")] },
-  play: untilTold,
+  play: waitForError,
 });
 
 export const ReadFailed = meta.story({
   args: { overrides: [refuse("lookupDeposit", "NO_BANK")] },
-  play: untilTold,
+  play: waitForError,
 });

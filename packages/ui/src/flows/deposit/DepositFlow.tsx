@@ -2,10 +2,10 @@
 
 import { useDeposit } from "@satang/headless/deposit";
 import type { UseBankAccountNameOptions } from "@satang/headless/profile";
+import type { ReceiptSource } from "@satang/headless/receipt";
 import { useWallet } from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
-import { Stack } from "../../primitives/Stack/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
@@ -13,25 +13,36 @@ import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { EditBankAccountName } from "../profile/EditBankAccountName.tsx";
 import { useLatinName } from "../profile/use-latin-name.ts";
+import { AWAITED_TOAST } from "./awaited-toast.ts";
 import { DepositPanels } from "./DepositPanels.tsx";
-import { OwnAccount } from "./OwnAccount.tsx";
 import { useBankName } from "./use-bank-name.ts";
+import { useWayName } from "./use-way-name.ts";
 
 /** Props of {@link DepositFlow}. */
 export type DepositFlowProps = FlowModalProps & {
   /** Banks that accept Latin account names only. @default KTB, TMB, BBL */
   readonly latinOnly?: UseBankAccountNameOptions["latinOnly"];
+  /** Opens the slip upload; without it, slips are not offered. */
+  readonly onSlip?: (() => void) | undefined;
+  /** Opens the receipt of a credit; without it, no receipt is offered. */
+  readonly onReceipt?: ((source: ReceiptSource) => void) | undefined;
 };
 
 /**
- * Deposit: the member's own account first, then a tab for each way to pay (decision 30). When the
- * bank requires a Latin name, the member corrects it before an account is copied. While a QR is
- * open, the sheet shows that QR. Closing the sheet loses nothing: the QR is there again when it opens.
+ * Deposit: the member's own account first, then a list of the ways to pay (decision 30), the one used last in front.
+ * When the bank requires a Latin name, the member corrects it before an account is copied. While a QR is open, the sheet
+ * shows that QR. Closing the sheet loses nothing: the QR is there again when it opens.
  *
  * @example
  * <DepositFlow open={open} onOpenChange={setOpen} />
  */
-export function DepositFlow({ open, onOpenChange, latinOnly }: DepositFlowProps) {
+export function DepositFlow({
+  open,
+  onOpenChange,
+  latinOnly,
+  onSlip,
+  onReceipt,
+}: DepositFlowProps) {
   const { t } = useI18n();
   const toast = useToast();
   const bankName = useBankName();
@@ -42,7 +53,7 @@ export function DepositFlow({ open, onOpenChange, latinOnly }: DepositFlowProps)
     onTransferred: () => {
       close();
       toast.show(t("deposit.qr.waiting.text"), {
-        duration: 10_000,
+        id: AWAITED_TOAST,
         action: { label: t("deposit.qr.waiting.refresh"), onClick: wallet.actions.refresh },
       });
     },
@@ -51,7 +62,12 @@ export function DepositFlow({ open, onOpenChange, latinOnly }: DepositFlowProps)
     latinOnly,
     onSaved: () => void toast.show(t("deposit.fixName.saved"), { tone: "positive" }),
   });
-  const { actions, ownAccount, readFailure, scanned, state } = deposit;
+  const { actions, readFailure, scanned, state, way, ways } = deposit;
+  const nameOf = useWayName(ways);
+  const description = () => {
+    if (scanned) return t("deposit.qr.source", { bank: bankName(scanned).name });
+    return way ? nameOf(way) : t("deposit.choose");
+  };
 
   useRefreshOnOpen(open, actions.refresh);
 
@@ -61,18 +77,23 @@ export function DepositFlow({ open, onOpenChange, latinOnly }: DepositFlowProps)
       onOpenChange={onOpenChange}
       dismiss="explicit"
       title={t(scanned ? "deposit.qr.title" : "deposit.title")}
-      description={scanned ? t("deposit.qr.source", { bank: bankName(scanned).name }) : undefined}
+      description={state === "ready" && !deposit.stop ? description() : undefined}
     >
       {state === "loading" ? (
         <FormSkeleton />
       ) : readFailure ? (
         <ReadFailure error={readFailure} onRetry={actions.retry} />
       ) : (
-        <Stack gap={4}>
-          {!scanned && ownAccount && <OwnAccount account={ownAccount} />}
-          <DepositPanels deposit={deposit} beforeCopy={latinName.ensure} onDone={close} />
+        <>
+          <DepositPanels
+            deposit={deposit}
+            beforeCopy={latinName.ensure}
+            onSlip={onSlip}
+            onDone={close}
+            onReceipt={onReceipt}
+          />
           <EditBankAccountName {...latinName.modal} />
-        </Stack>
+        </>
       )}
     </BottomSheet>
   );

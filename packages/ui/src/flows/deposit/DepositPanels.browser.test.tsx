@@ -29,6 +29,13 @@ const open = (...overrides: Override[]) =>
     overrides: [...money(500), ...overrides],
   });
 
+/** Opens the only way. */
+async function openWay(...overrides: Override[]) {
+  const opened = await open(...overrides);
+  await page.getByRole("list", { name: "Ways to deposit" }).getByRole("button").click();
+  return opened;
+}
+
 const details = page.getByText("4 6 8, 0 1 2, 3 4 5 6");
 const amount = page.getByRole("textbox", { name: "Amount" });
 const copyNumber = page.getByRole("button", { name: "Copy Account number" });
@@ -48,7 +55,7 @@ test.each(asDetails)(
   async (...row) => {
     const [, bank, isManual] = row;
     const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-    await open(ways([bank], { isManual }));
+    await openWay(ways([bank], { isManual }));
     await expect.element(details).toBeVisible();
     await expect.element(page.getByText("SATANG CO LTD")).toBeVisible();
     await expect.element(amount).not.toBeInTheDocument();
@@ -67,7 +74,7 @@ const asQr = [
 
 test.each(asQr)("%s deposits by QR, at least %s baht", async (provider, minimum, bank) => {
   await open(ways([bank]));
-  await expect.element(page.getByRole("tab", { name: `QR ${provider}` })).toBeVisible();
+  await page.getByRole("button", { name: new RegExp(`^PromptPay QR · ${provider}`) }).click();
   await expect.element(amount).toBeVisible();
   await expect.element(page.getByText(`At least ${minimum} baht`)).toBeVisible();
   await expect.element(details).not.toBeInTheDocument();
@@ -75,9 +82,9 @@ test.each(asQr)("%s deposits by QR, at least %s baht", async (provider, minimum,
 
 test("a wallet account in AUTO mode shows the phone number to pay to, with a copy button", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  await open(ways([], { wallets: [{ walletAccountName: "0891112223", mode: "AUTO" }] }));
+  await openWay(ways([], { wallets: [{ walletAccountName: "0891112223", mode: "AUTO" }] }));
   await expect.element(page.getByText("089 111 2223")).toBeVisible();
-  await expect.element(page.getByText(/at least 2 baht/)).toBeVisible();
+  await expect.element(page.getByText(/at least 2\sbaht/)).toBeVisible();
   await page.getByRole("button", { name: "Copy Wallet phone number" }).click();
   await vi.waitFor(() => expect(write).toHaveBeenCalledWith("0891112223"));
 });
@@ -91,15 +98,12 @@ test("ways of one bank or kind have different names", async () => {
       ],
     }),
   );
-  await expect.element(page.getByRole("tab", { name: "GSB" })).toBeVisible();
-  const names = page.getByRole("tab").elements();
-  expect(names.map(({ textContent }) => textContent)).toEqual([
-    "SCB 3456",
-    "SCB 9999",
-    "GSB",
-    "Wallet number",
-    "Gift link",
-  ]);
+  const rows = page.getByRole("list", { name: "Ways to deposit" }).getByRole("button");
+  await expect.element(rows.nth(0)).toMatchTextContent(/Transfer to SCB 3456/);
+  await expect.element(rows.nth(1)).toMatchTextContent(/Transfer to SCB 9999/);
+  await expect.element(rows.nth(2)).toMatchTextContent(/Transfer to GSB No/);
+  await expect.element(rows.nth(3)).toMatchTextContent(/Wallet by phone number Min/);
+  await expect.element(rows.nth(4)).toMatchTextContent(/Gift link Min/);
 });
 
 const wallet = exampleOf("walletGet");
@@ -114,12 +118,12 @@ const save = page.getByRole("button", { name: "Save" });
 
 test("a member of KTB fixes a Thai account name first, and then the copy continues", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  const { backend, sent } = await open(ways([account("SCB")]), manee("มานี มีนา"));
+  const { backend, sent } = await openWay(ways([account("SCB")]), manee("มานี มีนา"));
   await copyNumber.click();
   await expect.element(page.getByRole("dialog", { name: /in English/ })).toBeVisible();
   await expectAccessible();
   await save.click();
-  await expect.element(page.getByText("Please fill this in.")).toBeVisible();
+  await expect.element(page.getByText("Please fill in this field.")).toBeVisible();
   await name.fill("มานี");
   await expect.element(page.getByText("bank account name must be in English only")).toBeVisible();
   await name.fill("manee meena");
@@ -133,12 +137,13 @@ test("a member of KTB fixes a Thai account name first, and then the copy continu
   expect(sent("accountUpdateBankAccountName").map(({ body }) => body)).toEqual([
     { bankCode: "KTB", bankAccountName: "MANEE MEENA" },
   ]);
+  await page.getByText("Your account").click();
   await expect.element(page.getByText("MANEE MEENA")).toBeVisible();
 });
 
 test("nothing is copied after closing the name dialog, or after a refused name", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  await open(
+  await openWay(
     ways([account("SCB")]),
     manee("มานี มีนา", "BBL"),
     refuse("accountUpdateBankAccountName", "INVALID_BANK"),
@@ -154,7 +159,7 @@ test("nothing is copied after closing the name dialog, or after a refused name",
 
 test("with a Thai name at any other bank the number is copied at once", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  await open(ways([account("GSB")]), manee("มานี มีนา", "SCB"));
+  await openWay(ways([account("GSB")]), manee("มานี มีนา", "SCB"));
   await copyNumber.click();
   await vi.waitFor(() => expect(write).toHaveBeenCalledWith("4680123456"));
 });

@@ -1,62 +1,88 @@
-import type { DepositView, DepositWay } from "@satang/headless/deposit";
+import type { DepositView } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Button } from "../../primitives/Button/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
-import { Tabs } from "../../primitives/Tabs/index.ts";
-import { AccountPanel, type AccountPanelProps } from "./AccountPanel.tsx";
-import { GiftLinkPanel } from "./GiftLinkPanel.tsx";
-import { QrPanel, type QrPanelProps } from "./QrPanel.tsx";
-import { WalletPanel } from "./WalletPanel.tsx";
+import { ChevronStartIcon } from "../../primitives/Icon/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { StopNotice } from "../protection/StopNotice.tsx";
+import * as styles from "./DepositFlow.css.ts";
+import { OpenQrCard } from "./OpenQrCard.tsx";
+import { OwnAccount } from "./OwnAccount.tsx";
+import { QrPanel } from "./QrPanel.tsx";
+import { SlipEntry } from "./SlipEntry.tsx";
+import { useMovedFocus } from "./use-moved-focus.ts";
+import * as wayStyles from "./WayList.css.ts";
+import { WayList } from "./WayList.tsx";
+import { WayPanel, type WayPanelProps } from "./WayPanel.tsx";
 
 /** Props of {@link DepositPanels}. */
-export type DepositPanelsProps = Pick<AccountPanelProps, "beforeCopy"> &
-  Pick<QrPanelProps, "onDone"> & { readonly deposit: DepositView };
+export type DepositPanelsProps = Pick<
+  WayPanelProps,
+  "beforeCopy" | "onSlip" | "onDone" | "onReceipt"
+> & {
+  readonly deposit: DepositView;
+};
 
-/** Tabs with the same name also show the end of their numbers. */
-function tellApart<Item extends { label: string; number: string }>(items: readonly Item[]) {
-  return items.map(({ number, ...item }) =>
-    items.some((other) => other.label === item.label && other.number !== number)
-      ? { ...item, label: `${item.label} ${number.slice(-4)}` }
-      : item,
-  );
-}
-
-/** One tab for each way to deposit. */
-export function DepositPanels({ deposit, beforeCopy, onDone }: DepositPanelsProps) {
+/** The choice of a way to deposit, or the chosen way. */
+export function DepositPanels({ deposit, ...props }: DepositPanelsProps) {
   const { t } = useI18n();
-  const { actions, qr, state, way, ways } = deposit;
-  if (state === "empty") {
+  const { onSlip } = props;
+  const { openQr, ownAccount, qr, scanned, state, stop, way } = deposit;
+  const root = useMovedFocus(way?.id ?? null);
+  const hasArrived = qr?.state === "credited";
+  if (stop) {
+    return (
+      <Stack gap={4}>
+        {openQr && <OpenQrCard qr={openQr} onOpen={deposit.actions.showOpenQr} />}
+        <StopNotice stop={stop} />
+        {onSlip && (
+          <ul className={wayStyles.ways}>
+            <SlipEntry onSlip={onSlip} />
+          </ul>
+        )}
+      </Stack>
+    );
+  }
+  if (state === "empty" && !onSlip) {
     return <EmptyState title={t("deposit.empty.title")} text={t("deposit.empty.text")} />;
   }
-  const tabOf = (item: DepositWay) => {
-    switch (item.kind) {
-      case "qr":
-        return {
-          label: t("deposit.qr.tab", { provider: item.provider }),
-          number: item.account.accountNo,
-          content: qr && <QrPanel deposit={qr} onDone={onDone} />,
-        };
-      case "account":
-        return {
-          label: item.account.bankCode,
-          number: item.account.accountNo,
-          content: <AccountPanel account={item.account} beforeCopy={beforeCopy} />,
-        };
-      case "phoneNumber":
-        return {
-          label: t("deposit.wallet.tab"),
-          number: item.phoneNumber,
-          content: <WalletPanel way={item} />,
-        };
-      case "giftLink":
-        return {
-          label: t("deposit.wallet.giftTab"),
-          number: item.phoneNumber,
-          content: <GiftLinkPanel onDone={onDone} />,
-        };
-    }
-  };
-  const items = tellApart(ways.map((item) => ({ value: item.id, ...tabOf(item) })));
   return (
-    <Tabs label={t("deposit.ways")} items={items} value={way?.id} onValueChange={actions.choose} />
+    <div ref={root}>
+      {way ? (
+        <Stack gap={3}>
+          {!hasArrived && (
+            <Button
+              {...deposit.getBackProps()}
+              variant="text"
+              size="small"
+              startIcon={<ChevronStartIcon size={18} />}
+              className={styles.back}
+              data-part="deposit-back"
+            >
+              {t("deposit.allWays")}
+            </Button>
+          )}
+          {!scanned && !hasArrived && ownAccount && <OwnAccount account={ownAccount} />}
+          {way.kind !== "qr" ? (
+            <WayPanel {...props} way={way} />
+          ) : (
+            qr && (
+              <QrPanel
+                deposit={qr}
+                payee={way.account.accountName}
+                onDone={props.onDone}
+                onReceipt={props.onReceipt}
+              />
+            )
+          )}
+        </Stack>
+      ) : (
+        <Stack gap={4}>
+          {openQr && <OpenQrCard qr={openQr} onOpen={deposit.actions.showOpenQr} />}
+          {ownAccount && <OwnAccount account={ownAccount} />}
+          <WayList deposit={deposit}>{onSlip && <SlipEntry onSlip={onSlip} />}</WayList>
+        </Stack>
+      )}
+    </div>
   );
 }

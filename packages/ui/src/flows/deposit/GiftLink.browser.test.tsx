@@ -26,13 +26,19 @@ const giftWallet = reply("lookupDeposit", {
   wallets: [{ walletAccountName: "0877777777", mode: "LINK" }],
 });
 
-async function open(options: FakeWalletOptions, ...overrides: Override[]) {
+async function openSheet(options: FakeWalletOptions, ...overrides: Override[]) {
   const onOpenChange = vi.fn();
   const wallet = await showMoney(<DepositFlow open onOpenChange={onOpenChange} />, {
     ...options,
     overrides: [...money(500), giftWallet, ...overrides],
   });
   return { ...wallet, onOpenChange };
+}
+
+async function open(options: FakeWalletOptions, ...overrides: Override[]) {
+  const opened = await openSheet(options, ...overrides);
+  await page.getByRole("button", { name: /^Gift link/ }).click();
+  return opened;
 }
 
 test("a member deposits a gift link; only the sealed link is sent, and the link is stored nowhere", async () => {
@@ -65,6 +71,28 @@ test("a member deposits a gift link; only the sealed link is sent, and the link 
   await expect.element(field).toHaveValue("");
 });
 
+test("a gift link is not sent when the member's own limit has nothing left", async () => {
+  const member = exampleOf("walletGet").profile._id;
+  const limits = { deposit: { value: 50_000, next: null } };
+  const row = {
+    statementType: "deposit" as const,
+    status: "success",
+    amount: 499,
+    createdAt: new Date().toISOString(),
+  };
+  const { sent } = await open(
+    { stored: { [`protection.${member}`]: JSON.stringify({ limits }) } },
+    reply("statementList", { total: 1, statements: [row] }),
+  );
+  await expect
+    .element(page.getByRole("dialog"))
+    .toMatchTextContent(/You can still deposit 1\.00 baht today/);
+  await field.fill(LINK);
+  await send.click();
+  expect(sent("walletTruelink")).toHaveLength(0);
+  await expectAccessible();
+});
+
 test.each([
   ["TRUELINK_DUPLICATE", "This gift link has already been used."],
   ["TRUELINK_INVALID", "This gift link is not valid."],
@@ -74,12 +102,48 @@ test.each([
     const { sent } = await open({}, refuse("walletTruelink", code));
     await field.fill(LINK);
     await send.click();
-    await expect.element(page.getByRole("alert").getByText(text)).toBeVisible();
+    await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(text));
+    await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveValue(LINK);
     expect(sent("walletTruelink")).toHaveLength(1);
     await expectAccessible();
+    await field.fill(`${LINK}9`);
+    await expect.element(field).not.toHaveAttribute("aria-invalid");
   },
 );
+
+test("when the money has arrived, the balance counts up to its new value and names the earlier one", async () => {
+  const { backend } = await open({}, reply("walletTruelink", { message: "SUCCESS", amount: 100 }));
+  const balance = (cash: number) => ({ ...exampleOf("walletGet"), wallet: { amount: cash } });
+  await field.fill(LINK);
+  backend.use(reply("walletGet", balance(600)));
+  await send.click();
+  await expect.element(page.getByText("Up from 500.00 baht")).toBeVisible();
+  await expect
+    .poll(() => document.querySelector("[data-part=arrived-balance]")?.textContent)
+    .toContain("฿600.00");
+  await expectAccessible();
+});
+
+test("the receipt opens when the money has arrived, and the sheet closes", async () => {
+  const onReceipt = vi.fn();
+  const onOpenChange = vi.fn();
+  await showMoney(<DepositFlow open onOpenChange={onOpenChange} onReceipt={onReceipt} />, {
+    overrides: [
+      ...money(500),
+      giftWallet,
+      reply("walletTruelink", { message: "SUCCESS", amount: 100 }),
+    ],
+  });
+  await page.getByRole("button", { name: /^Gift link/ }).click();
+  await field.fill(LINK);
+  await send.click();
+  await page.getByRole("button", { name: "Receipt" }).click();
+  expect(onReceipt).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: "deposit", amount: 10_000, to: "wallet" }),
+  );
+  expect(onOpenChange).toHaveBeenCalledWith(false, { reason: "itemPress" });
+});
 
 test("without a reply the outcome is not known, and never reported as failed", async () => {
   await open({}, drop("walletTruelink"));
@@ -94,7 +158,7 @@ test("a link that the browser cannot seal is not sent", async () => {
   const { sent } = await open({});
   await field.fill(LINK);
   await send.click();
-  await expect.element(page.getByText(/could not protect the link/)).toBeVisible();
+  await expect.element(page.getByText(/This browser can't protect the link/)).toBeVisible();
   expect(sent("walletTruelink")).toHaveLength(0);
   await expectAccessible();
 });
@@ -106,8 +170,8 @@ test.each([
   "with a key that is %s, gift links are not offered and the configuration error is named",
   async (problem, giftLinkKey) => {
     const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
-    await open({ giftLinkKey });
-    await expect.element(page.getByText("No way to deposit", { exact: false })).toBeVisible();
+    await openSheet({ giftLinkKey });
+    await expect.element(page.getByText("Deposits aren't available right now")).toBeVisible();
     expect(report).toHaveBeenCalledWith(
       expect.objectContaining({ message: `giftLinkKey is ${problem}: gift links are not offered` }),
     );

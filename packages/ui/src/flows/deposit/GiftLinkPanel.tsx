@@ -1,5 +1,7 @@
 import { useGiftLink } from "@satang/headless/deposit";
+import type { ReceiptSource } from "@satang/headless/receipt";
 import type { MouseEvent } from "react";
+import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
@@ -9,18 +11,26 @@ import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import { Credited } from "./Credited.tsx";
+import * as styles from "./DepositFlow.css.ts";
+import { useOwnLimitWords } from "./use-own-limit-words.ts";
 
 /** Props of {@link GiftLinkPanel}. */
 export type GiftLinkPanelProps = {
   /** Called when the member has seen the credit. */
   readonly onDone: () => void;
+  /** Opens the receipt of the credit; without it there is no button. */
+  readonly onReceipt?: ((source: ReceiptSource) => void) | undefined;
 };
 
+const INPUTS = ["link"] as const;
+
 /** Deposits a gift link: the link, what went wrong with it, and the credit. */
-export function GiftLinkPanel({ onDone }: GiftLinkPanelProps) {
-  const { t } = useI18n();
+export function GiftLinkPanel({ onDone, onReceipt }: GiftLinkPanelProps) {
+  const { t, errorText } = useI18n();
   const money = useMoneyFormat();
   const gift = useGiftLink();
+  const ownLimitWords = useOwnLimitWords();
+  const focusOnWrong = useFocusInvalid(gift.linkFailure);
   const { actions, isSubmitting, operation } = gift;
   if (operation.outcome) {
     return (
@@ -41,28 +51,34 @@ export function GiftLinkPanel({ onDone }: GiftLinkPanelProps) {
       actions.close();
       onDone();
     };
-    return <Credited amount={gift.credited} onDone={finish} onAgain={again} />;
+    return (
+      <Credited amount={gift.credited} onDone={finish} onAgain={again} onReceipt={onReceipt} />
+    );
   }
   const { onChange, ...field } = gift.getLinkProps();
   return (
-    <form {...gift.getFormProps()}>
+    <form {...focusOnWrong} {...gift.getFormProps()}>
       <Stack gap={4}>
         <TextField
           {...field}
           onValueChange={actions.changeLink}
           label={t("deposit.wallet.giftTitle")}
           description={t("deposit.wallet.giftText", { minimum: money.short(gift.minimum) })}
+          error={gift.linkFailure ? errorText(gift.linkFailure) : undefined}
         />
+        {gift.ownLimitProblem && <Alert tone="info">{ownLimitWords(gift.ownLimitProblem)}</Alert>}
         {gift.isSealFailed ? (
           <Alert tone="critical" live="assertive" title={t("money.notSent.title")}>
             {t("deposit.wallet.giftUnsealed")}
           </Alert>
         ) : (
-          <OperationNotice operation={operation} />
+          <OperationNotice operation={operation} inputs={INPUTS} />
         )}
-        <Button {...gift.getSubmitProps()} width="fill" loading={isSubmitting}>
-          {t(isSubmitting ? "deposit.wallet.giftSending" : "deposit.wallet.giftSend")}
-        </Button>
+        <div className={styles.pinned}>
+          <Button {...gift.getSubmitProps()} width="fill" loading={isSubmitting}>
+            {t(isSubmitting ? "deposit.wallet.giftSending" : "deposit.wallet.giftSend")}
+          </Button>
+        </div>
       </Stack>
     </form>
   );

@@ -11,7 +11,7 @@ import { drop, exampleOf, garbage, hang, refuse, reply } from "@satang/story-kit
 import { found } from "@satang/story-kit/found";
 import { pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
-import { createStoryClock, hasten, holdTime, STORY_NOW } from "@satang/story-kit/story-time";
+import { createStoryClock, holdTime, STORY_NOW, skipDelays } from "@satang/story-kit/story-time";
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Card } from "../../primitives/Card/index.ts";
@@ -128,16 +128,16 @@ export const Creating = meta.story({
 
 /** The reply was lost a moment ago: the QR is being looked up. */
 export const CreatingChecked = meta.story({
-  tags: ["in:qrDeposit.entering", "in:moneyOperation.watching.waiting"],
+  tags: ["in:qrDeposit.entering", "in:moneyOperation.watching.waiting.ready"],
   args: { overrides: [drop("qrcodeCreate")] },
   play: create,
 });
 
 /** The reply was lost, and no QR was found so far: none is shown. */
 export const CreateUnknown = meta.story({
-  tags: ["in:qrDeposit.entering", "in:moneyOperation.watching.waiting"],
+  tags: ["in:qrDeposit.entering", "in:moneyOperation.watching.waiting.pausing"],
   args: { overrides: [drop("qrcodeCreate")] },
-  beforeEach: hasten(1_000, 3_000),
+  beforeEach: skipDelays(1_000, 3_000),
   play: async (context) => {
     await create(context);
     await found(context.canvasElement, "[data-part=qr-unconfirmed]");
@@ -161,7 +161,7 @@ export const Refused = meta.story({
 export const NothingHappened = meta.story({
   tags: ["in:qrDeposit.entering", "in:moneyOperation.ended.nothingHappened"],
   args: { overrides: [drop("qrcodeCreate")], clock },
-  beforeEach: [clock.reset, hasten(1_000, 3_000)],
+  beforeEach: [clock.reset, skipDelays(1_000, 3_000)],
   play: async (context) => {
     await create(context);
     await found(context.canvasElement, "[data-part=qr-unconfirmed]");
@@ -214,7 +214,7 @@ export const Unshowable = meta.story({
 export const Confirming = meta.story({
   tags: ["in:qrDeposit.awaitingPayment.confirming"],
   args: { overrides: [hang("qrcodeCurrent"), thereOnce, noRows] },
-  beforeEach: hasten(2_000),
+  beforeEach: skipDelays(2_000),
 });
 
 /** The device slept: the QR is read once more before it is shown again. */
@@ -267,7 +267,7 @@ export const Cancelling = meta.story({
 
 /** The reply was lost, and the QR was still open: nobody should pay it, so it is hidden. */
 export const CancelUnknown = meta.story({
-  tags: ["in:qrDeposit.awaitingPayment.waiting", "in:moneyOperation.watching.waiting"],
+  tags: ["in:qrDeposit.awaitingPayment.waiting", "in:moneyOperation.watching.waiting.ready"],
   args: { overrides: [there, drop("qrcodeCancel")] },
   play: async (context) => {
     await cancel(context);
@@ -297,7 +297,7 @@ export const Transferred = meta.story({
 export const Credited = meta.story({
   tags: ["in:qrDeposit.credited"],
   args: { overrides: [there, statementRow("deposit"), noRows] },
-  beforeEach: hasten(2_000),
+  beforeEach: skipDelays(2_000),
   play: async ({ canvas }) => {
     const paid = await canvas.findByRole("alert", undefined, { timeout: 10_000 });
     // A failure is an alert too, and has no heading.

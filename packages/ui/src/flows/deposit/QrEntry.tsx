@@ -1,20 +1,28 @@
 import type { QrDepositView } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { AlertDialog } from "../../primitives/AlertDialog/index.ts";
 import { AmountPicker } from "../../primitives/AmountPicker/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { moneyFieldProps } from "../money/money-field-props.ts";
 import { useMoneyFormat } from "../money/use-money-format.ts";
+import * as styles from "./DepositFlow.css.ts";
 import { QrNoticeText } from "./QrNoticeText.tsx";
+import { useOwnLimitWords } from "./use-own-limit-words.ts";
 
 /** Asking for a QR: an amount, quick amounts, the minimum, and what went wrong before. */
 export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
   const { t } = useI18n();
   const money = useMoneyFormat();
-  const { actions, amount, amountProblem, currency, draft, notice, state } = deposit;
+  const ownLimitWords = useOwnLimitWords();
+  const { actions, amount, amountProblem, currency, draft, notice, replaces, state } = deposit;
   const isCreating = state === "creating";
   const minimum = { minimum: money.short(deposit.minimum) };
+  const problemWords = (problem: NonNullable<QrDepositView["amountProblem"]>) =>
+    typeof problem === "object" && problem.kind !== "belowMinimum"
+      ? ownLimitWords(problem)
+      : t("deposit.qr.belowMinimum", minimum);
   return (
     <form {...deposit.getFormProps()}>
       <Stack gap={4}>
@@ -27,7 +35,7 @@ export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
           currency={currency}
           value={amount}
           onValueChange={actions.enterAmount}
-          error={amountProblem ? t("deposit.qr.belowMinimum", minimum) : undefined}
+          error={amountProblem ? problemWords(amountProblem) : undefined}
         />
         <AmountPicker
           label={t("ui.money.quickAmounts")}
@@ -37,14 +45,27 @@ export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
           onValueChange={actions.enterAmount}
           disabled={isCreating}
         />
-        <Button {...deposit.getCreateProps()} width="fill" loading={isCreating}>
-          {isCreating
-            ? t("deposit.qr.creating")
-            : draft
-              ? t("deposit.qr.createFor", { amount: money.exact(draft.amount) })
-              : t("deposit.qr.create")}
-        </Button>
+        <div className={styles.pinned}>
+          <Button {...deposit.getCreateProps()} width="fill" loading={isCreating}>
+            {isCreating
+              ? t("deposit.qr.creating")
+              : draft
+                ? t("deposit.qr.createFor", { amount: money.exact(draft.amount) })
+                : t("deposit.qr.create")}
+          </Button>
+        </div>
       </Stack>
+      <AlertDialog
+        open={replaces !== null}
+        onOpenChange={(next) => void (next || actions.keepOther())}
+        title={t("deposit.qr.replace.title", {
+          amount: replaces ? money.exact(replaces.amount) : "",
+        })}
+        description={t("deposit.qr.replace.text")}
+        confirmLabel={t("deposit.qr.replace.confirm")}
+        cancelLabel={t("deposit.qr.replace.keep")}
+        onConfirm={actions.replace}
+      />
     </form>
   );
 }

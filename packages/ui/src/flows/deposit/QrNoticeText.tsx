@@ -2,6 +2,7 @@ import type { QrDepositNotice, QrDepositView } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { ClockIcon } from "../../primitives/Icon/index.ts";
+import { FailureMessage } from "../failures/FailureMessage.tsx";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 
 /** Props of {@link QrNoticeText}. */
@@ -12,7 +13,7 @@ export type QrNoticeTextProps = {
 
 /** The notice about the previous QR, in the form. */
 export function QrNoticeText({ notice, operation }: QrNoticeTextProps) {
-  const { t, errorText } = useI18n();
+  const { t } = useI18n();
   switch (notice.kind) {
     case "expired":
     case "withdrawn":
@@ -48,10 +49,10 @@ export function QrNoticeText({ notice, operation }: QrNoticeTextProps) {
       );
     case "createRefused":
     case "cancelRefused":
-      return (
-        <Alert tone="critical" live="assertive" title={t(`deposit.qr.${notice.kind}`)}>
-          {notice.error ? errorText(notice.error) : undefined}
-        </Alert>
+      return notice.error ? (
+        <FailureMessage error={notice.error} title={t(`deposit.qr.${notice.kind}`)} />
+      ) : (
+        <Alert tone="critical" live="assertive" title={t(`deposit.qr.${notice.kind}`)} />
       );
     default:
       return null;

@@ -1,4 +1,5 @@
 import type { QrDepositView } from "@satang/headless/deposit";
+import type { ReceiptSource } from "@satang/headless/receipt";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import { Credited } from "./Credited.tsx";
@@ -9,18 +10,29 @@ import { QrUnconfirmed } from "./QrUnconfirmed.tsx";
 /** Props of {@link QrPanel}. */
 export type QrPanelProps = {
   readonly deposit: QrDepositView;
+  /** Who is paid, for the saved picture of the QR. */
+  readonly payee?: string | undefined;
   /** Called when the member has seen the credit. */
   readonly onDone: () => void;
+  /** Opens the receipt of the credit; without it there is no button. */
+  readonly onReceipt?: ((source: ReceiptSource) => void) | undefined;
 };
 
 /** Deposit by QR with one provider: what is shown in each state. */
-export function QrPanel({ deposit, onDone }: QrPanelProps) {
+export function QrPanel({ deposit, payee, onDone, onReceipt }: QrPanelProps) {
   const { actions, isEntering, qr, readFailure, state } = deposit;
   if (readFailure) return <ReadFailure error={readFailure} onRetry={actions.reload} />;
   if (isEntering) return <QrEntry deposit={deposit} />;
-  if (qr) return <QrShown deposit={deposit} qr={qr} />;
+  if (qr) return <QrShown deposit={deposit} qr={qr} payee={payee} />;
   if (state === "unconfirmed") return <QrUnconfirmed deposit={deposit} />;
   if (state === "credited")
-    return <Credited amount={deposit.credited} onDone={onDone} onAgain={actions.reload} />;
+    return (
+      <Credited
+        amount={deposit.credited}
+        onDone={onDone}
+        onAgain={actions.reload}
+        onReceipt={onReceipt}
+      />
+    );
   return <FormSkeleton />;
 }

@@ -6,7 +6,7 @@ import { withForcedColors } from "@satang/story-kit/forced-colors";
 import { qrMarkupOf, qrPicture } from "@satang/story-kit/qr-markup";
 import { readQr } from "@satang/story-kit/read-qr";
 import { showMoney } from "@satang/story-kit/show-money";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { contrast } from "../../theme/brands/contrast/index.ts";
 import { lotus } from "../../theme/brands/lotus/index.ts";
@@ -23,9 +23,11 @@ const themes = [riverNight, riverDay, lotus, contrast];
 const forms = qrMarkupOf(PAID);
 
 const picture = page.getByRole("img", { name: /^QR code to pay/ });
-const refusal = page.getByText(/cannot be shown safely/);
+const refusal = page.getByText(/We can't show this QR/);
 
-const Panel = () => <QrPanel deposit={useQrDeposit({ provider: "KBANK" })} onDone={() => {}} />;
+const Panel = () => (
+  <QrPanel deposit={useQrDeposit({ provider: "KBANK" })} payee="SATANG CO LTD" onDone={() => {}} />
+);
 
 const answer = (qrcode: string) =>
   reply("qrcodeCurrent", {
@@ -106,6 +108,68 @@ test.for([
   await expect.element(picture).toHaveAttribute("referrerpolicy", "no-referrer");
 });
 
+async function readPicture(picture: Blob): Promise<string> {
+  const bytes = new Uint8Array(await picture.arrayBuffer());
+  return readQr(btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")));
+}
+
+/** The browser of the tests has no share sheet. */
+function withShareSheet(share: (data: ShareData) => Promise<void>) {
+  Object.assign(navigator, { canShare: () => true, share });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, "canShare");
+    Reflect.deleteProperty(navigator, "share");
+  });
+}
+
+test("a banking app reads the QR from the saved picture, which also has amount and payee", async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((picture) => {
+    saved.push(picture as Blob);
+    return "blob:saved";
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  onTestFinished(() => void vi.restoreAllMocks());
+  await showQr(forms["paths on white"]);
+  await expect.element(picture).toBeVisible();
+  const text = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
+  await page.getByRole("button", { name: "Save QR" }).click();
+  await expect.poll(() => click.mock.calls.length).toBe(1);
+  expect(await readPicture(saved[0] as Blob)).toBe(PAID);
+  const words = text.mock.calls.map(([word]) => word).join("\n");
+  expect(words).toMatch(/500\.00\sbaht/);
+  expect(words).toContain("Pay to SATANG CO LTD");
+  expect(words).toMatch(/Valid until \d\d\/\d\d\/\d{4} \d\d:\d\d/);
+});
+
+test("a banking app reads the QR from the shared picture; closing the share sheet is no failure", async () => {
+  const share = vi.fn(async (_: ShareData) => {
+    throw new DOMException("", "AbortError");
+  });
+  withShareSheet(share);
+  await showQr(forms["paths on white"]);
+  await page.getByRole("button", { name: "Share QR" }).click();
+  await expect.poll(() => share.mock.calls.length).toBe(1);
+  const file = share.mock.calls[0]?.[0].files?.[0] as File;
+  expect([file.type, file.name]).toEqual(["image/png", expect.stringMatching(/^qr-.+\.png$/)]);
+  expect(await readPicture(file)).toBe(PAID);
+  await expect.element(page.getByText(/Couldn't save it/)).not.toBeInTheDocument();
+});
+
+test("a share sheet that fails is reported; without one there is no button", async () => {
+  const share = vi.fn(async (_: ShareData) => {
+    throw new DOMException("", "NotAllowedError");
+  });
+  withShareSheet(share);
+  const { screen } = await showQr(forms["paths on white"]);
+  await page.getByRole("button", { name: "Share QR" }).click();
+  await expect.element(page.getByText(/Couldn't save it/)).toBeVisible();
+  Reflect.deleteProperty(navigator, "canShare");
+  await screen.rerender(<Panel />);
+  await expect.element(page.getByRole("button", { name: "Save QR" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Share QR" })).not.toBeInTheDocument();
+});
+
 const SQUARE = "M0 0h40v40H0z";
 const inverted = forms["paths on white"]
   .replace('fill="#fff"', "")
@@ -128,7 +192,7 @@ test("a QR that cannot be shown is loaded again", async () => {
   const { backend } = await showQr(`<svg viewBox="0 0 40 40"><path d="${SQUARE}"/></svg>`);
   await expect.element(refusal).toBeVisible();
   backend.use(answer(forms["a data: picture"]));
-  await page.getByRole("button", { name: "Load it again" }).click();
+  await page.getByRole("button", { name: "Reload" }).click();
   expect(await readShown()).toBe(PAID);
   await expect.element(refusal).not.toBeInTheDocument();
 });
@@ -140,6 +204,6 @@ test("a picture that did not load is loaded again from the same address", async 
   await showQr("https://qr.example/late.png");
   await expect.element(refusal).toBeVisible();
   Object.assign(respond, { status: 200, body: qrPicture(PAID) });
-  await page.getByRole("button", { name: "Load it again" }).click();
+  await page.getByRole("button", { name: "Reload" }).click();
   expect(await readShown()).toBe(PAID);
 });

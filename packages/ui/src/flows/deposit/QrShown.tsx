@@ -1,38 +1,40 @@
 import type { QrCode, QrDepositView } from "@satang/headless/deposit";
+import { canSharePictures } from "@satang/headless/picture-file";
 import { useSatang } from "@satang/headless/provider";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { AlertDialog } from "../../primitives/AlertDialog/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Countdown } from "../../primitives/Countdown/index.ts";
-import { DownloadIcon, SafeIcon } from "../../primitives/Icon/index.ts";
+import { DownloadIcon, SafeIcon, ShareIcon } from "../../primitives/Icon/index.ts";
 import { Money } from "../../primitives/Money/index.ts";
 import { Spread } from "../../primitives/Spread/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { useToast } from "../../primitives/Toast/index.ts";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import * as styles from "./DepositFlow.css.ts";
 import { QrNoticeText } from "./QrNoticeText.tsx";
+import { useQrPicture } from "./use-qr-picture.ts";
 
 /** Props of {@link QrShown}. */
-export type QrShownProps = { readonly deposit: QrDepositView; readonly qr: QrCode };
+export type QrShownProps = {
+  readonly deposit: QrDepositView;
+  readonly qr: QrCode;
+  /** Who is paid, for the saved picture. @default "" */
+  readonly payee?: string | undefined;
+};
 
 /** A QR to pay: amount, time left, the picture, and what a member does with it. */
-export function QrShown({ deposit, qr }: QrShownProps) {
+export function QrShown({ deposit, qr, payee = "" }: QrShownProps) {
   const { t } = useI18n();
   const money = useMoneyFormat();
-  const toast = useToast();
   const { clock } = useSatang("DepositFlow");
   const [asking, setAsking] = useState(false);
   const { actions, image, notice, state } = deposit;
   const isCancelling = state === "cancelling";
-  const save = async () => {
-    const isSaved = await actions.saveImage();
-    toast.show(t(isSaved ? "deposit.qr.saved" : "deposit.qr.saveFailed"), {
-      tone: isSaved ? "positive" : "critical",
-    });
-  };
+  const code = useRef<HTMLImageElement>(null);
+  const picture = useQrPicture({ code, qr, border: deposit.imageBorder, payee });
+  const canShare = canSharePictures();
   return (
     <Stack gap={4}>
       {notice && <QrNoticeText notice={notice} operation={deposit.operation} />}
@@ -44,7 +46,9 @@ export function QrShown({ deposit, qr }: QrShownProps) {
         <div className={styles.code}>
           <img
             {...deposit.getCodeProps()}
+            ref={code}
             className={styles.picture}
+            style={{ scale: String(1 / (1 - 2 * deposit.imageBorder)) }}
             alt={t("deposit.qr.alt", { amount: money.exact(qr.amount) })}
           />
         </div>
@@ -70,11 +74,25 @@ export function QrShown({ deposit, qr }: QrShownProps) {
           variant="outline"
           startIcon={<DownloadIcon size={18} />}
           disabled={image === null}
-          onClick={() => void save()}
+          onClick={() => void picture.save()}
         >
           {t("deposit.qr.save")}
         </Button>
-        <Button {...deposit.getTransferredProps()} data-part="qr-transferred">
+        {canShare && (
+          <Button
+            variant="outline"
+            startIcon={<ShareIcon size={18} />}
+            disabled={image === null}
+            onClick={() => void picture.share()}
+          >
+            {t("deposit.qr.share")}
+          </Button>
+        )}
+        <Button
+          {...deposit.getTransferredProps()}
+          data-part="qr-transferred"
+          className={canShare ? styles.wholeRow : undefined}
+        >
           {t("deposit.qr.transferred")}
         </Button>
       </div>

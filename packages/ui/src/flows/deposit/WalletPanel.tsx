@@ -1,29 +1,36 @@
-import type { DepositWay } from "@satang/headless/deposit";
+import type { Satang } from "@satang/core";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { CopyField } from "../../primitives/CopyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { useMoneyFormat } from "../money/use-money-format.ts";
+import { SlipHint, type SlipHintProps } from "./SlipHint.tsx";
 
 /** Props of {@link WalletPanel}. */
-export type WalletPanelProps = {
-  readonly way: Extract<DepositWay, { readonly kind: "phoneNumber" }>;
+export type WalletPanelProps = SlipHintProps & {
+  readonly phoneNumber: string;
+  /** The least amount that is credited. */
+  readonly minimum: Satang;
 };
 
 /** A stored-value wallet to pay to by its phone number. */
-export function WalletPanel({ way }: WalletPanelProps) {
+export function WalletPanel({ phoneNumber, minimum, onSlip }: WalletPanelProps) {
   const { t, format } = useI18n();
   const money = useMoneyFormat();
   return (
     <Stack gap={3}>
       <CopyField
         label={t("deposit.wallet.phone")}
-        value={format.phone(way.phoneNumber)}
-        text={way.phoneNumber}
+        value={format.phone(phoneNumber)}
+        text={phoneNumber}
       />
       <Text size="small" tone="muted">
-        {t("deposit.wallet.hint", { minimum: money.short(way.minimum) })}
+        {t("deposit.wallet.hint", { minimum: money.short(minimum) })}
       </Text>
+      <Text size="small" tone="muted">
+        {t("deposit.arrives")}
+      </Text>
+      <SlipHint onSlip={onSlip} />
     </Stack>
   );
 }

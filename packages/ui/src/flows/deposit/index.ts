@@ -1,1 +1,3 @@
 export { DepositFlow, type DepositFlowProps } from "./DepositFlow.tsx";
+export { MoneyArrived, type MoneyArrivedProps } from "./MoneyArrived.tsx";
+export { OpenQr, type OpenQrProps } from "./OpenQr.tsx";

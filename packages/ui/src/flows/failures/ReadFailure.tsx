@@ -1,7 +1,8 @@
-import type { Failure } from "@satang/core";
+import { canSucceedLater, type Failure } from "@satang/core";
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { ErrorState, OfflineState } from "../../primitives/EmptyState/index.ts";
+import { nextStepAway, useNextStepButton } from "./use-next-step-button.tsx";
 
 /** Props of {@link ReadFailure}. */
 export interface ReadFailureProps {
@@ -15,10 +16,13 @@ export interface ReadFailureProps {
 
 /**
  * Shown in place of content that could not be read: without a connection, or with the text of the
- * error; always with a retry.
+ * error; with a retry unless the same call can never succeed, and then with the next step of its code.
  */
 export function ReadFailure({ error, onRetry, title, retrying = false }: ReadFailureProps) {
   const { errorText } = useI18n();
+  const nextStep = useNextStepButton(nextStepAway(error));
   if (error.kind === "network") return <OfflineState onRetry={onRetry} />;
+  if (!canSucceedLater(error))
+    return <ErrorState title={title} text={errorText(error)} action={nextStep} />;
   return <ErrorState title={title} text={errorText(error)} onRetry={onRetry} retrying={retrying} />;
 }

@@ -26,6 +26,7 @@ function viewOf(facts: Partial<MoneyOperationView>): MoneyOperationView {
     settlesAt: SENT_AT + 90_000,
     canRetry: false,
     canForget: false,
+    checkState: "none",
     retry: () => undefined,
     check: () => undefined,
     close: () => undefined,
@@ -55,12 +56,12 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 describe("what the member reads", () => {
   test.each<[LateOutcome, string, string]>([
-    ["checking", "Checking the result", "The reply did not arrive."],
+    ["checking", "Checking the result", "The connection was lost."],
     ["notKnownYet", "We can't confirm the result yet", "Your balance is safe."],
-    ["done", "It went through", "it was done, once"],
-    ["refused", "We couldn't complete this", "The service did not accept it."],
-    ["reversed", "The money was returned", "gave it back"],
-    ["nothingHappened", "It did not go through", "Nothing was moved."],
+    ["done", "It went through", "it went through, once"],
+    ["refused", "We couldn't complete this", "This was not accepted."],
+    ["reversed", "The money was returned", "Your balance is unchanged."],
+    ["nothingHappened", "It did not go through", "No money has left your account."],
   ])("%s has its own text, and repeats the order", async (status, title, text) => {
     await show(<Outcome status={status} />);
     await expect.element(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
@@ -75,7 +76,11 @@ describe("what the member reads", () => {
     "nothing was sent: %s has its own reason",
     async (reason) => {
       const error = { kind: "notSent", reason } as const;
-      await show(<OperationNotice operation={viewOf({ status: "notSent", error })} />);
+      await show(
+        <SatangProvider {...satang}>
+          <OperationNotice operation={viewOf({ status: "notSent", error })} />
+        </SatangProvider>,
+      );
       await expect.element(page.getByRole("alert")).toMatchTextContent("Nothing was sent");
       const text = page.getByRole("alert").element().textContent ?? "";
       expect(text.length).toBeGreaterThan("Nothing was sent".length + 10);
@@ -108,7 +113,7 @@ describe("what the member reads", () => {
     await expect
       .element(page.getByRole("heading", { name: "You already sent this" }))
       .toBeVisible();
-    await expect.element(message).toMatchTextContent("You sent the same 1 minute ago");
+    await expect.element(message).toMatchTextContent("You sent the same request 1 minute ago");
     await expectAccessible();
   });
 });
@@ -127,6 +132,22 @@ describe("the actions", () => {
     await expect.element(button("Try again")).toBeVisible();
     await rerender(<Outcome status="refused" />);
     await expect.element(button("Try again")).not.toBeInTheDocument();
+  });
+
+  test("the button that reads again says that it reads, and then that it has just read", async () => {
+    const check = vi.fn();
+    const { rerender } = await show(<Outcome status="notKnownYet" check={check} />);
+    await button("Check now").click();
+    expect(check).toHaveBeenCalledOnce();
+    await rerender(<Outcome status="notKnownYet" checkState="requested" check={check} />);
+    await expect.element(button("Checking…")).toHaveAttribute("aria-busy", "true");
+    await userEvent.keyboard("{Enter}");
+    await rerender(<Outcome status="notKnownYet" checkState="answered" check={check} />);
+    await expect.element(button("Just checked")).toHaveAttribute("aria-disabled", "true");
+    await expect.element(button("Just checked")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(check).toHaveBeenCalledOnce();
+    await expectAccessible();
   });
 
   test("it can be removed from the list only after the settling time", async () => {

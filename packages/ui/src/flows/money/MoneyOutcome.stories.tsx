@@ -2,7 +2,7 @@ import { satang } from "@satang/core";
 import type { LateOutcome, MoneyOperationView } from "@satang/headless/money";
 import { SENT_AT } from "@satang/story-kit/fake-money";
 import { FakeWallet } from "@satang/story-kit/fake-wallet";
-import { pictures } from "@satang/story-kit/pictures";
+import { noPictures, pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
 import { holdTime } from "@satang/story-kit/story-time";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
@@ -13,7 +13,7 @@ import { OperationNotice } from "./OperationNotice.tsx";
 type Scene = Partial<
   Pick<
     MoneyOperationView,
-    "error" | "hint" | "isAnswered" | "isRepeated" | "canRetry" | "canForget"
+    "error" | "hint" | "isAnswered" | "isRepeated" | "canRetry" | "canForget" | "checkState"
   >
 > & { readonly status: LateOutcome | "notSent" };
 
@@ -36,6 +36,7 @@ function Outcome({ status, ...facts }: Scene) {
     settlesAt: SENT_AT + 90_000,
     canRetry: status === "nothingHappened",
     canForget: false,
+    checkState: "none",
     retry: nothing,
     check: nothing,
     close: nothing,
@@ -80,6 +81,18 @@ export const Checking = meta.story({ args: { status: "checking" } });
 export const NotKnownYet = meta.story({
   args: { status: "notKnownYet" },
   parameters: pictures.screen,
+});
+
+/** The member asked for a reading, which is under way. */
+export const CheckRequested = meta.story({
+  args: { status: "notKnownYet", checkState: "requested" },
+  parameters: noPictures,
+});
+
+/** That reading has just ended, and the next one is not asked for yet. */
+export const CheckAnswered = meta.story({
+  args: { status: "notKnownYet", checkState: "answered" },
+  parameters: noPictures,
 });
 
 /** A statement row may match, and proves nothing. */

@@ -13,7 +13,13 @@ import { Meanwhile } from "./Meanwhile.tsx";
 import * as styles from "./MoneyOutcome.css.ts";
 import { OutcomeSteps } from "./OutcomeSteps.tsx";
 import { orderAmount } from "./order-amount.ts";
-import { outcomeWords } from "./outcome-words.ts";
+import { isRepeatSafe, outcomeWords } from "./outcome-words.ts";
+
+const CHECK_LABELS = {
+  none: "money.action.check",
+  requested: "money.action.checking",
+  answered: "money.action.checked",
+} as const satisfies Record<MoneyOperationView["checkState"], string>;
 
 const APPEARANCE: Readonly<
   Record<LateOutcome, { readonly tone: keyof typeof styles.badges; readonly icon: ReactNode }>
@@ -44,7 +50,7 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
   const { clock } = useSatang("MoneyOutcome");
   const currency = useCurrency();
   const { tone, icon } = APPEARANCE[status];
-  const { isRepeated, canRetry, canForget, sentAt } = operation;
+  const { isRepeated, canRetry, canForget, sentAt, checkState } = operation;
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef<LateOutcome>(undefined);
   // The pressed button is gone, so the focus moves to the message; when a button of the message is gone it moves there
@@ -93,7 +99,9 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
         </Text>
       </div>
       {isOpen && <OutcomeSteps operation={operation} />}
-      {status === "notKnownYet" && <Meanwhile isRepeatSafe={canRetry} />}
+      {status === "notKnownYet" && (
+        <Meanwhile isRepeatSafe={isRepeatSafe(operation.operation, canRetry)} />
+      )}
       <div className={styles.actions}>
         {canRetry && (
           <Button width="fill" className={styles.wholeRow} onClick={operation.retry}>
@@ -110,12 +118,14 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
         </Button>
         {status === "notKnownYet" && (
           <Button
-            variant={canRetry ? "outline" : "accent"}
+            variant={canRetry || checkState === "answered" ? "outline" : "accent"}
             width="fill"
             startIcon={<RefreshIcon size={18} />}
-            onClick={operation.check}
+            loading={checkState === "requested"}
+            aria-disabled={checkState !== "none" || undefined}
+            onClick={checkState === "none" ? operation.check : undefined}
           >
-            {t("money.action.check")}
+            {t(CHECK_LABELS[checkState])}
           </Button>
         )}
         {canForget && (

@@ -9,7 +9,7 @@ import { drop } from "@satang/story-kit/fake-wallet";
 import { found } from "@satang/story-kit/found";
 import { pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
-import { hasten, holdTime } from "@satang/story-kit/story-time";
+import { holdTime, skipDelays } from "@satang/story-kit/story-time";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { OpenOperations } from "./OpenOperations.tsx";
 import { OperationReports } from "./OperationReports.tsx";
@@ -64,7 +64,7 @@ export const Listed = meta.story({ args: { interrupted: three }, play: listed })
 /** Reported on any screen, after a reload or a sign-in. */
 export const NotKnownYet = meta.story({
   args: { interrupted: [{ operation: "transfer", order: transfer }], reports: true },
-  beforeEach: hasten(1_000, 3_000),
+  beforeEach: skipDelays(1_000, 3_000),
   play: reported,
 });
 
@@ -75,7 +75,7 @@ export const Hint = meta.story({
     reports: true,
     overrides: [statementRow("transfer")],
   },
-  beforeEach: hasten(1_000, 3_000),
+  beforeEach: skipDelays(1_000, 3_000),
   parameters: pictures.flow,
   play: reported,
 });

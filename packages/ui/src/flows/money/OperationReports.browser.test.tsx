@@ -1,6 +1,7 @@
 import { expectAccessible } from "@satang/story-kit/axe";
 import { type Interrupted, money, storeInterrupted } from "@satang/story-kit/fake-money";
 import { drop, type FakeWalletOptions } from "@satang/story-kit/fake-wallet";
+import { passTimeUntil } from "@satang/story-kit/pass-time";
 import { showMoney } from "@satang/story-kit/show-money";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -49,7 +50,7 @@ const open = (
 /** The first readings of an interrupted operation prove nothing. */
 async function untilUnknown() {
   await expect.element(rows.first()).toBeVisible();
-  for (let reading = 0; reading < 3; reading++) await vi.advanceTimersByTimeAsync(3_000);
+  await passTimeUntil(dialog("Transfer"));
 }
 
 test("nothing is rendered when nothing is open", async () => {
@@ -82,7 +83,7 @@ test("a cancelled QR that is no longer open may have been paid: the member read 
   };
   await open([cancelled]);
   const report = dialog("QR deposit");
-  await expect.element(report).toMatchTextContent("This QR is not open any more");
+  await expect.element(report).toMatchTextContent("This QR is no longer valid");
   await expect.element(report).toMatchTextContent("If you have already paid with it");
   await expect.element(report).not.toMatchTextContent("it was done");
 });

@@ -7,6 +7,7 @@ export function useMoneyFormat() {
   const { format } = useI18n();
   const currency = useCurrency();
   return {
+    currency,
     exact: (amount: Satang) => format.moneyWithUnit(amount, currency),
     short: (amount: Satang) => format.shortMoneyWithUnit(amount, currency),
     plain: (amount: Satang) => format.money(amount, currency),

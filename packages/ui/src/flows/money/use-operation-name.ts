@@ -5,9 +5,18 @@ const NAMES = {
   transferAll: "money.name.transfer",
   withdraw: "money.name.withdraw",
   giftLink: "money.name.giftLink",
+  uploadSlip: "money.name.slip",
   qrCreate: "money.name.qr",
   qrCancel: "money.name.qr",
   activateGame: "money.name.activateGame",
+  inviteBonus: "money.name.inviteBonus",
+  bonusActivate: "money.name.bonus",
+  bonusClear: "money.name.bonus",
+  promotionActivate: "money.name.promotion",
+  refundReceive: "money.name.refund",
+  refundAddWallet: "money.name.refund",
+  spin: "money.name.spin",
+  claimCoupon: "money.name.claimCoupon",
   register: "money.name.register",
 } as const;
 

@@ -1,11 +1,13 @@
 import type { BankAccountNameView } from "@satang/headless/profile";
+import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import type { OnOpenChange } from "../../overlay/open-change.types.ts";
-import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Dialog } from "../../primitives/Dialog/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
+import { FailureMessage } from "../failures/FailureMessage.tsx";
+import { useInputError } from "../failures/use-input-error.ts";
 
 /** Props of {@link EditBankAccountName}. */
 export type EditBankAccountNameProps = {
@@ -13,6 +15,8 @@ export type EditBankAccountNameProps = {
   readonly onOpenChange: OnOpenChange;
   readonly bankAccountName: BankAccountNameView;
 };
+
+const INPUTS = ["accountName"] as const;
 
 const problemTexts = {
   required: "errors.form.requiredField",
@@ -25,8 +29,10 @@ export function EditBankAccountName({
   onOpenChange,
   bankAccountName,
 }: EditBankAccountNameProps) {
-  const { t, errorText } = useI18n();
+  const { t } = useI18n();
+  const inputError = useInputError();
   const { state, bankCode, shownProblem, error } = bankAccountName;
+  const focusOnWrong = useFocusInvalid(error);
   return (
     <Dialog
       open={open}
@@ -35,18 +41,14 @@ export function EditBankAccountName({
       title={t("deposit.fixName.title")}
       description={t("deposit.fixName.text", { bank: bankCode ?? "" })}
     >
-      <form {...bankAccountName.getFormProps()}>
+      <form {...focusOnWrong} {...bankAccountName.getFormProps()}>
         <Stack gap={4}>
           <TextField
             {...bankAccountName.getNameProps()}
             label={t("deposit.fixName.name")}
-            error={shownProblem ? t(problemTexts[shownProblem]) : undefined}
+            error={shownProblem ? t(problemTexts[shownProblem]) : inputError(error, "accountName")}
           />
-          {error && (
-            <Alert tone="critical" live="assertive">
-              {errorText(error)}
-            </Alert>
-          )}
+          {error && <FailureMessage error={error} inputs={INPUTS} />}
           <Button {...bankAccountName.getSubmitProps()} width="fill" loading={state === "saving"}>
             {t("common.action.save")}
           </Button>

@@ -1,4 +1,5 @@
 import type { RegisterView } from "@satang/headless/register";
+import { useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { useRemaining } from "../../primitives/Countdown/use-remaining.ts";
@@ -9,7 +10,6 @@ import type { RegisterStepProps } from "./register-step.types.ts";
 import { StepHead } from "./StepHead.tsx";
 import { useValueField } from "./use-field.ts";
 
-const otpDigits = 6;
 /** Placeholder in a sentence for the phone number, which has its own style. */
 const place = "\u0000";
 
@@ -37,10 +37,18 @@ function Resend({ register, at }: { register: RegisterView; at: number }) {
 export function OtpStep({ register, takesFocus }: RegisterStepProps) {
   const { t, format } = useI18n();
   const field = useValueField(register);
-  const [before, after] = t("register.otp.sent", { digits: otpDigits, phone: place }).split(place);
+  const input = useRef<HTMLInputElement>(null);
+  // The message arrives while the member looks at this step: the code can be typed or pasted at once.
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
+  const [before, after] = t("register.otp.sent", {
+    digits: register.otpLength,
+    phone: place,
+  }).split(place);
   return (
     <>
-      <StepHead title={t("register.otp.title")} takesFocus={takesFocus}>
+      <StepHead title={t("register.otp.title")} takesFocus={false}>
         <Text tone="muted">
           {before}
           <span className={styles.digits}>{format.phone(register.phone)}</span>
@@ -52,9 +60,10 @@ export function OtpStep({ register, takesFocus }: RegisterStepProps) {
       </StepHead>
       <OtpField
         {...field("otpCode")}
+        ref={input}
         label={t("register.otp.label")}
         labelVisibility="hidden"
-        length={otpDigits}
+        length={register.otpLength}
       />
       {register.resendAt !== null && <Resend register={register} at={register.resendAt} />}
     </>

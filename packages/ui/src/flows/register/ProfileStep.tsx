@@ -1,9 +1,12 @@
 import { useLookup } from "@satang/headless/info";
+import { useScrollIntoView } from "../../hooks/use-scroll-into-view.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Button } from "../../primitives/Button/index.ts";
 import { PasswordField } from "../../primitives/PasswordField/index.ts";
 import { Select } from "../../primitives/Select/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
+import * as styles from "./RegisterFlow.css.ts";
 import type { RegisterStepProps } from "./register-step.types.ts";
 import { StepHead } from "./StepHead.tsx";
 import { useTextField, useValueField } from "./use-field.ts";
@@ -16,6 +19,7 @@ export function ProfileStep({ register, takesFocus }: RegisterStepProps) {
   const { t } = useI18n();
   const field = useTextField(register);
   const choice = useValueField(register);
+  const withoutInvite = useScrollIntoView<HTMLDivElement>(register.isInviteRefused);
   const sources = useLookup("sources").data ?? [];
   return (
     <>
@@ -45,6 +49,13 @@ export function ProfileStep({ register, takesFocus }: RegisterStepProps) {
         label={t("register.profile.inviteCode")}
         {...(register.isInvited ? { description: t("register.profile.invited") } : {})}
       />
+      {register.isInviteRefused && (
+        <div ref={withoutInvite} className={styles.problem}>
+          <Button {...register.getDropInviteCodeProps()} variant="soft" size="small">
+            {t("register.profile.withoutInvite")}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

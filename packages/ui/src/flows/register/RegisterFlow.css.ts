@@ -11,6 +11,7 @@ export const screen = flowStyle({
   width: "100%",
   maxWidth: 560,
   marginInline: "auto",
+  "@media": { [wide]: { alignContent: "center", gridTemplateRows: "auto auto" } },
 });
 
 export const bar = flowStyle({
@@ -29,6 +30,17 @@ export const form = flowStyle({
   flexDirection: "column",
   minWidth: 0,
   padding: `${vars.space[3]} ${vars.space[5]} 0`,
+  "@media": {
+    // A card in the middle of a wide screen; on a phone the screen itself.
+    [wide]: {
+      marginBlock: vars.space[6],
+      padding: vars.space[8],
+      background: vars.color.surface,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.card,
+      boxShadow: vars.shadow.card,
+    },
+  },
 });
 
 export const body = flowStyle({
@@ -67,6 +79,7 @@ export const foot = flowStyle({
   // Content that scrolls below it fades out above the buttons.
   background: `linear-gradient(transparent, ${vars.color.page} ${vars.space[5]})`,
   "@media": {
+    [wide]: { position: "static", margin: 0, padding: 0, background: "none" },
     // On a low screen it would cover the field that is being filled in.
     [shallow]: { position: "static" },
     [forced]: { background: "Canvas" },
@@ -82,6 +95,7 @@ export const back = flowStyle({ flex: "1 1 6rem" });
 export const next = flowStyle({ flex: "2 1 9rem" });
 
 export const alternative = flowStyle({
+  flex: "1 0 100%",
   margin: 0,
   textAlign: "center",
   color: vars.color.textMuted,

@@ -7,7 +7,7 @@ import {
   refuse,
   reply,
 } from "@satang/story-kit/fake-wallet";
-import { found, untilTold } from "@satang/story-kit/found";
+import { found, waitForError } from "@satang/story-kit/found";
 import { pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
 import { createStoryClock, holdTime } from "@satang/story-kit/story-time";
@@ -52,9 +52,11 @@ const accepts = (times: number) =>
 
 type Field = keyof typeof typed;
 
+/** Each text is pasted: a story is shown in many runs, and has up to 70 letters. */
 async function fill({ canvasElement, userEvent }: StoryContext, ...fields: Field[]) {
   for (const name of fields) {
-    await userEvent.type(await found(canvasElement, `[name=${name}]`), typed[name]);
+    await userEvent.click(await found(canvasElement, `[name=${name}]`));
+    await userEvent.paste(typed[name]);
   }
   await userEvent.keyboard("{Enter}");
 }
@@ -175,6 +177,29 @@ export const ProfileInvited = meta.story({
   play: toProfile,
 });
 
+/** The server accepts the profile without the code of the link only: the field is no longer locked. */
+export const ProfileInviteUnknown = meta.story({
+  tags: ["in:register.profile.entering"],
+  args: {
+    overrides: [noCode, refuse("accountValidate", "INVALID_USER_INFO", { times: 1 })],
+    inviteCode: "PRabc123def",
+  },
+  play: toBank,
+});
+
+export const ProfileCheckingInvite = meta.story({
+  tags: ["in:register.profile.checkingInvite"],
+  args: {
+    overrides: [
+      noCode,
+      hang("accountValidate"),
+      refuse("accountValidate", "INVALID_USER_INFO", { times: 1 }),
+    ],
+    inviteCode: "PRabc123def",
+  },
+  play: toBank,
+});
+
 export const ProfileRefused = meta.story({
   tags: ["in:register.profile.entering"],
   args: { overrides: [noCode] },
@@ -237,7 +262,7 @@ export const BankListFailed = meta.story({
   play: async (context) => {
     await toBank(context);
     await found(context.canvasElement, "form[data-state=bank]");
-    await untilTold(context);
+    await waitForError(context);
   },
 });
 

@@ -9,6 +9,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { BrandName } from "../../primitives/AppBar/index.ts";
 import { Steps } from "../../primitives/Steps/index.ts";
+import { failureTone } from "../failures/failure-tone.ts";
 import { LocaleSwitch } from "../session/LocaleSwitch.tsx";
 import { TextLink } from "../session/TextLink.tsx";
 import { BankStep } from "./BankStep.tsx";
@@ -51,8 +52,8 @@ export function RegisterFlow({
   ...options
 }: RegisterFlowProps) {
   const { t } = useI18n();
-  const problemText = useProblemText();
   const register = useRegister(options);
+  const problemText = useProblemText(register);
   const { state, problem, firstWrongField } = register;
   const focusOnWrong = useFocusInvalid(firstWrongField && register.problemOf(firstWrongField));
   const problemInSight = useScrollIntoView<HTMLDivElement>(problem);
@@ -89,7 +90,7 @@ export function RegisterFlow({
             {problem && state !== "outcomeUnknown" && (
               <Alert
                 ref={problemInSight}
-                tone="critical"
+                tone={problem.kind === "failure" ? failureTone(problem.error) : "critical"}
                 live="assertive"
                 className={styles.problem}
                 action={register.hasAccount && login}
@@ -97,14 +98,9 @@ export function RegisterFlow({
                 {problemText(problem)}
               </Alert>
             )}
-            {state === "phone" && (
-              <p className={styles.alternative}>
-                {t("register.haveAccount")} {login}
-              </p>
-            )}
           </div>
         )}
-        {Form && <RegisterFoot register={register} />}
+        {Form && <RegisterFoot register={register} login={login} />}
       </form>
     </div>
   );

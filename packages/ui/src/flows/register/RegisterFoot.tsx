@@ -1,14 +1,22 @@
 import type { RegisterView } from "@satang/headless/register";
+import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import * as styles from "./RegisterFlow.css.ts";
 
-/** The back and next buttons, at the bottom of the screen. */
-export function RegisterFoot({ register }: { register: RegisterView }) {
+/** Props of {@link RegisterFoot}. */
+export interface RegisterFootProps {
+  register: RegisterView;
+  /** A link to the login, for members who already have an account. */
+  login: ReactNode;
+}
+
+/** The back and next buttons, at the bottom of the screen; at the first step also the way to the login. */
+export function RegisterFoot({ register, login }: RegisterFootProps) {
   const { t } = useI18n();
   const isFirst = register.state === "phone";
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-part="register-foot">
       {!isFirst && (
         <Button {...register.getBackProps()} variant="outline" width="fill" className={styles.back}>
           {t("common.action.back")}
@@ -22,6 +30,11 @@ export function RegisterFoot({ register }: { register: RegisterView }) {
       >
         {t(register.state === "bank" ? "register.bank.submit" : "common.action.next")}
       </Button>
+      {isFirst && (
+        <p className={styles.alternative}>
+          {t("register.haveAccount")} {login}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useProblemText } from "./use-problem-text.ts";
 
 /** The props of one field and the text of its error, for a primitive with a text as its value. */
 export function useTextField(register: RegisterView) {
-  const problemText = useProblemText();
+  const problemText = useProblemText(register);
   return (field: RegisterField) => {
     const problem = register.problemOf(field);
     return {

@@ -1,12 +1,15 @@
-import type { RegisterProblem } from "@satang/headless/register";
+import type { RegisterProblem, RegisterView } from "@satang/headless/register";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 
 /** Returns the text of a problem of a step. */
-export function useProblemText(): (problem: RegisterProblem) => string {
+export function useProblemText({
+  otpLength,
+}: Pick<RegisterView, "otpLength">): (problem: RegisterProblem) => string {
   const { t, errorText } = useI18n();
   return (problem) => {
     if (problem.kind === "failure") return errorText(problem.error);
     if (problem.kind === "notRegistered") return t("register.problem.notRegistered");
+    if (problem.rule === "otpDigits") return t("register.problem.otpDigits", { digits: otpLength });
     return t(`register.problem.${problem.rule}`);
   };
 }

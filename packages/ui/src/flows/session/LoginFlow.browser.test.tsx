@@ -35,7 +35,7 @@ test("a member logs in, and onSignedIn is called", async () => {
   const onSignedIn = vi.fn();
   const { device } = await open({}, { onSignedIn });
   await fill();
-  await page.getByRole("checkbox", { name: "Remember me on this device" }).click();
+  await page.getByRole("checkbox", { name: "Keep me logged in on this device" }).click();
   await submit.click();
   await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
   expect(device.read("token")).toBeDefined();

@@ -26,12 +26,11 @@ export const hero = flowStyle({
   paddingBlock: `${vars.space[4]} ${vars.space[10]}`,
 });
 
-/** Keeps the river lines below the text, so that none crosses it. */
+/** The river flows around the text, so that no line crosses it, and fades at both banks. */
 export const waves = flowStyle({
-  top: "auto",
-  bottom: -90,
-  height: 139,
-  maskImage: "linear-gradient(#000 35%, #0000 68%)",
+  maskImage:
+    "radial-gradient(130px 100px at 50% 45%, #0000 65%, #000), linear-gradient(90deg, #0000, #000 16% 84%, #0000)",
+  maskComposite: "intersect",
 });
 
 export const moon = flowStyle({

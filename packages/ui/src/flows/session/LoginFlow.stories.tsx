@@ -66,8 +66,11 @@ const meta = preview.meta({
 });
 
 const signIn = async ({ canvasElement, userEvent }: StoryContext) => {
-  await userEvent.type(await found(canvasElement, "[name=username]"), "0812345678");
-  await userEvent.type(await found(canvasElement, "[name=password]"), "satang-demo{Enter}");
+  await userEvent.click(await found(canvasElement, "[name=username]"));
+  await userEvent.paste("0812345678");
+  await userEvent.click(await found(canvasElement, "[name=password]"));
+  await userEvent.paste("satang-demo");
+  await userEvent.keyboard("{Enter}");
 };
 
 export const SignedOut = meta.story({

@@ -1,20 +1,19 @@
+import { classifyFailure } from "@satang/core";
 import type { LoginView } from "@satang/headless/session";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
+import { FailureAlert } from "../failures/FailureAlert.tsx";
 
 /** Why the sign-in failed, or why the server ended the previous session. */
 export function LoginProblem({ error, reason }: Pick<LoginView, "error" | "reason">) {
   const { t, errorText } = useI18n();
   if (error) {
-    const isLostLine = error.kind === "network" || error.kind === "timeout";
+    const isUnanswered = classifyFailure(error) === "outcomeUnknown";
     return (
-      <Alert
-        tone="critical"
-        live="assertive"
-        {...(isLostLine ? { title: t("session.lostLine.title") } : {})}
-      >
-        {errorText(error)}
-      </Alert>
+      <FailureAlert
+        error={error}
+        {...(isUnanswered ? { title: t("session.lostLine.title") } : {})}
+      />
     );
   }
   if (!reason) return null;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useStatement } from "@satang/headless/statement";
+import { type StatementEntry, useStatement } from "@satang/headless/statement";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
@@ -18,10 +18,16 @@ export interface LatestStatementProps {
   allHref?: string;
   /** Maximum number of rows. @default 3 */
   count?: number;
+  /** Opens the receipt of a row; without it a row cannot be pressed. */
+  onReceipt?: (entry: StatementEntry) => void;
 }
 
 /** The newest rows of the statement, shown next to the wallet on a wide screen. */
-export function LatestStatement({ allHref = "/user/statement", count = 3 }: LatestStatementProps) {
+export function LatestStatement({
+  allHref = "/user/statement",
+  count = 3,
+  onReceipt,
+}: LatestStatementProps) {
   const { t, errorTitle } = useI18n();
   const { state, entries, readFailure, isReading, clock, actions } = useStatement();
 
@@ -44,7 +50,12 @@ export function LatestStatement({ allHref = "/user/statement", count = 3 }: Late
       {state === "loading" && <ListSkeleton rows={count} label={t("statement.loading")} />}
       {state === "empty" && <EmptyState title={t("statement.empty.title")} />}
       {state === "ready" && (
-        <StatementRows entries={entries.slice(0, count)} now={clock.now} times="age" />
+        <StatementRows
+          entries={entries.slice(0, count)}
+          now={clock.now}
+          times="age"
+          onReceipt={onReceipt}
+        />
       )}
     </Card>
   );

@@ -91,6 +91,71 @@ test("pages are requested one at a time and the current one is announced", async
   );
 });
 
+const offered = {
+  filters: [
+    { filter: "out", total: 3 },
+    { filter: "unheardOf", total: 1 },
+    { filter: "processing", total: 2 },
+  ],
+  days: [{ date: "2026-11-20", in: 50, out: 1200.5 }],
+};
+
+test("the rows are below their day, with the totals of the service", async () => {
+  const rows = [
+    statement({ to: "ONE" }),
+    statement({ to: "TWO", createdAt: "2026-11-20T01:00:00+07:00" }),
+    statement({ to: "OLD", createdAt: "2026-11-19T23:59:59+07:00" }),
+  ];
+  await open({ overrides: [reply("statementList", { total: 3, statements: rows, ...offered })] });
+  const day = page.getByRole("heading", { name: /20\/11\/2026/ });
+  await expect.element(day).toMatchTextContent(/In \+50\.00\s*Out \u22121,200\.50/);
+  await expect.element(page.getByRole("heading", { name: "19/11/2026" })).toBeVisible();
+  const list = page.getByRole("list", { name: /20\/11\/2026/ });
+  expect(list.getByRole("listitem").elements()).toHaveLength(2);
+  await expectAccessible();
+});
+
+test("a filter of the service shows its first page, and all rows come back", async () => {
+  const { backend } = await open({
+    overrides: [
+      reply("statementList", ({ body }) => {
+        const { filter, page: number } = body as { filter?: string; page: number };
+        const shown = statement({ to: `${filter ?? "ALL"}${number}` });
+        return {
+          total: filter === "processing" ? 0 : 42,
+          statements: filter === "processing" ? [] : [shown],
+          ...offered,
+        };
+      }),
+    ],
+  });
+  await page.getByRole("button", { name: "Page 2" }).click();
+  await expect.element(row("Withdraw · ALL2")).toBeVisible();
+  const group = page.getByRole("group", { name: "Filter" });
+  expect(group.getByRole("button").elements()).toHaveLength(3);
+  await group.getByRole("button", { name: "Out" }).click();
+  await expect.element(row("Withdraw · out1")).toBeVisible();
+  await expect
+    .element(group.getByRole("button", { name: "Out" }))
+    .toHaveAttribute("aria-pressed", "true");
+  await group.getByRole("button", { name: "In progress 2" }).click();
+  await expect.element(page.getByText("No transactions of this kind")).toBeVisible();
+  await group.getByRole("button", { name: "All" }).click();
+  await expect.element(row("Withdraw · ALL1")).toBeVisible();
+  const asked = backend.calls.filter(({ id }) => id === "statementList");
+  expect(asked[0]?.body).toEqual({ page: 1, limit: 10 });
+});
+
+test("a new page is announced and starts at its top", async () => {
+  const statements = Array.from({ length: 10 }, (_, index) => statement({ to: `B${index}` }));
+  await open({ overrides: [reply("statementList", { total: 42, statements })] });
+  const next = page.getByRole("button", { name: "Next page" });
+  await next.click();
+  await expect.element(page.getByText("Page 2 of 5")).toBeInTheDocument();
+  const list = page.getByRole("region", { name: "Statement" }).element();
+  await expect.poll(() => list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+});
+
 test("without transactions a message says what will be shown here", async () => {
   await open({ overrides: [reply("statementList", { total: 0, statements: [] })] });
   await expect.element(page.getByText("No transactions yet")).toBeVisible();
@@ -109,3 +174,17 @@ for (const [fault, override, words] of [
     await expect.element(row("Deposit · KBANK")).toBeVisible();
   });
 }
+
+test("on a wide screen the rows are a table by day, and its pages are counted", async () => {
+  await page.viewport(1280, 800);
+  await open({
+    overrides: [reply("statementList", { total: 42, statements: [statement({})], ...offered })],
+  });
+  const table = page.getByRole("table", { name: "Statement" });
+  await expect
+    .element(table.getByRole("row", { name: /Withdraw · SCB/ }))
+    .toMatchTextContent(/22:10:02.*Failed.*\u22121,200\.00/);
+  await expect.element(table.getByRole("row", { name: /^20\/11\/2026/ })).toBeVisible();
+  await expect.element(page.getByText("1–1 of 42")).toBeVisible();
+  await expectAccessible();
+});

@@ -9,10 +9,34 @@ export const screen = flowStyle({
 
 /** The previous page stays readable while the next one loads; a line above it shows the loading. */
 export const rows = flowStyle({
+  // Below the bar of the app.
+  scrollMarginBlockStart: 72,
   transition: `box-shadow ${vars.motion.base} ${vars.motion.easeOut} 200ms`,
   selectors: {
     "&[aria-busy]": { boxShadow: `inset 0 3px 0 ${vars.color.accent}`, cursor: "progress" },
   },
+});
+
+/** The rows of the page, and the pages. */
+export const foot = flowStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+});
+
+/** In the middle of a phone. */
+export const pages = flowStyle({
+  marginInline: "auto",
+  selectors: { "p + &": { marginInlineEnd: 0 } },
+});
+
+export const range = flowStyle({
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.font.sizeSmall,
+  fontVariantNumeric: "tabular-nums",
 });
 
 export const latestHead = flowStyle({
@@ -21,4 +45,29 @@ export const latestHead = flowStyle({
   justifyContent: "space-between",
   paddingBlockStart: vars.space[2],
   paddingInlineStart: vars.space[4],
+});
+
+export const pressable = flowStyle({
+  position: "relative",
+  selectors: { "&:hover": { background: vars.color.surfaceSunken } },
+});
+
+/** The whole row is pressed, and its title is the button. */
+export const receipt = flowStyle({
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  outline: "none",
+  selectors: {
+    "&::after": { content: '""', position: "absolute", inset: 0 },
+    "&:focus-visible::after": {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: -3,
+      borderRadius: vars.radius.medium,
+    },
+  },
 });

@@ -7,7 +7,7 @@ import {
   hang,
   reply,
 } from "@satang/story-kit/fake-wallet";
-import { found, untilTold } from "@satang/story-kit/found";
+import { found, waitForError } from "@satang/story-kit/found";
 import { pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
 import { holdTime } from "@satang/story-kit/story-time";
@@ -68,9 +68,51 @@ const more = [
   },
 ] as const;
 
+const page = {
+  total: 52,
+  statements: [...rows, ...more],
+  filters: [
+    { filter: "in", total: 30 },
+    { filter: "out", total: 12 },
+    { filter: "transfer", total: 9 },
+    { filter: "processing", total: 1 },
+  ],
+  days: [
+    { date: "2026-11-21", in: 500, out: 0 },
+    { date: "2026-11-20", in: 100, out: 1200 },
+    { date: "2026-11-19", in: 0, out: 0 },
+  ],
+};
+
 export const Rows = meta.story({
   parameters: pictures.screen,
+  args: {
+    overrides: [
+      reply("statementList", {
+        ...page,
+        statements: [...rows.slice(0, 2), ...more, ...rows.slice(2)],
+      }),
+    ],
+  },
+});
+
+/** The service says neither filters nor totals. */
+export const WithoutTotals = meta.story({
   args: { overrides: [reply("statementList", { total: 52, statements: [...rows, ...more] })] },
+});
+
+/** No row of the chosen filter. */
+export const EmptyFilter = meta.story({
+  args: {
+    overrides: [
+      reply("statementList", { ...page, total: 0, statements: [] }),
+      reply("statementList", page, { times: 1 }),
+    ],
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await found(canvasElement, "fieldset button:nth-of-type(4)"));
+    await found(canvasElement, "[aria-pressed=true]:nth-of-type(4)");
+  },
 });
 
 const turn = async ({ canvasElement, userEvent }: StoryContext, to: number) => {
@@ -107,10 +149,10 @@ export const Loading = meta.story({ args: { overrides: [hang("statementList")] }
 
 export const Failed = meta.story({
   args: { overrides: [garbage("statementList")] },
-  play: untilTold,
+  play: waitForError,
 });
 
 export const Offline = meta.story({
   args: { overrides: [drop("statementList")] },
-  play: untilTold,
+  play: waitForError,
 });

@@ -1,7 +1,8 @@
 "use client";
 
-import { useStatement } from "@satang/headless/statement";
-import type { ReactNode } from "react";
+import { type StatementEntry, statementPageSize, useStatement } from "@satang/headless/statement";
+import { type ReactNode, useRef } from "react";
+import { useMedia } from "../../hooks/use-media.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
@@ -9,16 +10,25 @@ import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { StatementIcon } from "../../primitives/Icon/index.ts";
 import { Pagination } from "../../primitives/Pagination/index.ts";
-import { ListSkeleton } from "../../primitives/Skeleton/index.ts";
+import { ListSkeleton, Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Spread } from "../../primitives/Spread/index.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
+import { StatementDays } from "./StatementDays.tsx";
+import { StatementFilters } from "./StatementFilters.tsx";
 import * as styles from "./StatementFlow.css.ts";
-import { StatementRows } from "./StatementRows.tsx";
+import { StatementTable } from "./StatementTable.tsx";
+import { usePageTurn } from "./use-page-turn.ts";
+
+/** A table has enough space for its columns, at every text size. */
+const WIDE = "(min-width: 60em)";
 
 /** Props of {@link StatementFlow}. */
 export interface StatementFlowProps {
   /** Opens the slip status. Without it the button is not rendered. */
   onSlips?: () => void;
+  /** Opens the receipt of a row; without it a row cannot be pressed. */
+  onReceipt?: (entry: StatementEntry) => void;
   /** A button below the text of an empty statement, for example to deposit. */
   emptyAction?: ReactNode;
   /** The initial page, from 1. @default 1 */
@@ -26,15 +36,31 @@ export interface StatementFlowProps {
 }
 
 /**
- * The member's statement, ten rows per page.
+ * The member's statement by day, ten rows per page, with the filters of the service. On a wide screen it is a table.
  *
  * @example
  * <StatementFlow emptyAction={<Button onClick={openDeposit}>Deposit</Button>} />
  */
-export function StatementFlow({ onSlips, emptyAction, defaultPage = 1 }: StatementFlowProps) {
-  const { t, errorTitle } = useI18n();
+export function StatementFlow({
+  onSlips,
+  onReceipt,
+  emptyAction,
+  defaultPage = 1,
+}: StatementFlowProps) {
+  const { t, errorTitle, format } = useI18n();
   const statement = useStatement({ defaultPage });
-  const { state, readFailure, actions } = statement;
+  const { state, readFailure, actions, filter, page, pageCount, total } = statement;
+  const isWide = useMedia(WIDE);
+  const start = useRef<HTMLDivElement>(null);
+  const isTurned = usePageTurn(statement, start);
+  const failure = readFailure && (
+    <ReadFailure
+      error={readFailure}
+      title={errorTitle(readFailure)}
+      onRetry={actions.retry}
+      retrying={statement.isReading}
+    />
+  );
 
   return (
     <div className={styles.screen} data-part="statement">
@@ -51,36 +77,66 @@ export function StatementFlow({ onSlips, emptyAction, defaultPage = 1 }: Stateme
           </Button>
         )}
       </Spread>
-      <Card padding="none" elevation="raised">
-        {readFailure && (
-          <ReadFailure
-            error={readFailure}
-            title={errorTitle(readFailure)}
-            onRetry={actions.retry}
-            retrying={statement.isReading}
-          />
-        )}
-        {state === "loading" && <ListSkeleton rows={10} label={t("statement.loading")} />}
-        {state === "empty" && (
-          <EmptyState
-            title={t("statement.empty.title")}
-            text={t("statement.empty.text")}
-            action={emptyAction}
-          />
-        )}
-        {state === "ready" && (
-          <div {...statement.getListProps()} className={styles.rows}>
-            <StatementRows entries={statement.entries} now={statement.clock.now} />
-          </div>
-        )}
-      </Card>
-      {statement.pageCount !== null && (
-        <Pagination
-          page={statement.page}
-          pageCount={statement.pageCount}
-          onPageChange={actions.changePage}
-        />
+      <StatementFilters statement={statement} />
+      {state !== "ready" && (
+        <Card padding="none" elevation="raised">
+          {failure}
+          {state === "loading" && <ListSkeleton rows={10} label={t("statement.loading")} />}
+          {state === "empty" && filter && (
+            <EmptyState title={t("statement.none.title")} text={t("statement.none.text")} />
+          )}
+          {state === "empty" && !filter && (
+            <EmptyState
+              title={t("statement.empty.title")}
+              text={t("statement.empty.text")}
+              action={emptyAction}
+            />
+          )}
+        </Card>
       )}
+      {state === "ready" && (
+        <>
+          {failure}
+          <section
+            {...statement.getListProps()}
+            ref={start}
+            aria-label={t("statement.title")}
+            className={styles.rows}
+          >
+            {isWide ? (
+              <StatementTable statement={statement} onReceipt={onReceipt} />
+            ) : (
+              <StatementDays statement={statement} onReceipt={onReceipt} />
+            )}
+          </section>
+        </>
+      )}
+      {pageCount === null && state === "loading" && (
+        <div className={styles.foot}>
+          <Skeleton shape="block" height="44px" />
+        </div>
+      )}
+      {pageCount !== null && (
+        <div className={styles.foot}>
+          {isWide && total !== null && total > 0 && (
+            <p className={styles.range}>
+              {t("statement.range", {
+                first: format.count((page - 1) * statementPageSize + 1),
+                last: format.count((page - 1) * statementPageSize + statement.entries.length),
+                total: format.count(total),
+              })}
+            </p>
+          )}
+          <div className={styles.pages}>
+            <Pagination page={page} pageCount={pageCount} onPageChange={actions.changePage} />
+          </div>
+        </div>
+      )}
+      <p role="status" className={visuallyHidden}>
+        {isTurned && pageCount !== null && !statement.isPageChanging
+          ? t("statement.turned", { page, count: pageCount })
+          : ""}
+      </p>
     </div>
   );
 }

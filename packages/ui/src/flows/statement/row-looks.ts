@@ -1,5 +1,4 @@
 import type { StatementEntry } from "@satang/headless/statement";
-import type { ComponentProps } from "react";
 import {
   BonusIcon,
   CheckIcon,
@@ -11,9 +10,6 @@ import {
   TransferIcon,
   WithdrawIcon,
 } from "../../primitives/Icon/index.ts";
-import type { ListItem } from "../../primitives/List/index.ts";
-
-type RowProps = ComponentProps<typeof ListItem>;
 
 const iconOfKind = {
   deposit: DepositIcon,
@@ -32,6 +28,7 @@ const iconOfSource = {
   luckydraw: CoinsIcon,
 } as const;
 
+const iconTones = { plus: "positive", minus: "critical", none: "neutral" } as const;
 const statusTones = { processing: "warning", success: "positive", failed: "critical" } as const;
 
 /** The icon of a row, by the origin of its description, otherwise by its kind. */
@@ -39,20 +36,17 @@ export const iconOf = ({ kind, source }: StatementEntry) =>
   source ? iconOfSource[source] : iconOfKind[kind];
 
 /** Background of the icon: money in, money out, or neither. A failed row moved nothing. */
-export function iconTone({ sign, status }: StatementEntry): RowProps["iconTone"] {
-  if (status === "failed") return "neutral";
-  return { plus: "positive", minus: "critical", none: "neutral" }[sign] as RowProps["iconTone"];
-}
+export const iconTone = ({ sign, status }: StatementEntry) =>
+  status === "failed" ? "neutral" : iconTones[sign];
 
 /** Colour of the amount; a failed one is struck out. */
-export function amountTone({ sign, status }: StatementEntry): RowProps["amountTone"] {
+export function amountTone({ sign, status }: StatementEntry) {
   if (status === "failed") return "void";
   return sign === "plus" ? "positive" : "plain";
 }
 
 /** Colour of the status word. */
-export const statusTone = ({ status }: StatementEntry): RowProps["statusTone"] =>
-  statusTones[status];
+export const statusTone = ({ status }: StatementEntry) => statusTones[status];
 
 /** The sign before the amount. */
 export const signText = ({ sign }: StatementEntry): string =>

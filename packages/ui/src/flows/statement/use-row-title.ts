@@ -1,8 +1,7 @@
+import { WALLET_ACCOUNT } from "@satang/headless/money";
 import type { StatementEntry } from "@satang/headless/statement";
 import { useWallet } from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-
-const wallet = "wallet";
 
 /**
  * Returns the title of a row: the server's description, otherwise kind, source and target; a game
@@ -12,7 +11,7 @@ export function useRowTitle(): (row: StatementEntry) => string {
   const { t } = useI18n();
   const games = useWallet().wallet?.games;
   const endOf = (end: string | null) =>
-    end?.toLowerCase() === wallet
+    end?.toLowerCase() === WALLET_ACCOUNT
       ? t("statement.wallet")
       : (games?.find(({ code }) => code === end)?.name ?? end);
   return (row) => {

@@ -1,20 +1,41 @@
-import type { Currency, Satang } from "@satang/core";
+import { type Currency, type Satang, satang } from "@satang/core";
+import { type Holding, WALLET_ACCOUNT } from "@satang/headless/money";
+import { GameMark } from "../../primitives/GameTile/GameMark.tsx";
+import { Logo } from "../../primitives/Logo/index.ts";
 import { Money } from "../../primitives/Money/index.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./TransferFlow.css.ts";
+
+/** Amounts from a million units on are written smaller. */
+const MILLION: Satang = satang(100_000_000);
 
 /** Props of {@link TransferAccount}. */
 export type TransferAccountProps = {
+  readonly account: Holding;
   readonly name: string;
-  readonly amount: Satang;
   readonly currency: Currency;
 };
 
-/** One slide: an account and what is in it. */
-export function TransferAccount({ name, amount, currency }: TransferAccountProps) {
+/** One slide: an account with its logo, and what is in it. */
+export function TransferAccount({ account, name, currency }: TransferAccountProps) {
+  const { amount, code, logo } = account;
   return (
-    <span className={styles.account}>
-      <span className={styles.accountName}>{name}</span>
-      <Money amount={amount} currency={currency} />
+    <span className={styles.slide}>
+      {code === WALLET_ACCOUNT ? (
+        <span className={styles.walletMark}>
+          <Logo size={24} />
+        </span>
+      ) : (
+        <GameMark code={code} logo={logo ?? undefined} />
+      )}
+      <span className={styles.account}>
+        <span className={styles.accountName}>{name}</span>
+        <Money
+          amount={amount}
+          currency={currency}
+          className={classNames(styles.accountAmount, amount >= MILLION && styles.accountMillions)}
+        />
+      </span>
     </span>
   );
 }

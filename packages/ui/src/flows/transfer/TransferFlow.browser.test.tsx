@@ -1,5 +1,6 @@
 import { expectAccessible } from "@satang/story-kit/axe";
 import { money } from "@satang/story-kit/fake-money";
+import { keptProtection } from "@satang/story-kit/fake-protection";
 import {
   drop,
   exampleOf,
@@ -9,6 +10,7 @@ import {
   refuse,
   reply,
 } from "@satang/story-kit/fake-wallet";
+import { passTimeUntil } from "@satang/story-kit/pass-time";
 import { showMoney } from "@satang/story-kit/show-money";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -48,8 +50,8 @@ afterEach(() => void vi.useRealTimers());
 
 test("both carousels start on 'none' and an early press shows what is missing", async () => {
   const { sent } = await open();
-  await expect.element(from.getByRole("radio", { name: "Choose an account" })).toBeChecked();
-  await expect.element(to.getByRole("radio", { name: "Choose an account" })).toBeChecked();
+  await expect.element(from.getByRole("radio", { name: "Not chosen" })).toBeChecked();
+  await expect.element(to.getByRole("radio", { name: "Not chosen" })).toBeChecked();
   await submit.click();
   await expect.element(page.getByText("please select correct account").first()).toBeVisible();
   expect(sent("walletTransfer")).toHaveLength(0);
@@ -58,7 +60,7 @@ test("both carousels start on 'none' and an early press shows what is missing", 
 
 test("without a game account a message says where to open one", async () => {
   await open(reply("walletGet", { ...exampleOf("walletGet"), slots: [] }));
-  await expect.element(page.getByText("No game to move money to yet")).toBeVisible();
+  await expect.element(page.getByText("You have no games to transfer to yet")).toBeVisible();
   await expect.element(page.getByText(/Activate a game on the home screen/)).toBeVisible();
   await expect.element(submit).not.toBeInTheDocument();
   await expectAccessible();
@@ -72,11 +74,35 @@ test("the button repeats both accounts and the amount, and a double tap sends on
     name: "Transfer 100.50 baht from Wallet to PG Slot",
   });
   await named.dblClick();
-  await expect.element(page.getByText("100.50 baht moved from Wallet to PG Slot")).toBeVisible();
+  const alert = page.getByRole("alertdialog", { name: "Transfer complete" });
+  await expect.element(alert.getByText("100.50 baht moved from Wallet to PG Slot")).toBeVisible();
   expect(onOpenChange).toHaveBeenCalledWith(false, { reason: "done" });
   expect(sent("walletTransfer").map(({ body }) => body)).toEqual([
     { from: "wallet", to: "PGSLOT", amount: 100.5 },
   ]);
+});
+
+test("the receipt opens from the alert, with both accounts and the amount", async () => {
+  const onReceipt = vi.fn();
+  const { sent } = await showMoney(
+    <TransferFlow open onOpenChange={() => {}} onReceipt={onReceipt} />,
+    { overrides: money(500, 0) },
+  );
+  await choosePair();
+  await amount.fill("100");
+  await submit.click();
+  const alert = page.getByRole("alertdialog", { name: "Transfer complete" });
+  await alert.getByRole("button", { name: "Receipt" }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+  expect(onReceipt).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      kind: "transfer",
+      amount: 10_000,
+      from: "wallet",
+      to: "PGSLOT",
+      reference: sent("walletTransfer")[0]?.headers.get("idempotency-key"),
+    }),
+  );
 });
 
 test("the same account twice, too much and too little are refused with a message", async () => {
@@ -88,7 +114,63 @@ test("the same account twice, too much and too little are refused with a message
   await amount.fill("0.99");
   await expect.element(page.getByText("minimum amount is 1 baht")).toBeVisible();
   await amount.fill("500.01");
-  await expect.element(page.getByText("There is only 500.00 baht in Wallet")).toBeVisible();
+  await expect.element(page.getByText("Wallet has only 500.00 baht")).toBeVisible();
+});
+
+test("the money that a game was last known to hold refuses nothing: the service checks it", async () => {
+  const { sent } = await openWith({}, money(500, 150.25));
+  await turn(from, 2);
+  await expect.element(to.getByRole("radio", { name: /^Wallet/ })).toBeChecked();
+  await expect.element(amount).toHaveAccessibleDescription(/^Available: 150\.25\sbaht$/);
+  await amount.fill("200");
+  await expect
+    .element(amount)
+    .toHaveAccessibleDescription(/The last balance that we know of PG Slot is 150\.25\sbaht/);
+  await page.getByRole("button", { name: "Transfer 200.00 baht from PG Slot to Wallet" }).click();
+  await vi.waitFor(() =>
+    expect(sent("walletTransfer").map(({ body }) => body)).toEqual([
+      { from: "PGSLOT", to: "wallet", amount: 200 },
+    ]),
+  );
+});
+
+test("opening it lets the service read the balances of the games, then shows them", async () => {
+  const { backend, screen, sent, onOpenChange } = await openWith({}, money(500, 150.25));
+  await expect.element(from.getByText("฿150.25")).toBeVisible();
+  await vi.waitFor(() => expect(sent("walletRefreshSlots")).toHaveLength(1));
+  await screen.rerender(<TransferFlow open={false} onOpenChange={onOpenChange} />);
+  backend.use(...money(500, 80));
+  await screen.rerender(<TransferFlow open onOpenChange={onOpenChange} />);
+  await expect.element(from.getByText("฿80.00")).toBeVisible();
+  expect(sent("walletRefreshSlots")).toHaveLength(2);
+});
+
+test("games that do not answer do not close the form: the wallet is read alone", async () => {
+  const { sent } = await open(drop("walletRefreshSlots"));
+  await vi.waitFor(() => expect(sent("walletGet").length).toBeGreaterThanOrEqual(2));
+  await choosePair();
+  await amount.fill("100");
+  await expect.element(page.getByRole("button", { name: /^Transfer 100.00 baht/ })).toBeEnabled();
+});
+
+test("a quick amount, the whole balance and the other direction are one press each", async () => {
+  await openWith({}, money(500, 150.25));
+  await choosePair();
+  await page.getByRole("button", { name: "100", exact: true }).click();
+  await expect
+    .element(page.getByRole("button", { name: "Transfer 100.00 baht from Wallet to PG Slot" }))
+    .toBeVisible();
+  await expect.element(page.getByText("After the transfer")).toBeVisible();
+  await expect.element(page.getByText("Wallet ฿400.00")).toBeVisible();
+  await expect.element(page.getByText("PG Slot ฿250.25")).toBeVisible();
+  await page.getByRole("button", { name: "Swap the accounts" }).click();
+  await page.getByRole("button", { name: "Max" }).click();
+  await expect
+    .element(page.getByRole("button", { name: "Transfer 150.25 baht from PG Slot to Wallet" }))
+    .toBeVisible();
+  await expect.element(from.getByRole("radio", { name: /^PG Slot/ })).toBeChecked();
+  await expect.element(to.getByRole("radio", { name: /^Wallet/ })).toBeChecked();
+  await expectAccessible();
 });
 
 test("a Lao member transfers kip, and the minimum is in kip", async () => {
@@ -114,14 +196,67 @@ test("a Lao member transfers kip, and the minimum is in kip", async () => {
   ]);
 });
 
-test("a refusal says why and keeps what was typed", async () => {
+test.each([
+  ["BAHT", "minimum amount is 1 baht"],
+  ["LAK", "This amount is below the minimum."],
+] as const)(
+  "the service's minimum is refused in words that are true in %s",
+  async (currency, text) => {
+    const reading = exampleOf("walletGet");
+    await openWith({ edition: "lao" }, [
+      reply("walletGet", {
+        ...reading,
+        profile: { ...reading.profile, currency },
+        wallet: { amount: 500 },
+        slots: [{ category: "slot", code: "PG", name: "PG", isActive: true, amount: 0 }],
+      }),
+      refuse("walletTransfer", "TRANSFER_MINIMUM"),
+    ]);
+    await choosePair();
+    await amount.fill("5");
+    await submit.click();
+    const dialog = page.getByRole("alertdialog");
+    await expect.element(dialog.getByText(text, { exact: true })).toBeVisible();
+  },
+);
+
+test("a failed transfer opens an error dialog with the reason, and keeps what was typed", async () => {
   await open(refuse("walletTransfer", "MONEY_NOT_ENOUGH"));
   await choosePair();
   await amount.fill("100");
   await submit.click();
-  await expect.element(page.getByText("There is not enough money for this.")).toBeVisible();
-  await expect.element(amount).toHaveValue("100");
+  const dialog = page.getByRole("alertdialog");
+  await expect.element(dialog.getByText("There is not enough money for this.")).toBeVisible();
   await expectAccessible();
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(amount).toHaveValue("100");
+});
+
+test("a transfer that fails while the form is closed opens the error dialog, with the order", async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const refusal = refuse("walletTransfer", "TRANSFER_FAIL");
+  const later: Override = {
+    ...refusal,
+    answer: async (call) => {
+      await answered;
+      return refusal.answer(call);
+    },
+  };
+  const { screen, sent } = await open(later);
+  await choosePair();
+  await amount.fill("100");
+  await submit.click();
+  await vi.waitFor(() => expect(sent("walletTransfer")).toHaveLength(1));
+  await screen.rerender(<TransferFlow open={false} onOpenChange={() => undefined} />);
+  answer();
+  const dialog = page.getByRole("alertdialog");
+  await expect
+    .element(dialog.getByText("Transfer of 100.00 baht from Wallet to PG Slot"))
+    .toBeVisible();
 });
 
 /** Both accounts and an amount of 100 baht, submitted; timers are stopped from then on. */
@@ -134,11 +269,10 @@ async function send() {
 
 const title = (name: string) => page.getByRole("heading", { name, exact: true });
 
-/** The first three readings. */
+/** The first readings prove nothing. */
 async function untilUnknown() {
   await expect.element(title("Checking the result")).toBeVisible();
-  for (const ms of [1_000, 3_000, 3_000]) await vi.advanceTimersByTimeAsync(ms);
-  await expect.element(title("We can't confirm the result yet")).toBeVisible();
+  await passTimeUntil(title("We can't confirm the result yet"));
   vi.useRealTimers();
 }
 
@@ -225,4 +359,23 @@ test("offline, a message is shown, and a press reads again", async () => {
   backend.use(...money(500));
   await retry.click();
   await expect.element(amount).toBeVisible();
+});
+
+test("during a break money is not moved into a game, and is moved back to the wallet", async () => {
+  const now = Date.now();
+  const { sent } = await openWith(
+    { stored: keptProtection({ now, breakUntil: now + 86_400_000 }) },
+    money(500, 300),
+  );
+  await choosePair();
+  await amount.fill("100");
+  await expect.element(page.getByText(/^You’re on a break until/)).toBeVisible();
+  await expect.element(submit).toHaveAttribute("aria-disabled", "true");
+  await amount.click();
+  await userEvent.keyboard("{Enter}");
+  expect(sent("walletTransfer")).toHaveLength(0);
+  await page.getByRole("button", { name: "Swap the accounts" }).click();
+  await expect.element(page.getByText(/^You’re on a break until/)).not.toBeInTheDocument();
+  await submit.click();
+  await vi.waitFor(() => expect(sent("walletTransfer")).toHaveLength(1));
 });

@@ -1,37 +1,132 @@
 import { flowStyle } from "../../styles/flow-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
-/**
- * In em, the text size of the browser: at a large one both do not fit next to each other on any
- * phone.
- */
-const narrow = "(max-width: 21.1875em)";
+const { color, font, radius, shadow, size, space } = vars;
+
+/** In rem: with large words both do not fit next to each other on any phone. */
+const narrow = "(max-width: 20.4rem)";
+
+const SWAP = size.touch;
+
+export const ends = flowStyle({ containerType: "inline-size", position: "relative" });
 
 export const pair = flowStyle({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
-  gap: vars.space[2],
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space[4],
   alignItems: "start",
-  "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const arrow = flowStyle({
+/** Of one end: the other one begins below its label, too. */
+export const end = flowStyle({ minWidth: 0, position: "relative" });
+
+/** Between both chosen slides; at the lower edge of the first carousel when they are below each other. */
+export const swap = flowStyle({
+  position: "absolute",
+  zIndex: 1,
+  insetInlineStart: `calc(100% + ${space[4]} / 2 - ${SWAP} / 2)`,
+  // The middle of the frame, which begins below the label of one line.
+  top: `calc(50% + (${font.sizeSmall} * 1.6 + 5px) / 2 - ${SWAP} / 2)`,
   display: "grid",
   placeItems: "center",
-  alignSelf: "center",
-  color: vars.color.textMuted,
-  "@media": { [narrow]: { display: "none" } },
+  width: SWAP,
+  height: SWAP,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.full,
+  background: color.accent,
+  color: color.onAccent,
+  boxShadow: `0 0 0 4px ${color.surface}, ${shadow.card}`,
+  forcedColorAdjust: "none",
+  cursor: "pointer",
+  touchAction: "manipulation",
+  selectors: {
+    "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: 4 },
+    "&:active": { background: color.accentActive },
+    "&[aria-disabled]": { cursor: "default" },
+  },
+  "@media": { "(hover: hover)": { selectors: { "&:hover": { background: color.accentHover } } } },
+  "@container": {
+    [narrow]: {
+      insetInlineStart: "auto",
+      insetInlineEnd: space[4],
+      top: `calc(100% + ${space[4]} / 2 - ${SWAP} / 2)`,
+      rotate: "90deg",
+    },
+  },
 });
 
-export const account = flowStyle({ display: "grid", gap: 2, minWidth: 0 });
+export const slide = flowStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minWidth: 0,
+});
+
+const mark = {
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  width: 36,
+  height: 36,
+  borderRadius: 11,
+} as const;
+
+export const walletMark = flowStyle({
+  ...mark,
+  background: `linear-gradient(150deg, ${color.walletStart}, ${color.walletEnd})`,
+});
+
+export const emptyMark = flowStyle({
+  ...mark,
+  border: `1.5px dashed ${color.control}`,
+  color: color.textMuted,
+});
+
+export const noneName = flowStyle({ minWidth: 0, color: color.textMuted });
+
+export const account = flowStyle({ display: "grid", gap: 1, minWidth: 0 });
 
 export const accountName = flowStyle({
-  fontWeight: vars.font.weightStrong,
+  fontWeight: font.weightStrong,
   whiteSpace: "nowrap",
   overflow: "hidden",
   textOverflow: "ellipsis",
-  lineHeight: vars.font.lineText,
+  lineHeight: font.lineText,
 });
+
+/** Whole in half of the narrowest phone, and as large as the name where there is space. */
+export const accountAmount = flowStyle({
+  fontSize: [font.sizeSmall, `min(${font.sizeSmall}, max(11px, 8.4cqi))`],
+});
+
+export const accountMillions = flowStyle({
+  fontSize: [font.sizeCaption, `min(${font.sizeSmall}, max(11px, 6.6cqi))`],
+});
+
+export const after = flowStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `0 ${space[4]}`,
+  color: color.textMuted,
+  fontSize: font.sizeSmall,
+  lineHeight: font.lineText,
+});
+
+export const afterTitle = flowStyle({ flex: "none" });
+
+export const afterAccount = flowStyle({ whiteSpace: "nowrap" });
+
+export const afterAmount = flowStyle({ color: color.text });
 
 /** The label of the button has both accounts and the amount, so it may need a second line. */
 export const submit = flowStyle({ whiteSpace: "normal", textWrap: "balance" });
+
+/** A line of its own below the label. */
+export const inWords = flowStyle({
+  display: "block",
+  fontSize: font.sizeSmall,
+  fontWeight: font.weightRegular,
+});

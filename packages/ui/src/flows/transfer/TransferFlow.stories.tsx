@@ -5,20 +5,23 @@ import {
   MoneyScene,
   type MoneySceneProps,
   money,
-  SENT_AT,
   statementRow,
 } from "@satang/story-kit/fake-money";
 import { drop, exampleOf, hang, refuse, reply } from "@satang/story-kit/fake-wallet";
-import { found, untilTold } from "@satang/story-kit/found";
+import { found, waitForError } from "@satang/story-kit/found";
 import { pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
-import { hasten, holdTime } from "@satang/story-kit/story-time";
+import { createStoryClock, holdTime, skipDelays } from "@satang/story-kit/story-time";
 import type { StoryContext } from "@storybook/react-vite";
 import { useState } from "react";
 import { OperationReports } from "../money/OperationReports.tsx";
 import { TransferFlow } from "./TransferFlow.tsx";
 
-interface Scene extends Partial<Pick<MoneySceneProps, "overrides" | "locks" | "storageFull">> {
+const clock = createStoryClock();
+
+interface Scene
+  extends Partial<Pick<MoneySceneProps, "overrides" | "locks" | "clock" | "storageFull">> {
+  from?: string | null;
   to?: string | null;
   /** An order of 500 baht that a reload interrupted: the sheet is closed, and a dialog reports it. */
   interrupted?: Partial<Interrupted>;
@@ -26,7 +29,13 @@ interface Scene extends Partial<Pick<MoneySceneProps, "overrides" | "locks" | "s
 
 const order = { from: "wallet", to: "PGSLOT", amount: 50_000 };
 
-function Transfer({ overrides = [], to = "PGSLOT", interrupted, ...wallet }: Scene) {
+function Transfer({
+  overrides = [],
+  from = "wallet",
+  to = "PGSLOT",
+  interrupted,
+  ...wallet
+}: Scene) {
   const [open, setOpen] = useState(interrupted === undefined);
   return (
     <MoneyScene
@@ -34,12 +43,7 @@ function Transfer({ overrides = [], to = "PGSLOT", interrupted, ...wallet }: Sce
       interrupted={interrupted && [{ operation: "transfer", order, ...interrupted }]}
       {...wallet}
     >
-      <TransferFlow
-        open={open}
-        onOpenChange={setOpen}
-        defaultFrom={to === null ? null : "wallet"}
-        defaultTo={to}
-      />
+      <TransferFlow open={open} onOpenChange={setOpen} defaultFrom={from} defaultTo={to} />
       <OperationReports />
     </MoneyScene>
   );
@@ -65,7 +69,7 @@ const send = async (context: StoryContext) =>
 
 /** Both carousels on 'none', as at the beginning. */
 export const NothingChosen = meta.story({
-  args: { to: null },
+  args: { from: null, to: null },
 });
 
 export const PairChosen = meta.story({
@@ -77,8 +81,15 @@ export const NoGames = meta.story({
   args: { overrides: [reply("walletGet", { ...exampleOf("walletGet"), slots: [] })] },
 });
 
+/** More than the game was last known to hold: the service checks it. */
+export const AboveKnownBalance = meta.story({
+  args: { from: "PGSLOT", to: "wallet" },
+  play: async (context) =>
+    context.userEvent.type(await part("[role=dialog] input[inputmode]", context), "500"),
+});
+
 export const Missing = meta.story({
-  args: { to: null },
+  args: { from: null, to: null },
   play: send,
 });
 
@@ -88,11 +99,11 @@ export const SameAccount = meta.story({
 
 export const Loading = meta.story({ args: { overrides: [hang("walletGet")] } });
 
-export const Offline = meta.story({ args: { overrides: [drop("walletGet")] }, play: untilTold });
+export const Offline = meta.story({ args: { overrides: [drop("walletGet")] }, play: waitForError });
 
 export const ReadFailed = meta.story({
   args: { overrides: [refuse("walletGet", "NO_WALLET")] },
-  play: untilTold,
+  play: waitForError,
 });
 
 /** The lock is requested, because another tab may be sending. */
@@ -121,7 +132,7 @@ export const BusyElsewhere = meta.story({
   play: send,
 });
 
-/** The sheet closes, a toast is shown, and the form is ready for the next order. */
+/** The sheet closes, an alert says so, and the form is ready for the next order. */
 export const Succeeded = meta.story({
   tags: ["through:moneyOperation.ended.done", "in:moneyOperation.closed"],
   play: send,
@@ -142,7 +153,7 @@ export const NotSent = meta.story({
 
 /** The reply was lost a moment ago. */
 export const ReplyLost = meta.story({
-  tags: ["in:moneyOperation.watching.waiting"],
+  tags: ["in:moneyOperation.watching.waiting.ready"],
   args: { overrides: [drop("walletTransfer")] },
   play: send,
 });
@@ -151,15 +162,15 @@ export const ReplyLost = meta.story({
 export const Checking = meta.story({
   tags: ["in:moneyOperation.watching.reading"],
   args: { overrides: [drop("walletTransfer"), hang("statementList"), readOnce] },
-  beforeEach: hasten(1_000),
+  beforeEach: skipDelays(1_000),
   play: send,
 });
 
 /** The first readings prove nothing. */
 export const NotKnownYet = meta.story({
-  tags: ["in:moneyOperation.watching.waiting"],
+  tags: ["in:moneyOperation.watching.waiting.pausing"],
   args: { overrides: [drop("walletTransfer")] },
-  beforeEach: hasten(1_000, 3_000),
+  beforeEach: skipDelays(1_000, 3_000),
   play: send,
 });
 
@@ -187,7 +198,7 @@ export const OtherTab = meta.story({
 export const Done = meta.story({
   tags: ["in:moneyOperation.ended.done"],
   args: { interrupted: {}, overrides: [statementRow("transfer", { reference: "interrupted" })] },
-  beforeEach: hasten(1_000),
+  beforeEach: skipDelays(1_000),
   play: untilReported,
 });
 
@@ -198,14 +209,18 @@ export const Reversed = meta.story({
     interrupted: {},
     overrides: [statementRow("transfer", { reference: "interrupted", status: "failed" })],
   },
-  beforeEach: hasten(1_000),
+  beforeEach: skipDelays(1_000),
   play: untilReported,
 });
 
 /** No row after the settling time. */
 export const NothingHappened = meta.story({
   tags: ["in:moneyOperation.ended.nothingHappened"],
-  args: { interrupted: { sentAt: SENT_AT - 300_000 } },
-  beforeEach: hasten(1_000, 3_000),
-  play: untilReported,
+  args: { interrupted: {}, clock },
+  beforeEach: [clock.reset, skipDelays(1_000, 3_000)],
+  play: async (context) => {
+    await part("[data-state=notKnownYet]", context);
+    clock.skip(300_000);
+    await part("[data-state=nothingHappened]", context);
+  },
 });

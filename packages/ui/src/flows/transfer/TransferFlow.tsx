@@ -1,42 +1,48 @@
 "use client";
 
+import { type ReceiptSource, useReceiptOfOrder } from "@satang/headless/receipt";
 import {
   type TransferOrder,
   type UseTransferOptions,
   useTransfer,
 } from "@satang/headless/transfer";
+import { useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
-import { useToast } from "../../primitives/Toast/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
-import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
-import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
-import { useReportFailure } from "../money/use-report-failure.tsx";
+import { MoneySheet } from "../money/MoneySheet.tsx";
 import { TransferForm } from "./TransferForm.tsx";
+import { TransferResult } from "./TransferResult.tsx";
 import { useTransferWords } from "./use-transfer-words.ts";
 
 /** Props of {@link TransferFlow}. */
-export type TransferFlowProps = FlowModalProps & Omit<UseTransferOptions, "onDone" | "onFailed">;
+export type TransferFlowProps = FlowModalProps &
+  Omit<UseTransferOptions, "onDone" | "onFailed"> & {
+    /** Opens the receipt of a transfer from its alert; without it, the alert has no button for it. */
+    readonly onReceipt?: ((source: ReceiptSource) => void) | undefined;
+  };
+
+/** A transfer that was done, and its receipt. */
+type Done = { readonly order: TransferOrder; readonly receipt: ReceiptSource };
 
 /**
- * Moves money between the wallet and the games. It closes and shows a toast when done; a lost reply
- * is looked up, and its outcome is reported, also after a reload.
+ * Moves money between the wallet and the games. It closes and an alert follows when done, an error dialog when it failed
+ * (money.txt §4); a lost reply is looked up, and its outcome is reported, also after a reload.
  *
  * @example
  * <TransferFlow open={open} onOpenChange={setOpen} defaultTo="PGSLOT" />
  */
-export function TransferFlow({ open, onOpenChange, ...options }: TransferFlowProps) {
+export function TransferFlow({ open, onOpenChange, onReceipt, ...options }: TransferFlowProps) {
   const { t } = useI18n();
-  const toast = useToast();
+  const receiptOf = useReceiptOfOrder();
+  const [done, setDone] = useState<Done | null>(null);
   const transfer = useTransfer({
     ...options,
-    onFailed: useReportFailure(open, (failed) => wordsOf(failed)),
-    onDone: (done) => {
-      const order = words.order(done);
-      if (order) toast.show(t("transfer.done.text", order), { tone: "positive" });
+    onDone: (order, { key, sentAt }) => {
+      const receipt = receiptOf({ ...order, kind: "transfer", reference: key, at: sentAt });
+      setDone({ order, receipt });
       onOpenChange(false, { reason: "done" });
     },
   });
@@ -47,27 +53,18 @@ export function TransferFlow({ open, onOpenChange, ...options }: TransferFlowPro
   };
   const { actions, operation, readFailure, state } = transfer;
 
-  useRefreshOnOpen(open, actions.refresh);
-
-  return (
-    <BottomSheet
+  const sheet = (
+    <MoneySheet
       open={open}
-      onOpenChange={(next, details) => {
-        if (!next) actions.close();
-        onOpenChange(next, details);
-      }}
+      onOpenChange={onOpenChange}
       title={t("transfer.title")}
       description={t("transfer.description")}
-      dismiss={transfer.isSubmitting ? "none" : "explicit"}
+      operation={operation}
+      order={wordsOf(operation.order)}
+      actions={actions}
+      dismiss="explicit"
     >
-      {operation.outcome ? (
-        <MoneyOutcome
-          operation={operation}
-          status={operation.outcome}
-          order={wordsOf(operation.order)}
-          onClose={() => onOpenChange(false, { reason: "itemPress" })}
-        />
-      ) : state === "loading" ? (
+      {state === "loading" ? (
         <FormSkeleton />
       ) : readFailure ? (
         <ReadFailure error={readFailure} onRetry={actions.retry} />
@@ -76,6 +73,22 @@ export function TransferFlow({ open, onOpenChange, ...options }: TransferFlowPro
       ) : (
         <TransferForm transfer={transfer} />
       )}
-    </BottomSheet>
+    </MoneySheet>
+  );
+  return (
+    <>
+      {sheet}
+      <TransferResult
+        transfer={transfer}
+        isFormOpen={open}
+        done={words.order(done?.order ?? null)}
+        onReceipt={onReceipt && done ? () => onReceipt(done.receipt) : undefined}
+        failed={wordsOf(operation.order)}
+        onRead={() => {
+          setDone(null);
+          if (transfer.failure) actions.close();
+        }}
+      />
+    </>
   );
 }

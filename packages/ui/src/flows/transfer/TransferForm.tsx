@@ -1,33 +1,34 @@
 import type { TransferEnd, TransferField, TransferView } from "@satang/headless/transfer";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { AmountPicker } from "../../primitives/AmountPicker/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { ChoiceCarousel } from "../../primitives/ChoiceCarousel/index.ts";
-import { ChevronEndIcon } from "../../primitives/Icon/index.ts";
+import { TransferIcon } from "../../primitives/Icon/index.ts";
 import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { moneyFieldProps } from "../money/money-field-props.ts";
-import { OperationNotice } from "../money/OperationNotice.tsx";
+import { StopNotice } from "../protection/StopNotice.tsx";
 import { TransferAccount } from "./TransferAccount.tsx";
+import { TransferAfter } from "./TransferAfter.tsx";
 import * as styles from "./TransferFlow.css.ts";
+import { TransferNone } from "./TransferNone.tsx";
+import { thaiAmount } from "./thai-amount.rules.ts";
 import { useTransferWords } from "./use-transfer-words.ts";
 
 /**
- * The form of a transfer: two carousels, an amount, and a button with these values in its label.
+ * The form of a transfer: two carousels with a button that swaps them, an amount, and a button with these values in its
+ * label.
  */
 export function TransferForm({ transfer }: { readonly transfer: TransferView }) {
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const words = useTransferWords(transfer);
-  const { actions, currency, draft, from, isSubmitting, operation, values } = transfer;
+  const { actions, currency, draft, from, isSubmitting, values } = transfer;
   const order = words.order(draft);
 
   const options = transfer.accounts.map((account) => ({
     value: account.code,
     content: (
-      <TransferAccount
-        name={words.nameOf(account.code)}
-        amount={account.amount}
-        currency={currency}
-      />
+      <TransferAccount account={account} name={words.nameOf(account.code)} currency={currency} />
     ),
   }));
   const errorOf = (field: TransferField) => {
@@ -37,7 +38,7 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
   const end = (name: TransferEnd) => (
     <ChoiceCarousel
       label={t(`transfer.${name}`)}
-      none={t("transfer.none")}
+      none={<TransferNone />}
       options={options}
       value={values[name]}
       onValueChange={(code) => actions.choose(name, code)}
@@ -45,47 +46,65 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
     />
   );
   return (
-    <Stack gap={4}>
-      <form {...transfer.getFormProps()}>
-        <Stack gap={4}>
+    <form {...transfer.getFormProps()}>
+      <Stack gap={4}>
+        <div className={styles.ends}>
           <div className={styles.pair}>
-            {end("from")}
-            <span className={styles.arrow} aria-hidden="true">
-              <ChevronEndIcon size={22} />
-            </span>
+            <div className={styles.end}>
+              {end("from")}
+              <button
+                {...transfer.getSwapProps()}
+                className={styles.swap}
+                aria-label={t("transfer.swap")}
+                data-part="swap"
+              >
+                <TransferIcon size={20} />
+              </button>
+            </div>
             {end("to")}
           </div>
-          <MoneyField
-            {...moneyFieldProps(transfer.getAmountProps())}
-            size="big"
-            label={t("transfer.amount")}
-            currency={currency}
-            value={transfer.amount}
-            onValueChange={actions.enterAmount}
-            error={errorOf("amount")}
-            end={
-              from ? (
-                <Button {...transfer.getAllProps()} variant="text" size="small">
-                  {t("transfer.all")}
-                </Button>
-              ) : undefined
-            }
-          />
-          <OperationNotice operation={operation} />
-          <Button
-            {...transfer.getSubmitProps()}
-            width="fill"
-            loading={isSubmitting}
-            className={styles.submit}
-          >
+        </div>
+        <MoneyField
+          {...moneyFieldProps(transfer.getAmountProps())}
+          size="big"
+          label={t("transfer.amount")}
+          description={words.availableText(transfer)}
+          currency={currency}
+          value={transfer.amount}
+          onValueChange={actions.enterAmount}
+          error={errorOf("amount")}
+        />
+        <AmountPicker
+          label={t("ui.money.quickAmounts")}
+          amounts={transfer.quickAmounts}
+          all={{ label: t("transfer.all"), amount: from?.amount ?? null }}
+          currency={currency}
+          value={transfer.amount}
+          onValueChange={actions.enterAmount}
+          disabled={isSubmitting}
+        />
+        <TransferAfter transfer={transfer} nameOf={words.nameOf} />
+        {transfer.stop && <StopNotice stop={transfer.stop} />}
+        <Button
+          {...transfer.getSubmitProps()}
+          variant={draft ? "accent" : "soft"}
+          width="fill"
+          loading={isSubmitting}
+          className={styles.submit}
+        >
+          <span>
             {isSubmitting
               ? t("transfer.submitting")
               : order
                 ? t("transfer.submitFor", order)
                 : t("transfer.submit")}
-          </Button>
-        </Stack>
-      </form>
-    </Stack>
+            {/* Thai papers repeat an amount in words. */}
+            {draft && locale === "th" && !isSubmitting && (
+              <span className={styles.inWords}> {thaiAmount(draft.amount, currency)}</span>
+            )}
+          </span>
+        </Button>
+      </Stack>
+    </form>
   );
 }

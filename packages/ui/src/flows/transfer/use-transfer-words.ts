@@ -31,5 +31,13 @@ export function useTransferWords({ from }: Pick<TransferView, "from">) {
       account: from ? nameOf(from.code) : "",
     });
   };
-  return { nameOf, order, problemText };
+
+  const availableText = ({ isAboveKnownBalance }: TransferView) => {
+    if (!from) return undefined;
+    const balance = money.exact(from.amount);
+    return isAboveKnownBalance
+      ? t("transfer.aboveKnown", { balance, account: nameOf(from.code) })
+      : t("transfer.available", { amount: balance });
+  };
+  return { nameOf, order, problemText, availableText };
 }

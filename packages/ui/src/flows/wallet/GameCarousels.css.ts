@@ -1,4 +1,5 @@
 import { flowStyle } from "../../styles/flow-style.ts";
+import { tileHeight, tileWidth } from "../../styles/tile-width.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
 export const sections = flowStyle({
@@ -15,4 +16,7 @@ export const section = flowStyle({
 
 export const tiles = flowStyle({ display: "flex", gap: vars.space[3], overflow: "hidden" });
 
-export const tile = flowStyle({ flex: "none", width: `calc((100% - 2 * ${vars.space[3]}) / 2.2)` });
+/** As large as a tile of the carousel, so that nothing moves when the games are there. */
+export const tile = flowStyle({ flex: "none", display: "grid", ...tileWidth });
+
+export const tileWaiting = flowStyle(tileHeight);

@@ -1,7 +1,12 @@
 "use client";
 
 import { useActivateGame } from "@satang/headless/games";
-import { type GameAccount, type GameCategory, useWallet } from "@satang/headless/wallet";
+import {
+  type GameAccount,
+  type GameCategory,
+  useHiddenBalance,
+  useWallet,
+} from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Carousel } from "../../primitives/Carousel/index.ts";
 import { GameTile } from "../../primitives/GameTile/index.ts";
@@ -10,7 +15,9 @@ import { Money } from "../../primitives/Money/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
+import { useFailureToast } from "../failures/use-failure-toast.tsx";
 import * as styles from "./GameCarousels.css.ts";
+import { HIDDEN } from "./hidden-amount.ts";
 
 /** Props of {@link GameCarousels}. */
 export interface GameCarouselsProps {
@@ -26,9 +33,9 @@ const categories: readonly GameCategory[] = ["slot", "sport", "lotto"];
 function Waiting() {
   return (
     <div className={styles.tiles}>
-      {["first", "second", "third"].map((place) => (
+      {["first", "second", "third", "fourth", "fifth", "sixth"].map((place) => (
         <span key={place} className={styles.tile}>
-          <Skeleton shape="block" height="112px" />
+          <Skeleton shape="block" className={styles.tileWaiting} />
         </span>
       ))}
     </div>
@@ -37,24 +44,25 @@ function Waiting() {
 
 /**
  * The three carousels of the home screen. A game without an account is activated by a press on its
- * tile. They are not rendered while the wallet cannot be read, which the wallet panel shows. Needs
- * a `ToastProvider` around it.
+ * tile. While the wallet cannot be read, which the wallet panel shows, they are those that were read last; without
+ * those, nothing is rendered. Needs a `ToastProvider` around it.
  * @example
- * <GameCarousels onOpen={(game) => openGame(game.code)} />
+ * <GameCarousels onOpen={({ code }) => openGame(code)} />
  */
 export function GameCarousels({ onOpen }: GameCarouselsProps) {
   const { t, errorText } = useI18n();
   const toast = useToast();
+  const showFailure = useFailureToast();
   const games = useActivateGame({
     onActivated: ({ name }) =>
       void toast.show(t("wallet.games.activated", { name }), { tone: "positive" }),
     onFailed: (error) =>
-      void toast.show(error ? errorText(error) : t("money.nothingHappened.title"), {
-        tone: "critical",
-      }),
+      showFailure(error, error ? errorText(error) : t("money.nothingHappened.title")),
   });
-  const { state, wallet } = useWallet();
-  if (state === "readFailed") return null;
+  const { state, wallet, lastKnown } = useWallet();
+  const { isHidden } = useHiddenBalance();
+  const known = wallet ?? lastKnown;
+  if (state === "readFailed" && !known) return null;
   const open =
     onOpen ?? (({ name }: GameAccount) => void toast.show(t("wallet.games.notYet", { name })));
 
@@ -63,21 +71,23 @@ export function GameCarousels({ onOpen }: GameCarouselsProps) {
       {categories.map((category) => (
         <section key={category} className={styles.section}>
           <Heading level={2}>{t(`wallet.games.${category}`)}</Heading>
-          {!wallet && <Waiting />}
-          {wallet?.gamesOf[category].length === 0 && (
+          {!known && <Waiting />}
+          {known?.gamesOf[category].length === 0 && (
             <Text tone="muted" size="small">
               {t("wallet.games.empty")}
             </Text>
           )}
-          {wallet && wallet.gamesOf[category].length > 0 && (
+          {known && known.gamesOf[category].length > 0 && (
             <Carousel label={t(`wallet.games.${category}`)} bleed="page">
-              {wallet.gamesOf[category].map((game) => (
+              {known.gamesOf[category].map((game) => (
                 <GameTile
                   key={game.code}
                   code={game.code}
                   name={game.name}
                   logo={game.logo ?? undefined}
-                  amount={<Money amount={game.amount} currency={wallet.currency} />}
+                  amount={
+                    isHidden ? HIDDEN : <Money amount={game.amount} currency={known.currency} />
+                  }
                   state={game.isActive ? "active" : "inactive"}
                   inactiveLabel={t(
                     `wallet.games.${game.code === games.activating ? "activating" : "activate"}`,

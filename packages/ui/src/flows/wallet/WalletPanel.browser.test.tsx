@@ -9,26 +9,29 @@ import {
   reply,
 } from "@satang/story-kit/fake-wallet";
 import { withForcedColors } from "@satang/story-kit/forced-colors";
+import { largeWords } from "@satang/story-kit/large-words";
 import { show } from "@satang/story-kit/show";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { ToastProvider } from "../../primitives/Toast/index.ts";
+import { FirstSteps } from "./FirstSteps.tsx";
 import { GameCarousels } from "./GameCarousels.tsx";
 import { WalletPanel } from "./WalletPanel.tsx";
 
-const actions = { onDeposit: vi.fn(), onWithdraw: vi.fn(), onTransfer: vi.fn() };
+const actions = { onDeposit: vi.fn(), onWithdraw: vi.fn(), onTransfer: vi.fn(), onGames: vi.fn() };
 
 async function open(options: FakeWalletOptions = {}) {
   const wallet = createFakeWallet({ signedIn: true, ...options });
-  await show(
+  const screen = await show(
     <SatangProvider {...wallet.satang}>
       <ToastProvider>
         <WalletPanel {...actions} />
+        <FirstSteps {...actions} />
         <GameCarousels />
       </ToastProvider>
     </SatangProvider>,
   );
-  return wallet;
+  return { ...wallet, screen };
 }
 
 const refresh = page.getByRole("button", { name: /Refresh balances/ });
@@ -46,6 +49,21 @@ test("cash is shown first; the bonus can be chosen, also with a swipe", async ()
   await expect.element(cash).toBeChecked();
   box?.scrollTo({ left: box.scrollWidth, behavior: "instant" });
   await expect.element(bonus).toBeChecked();
+});
+
+test("the balances can be hidden, of the wallet and of the games, and stay so on this device", async () => {
+  const { satang } = await open();
+  const game = page.getByRole("button", { name: /^PG Slot/ });
+  await expect.element(game).toMatchTextContent("150.25");
+  await page.getByRole("button", { name: "Hide balances" }).first().click();
+  await expect.element(page.getByText("Balance hidden").first()).toBeInTheDocument();
+  await expect.element(page.getByText("1,250.50 baht")).not.toBeInTheDocument();
+  await expect.element(game).not.toMatchTextContent("150.25");
+  await expectAccessible();
+  expect(satang.storage?.read("hidden-balance")).toBe("true");
+  await page.getByRole("button", { name: "Show balances" }).first().click();
+  await expect.element(page.getByText("1,250.50 baht")).toBeInTheDocument();
+  expect(satang.storage?.read("hidden-balance")).toBeUndefined();
 });
 
 test("a Lao member's balances are in kip, without decimals where there are none", async () => {
@@ -86,11 +104,38 @@ test("a refresh counts the balance to its new value and shows the time", async (
   await expect.element(refresh).toHaveAccessibleName(/Last sync \d\d:\d\d/);
 });
 
+test("a reload while the server is down keeps the last balance with its time", async () => {
+  const { device, screen } = await open();
+  await expect.element(page.getByText("1,250.50 baht")).toBeInTheDocument();
+  const kept = device.read("last-balance") ?? "";
+  await screen.unmount();
+  await open({ stored: { "last-balance": kept }, overrides: [drop("walletGet")] });
+  await expect.element(page.getByText("Showing your last known balance")).toBeVisible();
+  await expect.element(page.getByText("1,250.50 baht")).toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: /PG Slot.*150\.25/ })).toBeVisible();
+  await expectAccessible();
+});
+
+test("at twice the text size no word of a game is broken", async () => {
+  largeWords();
+  const { slots, ...reading } = exampleOf("walletGet");
+  const names = ["Sexygame", "Slotracha", "Superslot"];
+  const games = names.map((name) => ({ ...slots[0], code: name, name, category: "slot" as const }));
+  await open({ overrides: [reply("walletGet", { ...reading, slots: games } as never)] });
+  for (const name of names) {
+    const shown = page.getByText(name, { exact: true });
+    await expect.element(shown).toBeInTheDocument();
+    const word = document.createRange();
+    word.selectNodeContents(shown.element());
+    expect(word.getClientRects()).toHaveLength(1);
+  }
+});
+
 test("a refresh without a connection keeps the balance and says that it is outdated", async () => {
   await open({ overrides: [drop("walletRefreshSlots")] });
   await expect.element(page.getByText("1,250.50 baht")).toBeInTheDocument();
   await refresh.click();
-  await expect.element(page.getByText("The balances shown are from before.")).toBeVisible();
+  await expect.element(page.getByText("Showing your last known balance")).toBeVisible();
   await expect.element(page.getByText("1,250.50 baht")).toBeInTheDocument();
 });
 
@@ -121,7 +166,7 @@ test("games are in three carousels with their balances, and a tile says that it 
     await expect.element(page.getByRole("heading", { name, exact: true })).toBeVisible();
   await expect.element(page.getByRole("button", { name: /Ufabet.*Activate/ })).toBeInTheDocument();
   await page.getByRole("button", { name: /PG Slot.*150\.25/ }).click();
-  await expect.element(page.getByText(/PG Slot cannot be opened here yet/)).toBeVisible();
+  await expect.element(page.getByText(/PG Slot can't be opened here yet/)).toBeVisible();
 });
 
 const ufabet = page.getByRole("button", { name: /Ufabet/ });
@@ -177,3 +222,33 @@ test.each(["light", "dark"] as const)(
     }, scheme);
   },
 );
+
+test("a new member is led through three steps, which are gone after the last one", async () => {
+  const reading = exampleOf("walletGet");
+  const games = (isActive: boolean, amount: number) =>
+    reading.slots.map((slot) => ({ ...slot, isActive, amount }));
+  const empty = { ...reading, wallet: { amount: 0 }, slots: games(false, 0) };
+  const { backend, device } = await open({ overrides: [reply("walletGet", empty)] });
+  const steps = page
+    .getByRole("listitem")
+    .filter({ hasText: /deposit|Activate a game|Move money/ });
+  await expect.element(page.getByText("0 / 3")).toBeInTheDocument();
+  await expect.element(steps.nth(0)).toHaveAttribute("aria-current", "step");
+  await expectAccessible();
+  await steps.nth(0).getByRole("button", { name: "Deposit" }).click();
+  expect(actions.onDeposit).toHaveBeenCalled();
+  await page.getByRole("button", { name: "Activate a game" }).click();
+  expect(actions.onGames).toHaveBeenCalled();
+  await expect.element(steps.nth(2).getByRole("button")).not.toBeInTheDocument();
+
+  backend.use(reply("walletGet", { ...empty, wallet: { amount: 500 }, slots: games(true, 0) }));
+  await refresh.click();
+  await expect.element(page.getByText("2 / 3")).toBeInTheDocument();
+  await steps.nth(2).getByRole("button", { name: "Transfer" }).click();
+  expect(actions.onTransfer).toHaveBeenCalled();
+
+  backend.use(reply("walletGet", { ...empty, wallet: { amount: 400 }, slots: games(true, 100) }));
+  await refresh.click();
+  await expect.element(page.getByText("2 / 3")).not.toBeInTheDocument();
+  expect(device.read("first-steps")).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
+import { walletEdge } from "../../styles/wallet-ground.css.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, motion, radius, shadow, size, space } = vars;
@@ -11,9 +12,13 @@ export const panel = flowStyle({
   minWidth: 0,
   padding: `${space[4]} 18px`,
   borderRadius: `calc(${radius.card} * 13 / 12)`,
-  background: `linear-gradient(150deg, ${color.walletStart}, ${color.walletEnd} 72%)`,
-  color: color.walletText,
-  boxShadow: `${shadow.card}, inset 0 1px #ffffff2b`,
+  boxShadow: `${shadow.card}, ${walletEdge}`,
+});
+
+/** Ends above the buttons, and is left out where an amount needs the whole width: no line crosses a word. */
+export const river = flowStyle({
+  height: "calc(100% - 98px)",
+  "@media": { "(max-width: 359px)": { display: "none" } },
 });
 
 export const top = flowStyle({
@@ -82,9 +87,36 @@ export const page = flowStyle({
 });
 
 export const caption = flowStyle({
+  display: "flex",
+  alignItems: "center",
   margin: 0,
   fontSize: font.sizeSmall,
   color: color.walletTextMuted,
+});
+
+export const eye = flowStyle({
+  display: "grid",
+  placeItems: "center",
+  width: size.touch,
+  height: size.touch,
+  marginBlock: -10,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.full,
+  background: "none",
+  color: "inherit",
+  cursor: "pointer",
+  selectors: {
+    "&:focus-visible": { outline: `2px solid ${color.walletText}`, outlineOffset: -4 },
+  },
+});
+
+/** As large as the amount that it replaces, so that nothing moves. */
+export const hidden = flowStyle({
+  display: "block",
+  fontSize: `min(${font.sizeAmount}, 11.5vw)`,
+  fontWeight: font.weightHeavy,
+  lineHeight: 1.2,
 });
 
 export const actions = flowStyle({
@@ -144,7 +176,8 @@ export const waiting = flowStyle({
   position: "relative",
   display: "grid",
   gap: space[2],
-  minHeight: 84,
+  // The caption with its button, and the amount.
+  minHeight: `calc(${space[3]} + 24px + 1.2 * min(${font.sizeAmount}, 11.5vw))`,
   padding: `${space[3]} 0 0`,
   alignContent: "start",
 });

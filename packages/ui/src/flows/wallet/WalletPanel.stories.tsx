@@ -7,13 +7,14 @@ import {
   reply,
   walletWithoutPictures,
 } from "@satang/story-kit/fake-wallet";
-import { untilTold } from "@satang/story-kit/found";
+import { waitForError } from "@satang/story-kit/found";
 import { pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
 import { holdTime } from "@satang/story-kit/story-time";
 import type { StoryContext } from "@storybook/react-vite";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { ToastProvider } from "../../primitives/Toast/index.ts";
+import { FirstSteps } from "./FirstSteps.tsx";
 import { GameCarousels } from "./GameCarousels.tsx";
 import { WalletPanel } from "./WalletPanel.tsx";
 
@@ -25,6 +26,7 @@ function Home(wallet: FakeWalletOptions) {
       <ToastProvider>
         <Stack as="main" gap={5} style={{ padding: 16 }}>
           <WalletPanel onDeposit={nothing} onWithdraw={nothing} onTransfer={nothing} />
+          <FirstSteps onDeposit={nothing} onGames={nothing} onTransfer={nothing} />
           <GameCarousels />
         </Stack>
       </ToastProvider>
@@ -70,6 +72,24 @@ export const WithoutGames = meta.story({
   args: { overrides: [reply("walletGet", { ...reading, slots: [] })] },
 });
 
+const unused = {
+  ...reading,
+  wallet: { amount: 0 },
+  bonusWallet: { amount: 0 },
+  slots: reading.slots.map((slot) => ({ ...slot, isActive: false, amount: 0 })),
+};
+
+/** A new member with an empty wallet. */
+export const FirstRun = meta.story({ args: { overrides: [reply("walletGet", unused)] } });
+
+/** After the first deposit; a game is activated next. */
+export const FirstRunFunded = meta.story({
+  args: {
+    overrides: [reply("walletGet", { ...unused, wallet: { amount: 500 } })],
+    stored: { "first-steps": reading.profile._id },
+  },
+});
+
 export const Loading = meta.story({ args: { overrides: [hang("walletGet")] } });
 
 const refresh = async ({ canvasElement, userEvent }: StoryContext) => {
@@ -87,10 +107,13 @@ export const RefreshFailed = meta.story({
   args: { overrides: [drop("walletRefreshSlots")] },
   play: async (context) => {
     await refresh(context);
-    await untilTold(context);
+    await waitForError(context);
   },
 });
 
-export const Failed = meta.story({ args: { overrides: [garbage("walletGet")] }, play: untilTold });
+export const Failed = meta.story({
+  args: { overrides: [garbage("walletGet")] },
+  play: waitForError,
+});
 
-export const Offline = meta.story({ args: { overrides: [drop("walletGet")] }, play: untilTold });
+export const Offline = meta.story({ args: { overrides: [drop("walletGet")] }, play: waitForError });

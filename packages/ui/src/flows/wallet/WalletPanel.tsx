@@ -9,6 +9,8 @@ import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { Waves } from "../../primitives/Waves/index.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { walletGround } from "../../styles/wallet-ground.css.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { Balance } from "./Balance.tsx";
 import { LastSync } from "./LastSync.tsx";
@@ -21,7 +23,8 @@ export interface WalletPanelProps extends QuickActionsProps {}
 
 /**
  * The balance of the member: cash, and bonus if the backend has one, chosen with a button or a
- * swipe. After a failed refresh the balance stays, with a message that it is outdated.
+ * swipe. After a failed refresh or a reload while the service does not answer, the last balance stays with its time and
+ * a message that it is outdated.
  *
  * @example
  * <WalletPanel onDeposit={openDeposit} onWithdraw={openWithdraw} onTransfer={openTransfer} />
@@ -29,11 +32,12 @@ export interface WalletPanelProps extends QuickActionsProps {}
 export function WalletPanel(props: WalletPanelProps) {
   const { t, errorText, errorTitle } = useI18n();
   const view = useWallet();
-  const { actions, readFailure, state, wallet } = view;
-  const hasBonus = wallet !== null && wallet.bonus !== null;
+  const { actions, readFailure, wallet } = view;
+  const balances = wallet ?? view.lastKnown;
+  const hasBonus = balances !== null && balances.bonus !== null;
   const { box, index, choose } = useSwipePages(hasBonus ? 2 : 1);
 
-  if (state === "readFailed" && readFailure)
+  if (readFailure && !balances)
     return (
       <Card>
         <ReadFailure
@@ -45,11 +49,15 @@ export function WalletPanel(props: WalletPanelProps) {
       </Card>
     );
 
-  const failure = view.refreshFailure ?? readFailure;
+  const failure = view.refreshFailure ?? view.rereadFailure ?? readFailure;
   return (
     <Stack gap={3}>
-      <section className={styles.panel} aria-label={t("common.wallet")} data-part="wallet">
-        <Waves fade="start" strength={0.55} />
+      <section
+        className={classNames(walletGround, styles.panel)}
+        aria-label={t("common.wallet")}
+        data-part="wallet"
+      >
+        <Waves fade="start" strength={0.55} className={styles.river} />
         <div className={styles.top}>
           {hasBonus && (
             <SegmentedControl
@@ -64,19 +72,23 @@ export function WalletPanel(props: WalletPanelProps) {
             />
           )}
           <LastSync
-            at={view.lastSync}
+            at={balances ? balances.syncedAt : view.lastSync}
             isRefreshing={view.isRefreshing}
             button={view.getRefreshProps()}
           />
         </div>
-        {wallet ? (
+        {balances ? (
           <div ref={box} className={styles.pages} {...(hasBonus ? { tabIndex: 0 } : {})}>
-            <Balance title={t("wallet.title")} amount={wallet.cash} currency={wallet.currency} />
-            {wallet.bonus !== null && (
+            <Balance
+              title={t("wallet.title")}
+              amount={balances.cash}
+              currency={balances.currency}
+            />
+            {balances.bonus !== null && (
               <Balance
                 title={t("wallet.bonusTitle")}
-                amount={wallet.bonus}
-                currency={wallet.currency}
+                amount={balances.bonus}
+                currency={balances.currency}
               />
             )}
           </div>

@@ -1,2 +1,3 @@
+export { FirstSteps, type FirstStepsProps } from "./FirstSteps.tsx";
 export { GameCarousels, type GameCarouselsProps } from "./GameCarousels.tsx";
 export { WalletPanel, type WalletPanelProps } from "./WalletPanel.tsx";

@@ -1,6 +1,12 @@
 import { expectAccessible } from "@satang/story-kit/axe";
 import { money } from "@satang/story-kit/fake-money";
-import { exampleOf, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
+import {
+  exampleOf,
+  type FakeWalletOptions,
+  type Override,
+  refuse,
+  reply,
+} from "@satang/story-kit/fake-wallet";
 import { showMoney } from "@satang/story-kit/show-money";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -9,20 +15,20 @@ import { WithdrawFlow } from "./WithdrawFlow.tsx";
 const amount = page.getByRole("textbox", { name: "Amount" });
 const submit = page.getByRole("button", { name: /^Withdraw/ });
 
-async function open(cash: number, ...overrides: Override[]) {
+async function openWith(options: FakeWalletOptions) {
   const onOpenChange = vi.fn();
-  const wallet = await showMoney(<WithdrawFlow open onOpenChange={onOpenChange} />, {
-    overrides: [...money(cash), ...overrides],
-  });
+  const wallet = await showMoney(<WithdrawFlow open onOpenChange={onOpenChange} />, options);
   return { ...wallet, onOpenChange };
 }
+const open = (cash: number, ...overrides: Override[]) =>
+  openWith({ overrides: [...money(cash, 0), ...overrides] });
 
 test("the bounds and the remaining balance are shown, and the accepted withdrawal is announced", async () => {
   const { sent, onOpenChange } = await open(12_480.5);
-  await expect.element(page.getByText("At least 100.00")).toBeVisible();
-  await expect.element(page.getByText("At most 50,000.00")).toBeVisible();
+  await expect.element(page.getByText("At least 100 baht")).toBeVisible();
+  await expect.element(page.getByText("At most 50,000 baht")).toBeVisible();
   await amount.fill("480.50");
-  await expect.element(page.getByRole("definition").nth(1)).toHaveTextContent("฿12,000.00");
+  await expect.element(page.getByRole("definition")).toHaveTextContent("฿12,000.00");
   await page.getByRole("button", { name: "Withdraw 480.50 baht" }).dblClick();
   await expect
     .element(page.getByText("480.50 baht is on its way to your bank account"))
@@ -35,6 +41,7 @@ test("below, above and beyond the balance are refused with the bound, and nothin
   const { sent } = await open(60_000);
   await amount.fill("99.99");
   await expect.element(page.getByText("The minimum is 100 baht")).toBeVisible();
+  await expect.element(page.getByText("Balance after")).not.toBeInTheDocument();
   await amount.fill("50000.01");
   await expect.element(page.getByText("The maximum is 50,000 baht")).toBeVisible();
   await amount.fill("9999999999999");
@@ -48,7 +55,7 @@ test("an active bonus fixes the amount to the whole balance and shows the reason
   const { sent } = await open(12_480.5, reply("bonusCheckActive", { status: true }));
   await expect.element(amount).toHaveValue("12,480.50");
   await expect.element(amount).toHaveAttribute("readonly");
-  await expect.element(page.getByText(/the whole balance must be withdrawn/)).toBeVisible();
+  await expect.element(page.getByText(/you must withdraw your whole balance/)).toBeVisible();
   await expectAccessible();
   await submit.click();
   await vi.waitFor(() =>
@@ -59,9 +66,7 @@ test("an active bonus fixes the amount to the whole balance and shows the reason
 test("a minimum above the balance is shown before anything is typed", async () => {
   await open(20);
   await expect
-    .element(
-      page.getByText("The minimum is 100 baht, and there is only 20.00 baht in your wallet."),
-    )
+    .element(page.getByText("The minimum is 100 baht, and you have only 20.00 baht."))
     .toBeVisible();
   await expect.element(submit).toBeDisabled();
 });
@@ -100,8 +105,8 @@ test.each([
 );
 
 test.each([
-  ["TRANSFER_MINIMUM", "The amount is below the minimum of a withdrawal."],
-  ["TRANSFER_FAIL", "The withdrawal was not made. Your money is still in your wallet."],
+  ["TRANSFER_MINIMUM", "This amount is below the minimum for withdrawals."],
+  ["TRANSFER_FAIL", "We couldn't complete this withdrawal. Your money is still in your wallet."],
 ] as const)(
   "a refusal with %s that no known bound explains is worded as one of a withdrawal",
   async (code, text) => {
@@ -116,26 +121,85 @@ test("opening it again reads balance and bonus again", async () => {
   const { backend, screen } = await open(12_480.5);
   await amount.fill("480.50");
   await screen.rerender(<WithdrawFlow open={false} onOpenChange={() => undefined} />);
-  backend.use(...money(9_000), reply("bonusCheckActive", { status: true }));
+  backend.use(...money(9_000, 0), reply("bonusCheckActive", { status: true }));
   await screen.rerender(<WithdrawFlow open onOpenChange={() => undefined} />);
   await expect.element(amount).toHaveValue("9,000.00");
 });
 
-test("the wallets are above the amount, the bonus next to the cash", async () => {
-  await open(12_480.5);
-  const wallets = page.getByRole("region", { name: "In your wallet" });
+const wallets = page.getByRole("region", { name: "Your money" });
+
+test("the total of wallet and games can be withdrawn, and its parts are shown", async () => {
+  const { sent } = await openWith({ overrides: money(500, 150.25) });
+  const total = wallets.getByRole("listitem").first();
+  await expect.element(total).toMatchTextContent("Available to withdraw฿650.25");
+  await expect.element(total.getByText("PG Slot ฿150.25")).toBeVisible();
+  await amount.fill("500");
+  await expect.element(page.getByText(/returns to your wallet/)).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Max" }).click();
   await expect
-    .element(wallets.getByRole("listitem").first())
-    .toHaveTextContent("Wallet balance฿12,480.50");
+    .element(page.getByText("The money in your games returns to your wallet first."))
+    .toBeVisible();
+  await expectAccessible();
+  await page.getByRole("button", { name: "Withdraw 650.25 baht" }).click();
+  await vi.waitFor(() =>
+    expect(sent("walletWithdrawAll").map(({ body }) => body)).toEqual([{ amount: 650.25 }]),
+  );
+});
+
+test("turnover that a bonus still requires is shown before the withdrawal is refused", async () => {
+  const turnover = { required: 1500, played: 1100.5 };
+  const { backend, screen } = await open(
+    500,
+    reply("bonusCheckActive", { status: true, turnover }),
+  );
+  await expect
+    .element(page.getByText("Turnover left before you can withdraw: 399.50 baht"))
+    .toBeVisible();
+  await expectAccessible();
+  await screen.rerender(<WithdrawFlow open={false} onOpenChange={() => undefined} />);
+  backend.use(
+    reply("bonusCheckActive", { status: true, turnover: { required: 1500, played: 1500 } }),
+  );
+  await screen.rerender(<WithdrawFlow open onOpenChange={() => undefined} />);
+  await expect.element(page.getByText(/^Turnover left/)).not.toBeInTheDocument();
+});
+
+test("an active bonus fixes the amount to the total of wallet and games", async () => {
+  await openWith({
+    overrides: [...money(500, 150.25), reply("bonusCheckActive", { status: true })],
+  });
+  await expect.element(amount).toHaveValue("650.25");
+});
+
+test("a backend that pays out from the wallet alone shows the wallet alone", async () => {
+  await openWith({
+    overrides: money(500, 150.25),
+    backend: { withdrawsFrom: "wallet" },
+  });
+  const total = wallets.getByRole("listitem").first();
+  await expect.element(total).toMatchTextContent("Available to withdraw฿500.00");
+  await amount.fill("500.01");
+  await expect.element(page.getByText("You have only 500.00 baht")).toBeVisible();
+});
+
+test("opening it lets the service read the balances of the games", async () => {
+  const { sent } = await open(500);
+  await vi.waitFor(() => expect(sent("walletRefreshSlots")).toHaveLength(1));
+});
+
+test("the bonus follows on a slide of its own, and there is none without a bonus", async () => {
+  await open(500);
   await expect
     .element(wallets.getByRole("listitem").nth(1))
     .toHaveTextContent("Bonus balance฿100.00");
 });
 
-test("without a bonus wallet there is one wallet only", async () => {
+test("without a bonus wallet there is one slide only", async () => {
   const { bonusWallet: _, ...wallet } = exampleOf("walletGet");
-  await open(500, reply("walletGet", { ...wallet, wallet: { amount: 500 } }));
-  await expect.element(page.getByRole("listitem")).toHaveTextContent("Wallet balance฿500.00");
+  await open(500, reply("walletGet", { ...wallet, wallet: { amount: 500 }, slots: [] }));
+  await expect
+    .element(wallets.getByRole("listitem"))
+    .toHaveTextContent("Available to withdraw฿500.00");
 });
 
 test("going back while it is sent neither stops nor hides it: the outcome is reported when it is known", async () => {

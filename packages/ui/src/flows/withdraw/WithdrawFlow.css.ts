@@ -12,32 +12,31 @@ export const bounds = flowStyle({
   lineHeight: vars.font.lineText,
 });
 
-export const sums = flowStyle({ display: "grid", gap: vars.space[2], margin: 0 });
-
-export const sum = flowStyle({
+export const after = flowStyle({
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "space-between",
   alignItems: "baseline",
-  gap: vars.space[4],
+  columnGap: vars.space[4],
+  margin: 0,
   lineHeight: vars.font.lineText,
 });
 
-export const sumName = flowStyle({ color: vars.color.textMuted });
+export const afterName = flowStyle({ color: vars.color.textMuted });
 
-export const sumAmount = flowStyle({ margin: 0, fontWeight: vars.font.weightStrong });
+export const afterAmount = flowStyle({
+  margin: 0,
+  marginInlineStart: "auto",
+  fontWeight: vars.font.weightStrong,
+});
 
 export const wallet = flowStyle({
   display: "grid",
   alignContent: "start",
   height: "100%",
-  padding: `${vars.space[2]} ${vars.space[4]}`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.medium,
-  background: `linear-gradient(150deg, ${vars.color.walletStart}, ${vars.color.walletEnd} 72%)`,
-  color: vars.color.walletText,
   lineHeight: vars.font.lineText,
-  // Visible only in forced colours, which remove the background.
-  outline: "1px solid transparent",
-  outlineOffset: -1,
 });
 
 export const walletName = flowStyle({
@@ -45,4 +44,15 @@ export const walletName = flowStyle({
   fontSize: vars.font.sizeSmall,
 });
 
-export const walletAmount = flowStyle({ fontWeight: vars.font.weightStrong });
+export const parts = flowStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${vars.space[4]}`,
+  margin: 0,
+  padding: 0,
+  listStyleType: '""',
+  color: vars.color.walletTextMuted,
+  fontSize: vars.font.sizeSmall,
+});
+
+export const part = flowStyle({ overflowWrap: "anywhere" });

@@ -5,20 +5,22 @@ import {
   MoneyScene,
   type MoneySceneProps,
   money,
-  SENT_AT,
   statementRow,
 } from "@satang/story-kit/fake-money";
 import { drop, hang, refuse, reply } from "@satang/story-kit/fake-wallet";
-import { found, untilTold } from "@satang/story-kit/found";
+import { found, waitForError } from "@satang/story-kit/found";
 import { pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
-import { hasten, holdTime } from "@satang/story-kit/story-time";
+import { createStoryClock, holdTime, skipDelays } from "@satang/story-kit/story-time";
 import type { StoryContext } from "@storybook/react-vite";
 import { useState } from "react";
 import { OperationReports } from "../money/OperationReports.tsx";
 import { WithdrawFlow } from "./WithdrawFlow.tsx";
 
-interface Scene extends Partial<Pick<MoneySceneProps, "overrides" | "locks" | "storageFull">> {
+const clock = createStoryClock();
+
+interface Scene
+  extends Partial<Pick<MoneySceneProps, "overrides" | "locks" | "clock" | "storageFull">> {
   cash?: number;
   /** An order of 500 baht that a reload interrupted: the sheet is closed, and a dialog reports it. */
   interrupted?: Partial<Interrupted>;
@@ -69,6 +71,9 @@ export const Open = meta.story({
 
 export const Within = meta.story({ play: type("500") });
 
+/** More than the wallet holds: the games are swept first. */
+export const FromGames = meta.story({ play: type("12600") });
+
 export const BelowMinimum = meta.story({
   play: type("99.99"),
 });
@@ -79,12 +84,21 @@ export const AboveMaximum = meta.story({
 });
 
 export const AboveBalance = meta.story({
-  play: type("12480.51"),
+  play: type("12630.76"),
 });
 
 /** An active bonus fixes the amount to the whole balance. */
 export const Bonus = meta.story({
   args: { overrides: [reply("bonusCheckActive", { status: true })] },
+});
+
+/** The service says how much turnover the bonus still requires. */
+export const Turnover = meta.story({
+  args: {
+    overrides: [
+      reply("bonusCheckActive", { status: true, turnover: { required: 1500, played: 1100.5 } }),
+    ],
+  },
 });
 
 export const MinimumAboveBalance = meta.story({
@@ -93,11 +107,11 @@ export const MinimumAboveBalance = meta.story({
 
 export const Loading = meta.story({ args: { overrides: [hang("lookupWithdraw")] } });
 
-export const Offline = meta.story({ args: { overrides: [drop("walletGet")] }, play: untilTold });
+export const Offline = meta.story({ args: { overrides: [drop("walletGet")] }, play: waitForError });
 
 export const ReadFailed = meta.story({
   args: { overrides: [refuse("lookupWithdraw", "NO_DATA")] },
-  play: untilTold,
+  play: waitForError,
 });
 
 /** The lock is requested, because another tab may be sending. */
@@ -147,7 +161,7 @@ export const NotSent = meta.story({
 
 /** The reply was lost a moment ago. */
 export const ReplyLost = meta.story({
-  tags: ["in:moneyOperation.watching.waiting"],
+  tags: ["in:moneyOperation.watching.waiting.ready"],
   args: { overrides: [drop("walletWithdrawAll")] },
   play: type("500{Enter}"),
 });
@@ -156,15 +170,15 @@ export const ReplyLost = meta.story({
 export const Checking = meta.story({
   tags: ["in:moneyOperation.watching.reading"],
   args: { overrides: [drop("walletWithdrawAll"), hang("statementList"), readOnce] },
-  beforeEach: hasten(1_000),
+  beforeEach: skipDelays(1_000),
   play: type("500{Enter}"),
 });
 
 /** The first readings prove nothing. */
 export const NotKnownYet = meta.story({
-  tags: ["in:moneyOperation.watching.waiting"],
+  tags: ["in:moneyOperation.watching.waiting.pausing"],
   args: { overrides: [drop("walletWithdrawAll")] },
-  beforeEach: hasten(1_000, 3_000),
+  beforeEach: skipDelays(1_000, 3_000),
   play: type("500{Enter}"),
 });
 
@@ -192,7 +206,7 @@ export const OtherTab = meta.story({
 export const Done = meta.story({
   tags: ["in:moneyOperation.ended.done"],
   args: { interrupted: {}, overrides: [statementRow("withdraw", { reference: "interrupted" })] },
-  beforeEach: hasten(1_000),
+  beforeEach: skipDelays(1_000),
   play: untilReported,
 });
 
@@ -203,14 +217,18 @@ export const Reversed = meta.story({
     interrupted: {},
     overrides: [statementRow("withdraw", { reference: "interrupted", status: "failed" })],
   },
-  beforeEach: hasten(1_000),
+  beforeEach: skipDelays(1_000),
   play: untilReported,
 });
 
 /** No row after the settling time. */
 export const NothingHappened = meta.story({
   tags: ["in:moneyOperation.ended.nothingHappened"],
-  args: { interrupted: { sentAt: SENT_AT - 300_000 } },
-  beforeEach: hasten(1_000, 3_000),
-  play: untilReported,
+  args: { interrupted: {}, clock },
+  beforeEach: [clock.reset, skipDelays(1_000, 3_000)],
+  play: async (context) => {
+    await part("[data-state=notKnownYet]", context);
+    clock.skip(300_000);
+    await part("[data-state=nothingHappened]", context);
+  },
 });

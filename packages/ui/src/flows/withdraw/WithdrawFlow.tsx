@@ -1,22 +1,25 @@
 "use client";
 
+import { WALLET_ACCOUNT } from "@satang/headless/money";
+import { type ReceiptSource, useReceiptOfOrder } from "@satang/headless/receipt";
 import { useWithdraw, type WithdrawFacts, type WithdrawOrder } from "@satang/headless/withdraw";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
 import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
-import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
+import { MoneySheet } from "../money/MoneySheet.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
-import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { useReportFailure } from "../money/use-report-failure.tsx";
 import { useWithdrawFailureText } from "./use-withdraw-failure-text.ts";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 
 /** Props of {@link WithdrawFlow}. */
-export type WithdrawFlowProps = FlowModalProps;
+export type WithdrawFlowProps = FlowModalProps & {
+  /** Called with the receipt of an accepted withdrawal: show it. Without it, a toast says that it was accepted. */
+  readonly onReceipt?: ((source: ReceiptSource) => void) | undefined;
+};
 
 function useTarget() {
   const { t, format, locale } = useI18n();
@@ -34,49 +37,53 @@ function useTarget() {
  * @example
  * <WithdrawFlow open={open} onOpenChange={setOpen} />
  */
-export function WithdrawFlow({ open, onOpenChange }: WithdrawFlowProps) {
+export function WithdrawFlow({ open, onOpenChange, onReceipt }: WithdrawFlowProps) {
   const { t } = useI18n();
   const money = useMoneyFormat();
   const toast = useToast();
   const targetOf = useTarget();
+  const receiptOf = useReceiptOfOrder();
   const wordsOf = ({ amount }: WithdrawOrder) =>
     t("money.order.withdraw", { amount: money.exact(amount) });
   const withdraw = useWithdraw({
     onFailed: useReportFailure(open, wordsOf, useWithdrawFailureText(null)),
-    onDone: ({ amount }) => {
-      toast.show(t("withdraw.done.text", { amount: money.exact(amount) }), { tone: "positive" });
+    onDone: ({ amount }, { key, sentAt }) => {
       onOpenChange(false, { reason: "done" });
+      if (!onReceipt) {
+        const text = t("withdraw.done.text", { amount: money.exact(amount) });
+        toast.show(text, { tone: "positive" });
+        return;
+      }
+      const order = {
+        kind: "withdraw",
+        amount,
+        from: WALLET_ACCOUNT,
+        to: null,
+        reference: key,
+      } as const;
+      onReceipt(receiptOf({ ...order, at: sentAt }));
     },
   });
   const { actions, facts, operation, readFailure } = withdraw;
 
-  useRefreshOnOpen(open, actions.refresh);
-
   return (
-    <BottomSheet
+    <MoneySheet
       open={open}
-      onOpenChange={(next, details) => {
-        if (!next) actions.close();
-        onOpenChange(next, details);
-      }}
+      onOpenChange={onOpenChange}
       title={t("withdraw.title")}
       description={facts ? wholeNumbers(targetOf(facts)) : undefined}
-      dismiss={withdraw.isSubmitting ? "none" : "explicit"}
+      operation={operation}
+      order={operation.order && wordsOf(operation.order)}
+      actions={actions}
+      dismiss="explicit"
     >
-      {operation.outcome ? (
-        <MoneyOutcome
-          operation={operation}
-          status={operation.outcome}
-          order={operation.order && wordsOf(operation.order)}
-          onClose={() => onOpenChange(false, { reason: "itemPress" })}
-        />
-      ) : readFailure ? (
+      {readFailure ? (
         <ReadFailure error={readFailure} onRetry={actions.retry} />
       ) : facts ? (
         <WithdrawForm withdraw={withdraw} facts={facts} />
       ) : (
         <FormSkeleton />
       )}
-    </BottomSheet>
+    </MoneySheet>
   );
 }

@@ -5,35 +5,44 @@ import { Button } from "../../primitives/Button/index.ts";
 import { LockIcon } from "../../primitives/Icon/index.ts";
 import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { Text } from "../../primitives/Text/index.ts";
+import { useNextStepButton } from "../failures/use-next-step-button.tsx";
 import { moneyFieldProps } from "../money/money-field-props.ts";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import { useWithdrawFailureText } from "./use-withdraw-failure-text.ts";
 import { useWithdrawProblemText } from "./use-withdraw-words.ts";
+import { WithdrawAfter } from "./WithdrawAfter.tsx";
 import * as styles from "./WithdrawFlow.css.ts";
-import { WithdrawSums } from "./WithdrawSums.tsx";
 import { WithdrawWallets } from "./WithdrawWallets.tsx";
 
 /** Props of {@link WithdrawForm}. */
 export type WithdrawFormProps = { readonly withdraw: WithdrawView; readonly facts: WithdrawFacts };
 
 /**
- * The form of a withdrawal: the wallets, an amount within its bounds, the remaining balance, and
- * why the amount may be fixed.
+ * The form of a withdrawal: what can be withdrawn, an amount within its bounds, what is left afterwards, and why the
+ * amount may be fixed. The button asks the question: it names the amount, and the title of the sheet the bank account
+ * (ADR 0034).
  */
 export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
   const { t } = useI18n();
   const money = useMoneyFormat();
   const problemText = useWithdrawProblemText();
   const failureText = useWithdrawFailureText(withdraw.refusedProblem);
+  const bonusStep = useNextStepButton("finishBonus");
   const { actions, amountProblem, draft, isLocked, isSubmitting, obstacle } = withdraw;
   return (
     <form {...withdraw.getFormProps()}>
       <Stack gap={4}>
-        <WithdrawWallets balance={facts.balance} bonus={facts.bonus} currency={facts.currency} />
+        <WithdrawWallets facts={facts} />
         {isLocked && (
           <Alert tone="accent" icon={<LockIcon size={18} />}>
             {t("withdraw.bonus")}
+          </Alert>
+        )}
+        {facts.turnoverLeft !== null && (
+          <Alert tone="warning" action={bonusStep}>
+            {t("withdraw.turnoverLeft", { amount: money.exact(facts.turnoverLeft) })}
           </Alert>
         )}
         {obstacle && <Alert tone="warning">{problemText(obstacle)}</Alert>}
@@ -55,16 +64,20 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
           }
         />
         <div className={styles.bounds}>
-          <span>{t("withdraw.lowest", { amount: money.plain(facts.minimum) })}</span>
-          <span>{t("withdraw.highest", { amount: money.plain(facts.maximum) })}</span>
+          <span>{t("withdraw.lowest", { amount: money.short(facts.minimum) })}</span>
+          <span>{t("withdraw.highest", { amount: money.short(facts.maximum) })}</span>
         </div>
-        <WithdrawSums
-          balance={facts.balance}
-          after={withdraw.balanceAfter}
-          currency={facts.currency}
-        />
+        {withdraw.balanceAfter !== null && (
+          <WithdrawAfter amount={withdraw.balanceAfter} currency={facts.currency} />
+        )}
+        {withdraw.takesFromGames && <Text tone="muted">{t("withdraw.fromGames")}</Text>}
         <OperationNotice operation={withdraw.operation} failureText={failureText} />
-        <Button {...withdraw.getSubmitProps()} width="fill" loading={isSubmitting}>
+        <Button
+          {...withdraw.getSubmitProps()}
+          variant={draft ? "accent" : "soft"}
+          width="fill"
+          loading={isSubmitting}
+        >
           {isSubmitting
             ? t("withdraw.submitting")
             : draft

@@ -16,6 +16,8 @@ export interface AmountPickerProps extends Omit<ComponentPropsWithoutRef<"fields
   currency: Currency;
   /** The amount in the field next to it; `null` for none. */
   value: Satang | null;
+  /** One more button after them, for everything there is; disabled while that is `null`. */
+  all?: { readonly label: string; readonly amount: Satang | null } | undefined;
   /** Called with the amount that was pressed. */
   onValueChange: (value: Satang) => void;
 }
@@ -23,26 +25,32 @@ export interface AmountPickerProps extends Omit<ComponentPropsWithoutRef<"fields
 /** Quick amounts next to a money field: a press enters the amount there. */
 export const AmountPicker = forwardRef<HTMLFieldSetElement, AmountPickerProps>(
   function AmountPicker(
-    { label, amounts, currency, value, onValueChange, className, ...rest },
+    { label, amounts, currency, value, all, onValueChange, className, ...rest },
     ref,
   ) {
+    const choices: { amount: Satang | null; label: string }[] = amounts.map((amount) => ({
+      amount,
+      label: shortMoney(amount, currency),
+    }));
+    if (all) choices.push(all);
     return (
       <fieldset
         {...rest}
         ref={ref}
         aria-label={label}
-        className={classNames(styles.picker, styles.rows[amounts.length], className)}
+        className={classNames(styles.picker, styles.rows[choices.length], className)}
       >
-        {amounts.map((amount) => (
+        {choices.map(({ amount, label: text }) => (
           <button
-            key={amount}
+            key={text}
             type="button"
-            aria-pressed={value === amount}
+            aria-pressed={amount !== null && value === amount}
+            disabled={amount === null}
             className={styles.amount}
             data-part="amount"
-            onClick={() => onValueChange(amount)}
+            onClick={() => amount !== null && onValueChange(amount)}
           >
-            {shortMoney(amount, currency)}
+            {text}
           </button>
         ))}
       </fieldset>

@@ -10,17 +10,23 @@ export interface BankBadgeProps extends Omit<ComponentPropsWithoutRef<"svg">, "c
   code: string;
   /** Width and height in px. @default 30 */
   size?: number;
+  /** Shows the first letter, or the whole code when it has at most four letters. @default "letter" */
+  label?: "letter" | "code";
 }
+
+/** Font sizes in a badge of 30, by the number of letters. */
+const SIZES = [15, 15, 11, 9.5, 8];
 
 /**
  * A bank's letter in its colour, or a bank icon when the code is not known yet; decoration next to
  * the bank's name.
  */
 export const BankBadge = forwardRef<SVGSVGElement, BankBadgeProps>(function BankBadge(
-  { code, size = 30, className, ...rest },
+  { code, size = 30, label = "letter", className, ...rest },
   ref,
 ) {
   const bank = code.trim().toUpperCase();
+  const letters = label === "code" && bank.length < SIZES.length ? bank : bank.slice(0, 1);
   return (
     <svg
       {...rest}
@@ -37,12 +43,12 @@ export const BankBadge = forwardRef<SVGSVGElement, BankBadgeProps>(function Bank
           x="15"
           y="15"
           fill="#fff"
-          fontSize="15"
+          fontSize={SIZES[letters.length]}
           fontWeight="700"
           textAnchor="middle"
           dominantBaseline="central"
         >
-          {bank.slice(0, 1)}
+          {letters}
         </text>
       ) : (
         <BankIcon x="6.5" y="6.5" size={17} color="#fff" data-part="nobody" />

@@ -22,6 +22,8 @@ export const BANK_COLORS: Readonly<Record<string, string>> = {
   LDB: "#0b5d9e",
   JDB: "#8f1d3c",
   TRUEWALLET: "#a84a00",
+  WW: "#1b5fb3",
+  E2P: "#6a3cbf",
 };
 
 /** For a bank that is not listed. */

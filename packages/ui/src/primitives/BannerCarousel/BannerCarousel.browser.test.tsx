@@ -14,7 +14,7 @@ const names = ["Invite", "Refund", "Spin"];
 const banners = page.getByRole("region", { name: "Promotions" });
 const dot = (place: number) => banners.getByRole("button", { name: `${place} of 3` });
 const pause = banners.getByRole("button", { name: "Pause the banners" });
-const play = banners.getByRole("button", { name: "Let the banners turn" });
+const play = banners.getByRole("button", { name: "Play the banners" });
 
 async function turn(props: Partial<BannerCarouselProps> = {}) {
   const screen = await show(

@@ -58,12 +58,12 @@ export function BannerCarousel({
     turn,
   );
 
-  const told = useRef({ index, onIndexChange });
-  told.current.onIndexChange = onIndexChange;
+  const notified = useRef({ index, onIndexChange });
+  notified.current.onIndexChange = onIndexChange;
   useEffect(() => {
-    if (told.current.index === index) return;
-    told.current.index = index;
-    told.current.onIndexChange?.(index);
+    if (notified.current.index === index) return;
+    notified.current.index = index;
+    notified.current.onIndexChange?.(index);
     if (!byItself.current) setStopped(true);
     byItself.current = false;
   }, [index, setStopped]);

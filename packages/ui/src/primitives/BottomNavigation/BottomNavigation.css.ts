@@ -50,7 +50,8 @@ export const item = primitiveStyle({
   background: "none",
   color: color.textMuted,
   font: "inherit",
-  fontSize: "0.75rem",
+  // A word must fit into a fifth of the screen, because Thai and Lao have no spaces to break at.
+  fontSize: "min(0.75rem, 5.5vw)",
   fontWeight: font.weightMedium,
   textDecoration: "none",
   cursor: "pointer",

@@ -1,5 +1,6 @@
 import { forced } from "../../styles/media.ts";
 import { primitiveStyle } from "../../styles/primitive-style.ts";
+import { tileWidth } from "../../styles/tile-width.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, motion, radius, shadow, size, space } = vars;
@@ -41,11 +42,10 @@ export const slide = primitiveStyle({
 
 export const slides = {
   tiles: primitiveStyle({
-    width: `calc((100% - 2 * ${space[3]}) / 2.2)`,
+    ...tileWidth,
     // Never narrower than unbreakable text, so that an amount is not cut off.
     gridTemplateColumns: "1fr",
     minWidth: "min-content",
-    "@media": { "(min-width: 600px)": { width: 178 } },
   }),
   banner: primitiveStyle({ width: "100%" }),
 };

@@ -69,12 +69,12 @@ export function Carousel({
     />
   );
 
-  const told = useRef({ index: position.index, onIndexChange });
-  told.current.onIndexChange = onIndexChange;
+  const notified = useRef({ index: position.index, onIndexChange });
+  notified.current.onIndexChange = onIndexChange;
   useEffect(() => {
-    if (told.current.index === position.index) return;
-    told.current.index = position.index;
-    told.current.onIndexChange?.(position.index);
+    if (notified.current.index === position.index) return;
+    notified.current.index = position.index;
+    notified.current.onIndexChange?.(position.index);
   }, [position.index]);
 
   return (

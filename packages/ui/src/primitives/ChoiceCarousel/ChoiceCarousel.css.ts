@@ -35,6 +35,29 @@ export const frame = primitiveStyle({
   },
 });
 
+/** Moves by one slide, for a mouse and for a press. */
+export const arrow = primitiveStyle({
+  display: "grid",
+  placeItems: "center",
+  width: "100%",
+  minHeight: vars.size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.medium,
+  background: "none",
+  color: color.text,
+  cursor: "pointer",
+  touchAction: "manipulation",
+  selectors: {
+    "&[aria-disabled]": { color: color.textMuted, opacity: 0.5, cursor: "default" },
+  },
+  "@media": {
+    "(hover: hover)": {
+      selectors: { "&:hover:not([aria-disabled])": { background: color.surfaceRaised } },
+    },
+  },
+});
+
 /** @param rim - part of the view, in percent, on each side of the chosen slide */
 const fade = (towards: string, rim: number) =>
   `linear-gradient(${towards}, transparent, #000 ${rim}%, #000 ${100 - rim}%, transparent)`;
@@ -49,12 +72,14 @@ export const drum = primitiveStyle({
   containerType: "inline-size",
 });
 
-/** Slides that are not in the middle fade out. */
+/** Vertical slides are whole; horizontal ones that are not in the middle fade out. */
 export const orientations = {
   vertical: primitiveStyle({
     height: drumHeight,
     touchAction: "pan-x pinch-zoom",
-    maskImage: fade("180deg", 26),
+    // Hides whole slides, not parts of words.
+    overflow: "visible",
+    clipPath: "inset(0)",
   }),
   horizontal: primitiveStyle({
     touchAction: "pan-y pinch-zoom",
@@ -77,7 +102,6 @@ export const choice = primitiveStyle({
   padding: `${space[1]} ${space[3]}`,
   borderRadius: radius.medium,
   background: color.surfaceSunken,
-  // Other slides fade already; a muted colour in addition would have too little contrast.
   color: color.text,
   overflowWrap: "anywhere",
   cursor: "inherit",
@@ -100,9 +124,9 @@ export const sizes = {
 /** The slide in the middle; without a choice it looks like an empty place. */
 export const middles = {
   some: primitiveStyle({
-    background: color.accentSoft,
+    background: color.surfaceRaised,
     color: color.text,
-    boxShadow: `inset 0 0 0 1.5px ${color.accentText}`,
+    boxShadow: `inset 0 0 0 2px ${color.accentText}`,
     "@media": { [forced]: { outline: "2px solid Highlight", outlineOffset: -2 } },
   }),
   none: primitiveStyle({

@@ -6,6 +6,7 @@ import { classNames } from "../../styles/class-names.ts";
 import { useCarousel } from "../Carousel/use-carousel.ts";
 import * as fieldStyles from "../Field/Field.css.ts";
 import { CriticalIcon } from "../Icon/index.ts";
+import { ChoiceArrow } from "./ChoiceArrow.tsx";
 import * as styles from "./ChoiceCarousel.css.ts";
 import { initialTransform } from "./slide-position.rules.ts";
 
@@ -98,6 +99,16 @@ export function ChoiceCarousel({
     if (api && api.selectedScrollSnap() !== chosen) glideTo(chosen);
   }, [api, chosen, glideTo]);
 
+  const arrow = (direction: -1 | 1) => {
+    const target = choices[chosen + direction];
+    return orientation === "vertical" ? (
+      <ChoiceArrow
+        direction={direction}
+        onPress={target ? () => setValue(target.value) : undefined}
+      />
+    ) : null;
+  };
+
   return (
     <div
       role="radiogroup"
@@ -109,6 +120,7 @@ export function ChoiceCarousel({
         {label}
       </span>
       <div className={styles.frame} data-part="frame">
+        {arrow(-1)}
         <div ref={ref} className={classNames(styles.drum, styles.orientations[orientation])}>
           <div className={styles.directions[orientation]} style={{ transform: firstFrame }}>
             {choices.map((choice, index) => (
@@ -135,6 +147,7 @@ export function ChoiceCarousel({
             ))}
           </div>
         </div>
+        {arrow(1)}
       </div>
       {error && (
         <span id={`${id}-error`} className={fieldStyles.error} data-part="error">

@@ -1,8 +1,8 @@
 /** Height of a slide in rem, so that it grows with its text. */
-const slide = 4.5;
+const slide = 4.125;
 
-/** About 2.2 slides per view: the chosen one and a part of its neighbours. */
-const drum = 9.875;
+/** Three whole slides: the chosen one between its neighbours. */
+const drum = 3 * slide;
 
 export const slideHeight = `${slide}rem`;
 export const drumHeight = `${drum}rem`;

@@ -99,8 +99,8 @@ test("no results are announced; leaving restores the choice, emptying removes it
   const change = vi.fn();
   await showSearch({ defaultValue: "SCB", onValueChange: change });
   await bank.fill("zzz");
-  await expect.element(status).toHaveTextContent("Nothing matches");
-  await expect.element(option("Nothing matches")).toBeVisible();
+  await expect.element(status).toHaveTextContent("No matches");
+  await expect.element(option("No matches")).toBeVisible();
   await expectAccessible();
   await userEvent.tab();
   await expect.element(bank).toHaveValue("ธนาคารไทยพาณิชย์");

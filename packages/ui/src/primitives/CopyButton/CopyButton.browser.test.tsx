@@ -16,10 +16,10 @@ afterEach(() => vi.restoreAllMocks());
 test("its name contains the copied item, and the outcome is announced in the member's language", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await show(<CopyButton text="https://satang.example/register?code=PR1" label="ลิงก์" />, "th");
-  await page.getByRole("button", { name: "คัดลอก ลิงก์" }).click();
+  await page.getByRole("button", { name: "คัด\u2060ลอก ลิงก์" }).click();
   await expect
     .element(page.getByRole("status"))
-    .toHaveTextContent("คัดลอกแล้ว: https://satang.example/register?code=PR1");
+    .toHaveTextContent("คัด\u2060ลอกแล้ว: https://satang.example/register?code=PR1");
 });
 
 test("a failure is shown, announced and passed to onCopyResult", async () => {

@@ -1,4 +1,4 @@
-import { timeLeft, untilNextSecond } from "@satang/core";
+import { timeLeft, watchTimeLeft } from "@satang/core";
 import { useEffect, useRef, useState } from "react";
 
 /**
@@ -11,18 +11,16 @@ export function useRemaining(expiresAt: number, now: () => number): number {
   clock.current = now;
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      clearTimeout(timer);
-      const left = timeLeft(expiresAt, clock.current());
-      setSeen({ expiresAt, left });
-      if (left > 0) timer = setTimeout(look, untilNextSecond(left));
-    };
-    look();
+    const { look, stop } = watchTimeLeft({
+      expiresAt,
+      now: () => clock.current(),
+      onChange: (left) => setSeen({ expiresAt, left }),
+      schedule,
+    });
     document.addEventListener("visibilitychange", look);
     window.addEventListener("pageshow", look);
     return () => {
-      clearTimeout(timer);
+      stop();
       document.removeEventListener("visibilitychange", look);
       window.removeEventListener("pageshow", look);
     };
@@ -30,4 +28,9 @@ export function useRemaining(expiresAt: number, now: () => number): number {
 
   // What was seen of another end says nothing about this one.
   return seen.expiresAt === expiresAt ? seen.left : timeLeft(expiresAt, now());
+}
+
+function schedule(run: () => void, ms: number) {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
 }

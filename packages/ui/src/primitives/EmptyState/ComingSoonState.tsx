@@ -5,9 +5,9 @@ import { type EmptyStateContent, StateLayout } from "./StateLayout.tsx";
 
 /** {@link ComingSoonState} */
 export interface ComingSoonStateProps extends EmptyStateContent {
-  /** @default the catalogue's "Not here yet" */
+  /** @default the catalogue's "Coming soon" */
   title?: EmptyStateContent["title"];
-  /** @default the catalogue's "This comes in a later version." */
+  /** @default the catalogue's "This will be available in a later version." */
   text?: EmptyStateContent["text"];
 }
 

@@ -44,7 +44,7 @@ const inDisabledFieldset = "fieldset:disabled > &, fieldset:disabled > :not(lege
 const forcedDisabled = { borderColor: "GrayText", color: "GrayText" };
 
 const locked = [
-  vars.color.surface,
+  vars.color.surfaceSunken,
   `color-mix(in srgb, ${vars.color.surfaceSunken} 60%, ${vars.color.surface})`,
 ];
 
@@ -62,7 +62,7 @@ export const box = primitiveStyle(
     paddingInline: "14px",
     borderRadius: vars.radius.control,
     border: `1.5px solid ${vars.color.control}`,
-    background: vars.color.surfaceSunken,
+    background: vars.color.surface,
     color: vars.color.textMuted,
     selectors: {
       "&:focus-within": {
@@ -116,7 +116,7 @@ export const input = primitiveStyle(
       "&:autofill": {
         WebkitTextFillColor: vars.color.text,
         caretColor: vars.color.text,
-        boxShadow: `inset 0 0 0 100px ${vars.color.surfaceSunken}`,
+        boxShadow: `inset 0 0 0 100px ${vars.color.surface}`,
         borderRadius: vars.radius.small,
       },
     },

@@ -64,14 +64,14 @@ test("a file that is not accepted is rejected with a message, and changes nothin
   drop(new File(["%PDF"], "slip.pdf", { type: "application/pdf" }));
   await expect
     .element(alert)
-    .toHaveTextContent("This kind of file does not fit. Choose JPEG, PNG.");
+    .toHaveTextContent("This file type isn't supported. Choose JPEG, PNG.");
   await expect.element(input).toHaveAttribute("aria-invalid", "true");
   drop(new File([new Uint8Array(3000)], "big.png", { type: "image/png" }));
   await expect.element(alert).toHaveTextContent("This file is 3 KB. Choose one of at most 1 KB.");
   drop(new File(["a"], "a.png", { type: "image/png" }), new File(["b"], "b.png"));
   await expect.element(alert).toHaveTextContent("Choose one file only.");
   drop(new File([], "a.png", { type: "image/png" }));
-  await expect.element(alert).toHaveTextContent("There is nothing in this file. Choose another.");
+  await expect.element(alert).toHaveTextContent("This file is empty. Choose another.");
   expect(refuse.mock.calls.flat()).toEqual(["wrongType", "tooBig", "onlyOne", "empty"]);
   expect(change).not.toHaveBeenCalled();
   await expectAccessible();

@@ -31,6 +31,8 @@ export interface FileFieldProps
   onRefuse?: (reason: FileRefusal) => void;
   /** Accepted kinds of files: `image/png`, `image/*`, `.pdf`. @default every kind */
   accept?: readonly string[];
+  /** Minimum size of a file in bytes: 0 accepts an empty one too. @default 1 */
+  minBytes?: 0 | 1;
   /** Maximum size of a file in bytes. @default no limit */
   maxBytes?: number;
   /**
@@ -54,6 +56,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
     onValueChange,
     onRefuse,
     accept,
+    minBytes,
     maxBytes,
     preview = "small",
     labelVisibility = "shown",
@@ -63,7 +66,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   ref,
 ) {
   const { t } = useI18n();
-  const limits = { accept, maxBytes };
+  const limits = { accept, minBytes, maxBytes };
   const words = useFileWords(limits);
   const [file, setFile] = useControlled<File | null>(value, null, onValueChange);
   const [refused, setRefused] = useState<{ reason: FileRefusal; bytes: number }>();

@@ -4,6 +4,7 @@ export type FileRefusal = "wrongType" | "tooBig" | "empty" | "onlyOne";
 /** Accepted kinds, in the form of the `accept` of an input: `image/png`, `image/*`, `.pdf`. */
 export interface FileLimits {
   accept?: readonly string[] | undefined;
+  minBytes?: number | undefined;
   maxBytes?: number | undefined;
 }
 
@@ -25,13 +26,13 @@ function fits(file: File, token: string): boolean {
 /** Checks a chosen or dropped file. The server still has to check the content. */
 export function refusalOf(
   files: readonly File[],
-  { accept, maxBytes }: FileLimits,
+  { accept, minBytes = 1, maxBytes }: FileLimits,
 ): FileRefusal | undefined {
   const [file] = files;
   if (!file) return undefined;
   if (files.length > 1) return "onlyOne";
   if (accept && !accept.some((token) => fits(file, token))) return "wrongType";
-  if (file.size === 0) return "empty";
+  if (file.size < minBytes) return "empty";
   if (maxBytes !== undefined && file.size > maxBytes) return "tooBig";
   return undefined;
 }

@@ -8,7 +8,7 @@ import { GameTile } from "./GameTile.tsx";
 import { artOf } from "./game-art.rules.ts";
 
 describeConformance(GameTile, {
-  otherParts: ["amount", "pill"],
+  otherParts: ["amount", "pill", "mark"],
   props: { code: "JOKER", name: "Joker", onClick: () => {} },
   skip: { disabled: NOT_A_CONTROL, ref: CLOSED, restProps: CLOSED },
 });
@@ -28,10 +28,24 @@ test("an inactive game shows the effect of a press in place of an amount", async
   await expect.element(page.getByRole("button", { name: "PG Activate" })).toBeVisible();
 });
 
+test("a logo is loaded without a referrer, so that its host does not learn who plays", async () => {
+  const { container } = await show(<GameTile code="PG" name="PG" logo="/nowhere.png" />);
+  expect(container.querySelector("img")?.referrerPolicy).toBe("no-referrer");
+});
+
 test("a logo that does not load is replaced by the drawing of its code", async () => {
   const { container } = await show(<GameTile code="PG" name="PG" logo="/nowhere.png" />);
   await expect.poll(() => container.querySelector("img")).toBeNull();
   expect(artOf("pg")).toEqual(artOf("PG"));
+});
+
+test("each known provider has art of its own", () => {
+  const codes = [
+    ..."JOKER SEXYGAME BETFLIX ASKMEBET UFABET SUPERSLOT PG SLOTXO".split(" "),
+    ..."IMI USUN AREASLOT CIRCUS SLOTRACHA PGSLOT JOKER2 HUAYHD".split(" "),
+  ];
+  const arts = codes.map((code) => JSON.stringify(artOf(code)));
+  expect(new Set(arts).size).toBe(codes.length);
 });
 
 test("an address that could run code is not followed", async () => {

@@ -1,16 +1,17 @@
 import { forced } from "../../styles/media.ts";
 import { primitiveStyle } from "../../styles/primitive-style.ts";
+import { tileHeight } from "../../styles/tile-width.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, motion, radius, space } = vars;
 
 export const tile = primitiveStyle({
+  ...tileHeight,
   position: "relative",
   display: "flex",
   flexDirection: "column",
   justifyContent: "flex-end",
   width: "100%",
-  minHeight: 112,
   padding: space[3],
   border: 0,
   borderRadius: `calc(${radius.card} * 5 / 6)`,
@@ -29,7 +30,7 @@ export const tile = primitiveStyle({
     "&:focus-visible": { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
   },
   "@media": {
-    "(min-width: 600px)": { minHeight: 132 },
+    ...tileHeight["@media"],
     [forced]: { border: "1px solid ButtonText" },
   },
 });

@@ -32,7 +32,7 @@ export const iconTones = {
 };
 
 /** When the amount would leave less space than this, it is below. */
-export const words = primitiveStyle({ flex: "1 1 120px", minWidth: 0 });
+export const words = primitiveStyle({ flex: "1 1 5.5rem", minWidth: 0 });
 
 export const title = primitiveStyle({
   display: "block",

@@ -1,7 +1,15 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useRef,
+} from "react";
+import { useModalStack } from "../../overlay/modal-stack.ts";
 import type { OpenChangeReason } from "../../overlay/open-change.types.ts";
 import { useLayer } from "../../overlay/use-layer.ts";
 import type { ModalDismiss } from "./modal.types.ts";
+import { useOpeningPress } from "./use-opening-press.ts";
 import { useSecondPress } from "./use-second-press.ts";
 
 interface Dismissal {
@@ -30,6 +38,7 @@ export const noRadixDismissal = {
  */
 export function useDismissal({ modal, open, dismiss, onDismiss }: Dismissal) {
   const isSecondPress = useSecondPress(open);
+  const { isOpeningClick, isOpeningKey } = useOpeningPress(open);
   const isPressed = useRef(false);
 
   /**
@@ -42,7 +51,11 @@ export function useDismissal({ modal, open, dismiss, onDismiss }: Dismissal) {
     !focused.contains(modal.current) &&
     !focused.closest("[aria-hidden='true']");
 
-  useLayer(open, () => dismiss !== "none" && onDismiss("escape"), isForeign);
+  const closeBecause = (reason: OpenChangeReason) => {
+    if (dismiss !== "none") onDismiss(reason);
+  };
+  useLayer(open, () => closeBecause("escape"), isForeign);
+  useModalStack(open, () => closeBecause("back"));
 
   return {
     // A press that begins in the modal and ends outside, to select text, does not count.
@@ -59,11 +72,13 @@ export function useDismissal({ modal, open, dismiss, onDismiss }: Dismissal) {
     },
     // While it closes it ignores presses, because the second tap of a double tap would run its
     // action again.
-    onClickCapture: open
-      ? undefined
-      : (event: MouseEvent) => {
-          event.preventDefault();
-          event.stopPropagation();
-        },
+    onClickCapture: (event: MouseEvent) => {
+      if (open && !isOpeningClick(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      if (isOpeningKey(event)) event.preventDefault();
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { magnified } from "../../styles/media.ts";
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { QUIET } from "../../theme/color/shares.ts";
 import { vars } from "../../theme/css/contract.css.ts";
@@ -16,7 +17,11 @@ export const sizes = {
   inherit: "",
   small: primitiveStyle({ fontSize: vars.font.sizeSmall }),
   medium: primitiveStyle({ fontSize: vars.font.sizeLead }),
-  large: primitiveStyle({ fontSize: vars.font.sizeDisplay, fontWeight: vars.font.weightHeavy }),
+  large: primitiveStyle({
+    fontSize: vars.font.sizeDisplay,
+    fontWeight: vars.font.weightHeavy,
+    "@media": { [magnified]: { fontSize: `min(${vars.font.sizeDisplay}, 11vw)` } },
+  }),
   hero: primitiveStyle({
     fontSize: `min(${vars.font.sizeAmount}, 11.5vw)`,
     fontWeight: vars.font.weightHeavy,

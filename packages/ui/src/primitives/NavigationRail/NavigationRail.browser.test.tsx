@@ -46,3 +46,18 @@ test("is at the side of a wide screen with links, buttons and the signed-in memb
   await expectAccessible();
   await page.viewport(390, 844);
 });
+
+test("the chosen entry is raised, not tinted with the accent, which is brown at night", async () => {
+  await page.viewport(1280, 800);
+  await show(<NavigationRail groups={groups} />);
+  const chosen = page.getByRole("link", { name: "Home" }).element();
+  const other = page.getByRole("button", { name: "Spin wheel 3" }).element();
+  const [red, green, blue] = (getComputedStyle(chosen).backgroundColor.match(/\d+/g) ?? []).map(
+    Number,
+  );
+  expect(blue).toBeGreaterThan(Math.max(red ?? 255, green ?? 255));
+  expect(getComputedStyle(chosen).backgroundColor).not.toBe(
+    getComputedStyle(other).backgroundColor,
+  );
+  await page.viewport(390, 844);
+});

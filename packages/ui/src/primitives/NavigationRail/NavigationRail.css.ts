@@ -62,7 +62,12 @@ export const item = primitiveStyle({
   cursor: "pointer",
   selectors: {
     "&:hover": { background: color.surfaceSunken, color: color.text },
-    '&[aria-current="page"]': { background: color.accentSoft, color: color.text },
+    // Not a tint of the accent: gold on indigo is brown.
+    '&[aria-current="page"]': {
+      background: color.surfaceRaised,
+      boxShadow: `inset 0 0 0 1px ${color.line}`,
+      color: color.text,
+    },
     "&:disabled": { background: "none", opacity: 0.5, cursor: "default" },
   },
   "@media": {
@@ -72,7 +77,11 @@ export const item = primitiveStyle({
   },
 });
 
-export const icon = primitiveStyle({ flex: "none" });
+export const icon = primitiveStyle({
+  flex: "none",
+  selectors: { '[aria-current="page"] > &': { color: color.accentText } },
+  "@media": { [forced]: { selectors: { '[aria-current="page"] > &': { color: "inherit" } } } },
+});
 
 export const label = primitiveStyle({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 

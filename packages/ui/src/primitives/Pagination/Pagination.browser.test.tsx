@@ -29,7 +29,7 @@ test("moves forward and back, announces the current page and stops at the ends",
   await expect.element(button("Page 2")).toHaveAttribute("aria-current", "page");
 });
 
-test("stays one row of full-size buttons on the smallest phone", async () => {
+test("stays one row of full-size buttons on the smallest phone, with three pages before and one after", async () => {
   await page.viewport(320, 568);
   await show(
     <div style={{ margin: 16 }}>
@@ -40,6 +40,8 @@ test("stays one row of full-size buttons on the smallest phone", async () => {
     .getByRole("button")
     .elements()
     .map((element) => element.getBoundingClientRect());
+  expect(boxes).toHaveLength(7);
+  expect(document.documentElement.scrollWidth).toBe(320);
   expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
   expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(44);
   await page.viewport(390, 844);

@@ -12,15 +12,11 @@ export const pages = primitiveStyle({
   margin: 0,
   padding: 0,
   listStyle: "none",
-  "@media": { "(max-width: 389.98px)": { gap: 2 } },
-});
-
-/**
- * The third page before the current one is hidden first, so that there is one row on a 320 px
- * phone.
- */
-export const farthest = primitiveStyle({
-  "@media": { "(max-width: 359.98px)": { display: "none" } },
+  "@media": {
+    "(max-width: 389.98px)": { gap: 2 },
+    // Three pages before and one after, in one row (journey.txt §9), which may reach into the space around it.
+    "(max-width: 359.98px)": { gap: 0, flexWrap: "nowrap" },
+  },
 });
 
 export const page = primitiveStyle({
@@ -43,7 +39,9 @@ export const page = primitiveStyle({
     "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
     "&[aria-disabled]": { opacity: 0.45, cursor: "default" },
   },
-  "@media": { [forced]: { selectors: { "&[aria-disabled]": forcedOff } } },
+  "@media": {
+    [forced]: { selectors: { "&[aria-disabled]": forcedOff } },
+  },
 });
 
 export const current = primitiveStyle({

@@ -53,7 +53,7 @@ export function Pagination({
           </button>
         </li>
         {pagesAround(page, pageCount).map((number) => (
-          <li key={number} className={number === page - 3 ? styles.farthest : undefined}>
+          <li key={number}>
             <button
               type="button"
               className={classNames(styles.page, number === page && styles.current)}

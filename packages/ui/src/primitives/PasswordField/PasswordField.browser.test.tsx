@@ -11,9 +11,9 @@ test("a password can be shown and hidden again, with a button in the member's la
   await show(<PasswordField label="รหัสผ่าน" defaultValue="satang-demo" />, "th");
   const password = page.getByLabelText("รหัสผ่าน", { exact: true });
   await expect.element(password).toHaveAttribute("type", "password");
-  await page.getByRole("button", { name: "แสดงรหัสผ่าน" }).click();
+  await page.getByRole("button", { name: "แสดงรหัส\u2060ผ่าน" }).click();
   await expect.element(password).toHaveAttribute("type", "text");
-  await page.getByRole("button", { name: "ซ่อนรหัสผ่าน" }).click();
+  await page.getByRole("button", { name: "ซ่อนรหัส\u2060ผ่าน" }).click();
   await expect.element(password).toHaveAttribute("type", "password");
   await expectAccessible();
 });

@@ -38,7 +38,7 @@ export const RelativeTime = forwardRef<HTMLTimeElement, RelativeTimeProps>(funct
   const clock = useRef(now);
   clock.current = now;
   const subscribe = useCallback(
-    (tell: () => void) => onTick(() => untilOlder(epoch, clock.current()), tell),
+    (notify: () => void) => onTick(() => untilOlder(epoch, clock.current()), notify),
     [epoch],
   );
   const age = useSyncExternalStore(

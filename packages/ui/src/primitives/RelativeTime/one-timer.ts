@@ -2,7 +2,7 @@ interface Waiting {
   /** Time until its next call, ms. */
   wait: () => number;
   due: number;
-  tell: () => void;
+  notify: () => void;
 }
 
 const waiting = new Set<Waiting>();
@@ -21,7 +21,7 @@ function tellUntil(moment: number): void {
   for (const one of waiting) {
     if (one.due > moment) continue;
     one.due = performance.now() + one.wait();
-    one.tell();
+    one.notify();
   }
   arm();
 }
@@ -37,8 +37,8 @@ const look = () => {
  * list of two hundred ages needs one timer, a hidden page none.
  * @returns a function that stops it
  */
-export function onTick(wait: () => number, tell: () => void): () => void {
-  const one = { wait, tell, due: performance.now() + wait() };
+export function onTick(wait: () => number, notify: () => void): () => void {
+  const one = { wait, notify, due: performance.now() + wait() };
   if (waiting.size === 0) {
     document.addEventListener("visibilitychange", look);
     window.addEventListener("pageshow", look);

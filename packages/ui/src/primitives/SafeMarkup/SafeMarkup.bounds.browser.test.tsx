@@ -15,6 +15,9 @@ test.each([
   ],
   ["tables", "<table><tr><td>".repeat(20_000)],
   ["deep nesting", "<div>".repeat(100_000)],
+  ["unknown elements inside each other", "<x-y>".repeat(3_900)],
+  ["pictures with attributes", '<img src="/a.png" alt="a">'.repeat(1_000)],
+  ["attributes", `<p ${Array.from({ length: 30_000 }, (_, at) => `a${at}`).join(" ")}>`],
 ])("too much markup is refused at once and says so: %s", async (_name, markup) => {
   const started = performance.now();
   await show(<SafeMarkup markup={markup} />);

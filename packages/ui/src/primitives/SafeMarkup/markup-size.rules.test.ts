@@ -7,6 +7,7 @@ describe("markup that would take long", () => {
   it.each([
     ["750 kB of words", "word ".repeat(150_000)],
     ["too many tags", "<p>a</p>".repeat(3_000)],
+    ["blocks that stay open", "<div>word".repeat(1_100)],
     ["inline tags that stay open", "<b><p>".repeat(1_000)],
     [
       "inline tags with attributes that stay open",
@@ -34,6 +35,7 @@ describe("markup that would take long", () => {
     ["inline tags inside each other", '<p><b><i><a href="/x">x</a></i></b></p>'.repeat(400)],
     ["a list of strong words with attributes", '<li><strong class="x">a</strong></li>'.repeat(900)],
     ["a few tags that nobody closed", `<b><p>${"<p>word</p>".repeat(500)}`],
+    ["paragraphs and list items that nobody closed", "<p>word<ul><li>a<li>b</ul>".repeat(700)],
     ["nothing", ""],
   ])("is not refused: %s", (_name, markup) => {
     expect(isTooLarge(markup)).toBe(false);

@@ -2,8 +2,16 @@
 const LONGEST = 200_000;
 /** Most tags, opening and closing. */
 const MOST_TAGS = 4_000;
+/** Most tags that stay open: a parser puts each into all that are open before it. */
+const MOST_OPEN = 1_000;
 /** Most pairs of an inline tag that may stay open and a tag that repeats it. */
 const MOST_REPEATED = 20_000;
+
+/** Tags without an end, and those that the next of their kind closes. */
+const CLOSES_ITSELF =
+  "area|br|col|dd|dt|hr|img|input|li|option|p|source|tbody|td|tfoot|th|thead|tr|wbr";
+const OPENING = new RegExp(`<(?!(?:${CLOSES_ITSELF})(?=[\\s/>]))[a-z]`, "gi");
+const CLOSING = new RegExp(`</(?!(?:${CLOSES_ITSELF})(?=[\\s/>]))[a-z]`, "gi");
 
 /** Inline tags that a parser opens again in each later block when they were not closed (HTML, "formatting elements"). */
 const INLINE = "a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u";
@@ -30,5 +38,6 @@ function openInlineTags(markup: string): number {
 export function isTooLarge(markup: string): boolean {
   if (markup.length > LONGEST) return true;
   const tags = count(markup, /</g);
-  return tags > MOST_TAGS || openInlineTags(markup) * tags > MOST_REPEATED;
+  if (tags > MOST_TAGS || count(markup, OPENING) - count(markup, CLOSING) > MOST_OPEN) return true;
+  return openInlineTags(markup) * tags > MOST_REPEATED;
 }

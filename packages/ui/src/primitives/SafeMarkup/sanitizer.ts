@@ -1,7 +1,11 @@
-import type { Config } from "dompurify";
+import type { Config, DOMPurify } from "dompurify";
 import { allowedAttributes, allowedTags } from "./allowed.rules.ts";
+import { refuseHeavy } from "./refuse-heavy.ts";
 
-/** Returns a fragment of an inert document with allowed elements and attributes only. */
+/**
+ * Returns a fragment of an inert document with allowed elements and attributes only.
+ * @throws RangeError for markup that takes long to clean
+ */
 export type Sanitize = (markup: string) => DocumentFragment;
 
 /** `undefined` until the first request, then the result of loading. */
@@ -20,6 +24,17 @@ const config = {
   ALLOWED_URI_REGEXP: /^(?:(?:https?|tel|mailto|line):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i,
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
+
+/** The hook is for this call alone: the host may use the same instance. */
+function clean(purify: DOMPurify, markup: string) {
+  const check = refuseHeavy();
+  purify.addHook("beforeSanitizeElements", check);
+  try {
+    return purify.sanitize(markup, config);
+  } finally {
+    purify.removeHook("beforeSanitizeElements", check);
+  }
+}
 
 let sanitizer: Sanitizer;
 let loading = false;
@@ -40,7 +55,7 @@ export function loadSanitizer(): void {
       settle(
         purify.isSupported
           ? // Markup with frames has no body, and the result is `null`: nothing is left then.
-            (markup) => purify.sanitize(markup, config) ?? purify.sanitize("", config)
+            (markup) => clean(purify, markup) ?? purify.sanitize("", config)
           : "failed",
       ),
     () => settle("failed"),

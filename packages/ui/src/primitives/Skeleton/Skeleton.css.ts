@@ -22,7 +22,7 @@ export const shapes = {
   circle: primitiveStyle({ width: 42, height: 42, borderRadius: radius.full }),
 };
 
-export const row = primitiveStyle({ display: "flex", gap: space[3], padding: "16px 14px" });
+export const row = primitiveStyle({ display: "flex", gap: space[3], padding: "12px 14px" });
 
 export const lines = primitiveStyle({
   flex: 1,

@@ -78,3 +78,26 @@ test("shows a message in place of rows, and does not break a status", async () =
   const cell = page.getByRole("cell", { name: "In progress" }).element();
   expect(getComputedStyle(cell).whiteSpace).toBe("nowrap");
 });
+
+test("with twice the text size on a phone the cells of a row are one below the other, and no word is broken", async () => {
+  // In em, as media queries count, a phone of 390 px is then as wide as one of 195 px.
+  await page.viewport(195, 422);
+  const status = { id: "status", header: "สถานะ", cell: () => <b>ไม่สำเร็จ</b> };
+  const [name, amount] = columns as [TableColumn<Invite>, TableColumn<Invite>];
+  await show(
+    <Table
+      caption="Slips"
+      columns={[name, status, amount]}
+      rows={[{ name: "21/11/2026 14:31:08", amount: "1,080.25" }]}
+      rowKey={(invite) => invite.name}
+    />,
+  );
+  const cell = page.getByRole("cell");
+  const [first, second] = cell.elements().map((element) => element.getBoundingClientRect());
+  expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.NaN);
+  expect(page.getByText("ไม่สำเร็จ").element().getClientRects()).toHaveLength(1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(195);
+  await expect.element(page.getByRole("columnheader", { name: "สถานะ" })).toBeInTheDocument();
+  await expectAccessible();
+  await page.viewport(390, 844);
+});

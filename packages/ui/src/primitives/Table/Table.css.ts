@@ -1,3 +1,4 @@
+import { magnified } from "../../styles/media.ts";
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
@@ -9,7 +10,26 @@ const flush = {
   "&:last-child": { paddingInlineEnd: 0 },
 };
 
+/** The cells of a row are one below the other; the headers would then name nothing, and are only announced. */
+const stacked = { "@media": { [magnified]: { display: "block", width: "auto" } } };
+const hiddenWhereStacked = {
+  "@media": {
+    [magnified]: {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+  },
+} as const;
+
+export const body = primitiveStyle(stacked);
+export const headers = primitiveStyle(hiddenWhereStacked);
+
 export const table = primitiveStyle({
+  ...stacked,
   width: "100%",
   borderCollapse: "collapse",
   fontSize: `calc(${font.sizeBody} * 0.9375)`,
@@ -33,6 +53,7 @@ export const head = primitiveStyle({
 });
 
 export const row = primitiveStyle({
+  "@media": { [magnified]: { display: "block", paddingBlock: space[3] } },
   selectors: { "&:not(:last-child)": { borderBottom: `1px solid ${color.line}` } },
 });
 
@@ -42,6 +63,7 @@ export const cell = primitiveStyle({
   verticalAlign: "top",
   overflowWrap: "anywhere",
   selectors: flush,
+  "@media": { [magnified]: { display: "block", padding: 0 } },
 });
 
 /** With wide amounts next to it, the table overflows before a name breaks into single letters. */
@@ -61,6 +83,7 @@ export const kinds = {
     overflowWrap: "normal",
     whiteSpace: "nowrap",
     width: "1%",
+    "@media": { [magnified]: { textAlign: "start", width: "auto" } },
   }),
   status: primitiveStyle({ textAlign: "start", whiteSpace: "nowrap", width: "1%" }),
 };

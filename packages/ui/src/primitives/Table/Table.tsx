@@ -54,7 +54,7 @@ export function Table<Row>({
       <caption className={captionHidden ? visuallyHidden : styles.caption} data-part="caption">
         {caption}
       </caption>
-      <thead>
+      <thead className={styles.headers}>
         <tr>
           {columns.map(({ id, header, kind = "text" }) => (
             <th
@@ -68,7 +68,7 @@ export function Table<Row>({
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.body}>
         {rows.length === 0 && empty && (
           <tr>
             <td colSpan={columns.length} className={styles.empty} data-part="empty">

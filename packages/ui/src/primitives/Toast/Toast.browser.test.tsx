@@ -27,7 +27,7 @@ function Copier({ message = "Copied", options }: { message?: string; options?: T
   );
 }
 
-function tell(options?: ToastOptions) {
+function showCopier(options?: ToastOptions) {
   return show(
     <ToastProvider>
       <Copier {...(options ? { options } : {})} />
@@ -36,7 +36,7 @@ function tell(options?: ToastOptions) {
 }
 
 test("is announced politely, takes no focus and closes after four seconds", async () => {
-  await tell();
+  await showCopier();
   await opener.click();
   await expect.element(region.getByText("Copied")).toBeVisible();
   expect(region.getByRole("list").element()).toHaveAttribute("aria-live", "polite");
@@ -47,8 +47,29 @@ test("is announced politely, takes no focus and closes after four seconds", asyn
   await expect.element(region.getByText("Copied")).not.toBeInTheDocument();
 });
 
+test("with an endless duration it stays until it is closed", async () => {
+  await showCopier({ duration: Number.POSITIVE_INFINITY });
+  await opener.click();
+  await expect.element(region.getByText("Copied")).toBeVisible();
+  vi.advanceTimersByTime(24 * 60 * 60 * 1_000);
+  await expect.element(region.getByText("Copied")).toBeVisible();
+  await region.getByRole("button", { name: "Dismiss" }).click();
+  await expect.element(region.getByText("Copied")).not.toBeInTheDocument();
+});
+
+test("with a button it stays for eight seconds, so that the button can be reached", async () => {
+  await showCopier({ action: { label: "Undo", onClick: () => {} } });
+  await opener.click();
+  const undo = region.getByRole("button", { name: "Undo" });
+  await expect.element(undo).toBeVisible();
+  vi.advanceTimersByTime(7_999);
+  await expect.element(undo).toBeInTheDocument();
+  vi.advanceTimersByTime(1);
+  await expect.element(undo).not.toBeInTheDocument();
+});
+
 test("its time is paused while hovered and continues afterwards", async () => {
-  await tell();
+  await showCopier();
   await opener.click();
   const toast = region.getByText("Copied");
   await expect.element(toast).toBeVisible();
@@ -64,7 +85,7 @@ test("its time is paused while hovered and continues afterwards", async () => {
 });
 
 test("its time is paused while focused, and dismissing it returns the focus", async () => {
-  await tell();
+  await showCopier();
   await opener.click();
   await userEvent.keyboard("{Tab}");
   const dismiss = region.getByRole("button", { name: "Dismiss" });
@@ -77,7 +98,7 @@ test("its time is paused while focused, and dismissing it returns the focus", as
 });
 
 test("the same message again replaces the visible one", async () => {
-  await tell();
+  await showCopier();
   await opener.click();
   await opener.click();
   await expect.element(region.getByRole("listitem")).toBeVisible();
@@ -87,7 +108,7 @@ test("the same message again replaces the visible one", async () => {
 test("its action runs and closes it", async () => {
   vi.useRealTimers();
   const onClick = vi.fn();
-  await tell({ tone: "critical", action: { label: "Try again", onClick } });
+  await showCopier({ tone: "critical", action: { label: "Try again", onClick } });
   await opener.click();
   await expectAccessible();
   await region.getByRole("button", { name: "Try again" }).click();
@@ -138,7 +159,7 @@ test("over a modal its action can be reached with Tab, and Escape on it closes t
 });
 
 test("F6 moves the focus to the toasts and back", async () => {
-  await tell();
+  await showCopier();
   await opener.click();
   await userEvent.keyboard("{F6}");
   await expect.element(region.getByRole("button", { name: "Dismiss" })).toHaveFocus();
@@ -176,7 +197,7 @@ test.each([
   ["to the end", 240],
   ["to the start", -240],
 ])("a swipe dismisses it %s, and it follows the finger", async (_, x) => {
-  await tell();
+  await showCopier();
   await opener.click();
   const toast = region.getByRole("listitem");
   await expect.element(toast).toBeVisible();
@@ -192,7 +213,7 @@ test.each([
   ["a scroll of the page", 240, "pointercancel", 0],
   ["a way down", 14, "pointerup", 200],
 ] as const)("%s does not dismiss it", async (_, x, end, y) => {
-  await tell();
+  await showCopier();
   await opener.click();
   const toast = region.getByRole("listitem");
   await expect.element(toast).toBeVisible();
@@ -206,7 +227,7 @@ test.each<[string, ToastOptions]>([
   ["that asks for something", { action: { label: "Undo", onClick: () => {} } }],
   ["that must be read", { swipe: "none" }],
 ])("a toast that is %s is not dismissed by a swipe, but by its button", async (_, options) => {
-  await tell(options);
+  await showCopier(options);
   await opener.click();
   const toast = region.getByRole("listitem");
   await expect.element(toast).toBeVisible();
@@ -218,7 +239,7 @@ test.each<[string, ToastOptions]>([
 });
 
 test("a mouse can select its text and does not move it", async () => {
-  await tell();
+  await showCopier();
   await opener.click();
   const toast = region.getByRole("listitem");
   await expect.element(toast).toBeVisible();
@@ -235,7 +256,7 @@ test("a mouse can select its text and does not move it", async () => {
 });
 
 test("a swipe on the focused toast returns the focus", async () => {
-  await tell();
+  await showCopier();
   await opener.click();
   await userEvent.keyboard("{F6}");
   await expect.element(region.getByRole("button", { name: "Dismiss" })).toHaveFocus();

@@ -9,7 +9,7 @@ export interface ToastOptions {
   /** @default "neutral" */
   tone?: ToastTone | undefined;
   /**
-   * Duration in ms, without the time while hovered or focused.
+   * Duration in ms, without the time while hovered or focused. `Infinity`: until it is closed.
    * @default 4000, with an `action` 8000
    */
   duration?: number | undefined;

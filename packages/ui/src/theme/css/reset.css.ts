@@ -27,6 +27,8 @@ reset("[data-satang]", {
   fontVariantNumeric: "tabular-nums",
   // Native controls in your own fields: a range, a date, a progress.
   accentColor: vars.color.accent,
+  // Where the browser can, a line ends with a phrase, not inside one.
+  wordBreak: "auto-phrase",
   WebkitTextSizeAdjust: "100%",
   WebkitTapHighlightColor: "transparent",
 });

@@ -145,6 +145,10 @@ test("a difference without a base is refused by name, for callers without types"
   }
 });
 
+test.each([null, undefined, 1, "river"])("%j in place of a brand is refused", (written) => {
+  expect(catchError(() => defineBrand(written as never))).toBeInstanceOf(ThemeError);
+});
+
 test("the included brands keep the text colours of their authors", () => {
   const { color } = deriveBrand(riverNight);
   expect(color).toMatchObject({

@@ -3,6 +3,7 @@ import { ThemeError, type ThemeProblem } from "../errors/theme-error.ts";
 import type { BrandPair, BrandTokens } from "../tokens/brand.types.ts";
 import { authored, replaceable } from "../tokens/columns.ts";
 import type { ColorRow } from "../tokens/token-row.ts";
+import { checkSize } from "./group-size.ts";
 import { EXPECTED, fits } from "./value-checks.ts";
 
 const ID = /^[a-z][a-z0-9-]{0,63}$/;
@@ -26,6 +27,7 @@ function checkGroup(
     refuse(path, given, "a group of tokens");
     return undefined;
   }
+  checkSize(path, given);
   for (const key of Object.keys(given)) {
     if (known.includes(key)) continue;
     refuse(

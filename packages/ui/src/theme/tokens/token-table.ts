@@ -136,10 +136,7 @@ export const tokenTable = {
      * @hostOnly
      */
     positiveLine: line("positive"),
-    /**
-     * Text on a positive fill.
-     * @hostOnly
-     */
+    /** Text on a positive fill. */
     onPositive: derivedColor("positive", ink, {
       text: ["positive"],
       forced: "Canvas",

@@ -1,25 +1,28 @@
 import { useLookup } from "@satang/headless/info";
-import type { RegisterView } from "@satang/headless/register";
 import { useEffect, useMemo, useRef } from "react";
 import { useCoarsePointer } from "../../hooks/use-coarse-pointer.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { Alert } from "../../primitives/Alert/index.ts";
 import { BankBadge } from "../../primitives/BankBadge/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
-import { Combobox } from "../../primitives/Combobox/index.ts";
+import { Combobox, type ComboboxProps } from "../../primitives/Combobox/index.ts";
 import { loadComboboxControl } from "../../primitives/Combobox/use-combobox-control.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
-import { useValueField } from "./use-field.ts";
+import { FailureAlert } from "../failures/FailureAlert.tsx";
 
 /** More options than this are hard to scroll in a native list. */
 const MANY = 30;
 
+/** Props of {@link BankSelect}; everything else goes to its `Combobox`. */
+export type BankSelectProps = Omit<
+  ComboboxProps,
+  "label" | "placeholder" | "picker" | "options" | "ref"
+>;
+
 /**
  * The member's bank. Without the list the member cannot continue, so a failure offers to try again.
  */
-export function BankSelect({ register }: { register: RegisterView }) {
-  const { locale, t, errorText } = useI18n();
-  const field = useValueField(register);
+export function BankSelect(field: BankSelectProps) {
+  const { locale, t } = useI18n();
   const banks = useLookup("banks");
   const options = useMemo(
     () =>
@@ -47,28 +50,25 @@ export function BankSelect({ register }: { register: RegisterView }) {
   }, [hasList]);
   const retry = () => {
     retried.current = true;
-    void banks.refetch();
+    banks.actions.retry();
   };
 
-  if (banks.error && !options)
+  if (banks.readFailure)
     return (
-      <Alert
-        tone="critical"
-        live="assertive"
+      <FailureAlert
+        error={banks.readFailure}
         action={
-          <Button variant="outline" size="small" loading={banks.isFetching} onClick={retry}>
+          <Button variant="outline" size="small" loading={banks.isReading} onClick={retry}>
             {t("common.action.retry")}
           </Button>
         }
-      >
-        {errorText(banks.error)}
-      </Alert>
+      />
     );
   if (!options) return <Skeleton shape="block" height="79px" />;
   return (
     <div ref={frame}>
       <Combobox
-        {...field("bankCode")}
+        {...field}
         label={t("register.bank.bank")}
         placeholder={t("register.bank.choose")}
         picker={options.length > MANY ? "search" : "auto"}

@@ -1,0 +1,105 @@
+/** Colours of pictures: on white paper in every theme, because a picture leaves the app. */
+export const ink = {
+  paper: "#ffffff",
+  text: "#1c1a17",
+  muted: "#6b6455",
+  line: "#d8d2c6",
+  positive: "#0b7a53",
+  warning: "#8a5a00",
+  critical: "#b3261e",
+  accent: "#c58a12",
+} as const;
+
+/** A colour of a picture. */
+export type Ink = keyof typeof ink;
+
+/** How a text is drawn. Lengths in px. */
+export type TextStyle = {
+  readonly size: number;
+  /** @default 400 */
+  readonly weight?: 400 | 600 | 700;
+  /** @default "text" */
+  readonly color?: Ink;
+  /** Which point of the text is at `x`. @default "start" */
+  readonly align?: "start" | "center" | "end";
+  /** A longer text is drawn smaller. */
+  readonly maxWidth?: number;
+};
+
+/** Draws on a canvas. Lengths in px; `y` of a text is its middle. */
+export type Pen = ReturnType<typeof createPen>;
+
+/** The coin with two waves, in a box of 32 px. */
+const WAVES =
+  "M7.5 13.2c2.8-2.6 5.7-2.6 8.5 0s5.7 2.6 8.5 0M7.5 18.8c2.8-2.6 5.7-2.6 8.5 0s5.7 2.6 8.5 0";
+const TICK = "M9 16.5l4.5 4.5L23 11.5";
+
+/** The pen of a picture. */
+export function createPen(context: CanvasRenderingContext2D, fontFamily: string) {
+  const disc = (x: number, y: number, radius: number, fill: string) => {
+    context.fillStyle = fill;
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.fill();
+  };
+  const strokeIn32 = (path: string, x: number, y: number, size: number, style: string) => {
+    context.save();
+    context.translate(x - size / 2, y - size / 2);
+    context.scale(size / 32, size / 32);
+    context.strokeStyle = style;
+    context.lineWidth = 2.4;
+    context.lineCap = "round";
+    context.lineJoin = "round";
+    context.stroke(new Path2D(path));
+    context.restore();
+  };
+  return {
+    fill(x: number, y: number, width: number, height: number, color: Ink) {
+      context.fillStyle = ink[color];
+      context.fillRect(x, y, width, height);
+    },
+    line(x: number, y: number, width: number, color: Ink, dash: readonly number[] = []) {
+      context.strokeStyle = ink[color];
+      context.lineWidth = 1.5;
+      context.setLineDash([...dash]);
+      context.beginPath();
+      context.moveTo(x, y);
+      context.lineTo(x + width, y);
+      context.stroke();
+      context.setLineDash([]);
+    },
+    text(text: string, x: number, y: number, style: TextStyle) {
+      const { size, weight = 400, color = "text", align = "start", maxWidth } = style;
+      const fontOf = (px: number) => `${weight} ${px}px ${fontFamily}`;
+      context.font = fontOf(size);
+      const { width } = context.measureText(text);
+      if (maxWidth !== undefined && width > maxWidth)
+        context.font = fontOf((size * maxWidth) / width);
+      context.textAlign = align;
+      context.textBaseline = "middle";
+      context.fillStyle = ink[color];
+      context.fillText(text, x, y);
+    },
+    /** A round seal with a tick, a clock's hands or a cross. */
+    seal(x: number, y: number, size: number, kind: "success" | "processing" | "failed") {
+      const color = { success: ink.positive, processing: ink.warning, failed: ink.critical }[kind];
+      const path = {
+        success: TICK,
+        processing: "M16 9v7l5 3",
+        failed: "M11 11l10 10M21 11l-10 10",
+      };
+      disc(x, y, size / 2, color);
+      strokeIn32(path[kind], x, y, size, ink.paper);
+    },
+    /** The coin of the brand. */
+    coin(x: number, y: number, size: number) {
+      disc(x, y, size / 2, "#f5c451");
+      strokeIn32(WAVES, x, y, size, "#5a3803");
+    },
+    /** A picture with sharp pixels. */
+    image(source: CanvasImageSource, x: number, y: number, size: number) {
+      context.imageSmoothingEnabled = false;
+      context.drawImage(source, x, y, size, size);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { createPen, type Pen } from "./pen.ts";
+
+/** What is drawn. Lengths are in px of the picture, before it is scaled for sharp screens. */
+export type Drawing = {
+  readonly width: number;
+  readonly height: number;
+  /** Value of `font-family`. */
+  readonly fontFamily: string;
+  /** Every text of the picture: its fonts are loaded before it is drawn. */
+  readonly texts: readonly string[];
+  readonly draw: (pen: Pen) => void;
+};
+
+const SCALE = 3;
+const WEIGHTS = [400, 600, 700];
+
+/**
+ * Draws a picture on this device, without a server.
+ * @returns a PNG; `null` when the browser cannot draw it
+ */
+export async function renderPicture(drawing: Drawing): Promise<Blob | null> {
+  const { width, height, fontFamily, texts, draw } = drawing;
+  try {
+    // A canvas draws with another font until its own is loaded, and each script has its own file.
+    await Promise.all(
+      WEIGHTS.map((weight) => document.fonts.load(`${weight} 16px ${fontFamily}`, texts.join(" "))),
+    );
+    const canvas = document.createElement("canvas");
+    canvas.width = width * SCALE;
+    canvas.height = height * SCALE;
+    const context = canvas.getContext("2d");
+    if (!context) return null;
+    context.scale(SCALE, SCALE);
+    draw(createPen(context, fontFamily));
+    return await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,84 @@
+import { type BannersOf, useBannersFirst } from "@satang/headless/banners";
+import { type MouseEvent, type ReactNode, useRef } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { BannerCarousel } from "../../primitives/BannerCarousel/index.ts";
+import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
+import { Button } from "../../primitives/Button/index.ts";
+import { Skeleton } from "../../primitives/Skeleton/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { BannerCard } from "./BannerCard.tsx";
+
+/** Props of {@link BannersFirst}. */
+export type BannersFirstProps = FlowModalProps & {
+  /** The feature that begins with banners. */
+  readonly of: BannersOf;
+  /** Name of the feature: the title of the carousel. */
+  readonly title: string;
+  /** More origins from which pictures are shown, in addition to the page's own. @default [] */
+  readonly pictureOrigins?: readonly string[] | undefined;
+  /** Renders the modal of the feature with these props. */
+  readonly children: (modal: FlowModalProps) => ReactNode;
+};
+
+/**
+ * The banners of a feature in a carousel, then its modal: closing the carousel opens the modal, and without banners the
+ * modal opens directly (money.txt §2).
+ */
+export function BannersFirst(props: BannersFirstProps) {
+  const { of, title, pictureOrigins, open, onOpenChange, children } = props;
+  const { t } = useI18n();
+  const isLeaving = useRef(false);
+  const { state, banners, actions, getCloseProps } = useBannersFirst({
+    of,
+    open,
+    onBack: () => {
+      // A followed link leaves the feature: nothing opens over the next screen.
+      if (!isLeaving.current) onOpenChange(true, { reason: "back" });
+      isLeaving.current = false;
+    },
+  });
+  const noteLink = ({ target }: MouseEvent) => {
+    isLeaving.current = target instanceof Element && target.closest("a") !== null;
+  };
+  return (
+    <>
+      <BottomSheet
+        open={state === "reading" || state === "banners"}
+        onOpenChange={(next, details) => {
+          if (state === "reading") onOpenChange(next, details);
+          else if (!next) actions.close();
+        }}
+        title={title}
+        footer={
+          banners.length > 0 && (
+            <Button {...getCloseProps()} width="fill">
+              {t("banners.continue")}
+            </Button>
+          )
+        }
+      >
+        {banners.length > 0 ? (
+          <div onClickCapture={noteLink} role="presentation">
+            <BannerCarousel label={title}>
+              {banners.map((banner, place) => (
+                <BannerCard
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a banner is identified by its position
+                  key={place}
+                  banner={banner}
+                  pictureOrigins={pictureOrigins}
+                />
+              ))}
+            </BannerCarousel>
+          </div>
+        ) : (
+          <Stack gap={3} role="status" aria-busy="true" aria-label={t("ui.loading")}>
+            <Skeleton shape="block" height="168px" />
+            <Skeleton width="70%" />
+          </Stack>
+        )}
+      </BottomSheet>
+      {children({ open: state === "content", onOpenChange })}
+    </>
+  );
+}

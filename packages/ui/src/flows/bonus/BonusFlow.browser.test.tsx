@@ -1,0 +1,158 @@
+import { expectAccessible } from "@satang/story-kit/axe";
+import { activeBonus, bonuses } from "@satang/story-kit/bonus-offers";
+import { money } from "@satang/story-kit/fake-money";
+import { exampleOf, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
+import { showMoney } from "@satang/story-kit/show-money";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { BonusFlow } from "./BonusFlow.tsx";
+
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const receive = button("Receive bonus");
+const cards = page.getByRole("list", { name: "Bonuses" }).getByRole("listitem");
+
+async function open(...overrides: Override[]) {
+  const onModalChange = vi.fn();
+  const wallet = await showMoney(<BonusFlow onModalChange={onModalChange} />, {
+    overrides: [...money(500), bonuses(), ...overrides],
+  });
+  return { ...wallet, onModalChange };
+}
+
+test("a card can be received, is current, or is used up; the modal names limits, notice and banners", async () => {
+  const { backend, sent } = await open();
+  await expect.element(cards.nth(0)).toMatchTextContent(/1 left.*Welcome bonus/);
+  await expect.element(cards.nth(1)).toMatchTextContent(/1 left today.*Daily bonus/);
+  await expect.element(cards.nth(2)).toMatchTextContent(/received.*Weekly bonus.*Again from/);
+  await expect.element(button(/Weekly bonus/)).toBeDisabled();
+  await expectAccessible();
+  await button(/Daily bonus/).click();
+  await expect.element(page.getByRole("dialog", { name: "Daily bonus" })).toBeVisible();
+  await expect.element(page.getByText("2 a day")).toBeVisible();
+  await expect.element(page.getByText(/ต่ำกว่า 10%/)).toBeVisible();
+  await expect.element(page.getByText("รับได้วันละ 2 ครั้ง")).toBeVisible();
+  await expectAccessible();
+  backend.use(...activeBonus());
+  await receive.dblClick();
+  await expect.element(page.getByRole("alertdialog", { name: "saved" })).toBeVisible();
+  expect(sent("bonusActivate")).toHaveLength(1);
+  await button("OK").click();
+  await expect.element(cards.nth(0)).toMatchTextContent(/current.*Daily bonus/);
+});
+
+test("the bonus in use has its type, its turnover and a confirmation; others wait for its end", async () => {
+  await open(...activeBonus());
+  await expect.element(cards.nth(0)).toMatchTextContent(/current.*Daily bonus.*149\.50 baht to go/);
+  await expect
+    .element(page.getByRole("region", { name: "Bonus balance" }))
+    .toMatchTextContent(/Daily bonus.*50\.00/);
+  await expect.element(page.getByRole("progressbar", { name: "Turnover" })).toBeVisible();
+  await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
+  await expectAccessible();
+  await button(/current/).click();
+  await expect.element(receive).not.toBeInTheDocument();
+  await button("Confirm").click();
+  await button(/Welcome bonus/).click();
+  await expect.element(page.getByText("Another bonus is in use")).toBeVisible();
+  await expect.element(receive).not.toBeInTheDocument();
+});
+
+test("a refusal is an alert in the modal, and the bonus can be ordered again", async () => {
+  const { sent } = await open(refuse("bonusActivate", "BONUS_FULL"));
+  await button(/Welcome bonus/).click();
+  await receive.click();
+  await expect
+    .element(page.getByRole("alert"))
+    .toMatchTextContent("All of this bonus has been given out.");
+  await expect.element(receive).not.toHaveAttribute("aria-disabled");
+  expect(sent("bonusActivate")).toHaveLength(1);
+});
+
+test("cancelling asks first; the message of the service is a toast", async () => {
+  const { backend, sent } = await open(...activeBonus());
+  await button("Cancel bonus").click();
+  const question = page.getByRole("alertdialog", { name: "Cancel this bonus?" });
+  await question.getByRole("button", { name: "Keep bonus" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sent("bonusClear")).toHaveLength(0);
+  await button("Cancel bonus").click();
+  await expectAccessible();
+  backend.use(reply("bonusCheckActive", { status: false }), bonuses());
+  await question.getByRole("button", { name: "Cancel bonus" }).dblClick();
+  await expect.element(page.getByText("ยกเลิกโบนัสแล้ว")).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(page.getByRole("textbox", { name: "Promotion code" })).toBeVisible();
+  expect(sent("bonusClear")).toHaveLength(1);
+});
+
+test("a cancellation that fails is an error dialog, and the bonus stays", async () => {
+  await open(...activeBonus(), refuse("bonusClear", "BONUS_CONDITION"));
+  await button("Cancel bonus").click();
+  await page
+    .getByRole("alertdialog", { name: "Cancel this bonus?" })
+    .getByRole("button", { name: "Cancel bonus" })
+    .click();
+  const failed = page.getByRole("alertdialog", { name: "The bonus was not cancelled" });
+  await expect.element(failed).toMatchTextContent("The conditions of this bonus are not met yet.");
+  await failed.getByRole("button", { name: "OK" }).click();
+  await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+  await expect.element(cards.nth(0)).toMatchTextContent(/current/);
+});
+
+test("with the keyboard alone a bonus is received, and the focus returns to its card", async () => {
+  await open();
+  await expect.element(cards.nth(0)).toBeVisible();
+  (button(/Welcome bonus/).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("dialog", { name: "Welcome bonus" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(button(/Welcome bonus/)).toHaveFocus();
+});
+
+test("a code is searched in upper case; its promotion is received, and nothing is not found", async () => {
+  const { backend, sent } = await open(hang("promotionFind"));
+  const code = page.getByRole("textbox", { name: "Promotion code" });
+  await button("Search").click();
+  await expect.element(page.getByText("Please enter a code.")).toBeVisible();
+  await expect.element(code).toHaveFocus();
+  await code.fill("lucky50");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Searching for the promotion…")).toBeVisible();
+  expect(sent("promotionFind")[0]?.path).toEqual({ code: "LUCKY50" });
+  await userEvent.keyboard("{Escape}");
+  backend.use(reply("promotionFind", null));
+  await button("Search").click();
+  await expect.element(page.getByText("No promotion with this code")).toBeVisible();
+  await expectAccessible();
+  await button("OK").click();
+  backend.use(reply("promotionFind", { percentFail: 5, description: "Deposit 100, get 150" }));
+  await button("Search").click();
+  await expect.element(page.getByText("Deposit 100, get 150")).toBeVisible();
+  await expect.element(page.getByText(/below 5%/)).toBeVisible();
+  await expectAccessible();
+  await button("Receive promotion").dblClick();
+  await expect
+    .element(page.getByRole("alertdialog", { name: "saved" }))
+    .toMatchTextContent("The promotion is in your bonus balance.");
+  expect(sent("promotionActivate")).toHaveLength(1);
+});
+
+test("a refused promotion is an alert in the modal", async () => {
+  await open(refuse("promotionActivate", "PROMOTION_RECEIVED"));
+  await page.getByRole("textbox").fill("LUCKY50");
+  await button("Search").click();
+  await button("Receive promotion").click();
+  await expect
+    .element(page.getByRole("alert"))
+    .toMatchTextContent("You have already received this promotion.");
+});
+
+test("without bonuses, without a bonus wallet and after a failed read the screen says so", async () => {
+  const { bonusWallet, ...wallet } = exampleOf("walletGet");
+  expect(bonusWallet).toBeDefined();
+  const { backend } = await open(refuse("bonusList", "NO_DATA"), reply("walletGet", wallet));
+  backend.use(reply("bonusList", []));
+  await button("Try again").click();
+  await expect.element(page.getByText("No bonuses at the moment")).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Bonus balance" })).not.toBeInTheDocument();
+});

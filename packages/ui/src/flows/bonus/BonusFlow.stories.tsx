@@ -1,0 +1,101 @@
+import { activeBonus, bonuses } from "@satang/story-kit/bonus-offers";
+import { MoneyScene, money } from "@satang/story-kit/fake-money";
+import { drop, exampleOf, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
+import { press, waitForError } from "@satang/story-kit/found";
+import { noPictures, pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { holdTime, STORY_NOW, skipDelays } from "@satang/story-kit/story-time";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { BonusFlow } from "./BonusFlow.tsx";
+
+const now = () => STORY_NOW;
+const inUse = activeBonus(now);
+
+function Bonuses({ overrides = [] }: { readonly overrides?: readonly Override[] }) {
+  return (
+    <MoneyScene overrides={[...money(500), bonuses(false, now), ...overrides]}>
+      <Stack as="main" style={{ padding: 16 }}>
+        <BonusFlow onConditions={() => {}} />
+      </Stack>
+    </MoneyScene>
+  );
+}
+
+const meta = preview.meta({
+  title: "Flows/Bonus",
+  component: Bonuses,
+  beforeEach: holdTime,
+  parameters: noPictures,
+});
+
+const card = "[data-part=bonus-card][data-state=available] button";
+const receive = "[role=dialog] [data-part=bonus-actions] button:last-child";
+const cancel = "[data-part=bonus-card][data-state=current] [data-part=cancel]";
+const confirm = "[role=alertdialog] [data-part=actions] button:last-child";
+
+/** A bonus that can be received, one that can be once more today, and one that is used up. */
+export const Open = meta.story({ parameters: pictures.screen });
+
+/** The bonus in use with its turnover; a code can be entered when it ends. */
+export const InUse = meta.story({ parameters: pictures.flow, args: { overrides: inUse } });
+
+/** A promotion is in use; the service does not say its turnover. */
+export const PromotionInUse = meta.story({
+  args: { overrides: [reply("bonusCheckActive", { status: true, type: "promotion" })] },
+});
+
+/** Banners, limits and notice of one bonus. */
+export const Conditions = meta.story({ parameters: pictures.flow, play: press(card) });
+
+/** Another bonus is in use: there is only something to read. */
+export const OtherInUse = meta.story({ args: { overrides: inUse }, play: press(card) });
+
+export const Receiving = meta.story({
+  args: { overrides: [hang("bonusActivate")] },
+  play: press(card, receive),
+});
+
+/** The service refuses. */
+export const Refused = meta.story({
+  args: { overrides: [refuse("bonusActivate", "BONUS_FULL")] },
+  play: press(card, receive),
+});
+
+/** The reply is lost: the statement is read. */
+export const NotKnownYet = meta.story({
+  args: { overrides: [drop("bonusActivate")] },
+  beforeEach: skipDelays(1_000),
+  play: press(card, receive),
+});
+
+export const Saved = meta.story({ play: press(card, receive) });
+
+/** The question before the bonus in use is cancelled. */
+export const Question = meta.story({
+  parameters: pictures.flow,
+  args: { overrides: inUse },
+  play: press(cancel),
+});
+
+/** The service refuses to cancel it. */
+export const NotCancelled = meta.story({
+  args: { overrides: [...inUse, refuse("bonusClear", "BONUS_CONDITION")] },
+  play: press(cancel, confirm),
+});
+
+/** There is no bonus, and no bonus wallet. */
+export const Empty = meta.story({
+  args: {
+    overrides: [
+      reply("bonusList", []),
+      reply("walletGet", { ...exampleOf("walletGet"), bonusWallet: { amount: 0 } }),
+    ],
+  },
+});
+
+export const Loading = meta.story({ args: { overrides: [hang("bonusList")] } });
+
+export const ReadFailed = meta.story({
+  args: { overrides: [refuse("bonusList", "NO_DATA")] },
+  play: waitForError,
+});

@@ -1,0 +1,134 @@
+"use client";
+
+import { useBonuses } from "@satang/headless/bonus";
+import { useEffect, useState } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Button } from "../../primitives/Button/index.ts";
+import { Heading } from "../../primitives/Heading/index.ts";
+import { ChevronEndIcon } from "../../primitives/Icon/index.ts";
+import { Skeleton } from "../../primitives/Skeleton/index.ts";
+import { Spread } from "../../primitives/Spread/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { useToast } from "../../primitives/Toast/index.ts";
+import { ReadFailure } from "../failures/ReadFailure.tsx";
+import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { SavedMessage } from "../success/SavedMessage.tsx";
+import * as styles from "./BonusFlow.css.ts";
+import { BonusModal } from "./BonusModal.tsx";
+import { BonusScreen } from "./BonusScreen.tsx";
+import { CancelBonus } from "./CancelBonus.tsx";
+
+/** The modals of the bonus screen: a bonus, the promotion of a code, and the question before a bonus is cancelled. */
+export type BonusFlowModal = "bonus" | "promotion" | "bonusCancel";
+
+/** Props of {@link BonusFlow}. */
+export type BonusFlowProps = {
+  /** The open modal, when the host keeps it, for example in the history; `null` for none. */
+  readonly modal?: BonusFlowModal | null | undefined;
+  /** Called when a modal opens or closes. */
+  readonly onModalChange?: ((modal: BonusFlowModal | null) => void) | undefined;
+  /** Opens the conditions of the site; without it there is no link to them. */
+  readonly onConditions?: (() => void) | undefined;
+  /** Minutes that the time of the site is ahead of UTC, for days and weeks. @default 420 */
+  readonly utcOffset?: number | undefined;
+  /** More origins from which pictures of banners are shown, in addition to the page's own. @default [] */
+  readonly pictureOrigins?: readonly string[] | undefined;
+};
+
+/**
+ * The bonus screen: the bonus wallet, the bonus in use or a field for a promotion code, and the bonuses of the service,
+ * each with a modal that receives it.
+ *
+ * @example
+ * <BonusFlow onConditions={openConditions} />
+ */
+export function BonusFlow(props: BonusFlowProps) {
+  const { onConditions, utcOffset, pictureOrigins } = props;
+  const { t } = useI18n();
+  const toast = useToast();
+  const [ownModal, setOwnModal] = useState<BonusFlowModal | null>(null);
+  const [code, setCode] = useState<string | null>(null);
+  const [saved, setSaved] = useState<"bonus" | "promotion" | null>(null);
+  const modal = props.modal === undefined ? ownModal : props.modal;
+  const show = (next: BonusFlowModal | null) => {
+    setOwnModal(next);
+    props.onModalChange?.(next);
+  };
+  const modalProps = (name: BonusFlowModal): FlowModalProps => ({
+    open: modal === name,
+    onOpenChange: (open) => {
+      if (!open && modal === name) show(null);
+    },
+  });
+  const bonuses = useBonuses({
+    utcOffset,
+    onCleared: (message) => {
+      if (modal === "bonusCancel") show(null);
+      toast.show(message ?? t("errors.code.BONUS_CLEAR"), { tone: "positive" });
+    },
+  });
+  const { actions, readFailure, state } = bonuses;
+
+  // A modal that the host kept over a reload has lost what it was about.
+  const isLost = modal === "bonus" && code === null;
+  const closeLost = props.onModalChange;
+  useEffect(() => {
+    if (isLost) closeLost?.(null);
+  }, [isLost, closeLost]);
+
+  return (
+    <div className={styles.screen} data-part="bonus-screen">
+      <Spread>
+        <Heading level={1}>{t("bonus.title")}</Heading>
+        {onConditions && (
+          <Button
+            variant="text"
+            size="small"
+            className={styles.conditions}
+            endIcon={<ChevronEndIcon size={16} />}
+            onClick={onConditions}
+          >
+            {t("bonus.conditions")}
+          </Button>
+        )}
+      </Spread>
+      {readFailure ? (
+        <ReadFailure error={readFailure} onRetry={actions.retry} />
+      ) : state === "loading" ? (
+        <Stack gap={3} role="status" aria-busy="true" aria-label={t("bonus.loading")}>
+          <Skeleton shape="block" height="136px" />
+          <Skeleton shape="block" height="118px" />
+          <Skeleton shape="block" height="110px" />
+          <Skeleton shape="block" height="110px" />
+          <Skeleton shape="block" height="110px" />
+        </Stack>
+      ) : (
+        <BonusScreen
+          bonuses={bonuses}
+          onBonus={(next) => {
+            setCode(next);
+            show("bonus");
+          }}
+          onCancel={() => show("bonusCancel")}
+          promotion={modalProps("promotion")}
+          onFind={() => show("promotion")}
+          onPromotion={() => setSaved("promotion")}
+          pictureOrigins={pictureOrigins}
+        />
+      )}
+      <BonusModal
+        {...modalProps("bonus")}
+        code={code}
+        onReceived={() => setSaved("bonus")}
+        utcOffset={utcOffset}
+        pictureOrigins={pictureOrigins}
+      />
+      <CancelBonus {...modalProps("bonusCancel")} bonuses={bonuses} />
+      <SavedMessage
+        open={saved !== null}
+        onClose={() => setSaved(null)}
+        text={t(saved === "promotion" ? "promotion.saved" : "bonus.saved")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { BonusFlow, type BonusFlowModal, type BonusFlowProps } from "./BonusFlow.tsx";

@@ -1,0 +1,30 @@
+import type { ActiveBonus, BonusOffer } from "@satang/headless/bonus";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+
+const TYPES = ["limit", "day", "week", "promotion"] as const;
+const isKnown = (type: string | null): type is (typeof TYPES)[number] =>
+  TYPES.some((known) => known === type);
+
+/** Names, types and limits of bonuses in words. */
+export function useBonusWords() {
+  const { t, format } = useI18n();
+  const typeName = (type: string | null) => t(`bonus.type.${isKnown(type) ? type : "other"}`);
+  return {
+    typeName,
+    /** The name of a bonus, else its code. */
+    nameOf: ({ name, code }: BonusOffer) => name ?? code,
+    /** The name of the active bonus, else its type. */
+    activeName: ({ offer, type }: ActiveBonus) => offer?.name ?? offer?.code ?? typeName(type),
+    /** How often it can still be received; `null` when only the service knows it. */
+    left: ({ type, left }: BonusOffer) =>
+      type && left !== null ? t(`bonus.card.left.${type}`, { count: left }) : null,
+    /** When it can be received again. */
+    again: ({ nextAt }: BonusOffer) =>
+      nextAt === null
+        ? t("bonus.card.never")
+        : t("bonus.card.again", { date: format.date(nextAt) }),
+    receivedAt: ({ receivedAt }: BonusOffer) =>
+      receivedAt &&
+      t("bonus.card.receivedAt", { date: format.date(receivedAt), time: format.time(receivedAt) }),
+  };
+}

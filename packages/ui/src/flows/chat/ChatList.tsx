@@ -1,0 +1,100 @@
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from "react";
+import { Virtuoso, type VirtuosoHandle } from "react-virtuoso";
+import { mergeRefs } from "../../hooks/merge-refs.ts";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import * as styles from "./ChatList.css.ts";
+import { ChatRow } from "./ChatRow.tsx";
+import { useChatScope } from "./chat-context.ts";
+import type { ChatListHandle, ChatListProps } from "./list.types.ts";
+import { OlderMessages } from "./OlderMessages.tsx";
+import type { ChatRowData } from "./rows.rules.ts";
+import { useFirstIndex } from "./use-first-index.ts";
+
+/** So close to its end, the list counts as at its end, px (journey.txt §9). */
+const NEAR_END = 60;
+/** Rows are rendered so far outside of the view, px. */
+const AHEAD = 400;
+
+type ListContext = { readonly count: number };
+
+// The library asks for the props and the ref of any element.
+const List = forwardRef<HTMLElement, ComponentPropsWithoutRef<"ol"> & { context?: unknown }>(
+  function List({ context: _, ...props }, ref) {
+    return <ol {...props} ref={useMemo(() => mergeRefs(ref), [ref])} className={styles.rows} />;
+  },
+);
+
+type ItemProps = ComponentPropsWithoutRef<"li"> & {
+  readonly "data-index": number;
+  readonly context: ListContext;
+  readonly item?: unknown;
+};
+
+const Item = ({ context, item: _, ...props }: ItemProps) => (
+  <li {...props} aria-setsize={context.count} aria-posinset={props["data-index"] + 1} />
+);
+
+const Header = () => <OlderMessages offer="scroll" />;
+const Footer = () => <div className={styles.end} />;
+const components = { List, Item, Header, Footer } as const;
+
+/**
+ * The messages, of which only those in view are in the page. It follows new messages while it is near its end, and keeps its
+ * place when older ones are added.
+ */
+export const ChatList = forwardRef<ChatListHandle, ChatListProps>(function ChatList(
+  { rows, today, onNewestShown },
+  ref,
+) {
+  const { t } = useI18n();
+  const { chat } = useChatScope();
+  const list = useRef<VirtuosoHandle>(null);
+  const firstIndex = useFirstIndex(useMemo(() => rows.map(({ entry }) => entry.id), [rows]));
+  const context = useMemo(() => ({ count: rows.length }), [rows.length]);
+  const scrollToNewest = useCallback(
+    () => list.current?.scrollToIndex({ index: "LAST", align: "end" }),
+    [],
+  );
+  useImperativeHandle(ref, () => ({ scrollToNewest }), [scrollToNewest]);
+
+  const newest = rows.at(-1)?.entry;
+  const ownNewest = newest?.sender === "customer" ? newest.id : null;
+  useEffect(() => {
+    if (ownNewest !== null) scrollToNewest();
+  }, [ownNewest, scrollToNewest]);
+
+  const readOlder = () => {
+    if (chat.older.state === "ready") chat.actions.readOlder();
+  };
+  const itemContent = (_: number, row: ChatRowData) => (
+    <ChatRow row={row} isNewest={row.entry === newest} today={today} />
+  );
+  return (
+    <Virtuoso
+      ref={list}
+      className={styles.list}
+      aria-label={t("chat.messages")}
+      role="region"
+      data={rows}
+      context={context}
+      components={components}
+      firstItemIndex={firstIndex}
+      initialTopMostItemIndex={{ index: "LAST", align: "end" }}
+      computeItemKey={(_, { entry }) => entry.id}
+      itemContent={itemContent}
+      increaseViewportBy={AHEAD}
+      atBottomThreshold={NEAR_END}
+      atBottomStateChange={onNewestShown}
+      followOutput={(isAtEnd) => (isAtEnd ? "auto" : false)}
+      startReached={readOlder}
+    />
+  );
+});

@@ -1,0 +1,93 @@
+import { flowStyle } from "../../styles/flow-style.ts";
+import { stillMotion, wide } from "../../styles/media.ts";
+import { vars } from "../../theme/css/contract.css.ts";
+import { corner } from "./panel-size.ts";
+
+const { color, font, motion, radius, shadow, space } = vars;
+
+/** Over a small screen; in the corner where there is space. */
+export const panel = flowStyle({
+  position: "fixed",
+  insetInline: 0,
+  top: 0,
+  height: "100dvh",
+  zIndex: `calc(${vars.z.bar} + 2)`,
+  display: "flex",
+  flexDirection: "column",
+  overflow: "hidden",
+  // The colour stays where forced colours remove the gradient.
+  background: `linear-gradient(200deg, ${color.pageGlow}, ${color.page} 40%) ${color.page}`,
+  color: color.text,
+  fontFamily: font.family,
+  fontSize: font.sizeBody,
+  lineHeight: font.lineText,
+  outline: "none",
+  transition: `opacity ${motion.base} ${motion.easeOut}, translate ${motion.base} ${motion.easeOut}`,
+  "@starting-style": { opacity: 0, translate: "0 16px" },
+  "@media": {
+    [corner]: {
+      insetInline: "auto 24px",
+      top: "auto",
+      // Above the button, which is above the bottom navigation.
+      bottom: `calc(${vars.size.bottomNavigation} + 88px)`,
+      width: 400,
+      height: `min(660px, 100dvh - ${vars.size.bottomNavigation} - 104px)`,
+      border: `1px solid ${color.line}`,
+      borderRadius: radius.card,
+      boxShadow: shadow.overlay,
+    },
+    [wide]: { bottom: 96, height: "min(660px, 100dvh - 112px)" },
+    [stillMotion]: { transition: "none" },
+  },
+});
+
+export const header = flowStyle({
+  flex: "none",
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  padding: "10px 8px",
+  paddingTop: "max(10px, env(safe-area-inset-top, 0px))",
+  borderBottom: `1px solid ${color.line}`,
+  background: color.surface,
+});
+
+export const agent = flowStyle({
+  position: "relative",
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  borderRadius: radius.full,
+  background: `linear-gradient(150deg, ${color.walletStart}, ${color.walletEnd})`,
+  color: color.walletText,
+});
+
+export const online = flowStyle({
+  position: "absolute",
+  insetInlineEnd: 0,
+  bottom: 0,
+  width: 13,
+  height: 13,
+  borderRadius: radius.full,
+  background: color.positive,
+  boxShadow: `0 0 0 2.5px ${color.surface}`,
+});
+
+export const words = flowStyle({ flex: 1, minWidth: 0 });
+
+export const title = flowStyle({
+  margin: 0,
+  fontSize: font.sizeBody,
+  fontWeight: font.weightStrong,
+  lineHeight: font.lineTight,
+});
+
+export const line = flowStyle({
+  margin: 0,
+  color: color.textMuted,
+  fontSize: font.sizeCaption,
+});
+
+export const alert = flowStyle({ flex: "none", margin: space[3] });

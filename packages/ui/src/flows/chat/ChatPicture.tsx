@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from "react";
+import { pictureOf } from "../../primitives/SafeMarkup/allowed.rules.ts";
+
+/** Props of {@link ChatPicture}. */
+export type ChatPictureProps = {
+  /** Address of the picture; it is not trusted. */
+  readonly address: string;
+  readonly alt: string;
+  readonly className: string;
+  readonly pictureOrigins: readonly string[];
+  /** Shown when the picture may not be shown, or cannot be loaded. @default nothing */
+  readonly fallback?: ReactNode;
+};
+
+/** The address of a picture or a film, when it comes from this site or an allowed origin. */
+export const mediaAddressOf = (
+  address: string,
+  pictureOrigins: readonly string[],
+): string | undefined =>
+  pictureOf(address, {
+    base: document.baseURI,
+    pictureOrigins: new Set([location.origin, ...pictureOrigins]),
+  })?.href;
+
+/** A picture of the service. */
+export function ChatPicture({
+  address,
+  alt,
+  className,
+  pictureOrigins,
+  fallback = null,
+}: ChatPictureProps) {
+  const [isBroken, setBroken] = useState(false);
+  const src = address.startsWith("blob:") ? address : mediaAddressOf(address, pictureOrigins);
+  if (src === undefined || isBroken) return fallback;
+  return (
+    <img
+      className={className}
+      src={src}
+      alt={alt}
+      referrerPolicy="no-referrer"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  );
+}

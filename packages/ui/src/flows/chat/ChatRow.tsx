@@ -1,0 +1,62 @@
+import { memo } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { DateTime } from "../../primitives/DateTime/index.ts";
+import { SupportIcon } from "../../primitives/Icon/index.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
+import * as styles from "./Message.css.ts";
+import { MessageContent } from "./MessageContent.tsx";
+import { MessageState } from "./MessageState.tsx";
+import { QuickReplies } from "./QuickReplies.tsx";
+import type { ChatRowData } from "./rows.rules.ts";
+
+/** Props of {@link ChatRow}. */
+export type ChatRowProps = {
+  readonly row: ChatRowData;
+  readonly isNewest: boolean;
+  /** Today, as the member reads it. */
+  readonly today: string;
+};
+
+/** One message with the dividers before it, its time and its state. */
+export const ChatRow = memo(function ChatRow({ row, isNewest, today }: ChatRowProps) {
+  const { t } = useI18n();
+  const { entry, day, isNewDay, isGroupEnd } = row;
+  const { sender, name, at, content, delivery, isAfterEnd } = entry;
+  const isOwn = sender === "customer";
+  const isBare = content.kind === "media" && content.media.kind !== "file";
+  return (
+    <div className={styles.row} data-part="message" data-state={delivery}>
+      {isAfterEnd && <p className={styles.divider}>{t("chat.end")}</p>}
+      {isNewDay && (
+        <p className={styles.divider}>{day === today ? t("chat.today", { date: day }) : day}</p>
+      )}
+      <div className={isOwn ? styles.own : styles.others}>
+        <span className={visuallyHidden}>{isOwn ? t("chat.you") : (name ?? t("chat.agent"))}</span>
+        {!isOwn && isGroupEnd && (
+          <span className={styles.avatar} aria-hidden="true">
+            <SupportIcon size={16} />
+          </span>
+        )}
+        <div
+          className={classNames(
+            content.kind === "cards" ? styles.bare : styles.bubble,
+            content.kind !== "cards" && (isOwn ? styles.ownBubble : styles.othersBubble),
+            isBare && styles.mediaBubble,
+            delivery === "failed" && styles.failedBubble,
+          )}
+        >
+          <MessageContent entry={entry} isNewest={isNewest} />
+        </div>
+        {isNewest && content.kind === "quickReplies" && <QuickReplies replies={content.buttons} />}
+        <MessageState entry={entry} />
+        {isGroupEnd && delivery === "succeed" && (
+          <p className={styles.meta}>
+            {!isOwn && name !== null && `${name} · `}
+            <DateTime value={at} format="time" />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,297 @@
+import { expectAccessible } from "@satang/story-kit/axe";
+import { createFakeChat, type FakeChatOptions, said, wrote } from "@satang/story-kit/fake-chat";
+import { drop, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
+import { showMoney } from "@satang/story-kit/show-money";
+import { afterEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ChatWidget, type ChatWidgetProps } from "./ChatWidget.tsx";
+
+type Options = FakeChatOptions & ChatWidgetProps & { readonly overrides?: readonly Override[] };
+
+async function open({ messages = [], overrides = [], ...props }: Options = {}) {
+  const service = createFakeChat({ messages });
+  const shown = await showMoney(<ChatWidget defaultOpen {...props} />, {
+    chat: service.chat,
+    overrides: [...service.overrides, ...overrides],
+  });
+  return { ...shown, service };
+}
+
+const dialog = page.getByRole("dialog", { name: "Support chat" });
+const field = page.getByRole("textbox", { name: "Write a message" });
+const button = page.getByRole("button", { name: /^Chat with support/ });
+const items = dialog.getByRole("listitem");
+const send = async (text: string) => {
+  await field.fill(text);
+  await userEvent.keyboard("{Enter}");
+};
+
+afterEach(async () => {
+  await page.viewport(390, 844);
+});
+
+test("a member opens the chat, writes, reads the answer and closes it with the keyboard alone", async () => {
+  const { service } = await open({ defaultOpen: false, messages: [said("How can we help?")] });
+  await expect.element(dialog).not.toBeInTheDocument();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog.getByText("How can we help?")).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard("My deposit is missing{Enter}");
+  await expect.element(items.nth(1)).toMatchTextContent("My deposit is missing");
+  await expect.element(field).toHaveValue("");
+  await expect.element(field).toHaveFocus();
+  service.answer("Thank you, we are looking");
+  await expect.element(items.nth(2)).toMatchTextContent("Thank you, we are looking");
+  await expectAccessible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  await expect.poll(() => service.stored).toHaveLength(3);
+});
+
+test("a message that arrives while the chat is closed is counted and announced, and read after a second in view", async () => {
+  const { service, sent } = await open({
+    defaultOpen: false,
+    messages: [wrote("Hello"), said("Good morning")],
+  });
+  await expect.element(page.getByText("1 unread message")).toBeInTheDocument();
+  service.answer("Your money has arrived");
+  await expect.element(page.getByText("2 unread messages")).toBeInTheDocument();
+  await expect
+    .element(page.getByRole("status").getByText("Satang: Your money has arrived"))
+    .toBeInTheDocument();
+  expect(sent("chatMarkRead")).toHaveLength(0);
+  await button.click();
+  await expect.poll(() => sent("chatMarkRead"), { timeout: 4000 }).toHaveLength(1);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByText("2 unread messages")).not.toBeInTheDocument();
+});
+
+test("Enter ends a composition and does not send; Shift and Enter begin a line", async () => {
+  const { service } = await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  await field.fill("ส");
+  const press = (init: KeyboardEventInit) =>
+    field
+      .element()
+      .dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, ...init }));
+  press({ isComposing: true });
+  press({ keyCode: 229 });
+  press({ shiftKey: true });
+  press({ ctrlKey: true });
+  expect(service.stored).toHaveLength(1);
+  press({});
+  await expect.poll(() => service.stored.length).toBe(2);
+});
+
+test("2,001 characters are kept with a counter and a notice, which goes after 4 s", async () => {
+  const { service } = await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  await send("ก".repeat(2001));
+  await expect.element(dialog.getByText("2001 of 2000 characters")).toBeVisible();
+  const notice = dialog.getByRole("alert").getByText(/^The message is too long/);
+  await expect.element(notice).toBeVisible();
+  await expectAccessible();
+  await expect.poll(() => notice.query(), { timeout: 6000 }).toBeNull();
+  expect(service.stored).toHaveLength(1);
+});
+
+test("a message that was refused says so, and can be sent again or removed", async () => {
+  const { backend, service } = await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  backend.use(refuse("chatSendMessage", "NO_DATA", { times: 1 }));
+  await send("500 baht at 14:05");
+  await expect.element(dialog.getByText("Not sent")).toBeVisible();
+  await expectAccessible();
+  await dialog.getByRole("button", { name: "Send again" }).click();
+  await expect.element(dialog.getByText("Not sent")).not.toBeInTheDocument();
+  await expect.poll(() => service.stored).toHaveLength(2);
+  backend.use(refuse("chatSendMessage", "NO_DATA", { times: 1 }));
+  await send("a mistake");
+  await dialog.getByRole("button", { name: "Remove" }).click();
+  await expect.element(dialog.getByText("a mistake")).not.toBeInTheDocument();
+});
+
+test("older messages are added above and the place is kept; a new message shows the way down", async () => {
+  const messages = Array.from({ length: 40 }, (_, at) => wrote(`Message ${at}\n\n\n\n`));
+  const { service, sent } = await open({ messages });
+  const message = (number: number) => dialog.getByText(`Message ${number}`, { exact: true });
+  await expect.element(message(39)).toBeVisible();
+  const list = dialog.getByRole("region", { name: "Messages" });
+  const reads = () => sent("chatHistory").length;
+  // The list measures its rows over some frames, and may read a second page until then.
+  const settle = async () => {
+    let before = "";
+    for (let same = 0; same < 10; ) {
+      await new Promise(requestAnimationFrame);
+      const { scrollTop, scrollHeight } = list.element();
+      const now = [scrollTop, scrollHeight, reads()].join();
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
+  };
+  await settle();
+  const readBefore = reads();
+  const oldest = message(messages.length - 10 * readBefore);
+  list.element().scrollTop = 0;
+  await expect.poll(reads).toBe(readBefore + 1);
+  await expect.poll(() => list.element().scrollTop).toBeGreaterThan(500);
+  await settle();
+  const top = () => oldest.element().getBoundingClientRect().top;
+  await expect.element(oldest).toBeInViewport();
+  expect(top() - list.element().getBoundingClientRect().top).toBeLessThan(200);
+  service.answer("The newest");
+  const way = dialog.getByRole("button", { name: "1 new message" });
+  await expect.element(way).toBeVisible();
+  await way.click();
+  await expect.element(dialog.getByText("The newest")).toBeVisible();
+  await expect.element(way).not.toBeInTheDocument();
+});
+
+test("fifty quick messages are followed to the end, with few rows in the page", async () => {
+  const { service } = await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  for (let number = 1; number <= 50; number += 1) service.answer(`Message ${number}`);
+  const list = dialog.getByRole("region", { name: "Messages" });
+  await expect.element(dialog.getByText("Message 50", { exact: true })).toBeVisible();
+  await expect
+    .poll(() => {
+      const { scrollHeight, scrollTop, clientHeight } = list.element();
+      return scrollHeight - scrollTop - clientHeight;
+    })
+    .toBeLessThan(60);
+  expect(items.elements().length).toBeLessThan(30);
+});
+
+test("a screen reader gets every message as a plain list on request", async () => {
+  await open({ messages: Array.from({ length: 10 }, (_, at) => said(`Message ${at}`)) });
+  await expect.element(items.first()).toBeVisible();
+  await dialog.getByRole("button", { name: "More about the chat" }).click();
+  await page.getByRole("menuitem", { name: "Show as a plain list for screen readers" }).click();
+  await expect.poll(() => items.elements().length).toBe(10);
+  expect(dialog.getByRole("list").element().tagName).toBe("OL");
+  await expectAccessible();
+});
+
+test("links of a message are safe, and every type of message is shown", async () => {
+  const { service } = await open();
+  service.answer("See https://satang.example/help. Not javascript:alert(1)");
+  service.answer({
+    message_type: "buttons",
+    payload: "What next?",
+    payloads: [
+      { type: "web", title: "Open the page", payload: "https://satang.example/a" },
+      { type: "call", title: "Call us", payload: "02-123-4567" },
+      { type: "postback", title: "Ask more", payload: "MORE" },
+      { type: "web", title: "A trap", payload: "javascript:alert(1)" },
+    ],
+  });
+  service.answer({
+    message_type: "generic",
+    payloads: [{ title: "Daily bonus", subtitle: "20%", buttons: [] }],
+  });
+  service.answer({
+    message_type: "media",
+    payload: { fileType: "file", url: "/a.pdf", name: "a.pdf" },
+  });
+  service.answer({ message_type: "sticker" });
+  service.answer("A new session", { session_id: "s-2" });
+  const link = (name: string) => dialog.getByRole("link", { name });
+  await expect.element(dialog.getByText("A new session")).toBeVisible();
+  await expect.element(dialog.getByText("End Conversation")).toBeInTheDocument();
+  await expect
+    .element(link("https://satang.example/help"))
+    .toHaveAttribute("rel", expect.stringContaining("noopener"));
+  await expect.element(link("Open the page")).toHaveAttribute("href", "https://satang.example/a");
+  await expect.element(link("Call us")).toHaveAttribute("href", "tel:021234567");
+  await expect.element(link("A trap")).not.toBeInTheDocument();
+  await expect.element(dialog.getByText("Daily bonus")).toBeInTheDocument();
+  await expect.element(link("Open the file a.pdf")).toBeInTheDocument();
+  await expect.element(dialog.getByText("This message cannot be shown here.")).toBeInTheDocument();
+  await dialog.getByRole("button", { name: "Ask more" }).click();
+  await expect.poll(() => service.stored.at(-1)?.message.payload).toBe("MORE");
+  await expectAccessible();
+});
+
+test("quick replies are offered for the newest message only", async () => {
+  const { service } = await open();
+  service.answer({
+    message_type: "quick_replies",
+    payload: "How can we help?",
+    payloads: ["Deposit", "Withdraw"],
+  });
+  const reply = dialog
+    .getByRole("group", { name: "Quick replies" })
+    .getByRole("button", { name: "Deposit" });
+  await reply.click();
+  await expect
+    .poll(() => service.stored.at(-1)?.message)
+    .toMatchObject({ message_type: "text", payload: "Deposit" });
+  await expect.element(reply).not.toBeInTheDocument();
+});
+
+test("without a line the member reads that messages are kept; a refused chat can be started again", async () => {
+  const { service } = await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  service.cut();
+  await expect
+    .element(dialog.getByText("Waiting for a connection. Your messages are kept."))
+    .toBeVisible();
+});
+
+test("a chat that cannot be started says so", async () => {
+  const { backend } = await open({ overrides: [refuse("chatConfig", "NO_DATA")] });
+  await expect
+    .element(dialog.getByRole("status").getByText("Cannot start chatting").first())
+    .toBeVisible();
+  await expectAccessible();
+  backend.use(reply("chatConfig", { PREFIX: "satang" }));
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect.element(dialog.getByText("How can we help you?")).toBeVisible();
+});
+
+test("a file that is too large or of another kind is refused with the chat's own words", async () => {
+  await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>("[data-part=file]");
+  if (!input) throw new Error("no input");
+  const png = (bytes: number) => {
+    const content = new Uint8Array(bytes);
+    content.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    return new File([content], "a.png", { type: "image/png" });
+  };
+  await userEvent.upload(input, png(10 * 1024 * 1024 + 1));
+  await expect
+    .element(dialog.getByText("The file is too large. Please select file no larger than 10 MB."))
+    .toBeVisible();
+  await userEvent.upload(input, new File(["<svg/>"], "a.svg", { type: "image/svg+xml" }));
+  await expect.element(dialog.getByText("File is not supported")).toBeVisible();
+});
+
+test("on a large screen the page behind can be used, on a small one the focus stays in the chat", async () => {
+  await page.viewport(1280, 800);
+  await open({ messages: [said("Hello")] });
+  await expect.element(dialog).not.toHaveAttribute("aria-modal");
+  await page.viewport(390, 844);
+  await expect.element(dialog).toHaveAttribute("aria-modal", "true");
+});
+
+test("older messages that cannot be read are offered again", async () => {
+  const messages = Array.from({ length: 12 }, (_, at) => said(`Message ${at}`));
+  const service = createFakeChat({ messages });
+  const history = service.overrides.find(({ id }) => id === "chatHistory");
+  const { backend } = await showMoney(<ChatWidget defaultOpen />, {
+    chat: service.chat,
+    overrides: [
+      ...service.overrides,
+      drop("chatHistory"),
+      ...(history ? [{ ...history, times: 1 }] : []),
+    ],
+  });
+  await expect.element(dialog.getByText("Older messages could not be loaded.")).toBeVisible();
+  await expectAccessible();
+  backend.use(...service.overrides);
+  await dialog.getByRole("button", { name: "Show older messages" }).click();
+  await expect.element(dialog.getByText("Message 0")).toBeInTheDocument();
+});

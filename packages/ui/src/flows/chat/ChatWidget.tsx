@@ -1,0 +1,64 @@
+"use client";
+
+import { useChat } from "@satang/headless/chat";
+import { useMemo, useRef } from "react";
+import { useMedia } from "../../hooks/use-media.ts";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import type { OnOpenChange } from "../../overlay/open-change.types.ts";
+import { useOpen } from "../../overlay/use-open.ts";
+import { ChatAnnouncer } from "./ChatAnnouncer.tsx";
+import * as styles from "./ChatButton.css.ts";
+import { ChatButton } from "./ChatButton.tsx";
+import { CornerPanel, ScreenPanel } from "./ChatPanel.tsx";
+import { ChatContext } from "./chat-context.ts";
+import { corner } from "./panel-size.ts";
+
+/** Props of {@link ChatWidget}. */
+export interface ChatWidgetProps {
+  /** Whether the chat is open; without it the component keeps this itself. */
+  open?: boolean | undefined;
+  /** Whether it is open at first. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Called with `trigger`, `closeButton` or `escape`. */
+  onOpenChange?: OnOpenChange | undefined;
+  /** More origins from which pictures and films are shown, in addition to the page's own. @default [] */
+  pictureOrigins?: readonly string[] | undefined;
+}
+
+const NO_ORIGINS: readonly string[] = [];
+
+/**
+ * The support chat: a round button, and the conversation in the corner of the page or over a small screen. While it is closed, the
+ * conversation goes on: new messages are counted and announced.
+ *
+ * @example
+ * <ChatWidget />
+ */
+export function ChatWidget({
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+  pictureOrigins = NO_ORIGINS,
+}: ChatWidgetProps) {
+  const { t } = useI18n();
+  const [open, setOpen] = useOpen({ open: openProp, defaultOpen, onOpenChange });
+  const chat = useChat();
+  const button = useRef<HTMLButtonElement>(null);
+  const isInCorner = useMedia(corner, true);
+  const scope = useMemo(() => ({ chat, pictureOrigins }), [chat, pictureOrigins]);
+  const Panel = isInCorner ? CornerPanel : ScreenPanel;
+  return (
+    <ChatContext.Provider value={scope}>
+      <aside className={styles.widget} aria-label={t("chat.title")} data-part="chat">
+        <ChatButton
+          ref={button}
+          open={open}
+          unread={chat.unread}
+          onPress={() => setOpen(!open, "trigger")}
+        />
+        {open && <Panel opener={button} onClose={(reason) => setOpen(false, reason)} />}
+        <ChatAnnouncer entries={chat.entries} isRead={chat.isRead} />
+      </aside>
+    </ChatContext.Provider>
+  );
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useRef } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Alert } from "../../primitives/Alert/index.ts";
+import { AttachIcon, SendIcon } from "../../primitives/Icon/index.ts";
+import { IconButton } from "../../primitives/IconButton/index.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
+import * as styles from "./Composer.css.ts";
+import { useChatScope } from "./chat-context.ts";
+import { useNoticeText } from "./use-notice-text.ts";
+
+/** From this share of the largest length on, the length is shown. */
+const NEAR_MAX = 0.8;
+
+/** Props of {@link Composer}. */
+export type ComposerProps = {
+  /** The text field, which is focused when the chat opens. */
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+};
+
+/** The field of a new message, its file and the button that sends. */
+export function Composer({ field }: ComposerProps) {
+  const { t } = useI18n();
+  const { chat } = useChatScope();
+  const noticeText = useNoticeText();
+  const file = useRef<HTMLInputElement>(null);
+  const { textLength, textMax, notice } = chat;
+  const isTooLong = textLength > textMax;
+  const counter = t("chat.counter", { used: textLength, most: textMax });
+  return (
+    <form {...chat.getFormProps()} className={styles.composer} data-part="composer">
+      {notice && (
+        <Alert tone="critical" live="assertive">
+          {noticeText(notice, textMax)}
+        </Alert>
+      )}
+      {textLength >= NEAR_MAX * textMax && (
+        <p className={isTooLong ? styles.counterOver : styles.counter} role="status">
+          {counter}
+        </p>
+      )}
+      <div className={styles.bar}>
+        <IconButton
+          label={t("chat.attach")}
+          aria-disabled={!chat.canWrite || undefined}
+          onClick={() => file.current?.click()}
+        >
+          <AttachIcon />
+        </IconButton>
+        <input
+          {...chat.getFileProps()}
+          ref={file}
+          className={visuallyHidden}
+          tabIndex={-1}
+          aria-hidden="true"
+          data-part="file"
+        />
+        <textarea
+          {...chat.getTextProps()}
+          ref={field}
+          rows={1}
+          className={styles.field}
+          aria-label={t("chat.write")}
+          aria-invalid={isTooLong || undefined}
+          placeholder={t("chat.write")}
+        />
+        <button
+          {...chat.getSubmitProps()}
+          className={styles.send}
+          aria-label={t("chat.send")}
+          title={t("chat.send")}
+        >
+          <SendIcon size={22} />
+        </button>
+      </div>
+    </form>
+  );
+}

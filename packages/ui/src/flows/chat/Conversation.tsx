@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useVisible } from "../../hooks/use-visible.ts";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { EmptyState } from "../../primitives/EmptyState/index.ts";
+import { ArrowEndIcon } from "../../primitives/Icon/index.ts";
+import { ListSkeleton } from "../../primitives/Skeleton/index.ts";
+import * as styles from "./ChatList.css.ts";
+import { ChatList } from "./ChatList.tsx";
+import { useChatScope } from "./chat-context.ts";
+import type { ChatListHandle } from "./list.types.ts";
+import { PlainList } from "./PlainList.tsx";
+import { createRows } from "./rows.rules.ts";
+
+/** Props of {@link Conversation}. */
+export type ConversationProps = {
+  /** `plain` has every message in the page, for screen readers. */
+  readonly reading: "virtual" | "plain";
+};
+
+/** The messages, and the way to those that are new below. */
+export function Conversation({ reading }: ConversationProps) {
+  const { t, format } = useI18n();
+  const { chat } = useChatScope();
+  const { entries, unread, isRead, state, actions } = chat;
+  const { showNewest } = actions;
+  const list = useRef<ChatListHandle>(null);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const isVisible = useVisible();
+  const isNewestShown = isAtEnd && isVisible;
+  useEffect(() => {
+    showNewest(isNewestShown && unread > 0);
+    return () => showNewest(false);
+  }, [showNewest, isNewestShown, unread]);
+
+  const toRows = useMemo(() => createRows(format.date), [format]);
+  const rows = useMemo(() => toRows(entries), [toRows, entries]);
+  const onNewestShown = useCallback((isShown: boolean) => setAtEnd(isShown), []);
+  if (rows.length === 0) {
+    return (
+      <div className={styles.nothing}>
+        {isRead && state !== "starting" ? (
+          <EmptyState title={t("chat.empty")} text={t("chat.emptyText")} />
+        ) : (
+          <ListSkeleton rows={4} label={t("chat.loading")} />
+        )}
+      </div>
+    );
+  }
+  const List = reading === "plain" ? PlainList : ChatList;
+  return (
+    <div className={styles.conversation}>
+      <List ref={list} rows={rows} today={format.date(Date.now())} onNewestShown={onNewestShown} />
+      {!isAtEnd && (
+        <button
+          type="button"
+          className={unread > 0 ? styles.newMessages : styles.toNewest}
+          aria-label={unread > 0 ? undefined : t("chat.toNewest")}
+          onClick={() => list.current?.scrollToNewest()}
+        >
+          <ArrowEndIcon size={18} className={styles.down} />
+          {unread > 0 && t("chat.newMessages", { count: unread })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,291 @@
+import { flowStyle } from "../../styles/flow-style.ts";
+import { forced } from "../../styles/media.ts";
+import { vars } from "../../theme/css/contract.css.ts";
+
+const { color, font, motion, radius, size, space } = vars;
+
+/** Visible only in forced colours, which remove the grounds. */
+const forcedEdge = { [forced]: { border: "1px solid CanvasText" } } as const;
+/** The corner of a bubble that points to its sender. */
+const POINTED = 6;
+const AVATAR = 28;
+
+export const row = flowStyle({ paddingInline: space[3], paddingBottom: space[2] });
+
+/** Words between two lines. */
+export const divider = flowStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  margin: `${space[2]} 4px ${space[3]}`,
+  color: color.textMuted,
+  fontSize: font.sizeCaption,
+  selectors: {
+    "&::before, &::after": { content: '""', flex: 1, height: 1, background: color.line },
+  },
+});
+
+const side = {
+  position: "relative",
+  display: "grid",
+  gap: space[1],
+  minWidth: 0,
+} as const;
+
+export const own = flowStyle({ ...side, justifyItems: "end", paddingInlineStart: space[10] });
+
+export const others = flowStyle({
+  ...side,
+  justifyItems: "start",
+  paddingInlineStart: AVATAR + 8,
+  paddingInlineEnd: space[6],
+});
+
+export const avatar = flowStyle({
+  position: "absolute",
+  insetInlineStart: 0,
+  top: 8,
+  display: "grid",
+  placeItems: "center",
+  width: AVATAR,
+  height: AVATAR,
+  borderRadius: radius.full,
+  background: `linear-gradient(150deg, ${color.walletStart}, ${color.walletEnd})`,
+  color: color.walletText,
+});
+
+export const bubble = flowStyle({
+  maxWidth: "min(100%, 30rem)",
+  minWidth: 0,
+  overflow: "hidden",
+  borderRadius: 20,
+  overflowWrap: "anywhere",
+  lineHeight: font.lineText,
+});
+
+export const ownBubble = flowStyle({
+  borderEndEndRadius: POINTED,
+  background: color.walletStart,
+  color: color.walletText,
+  "@media": forcedEdge,
+});
+
+export const othersBubble = flowStyle({
+  border: `1px solid ${color.line}`,
+  borderEndStartRadius: POINTED,
+  background: color.surfaceRaised,
+});
+
+export const failedBubble = flowStyle({
+  boxShadow: `inset 0 0 0 1.5px ${color.critical}`,
+  background: color.criticalSoft,
+  color: color.text,
+});
+
+export const mediaBubble = flowStyle({
+  boxShadow: `0 0 0 1px ${color.line}`,
+  background: color.surfaceSunken,
+  color: color.text,
+});
+
+/** To the edge of the list, so that a cut card shows that there are more. */
+export const bare = flowStyle({ width: `calc(100% + ${space[6]} + ${space[3]})`, minWidth: 0 });
+
+export const text = flowStyle({ margin: 0, padding: "9px 14px", whiteSpace: "pre-wrap" });
+
+export const link = flowStyle({ color: "inherit", textDecoration: "underline" });
+
+export const unknown = flowStyle({ margin: 0, padding: "9px 14px", fontStyle: "italic" });
+
+export const meta = flowStyle({
+  margin: "0 6px",
+  color: color.textMuted,
+  fontSize: font.sizeCaption,
+});
+
+export const buttons = flowStyle({ minWidth: "min(262px, 60vw)" });
+
+const wide = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[2],
+  width: "100%",
+  minHeight: size.touch,
+  padding: `6px ${space[3]}`,
+  border: 0,
+  borderTop: `1px solid ${color.line}`,
+  background: "transparent",
+  font: "inherit",
+  fontSize: font.sizeBody,
+  fontWeight: font.weightStrong,
+  textAlign: "center",
+  textDecoration: "none",
+  boxSizing: "border-box",
+} as const;
+
+export const button = flowStyle({
+  ...wide,
+  color: color.accentText,
+  cursor: "pointer",
+  touchAction: "manipulation",
+  selectors: {
+    "&:hover": { background: color.surfaceSunken },
+    "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: -4, borderRadius: 20 },
+  },
+});
+
+export const deadButton = flowStyle({ ...wide, color: color.textMuted });
+
+export const cards = flowStyle({
+  display: "flex",
+  gap: space[3],
+  margin: 0,
+  padding: `0 ${space[3]} 4px 0`,
+  listStyle: '""',
+  overflowX: "auto",
+  scrollSnapType: "x mandatory",
+  borderRadius: 20,
+  selectors: { "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: 2 } },
+});
+
+export const card = flowStyle({
+  flex: "0 0 min(236px, 80%)",
+  display: "flex",
+  flexDirection: "column",
+  overflow: "hidden",
+  scrollSnapAlign: "start",
+  border: `1px solid ${color.line}`,
+  borderRadius: 20,
+  background: color.surfaceRaised,
+});
+
+export const cardPicture = flowStyle({
+  display: "block",
+  width: "100%",
+  height: 112,
+  objectFit: "cover",
+});
+
+export const cardWords = flowStyle({ flex: 1, padding: "10px 14px 8px" });
+
+export const cardTitle = flowStyle({ margin: 0, fontWeight: font.weightStrong });
+
+export const cardText = flowStyle({
+  margin: 0,
+  color: color.textMuted,
+  fontSize: font.sizeSmall,
+});
+
+export const pictureButton = flowStyle({
+  display: "block",
+  padding: 0,
+  border: 0,
+  borderRadius: 20,
+  background: "transparent",
+  color: "inherit",
+  cursor: "zoom-in",
+  selectors: { "&:focus-visible": { outline: `3px solid ${color.focus}`, outlineOffset: -5 } },
+});
+
+/** A fixed size, so that nothing moves when it is loaded. */
+export const picture = flowStyle({
+  display: "block",
+  width: 212,
+  height: 140,
+  objectFit: "cover",
+});
+
+export const largePicture = flowStyle({
+  display: "block",
+  maxWidth: "100%",
+  maxHeight: "70vh",
+  marginInline: "auto",
+});
+
+export const film = flowStyle({
+  display: "block",
+  width: 240,
+  maxWidth: "100%",
+  height: 160,
+  background: color.surfaceSunken,
+});
+
+export const file = flowStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: size.touch,
+  margin: 0,
+  padding: "6px 14px",
+  color: "inherit",
+  selectors: { "&:focus-visible": { outline: "2px solid currentColor", outlineOffset: -4 } },
+});
+
+export const fileName = flowStyle({ minWidth: 0, overflowWrap: "anywhere" });
+
+export const upload = flowStyle({ display: "grid", gap: space[1], width: 240, maxWidth: "100%" });
+
+export const failed = flowStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  columnGap: space[1],
+  fontSize: font.sizeSmall,
+  fontWeight: font.weightStrong,
+});
+
+export const failedWords = flowStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 5,
+  marginInlineEnd: 6,
+  color: color.critical,
+});
+
+export const action = flowStyle({
+  minHeight: size.touch,
+  padding: `0 ${space[2]}`,
+  border: 0,
+  borderRadius: radius.small,
+  background: "transparent",
+  color: color.text,
+  font: "inherit",
+  fontSize: font.sizeSmall,
+  fontWeight: font.weightStrong,
+  textDecoration: "underline",
+  textUnderlineOffset: 4,
+  cursor: "pointer",
+});
+
+export const replies = flowStyle({
+  display: "flex",
+  gap: space[2],
+  width: "100%",
+  minWidth: 0,
+  margin: 0,
+  padding: "4px 2px",
+  border: 0,
+  overflowX: "auto",
+});
+
+export const reply = flowStyle({
+  flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: size.touch,
+  padding: `0 ${space[4]}`,
+  border: `1.5px solid ${color.control}`,
+  borderRadius: radius.full,
+  background: color.surface,
+  color: color.text,
+  font: "inherit",
+  fontSize: font.sizeSmall,
+  fontWeight: font.weightStrong,
+  textDecoration: "none",
+  cursor: "pointer",
+  touchAction: "manipulation",
+  transition: `background ${motion.quick}`,
+  selectors: { "&:hover": { background: color.surfaceSunken } },
+});

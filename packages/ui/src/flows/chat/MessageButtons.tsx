@@ -1,0 +1,40 @@
+import type { ChatButton } from "@satang/headless/chat";
+import { ChatIcon, NewTabIcon, PhoneIcon } from "../../primitives/Icon/index.ts";
+import { useChatScope } from "./chat-context.ts";
+import * as styles from "./Message.css.ts";
+
+const icons = { web: NewTabIcon, call: PhoneIcon, postback: ChatIcon, text: ChatIcon };
+
+/** The buttons of a message or of a card. An address that may not be followed is not a link. */
+export function MessageButtons({ buttons }: { readonly buttons: readonly ChatButton[] }) {
+  const { chat } = useChatScope();
+  return buttons.map((button) => {
+    const { title, kind, payload } = button;
+    const Icon = icons[kind];
+    const link = chat.getLinkProps(button);
+    const content = (
+      <>
+        <Icon size={18} />
+        {title}
+      </>
+    );
+    const key = `${kind} ${title} ${payload}`;
+    if (link) {
+      return (
+        <a key={key} {...link} className={styles.button}>
+          {content}
+        </a>
+      );
+    }
+    const isDead = kind === "web" || kind === "call";
+    return isDead ? (
+      <span key={key} className={styles.deadButton}>
+        {title}
+      </span>
+    ) : (
+      <button key={key} {...chat.getAnswerProps(button)} className={styles.button}>
+        {content}
+      </button>
+    );
+  });
+}

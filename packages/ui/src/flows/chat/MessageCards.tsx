@@ -1,0 +1,35 @@
+import type { ChatCard } from "@satang/headless/chat";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { ChatPicture } from "./ChatPicture.tsx";
+import { useChatScope } from "./chat-context.ts";
+import * as styles from "./Message.css.ts";
+import { MessageButtons } from "./MessageButtons.tsx";
+
+/** Cards of support in a row that is swiped. */
+export function MessageCards({ cards }: { readonly cards: readonly ChatCard[] }) {
+  const { t } = useI18n();
+  const { pictureOrigins } = useChatScope();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the row
+    <ul className={styles.cards} aria-label={t("chat.cards")} tabIndex={0}>
+      {cards.map(({ title, subtitle, picture, buttons }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a message never change
+        <li key={index} className={styles.card}>
+          {picture !== null && (
+            <ChatPicture
+              address={picture}
+              alt=""
+              className={styles.cardPicture}
+              pictureOrigins={pictureOrigins}
+            />
+          )}
+          <div className={styles.cardWords}>
+            <p className={styles.cardTitle}>{title}</p>
+            {subtitle !== null && <p className={styles.cardText}>{subtitle}</p>}
+          </div>
+          <MessageButtons buttons={buttons} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ChatEntry, type ChatMedia, webAddressOf } from "@satang/headless/chat";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Dialog } from "../../primitives/Dialog/index.ts";
+import { useObjectUrl } from "../../primitives/FileField/use-object-url.ts";
+import { FileIcon, VideoIcon } from "../../primitives/Icon/index.ts";
+import { ChatPicture, mediaAddressOf } from "./ChatPicture.tsx";
+import { useChatScope } from "./chat-context.ts";
+import * as styles from "./Message.css.ts";
+import { MessageText } from "./MessageText.tsx";
+
+/** Props of {@link MessageMedia}. */
+export type MessageMediaProps = {
+  readonly entry: ChatEntry;
+  readonly media: ChatMedia;
+};
+
+/** The file of a message: a picture that opens larger, a film, or a link. */
+export function MessageMedia({ entry, media }: MessageMediaProps) {
+  const { t } = useI18n();
+  const { pictureOrigins } = useChatScope();
+  const own = useObjectUrl(entry.file);
+  const { kind, name, text } = media;
+  const address = media.address ?? own ?? null;
+  const label = name ?? t(kind === "video" ? "chat.file.video" : "chat.file.image");
+  const words = text !== null && <MessageText text={text} />;
+  if (kind === "image" && address !== null) {
+    const picture = {
+      address,
+      pictureOrigins,
+      fallback: <p className={styles.unknown}>{t("chat.file.broken")}</p>,
+    };
+    return (
+      <>
+        <Dialog
+          title={label}
+          trigger={
+            <button type="button" className={styles.pictureButton}>
+              <ChatPicture
+                {...picture}
+                alt={`${t("chat.file.view")}: ${label}`}
+                className={styles.picture}
+              />
+            </button>
+          }
+        >
+          <ChatPicture {...picture} alt={label} className={styles.largePicture} />
+        </Dialog>
+        {words}
+      </>
+    );
+  }
+  if (kind === "video" && address !== null) {
+    const src = address.startsWith("blob:") ? address : mediaAddressOf(address, pictureOrigins);
+    return (
+      <>
+        {src === undefined ? (
+          <p className={styles.unknown}>{t("chat.unknown")}</p>
+        ) : (
+          // biome-ignore lint/a11y/useMediaCaption: a film of a conversation has no captions
+          <video className={styles.film} src={src} aria-label={label} controls preload="metadata" />
+        )}
+        {words}
+      </>
+    );
+  }
+  const href = address === null ? null : webAddressOf(address);
+  const Icon = kind === "video" ? VideoIcon : FileIcon;
+  const file = (
+    <>
+      <Icon size={20} />
+      <span className={styles.fileName}>{label}</span>
+    </>
+  );
+  return (
+    <>
+      {href === null ? (
+        <p className={styles.file}>{file}</p>
+      ) : (
+        <a
+          className={styles.file}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t("chat.file.open", { name: label })}
+        >
+          {file}
+        </a>
+      )}
+      {words}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { forwardRef, useCallback, useEffect, useImperativeHandle, useRef } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import * as styles from "./ChatList.css.ts";
+import { ChatRow } from "./ChatRow.tsx";
+import type { ChatListHandle, ChatListProps } from "./list.types.ts";
+import { OlderMessages } from "./OlderMessages.tsx";
+
+/**
+ * Every message that was read, all of them in the page: a screen reader can move through them and search them, which a list that
+ * renders only what is in view does not allow.
+ */
+export const PlainList = forwardRef<ChatListHandle, ChatListProps>(function PlainList(
+  { rows, today, onNewestShown },
+  ref,
+) {
+  const { t } = useI18n();
+  const end = useRef<HTMLDivElement>(null);
+  const newest = rows.at(-1)?.entry;
+  const scrollToNewest = useCallback(() => {
+    end.current?.scrollIntoView({ block: "end" });
+  }, []);
+  useImperativeHandle(ref, () => ({ scrollToNewest }), [scrollToNewest]);
+  useEffect(scrollToNewest, [scrollToNewest]);
+  useEffect(() => {
+    if (!end.current) return;
+    const observer = new IntersectionObserver(([seen]) => onNewestShown(!!seen?.isIntersecting));
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [onNewestShown]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the list
+    <section className={styles.plain} aria-label={t("chat.messages")} tabIndex={0}>
+      <OlderMessages offer="button" />
+      <ol className={styles.rows}>
+        {rows.map((row) => (
+          <li key={row.entry.id}>
+            <ChatRow row={row} isNewest={row.entry === newest} today={today} />
+          </li>
+        ))}
+      </ol>
+      <div ref={end} className={styles.end} />
+    </section>
+  );
+});

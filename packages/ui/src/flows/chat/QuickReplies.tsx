@@ -1,0 +1,26 @@
+import type { ChatButton } from "@satang/headless/chat";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { useChatScope } from "./chat-context.ts";
+import * as styles from "./Message.css.ts";
+
+/** The answers that support suggests, in a row that scrolls. */
+export function QuickReplies({ replies }: { readonly replies: readonly ChatButton[] }) {
+  const { t } = useI18n();
+  const { chat } = useChatScope();
+  return (
+    <fieldset className={styles.replies} aria-label={t("chat.replies")}>
+      {replies.map((reply) => {
+        const link = chat.getLinkProps(reply);
+        return link ? (
+          <a key={reply.title} {...link} className={styles.reply}>
+            {reply.title}
+          </a>
+        ) : (
+          <button key={reply.title} {...chat.getAnswerProps(reply)} className={styles.reply}>
+            {reply.title}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

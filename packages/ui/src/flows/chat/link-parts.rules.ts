@@ -1,0 +1,23 @@
+/** A part of a text: a web address, or the words between two of them. */
+export type TextPart = {
+  readonly text: string;
+  readonly isAddress: boolean;
+  /** Where it begins in the text. */
+  readonly at: number;
+};
+
+/** Signs that end a sentence and not an address. */
+const ADDRESS = /https?:\/\/[^\s<>"']*[^\s<>"'.,!?;:)\]}ๆฯ]/gi;
+
+/** Splits a text at its web addresses. */
+export function splitAtAddresses(text: string): readonly TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: address, index } of text.matchAll(ADDRESS)) {
+    if (index > end) parts.push({ text: text.slice(end, index), isAddress: false, at: end });
+    parts.push({ text: address, isAddress: true, at: index });
+    end = index + address.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isAddress: false, at: end });
+  return parts;
+}

@@ -1,0 +1,90 @@
+import { keyframes } from "@vanilla-extract/css";
+import { flowStyle } from "../../styles/flow-style.ts";
+import { stillMotion } from "../../styles/media.ts";
+import { walletEdge } from "../../styles/wallet-ground.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
+
+const { color, font, radius, shadow, space } = vars;
+
+export const arrived = flowStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+  justifyItems: "center",
+  textAlign: "center",
+});
+
+export const words = flowStyle({ display: "grid", justifyItems: "center", gap: space[1] });
+
+export const title = flowStyle({ color: color.positive });
+
+const grow = keyframes({ from: { transform: "scale(.82)", opacity: 0 } });
+const draw = keyframes({ from: { strokeDashoffset: 1 } });
+
+const moving = (name: string) => ({
+  animation: `${name} 300ms cubic-bezier(.2, .8, .3, 1) backwards`,
+  "@media": { [stillMotion]: { animation: "none" } },
+});
+
+export const art = flowStyle({
+  width: "100%",
+  maxWidth: 360,
+  height: "auto",
+  marginBlockStart: `calc(-1 * ${space[2]})`,
+});
+
+const centre = { transformBox: "fill-box", transformOrigin: "center" } as const;
+
+export const ring = flowStyle({
+  ...centre,
+  ...moving(grow),
+  fill: "none",
+  stroke: color.positive,
+  strokeWidth: 1.5,
+  selectors: {
+    "&:nth-of-type(1)": { strokeOpacity: 0.6 },
+    "&:nth-of-type(2)": { strokeOpacity: 0.32 },
+    "&:nth-of-type(3)": { strokeOpacity: 0.16 },
+  },
+});
+
+export const disc = flowStyle({ ...centre, ...moving(grow), fill: color.positive });
+
+export const tick = flowStyle({
+  ...moving(draw),
+  fill: "none",
+  stroke: color.onPositive,
+  strokeWidth: 8,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+  strokeDasharray: 1,
+});
+
+export const coin = flowStyle({ ...moving(grow), fill: color.accent });
+export const coinEdge = flowStyle({ fill: "none", stroke: color.onAccent, strokeOpacity: 0.35 });
+
+export const card = flowStyle({
+  position: "relative",
+  display: "grid",
+  gap: space[1],
+  overflow: "hidden",
+  width: "100%",
+  padding: `${space[4]} 18px`,
+  borderRadius: radius.card,
+  boxShadow: `${shadow.card}, ${walletEdge}`,
+  textAlign: "start",
+});
+
+export const cardTop = flowStyle({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `0 ${space[3]}`,
+  fontSize: font.sizeSmall,
+  color: color.walletTextMuted,
+});
+
+export const balance = flowStyle({ position: "relative" });
+
+export const buttons = flowStyle({ display: "grid", gap: space[2], width: "100%" });

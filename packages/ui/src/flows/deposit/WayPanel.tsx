@@ -1,0 +1,22 @@
+import type { DepositWay } from "@satang/headless/deposit";
+import { AccountPanel, type AccountPanelProps } from "./AccountPanel.tsx";
+import { GiftLinkPanel, type GiftLinkPanelProps } from "./GiftLinkPanel.tsx";
+import { WalletPanel } from "./WalletPanel.tsx";
+
+/** Props of {@link WayPanel}. */
+export type WayPanelProps = Pick<AccountPanelProps, "beforeCopy" | "onSlip"> &
+  Pick<GiftLinkPanelProps, "onDone" | "onReceipt"> & {
+    readonly way: Exclude<DepositWay, { readonly kind: "qr" }>;
+  };
+
+/** What the member does with the chosen way, other than a QR. */
+export function WayPanel({ way, beforeCopy, onSlip, onDone, onReceipt }: WayPanelProps) {
+  switch (way.kind) {
+    case "account":
+      return <AccountPanel account={way.account} beforeCopy={beforeCopy} onSlip={onSlip} />;
+    case "phoneNumber":
+      return <WalletPanel phoneNumber={way.phoneNumber} minimum={way.minimum} onSlip={onSlip} />;
+    case "giftLink":
+      return <GiftLinkPanel onDone={onDone} onReceipt={onReceipt} />;
+  }
+}

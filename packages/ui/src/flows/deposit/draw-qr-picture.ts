@@ -1,0 +1,55 @@
+import { renderPicture } from "../../drawing/render-picture.ts";
+
+const WIDTH = 390;
+const EDGE = 28;
+const CODE = 300;
+const HEIGHT = 560;
+
+/** What a picture of a QR says next to its code: words of the language. */
+export type QrPictureWords = {
+  /** Name of the service. */
+  readonly brand: string;
+  readonly amount: string;
+  /** Who is paid. */
+  readonly payee: string;
+  /** Until when it can be paid. */
+  readonly validUntil: string;
+};
+
+/** Options of {@link drawQrPicture}. */
+export type QrPicture = {
+  readonly words: QrPictureWords;
+  /** The loaded picture of the QR. */
+  readonly code: HTMLImageElement;
+  /** The white border that is part of the picture, as a share of its side. */
+  readonly border: number;
+  /** Value of `font-family`. */
+  readonly fontFamily: string;
+};
+
+/**
+ * A QR with amount, payee and expiry as a PNG, made on this device, so that a banking app reads it from the gallery and
+ * the member recognises it. `null` when the browser cannot draw it.
+ */
+export function drawQrPicture({ words, code, border, fontFamily }: QrPicture) {
+  const { brand, amount, payee, validUntil } = words;
+  return renderPicture({
+    width: WIDTH,
+    height: HEIGHT,
+    fontFamily,
+    texts: [brand, amount, payee, validUntil],
+    draw(pen) {
+      const middle = WIDTH / 2;
+      const maxWidth = WIDTH - 2 * EDGE;
+      pen.fill(0, 0, WIDTH, HEIGHT, "paper");
+      pen.coin(middle - 48, 40, 26);
+      pen.text(brand, middle - 28, 40, { size: 16, weight: 700, maxWidth: 160 });
+      pen.text(amount, middle, 84, { size: 30, weight: 700, align: "center", maxWidth });
+      const side = CODE / (1 - 2 * border);
+      pen.image(code, (WIDTH - side) / 2, 112 + (CODE - side) / 2, side);
+      pen.text(payee, middle, 456, { size: 16, weight: 600, align: "center", maxWidth });
+      pen.line(EDGE, 486, maxWidth, "line", [6, 5]);
+      pen.text(validUntil, middle, 516, { size: 14, color: "muted", align: "center", maxWidth });
+    },
+  });
+}

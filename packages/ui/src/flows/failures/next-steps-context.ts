@@ -1,0 +1,13 @@
+import type { ErrorNextStep } from "@satang/core";
+import { createContext, useContext } from "react";
+
+/** The next steps of the error catalogue that lead to another screen of the host. */
+export type NextStepAway = Extract<ErrorNextStep, "contactSupport" | "deposit" | "finishBonus">;
+
+/** What opens the screen of a next step. A message offers no button for a step that is not given. */
+export type NextStepActions = Readonly<Partial<Record<NextStepAway, () => void>>>;
+
+export const NextStepsContext = createContext<NextStepActions>({});
+
+/** The steps that the host has a screen for. */
+export const useNextSteps = (): NextStepActions => useContext(NextStepsContext);

@@ -1,0 +1,189 @@
+import { MoneyScene, money } from "@satang/story-kit/fake-money";
+import { drop, exampleOf, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
+import { press, waitForError } from "@satang/story-kit/found";
+import { noPictures, pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { holdTime, skipDelays } from "@satang/story-kit/story-time";
+import { useState } from "react";
+import { GameFlow } from "./GameFlow.tsx";
+
+const joker = {
+  category: "slot",
+  code: "JOKER",
+  name: "Joker",
+  isActive: true,
+  amount: 1_250,
+  web: "https://game.example/play",
+  android: "https://game.example/android",
+  ios: "https://game.example/ios",
+} as const;
+
+/** The wallet with these games. */
+const games = (cash: number, slots: readonly object[] = [joker]): Override[] => [
+  ...money(cash),
+  reply("walletGet", {
+    ...exampleOf("walletGet"),
+    wallet: { amount: cash },
+    slots: [...slots] as never,
+  }),
+];
+
+function Game({ overrides = [], code = "JOKER" }: { overrides?: Override[]; code?: string }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <MoneyScene overrides={[...games(12_480.5), ...overrides]}>
+      <GameFlow code={code} open={open} onOpenChange={setOpen} />
+    </MoneyScene>
+  );
+}
+
+const meta = preview.meta({
+  title: "Flows/Game account",
+  component: Game,
+  beforeEach: holdTime,
+  parameters: noPictures,
+});
+
+const reset = "[data-part=game-credentials] > button";
+const confirm = "[role=alertdialog] [data-part=actions] button:last-child";
+const play = "[data-part=game-ways] > button";
+const transferOnly = "[data-part=game-ways] > div > button";
+
+/** The browser opens no tab. */
+const blockTabs = () => {
+  const { open } = window;
+  window.open = () => null;
+  return () => {
+    window.open = open;
+  };
+};
+
+/** The wallet has money, which "play" moves to the game first. */
+export const Open = meta.story({
+  tags: ["in:gamePassword.idle"],
+  parameters: pictures.screen,
+});
+
+/** The wallet is empty: "play" opens the game only, and there is nothing to transfer. */
+export const NoMoney = meta.story({
+  tags: ["in:gamePassword.idle"],
+  args: { overrides: games(0) },
+});
+
+/** A game without apps and without a site that is safe. */
+export const NoSite = meta.story({
+  tags: ["in:gamePassword.idle"],
+  args: {
+    overrides: games(500, [{ ...joker, web: "http://game.example", android: null, ios: null }]),
+  },
+});
+
+/** The password is readable until the sheet is closed. */
+export const PasswordShown = meta.story({
+  tags: ["in:gamePassword.idle"],
+  parameters: pictures.flow,
+  play: press("[data-part=game-credentials] [aria-pressed]"),
+});
+
+/** The member has no account at the game. */
+export const Inactive = meta.story({
+  tags: ["in:gamePassword.idle"],
+  parameters: pictures.flow,
+  args: { overrides: games(500, [{ ...joker, isActive: false }]) },
+});
+
+export const Activating = meta.story({
+  args: {
+    overrides: [...games(500, [{ ...joker, isActive: false }]), hang("walletActivateGame")],
+  },
+  play: press("[role=dialog] [data-part=action] button"),
+});
+
+/** The service has no such game any more. */
+export const Gone = meta.story({ tags: ["in:gamePassword.idle"], args: { code: "NOTHING" } });
+
+export const Loading = meta.story({ args: { overrides: [hang("walletGet")] } });
+
+export const ReadFailed = meta.story({
+  args: { overrides: [refuse("walletGet", "NO_WALLET")] },
+  play: waitForError,
+});
+
+export const CredentialsLoading = meta.story({ args: { overrides: [hang("walletGameAccount")] } });
+
+export const CredentialsFailed = meta.story({
+  args: { overrides: [refuse("walletGameAccount", "SLOT_NO_ACCOUNT")] },
+  play: waitForError,
+});
+
+/** The question before a new password. */
+export const ResetQuestion = meta.story({
+  tags: ["in:gamePassword.asking"],
+  parameters: pictures.flow,
+  play: press(reset),
+});
+
+export const Resetting = meta.story({
+  tags: ["in:gamePassword.resetting"],
+  args: { overrides: [hang("walletResetGamePassword")] },
+  play: press(reset, confirm),
+});
+
+/** The reply was lost: the credentials are read. */
+export const CheckingReset = meta.story({
+  tags: ["in:gamePassword.checking"],
+  args: {
+    overrides: [
+      drop("walletResetGamePassword"),
+      hang("walletGameAccount"),
+      reply("walletGameAccount", exampleOf("walletGameAccount"), { times: 2 }),
+    ],
+  },
+  play: press(reset, confirm),
+});
+
+export const PasswordChanged = meta.story({
+  tags: ["in:gamePassword.changed"],
+  play: press(reset, confirm),
+});
+
+export const ResetRefused = meta.story({
+  tags: ["in:gamePassword.refused"],
+  args: { overrides: [refuse("walletResetGamePassword", "SLOT_RESET_PASSWORD_FAIL")] },
+  play: press(reset, confirm),
+});
+
+/** The reply was lost, and the password is still the same. */
+export const ResetNotKnown = meta.story({
+  tags: ["in:gamePassword.outcomeUnknown"],
+  parameters: pictures.flow,
+  args: { overrides: [drop("walletResetGamePassword")] },
+  play: press(reset, confirm),
+});
+
+/** The whole wallet is being moved. */
+export const Moving = meta.story({
+  args: { overrides: [hang("walletTransferAll")] },
+  play: press(transferOnly),
+});
+
+/** The reply about the money was lost: the statement is read. */
+export const OutcomeNotKnown = meta.story({
+  args: { overrides: [drop("walletTransferAll")] },
+  beforeEach: skipDelays(1_000),
+  play: press(transferOnly),
+});
+
+/** The service refuses to move the money, so that the game is not opened. */
+export const Refused = meta.story({
+  args: { overrides: [refuse("walletTransferAll", "BONUS_REMAINING")] },
+  play: press(transferOnly),
+});
+
+/** The browser opened no tab: a link takes its place. */
+export const Blocked = meta.story({
+  parameters: pictures.flow,
+  args: { overrides: games(0) },
+  beforeEach: blockTabs,
+  play: press(play),
+});

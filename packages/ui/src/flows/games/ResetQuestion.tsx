@@ -1,0 +1,30 @@
+import type { GameView } from "@satang/headless/games";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { AlertDialog } from "../../primitives/AlertDialog/index.ts";
+
+/** Props of {@link ResetQuestion}. */
+export type ResetQuestionProps = {
+  readonly view: GameView;
+  /** Whether the sheet is open. */
+  readonly open: boolean;
+};
+
+/** The question before a new password. It stays until the service has answered. */
+export function ResetQuestion({ view, open }: ResetQuestionProps) {
+  const { t } = useI18n();
+  const { actions, game, reset } = view;
+  const isSending = reset.status === "resetting" || reset.status === "checking";
+  return (
+    <AlertDialog
+      open={open && (reset.status === "asking" || isSending)}
+      onOpenChange={(next) => void (next || actions.cancelReset())}
+      title={t("games.reset.title", { name: game?.name ?? "" })}
+      description={t("games.reset.text")}
+      cancelLabel={t("games.reset.keep")}
+      confirmLabel={t(isSending ? "games.reset.sending" : "games.reset.action")}
+      afterConfirm="stay"
+      loading={isSending}
+      onConfirm={actions.confirmReset}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { GameFlow, type GameFlowProps } from "./GameFlow.tsx";

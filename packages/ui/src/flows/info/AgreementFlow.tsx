@@ -1,0 +1,63 @@
+"use client";
+
+import { useAgreement } from "@satang/headless/info";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
+import { Button } from "../../primitives/Button/index.ts";
+import { ErrorState } from "../../primitives/EmptyState/index.ts";
+import { SafeMarkup } from "../../primitives/SafeMarkup/index.ts";
+import { ListSkeleton } from "../../primitives/Skeleton/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import type { FlowModalProps } from "../money/flow-modal.types.ts";
+
+/** Props of {@link AgreementFlow}. */
+export type AgreementFlowProps = FlowModalProps & {
+  /** Another modal is open: the agreement waits until it is closed. @default false */
+  readonly paused?: boolean | undefined;
+  /** More origins from which pictures are shown, in addition to the page's own. @default [] */
+  readonly pictureOrigins?: readonly string[] | undefined;
+};
+
+/**
+ * The agreement that a member accepts once. It asks to be opened 1.5 s after it is rendered, with
+ * the reason `timeout`, unless it was accepted on this device, another modal is open or the member types.
+ *
+ * @example
+ * <AgreementFlow open={open} onOpenChange={setOpen} />
+ */
+export function AgreementFlow({ open, onOpenChange, paused, pictureOrigins }: AgreementFlowProps) {
+  const { t, errorText } = useI18n();
+  const agreement = useAgreement({
+    open,
+    paused,
+    onDue: () => onOpenChange(true, { reason: "timeout" }),
+    onAccepted: () => onOpenChange(false, { reason: "done" }),
+  });
+  const { state, markup, readFailure, isReading, actions } = agreement;
+  return (
+    <BottomSheet
+      open={open && !agreement.isAccepted}
+      onOpenChange={onOpenChange}
+      title={t("info.agreement.title")}
+    >
+      <Stack gap={5}>
+        {state === "loading" && <ListSkeleton rows={4} />}
+        {readFailure && (
+          <ErrorState text={errorText(readFailure)} onRetry={actions.retry} retrying={isReading} />
+        )}
+        {markup !== null && (
+          <>
+            <SafeMarkup
+              markup={markup}
+              pictureOrigins={pictureOrigins ?? []}
+              fallback={<ListSkeleton rows={4} />}
+            />
+            <Button {...agreement.getAcceptProps()} width="fill">
+              {t("info.agreement.accept")}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,3 @@
+export { AgreementFlow, type AgreementFlowProps } from "./AgreementFlow.tsx";
+export { ContactFlow, type ContactFlowProps } from "./ContactFlow.tsx";
+export { HowtoFlow, type HowtoFlowProps } from "./HowtoFlow.tsx";

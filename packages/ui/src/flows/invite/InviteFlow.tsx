@@ -1,0 +1,31 @@
+"use client";
+
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { BannersFirst } from "../banners/BannersFirst.tsx";
+import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { InviteSheet } from "./InviteSheet.tsx";
+
+/** Props of {@link InviteFlow}. */
+export type InviteFlowProps = FlowModalProps & {
+  /** Address of the register page: absolute, or a path of this page's origin. @default "/register" */
+  readonly registerUrl?: string | undefined;
+  /** More origins from which pictures of banners are shown, in addition to the page's own. @default [] */
+  readonly pictureOrigins?: readonly string[] | undefined;
+};
+
+/**
+ * Inviting friends: banners first, then the member's link to copy or share, the friends who joined, and the invite
+ * bonus. `onOpenChange(true)` is called when the host closes it while the banners are shown, because closing the
+ * banners opens the modal.
+ *
+ * @example
+ * <InviteFlow open={open} onOpenChange={setOpen} />
+ */
+export function InviteFlow({ registerUrl, pictureOrigins, ...modal }: InviteFlowProps) {
+  const { t } = useI18n();
+  return (
+    <BannersFirst of="invite" title={t("invite.title")} pictureOrigins={pictureOrigins} {...modal}>
+      {(content) => <InviteSheet {...content} registerUrl={registerUrl} />}
+    </BannersFirst>
+  );
+}

@@ -1,0 +1,1 @@
+export { InviteFlow, type InviteFlowProps } from "./InviteFlow.tsx";

@@ -1,0 +1,49 @@
+import type { MoneyOperationView } from "@satang/headless/money";
+import type { ReactNode } from "react";
+import { BottomSheet, type BottomSheetProps } from "../../primitives/BottomSheet/index.ts";
+import type { FlowModalProps } from "./flow-modal.types.ts";
+import { MoneyOutcome } from "./MoneyOutcome.tsx";
+import { useRefreshOnOpen } from "./use-refresh-on-open.ts";
+
+/** Props of {@link MoneySheet}. */
+export type MoneySheetProps = FlowModalProps &
+  Pick<BottomSheetProps, "title" | "description"> & {
+    readonly operation: MoneyOperationView;
+    /** The order in words. */
+    readonly order: ReactNode;
+    readonly actions: { readonly refresh: () => void; readonly close: () => void };
+    /** How it closes while nothing is being sent. */
+    readonly dismiss: "explicit" | "anywhere";
+    readonly children: ReactNode;
+  };
+
+/**
+ * The sheet of a flow with one operation: it reads again when it opens, cannot be closed while the order is sent, and
+ * shows the outcome in place of the form.
+ */
+export function MoneySheet(props: MoneySheetProps) {
+  const { open, onOpenChange, operation, order, actions, dismiss, children, ...sheet } = props;
+  useRefreshOnOpen(open, actions.refresh);
+  return (
+    <BottomSheet
+      {...sheet}
+      open={open}
+      onOpenChange={(next, details) => {
+        if (!next) actions.close();
+        onOpenChange(next, details);
+      }}
+      dismiss={operation.status === "submitting" ? "none" : dismiss}
+    >
+      {operation.outcome ? (
+        <MoneyOutcome
+          operation={operation}
+          status={operation.outcome}
+          order={order}
+          onClose={() => onOpenChange(false, { reason: "itemPress" })}
+        />
+      ) : (
+        children
+      )}
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,39 @@
+import { flowStyle } from "../../styles/flow-style.ts";
+import { vars } from "../../theme/css/contract.css.ts";
+
+const { color, font, motion, space } = vars;
+
+export const section = flowStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[2],
+});
+
+export const head = flowStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: space[4],
+});
+
+export const total = flowStyle({ color: color.textMuted, fontSize: font.sizeSmall });
+
+export const columns = flowStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space[4],
+  paddingBlockEnd: space[1],
+  borderBlockEnd: `1px solid ${color.line}`,
+  color: color.textMuted,
+  fontSize: font.sizeCaption,
+  fontWeight: font.weightMedium,
+});
+
+/** The previous page stays readable while the next one loads; a line above it shows the loading. */
+export const rows = flowStyle({
+  transition: `box-shadow ${motion.base} ${motion.easeOut} 200ms`,
+  selectors: {
+    "&[aria-busy]": { boxShadow: `inset 0 3px 0 ${color.accent}`, cursor: "progress" },
+  },
+});

@@ -1,0 +1,97 @@
+"use client";
+
+import { useChangePassword, useMemberDetails } from "@satang/headless/profile";
+import { useState } from "react";
+import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
+import { PasswordField } from "../../primitives/PasswordField/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { FailureMessage } from "../failures/FailureMessage.tsx";
+import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { SavedMessage } from "../success/SavedMessage.tsx";
+import { FormButtons } from "./FormButtons.tsx";
+
+/** Props of {@link ChangePasswordFlow}. */
+export type ChangePasswordFlowProps = FlowModalProps;
+
+const FIELDS = [
+  ["oldPassword", "profile.password.old"],
+  ["newPassword", "profile.password.new"],
+  ["confirmation", "profile.password.confirmation"],
+] as const;
+
+/**
+ * Changes the member's password. Typed passwords stay after a failure and are removed when it
+ * closes.
+ *
+ * @example
+ * <ChangePasswordFlow open={open} onOpenChange={setOpen} />
+ */
+export function ChangePasswordFlow({ open, onOpenChange }: ChangePasswordFlowProps) {
+  const { t } = useI18n();
+  const { member } = useMemberDetails();
+  const [isSaved, setSaved] = useState(false);
+  const password = useChangePassword({
+    onSaved: () => {
+      setSaved(true);
+      onOpenChange(false, { reason: "done" });
+    },
+  });
+  const { state, error, actions, problemOf } = password;
+  const focusOnWrong = useFocusInvalid(password.problems);
+  const close: FlowModalProps["onOpenChange"] = (next, details) => {
+    if (!next) actions.reset();
+    onOpenChange(next, details);
+  };
+  return (
+    <>
+      <BottomSheet
+        open={open}
+        onOpenChange={close}
+        title={t("profile.password.title")}
+        dismiss={state === "saving" ? "none" : "explicit"}
+      >
+        <form {...focusOnWrong} {...password.getFormProps()} data-part="change-password">
+          <Stack gap={4}>
+            {/* A password manager saves the new password for this name. */}
+            <input
+              hidden
+              readOnly
+              type="text"
+              name="username"
+              autoComplete="username"
+              value={member?.username ?? ""}
+            />
+            {FIELDS.map(([field, label]) => {
+              const problem = problemOf(field);
+              return (
+                <PasswordField
+                  key={field}
+                  {...password.getFieldProps(field)}
+                  label={t(label)}
+                  error={problem ? t(`profile.problem.${problem}`) : undefined}
+                />
+              );
+            })}
+            {error && (
+              <FailureMessage error={error}>
+                {password.isUnanswered && t("profile.password.unanswered")}
+              </FailureMessage>
+            )}
+            <FormButtons
+              saving={state === "saving"}
+              onCancel={() => close(false, { reason: "itemPress" })}
+              submit={password.getSubmitProps()}
+            />
+          </Stack>
+        </form>
+      </BottomSheet>
+      <SavedMessage
+        open={isSaved}
+        onClose={() => setSaved(false)}
+        text={t("profile.saved.password")}
+      />
+    </>
+  );
+}

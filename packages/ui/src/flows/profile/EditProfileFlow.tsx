@@ -1,0 +1,94 @@
+"use client";
+
+import { type UseEditProfileOptions, useEditProfile } from "@satang/headless/profile";
+import { useState } from "react";
+import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { TextField } from "../../primitives/TextField/index.ts";
+import { BankSelect } from "../banks/BankSelect.tsx";
+import { FailureMessage } from "../failures/FailureMessage.tsx";
+import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { SavedMessage } from "../success/SavedMessage.tsx";
+import { FormButtons } from "./FormButtons.tsx";
+
+/** Props of {@link EditProfileFlow}. */
+export type EditProfileFlowProps = FlowModalProps & Pick<UseEditProfileOptions, "latinOnly">;
+
+/**
+ * Changes the member's name and bank account. Typed values stay after a failure.
+ *
+ * @example
+ * <EditProfileFlow open={open} onOpenChange={setOpen} />
+ */
+export function EditProfileFlow({ open, onOpenChange, latinOnly }: EditProfileFlowProps) {
+  const { t, errorText } = useI18n();
+  const [isSaved, setSaved] = useState(false);
+  const profile = useEditProfile({
+    latinOnly,
+    onSaved: () => {
+      setSaved(true);
+      onOpenChange(false, { reason: "done" });
+    },
+  });
+  const { state, error, errorField, actions, getFieldProps, problemOf } = profile;
+  const focusOnWrong = useFocusInvalid(profile.problems);
+  const close: FlowModalProps["onOpenChange"] = (next, details) => {
+    if (!next) actions.reset();
+    onOpenChange(next, details);
+  };
+  const errorOf = (field: Parameters<typeof problemOf>[0]) => {
+    const problem = problemOf(field);
+    if (problem) return { error: t(`profile.problem.${problem}`) };
+    return error && errorField === field ? { error: errorText(error) } : {};
+  };
+  const { onChange: _, ...bank } = getFieldProps("bankCode");
+  return (
+    <>
+      <BottomSheet
+        open={open}
+        onOpenChange={close}
+        title={t("profile.edit.title")}
+        description={t("profile.edit.text")}
+        dismiss={state === "saving" ? "none" : "explicit"}
+      >
+        <form {...focusOnWrong} {...profile.getFormProps()} data-part="edit-profile">
+          <Stack gap={4}>
+            <TextField
+              {...getFieldProps("name")}
+              {...errorOf("name")}
+              label={t("profile.edit.name")}
+            />
+            <BankSelect
+              {...bank}
+              {...errorOf("bankCode")}
+              onValueChange={(code) => actions.change("bankCode", code)}
+            />
+            <TextField
+              {...getFieldProps("bankAccountName")}
+              {...errorOf("bankAccountName")}
+              label={t("profile.accountName")}
+            />
+            <TextField
+              {...getFieldProps("bankAccountNo")}
+              {...errorOf("bankAccountNo")}
+              label={t("profile.accountNo")}
+            />
+            {error && errorField === null && <FailureMessage error={error} />}
+            <FormButtons
+              saving={state === "saving"}
+              onCancel={() => close(false, { reason: "itemPress" })}
+              submit={profile.getSubmitProps()}
+            />
+          </Stack>
+        </form>
+      </BottomSheet>
+      <SavedMessage
+        open={isSaved}
+        onClose={() => setSaved(false)}
+        text={t("profile.saved.details")}
+      />
+    </>
+  );
+}

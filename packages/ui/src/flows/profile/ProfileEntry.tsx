@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { ChevronEndIcon } from "../../primitives/Icon/index.ts";
+import * as styles from "./ProfileFlow.css.ts";
+
+/** Props of {@link ProfileEntry}. */
+export interface ProfileEntryProps {
+  icon: ReactNode;
+  name: string;
+  hint: string;
+  onClick: () => void;
+}
+
+/** A row that opens a form. */
+export function ProfileEntry({ icon, name, hint, onClick }: ProfileEntryProps) {
+  return (
+    <li className={styles.entryRow}>
+      <button type="button" className={styles.entry} onClick={onClick} data-part="entry">
+        <span className={styles.entryIcon} aria-hidden="true">
+          {icon}
+        </span>
+        <span className={styles.entryWords}>
+          <span className={styles.entryName}>{name}</span>{" "}
+          <span className={styles.label}>{hint}</span>
+        </span>
+        <ChevronEndIcon size={18} className={styles.chevron} />
+      </button>
+    </li>
+  );
+}

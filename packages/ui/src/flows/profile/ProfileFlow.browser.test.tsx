@@ -1,0 +1,166 @@
+import { expectAccessible } from "@satang/story-kit/axe";
+import { drop, exampleOf, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
+import { showMoney } from "@satang/story-kit/show-money";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { ChangePasswordFlow, EditProfileFlow, ProfileFlow } from "./index.ts";
+
+const profile = exampleOf("accountProfile");
+const opened = { onChangePassword: vi.fn(), onEdit: vi.fn() };
+
+const openProfile = (...overrides: Override[]) =>
+  showMoney(<ProfileFlow {...opened} />, { overrides });
+
+async function openPassword(...overrides: Override[]) {
+  const onOpenChange = vi.fn();
+  const shown = await showMoney(<ChangePasswordFlow open onOpenChange={onOpenChange} />, {
+    overrides,
+  });
+  return { ...shown, onOpenChange };
+}
+
+const old = page.getByLabelText("Old password", { exact: true });
+const next = page.getByLabelText("New password", { exact: true });
+const again = page.getByLabelText("Confirm new password", { exact: true });
+const save = page.getByRole("button", { name: "Save" });
+
+async function fillIn(...[oldText, newText, againText]: [string, string, string]) {
+  await old.fill(oldText);
+  await next.fill(newText);
+  await again.fill(againText);
+  await save.click();
+}
+
+test("all data of the member are shown, the account number 3-3-rest and to copy", async () => {
+  await openProfile(
+    reply("accountProfile", {
+      ...profile,
+      _id: "66f1c2a9",
+      name: "Somchai Jaidee",
+      username: "0812345678",
+      createdAt: "2026-03-04T09:00:00+07:00",
+    }),
+    reply("walletGet", {
+      ...exampleOf("walletGet"),
+      bankAccount: {
+        bankAccountName: "SOMCHAI JAIDEE",
+        bankAccountNo: "1234567890",
+        bank: { nameTH: "ธนาคารกสิกรไทย" },
+      },
+    }),
+  );
+  const head = page.getByRole("region", { name: "Somchai Jaidee" });
+  await expect.element(head).toMatchTextContent("ID 66f1c2a9");
+  await expect.element(head).toMatchTextContent("Member since 04/03/2026 09:00:00");
+  const values = page.getByRole("definition");
+  await expect.element(values.nth(0)).toHaveTextContent("081 234 5678");
+  await expect.element(values.nth(2)).toHaveTextContent("SOMCHAI JAIDEE");
+  await expect.element(values.nth(3)).toHaveTextContent("ธนาคารกสิกรไทยK");
+  await expect
+    .element(values.nth(3).getByText("ธนาคารกสิกรไทย", { exact: true }))
+    .toHaveAttribute("lang", "th");
+  const groups = values.nth(4).element().querySelectorAll("[data-part=group]");
+  expect([...groups].map((group) => group.textContent)).toEqual(["123", "456", "7890"]);
+  await expect.element(page.getByRole("button", { name: "Copy Account number" })).toBeVisible();
+  await expect.element(page.getByText("Read-only")).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("button", { name: /^Change password/ }).click();
+  await page.getByRole("button", { name: /^Edit profile/ }).click();
+  expect(opened.onChangePassword).toHaveBeenCalledOnce();
+  expect(opened.onEdit).toHaveBeenCalledOnce();
+});
+
+test("a profile with the required fields only is complete", async () => {
+  const { _id, name, username } = profile;
+  await openProfile(reply("accountProfile", { _id, name, username }), drop("walletGet"));
+  await expect.element(page.getByRole("definition").nth(4)).toHaveTextContent("–");
+  await expect.element(page.getByText(/Member since/)).not.toBeInTheDocument();
+});
+
+test("a profile that cannot be read has a retry", async () => {
+  const { backend } = await openProfile(refuse("accountProfile", "INTERNAL_SERVER_ERROR"));
+  await expect.element(page.getByText(/The service has a problem/)).toBeVisible();
+  backend.use(reply("accountProfile", profile));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByRole("region", { name: profile.name })).toBeVisible();
+});
+
+test("passwords that are missing or differ are named at their field, and nothing is sent", async () => {
+  const { sent } = await openPassword();
+  await save.click();
+  await expect.element(old).toHaveFocus();
+  await expect.element(old).toHaveAccessibleDescription("Please fill in this field.");
+  await fillIn("old", "new", "neu");
+  await expect.element(again).toHaveAccessibleDescription("passwords not equal");
+  await expect.element(again).toHaveFocus();
+  await expectAccessible();
+  expect(sent("accountChangePassword")).toHaveLength(0);
+});
+
+test("a refused change is an alert, the typed passwords stay, and a save closes with 'saved'", async () => {
+  const { backend, sent, onOpenChange, screen } = await openPassword(
+    refuse("accountChangePassword", "WRONG_PASSWORD"),
+  );
+  await fillIn("wrong", "new", "new");
+  await expect.element(page.getByRole("alert")).toMatchTextContent("The password is wrong.");
+  await expect.element(old).toHaveValue("wrong");
+  await expect.element(again).toHaveValue("new");
+  backend.use(reply("accountChangePassword", { message: "OK" }));
+  await fillIn("old", "new", "new");
+  await expect.element(page.getByRole("alertdialog", { name: "saved" })).toBeVisible();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: "done" });
+  expect(sent("accountChangePassword").at(-1)?.body).toEqual({
+    oldPassword: "old",
+    newPassword: "new",
+  });
+  await screen.rerender(<ChangePasswordFlow open={false} onOpenChange={onOpenChange} />);
+  await page.getByRole("button", { name: "OK" }).click();
+  await screen.rerender(<ChangePasswordFlow open onOpenChange={onOpenChange} />);
+  await expect.element(old).toHaveValue("");
+});
+
+test("a lost reply says that the password may be changed already", async () => {
+  await openPassword(drop("accountChangePassword"));
+  await fillIn("old", "new", "new");
+  await expect
+    .element(page.getByRole("alert"))
+    .toMatchTextContent("the password may be changed already");
+});
+
+test("cancelling removes the typed passwords", async () => {
+  const { onOpenChange, screen } = await openPassword();
+  await old.fill("old");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  expect(onOpenChange).toHaveBeenCalledWith(false, { reason: "itemPress" });
+  await screen.rerender(<ChangePasswordFlow open={false} onOpenChange={onOpenChange} />);
+  await screen.rerender(<ChangePasswordFlow open onOpenChange={onOpenChange} />);
+  await expect.element(old).toHaveValue("");
+});
+
+test("the profile is edited with the current data filled in", async () => {
+  const onOpenChange = vi.fn();
+  const { sent } = await showMoney(<EditProfileFlow open onOpenChange={onOpenChange} />, {
+    overrides: [
+      reply("accountProfile", { ...profile, bankCode: "KBANK" }),
+      refuse("accountUpdateProfile", "EXISTING_BANK", { times: 1 }),
+    ],
+  });
+  const accountNo = page.getByLabelText("Account number");
+  await expect.element(accountNo).toHaveValue(exampleOf("walletGet").bankAccount.bankAccountNo);
+  await accountNo.fill("");
+  await save.click();
+  await expect.element(accountNo).toHaveAccessibleDescription("Please fill in this field.");
+  await expectAccessible();
+  await accountNo.fill("987-654-3210");
+  await save.click();
+  await expect
+    .element(accountNo)
+    .toHaveAccessibleDescription("This bank account is already registered.");
+  await save.click();
+  await expect.element(page.getByRole("alertdialog", { name: "saved" })).toBeVisible();
+  expect(sent("accountUpdateProfile").at(-1)?.body).toMatchObject({
+    name: profile.name,
+    bankCode: "KBANK",
+    bankAccountNo: "9876543210",
+  });
+});

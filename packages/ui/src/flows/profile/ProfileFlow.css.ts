@@ -1,0 +1,164 @@
+import { flowStyle } from "../../styles/flow-style.ts";
+import { magnified } from "../../styles/media.ts";
+import { walletEdge } from "../../styles/wallet-ground.css.ts";
+import { vars } from "../../theme/css/contract.css.ts";
+
+const { color, font, radius, shadow, space } = vars;
+
+export const screen = flowStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[3],
+});
+
+export const head = flowStyle({
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
+  display: "flex",
+  alignItems: "center",
+  gap: space[4],
+  minWidth: 0,
+  minHeight: 106,
+  padding: 18,
+  borderRadius: `calc(${radius.card} * 13 / 12)`,
+  boxShadow: `${shadow.card}, ${walletEdge}`,
+  "@media": { [magnified]: { flexDirection: "column", alignItems: "start" } },
+});
+
+export const avatar = flowStyle({
+  position: "relative",
+  width: "4.25rem",
+  fontSize: `calc(${font.sizeBody} * 1.75)`,
+  boxShadow: `0 0 0 4px ${color.walletControl}`,
+});
+
+export const words = flowStyle({
+  position: "relative",
+  display: "grid",
+  gap: 2,
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
+
+export const name = flowStyle({
+  margin: 0,
+  fontSize: `calc(${font.sizeBody} * 1.3125)`,
+  fontWeight: font.weightStrong,
+  lineHeight: 1.35,
+});
+
+export const fact = flowStyle({
+  margin: 0,
+  color: color.walletTextMuted,
+  fontSize: font.sizeSmall,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: font.lineText,
+});
+
+export const rows = flowStyle({ margin: 0 });
+
+export const row = flowStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignContent: "center",
+  columnGap: space[3],
+  minHeight: 60,
+  padding: `6px ${space[4]}`,
+  selectors: { "&:not(:first-child)": { borderTop: `1px solid ${color.line}` } },
+});
+
+export const label = flowStyle({
+  color: color.textMuted,
+  fontSize: font.sizeCaption,
+  lineHeight: font.lineText,
+});
+
+export const value = flowStyle({
+  gridColumn: 1,
+  margin: 0,
+  fontSize: `calc(${font.sizeBody} * 0.96875)`,
+  fontWeight: font.weightStrong,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: font.lineText,
+  overflowWrap: "anywhere",
+});
+
+/** In the middle of label and value. */
+export const end = flowStyle({
+  gridColumn: 2,
+  gridRow: "1 / 3",
+  alignSelf: "center",
+  margin: 0,
+});
+
+export const bank = flowStyle({ display: "block", paddingInlineEnd: 44 });
+
+export const badge = flowStyle({
+  position: "absolute",
+  insetInlineEnd: space[4],
+  insetBlockStart: "50%",
+  translate: "0 -50%",
+});
+
+export const readOnly = flowStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[1],
+  color: color.textMuted,
+  fontSize: font.sizeCaption,
+});
+
+export const entries = flowStyle({ margin: 0, padding: 0, listStyle: '""' });
+
+export const entryRow = flowStyle({
+  selectors: { "&:not(:first-child)": { borderTop: `1px solid ${color.line}` } },
+});
+
+export const entry = flowStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  width: "100%",
+  minHeight: 60,
+  padding: `8px ${space[4]}`,
+  border: 0,
+  borderRadius: radius.card,
+  background: "transparent",
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  touchAction: "manipulation",
+  selectors: {
+    "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: -4 },
+  },
+});
+
+export const entryIcon = flowStyle({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  width: 42,
+  height: 42,
+  borderRadius: radius.medium,
+  background: color.accentSoft,
+  color: color.accentText,
+});
+
+export const entryWords = flowStyle({ flex: "1 1 auto", minWidth: 0, overflowWrap: "anywhere" });
+
+export const entryName = flowStyle({
+  display: "block",
+  fontWeight: font.weightStrong,
+  lineHeight: font.lineText,
+});
+
+export const chevron = flowStyle({ flex: "none", color: color.textMuted });
+
+export const buttons = flowStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 140px), 1fr))",
+  gap: space[3],
+});

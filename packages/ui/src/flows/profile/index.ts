@@ -1,0 +1,3 @@
+export { ChangePasswordFlow, type ChangePasswordFlowProps } from "./ChangePasswordFlow.tsx";
+export { EditProfileFlow, type EditProfileFlowProps } from "./EditProfileFlow.tsx";
+export { ProfileFlow, type ProfileFlowProps } from "./ProfileFlow.tsx";

@@ -1,0 +1,80 @@
+"use client";
+
+import { usePromotion } from "@satang/headless/promotion";
+import { useEffect } from "react";
+import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Button } from "../../primitives/Button/index.ts";
+import { Card } from "../../primitives/Card/index.ts";
+import { PromotionIcon } from "../../primitives/Icon/index.ts";
+import { TextField } from "../../primitives/TextField/index.ts";
+import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { useReportFailure } from "../money/use-report-failure.tsx";
+import * as styles from "./PromotionFlow.css.ts";
+import { PromotionModal } from "./PromotionModal.tsx";
+
+/** Props of {@link PromotionFlow}. */
+export type PromotionFlowProps = FlowModalProps & {
+  /** Called when a code is searched: open the modal. */
+  readonly onFind: () => void;
+  /** Called when the promotion was received. */
+  readonly onReceived?: (() => void) | undefined;
+};
+
+/**
+ * The field of a promotion code, and the modal with what it found. `open` and `onOpenChange` are those of the modal.
+ *
+ * @example
+ * <PromotionFlow open={open} onOpenChange={setOpen} onFind={() => setOpen(true)} onReceived={showSaved} />
+ */
+export function PromotionFlow({ onFind, onReceived, open, onOpenChange }: PromotionFlowProps) {
+  const { t } = useI18n();
+  const promotion = usePromotion({
+    onFailed: useReportFailure(open, ({ code }) => t("money.order.promotionActivate", { code })),
+    onDone: () => {
+      onOpenChange(false, { reason: "done" });
+      onReceived?.();
+    },
+  });
+  const { problem, state, values } = promotion;
+  // A modal that the host kept over a reload has lost what it was about.
+  const isLost = open && state === "entering";
+  useEffect(() => {
+    if (isLost) onOpenChange(false, { reason: "itemPress" });
+  });
+  const { onSubmit, ...form } = promotion.getFormProps();
+  const focusOnWrong = useFocusInvalid(problem ? promotion : null);
+  return (
+    <>
+      <form
+        {...focusOnWrong}
+        {...form}
+        onSubmit={(event) => {
+          onSubmit(event);
+          if (values.code.trim() !== "") onFind();
+        }}
+      >
+        <Card elevation="raised">
+          <TextField
+            {...promotion.getCodeProps()}
+            label={t("promotion.code")}
+            error={problem ? t("promotion.required") : undefined}
+            start={<PromotionIcon size={20} />}
+            inputClassName={styles.code}
+            end={
+              <Button
+                {...promotion.getFindProps()}
+                variant="soft"
+                size="small"
+                loading={state === "searching"}
+              >
+                {t("promotion.find")}
+              </Button>
+            }
+          />
+        </Card>
+      </form>
+      <PromotionModal promotion={promotion} open={open} onOpenChange={onOpenChange} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { PromotionFlow, type PromotionFlowProps } from "./PromotionFlow.tsx";

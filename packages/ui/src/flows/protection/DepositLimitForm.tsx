@@ -1,0 +1,53 @@
+import { type Satang, satang } from "@satang/core";
+import { DEPOSIT_LIMITS } from "@satang/headless/protection";
+import { useCurrency } from "@satang/headless/wallet";
+import { type FormEvent, useState } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { AmountPicker } from "../../primitives/AmountPicker/index.ts";
+import { MoneyField } from "../../primitives/MoneyField/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { LimitFormEnd } from "./LimitFormEnd.tsx";
+import { type LimitFormProps, useLimitForm } from "./use-limit-form.ts";
+
+/** The limit for the deposits of a day. */
+export function DepositLimitForm(props: LimitFormProps) {
+  const { t } = useI18n();
+  const currency = useCurrency();
+  const { protection, save } = useLimitForm("deposit", props);
+  const present = protection.limits?.deposit.value ?? null;
+  const [typed, setTyped] = useState<Satang | null>(present === null ? null : satang(present));
+  const [isAttempted, setAttempted] = useState(false);
+  const isMissing = typed === null || typed === 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempted(true);
+    if (!isMissing) save(typed);
+  };
+  return (
+    <form onSubmit={submit} noValidate data-part="deposit-limit">
+      <Stack gap={4}>
+        <MoneyField
+          label={t("protection.limit.depositAmount")}
+          size="big"
+          currency={currency}
+          value={typed}
+          onValueChange={setTyped}
+          error={isAttempted && isMissing ? t("protection.limit.depositMissing") : undefined}
+        />
+        <AmountPicker
+          label={t("ui.money.quickAmounts")}
+          amounts={DEPOSIT_LIMITS[currency]}
+          currency={currency}
+          value={typed}
+          onValueChange={setTyped}
+        />
+        <LimitFormEnd
+          name="deposit"
+          protection={protection}
+          effect={isMissing ? null : protection.effectOf("deposit", typed)}
+          onRemove={() => save(null)}
+        />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LimitEffect, OwnLimitName, ProtectionView } from "@satang/headless/protection";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Alert } from "../../primitives/Alert/index.ts";
+import { Button } from "../../primitives/Button/index.ts";
+import { FailureMessage } from "../failures/FailureMessage.tsx";
+import { useProtectionWords } from "./use-protection-words.ts";
+
+/** Props of {@link LimitFormEnd}. */
+export type LimitFormEndProps = {
+  readonly name: OwnLimitName;
+  readonly protection: ProtectionView;
+  /** What saving would do; `null` while there is nothing to save. */
+  readonly effect: LimitEffect | null;
+  /** Called to remove the limit. */
+  readonly onRemove: () => void;
+};
+
+/** When the limit takes effect, why it was not saved, and the buttons. */
+export function LimitFormEnd({ name, protection, effect, onRemove }: LimitFormEndProps) {
+  const { t } = useI18n();
+  const words = useProtectionWords();
+  const { isSaving, limits, saveFailure } = protection;
+  const effectText = () => {
+    if (effect?.kind === "later")
+      return t("protection.limit.from", { moment: words.moment(effect.from) });
+    return t(effect?.kind === "same" ? "protection.limit.same" : "protection.limit.fromNow");
+  };
+  return (
+    <>
+      {effect && (
+        <Alert tone={effect.kind === "later" ? "warning" : "info"} live="polite">
+          {effectText()}
+        </Alert>
+      )}
+      {saveFailure && <FailureMessage error={saveFailure} />}
+      <Button type="submit" width="fill" loading={isSaving}>
+        {t(isSaving ? "protection.limit.saving" : "protection.limit.save")}
+      </Button>
+      {limits?.[name].value != null && (
+        <Button
+          type="button"
+          variant="text"
+          width="fill"
+          aria-disabled={isSaving || undefined}
+          onClick={onRemove}
+        >
+          {t("protection.limit.remove")}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import type { LimitEffect, OwnLimitName } from "@satang/headless/protection";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
+import { useToast } from "../../primitives/Toast/index.ts";
+import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { DepositLimitForm } from "./DepositLimitForm.tsx";
+import { TimeLimitForm } from "./TimeLimitForm.tsx";
+import { useProtectionWords } from "./use-protection-words.ts";
+
+/** Props of {@link OwnLimitFlow}. */
+export type OwnLimitFlowProps = FlowModalProps & {
+  /** The limit to change. */
+  readonly limit: OwnLimitName;
+};
+
+/**
+ * Changes the member's own limit for the deposits or the time of a day: a tighter one counts at once, a looser one after a
+ * day. Needs a `ToastProvider` around it.
+ *
+ * @example
+ * <OwnLimitFlow limit="deposit" open={open} onOpenChange={setOpen} />
+ */
+export function OwnLimitFlow({ open, onOpenChange, limit }: OwnLimitFlowProps) {
+  const { t } = useI18n();
+  const toast = useToast();
+  const words = useProtectionWords();
+  const onSaved = (effect: LimitEffect | null) => {
+    const text =
+      effect?.kind === "later"
+        ? t("protection.limit.savedFrom", { moment: words.moment(effect.from) })
+        : t("protection.limit.savedNow");
+    toast.show(text, { tone: "positive" });
+    onOpenChange(false, { reason: "done" });
+  };
+  const Form = limit === "deposit" ? DepositLimitForm : TimeLimitForm;
+  return (
+    <BottomSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t(`protection.limit.${limit}Title`)}
+      description={t(`protection.limit.${limit}Text`)}
+      dismiss="explicit"
+    >
+      <Form onSaved={onSaved} />
+    </BottomSheet>
+  );
+}

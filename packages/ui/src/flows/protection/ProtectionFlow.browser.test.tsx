@@ -1,0 +1,187 @@
+import { SatangProvider } from "@satang/headless/provider";
+import { expectAccessible } from "@satang/story-kit/axe";
+import { money } from "@satang/story-kit/fake-money";
+import {
+  depositedNow,
+  type KeptProtection,
+  keptProtection,
+  troubledStores,
+} from "@satang/story-kit/fake-protection";
+import { createFakeWallet, type FakeWalletOptions } from "@satang/story-kit/fake-wallet";
+import { show } from "@satang/story-kit/show";
+import { createStoryClock } from "@satang/story-kit/story-time";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ToastProvider } from "../../primitives/Toast/index.ts";
+import {
+  BreakFlow,
+  OwnLimitFlow,
+  ProtectionFlow,
+  RealityCheck,
+  SessionTime,
+  StoppedFlow,
+} from "./index.ts";
+
+type Part = "deposit" | "time" | "break";
+const calls = { withdraw: vi.fn(), transfer: vi.fn(), limits: vi.fn() };
+
+function Member() {
+  const [part, setPart] = useState<Part>();
+  const sheet = (name: Part) => ({
+    open: part === name,
+    onOpenChange: (open: boolean) => setPart(open ? name : undefined),
+  });
+  return (
+    <main>
+      <SessionTime href="#limits" />
+      <ProtectionFlow onLimit={setPart} onBreak={() => setPart("break")} />
+      <StoppedFlow
+        onWithdraw={calls.withdraw}
+        onTransfer={calls.transfer}
+        statementHref="#statement"
+        contactHref="#contact"
+      />
+      <OwnLimitFlow limit="deposit" {...sheet("deposit")} />
+      <OwnLimitFlow limit="time" {...sheet("time")} />
+      <BreakFlow {...sheet("break")} />
+      <RealityCheck
+        onPause={() => setPart("break")}
+        onLimits={calls.limits}
+        helpline={{ name: "1323", href: "tel:1323" }}
+      />
+    </main>
+  );
+}
+
+async function open(kept: KeptProtection = {}, options: FakeWalletOptions = {}) {
+  const wallet = createFakeWallet({
+    signedIn: true,
+    ...options,
+    stored: keptProtection(kept),
+    overrides: [...money(1_250.5), ...(options.overrides ?? [])],
+  });
+  const clock = createStoryClock();
+  await show(
+    <SatangProvider {...wallet.satang} clock={clock}>
+      <ToastProvider>
+        <Member />
+      </ToastProvider>
+    </SatangProvider>,
+  );
+  return { ...wallet, clock };
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const check = page.getByRole("alertdialog");
+const limit = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+
+test("the time in the session is a link that names it in words", async () => {
+  const { clock } = await open({ played: 55 });
+  const link = page.getByRole("link", { name: "0:55 Time in this session 55 minutes" });
+  await expect.element(link).toHaveAttribute("href", "#limits");
+  clock.skip(4 * 60_000);
+  await expect.element(page.getByRole("link", { name: /^0:59/ })).toBeVisible();
+});
+
+test("after an hour the member reads time, deposits and what was lost, and answers", async () => {
+  await open({ played: 62, ownedFirst: 7_050 }, { overrides: [depositedNow(1_500)] });
+  await expect
+    .element(check)
+    .toHaveAccessibleName(/^You have been playing for 1\shour 2\sminutes$/);
+  await expect.element(check).toMatchTextContent(/Deposited1,500\.00 baht/);
+  await expect.element(check).toMatchTextContent(/Lost -169\.75 baht/);
+  await expectAccessible();
+  await vi.waitFor(() => expect(document.activeElement).toBe(check.element()));
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("link", { name: "Call 1323" })).toBeVisible();
+  await button("Keep playing").click();
+  await expect.element(check).not.toBeInTheDocument();
+});
+
+test("a check leads to a break or to the limits, and is answered by it", async () => {
+  await open({ played: 62 });
+  await expect.element(check).toMatchTextContent(/Not known/);
+  await button("Take a break").last().click();
+  await expect.element(check).not.toBeInTheDocument();
+  await expect.element(page.getByRole("dialog", { name: "Take a break" })).toBeVisible();
+});
+
+test("a first limit for deposits applies at once; a higher one waits for a day and can be taken back", async () => {
+  await open();
+  await button("Set Deposits a day").click();
+  await button("Save limit").click();
+  await expect.element(page.getByText("Please enter an amount above 0.")).toBeVisible();
+  const amount = page.getByRole("textbox", { name: "At most a day" });
+  await expect.element(amount).toHaveAttribute("aria-invalid", "true");
+  await amount.fill("500");
+  await expect.element(page.getByText("Applies at once.")).toBeVisible();
+  await expectAccessible();
+  await button("Save limit").click();
+  await expect.element(page.getByText("Your limit applies now.")).toBeVisible();
+  await expect.element(limit("Deposits a day")).toMatchTextContent(/500 baht/);
+
+  await button("Change Deposits a day").click();
+  await expect.element(amount).toHaveValue("500");
+  await button("5,000").click();
+  await expect.element(page.getByText(/^Applies from 22\/11\/2026 at 10:42\./)).toBeVisible();
+  await button("Save limit").click();
+  await expect
+    .element(limit("Deposits a day"))
+    .toMatchTextContent(/500 baht.*5,000 baht from 22\/11\/2026 at 10:42/);
+  await expectAccessible();
+  await button("Keep the present limit").click();
+  await expect.element(page.getByText(/5,000 baht from/)).not.toBeInTheDocument();
+  await expect.element(limit("Deposits a day")).toMatchTextContent(/500 baht/);
+});
+
+test("removing a limit takes a day", async () => {
+  const { clock } = await open({ time: { value: 2 * HOUR, next: null } });
+  await expect.element(limit("Time a day")).toMatchTextContent(/2 hours/);
+  await button("Change Time a day").click();
+  await button("Remove the limit").click();
+  await expect.element(limit("Time a day")).toMatchTextContent(/No limit from 22\/11\/2026/);
+  clock.skip(DAY);
+  await expect.element(limit("Time a day")).not.toMatchTextContent(/2 hours/);
+});
+
+test("a limit that was not saved says so and stays open", async () => {
+  await open({}, { protection: { store: troubledStores.changeLost } });
+  await button("Set Time a day").click();
+  await page.getByRole("radio", { name: "30 minutes" }).click();
+  await button("Save limit").click();
+  await expect.element(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "30 minutes" })).toBeChecked();
+});
+
+test("a break names its end, leads to withdrawing, and can only become longer", async () => {
+  await open();
+  await page.getByRole("button", { name: /^Take a break/ }).click();
+  await page.getByRole("radio", { name: /^1 week/ }).click();
+  await expectAccessible();
+  await button("Take a break of 1 week").click();
+  const title = "You’re on a break until 28/11/2026 at 10:42";
+  await expect.element(page.getByRole("heading", { name: title })).toBeVisible();
+  await expectAccessible();
+  await button("Withdraw").click();
+  expect(calls.withdraw).toHaveBeenCalledTimes(1);
+  await page.getByRole("button", { name: /^Make the break longer/ }).click();
+  await expect.element(page.getByRole("radio", { name: /^2 weeks/ })).toBeVisible();
+  expect(page.getByRole("radio", { name: /^3 days/ }).query()).toBeNull();
+});
+
+test("a day without time left says until when", async () => {
+  await open({ played: 42, time: { value: HOUR / 2, next: null } });
+  const title = page.getByRole("heading", { name: "Your time for today is used up" });
+  await expect.element(title).toBeVisible();
+  await expect.element(page.getByText(/^From 22\/11\/2026 at 00:00/)).toBeVisible();
+});
+
+test("a host can turn it off: no time is shown", async () => {
+  await open({ played: 90 }, { protection: false });
+  await expect.element(page.getByRole("heading", { name: "Limits and breaks" })).toBeVisible();
+  expect(page.getByRole("link", { name: /Time in this session/ }).query()).toBeNull();
+  expect(check.query()).toBeNull();
+});

@@ -1,0 +1,46 @@
+"use client";
+
+import { hoursAndMinutes } from "@satang/core";
+import { useProtection } from "@satang/headless/protection";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { safeHref } from "../../links/safe-href.rules.ts";
+import { ClockIcon } from "../../primitives/Icon/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import * as styles from "./SessionTime.css.ts";
+import { useProtectionWords } from "./use-protection-words.ts";
+
+/** Props of {@link SessionTime}. */
+export interface SessionTimeProps {
+  /** Address of the page with `ProtectionFlow`. */
+  href: string;
+  /** `shown` writes its name in front of the time, for a navigation rail. @default "hidden" */
+  label?: "hidden" | "shown";
+}
+
+/**
+ * The time in this session, as a link to the member's limits. It renders nothing until the time is known, and where the host
+ * turned the protection off.
+ *
+ * @example
+ * <AppBar brand={brand}>
+ *   <SessionTime href="/user/limits" />
+ * </AppBar>
+ */
+export function SessionTime({ href, label = "hidden" }: SessionTimeProps) {
+  const { t } = useI18n();
+  const words = useProtectionWords();
+  const { sessionTime } = useProtection();
+  if (sessionTime === null) return null;
+  const { hours, minutes } = hoursAndMinutes(sessionTime);
+  return (
+    <a href={safeHref(href)} className={styles.link} data-part="session-time">
+      <ClockIcon size={16} />
+      {label === "shown" && `${t("protection.time.session")} `}
+      {`${hours}:${String(minutes).padStart(2, "0")}`}
+      <VisuallyHidden>
+        {label === "hidden" && ` ${t("protection.time.session")}`}
+        {` ${words.time(sessionTime)}`}
+      </VisuallyHidden>
+    </a>
+  );
+}

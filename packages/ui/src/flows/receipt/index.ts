@@ -1,0 +1,1 @@
+export { ReceiptFlow, type ReceiptFlowProps } from "./ReceiptFlow.tsx";

@@ -1,0 +1,1 @@
+export { RefundFlow, type RefundFlowProps } from "./RefundFlow.tsx";

@@ -1,0 +1,62 @@
+"use client";
+
+import { useSlips, useSlipUpload } from "@satang/headless/slip";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
+import { Divider } from "../../primitives/Divider/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
+import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
+import { SlipForm } from "./SlipForm.tsx";
+import { SlipList } from "./SlipList.tsx";
+import { SlipSent } from "./SlipSent.tsx";
+
+/** Props of {@link SlipFlow}. */
+export type SlipFlowProps = FlowModalProps;
+
+/**
+ * Slips of bank transfers: sends one, with checks on the device before it is sent, and lists those that were sent with
+ * their status. A lost reply is looked up, and its outcome is reported, also after a reload.
+ *
+ * @example
+ * <SlipFlow open={open} onOpenChange={setOpen} />
+ */
+export function SlipFlow({ open, onOpenChange }: SlipFlowProps) {
+  const { t } = useI18n();
+  const upload = useSlipUpload();
+  const slips = useSlips({ inView: open });
+  const { actions, operation } = upload;
+
+  useRefreshOnOpen(open, actions.refresh);
+
+  return (
+    <BottomSheet
+      open={open}
+      onOpenChange={(next, details) => {
+        if (!next) actions.close();
+        onOpenChange(next, details);
+      }}
+      dismiss={upload.isSubmitting ? "none" : "explicit"}
+      title={t("slip.title")}
+      description={t("slip.soon")}
+    >
+      <Stack gap={5}>
+        {operation.outcome ? (
+          <MoneyOutcome
+            operation={operation}
+            status={operation.outcome}
+            order={t("money.order.uploadSlip")}
+            onClose={actions.close}
+          />
+        ) : upload.state === "done" ? (
+          <SlipSent onAgain={actions.close} />
+        ) : (
+          <SlipForm upload={upload} />
+        )}
+        <Divider />
+        <SlipList slips={slips} />
+      </Stack>
+    </BottomSheet>
+  );
+}

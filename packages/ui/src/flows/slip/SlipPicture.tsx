@@ -1,0 +1,46 @@
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Dialog } from "../../primitives/Dialog/index.ts";
+import { shownName } from "../../primitives/FileField/file.rules.ts";
+import { useObjectUrl } from "../../primitives/FileField/use-object-url.ts";
+import { ImageIcon, SearchIcon } from "../../primitives/Icon/index.ts";
+import * as styles from "./SlipFlow.css.ts";
+
+/** Props of {@link SlipPicture}. */
+export type SlipPictureProps = {
+  readonly file: File;
+  /** The device can show it. */
+  readonly isReadable: boolean;
+};
+
+/** The chosen picture; a press shows it larger. */
+export function SlipPicture({ file, isReadable }: SlipPictureProps) {
+  const { t } = useI18n();
+  const address = useObjectUrl(isReadable ? file : null);
+  if (address === undefined) {
+    return (
+      <span className={styles.noPicture} data-part="picture">
+        <ImageIcon size={32} />
+      </span>
+    );
+  }
+  return (
+    <Dialog
+      title={shownName(file.name)}
+      trigger={
+        <button
+          type="button"
+          className={styles.thumb}
+          aria-label={t("slip.large")}
+          data-part="picture"
+        >
+          <img src={address} alt="" className={styles.picture} />
+          <span className={styles.zoom}>
+            <SearchIcon size={16} />
+          </span>
+        </button>
+      }
+    >
+      <img src={address} alt={t("slip.file")} className={styles.large} />
+    </Dialog>
+  );
+}

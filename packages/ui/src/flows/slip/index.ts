@@ -1,0 +1,1 @@
+export { SlipFlow, type SlipFlowProps } from "./SlipFlow.tsx";

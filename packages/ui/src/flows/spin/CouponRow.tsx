@@ -1,0 +1,50 @@
+import type { Coupon, CouponsView } from "@satang/headless/spin";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Button } from "../../primitives/Button/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { CouponStub } from "./CouponStub.tsx";
+import * as styles from "./Coupons.css.ts";
+
+/** Props of {@link CouponRow}. */
+export type CouponRowProps = { readonly coupon: Coupon; readonly coupons: CouponsView };
+
+/** One coupon with its expiry and its claim. */
+export function CouponRow({ coupon, coupons }: CouponRowProps) {
+  const { t, format } = useI18n();
+  const { name, count, expiresAt } = coupon;
+  return (
+    <li className={styles.row}>
+      <CouponStub coupon={coupon} size="row" />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {name}
+          {count > 1 && (
+            <>
+              {" "}
+              <span className={styles.times} aria-hidden="true">
+                {t("spin.coupons.times", { count: format.count(count) })}
+              </span>
+              <VisuallyHidden>
+                {t("spin.coupons.timesOf", { count: format.count(count) })}
+              </VisuallyHidden>
+            </>
+          )}
+        </span>
+        {expiresAt && (
+          <span className={styles.until}>
+            {t("spin.coupons.until", { date: format.date(expiresAt) })}
+          </span>
+        )}
+      </span>
+      <Button
+        {...coupons.getClaimProps(coupon)}
+        size="small"
+        className={styles.claim}
+        loading={coupons.claiming === coupon.code}
+        aria-label={t("spin.coupons.claimOf", { name })}
+      >
+        {t("spin.coupons.claim")}
+      </Button>
+    </li>
+  );
+}

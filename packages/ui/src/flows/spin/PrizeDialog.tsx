@@ -1,0 +1,91 @@
+import type { SpinPrize, SpinView, WheelSlice } from "@satang/headless/spin";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Button } from "../../primitives/Button/index.ts";
+import { Dialog } from "../../primitives/Dialog/index.ts";
+import { Heading } from "../../primitives/Heading/index.ts";
+import { Logo } from "../../primitives/Logo/index.ts";
+import { Text } from "../../primitives/Text/index.ts";
+import { Confetti } from "./Confetti.tsx";
+import * as styles from "./PrizeDialog.css.ts";
+import { PrizeTicket } from "./PrizeTicket.tsx";
+
+/** Props of {@link PrizeDialog}. */
+export type PrizeDialogProps = {
+  /** Whether the sheet of the wheel is open. */
+  readonly open: boolean;
+  readonly spin: SpinView;
+  /** Claims the coupon at once. */
+  readonly onClaim: (coupon: { readonly code: string; readonly name: string }) => void;
+  readonly pictureOrigins: readonly string[] | undefined;
+};
+
+type ContentProps = Omit<PrizeDialogProps, "open"> & {
+  readonly prize: SpinPrize;
+  readonly slice: WheelSlice | null;
+};
+
+/** Says what the wheel won; closing it reads the wheel and the coupons again (journey.txt §5). */
+export function PrizeDialog({ open, spin, ...rest }: PrizeDialogProps) {
+  const { t } = useI18n();
+  const { prize, slice, actions } = spin;
+  const name = prize?.name ?? prize?.label;
+  return (
+    <Dialog
+      open={open && prize !== null}
+      onOpenChange={(next) => void (next || actions.closePrize())}
+      title={prize ? [t(`spin.prize.${prize.kind}`), name].filter(Boolean).join(" ") : ""}
+      titleHidden
+      size="small"
+      dismiss="explicit"
+    >
+      {prize && <Content spin={spin} prize={prize} slice={slice} {...rest} />}
+    </Dialog>
+  );
+}
+
+function Content({ spin, prize, slice, onClaim, pictureOrigins }: ContentProps) {
+  const { t } = useI18n();
+  const { code, kind, label, name } = prize;
+  const isClaimable = kind === "coupon" && code !== null;
+  const text =
+    kind === "nothing"
+      ? label && t("spin.prize.nothingText", { label })
+      : t(kind === "coupon" ? "spin.prize.couponText" : "spin.prize.unknownText");
+  return (
+    <div className={styles.content}>
+      {kind === "coupon" && <Confetti />}
+      <span className={kind === "coupon" ? styles.coin : styles.coinPlain}>
+        <Logo size={kind === "coupon" ? 88 : 64} />
+      </span>
+      <div className={styles.words}>
+        <Heading level={3} size="display">
+          {t(`spin.prize.${kind}`)}
+        </Heading>
+        {text && <Text tone="muted">{text}</Text>}
+      </div>
+      {kind !== "nothing" && (
+        <PrizeTicket prize={prize} slice={slice} pictureOrigins={pictureOrigins} />
+      )}
+      <div className={styles.actions}>
+        {isClaimable && (
+          <Button
+            width="fill"
+            onClick={() => {
+              spin.actions.closePrize();
+              onClaim({ code, name: name ?? label });
+            }}
+          >
+            {t("spin.prize.claim")}
+          </Button>
+        )}
+        <Button
+          {...spin.getClosePrizeProps()}
+          variant={isClaimable ? "text" : "accent"}
+          width="fill"
+        >
+          {t(isClaimable ? "spin.prize.keep" : "spin.prize.close")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CouponsView } from "@satang/headless/spin";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { AlertDialog } from "../../primitives/AlertDialog/index.ts";
+import { MessageDialog } from "../../primitives/MessageDialog/index.ts";
+import type { useSpinFailure } from "./use-spin-failure.ts";
+
+/** Props of {@link SpinAlerts}. */
+export type SpinAlertsProps = {
+  readonly coupons: CouponsView;
+  readonly failure: ReturnType<typeof useSpinFailure>;
+  readonly isClaimed: boolean;
+  /** Called when the member has read that a coupon was claimed. */
+  readonly onClaimedRead: () => void;
+};
+
+/** The question before a claim, and the alerts about its end and about a failed spin. */
+export function SpinAlerts({ coupons, failure, isClaimed, onClaimedRead }: SpinAlertsProps) {
+  const { t } = useI18n();
+  const { asked, actions } = coupons;
+  return (
+    <>
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={(next) => void (next || actions.cancel())}
+        title={t("spin.ask.title")}
+        description={asked && t("spin.ask.text", { name: asked.name })}
+        confirmLabel={t("spin.ask.confirm")}
+        onConfirm={actions.confirm}
+      />
+      <MessageDialog
+        open={isClaimed}
+        onOpenChange={(next) => void (next || onClaimedRead())}
+        title={t("spin.claimed.title")}
+        description={t("spin.claimed.text")}
+      />
+      <MessageDialog
+        open={failure.text !== null}
+        onOpenChange={(next) => void (next || failure.onRead())}
+        title={t(failure.status === "notSent" ? "money.notSent.title" : "errors.unexpected.title")}
+        description={failure.text}
+      />
+    </>
+  );
+}

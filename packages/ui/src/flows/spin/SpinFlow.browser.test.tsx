@@ -1,0 +1,180 @@
+import { expectAccessible } from "@satang/story-kit/axe";
+import { money } from "@satang/story-kit/fake-money";
+import { drop, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
+import { coupons, setup, won } from "@satang/story-kit/fake-wheel";
+import { showMoney } from "@satang/story-kit/show-money";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { SpinFlow } from "./SpinFlow.tsx";
+
+const start = page.getByRole("button", { name: /Spin the wheel|Spinning/ });
+const prize = page.getByRole("dialog", { name: /Congratulations/ });
+const rows = page.getByRole("list", { name: "My coupons" }).getByRole("listitem");
+const disc = () => document.querySelector("[data-part=wheel-disc]") as HTMLElement;
+
+async function open(...overrides: Override[]) {
+  const wallet = await showMoney(<SpinFlow open onOpenChange={() => {}} />, {
+    overrides: [...money(500), setup(3), coupons, won("BAHT500", 2), ...overrides],
+  });
+  await expect.element(page.getByText(/\d coins?$/).first()).toBeVisible();
+  return wallet;
+}
+
+/** The animation of the disc, which a test ends at once instead of waiting for five seconds. */
+async function turn(): Promise<Animation> {
+  await vi.waitFor(() => expect(disc().getAnimations()).toHaveLength(1));
+  return disc().getAnimations()[0] as Animation;
+}
+
+async function spinToTheEnd() {
+  await start.click();
+  (await turn()).finish();
+}
+
+test("wheel, coins and coupons are shown, three on a page, and axe finds nothing", async () => {
+  await open();
+  await expect.element(page.getByRole("img", { name: /฿50, โบนัส 50, ฿100/ })).toBeVisible();
+  await expect.element(page.getByText("3 coins")).toBeVisible();
+  expect(rows.elements()).toHaveLength(3);
+  await expect.element(rows.nth(1)).toMatchTextContent(/โบนัส 50 บาท.*×2.*Expires 30\/11\/2026/);
+  await expectAccessible();
+  await page.getByRole("button", { name: "Page 2" }).click();
+  await expect.element(rows).toMatchTextContent(/โบนัส 100 บาท/);
+});
+
+test("a double tap spins once; the coin is gone at once, and the prize is shown when the wheel stops", async () => {
+  const { sent } = await open();
+  await start.dblClick();
+  const animation = await turn();
+  await expect.element(page.getByText("2 coins")).toBeVisible();
+  await expect.element(page.getByText("The wheel is spinning")).toBeInTheDocument();
+  await start.click({ force: true });
+  await expect.element(prize).not.toBeInTheDocument();
+  animation.finish();
+  await expect.element(prize).toMatchTextContent(/เงินสด 500 บาท.*Valid until 30\/11\/2026/);
+  expect(sent("spinwheelSpin")).toHaveLength(1);
+  await expectAccessible();
+});
+
+test("the wheel turns two to three times in four to five seconds, with one animation of its transform", async () => {
+  await open();
+  await start.click();
+  const { effect } = await turn();
+  const { duration } = (effect as KeyframeEffect).getComputedTiming();
+  expect(duration).toBeGreaterThanOrEqual(4_000);
+  expect(duration).toBeLessThan(5_000);
+  const frames = (effect as KeyframeEffect).getKeyframes();
+  const degrees = frames.map(({ transform }) => Number.parseFloat(String(transform).slice(7)));
+  const [first = 0, last = 0] = [degrees.at(0), degrees.at(-1)];
+  expect(last - first).toBeGreaterThanOrEqual(720);
+  expect(last - first).toBeLessThan(1_080);
+  // The fifth of eight slices is below the pointer.
+  expect((360 - (last % 360)) / 45).toBeCloseTo(4.5, 3);
+});
+
+test("closing the prize reads the wheel and the coupons again, and the focus returns to the button", async () => {
+  const { backend, sent } = await open();
+  await spinToTheEnd();
+  await expect.element(prize).toBeVisible();
+  const before = [sent("spinwheelSetup").length, sent("spinwheelCoupons").length];
+  backend.use(setup(7));
+  await userEvent.keyboard("{Escape}");
+  await expect.element(prize).not.toBeInTheDocument();
+  await expect.element(page.getByText("7 coins")).toBeVisible();
+  const after = [sent("spinwheelSetup").length, sent("spinwheelCoupons").length];
+  expect(after).toEqual(before.map((count) => count + 1));
+  await expect.element(start).toHaveFocus();
+});
+
+test("without a coin the button says so and sends nothing", async () => {
+  const { sent } = await open(setup(0));
+  await expect.element(start).toHaveAttribute("aria-disabled", "true");
+  start.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText(/You have no coins left/)).toBeVisible();
+  expect(sent("spinwheelSpin")).toHaveLength(0);
+  await expectAccessible();
+});
+
+test("a coupon is claimed once after a question, whatever is tapped", async () => {
+  const { sent } = await open();
+  const reads = sent("spinwheelCoupons").length;
+  const claim = page.getByRole("button", { name: "Claim: เงินสด 100 บาท" });
+  await claim.dblClick();
+  const question = page.getByRole("alertdialog", { name: "Claim this coupon?" });
+  await expect.element(question).toMatchTextContent(/เงินสด 100 บาท/);
+  await expectAccessible();
+  await question.getByRole("button", { name: "Claim", exact: true }).dblClick();
+  const alert = page.getByRole("alertdialog", { name: "Coupon claimed" });
+  await expect.element(alert).toBeVisible();
+  expect(sent("spinwheelClaimCoupon").map(({ body }) => body)).toEqual([{ coupon: "BAHT100" }]);
+  await vi.waitFor(() => expect(sent("spinwheelCoupons").length).toBeGreaterThan(reads + 1));
+  await alert.getByRole("button", { name: "OK" }).click();
+  await expect.element(claim).toBeVisible();
+});
+
+test("while a coupon is being claimed, no other one can be", async () => {
+  const { sent } = await open(hang("spinwheelClaimCoupon"));
+  await page.getByRole("button", { name: "Claim: เงินสด 100 บาท" }).click();
+  await page.getByRole("button", { name: "Claim", exact: true }).last().click();
+  const other = page.getByRole("button", { name: "Claim: เงินสด 20 บาท" });
+  await expect.element(other).toHaveAttribute("aria-disabled", "true");
+  await other.click({ force: true });
+  await expect.element(page.getByText("Claim this coupon?")).not.toBeInTheDocument();
+  expect(sent("spinwheelClaimCoupon")).toHaveLength(1);
+});
+
+test("a prize can be claimed from its message", async () => {
+  await open();
+  await spinToTheEnd();
+  await prize.getByRole("button", { name: "Claim now" }).click();
+  await expect.element(page.getByText(/เงินสด 500 บาท is added to your wallet/)).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(start).toBeVisible();
+});
+
+test.each([
+  ["BONUS_REMAINING", /A bonus is still active/],
+  ["COUPON_EXPIRED", /has expired/],
+  ["INVALID_COUPON_TYPE", /can't be claimed here/],
+] as const)(
+  "the refusal %s of a claim is an error dialog, and the sheet stays",
+  async (code, text) => {
+    await open(reply("spinwheelClaimCoupon", { success: false, error: { code, message: "" } }));
+    await page.getByRole("button", { name: "Claim: เงินสด 100 บาท" }).click();
+    await page.getByRole("button", { name: "Claim", exact: true }).last().click();
+    const dialog = page.getByRole("alertdialog", { name: "Something went wrong" });
+    await expect.element(dialog).toMatchTextContent(text);
+    await dialog.getByRole("button", { name: "OK" }).click();
+    await expect.element(start).toBeVisible();
+  },
+);
+
+test("a spin that is refused is an error dialog, and the wheel is read again", async () => {
+  const { sent } = await open(refuse("spinwheelSpin", "NO_CLAIMABLE_COUPON"));
+  const reads = sent("spinwheelSetup").length;
+  await start.click();
+  const dialog = page.getByRole("alertdialog", { name: "Something went wrong" });
+  await expect.element(dialog).toMatchTextContent(/nothing to claim right now/);
+  await vi.waitFor(() => expect(sent("spinwheelSetup").length).toBeGreaterThan(reads + 1));
+});
+
+test("a spin with a lost reply turns the wheel to the prize that a new coupon shows", async () => {
+  const { backend } = await open(drop("spinwheelSpin"));
+  await start.click();
+  await expect.element(page.getByText("Checking the result").first()).toBeVisible();
+  backend.use(
+    setup(2),
+    reply("spinwheelCoupons", [
+      {
+        prize: { name: "เงินสด 1,000 บาท", slice: { code: "BAHT1000", label: "฿1,000" } },
+        amount: 1,
+      },
+    ]),
+  );
+  await expect
+    .poll(() => document.querySelector("[data-part=wheel-disc]"), { timeout: 9_000 })
+    .not.toBeNull();
+  (await turn()).finish();
+  await expect.element(prize).toMatchTextContent(/เงินสด 1,000 บาท/);
+});

@@ -1,0 +1,190 @@
+import { MoneyScene, money } from "@satang/story-kit/fake-money";
+import { drop, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
+import { coupons, setup, won } from "@satang/story-kit/fake-wheel";
+import { found, waitForError } from "@satang/story-kit/found";
+import { noPictures, pictures } from "@satang/story-kit/pictures";
+import preview from "@satang/story-kit/preview";
+import { holdTime, skipDelays } from "@satang/story-kit/story-time";
+import type { StoryContext } from "@storybook/react-vite";
+import { useState } from "react";
+import { SpinFlow } from "./SpinFlow.tsx";
+
+function Spin({ overrides = [] }: { readonly overrides?: readonly Override[] }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <MoneyScene overrides={[...money(500), setup(3), coupons, won("BAHT500", 2), ...overrides]}>
+      <SpinFlow open={open} onOpenChange={setOpen} />
+    </MoneyScene>
+  );
+}
+
+const meta = preview.meta({
+  title: "Flows/Spin",
+  component: Spin,
+  beforeEach: holdTime,
+  parameters: noPictures,
+});
+
+const press =
+  (selector: string, part: string) =>
+  async ({ canvasElement, userEvent }: StoryContext) => {
+    const page = canvasElement.ownerDocument;
+    await found(page, `[role=dialog] ${part}`);
+    await userEvent.click(await found(page, selector));
+  };
+
+const spin = press("[role=dialog] [data-part=spin-start]", "[data-part=wheel-disc]");
+const ask = press("[role=dialog] li button", "[data-part=coupon-stub]");
+
+const claim = async (context: StoryContext) => {
+  await ask(context);
+  const actions = await found(
+    context.canvasElement.ownerDocument,
+    "[role=alertdialog] [data-part=actions]",
+  );
+  const confirm = actions.querySelector<HTMLElement>("button:last-child");
+  if (confirm) await context.userEvent.click(confirm);
+};
+
+const spun = async (context: StoryContext) => {
+  await spin(context);
+  const page = context.canvasElement.ownerDocument;
+  const disc = await found(page, "[data-part=wheel-disc]");
+  // A whole turn takes five seconds, and a story is not watched for so long.
+  for (let look = 0; look < 300 && disc.getAnimations().length === 0; look++) {
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+  for (const animation of disc.getAnimations()) animation.finish();
+};
+
+/** The wheel, the coins and the coupons. */
+export const Open = meta.story({ tags: ["in:spin.idle"], parameters: pictures.screen });
+
+/** The wheel turns to the slice that the service named. */
+export const Spinning = meta.story({ tags: ["in:spin.spinning.turning"], play: spin });
+
+/** The reply is awaited. */
+export const Waiting = meta.story({
+  tags: ["in:spin.spinning.waiting"],
+  args: { overrides: [hang("spinwheelSpin")] },
+  play: spin,
+});
+
+/** A coupon was won. */
+export const Prize = meta.story({
+  tags: ["in:spin.finished"],
+  parameters: pictures.flow,
+  play: spun,
+});
+
+/** The slice has no prize. */
+export const NoPrize = meta.story({
+  tags: ["in:spin.finished"],
+  parameters: pictures.states,
+  args: { overrides: [won("NONE", 2)] },
+  play: spun,
+});
+
+/** The service does not say whether the spin gave a coupon. */
+export const PrizeNotSaid = meta.story({
+  tags: ["in:spin.finished"],
+  args: {
+    overrides: [
+      reply("spinwheelSpin", {
+        success: true,
+        result: { code: "BAHT500", label: "฿500", remainingCoin: 2 },
+      }),
+    ],
+  },
+  play: spun,
+});
+
+/** Without a coin a spin is ignored, and nothing was won yet. */
+export const NoCoins = meta.story({
+  tags: ["in:spin.idle"],
+  parameters: pictures.states,
+  args: { overrides: [setup(0), reply("spinwheelCoupons", [])] },
+});
+
+/** No wheel is active; the coupons can still be claimed. */
+export const Closed = meta.story({
+  tags: ["in:spin.idle"],
+  parameters: pictures.states,
+  args: {
+    overrides: [reply("spinwheelSetup", { result: { activeSpinwheel: null, userCoin: 3 } })],
+  },
+});
+
+/** Two slices with long labels, and colours that are none. */
+export const OddWheel = meta.story({
+  tags: ["in:spin.idle"],
+  parameters: pictures.states,
+  args: {
+    overrides: [
+      reply("spinwheelSetup", {
+        result: {
+          userCoin: 3,
+          activeSpinwheel: {
+            name: "วงล้อ",
+            slice: [
+              { code: "A", label: "โบนัสฝากเงินครั้งแรก", bgColor: "gold", textColor: "#f5c451" },
+              { code: "B", label: "ลองใหม่อีกครั้ง", bgColor: "#777", textColor: "#777" },
+            ],
+          },
+        },
+      }),
+    ],
+  },
+});
+
+export const Loading = meta.story({
+  tags: ["in:spin.loading"],
+  args: { overrides: [hang("spinwheelSetup")] },
+});
+
+export const ReadFailed = meta.story({
+  tags: ["in:spin.readFailed"],
+  args: { overrides: [drop("spinwheelSetup")] },
+  play: waitForError,
+});
+
+/** The wheel works although the coupons cannot be read. */
+export const CouponsReadFailed = meta.story({
+  args: { overrides: [refuse("spinwheelCoupons", "NO_DATA")] },
+  play: waitForError,
+});
+
+/** A spin that the service refuses: an error dialog. */
+export const SpinRefused = meta.story({
+  tags: ["through:spin.reloading"],
+  args: {
+    overrides: [reply("spinwheelSpin", { success: false, error: { code: "NO_CLAIMABLE_COUPON" } })],
+  },
+  play: spin,
+});
+
+/** A coupon is claimed after a question. */
+export const Asking = meta.story({ parameters: pictures.states, play: ask });
+
+export const Claiming = meta.story({
+  args: { overrides: [hang("spinwheelClaimCoupon")] },
+  play: claim,
+});
+
+export const Claimed = meta.story({ play: claim });
+
+export const ClaimRefused = meta.story({
+  args: {
+    overrides: [
+      reply("spinwheelClaimCoupon", { success: false, error: { code: "BONUS_REMAINING" } }),
+    ],
+  },
+  play: claim,
+});
+
+/** The reply of a claim was lost, and the first readings prove nothing. */
+export const NotKnownYet = meta.story({
+  args: { overrides: [drop("spinwheelClaimCoupon")] },
+  beforeEach: skipDelays(1_000, 3_000),
+  play: claim,
+});

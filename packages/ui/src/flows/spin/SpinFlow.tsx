@@ -1,0 +1,80 @@
+"use client";
+
+import { useCoupons, useSpin } from "@satang/headless/spin";
+import { useState } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { ReadFailure } from "../failures/ReadFailure.tsx";
+import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { MoneySheet } from "../money/MoneySheet.tsx";
+import { useOrderWords } from "../money/use-order-words.ts";
+import { CouponList } from "./CouponList.tsx";
+import { PrizeDialog } from "./PrizeDialog.tsx";
+import { SpinAlerts } from "./SpinAlerts.tsx";
+import { SpinPanel } from "./SpinPanel.tsx";
+import { SpinSkeleton } from "./SpinSkeleton.tsx";
+import { useSpinFailure } from "./use-spin-failure.ts";
+
+/** Props of {@link SpinFlow}. */
+export type SpinFlowProps = FlowModalProps & {
+  /** More origins from which pictures are shown, in addition to the page's own. @default [] */
+  readonly pictureOrigins?: readonly string[] | undefined;
+};
+
+/**
+ * The prize wheel and the coupons that it wins: a spin uses a coin, and a coupon is claimed after a question. A lost reply
+ * is looked up, and its outcome is reported, also after a reload.
+ *
+ * @example
+ * <SpinFlow open={open} onOpenChange={setOpen} />
+ */
+export function SpinFlow({ open, onOpenChange, pictureOrigins }: SpinFlowProps) {
+  const { t } = useI18n();
+  const orderWords = useOrderWords();
+  const [isClaimed, setClaimed] = useState(false);
+  const failure = useSpinFailure(open, t("spin.title"));
+  const { onFailed } = failure;
+  const spin = useSpin({ inView: open, onFailed });
+  const coupons = useCoupons({ enabled: open, onFailed, onDone: () => setClaimed(true) });
+  const { actions, readFailure } = spin;
+  const isClaimShown = coupons.claiming !== null || coupons.operation.outcome !== null;
+  const operation = isClaimShown ? coupons.operation : spin.operation;
+  const close = () => {
+    actions.close();
+    coupons.actions.close();
+  };
+  return (
+    <MoneySheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("spin.title")}
+      operation={operation}
+      order={orderWords(operation.operation, operation.order)}
+      actions={{ refresh: actions.refresh, close }}
+      dismiss="anywhere"
+    >
+      {readFailure ? (
+        <ReadFailure error={readFailure} onRetry={actions.retry} />
+      ) : spin.state === "loading" ? (
+        <SpinSkeleton />
+      ) : (
+        <Stack gap={6}>
+          <SpinPanel spin={spin} />
+          <CouponList coupons={coupons} />
+        </Stack>
+      )}
+      <PrizeDialog
+        open={open}
+        spin={spin}
+        onClaim={coupons.actions.ask}
+        pictureOrigins={pictureOrigins}
+      />
+      <SpinAlerts
+        coupons={coupons}
+        failure={failure}
+        isClaimed={open && isClaimed}
+        onClaimedRead={() => setClaimed(false)}
+      />
+    </MoneySheet>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SpinView } from "@satang/headless/spin";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Button } from "../../primitives/Button/index.ts";
+import { EmptyState } from "../../primitives/EmptyState/index.ts";
+import { Text } from "../../primitives/Text/index.ts";
+import { unavailable } from "../../styles/unavailable.css.ts";
+import * as styles from "./SpinPanel.css.ts";
+import { WheelStage } from "./WheelStage.tsx";
+
+/** The wheel and the button that spins it, or that no wheel is active. */
+export function SpinPanel({ spin }: { readonly spin: SpinView }) {
+  const { t } = useI18n();
+  const { wheel, coins, canSpin, state } = spin;
+  if (!wheel) return <EmptyState title={t("spin.closed.title")} text={t("spin.closed.text")} />;
+  const isSpinning = state === "spinning";
+  return (
+    <div className={styles.panel}>
+      <WheelStage spin={spin} wheel={wheel} />
+      <Button
+        {...spin.getSpinProps()}
+        width="fill"
+        data-part="spin-start"
+        className={canSpin || isSpinning ? undefined : unavailable}
+        loading={spin.isWaiting}
+      >
+        {isSpinning ? (
+          t("spin.spinning")
+        ) : (
+          <>
+            {t("spin.start")} <span className={styles.cost}>{t("spin.cost")}</span>
+          </>
+        )}
+      </Button>
+      {coins <= 0 && !isSpinning && (
+        <Text size="small" tone="muted" align="center">
+          {t("spin.noCoins")}
+        </Text>
+      )}
+    </div>
+  );
+}

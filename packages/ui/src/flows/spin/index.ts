@@ -1,0 +1,1 @@
+export { SpinFlow, type SpinFlowProps } from "./SpinFlow.tsx";

@@ -1,0 +1,39 @@
+import type { StatementView } from "@satang/headless/statement";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import * as styles from "./StatementFilters.css.ts";
+
+/** Props of {@link StatementFilters}. */
+export type StatementFiltersProps = {
+  readonly statement: Pick<StatementView, "filters" | "getFilterProps">;
+};
+
+/** The filters of the statement, when the service has some. */
+export function StatementFilters({ statement }: StatementFiltersProps) {
+  const { t, format } = useI18n();
+  const { filters, getFilterProps } = statement;
+  if (filters.length === 0) return null;
+  return (
+    <fieldset className={styles.filters} data-part="filters">
+      <legend className={styles.legend}>{t("statement.filter.label")}</legend>
+      <button {...getFilterProps(null)} className={styles.filter} data-part="filter">
+        {t("statement.filter.all")}
+      </button>
+      {filters.map(({ filter, total }) => (
+        <button
+          key={filter}
+          {...getFilterProps(filter)}
+          className={styles.filter}
+          data-part="filter"
+        >
+          {t(`statement.filter.${filter}`)}
+          {filter === "processing" && total > 0 && (
+            <>
+              {" "}
+              <span className={styles.count}>{format.count(total)}</span>
+            </>
+          )}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

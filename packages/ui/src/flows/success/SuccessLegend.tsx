@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import * as styles from "./Success.css.ts";
+
+/** Props of {@link SuccessLegend}. */
+export type SuccessLegendProps = {
+  /** Success with its percentage in words. */
+  readonly success: ReactNode;
+  /** Failure with its percentage in words. */
+  readonly fail: ReactNode;
+  /** `apart` puts the two at the ends. @default "start" */
+  readonly align?: keyof typeof styles.legends;
+};
+
+/** Success and failure in words, each with the mark of its colour. */
+export function SuccessLegend({ success, fail, align = "start" }: SuccessLegendProps) {
+  return (
+    <div className={styles.legends[align]} data-part="legend">
+      <span className={styles.entry}>
+        <i className={styles.marks.good} aria-hidden="true" />
+        {success}
+      </span>
+      <span className={styles.entry}>
+        <i className={styles.marks.bad} aria-hidden="true" />
+        {fail}
+      </span>
+    </div>
+  );
+}
