@@ -1,29 +1,84 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { serwist } from "@serwist/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { startPage } from "./build/start-page.ts";
+import { webManifest } from "./build/web-manifest.ts";
+import { withIntegrity } from "./build/with-integrity.ts";
 
 /**
  * The modules that the first screen shares with the others: libraries, and our smallest modules.
  */
 const FOUNDATION = new RegExp(
   [
+    "rolldown/runtime",
     "node_modules/(?:react|react-dom|scheduler|xstate|openapi-fetch|wouter)/",
     // The observers of the query hooks load with the first screen that shows a member's data.
     "@tanstack/query-core/build/modern/(?!queryObserver|mutationObserver)",
     "@tanstack/react-query/build/modern/QueryClientProvider",
     "node_modules/use-sync-external-store/",
-    "packages/headless/src/(?:provider|storage|locks|actors|queries)/",
-    "packages/machines/src/(?:amount/parse-amount|register/typed.rules)",
+    "packages/headless/src/(?:provider/(?!default-seal)|(?:storage|actors|queries)/)",
+    "packages/headless/src/locks/locks",
+    "packages/headless/src/session/(?:session-actor|use-login|use-session)",
+    "packages/headless/src/info/(?:lookup-key|use-lookup)",
+    "packages/machines/src/(?:session/|actors/)",
+    "packages/ui/src/theme/scope/",
+    "packages/ui/src/theme/css/(?:reset|tokens)",
+    "packages/ui/src/primitives/Icon/icons/(?:Day|Night|Offline|Register|Home|Contact)Icon",
+    "packages/i18n/src/(?!locales/|pseudo/)",
+    "packages/api/src/clock/",
+    "packages/ui/src/primitives/(?:Text|Heading|Card|VisuallyHidden)/",
+    "vite/preload-helper",
+    "packages/ui/src/flows/session/",
+    "packages/ui/src/primitives/(?:BottomNavigation|Button|Checkbox|IconButton|LanguageName|Logo)/",
+    "packages/ui/src/primitives/(?:NavigationRail|PasswordField|SegmentedControl|TextField|Waves)/",
+    "packages/ui/src/primitives/(?:AppBar/(?:AppBar.css|BrandName)|Link/)",
+    "packages/ui/src/primitives/Field/(?:Field|FieldNotes|use-field-ids|box-class)\\.",
+    "packages/ui/src/primitives/Icon/icons/(?:Hide|Lock|NewTab|Show)Icon",
+    "packages/ui/src/hooks/(?:use-controlled|use-stable-callback)",
+    "apps/member/src/(?:config/config|navigation/paths)",
+    // The frame of the first screen: apart from the libraries it compresses worse.
+    "apps/member/src/App\\.tsx",
+    "apps/member/src/shell/(?:lazy-part|Part|ErrorBoundary|OfflineBanner)",
+    "apps/member/src/layouts/(?:PublicLayout|CreditLine|Preferences|StandalonePage|website)",
+    "apps/member/src/routes/(?:Routes|PublicRoutes|guard|use-link|use-remembering)",
+    "apps/member/src/pages/(?:CrashPage|LoginPage)",
+    "apps/member/src/(?:theme/(?:ThemeSwitch|theme-store)|modals/modal(?:-history|\\.rules))",
+    "apps/member/src/locale/(?:locale-context|LocaleProvider|WholeLanguage|use-first-touch)",
     "packages/ui/src/theme/css/layers",
     "packages/ui/src/i18n/",
     "packages/ui/src/primitives/(?:Alert|Spinner)/",
     "packages/ui/src/primitives/Icon/(?:svg|icons/(?:Critical|Info|Safe|Warning)Icon)",
-    "packages/ui/src/(?:links/as-child|styles/(?:class-names|hidden|ring))",
+    "packages/ui/src/(?:hooks/merge-refs|links/|styles/(?:class-names|hidden|ring))",
   ].join("|"),
 );
 
+/** Scripts that start the app: the service worker stores them by their names. */
+const START = ["before-paint", "index", "foundation", "entry"];
+
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    startPage(),
+    webManifest(process.env.VITE_BRAND_NAME),
+    serwist({
+      swSrc: "src/service-worker/service-worker.ts",
+      swDest: "service-worker.js",
+      rollupFormat: "iife",
+      globDirectory: ".",
+      // What every screen needs to start. Everything else is stored when a member uses it.
+      globPatterns: ["index.html", "favicon.svg", `assets/{${START.join()}}-*.{js,css}`],
+      integration: {
+        configureOptions: ({ root, build }, options) => {
+          options.globDirectory = resolve(root, build.outDir);
+          options.manifestTransforms = [withIntegrity(options.globDirectory)];
+        },
+      },
+    }),
+  ],
   resolve: {
     conditions: ["@satang/source", ...defaultClientConditions],
     alias: [
@@ -34,6 +89,10 @@ export default defineConfig({
         find: "use-sync-external-store/shim/with-selector",
         replacement: "use-sync-external-store/with-selector",
       },
+      {
+        find: /^\.\/infiniteQueryBehavior\.js$/,
+        replacement: fileURLToPath(new URL("./src/boot/no-infinite-queries.ts", import.meta.url)),
+      },
     ],
   },
   build: {
@@ -43,9 +102,28 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The first script lists every file that a later part needs, so short names make it smaller.
+        chunkFileNames: ({ name }) =>
+          START.includes(name) ? "assets/[name]-[hash].js" : "assets/p-[hash].js",
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith(".css") && !START.includes(name.slice(0, -4)))
+            ? "assets/p-[hash][extname]"
+            : "assets/[name]-[hash][extname]",
         advancedChunks: {
           // One file compresses better, and it changes rarely.
-          groups: [{ name: "foundation", test: FOUNDATION }],
+          groups: [
+            { name: "foundation", test: FOUNDATION },
+            {
+              name: "shared",
+              test: /packages\/(?:ui|headless|machines|core|api)\/src\//,
+              minShareCount: 3,
+            },
+            // The reports of a member's operations need all of them at once.
+            {
+              name: "operations",
+              test: /packages\/headless\/src\/(?:.*\.operations?\.ts|money\/(?:define-money-operation|read-evidence|move)\.ts)$/,
+            },
+          ],
         },
       },
     },

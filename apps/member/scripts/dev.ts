@@ -1,10 +1,12 @@
-import { DEMO_GIFT_LINK_KEY, startServer } from "@satang/sandbox";
+import { DEMO_GIFT_LINK_KEY, DEMO_PASSWORD, DEMO_PHONES, startServer } from "@satang/sandbox";
 import { createServer } from "vite";
 
 /** Starts the app with reload and its sandbox, on one origin. */
 const root = new URL("..", import.meta.url).pathname;
+const edition = process.env.VITE_COUNTRY === "LA" ? "lao" : "thai";
 const sandbox = await startServer({
   port: 0,
+  edition,
   onOtp: (phone, code) => console.log(`One-time code for ${phone}: ${code}`),
 });
 process.env.VITE_GIFT_LINK_KEY ??= DEMO_GIFT_LINK_KEY;
@@ -29,4 +31,6 @@ process.on("SIGINT", stop).on("SIGTERM", stop);
 
 await vite.listen();
 vite.printUrls();
-console.log(`  Sandbox: ${sandbox.url}\n  Demo member: 0812345678, password satang-demo`);
+console.log(
+  `  Sandbox: ${sandbox.url}\n  Demo member: ${DEMO_PHONES[edition]}, password ${DEMO_PASSWORD}`,
+);

@@ -2,13 +2,15 @@ import { SatangProvider, type SatangProviderProps } from "@satang/headless";
 import { ThemeScope } from "@satang/ui";
 import { LocaleProvider } from "./locale/LocaleProvider.tsx";
 import type { Language } from "./locale/language.ts";
+import { ServerWords } from "./locale/ServerWords.tsx";
 import { CrashPage } from "./pages/CrashPage.tsx";
 import { Routes } from "./routes/Routes.tsx";
 import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
 import "@satang/ui/fonts.css";
 import "./app.css";
 
-interface AppProps {
+/** Props of {@link App}. */
+export interface AppProps {
   satang: Omit<SatangProviderProps, "children">;
   language: Language;
 }
@@ -20,6 +22,7 @@ export function App({ satang, language }: AppProps) {
       <ThemeScope surface="page">
         <ErrorBoundary fallback={() => <CrashPage />}>
           <SatangProvider {...satang}>
+            <ServerWords />
             <Routes />
           </SatangProvider>
         </ErrorBoundary>

@@ -1,34 +1,54 @@
 import { bindClockToPage } from "@satang/api";
 import { createSatang } from "@satang/headless";
-import { languageTag } from "@satang/i18n";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { App } from "./App.tsx";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { AppRoot } from "./AppRoot.tsx";
+import { readEarlyInput } from "./boot/early-input.ts";
 import { lastWords } from "./boot/last-words.ts";
-import { config } from "./config.ts";
-import { initialLocale } from "./locale/initial-locale.rules.ts";
+import { PRERENDERED, prerenderedIn } from "./boot/prerendered.ts";
+import { config } from "./config/config.ts";
 import { loadLanguage } from "./locale/language.ts";
-import { storedLocale } from "./locale/stored-locale.ts";
+import { localeOfDocument } from "./locale/locale-of-document.ts";
 
 /** Loads the member's language, then renders: no screen is shown in another language first. */
 async function boot(root: HTMLElement): Promise<void> {
-  const locale = initialLocale(storedLocale.read(), config.country);
-  document.documentElement.lang = languageTag(locale);
+  const locale = localeOfDocument();
   const satang = createSatang({
     baseUrl: config.apiBaseUrl || window.location.origin,
     prefix: config.storagePrefix,
+    getLanguage: () => document.documentElement.lang || null,
     backend: config.backend,
     ...(config.giftLinkKey === undefined ? {} : { giftLinkKey: config.giftLinkKey }),
+    ...(config.chatUrl === undefined ? {} : { chat: { socketUrl: config.chatUrl } }),
+    protection: config.protection,
     edition: config.country === "LA" ? "lao" : "thai",
   });
   bindClockToPage(satang.client.clock, window);
-  const language = await loadLanguage(locale, satang.tokens?.read() !== undefined);
-  createRoot(root).render(
-    <StrictMode>
-      <App satang={satang} language={language} />
-    </StrictMode>,
-  );
+  const isSignedIn = Boolean(satang.tokens?.read());
+  const language = await loadLanguage(locale, isSignedIn);
+  // The page was rendered for a visitor: a member who opens it has another screen, or is signed out first.
+  const page = isSignedIn ? null : prerenderedIn(root, document.documentElement.lang);
+  if (!page) return createRoot(root).render(<AppRoot satang={satang} language={language} />);
+  const enterAgain = readEarlyInput(page);
+  const takeOver = () => {
+    page.removeAttribute(PRERENDERED);
+    // React renders what an event changed only after its own commit has ended.
+    setTimeout(enterAgain);
+  };
+  hydrateRoot(page, <AppRoot satang={satang} language={language} onStart={takeOver} />, {
+    identifierPrefix: locale,
+  });
 }
+
+/** Long after the first screen, so that the installation does not compete with it, ms. */
+const INSTALL_DELAY = 5_000;
 
 const root = document.getElementById("root");
 if (root) boot(root).catch(() => lastWords(root));
+if (import.meta.env.PROD) {
+  setTimeout(() => {
+    import("./updates/register-service-worker.ts")
+      .then(({ registerServiceWorker }) => registerServiceWorker())
+      // Without storage, or where a device forbids it, the app works as before.
+      .catch(() => undefined);
+  }, INSTALL_DELAY);
+}

@@ -1,7 +1,7 @@
 import { useLookup } from "@satang/headless";
 import { Link, useI18n } from "@satang/ui";
-import { config } from "../config.ts";
-import { paths } from "../navigation/paths.ts";
+import { config } from "../config/config.ts";
+import { howtoHref } from "../navigation/howto-href.ts";
 import { ThemeSwitch } from "../theme/ThemeSwitch.tsx";
 import styles from "./layout.module.css";
 import { websiteOf } from "./website.rules.ts";
@@ -23,10 +23,12 @@ export function CreditLine() {
         </>
       )}
       <span>{config.version}</span>
-      {" · "}
-      <Link href={paths.howto} tone="inherit">
-        {t("app.nav.howto")}
-      </Link>
+      {howtoHref && " · "}
+      {howtoHref && (
+        <Link href={howtoHref} tone="inherit">
+          {t("app.nav.howto")}
+        </Link>
+      )}
       <span className={styles.creditTheme}>
         <ThemeSwitch />
       </span>

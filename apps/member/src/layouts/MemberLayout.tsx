@@ -1,4 +1,4 @@
-import { useProfile, useSession } from "@satang/headless";
+import { useMember, useSession, useSpinOffer } from "@satang/headless";
 import {
   AppBar,
   BottomNavigation,
@@ -6,19 +6,24 @@ import {
   IconButton,
   LogoutIcon,
   NavigationRail,
+  NextSteps,
   ProfileLink,
   useI18n,
 } from "@satang/ui";
+import { SessionTime } from "@satang/ui/flows/protection";
 import type { ReactNode } from "react";
 import { navigate } from "wouter/use-browser-location";
-import { config } from "../config.ts";
+import { MemberChat } from "../chat/LaterChat.tsx";
+import { config } from "../config/config.ts";
 import { MemberModals } from "../modals/MemberModals.tsx";
+import { MemberRealityCheck } from "../modals/MemberRealityCheck.tsx";
+import { NEXT_STEPS } from "../modals/next-steps.data.ts";
 import { OperationReports } from "../modals/reports.tsx";
 import { useModal } from "../modals/use-modal.ts";
-import { useSpinOffer } from "../modals/use-spin-offer.ts";
 import { paths, type RouteName } from "../navigation/paths.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { OfflineBanner } from "../shell/OfflineBanner.tsx";
+import { useUpdateOffer } from "../updates/use-update-offer.ts";
 import styles from "./layout.module.css";
 import { PageFooter } from "./PageFooter.tsx";
 import { Preferences } from "./Preferences.tsx";
@@ -32,10 +37,11 @@ export function MemberLayout({ route, children }: { route: RouteName; children: 
   const modal = useModal();
   const spin = useSpinOffer();
   const menu = useMemberMenu(route, spin);
-  const profile = useProfile();
+  const member = useMember();
   const { actions } = useSession();
+  useUpdateOffer();
 
-  const name = profile.data?.name ?? "";
+  const name = member?.name ?? "";
   const who = {
     name: name || t("app.nav.profile"),
     href: paths.profile,
@@ -59,6 +65,7 @@ export function MemberLayout({ route, children }: { route: RouteName; children: 
         groups={menu.rail}
         footer={
           <div className={styles.railFooter}>
+            <SessionTime href={paths.limits} label="shown" />
             <Preferences />
             <div className={styles.railAccount}>
               <ProfileLink {...who} width="fill" />
@@ -69,12 +76,13 @@ export function MemberLayout({ route, children }: { route: RouteName; children: 
       />
       <div className={`${styles.column} ${styles.memberColumn}`}>
         <AppBar brand={<BrandName name={config.brandName} href={paths.home} />}>
+          <SessionTime href={paths.limits} />
           <ProfileLink {...who} />
           {logout}
         </AppBar>
         <OfflineBanner />
         <main ref={main} id="main" tabIndex={-1} className={`${styles.main} ${styles.memberMain}`}>
-          {children}
+          <NextSteps steps={NEXT_STEPS}>{children}</NextSteps>
         </main>
         <PageFooter />
       </div>
@@ -85,8 +93,12 @@ export function MemberLayout({ route, children }: { route: RouteName; children: 
           onOpenChange: (open) => (open ? modal.open("actions") : modal.close()),
         }}
       />
-      <MemberModals spin={spin} />
-      <OperationReports paused={modal.current !== undefined} />
+      <MemberChat />
+      <NextSteps steps={NEXT_STEPS}>
+        <MemberModals spin={spin} />
+        <MemberRealityCheck />
+        <OperationReports paused={modal.current !== undefined} />
+      </NextSteps>
     </div>
   );
 }

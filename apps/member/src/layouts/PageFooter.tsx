@@ -1,5 +1,5 @@
 import { useI18n } from "@satang/ui";
-import { config } from "../config.ts";
+import { config } from "../config/config.ts";
 import styles from "./layout.module.css";
 import { Preferences } from "./Preferences.tsx";
 

@@ -8,8 +8,9 @@ import {
   RegisterIcon,
   useI18n,
 } from "@satang/ui";
-import { type ReactNode, useState } from "react";
-import { config } from "../config.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { LaterChat } from "../chat/LaterChat.tsx";
+import { config } from "../config/config.ts";
 import { hasInterruptedVisit, OperationReports } from "../modals/reports.tsx";
 import { paths, type RouteName } from "../navigation/paths.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
@@ -23,7 +24,9 @@ import { SkipLink } from "./SkipLink.tsx";
 export function PublicLayout({ route, children }: { route: RouteName; children: ReactNode }) {
   const { t } = useI18n();
   const main = useArrival(route);
-  const [isInterrupted] = useState(hasInterruptedVisit);
+  const [isInterrupted, setInterrupted] = useState(false);
+  // After the first render, which the build makes for every visitor.
+  useEffect(() => setInterrupted(hasInterruptedVisit()), []);
   const entries: readonly NavigationEntry[] = [
     {
       id: "home",
@@ -58,12 +61,13 @@ export function PublicLayout({ route, children }: { route: RouteName; children: 
       />
       <div className={styles.column}>
         <OfflineBanner />
-        <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        <main ref={main} id="main" tabIndex={-1} className={`${styles.main} ${styles.publicMain}`}>
           {children}
         </main>
         <CreditLine />
       </div>
       <BottomNavigation items={entries} />
+      <LaterChat />
       {isInterrupted && <OperationReports paused={route === "register"} />}
     </div>
   );

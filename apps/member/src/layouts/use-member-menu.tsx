@@ -1,3 +1,4 @@
+import type { SpinOffer } from "@satang/headless";
 import {
   BonusIcon,
   ConditionsIcon,
@@ -11,7 +12,6 @@ import {
   useI18n,
 } from "@satang/ui";
 import { useModal } from "../modals/use-modal.ts";
-import type { SpinOffer } from "../modals/use-spin-offer.ts";
 import { paths, type RouteName } from "../navigation/paths.ts";
 
 /** The entries of the bottom navigation and of the navigation rail (money.txt §2, layouts). */

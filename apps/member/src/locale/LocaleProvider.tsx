@@ -1,7 +1,7 @@
 import { type Locale, loadLocale } from "@satang/i18n";
 import { I18nProvider } from "@satang/ui";
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
-import { config } from "../config.ts";
+import { config } from "../config/config.ts";
 import type { Language } from "./language.ts";
 import { LocaleContext } from "./locale-context.ts";
 import { storedLocale } from "./stored-locale.ts";
@@ -37,7 +37,9 @@ export function LocaleProvider({ initial, children }: LocaleProviderProps) {
     [load],
   );
 
-  useFirstTouch(whole ? null : complete);
+  /** No part needs the rest yet: one that does asks again when this fails. */
+  const loadEarly = useCallback(() => void load(wanted.current).catch(() => undefined), [load]);
+  useFirstTouch(whole ? null : loadEarly);
 
   const value = useMemo(
     () =>

@@ -1,9 +1,9 @@
 import { createKeyValueStore, storageKeys } from "@satang/headless";
-import { config } from "../config.ts";
+import { config } from "../config/config.ts";
 
 const storage = createKeyValueStore(() => window.localStorage, { prefix: config.storagePrefix });
 
-/** The language chosen on this device; `public/before-paint.js` reads the same key. */
+/** The language chosen on this device. */
 export const storedLocale = {
   read: () => storage.read(storageKeys.locale),
   write: (locale: string) => storage.write(storageKeys.locale, locale),

@@ -16,6 +16,8 @@ export function useFirstTouch(onTouch: (() => void) | null): void {
       stop();
       onTouch();
     };
+    // The build has rendered the screen: a field can have the focus already.
+    if (document.activeElement !== document.body) return onTouch();
     for (const touch of TOUCHES) document.addEventListener(touch, act);
     return stop;
   }, [onTouch]);

@@ -1,4 +1,4 @@
-import { useWallet } from "@satang/headless";
+import { type SpinOffer, useWallet } from "@satang/headless";
 import {
   ActionDrawer,
   type ActionDrawerEntry,
@@ -15,7 +15,6 @@ import {
 import { paths } from "../navigation/paths.ts";
 import type { AppModalProps } from "./modal.types.ts";
 import { modalHistory } from "./modal-history.ts";
-import type { SpinOffer } from "./use-spin-offer.ts";
 
 interface ActionsModalProps extends AppModalProps {
   spin: SpinOffer;

@@ -1,10 +1,8 @@
 import { useLookup } from "@satang/headless";
 import { BottomSheet, EmptyState, ErrorState, ListSkeleton, useI18n } from "@satang/ui";
 import { SafeMarkup } from "@satang/ui/safe-markup";
-import { config } from "../config.ts";
 import type { AppModalProps } from "./modal.types.ts";
-
-const apiOrigins = [new URL(config.apiBaseUrl, location.origin).origin];
+import { pictureOrigins } from "./picture-origins.ts";
 
 /** The conditions of use, with the text of the server. */
 export function ConditionsModal(modal: AppModalProps) {
@@ -19,21 +17,21 @@ export function ConditionsModal(modal: AppModalProps) {
 
 function Conditions() {
   const { t, errorText } = useI18n();
-  const query = useLookup("conditions");
-  if (query.isPending) return <ListSkeleton rows={4} />;
-  if (query.isError) {
+  const lookup = useLookup("conditions");
+  if (lookup.state === "loading") return <ListSkeleton rows={4} />;
+  if (lookup.state === "readFailed") {
     return (
       <ErrorState
-        text={errorText(query.error)}
-        onRetry={query.refetch}
-        retrying={query.isFetching}
+        text={errorText(lookup.readFailure)}
+        onRetry={lookup.actions.retry}
+        retrying={lookup.isReading}
       />
     );
   }
   return (
     <SafeMarkup
-      markup={query.data.conditions}
-      pictureOrigins={apiOrigins}
+      markup={lookup.data.conditions ?? ""}
+      pictureOrigins={pictureOrigins}
       fallback={<ListSkeleton rows={4} />}
       empty={<EmptyState title={t("app.conditions.empty")} />}
     />

@@ -1,49 +1,82 @@
-import { useI18n } from "@satang/ui";
+import { type SpinOffer, useKeptReceipt } from "@satang/headless";
+import { paths } from "../navigation/paths.ts";
 import { useIdle } from "../shell/use-idle.ts";
 import type { ModalName } from "./modal.rules.ts";
 import type { AppModalProps } from "./modal.types.ts";
+import { modalHistory } from "./modal-history.ts";
 import {
   ActionsModal,
+  BreakFlow,
+  ChangePasswordFlow,
   ConditionsModal,
   DepositFlow,
-  NotYetModal,
+  EditProfileFlow,
+  InviteFlow,
+  OwnLimitFlow,
   preloadModals,
+  ReceiptFlow,
+  RefundFlow,
+  SlipFlow,
+  SpinFlow,
   TransferFlow,
   WithdrawFlow,
 } from "./parts.tsx";
+import { pictureOrigins } from "./picture-origins.ts";
 import { useEverOpened } from "./use-ever-opened.ts";
 import { useModal } from "./use-modal.ts";
-import type { SpinOffer } from "./use-spin-offer.ts";
-
-const LATER = {
-  invite: "app.drawer.invite",
-  refund: "app.drawer.refund",
-  spin: "app.drawer.spin",
-  slips: "statement.slips",
-} as const;
+import { useOpenReceipt } from "./use-open-receipt.ts";
 
 /** The modals of a member's screens, each in its own chunk, loaded when first opened. */
 export function MemberModals({ spin }: { spin: SpinOffer }) {
-  const { t } = useI18n();
   const { current, close } = useModal();
   const opened = useEverOpened(current);
+  const { kept } = useKeptReceipt();
+  const onReceipt = useOpenReceipt();
   useIdle(preloadModals);
   const modal = (name: ModalName): AppModalProps => ({
     open: current === name,
     onOpenChange: (open) => void (open || close()),
   });
+  /** A modal that opens after its banners were closed, also with the back button (money.txt §2). */
+  const afterBanners = (name: ModalName): AppModalProps => ({
+    ...modal(name),
+    onOpenChange: (open) => {
+      if (!open) close();
+      else if (modalHistory.current() === undefined) modalHistory.open(name);
+    },
+  });
 
   return (
     <>
       {opened.has("actions") && <ActionsModal {...modal("actions")} spin={spin} />}
-      {opened.has("deposit") && <DepositFlow {...modal("deposit")} />}
-      {opened.has("transfer") && <TransferFlow {...modal("transfer")} />}
-      {opened.has("withdraw") && <WithdrawFlow {...modal("withdraw")} />}
-      {opened.has("conditions") && <ConditionsModal {...modal("conditions")} />}
-      {(Object.keys(LATER) as (keyof typeof LATER)[]).map(
-        (name) =>
-          opened.has(name) && <NotYetModal key={name} {...modal(name)} name={t(LATER[name])} />,
+      {opened.has("deposit") && (
+        <DepositFlow
+          {...modal("deposit")}
+          onSlip={() => modalHistory.open("slips")}
+          onReceipt={onReceipt}
+        />
       )}
+      {opened.has("transfer") && <TransferFlow {...modal("transfer")} onReceipt={onReceipt} />}
+      {opened.has("withdraw") && <WithdrawFlow {...modal("withdraw")} onReceipt={onReceipt} />}
+      {opened.has("receipt") && kept && <ReceiptFlow {...modal("receipt")} source={kept} />}
+      {opened.has("changePassword") && <ChangePasswordFlow {...modal("changePassword")} />}
+      {opened.has("editProfile") && <EditProfileFlow {...modal("editProfile")} />}
+      {opened.has("invite") && (
+        <InviteFlow {...afterBanners("invite")} pictureOrigins={pictureOrigins} />
+      )}
+      {opened.has("refund") && (
+        <RefundFlow
+          {...afterBanners("refund")}
+          pictureOrigins={pictureOrigins}
+          onBonus={() => modalHistory.leaveTo(paths.bonus)}
+        />
+      )}
+      {opened.has("slips") && <SlipFlow {...modal("slips")} />}
+      {opened.has("conditions") && <ConditionsModal {...modal("conditions")} />}
+      {opened.has("depositLimit") && <OwnLimitFlow {...modal("depositLimit")} limit="deposit" />}
+      {opened.has("timeLimit") && <OwnLimitFlow {...modal("timeLimit")} limit="time" />}
+      {opened.has("break") && <BreakFlow {...modal("break")} />}
+      {opened.has("spin") && <SpinFlow {...modal("spin")} pictureOrigins={pictureOrigins} />}
     </>
   );
 }

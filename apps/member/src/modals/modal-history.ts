@@ -1,13 +1,30 @@
+import { closeUpperModal } from "@satang/ui";
 import { type ModalName, modalIn, withModal } from "./modal.rules.ts";
 
 const EVENTS = ["popstate", "pushState", "replaceState"];
 const listeners = new Set<() => void>();
 let leaving = false;
+/** The entry that is shown; it is the one that was left when the back button was pressed. */
+let shown: { readonly modal: ModalName; readonly path: string } | null = null;
+
+const readEntry = () => {
+  const modal = modalHistory.current();
+  return modal ? { modal, path: window.location.pathname } : null;
+};
 
 const notify = () => {
   leaving = false;
+  shown = readEntry();
   for (const listener of listeners) listener();
 };
+
+/** The back button closes a question over a modal, not the modal: its entry, which was left, is added again. */
+function change({ type }: Event) {
+  const isLeft = type === "popstate" && shown?.path === window.location.pathname && !readEntry();
+  if (shown && isLeft && !leaving && closeUpperModal())
+    window.history.pushState(withModal(window.history.state, shown.modal), "");
+  notify();
+}
 
 /**
  * Modals are entries of the history: the back button closes them (decision 42), a reload keeps them.
@@ -38,12 +55,15 @@ export const modalHistory = {
   },
 
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) for (const event of EVENTS) window.addEventListener(event, notify);
+    if (listeners.size === 0) {
+      shown = readEntry();
+      for (const event of EVENTS) window.addEventListener(event, change);
+    }
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
       if (listeners.size === 0)
-        for (const event of EVENTS) window.removeEventListener(event, notify);
+        for (const event of EVENTS) window.removeEventListener(event, change);
     };
   },
 };

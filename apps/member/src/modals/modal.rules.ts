@@ -1,14 +1,26 @@
 /** The modals; one is open at a time. */
 const MODALS = [
   "actions",
+  "agreement",
   "deposit",
   "transfer",
   "withdraw",
+  "receipt",
   "invite",
   "refund",
   "spin",
   "slips",
+  "game",
   "conditions",
+  "video",
+  "changePassword",
+  "editProfile",
+  "bonus",
+  "promotion",
+  "bonusCancel",
+  "depositLimit",
+  "timeLimit",
+  "break",
 ] as const;
 
 export type ModalName = (typeof MODALS)[number];

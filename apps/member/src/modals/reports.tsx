@@ -1,5 +1,5 @@
-import { createKeyValueStore } from "@satang/headless";
-import { config } from "../config.ts";
+import { createKeyValueStore, storageKeys } from "@satang/headless";
+import { config } from "../config/config.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 
 /**
@@ -15,4 +15,4 @@ const storage = createKeyValueStore(() => window.localStorage, { prefix: config.
 
 /** Whether a visit before this one was interrupted during a registration: only then are its reports loaded. */
 export const hasInterruptedVisit = () =>
-  storage.keys().some((key) => key.startsWith("money.visitor."));
+  storage.keys().some((key) => key.startsWith(storageKeys.visitorMoney));

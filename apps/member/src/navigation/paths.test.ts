@@ -10,6 +10,7 @@ describe("routeAt", () => {
     ["/user/", "user"],
     ["/user/home", "home"],
     ["/user/contact", "memberContact"],
+    ["/user/limits", "limits"],
     ["/contact", "contact"],
     ["/terminated", "terminated"],
   ] as const)("finds %s", (path, route) => {
@@ -22,4 +23,11 @@ describe("routeAt", () => {
       expect(routeAt(path)).toBeUndefined();
     },
   );
+
+  it("answers a link of many slashes at once, which would stop the page", () => {
+    const started = performance.now();
+    expect(routeAt(`/login${"/".repeat(100_000)}x`)).toBeUndefined();
+    expect(routeAt(`/login${"/".repeat(100_000)}`)).toBe("login");
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
 });

@@ -1,19 +1,32 @@
+import { useFirstSteps } from "@satang/headless";
 import { useI18n } from "@satang/ui";
 import { LatestStatement } from "@satang/ui/flows/statement";
-import { GameCarousels, WalletPanel } from "@satang/ui/flows/wallet";
+import { FirstSteps, WalletPanel } from "@satang/ui/flows/wallet";
+import { useRef } from "react";
+import { HomeAgreement } from "../modals/HomeAgreement.tsx";
+import { HomeGames } from "../modals/HomeGames.tsx";
 import { modalHistory } from "../modals/modal-history.ts";
-import { OpenOperations } from "../modals/parts.tsx";
+import { MoneyArrived, OpenOperations, OpenQr } from "../modals/parts.tsx";
+import { useOpenReceipt } from "../modals/use-open-receipt.ts";
 import { paths } from "../navigation/paths.ts";
 import { HiddenTitle } from "../shell/HiddenTitle.tsx";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import { useWideScreen } from "../shell/use-wide-screen.ts";
 import styles from "./HomePage.module.css";
 
-/** The wallet and the games; on a wide screen also the latest statement rows. */
+/** The wallet, the first steps of a new member and the games; on a wide screen also the latest statement rows. */
 export function HomePage() {
   const { t } = useI18n();
   const wide = useWideScreen();
+  const onReceipt = useOpenReceipt();
+  const isNew = useFirstSteps().state !== "hidden";
+  const games = useRef<HTMLDivElement>(null);
   usePageTitle(t("app.title.home"));
+
+  const showGames = () => {
+    games.current?.scrollIntoView({ block: "start" });
+    games.current?.querySelector("button")?.focus({ preventScroll: true });
+  };
 
   return (
     <div className={styles.page}>
@@ -24,10 +37,22 @@ export function HomePage() {
           onWithdraw={() => modalHistory.open("withdraw")}
           onTransfer={() => modalHistory.open("transfer")}
         />
+        <OpenQr onOpen={() => modalHistory.open("deposit")} />
         <OpenOperations />
-        {wide && <LatestStatement allHref={paths.statement} />}
+        <MoneyArrived onReceipt={onReceipt} />
+        {isNew && (
+          <FirstSteps
+            onDeposit={() => modalHistory.open("deposit")}
+            onGames={showGames}
+            onTransfer={() => modalHistory.open("transfer")}
+          />
+        )}
+        {wide && !isNew && <LatestStatement allHref={paths.statement} onReceipt={onReceipt} />}
       </div>
-      <GameCarousels />
+      <HomeAgreement />
+      <div ref={games}>
+        <HomeGames />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useI18n } from "@satang/ui";
 import { LoginFlow } from "@satang/ui/flows/session";
 import { navigate, useHistoryState } from "wouter/use-browser-location";
-import { config } from "../config.ts";
+import { config } from "../config/config.ts";
 import { useLocale } from "../locale/locale-context.ts";
 import { paths } from "../navigation/paths.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
@@ -24,6 +24,8 @@ export function LoginPage() {
 
   return (
     <LoginFlow
+      // A reload has the number after the first render, which is that of the build.
+      key={username}
       brand={config.brandName}
       onLocaleChange={change}
       registerHref={paths.register}

@@ -1,7 +1,7 @@
 import { ToastProvider, useI18n } from "@satang/ui";
 import { RegisterFlow } from "@satang/ui/flows/register";
 import { navigate, useSearch } from "wouter/use-browser-location";
-import { config } from "../config.ts";
+import { config } from "../config/config.ts";
 import { useLocale } from "../locale/locale-context.ts";
 import { paths } from "../navigation/paths.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
@@ -19,6 +19,7 @@ export function RegisterPage() {
         brand={config.brandName}
         onLocaleChange={change}
         loginHref={paths.login}
+        stepsInHistory
         onRegistered={(username) => navigate(paths.login, { replace: true, state: { username } })}
         {...(inviteCode !== null && { inviteCode })}
       />

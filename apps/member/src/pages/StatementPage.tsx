@@ -1,6 +1,7 @@
 import { Button, useI18n } from "@satang/ui";
 import { StatementFlow } from "@satang/ui/flows/statement";
 import { modalHistory } from "../modals/modal-history.ts";
+import { useOpenReceipt } from "../modals/use-open-receipt.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import styles from "./StatementPage.module.css";
 
@@ -12,6 +13,7 @@ export function StatementPage() {
   return (
     <div className={styles.page}>
       <StatementFlow
+        onReceipt={useOpenReceipt()}
         onSlips={() => modalHistory.open("slips")}
         emptyAction={
           <Button size="small" onClick={() => modalHistory.open("deposit")}>

@@ -8,7 +8,11 @@ export function TerminatedPage() {
   const { t } = useI18n();
   usePageTitle(t("app.title.terminated"));
   useEffect(() => {
-    document.querySelector('link[rel="icon"]')?.setAttribute("href", "/favicon-closed.svg");
+    const icon = document.querySelector('link[rel="icon"]');
+    const usual = icon?.getAttribute("href");
+    icon?.setAttribute("href", "/favicon-closed.svg");
+    // Nothing of this page is left on the next one (journey.txt §2).
+    return () => void (usual && icon?.setAttribute("href", usual));
   }, []);
 
   return (

@@ -1,19 +1,27 @@
 import { ToastProvider } from "@satang/ui";
+import { config } from "../config/config.ts";
 import { MemberLayout } from "../layouts/MemberLayout.tsx";
 import type { RouteName } from "../navigation/paths.ts";
 import { HomePage } from "../pages/HomePage.tsx";
-import { NotYetPage } from "../pages/NotYetPage.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
+import { PlayGate } from "./PlayGate.tsx";
 
 const StatementPage = lazyPart(
   async () => (await import("../pages/StatementPage.tsx")).StatementPage,
 );
+const ContactPage = lazyPart(async () => (await import("../pages/ContactPage.tsx")).ContactPage);
+const BonusPage = lazyPart(async () => (await import("../pages/BonusPage.tsx")).BonusPage);
+const ProfilePage = lazyPart(async () => (await import("../pages/ProfilePage.tsx")).ProfilePage);
+
+const LimitsPage = lazyPart(async () => (await import("../pages/LimitsPage.tsx")).LimitsPage);
 
 /** The screens of a signed-in member. */
 export function MemberRoutes({ route }: { route: RouteName }) {
   return (
     <ToastProvider>
-      <MemberLayout route={route}>{pageOf(route)}</MemberLayout>
+      <MemberLayout route={route}>
+        <PlayGate route={route}>{pageOf(route)}</PlayGate>
+      </MemberLayout>
     </ToastProvider>
   );
 }
@@ -23,10 +31,13 @@ function pageOf(route: RouteName) {
     case "statement":
       return <StatementPage />;
     case "profile":
+      return <ProfilePage />;
+    case "limits":
+      return config.protection === false ? <HomePage /> : <LimitsPage />;
     case "bonus":
-      return <NotYetPage page={route} />;
+      return <BonusPage />;
     case "memberContact":
-      return <NotYetPage page="contact" />;
+      return <ContactPage />;
     default:
       return <HomePage />;
   }

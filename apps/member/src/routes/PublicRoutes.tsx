@@ -4,7 +4,7 @@ import type { RouteName } from "../navigation/paths.ts";
 import { LoginPage } from "../pages/LoginPage.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
 
-const NotYetPage = lazyPart(async () => (await import("../pages/NotYetPage.tsx")).NotYetPage);
+const InfoPage = lazyPart(async () => (await import("../pages/InfoPage.tsx")).InfoPage);
 const RegisterPage = lazyPart(async () => (await import("../pages/RegisterPage.tsx")).RegisterPage);
 
 /** The screens that everyone may see. */
@@ -22,7 +22,11 @@ function pageOf(route: RouteName) {
       );
     case "howto":
     case "contact":
-      return <NotYetPage page={route} />;
+      return (
+        <WholeLanguage>
+          <InfoPage page={route} />
+        </WholeLanguage>
+      );
     default:
       return <LoginPage />;
   }

@@ -2,7 +2,7 @@ import { useSession } from "@satang/headless";
 import { useEffect } from "react";
 import { navigate, usePathname } from "wouter/use-browser-location";
 import { WholeLanguage } from "../locale/WholeLanguage.tsx";
-import { routeAt } from "../navigation/paths.ts";
+import { paths, routeAt } from "../navigation/paths.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { judge, needsSignIn } from "./guard.rules.ts";
 import { PublicRoutes } from "./PublicRoutes.tsx";
@@ -17,7 +17,7 @@ const MemberRoutes = lazyPart(async () => (await import("./MemberRoutes.tsx")).M
 
 /** Renders the screen of the address, after the guard has checked the visit. */
 export function Routes() {
-  const pathname = usePathname();
+  const pathname = usePathname({ ssrPath: paths.login });
   const { state } = useSession();
   const remember = useRemembering();
   useLinkNavigation();

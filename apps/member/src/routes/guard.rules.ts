@@ -1,6 +1,6 @@
 import { paths, type RouteName } from "../navigation/paths.ts";
 
-/** What the guard knows about the visitor. */
+/** The facts about a visitor that the guard decides by. */
 export interface Visitor {
   readonly signedIn: boolean;
   /** The server said that the site is closed. */
@@ -17,6 +17,7 @@ const MEMBER_ROUTES: ReadonlySet<RouteName> = new Set([
   "user",
   "home",
   "profile",
+  "limits",
   "bonus",
   "statement",
   "memberContact",

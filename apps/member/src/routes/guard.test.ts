@@ -7,7 +7,7 @@ const member = { signedIn: true, terminated: false };
 const routes = Object.keys(paths) as RouteName[];
 
 describe("the guard", () => {
-  it.each(["home", "profile", "bonus", "statement", "memberContact"] as const)(
+  it.each(["home", "profile", "limits", "bonus", "statement", "memberContact"] as const)(
     "sends a visitor of %s to /login and remembers where they wanted to go",
     (route) => {
       expect(judge(route, visitor)).toEqual({ kind: "redirect", to: "/login", remember: true });

@@ -17,8 +17,8 @@ export function useRemembering(): () => void {
   }, [state]);
 
   return useCallback(() => {
-    const { pathname, search } = window.location;
-    if (!left.current) actions.rememberWanted(pathname + search);
+    const { href, origin } = window.location;
+    if (!left.current) actions.rememberWanted(href.slice(origin.length));
     left.current = false;
   }, [actions]);
 }

@@ -6,7 +6,7 @@ export function PartWaiting({ over = "page" }: { over?: "page" | "screen" }) {
   const { t } = useI18n();
 
   return (
-    <div className={over === "screen" ? styles.screen : styles.page}>
+    <div data-part="part-waiting" className={over === "screen" ? styles.screen : styles.page}>
       <Spinner label={t("ui.loading")} />
     </div>
   );

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** False while the device knows that it has no connection. */
+/** Whether the device has a connection; `false` only when it is sure to have none. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

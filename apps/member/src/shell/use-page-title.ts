@@ -1,6 +1,6 @@
 import { useI18n } from "@satang/ui";
 import { useEffect } from "react";
-import { config } from "../config.ts";
+import { config } from "../config/config.ts";
 
 /** Sets the title of the document to that of the page. */
 export function usePageTitle(page: string): void {

@@ -12,7 +12,7 @@ export function ThemeSwitch() {
       label={t(isNight ? "ui.theme.toDay" : "ui.theme.toNight")}
       onClick={() => choose(isNight ? "river-day" : "river-night")}
     >
-      {isNight ? <DayIcon /> : <NightIcon />}
+      {theme && (isNight ? <DayIcon /> : <NightIcon />)}
     </IconButton>
   );
 }

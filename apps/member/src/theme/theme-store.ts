@@ -1,11 +1,6 @@
 import { switchTheme } from "@satang/ui";
-import { activeTheme, isTheme, THEME_KEY, type Theme } from "./theme.ts";
-
-const ATTRIBUTE = "data-satang-theme";
-const PAGE_COLORS: Readonly<Record<Theme, string>> = {
-  "river-night": "#0a0f1f",
-  "river-day": "#fbf7f0",
-};
+import { colorBars } from "./page-colors.ts";
+import { activeTheme, isTheme, THEME_ATTRIBUTE, THEME_KEY, type Theme } from "./theme.ts";
 
 const listeners = new Set<() => void>();
 const lightDevice = () => window.matchMedia("(prefers-color-scheme: light)");
@@ -16,7 +11,10 @@ const lightDevice = () => window.matchMedia("(prefers-color-scheme: light)");
  */
 export const themeStore = {
   read(): Theme {
-    return activeTheme(document.documentElement.getAttribute(ATTRIBUTE), lightDevice().matches);
+    return activeTheme(
+      document.documentElement.getAttribute(THEME_ATTRIBUTE),
+      lightDevice().matches,
+    );
   },
 
   choose(theme: Theme): void {
@@ -50,7 +48,5 @@ export const themeStore = {
 
 function apply(theme: Theme): void {
   switchTheme(theme);
-  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-    meta.setAttribute("content", PAGE_COLORS[theme]);
-  }
+  colorBars(theme);
 }

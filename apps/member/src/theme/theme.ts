@@ -3,8 +3,11 @@ export const THEMES = ["river-night", "river-day"] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-/** The storage key of the chosen theme; `public/before-paint.js` reads the same key. */
+/** The storage key of the chosen theme. */
 export const THEME_KEY = "theme";
+
+/** The attribute of the document that sets a theme. */
+export const THEME_ATTRIBUTE = "data-satang-theme";
 
 /** Whether a stored value is an included brand; other values are ignored. */
 export function isTheme(value: unknown): value is Theme {

@@ -1,0 +1,30 @@
+import { build, type ResolvedConfig } from "vite";
+
+const SOURCE = "src/boot/before-paint.ts";
+
+/** The script that runs before the first paint. One file without imports, because a module would run too late. */
+export async function bundleBeforePaint({
+  root,
+  mode,
+  resolve,
+  build: { target },
+}: ResolvedConfig) {
+  const built = await build({
+    configFile: false,
+    root,
+    mode,
+    logLevel: "error",
+    resolve: { conditions: resolve.conditions },
+    build: {
+      target,
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: SOURCE, output: { format: "iife" } },
+    },
+  });
+  const files = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
+  const [script] = files;
+  if (files.length !== 1 || script?.type !== "chunk")
+    throw new Error(`${SOURCE} must be one script`);
+  return script.code;
+}

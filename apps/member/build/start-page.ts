@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Plugin, ResolvedConfig } from "vite";
+import type { RenderedLogin } from "../src/prerender-login.tsx";
+import { bundleBeforePaint } from "./bundle-before-paint.ts";
+import { renderLogin } from "./render-login.ts";
+
+const SCRIPT = "<!--before-paint-->";
+const CONTENT = "<!--content-->";
+const SERVED_SCRIPT = '<script type="module" src="/src/boot/before-paint.ts"></script>';
+
+/** The page is complete without them: styles and fonts come first. */
+const APP_FILES = /<script type="module"|<link rel="modulepreload"/g;
+
+const hashOf = (source: string) =>
+  createHash("sha256").update(source).digest("base64url").slice(0, 8);
+
+const describedBy = ({ description }: RenderedLogin) =>
+  `<meta name="description" content="${description}" />`;
+
+/** A language that the script before the first paint has not chosen is hidden by `app.css`. */
+const pageOf = ({ tag, html }: RenderedLogin) => `<div data-prerendered="${tag}">${html}</div>`;
+
+/**
+ * Writes the page that is shown before the app has loaded: the mark in `index.html`, and the whole login in
+ * `login/index.html` (ADR 0049). It adds the script that sets theme and language; its name has a hash, so that a reload
+ * does not wait for it.
+ */
+export function startPage(): Plugin {
+  let config: ResolvedConfig;
+  const markOf = async () =>
+    `<div class="start">${await readFile(resolve(config.publicDir, "favicon.svg"), "utf8")}</div>`;
+  return {
+    name: "start-page",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: async (html, { server }) =>
+      server ? html.replace(SCRIPT, SERVED_SCRIPT).replace(CONTENT, await markOf()) : html,
+    generateBundle: {
+      order: "post",
+      async handler(_, bundle) {
+        const page = bundle["index.html"];
+        if (page?.type !== "asset") throw new Error("The build has no index.html");
+        const [script, logins, mark] = await Promise.all([
+          bundleBeforePaint(config),
+          renderLogin(config),
+          markOf(),
+        ]);
+        const name = `assets/before-paint-${hashOf(script)}.js`;
+        this.emitFile({ type: "asset", fileName: name, source: script });
+        const first = logins.find(({ isDefault }) => isDefault);
+        if (!first) throw new Error("No login is in the language of the build");
+        const start = String(page.source)
+          .replace(SCRIPT, `<script src="/${name}"></script>\n    ${describedBy(first)}`)
+          .replace('lang="th-TH"', `lang="${first.tag}"`);
+        page.source = start.replace(CONTENT, mark);
+        const source = start
+          .replace(/<title>.*?<\/title>/, `<title>${first.title}</title>`)
+          .replace(APP_FILES, '$& fetchpriority="low"')
+          .replace(CONTENT, () => logins.map(pageOf).join(""));
+        this.emitFile({ type: "asset", fileName: "login/index.html", source });
+      },
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** The attribute of a page that the build has rendered, with its language as BCP 47, until the app has taken it over. */
+export const PRERENDERED = "data-prerendered";
+
+/** The attribute of such a page after its form was sent, which the app then does. */
+export const SUBMITTED = "data-submitted";
+
+/**
+ * The rendered page in a language; `null` when the document has none. Those of the other languages are removed. The page
+ * stays where it is: a moved element loses the focus, and is painted again.
+ */
+export function prerenderedIn(root: Element, tag: string): Element | null {
+  const page = root.querySelector(`[${PRERENDERED}="${tag}"]`);
+  if (page) for (const other of [...root.children]) if (other !== page) other.remove();
+  return page;
+}

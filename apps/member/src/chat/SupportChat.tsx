@@ -1,0 +1,33 @@
+import { useChatOffer } from "@satang/headless";
+import { ChatButton } from "@satang/ui/flows/chat";
+import { useState } from "react";
+import { pictureOrigins } from "../modals/picture-origins.ts";
+import { lazyPart } from "../shell/lazy-part.tsx";
+import { setChatOpen, useChatOpen } from "./chat-open.ts";
+
+const ChatWidget = lazyPart(
+  async () => (await import("@satang/ui/flows/chat")).ChatWidget,
+  <aside>
+    <ChatButton loading onPress={() => setChatOpen(true)} />
+  </aside>,
+);
+
+/**
+ * The support chat by the server's flag. The conversation is loaded when it is first opened, or when messages of this device may
+ * wait in it.
+ */
+export function SupportChat() {
+  const { isOn, hasConversation } = useChatOffer();
+  const open = useChatOpen();
+  const [wasOpened, setOpened] = useState(false);
+  if (open && !wasOpened) setOpened(true);
+  if (!isOn) return null;
+  if (wasOpened || hasConversation) {
+    return <ChatWidget open={open} onOpenChange={setChatOpen} pictureOrigins={pictureOrigins} />;
+  }
+  return (
+    <aside>
+      <ChatButton onPress={() => setChatOpen(true)} />
+    </aside>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BackendPromises, ProtectionOptions } from "@satang/headless";
+import type { CatalogueOverrides, Locale } from "@satang/i18n";
+import type { HelplineAddress } from "@satang/ui/flows/protection";
+
+/** The configuration of the member app by its host. */
+export interface MemberConfig {
+  /** Address of the API; empty for the app's own origin. */
+  readonly apiBaseUrl: string;
+  /** The name next to the logo and in the tab of the browser. */
+  readonly brandName: string;
+  /** The country of the build: the Lao build has Lao as default language, accepts any length of phone number and offers kip. */
+  readonly country: "TH" | "LA";
+  /** Prefix of every storage key and lock name, when two wallets share one origin. */
+  readonly storagePrefix: string;
+  /** IANA zone of all displayed times. */
+  readonly timeZone: string;
+  /** Key that seals gift links (base64); without it, gift links are not offered (decision 12). */
+  readonly giftLinkKey: string | undefined;
+  /** The guarantees of the backend about money (docs/money-engine.md). */
+  readonly backend: BackendPromises;
+  /** The chat backend (socket.io), `/` for the app's own origin; without it, new messages are read every 5 s. */
+  readonly chatUrl: string | undefined;
+  /** How members are protected: the time between two reality checks and where limits are kept; `false` turns it off. */
+  readonly protection: ProtectionOptions | false;
+  /** Somebody outside of the service whom members can talk to; `undefined` shows nobody. */
+  readonly helpline: HelplineAddress | undefined;
+  /** Texts of the host, by language. */
+  readonly words: Readonly<Partial<Record<Locale, CatalogueOverrides>>>;
+  /** Shown to users. */
+  readonly version: string;
+}
+
+/**
+ * The configuration of the app, with the how-to videos next to it; environment variables of the build set what differs
+ * between hosts. Each is named in full, because the build would otherwise include all of them.
+ */
+export const config: MemberConfig = {
+  apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? "",
+  brandName: import.meta.env.VITE_BRAND_NAME ?? "Satang",
+  country: import.meta.env.VITE_COUNTRY === "LA" ? "LA" : "TH",
+  storagePrefix: "",
+  timeZone: "Asia/Bangkok",
+  giftLinkKey: import.meta.env.VITE_GIFT_LINK_KEY,
+  backend: { honoursKeys: import.meta.env.VITE_HONOURS_KEYS === "true" },
+  chatUrl: import.meta.env.VITE_CHAT_URL,
+  protection: {},
+  // The mental health line of Thailand, free of charge.
+  helpline: import.meta.env.VITE_COUNTRY === "LA" ? undefined : { name: "1323", href: "tel:1323" },
+  words: {},
+  version: "1.1.14",
+};

@@ -1,0 +1,34 @@
+import { GameCarousels } from "@satang/ui/flows/wallet";
+import { useEffect, useState } from "react";
+import { modalHistory } from "./modal-history.ts";
+import { GameFlow } from "./parts.tsx";
+import { useEverOpened } from "./use-ever-opened.ts";
+import { useModal } from "./use-modal.ts";
+
+/** The carousels of games, and the account of the game that was pressed. */
+export function HomeGames() {
+  const { current, close } = useModal();
+  const [code, setCode] = useState<string | null>(null);
+  const opened = useEverOpened(current);
+  const isOpen = current === "game";
+
+  // A reload keeps the modal, and has lost which game it was about.
+  const isLost = isOpen && code === null;
+  useEffect(() => {
+    if (isLost) close();
+  }, [isLost, close]);
+
+  return (
+    <>
+      <GameCarousels
+        onOpen={(game) => {
+          setCode(game.code);
+          modalHistory.open("game");
+        }}
+      />
+      {opened.has("game") && code !== null && (
+        <GameFlow code={code} open={isOpen} onOpenChange={(next) => void (next || close())} />
+      )}
+    </>
+  );
+}

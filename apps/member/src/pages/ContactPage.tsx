@@ -1,0 +1,28 @@
+import { useChatOffer } from "@satang/headless";
+import { useI18n } from "@satang/ui";
+import { ContactFlow } from "@satang/ui/flows/info";
+import { setChatOpen } from "../chat/chat-open.ts";
+import { config } from "../config/config.ts";
+import { pictureOrigins } from "../modals/picture-origins.ts";
+import { howtoHref } from "../navigation/howto-href.ts";
+import { usePageTitle } from "../shell/use-page-title.ts";
+import styles from "./ContactPage.module.css";
+
+/** How to reach the service, for visitors and for members. */
+export function ContactPage() {
+  const { t } = useI18n();
+  const { isOn, isLoading } = useChatOffer();
+  usePageTitle(t("app.title.contact"));
+
+  return (
+    <div className={styles.page}>
+      <ContactFlow
+        version={config.version}
+        howtoHref={howtoHref}
+        onChatPress={isOn ? () => setChatOpen(true) : undefined}
+        chatLoading={isLoading}
+        pictureOrigins={pictureOrigins}
+      />
+    </div>
+  );
+}
