@@ -3,6 +3,7 @@ import { launchOptions } from "./scripts/setup/chromium.mjs";
 
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/fixtures/build-editions.ts",
   testMatch: "**/*.e2e.ts",
   fullyParallel: true,
   forbidOnly: true,
@@ -22,14 +23,7 @@ export default defineConfig({
     navigationTimeout: 45_000,
     timezoneId: "America/New_York",
     locale: "th-TH",
+    // Each journey is a first visit: it would install the worker and wait for nothing from it.
+    serviceWorkers: "block",
   },
-  projects: [
-    { name: "mouse" },
-    {
-      // What a member does most, once with a finger: another bank picker, other presses, carousels that are swiped.
-      name: "touch",
-      grep: /^(?=.*@th\b)(?=.*@touch\b)/,
-      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
-    },
-  ],
 });

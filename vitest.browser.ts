@@ -26,21 +26,25 @@ export const optimizeDeps = {
     "@satang/ui > react-aria/useFilter",
     "@satang/ui > react-stately/Item",
     "@satang/ui > react-stately/useComboBoxState",
+    "@satang/ui > react-virtuoso",
     "@satang/headless > @tanstack/react-query",
     "@satang/headless > @xstate/react",
+    "@satang/headless > promptparse/validate",
+    "@satang/headless > socket.io-client",
     "@satang/headless > xstate",
     "@satang/api > openapi-fetch",
   ],
 };
 
-/** A phone of the middle range, in the browser found here. */
-export const browser = {
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  viewport: { width: 390, height: 844 },
-  provider: playwright({
-    launchOptions: launchOptions(),
-  }),
-  instances: [{ browser: "chromium" }],
-} satisfies BrowserConfigOptions;
+/** A phone of the middle range, in the browser found here; new for each project, because Vitest names its instances. */
+export const browser = () =>
+  ({
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    viewport: { width: 390, height: 844 },
+    provider: playwright({
+      launchOptions: launchOptions(),
+    }),
+    instances: [{ browser: "chromium" }],
+  }) satisfies BrowserConfigOptions;

@@ -12,6 +12,24 @@ const server = {
   externalConditions: [source, "node"],
 };
 
+const forBrowser = {
+  plugins: [react(), vanillaExtractPlugin(), anatomies()],
+  resolve: client,
+  optimizeDeps,
+};
+const inBrowser = () => ({
+  setupFiles: ["./packages/ui/test/setup.ts"],
+  // Only a test that fails takes this long: enough for a machine many times slower.
+  testTimeout: 120_000,
+  expect: { poll: { timeout: 10_000 } },
+  browser: browser(),
+});
+/** Tests that change their page until it is closed: by a content policy, or by a replaced module. */
+const changesItsPage = [
+  "packages/ui/src/primitives/SafeMarkup/SafeMarkup.{refused,trusted-types}.browser.test.tsx",
+  "packages/ui/src/primitives/Combobox/hand-over.browser.test.tsx",
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -51,20 +69,20 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin(), anatomies()],
-        resolve: client,
-        optimizeDeps,
+        ...forBrowser,
         test: {
           name: "browser",
           include: ["{packages,apps}/*/{src,test}/**/*.browser.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**"],
+          exclude: ["**/node_modules/**", ...changesItsPage],
           globalSetup: ["./packages/api/test/upload-server.ts"],
-          setupFiles: ["./packages/ui/test/setup.ts"],
-          // Only a test that fails takes this long: enough for a machine many times slower.
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
-          browser,
+          // A page and a module graph for each file cost more than the tests of most files.
+          isolate: false,
+          ...inBrowser(),
         },
+      },
+      {
+        ...forBrowser,
+        test: { name: "browser, own page", include: changesItsPage, ...inBrowser() },
       },
     ],
   },

@@ -11,6 +11,6 @@ export default defineConfig({
     isolate: false,
     // Only a story that fails takes this long: enough for a machine many times slower.
     testTimeout: 120_000,
-    browser,
+    browser: browser(),
   },
 });

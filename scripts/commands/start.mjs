@@ -1,21 +1,23 @@
 import { buildMember } from "../setup/build-member.mjs";
+import { editionOfCommand } from "../setup/editions.mjs";
 import { install } from "../setup/install.mjs";
 import { serve } from "../setup/serve.mjs";
 
 const step = (number, text) => process.stdout.write(`[${number}/3] ${text}\n`);
 
-try {
+async function prepare() {
+  const edition = editionOfCommand();
   step(1, "Installing dependencies (a few minutes the first time, nothing after that)");
   await install();
   step(2, "Building the member app");
-  await buildMember();
+  const folder = await buildMember(edition);
   step(3, "Starting the sandbox with the app");
-} catch (error) {
-  process.stderr.write(`Could not start: ${error.message}\n`);
-  process.exit(1);
+  return ["--edition", edition, "--static", folder];
 }
 
-serve([
-  "packages/sandbox/src/cli.ts",
-  ...["--static", "apps/member/dist", "--port", process.env.PORT || "4600"],
-]);
+const site = await prepare().catch((error) => {
+  process.stderr.write(`Could not start: ${error.message}\n`);
+  process.exit(1);
+});
+
+serve(["packages/sandbox/src/cli.ts", ...site, "--port", process.env.PORT || "4600"]);

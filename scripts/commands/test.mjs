@@ -12,8 +12,11 @@ await ensureChromium();
 const { groups } = await import("../suites/suites.mjs");
 
 const PROGRESS_EVERY_MS = 30_000;
-/** Groups of suites that run at the same time. */
-const LANES = 2;
+/**
+ * Groups of suites that run at the same time. One more than the two cores of a small machine: the
+ * suites in a browser wait for a third of their time.
+ */
+const LANES = 3;
 
 /** A suite that passes prints one line; a suite that fails prints its whole output. */
 async function runSuite({ name, log, progress, run }) {

@@ -1,6 +1,12 @@
 import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { findCycle, importsOfFiles, importsOfFolders, importsOfPackages } from "./import-graph.ts";
+import {
+  findCycle,
+  importsOfFiles,
+  importsOfFolders,
+  importsOfForeignFiles,
+  importsOfPackages,
+} from "./import-graph.ts";
 
 const SOURCES = [
   "{packages,apps}/*/src/**/*.{ts,tsx}",
@@ -28,6 +34,11 @@ describe("imports", () => {
   it("have no cycles of packages", () => {
     const published = files.filter((file) => file.startsWith("packages/"));
     expect(findCycle(importsOfPackages(published))).toBeUndefined();
+  });
+
+  it("do not read the files of another package, except the story kit those of ui", () => {
+    const isStoryKit = (line: string) => /^packages\/story-kit\/.* → packages\/ui\//.test(line);
+    expect(importsOfForeignFiles(graph).filter((line) => !isStoryKit(line))).toEqual([]);
   });
 });
 

@@ -23,22 +23,29 @@ export function importsOfFiles(files: readonly string[]): Graph {
   );
 }
 
-/**
- * The same between folders. Files directly in `src` belong to no folder, because they assemble the
- * package.
- */
+/** The same between folders. */
 export function importsOfFolders(files: Graph): Graph {
   const folders = new Map<string, Set<string>>();
-  const isRoot = (folder: string) => folder.endsWith("/src");
   for (const [file, paths] of files) {
     const folder = dirname(file);
-    if (isRoot(folder)) continue;
     const known = folders.get(folder) ?? new Set();
     folders.set(folder, known);
     for (const other of [...paths].map((path) => dirname(path)))
-      if (other !== folder && !isRoot(other)) known.add(other);
+      if (other !== folder) known.add(other);
   }
   return folders;
+}
+
+/** The package or app of a file; `undefined` for a file in neither. */
+const packageOf = (file: string) => /^(?:packages|apps)\/[\w-]+/.exec(file)?.[0];
+
+/** The imports of files in the folder of another package, as "importer → imported". */
+export function importsOfForeignFiles(files: Graph): readonly string[] {
+  return [...files].flatMap(([file, paths]) =>
+    [...paths]
+      .filter((path) => packageOf(file) && packageOf(path) && packageOf(file) !== packageOf(path))
+      .map((path) => `${file} → ${path}`),
+  );
 }
 
 /** The same between packages of the workspace, by their names. */

@@ -1,2 +1,7 @@
-/** Builds the member app when one of its sources has changed. */
-export function buildMember(): Promise<void>;
+import type { Edition } from "@satang/core";
+
+/**
+ * Builds an edition of the member app when one of its sources, or the environment that configures
+ * it, has changed. Returns the folder of the build. @default "thai"
+ */
+export function buildMember(edition?: Edition): Promise<string>;

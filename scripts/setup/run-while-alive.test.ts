@@ -124,14 +124,10 @@ describe("a real command", () => {
   };
 
   test("is ended together with its child processes when it is silent", async () => {
-    const forever = "setInterval(() => {}, 1000)";
-    const script = `
-      const { spawn } = require("node:child_process");
-      console.log(spawn(process.execPath, ["-e", ${JSON.stringify(forever)}]).pid);
-      ${forever}`;
-    const ended = await runWhileAlive([process.execPath, "-e", script], {
+    // A shell writes within milliseconds of its start, so that two seconds are silence.
+    const ended = await runWhileAlive(["sh", "-c", "sleep 600 & echo $!; wait"], {
       log,
-      silentFor: 6_000,
+      silentFor: 2_000,
       atMost: MINUTE,
     });
     expect(ended.endedBy).toBe("silence");

@@ -6,9 +6,13 @@ const NODE = "node_modules/node/bin/node";
 
 /**
  * Runs a program from its source until it ends or receives a signal, and exits with the same code.
+ * `environment` is added to the one of this process.
  */
-export function serve(args) {
-  const program = spawn(NODE, ["--conditions=@satang/source", ...args], { env, stdio: "inherit" });
+export function serve(args, environment = {}) {
+  const program = spawn(NODE, ["--conditions=@satang/source", ...args], {
+    env: { ...env, ...environment },
+    stdio: "inherit",
+  });
   // The terminal signals the whole group; a supervisor signals only this process.
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.on(signal, () => program.kill(signal));

@@ -121,8 +121,8 @@ const visual = suite(
 );
 
 /**
- * All suites, in groups. Two groups run at the same time, because most suites use one core. The
- * next group starts as soon as one has ended, so both cores stay busy.
+ * All suites, in groups. Several groups run at the same time, because most suites use one core and
+ * wait for a part of their time. The next group starts as soon as one has ended.
  *
  * In a group a build is before the suites that use it: the Storybook before the tests of its
  * pictures, the member app (with its size) before its journeys. The quick checks are first, then
@@ -141,7 +141,7 @@ export const groups = [
     check("size of the app", ["node", SOURCE, "scripts/commands/size.mjs", "app"]),
     playwright("e2e"),
   ],
-  [vitest("browser", ["--project", "browser"])],
+  [vitest("browser", ["--project", "browser*"])],
   [vitest("unit", ["--project", "node"])],
   [vitest("stories", ["--config", "vitest.storybook.config.ts"])],
   [

@@ -48,21 +48,36 @@ export function findMovedColors({ was, is, width, height }: Pair): Uint8Array {
     if (alike(before, at) >= 3 && alike(after, at) >= 3) moved[at] = 1;
   }
 
+  /** Neighbours mostly have the same colour, and looking a colour up costs more than comparing it. */
+  const colorsOf = (pixels: Uint32Array) => {
+    const colors = new Set<number>();
+    let last: number | undefined;
+    for (let at = 0; at < pixels.length; at++) {
+      const color = pixels[at] ?? 0;
+      if (color !== last) colors.add(color);
+      last = color;
+    }
+    return colors;
+  };
+
   /** Marks the colours of one picture that the other does not have. */
   const markGone = (pixels: Uint32Array, others: Uint32Array) => {
-    const known = new Set(others);
-    const all = [...known];
+    const known = colorsOf(others);
     const counts = new Map<number, number>();
-    for (const [at, color] of pixels.entries()) {
-      if (known.has(color) || alike(pixels, at) < 2) continue;
-      counts.set(color, (counts.get(color) ?? 0) + 1);
+    let lastKnown: number | undefined;
+    for (let at = 0; at < pixels.length; at++) {
+      const color = pixels[at] ?? 0;
+      if (color === lastKnown) continue;
+      if (known.has(color)) lastKnown = color;
+      else if (alike(pixels, at) >= 2) counts.set(color, (counts.get(color) ?? 0) + 1);
     }
+    const all = [...known];
     const gone = new Set<number>();
     for (const [color, count] of counts) {
       if (count >= FEWEST && !all.some((other) => isNear(color, other))) gone.add(color);
     }
     if (gone.size === 0) return;
-    for (const [at, color] of pixels.entries()) if (gone.has(color)) moved[at] = 1;
+    for (let at = 0; at < pixels.length; at++) if (gone.has(pixels[at] ?? 0)) moved[at] = 1;
   };
   markGone(before, after);
   markGone(after, before);

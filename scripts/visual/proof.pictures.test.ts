@@ -37,10 +37,12 @@ afterAll(async () => {
 
 /** How many pixels of the buttons change when these styles are added to the page. */
 async function pixelsMovedBy(css: string, mode: Mode = day) {
-  await stage.showAlone(BUTTONS, mode);
+  await stage.showNext(BUTTONS, mode);
   const before = await stage.shoot();
-  await stage.page.addStyleTag({ content: css });
-  return (await stage.compare(before, await stage.shoot()))?.pixels ?? 0;
+  const style = await stage.page.addStyleTag({ content: css });
+  const after = await stage.shoot();
+  await style.evaluate((element) => (element as HTMLStyleElement).remove());
+  return (await stage.compare(before, after))?.pixels ?? 0;
 }
 
 test("without a change there is no difference", async () => {

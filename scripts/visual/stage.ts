@@ -36,6 +36,15 @@ declare global {
 
 /** Many times the duration of a story on a slow machine. */
 const A_STORY_TAKES_MS = 60_000;
+/** How often a page is asked, ms. A check in each frame would make the page render frames. */
+const POLLING_MS = 20;
+/** Phases of a story that has ended. */
+const ENDED = ["finished", "errored", "aborted"];
+/**
+ * Phases after the play function. In the first one Storybook waits a tenth of a second for
+ * animations; a part that is loaded late is shown then, too.
+ */
+const PLAYED = ["completing", "completed", "afterEach", ...ENDED];
 /**
  * Storybook pins the clock and random numbers for Chromatic, and for a page with Chromatic's
  * marker.
@@ -54,6 +63,12 @@ const inAddress = (mode: Mode) =>
   `theme:${mode.theme};locale:${mode.locale};motion:${mode.motion};a11y.manual:!true`;
 
 /**
+ * What a mode needs of a page, as text: modes with the same text can share it. Modes of two stories
+ * are two objects, and an interaction is reset after its picture.
+ */
+const pageOf = ({ interaction: _, ...page }: Mode) => JSON.stringify(page);
+
+/**
  * One page of the static Storybook, which shows one story after another.
  * @param slowdown how many times slower the page is than the processor
  */
@@ -66,12 +81,12 @@ export async function openStage(browser: Browser, url: string, slowdown = 1) {
   const desk = await context.newPage();
   const foreignGlyphs = await openGlyphCheck(page);
   page.setDefaultTimeout(A_STORY_TAKES_MS);
-  let current: Mode | undefined;
+  let current: string | undefined;
   let letGo: (() => Promise<void>) | undefined;
 
   async function emulate(mode: Mode) {
-    if (mode === current) return;
-    current = mode;
+    if (pageOf(mode) === current) return;
+    current = pageOf(mode);
     await page.setViewportSize(mode.viewport);
     await page.emulateMedia({
       forcedColors: mode.forcedColors ?? "none",
@@ -85,22 +100,30 @@ export async function openStage(browser: Browser, url: string, slowdown = 1) {
       await document.fonts.ready;
     });
 
+  /** Waits until the story, or the current one, is in one of the phases. */
+  const reaches = (wanted: readonly string[], id?: string) =>
+    page.waitForFunction(
+      ([phases, story]) => {
+        const { currentRender } = globalThis.__STORYBOOK_PREVIEW__ ?? {};
+        // No story has this id: Storybook shows an error instead.
+        if (!currentRender && document.body.matches(".sb-show-errordisplay")) return true;
+        if (story && currentRender?.id !== story) return false;
+        return phases.includes(currentRender?.phase ?? "");
+      },
+      [wanted, id] as const,
+      { polling: POLLING_MS },
+    );
+
   /** The story was rendered and its play function has ended; its fonts and images are loaded. */
   async function settled(id: string) {
-    await page.waitForFunction((wanted) => {
-      const { currentRender } = globalThis.__STORYBOOK_PREVIEW__ ?? {};
-      // No story has this id: Storybook shows an error instead.
-      if (!currentRender && document.body.matches(".sb-show-errordisplay")) return true;
-      if (currentRender?.id !== wanted) return false;
-      return ["finished", "errored", "aborted"].includes(currentRender.phase ?? "");
-    }, id);
+    await reaches(PLAYED, id);
     await loadFonts();
     const failure = await page.evaluate(async () => {
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-      const { phase } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+      const { phase = "" } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
       // A story that fails after its play function still reaches "finished", and shows its error.
       const isRefused = document.body.matches(".sb-show-errordisplay");
-      if (phase === "finished" && !isRefused) return undefined;
+      if (!["", "errored", "aborted"].includes(phase) && !isRefused) return undefined;
       return document.querySelector("#error-message")?.textContent || `the story ${phase}`;
     });
     if (failure) throw new Error(failure);
@@ -115,7 +138,10 @@ export async function openStage(browser: Browser, url: string, slowdown = 1) {
     if (interaction) letGo = await forceInteraction(page, interaction);
   }
 
-  /** On a new page. */
+  /** Waits until Storybook has ended the story, with the time that it gives to animations. */
+  const ended = () => reaches(ENDED);
+
+  /** On a new page, until the story has ended. */
   async function showAlone(id: string, mode: Mode) {
     await release();
     await emulate(mode);
@@ -124,16 +150,19 @@ export async function openStage(browser: Browser, url: string, slowdown = 1) {
     );
     await page.addStyleTag({ content: PLAIN_PAGE });
     await settled(id);
+    await ended();
     await interact(mode);
   }
 
   /**
    * On the page of the previous story, which is several times as fast. The page keeps the globals of
-   * its address: setting them again would render the previous story once more.
+   * its address: setting them again would render the previous story once more. Animations may still
+   * run: a picture ends them itself, and is taken again when it is not as expected.
    */
   async function showNext(id: string, mode: Mode) {
-    if (mode !== current || page.url() === "about:blank") return showAlone(id, mode);
+    if (pageOf(mode) !== current || page.url() === "about:blank") return showAlone(id, mode);
     await release();
+    await ended();
     await page.evaluate((storyId) => {
       scrollTo(0, 0);
       const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
@@ -197,6 +226,7 @@ export async function openStage(browser: Browser, url: string, slowdown = 1) {
     desk,
     showAlone,
     showNext,
+    ended,
     shoot,
     stories,
     loadFonts,

@@ -30,6 +30,7 @@ export async function sweep(
       for (let story = left.shift(); story; story = left.shift()) {
         const { id } = story;
         await stage.showNext(id, mode);
+        await stage.ended();
         wrong.push(...(await look(stage)).map((what) => `${id}: ${what}`));
         progress();
       }

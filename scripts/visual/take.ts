@@ -1,18 +1,31 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Mode } from "@satang/story-kit/pictures";
+import type { Difference } from "./compare.ts";
 import type { Stage } from "./stage.ts";
 
 const LOOKS = 8;
 const BETWEEN_LOOKS_MS = 200;
+
+/** A picture, and its difference from the expected one. */
+interface Shot {
+  readonly picture: Buffer;
+  readonly difference: Difference | undefined;
+}
+
 /** Takes pictures until one is as expected, or two in a row are the same. */
-async function steady(stage: Stage, expected: Buffer | undefined): Promise<Buffer> {
-  let before = await stage.shoot();
+async function steady(stage: Stage, expected: Buffer | undefined): Promise<Shot> {
+  // A comparison takes longer than a picture, so each picture is compared once.
+  const compared = async (picture: Buffer): Promise<Shot> => ({
+    picture,
+    difference: expected && (await stage.compare(expected, picture)),
+  });
+  let before = await compared(await stage.shoot());
   for (let look = 1; look < LOOKS; look++) {
-    if (expected && !(await stage.compare(expected, before))) return before;
+    if (expected && !before.difference) return before;
     await wait(BETWEEN_LOOKS_MS);
     const now = await stage.shoot();
-    if (now.equals(before)) return now;
-    before = now;
+    if (now.equals(before.picture)) return before;
+    before = await compared(now);
   }
   throw new Error("The story keeps changing: two pictures of it in a row were never the same.");
 }
@@ -23,9 +36,8 @@ export interface Scene {
   readonly mode: Mode;
 }
 
-/** A picture, and whether it was taken on a new page. */
-export interface Taken {
-  readonly picture: Buffer;
+/** A shot, and whether it was taken on a new page. */
+export interface Taken extends Shot {
   readonly alone: boolean;
 }
 
@@ -42,12 +54,12 @@ export async function take(
   if (expected) {
     try {
       await stage.showNext(story.id, mode);
-      const picture = await steady(stage, expected);
-      if (!(await stage.compare(expected, picture))) return { picture, alone: false };
+      const shot = await steady(stage, expected);
+      if (!shot.difference) return { ...shot, alone: false };
     } catch {
-      // Compared below.
+      // Taken again below.
     }
   }
   await stage.showAlone(story.id, mode);
-  return { picture: await steady(stage, expected), alone: true };
+  return { ...(await steady(stage, expected)), alone: true };
 }
