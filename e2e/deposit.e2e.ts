@@ -1,7 +1,7 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { expect, inEveryLanguage, inLanguage, test, withMouseAndFinger } from "./fixtures/test.ts";
 
 /** Records every text that an element shows from now on. */
 async function watchText(target: Locator): Promise<() => Promise<string[]>> {
@@ -18,18 +18,39 @@ async function watchText(target: Locator): Promise<() => Promise<string[]>> {
   return () => texts.jsonValue();
 }
 
+/** Replaces the share sheet of the device; returns the files that were shared. */
+async function watchShares(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files = [] }: ShareData) => {
+        shared.push(...files.map(({ name, type, size }) => `${name} ${type} ${size > 0}`));
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { shared: string[] }).shared);
+}
+
 const MINUTE = 60_000;
+/** Longer than two taps that count as one, ms. */
+const BETWEEN_PRESSES = 1_000;
+/** Longer than the pause between two readings: the device learns the time at the service. */
+const A_READING = 4_000;
+const once = (journey: () => void) => journey();
+
 const PROVIDERS = [
-  { provider: "KBANK", amount: 50, below: "0.99", tag: "@touch" },
-  { provider: "WW", amount: 100, below: "99", tag: "@mouse" },
-  { provider: "E2P", amount: 200.5, below: "49", tag: "@mouse" },
+  { provider: "KBANK", amount: 50, below: "0.99", language: "th", repeat: withMouseAndFinger },
+  { provider: "WW", amount: 100, below: "99", language: "la", repeat: once },
+  { provider: "E2P", amount: 200.5, below: "49", language: "en", repeat: once },
 ] as const;
 
 test.use({ signedIn: true });
 
-inEveryLanguage(() => {
-  for (const { provider, amount, below, tag } of PROVIDERS) {
-    test(`a ${provider} QR is created, paid, and the balance counts up`, { tag }, async ({
+for (const { provider, amount, below, language, repeat } of PROVIDERS) {
+  const journey = () => {
+    test(`a ${provider} QR is created, paid, and the balance counts up`, async ({
       app,
       page,
       books,
@@ -63,8 +84,11 @@ inEveryLanguage(() => {
       expect(between.toSorted((one, other) => one - other)).toEqual(between);
       expect(await books.cash()).toBe(before + amount);
     });
-  }
+  };
+  inLanguage(language, () => repeat(journey));
+}
 
+inLanguage("la", () => {
   test("a gift link is deposited once, and an invalid one is refused", async ({
     app,
     page,
@@ -97,6 +121,7 @@ inEveryLanguage(() => {
     expect(await books.cash()).toBe(before + 100);
 
     await app.press(app.home.action("deposit"));
+    await app.deposit.chooseGiftLink();
     await app.deposit.giftLink.fill(link);
     await app.press(app.deposit.sendGiftLink);
     await expect(page.getByText(t("errors.code.TRUELINK_DUPLICATE"))).toBeVisible();
@@ -106,6 +131,7 @@ inEveryLanguage(() => {
   test("a QR expires at the server's time, and the entry form returns with a message", async ({
     app,
     page,
+    passTime,
     scenario,
     words: { t },
   }) => {
@@ -115,11 +141,97 @@ inEveryLanguage(() => {
     await app.deposit.createQr("100");
     await expect(app.deposit.countdown).toContainText(/(10:00|09:\d\d)/);
     scenario.clock.advance(9 * MINUTE);
-    await expect(app.deposit.countdown).toContainText(/0[01]:\d\d/, { timeout: 20_000 });
+    await passTime(A_READING);
+    await expect(app.deposit.countdown).toContainText(/0[01]:\d\d/);
     scenario.clock.advance(MINUTE);
-    await expect(page.getByText(t("deposit.qr.expired.title"))).toBeVisible({ timeout: 20_000 });
+    await passTime(A_READING);
+    await expect(page.getByText(t("deposit.qr.expired.title"))).toBeVisible();
     await expect(app.deposit.amount).toBeVisible();
     await expectAccessible(page);
+  });
+});
+
+inEveryLanguage(() => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("a member of a bank that takes Latin letters corrects the name before the number is copied", async ({
+    app,
+    page,
+    passTime,
+    scenario,
+    words: { t },
+  }) => {
+    const member = { phone: DEMO_PHONE, bankCode: "KTB" };
+    await scenario.setMember({ ...member, bankAccountName: "มาลี ใจดี" });
+    await app.home.open();
+    await app.home.action("deposit").click();
+    await app.deposit.chooseAccount();
+    const { copyNumber } = app.deposit;
+    await copyNumber.click();
+    const { nameDialog } = app.deposit;
+    await expect(nameDialog).toBeVisible();
+    await expectAccessible(page);
+    const name = nameDialog.getByRole("textbox", { name: t("deposit.fixName.name") });
+    const save = nameDialog.getByRole("button", { name: t("common.action.save") });
+    await name.fill("");
+    await save.click();
+    await expect(nameDialog.getByText(t("errors.form.requiredField"))).toBeVisible();
+    await name.fill("มาลี");
+    await save.click();
+    await expect(nameDialog.getByText(t("errors.form.latinOnly"))).toBeVisible();
+
+    await name.fill("malee jaidee");
+    await expect(name).toHaveValue("MALEE JAIDEE");
+    scenario.faults.add({
+      operationId: "accountUpdateBankAccountName",
+      kind: "code",
+      code: "BANK_ACCOUNT_NAME_ENG",
+    });
+    await save.click();
+    await expect(nameDialog.getByText(t("errors.code.BANK_ACCOUNT_NAME_ENG"))).toBeVisible();
+    await scenario.setMember({ ...member, bankCode: "BBL" });
+    await passTime(BETWEEN_PRESSES);
+    await save.click();
+    await expect(nameDialog.getByText(t("errors.code.INVALID_BANK"))).toBeVisible();
+    await scenario.setMember(member);
+    await passTime(BETWEEN_PRESSES);
+    await save.click();
+    await expect(page.getByText(t("deposit.fixName.saved"))).toBeVisible();
+    await expect(nameDialog).toBeHidden();
+    const number = await page.evaluate(() => navigator.clipboard.readText());
+    expect(number).toMatch(/^\d{10}$/);
+    await expect(page.getByText(t("ui.copied", { text: number }))).toBeVisible();
+    await copyNumber.click();
+    await expect(nameDialog).toBeHidden();
+  });
+});
+
+inLanguage("en", () => {
+  test("a QR is saved and shared as a picture, and its paid deposit has a receipt with a reference", async ({
+    app,
+    page,
+    scenario,
+    words: { t },
+  }) => {
+    const shared = await watchShares(page);
+    await app.home.open();
+    await app.home.action("deposit").click();
+    await app.deposit.chooseQr("KBANK");
+    await app.deposit.createQr("50");
+    await expect(app.deposit.qr).toBeVisible();
+    const saved = page.waitForEvent("download");
+    await app.deposit.save.click();
+    expect((await saved).suggestedFilename()).toMatch(/^qr-\w+\.png$/);
+    await expect(page.getByText(t("deposit.qr.saved"))).toBeVisible();
+    await app.deposit.share.click();
+    await expect.poll(shared).toEqual([expect.stringMatching(/^qr-\w+\.png image\/png true$/)]);
+
+    await scenario.credit({ phone: DEMO_PHONE, provider: "KBANK" });
+    await page
+      .getByRole("button", { name: t("receipt.open"), exact: true })
+      .click({ timeout: 60_000 });
+    await expect(app.receipt.outcome("receipt.outcome.deposit.success")).toBeVisible();
+    await expect(app.receipt.reference).toHaveText(/\w{6,}/);
   });
 
   test("a QR is shown after a reload, cancelled after a confirmation, and removed at the service too", async ({
@@ -132,6 +244,12 @@ inEveryLanguage(() => {
     await app.deposit.createQr("100");
     await expect(app.deposit.qr).toBeVisible();
     await page.reload();
+    await expect(app.deposit.qr).toBeVisible();
+    await app.deposit.cancel.click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toBeVisible();
+    await page.goBack();
+    await expect(question).toBeHidden();
     await expect(app.deposit.qr).toBeVisible();
     await app.deposit.confirmCancel();
     await expect(app.deposit.amount).toBeVisible();

@@ -1,6 +1,6 @@
 import { DEMO_PHONE, type Fault } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 import { NEWCOMER } from "./models/register-page.ts";
 
 const UNREADABLE: readonly Fault["kind"][] = ["garbage", "html"];
@@ -12,8 +12,7 @@ const forGood = { times: 20 };
 /** Longer than the settling time: the service can no longer execute the call. */
 const SETTLED = 91_000;
 
-/** Faults with a message to the member are tested in every language. */
-inEveryLanguage(() => {
+inLanguage("la", () => {
   test.describe("on the login page", () => {
     for (const kind of UNREADABLE) {
       test(`an unreadable reply (${kind}) shows a message, and the typed values stay`, async ({
@@ -45,7 +44,9 @@ inEveryLanguage(() => {
       await expect(app.home.wallet).toBeVisible();
     });
   });
+});
 
+inLanguage("th", () => {
   test.describe("for a member", () => {
     test.use({ signedIn: true });
 
@@ -130,10 +131,11 @@ inEveryLanguage(() => {
       });
       await app.withdraw.submit.click();
       await expect(app.login.heading).toBeVisible();
-      await expect(page.getByText(t("session.ended.title"))).toHaveCount(1);
+      await expect(page.getByText(t("session.ended.title"), { exact: true })).toHaveCount(1);
+      await expect(page.getByText(t("errors.code.EXPIRED_AUTH_TOKEN"))).toHaveCount(1);
       await app.login.signIn();
       await expect(page).toHaveURL(/\/user\/home/);
-      await app.home.wallet.waitFor();
+      await app.home.acceptAgreement();
       await passTime(SETTLED);
       await expect(app.outcome.title("nothingHappened")).toBeVisible();
       expect(await books.operations()).toBe(operations);

@@ -1,9 +1,10 @@
 import { DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
 import { Keyboard } from "./fixtures/keyboard.ts";
-import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { slipPicture } from "./fixtures/slip-picture.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 import { NEWCOMER } from "./models/register-page.ts";
 
-inEveryLanguage(() => {
+inLanguage("la", () => {
   test("with the keyboard alone a newcomer registers and logs in", async ({
     app,
     page,
@@ -39,7 +40,9 @@ inEveryLanguage(() => {
     await page.keyboard.press("Enter");
     await expect(app.home.wallet).toBeVisible();
   });
+});
 
+inLanguage("th", () => {
   test("with the keyboard alone a member logs in, deposits, transfers, withdraws and reads the statement", async ({
     app,
     books,
@@ -57,9 +60,8 @@ inEveryLanguage(() => {
     await expect(app.home.wallet).toBeVisible();
 
     await keys.press(app.home.action("deposit"));
-    await keys.tabTo(app.deposit.tab(t("deposit.qr.tab", { provider: "KBANK" })));
-    await page.keyboard.press("ArrowRight");
-    await expect(app.deposit.tab(t("deposit.qr.tab", { provider: "WW" }))).toBeFocused();
+    await keys.press(app.deposit.way(t("deposit.way.qr", { provider: "WW" })));
+    await expect(app.deposit.allWays).toBeFocused();
     await keys.type(app.deposit.amount, "150");
     await page.keyboard.press("Enter");
     await expect(app.deposit.qr).toBeVisible();
@@ -79,20 +81,103 @@ inEveryLanguage(() => {
     await expect(app.transfer.choice("to", /^Joker/)).toBeChecked();
     await keys.type(app.transfer.amount, "12");
     await keys.press(app.transfer.submit);
-    await expect(app.transfer.dialog).toBeHidden();
+    await expect(app.transfer.done).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(app.transfer.done).toBeHidden();
     expect(await books.game("JOKER")).toBe(joker + 12);
 
     const cash = await books.cash();
     await keys.press(app.home.action("withdraw"));
     await keys.type(app.withdraw.amount, "300");
     await keys.press(app.withdraw.submit);
-    await expect(app.withdraw.dialog).toBeHidden();
+    await expect(app.receipt.dialog("withdraw")).toBeVisible();
     expect(await books.cash()).toBe(cash - 300);
+    await page.keyboard.press("Escape");
+    await expect(app.receipt.dialog("withdraw")).toBeHidden();
 
     await keys.press(app.menu.link("statement"));
     await expect(app.statement.rows.first()).toContainText(baht.plain(300));
     await keys.press(app.statement.pageButton(2));
     await expect(app.statement.pageButton(2)).toHaveAttribute("aria-current", "page");
     await expect(app.statement.pageButton(2)).toBeFocused();
+  });
+});
+
+inLanguage("en", () => {
+  test.use({ signedIn: true });
+
+  test("with the keyboard alone a member deposits a gift link, invites, takes a refund, sends a slip, saves a receipt, and changes the password and the name", async ({
+    app,
+    books,
+    page,
+    words: { t },
+  }) => {
+    test.slow();
+    const keys = new Keyboard(page);
+    const cash = await books.cash();
+    const { deposit, invite, profile, receipt, refund, slips } = app;
+    const chooseEntry = async (entry: "invite" | "refund") => {
+      await keys.press(app.menu.plus);
+      await keys.press(app.menu.entry(entry));
+    };
+    await app.home.open();
+
+    await keys.press(app.home.action("deposit"));
+    await keys.press(deposit.way(t("deposit.way.giftLink")));
+    await keys.type(deposit.giftLink, "https://gift.satang.example/campaign/?v=keyboard01234567");
+    await page.keyboard.press("Enter");
+    await keys.press(deposit.done);
+    await expect(deposit.dialog).toBeHidden();
+
+    await chooseEntry("invite");
+    await keys.press(invite.next);
+    await keys.press(invite.receive);
+    await expect(page.getByText(t("errors.code.INVITE_BONUS_SUCCESS"))).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(invite.dialog).toBeHidden();
+
+    await chooseEntry("refund");
+    await keys.press(refund.next);
+    await keys.press(refund.addWallet);
+    await expect(page.getByText(t("errors.code.REFUND_SUCCESS"))).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(refund.dialog).toBeHidden();
+    expect(await books.cash()).toBe(cash + 100 + 75 + 64.25);
+
+    await keys.press(app.menu.link("statement"));
+    await keys.press(app.statement.rows.first().getByRole("button"));
+    await expect(receipt.dialog("other")).toBeVisible();
+    const saved = page.waitForEvent("download");
+    await keys.press(receipt.save);
+    expect((await saved).suggestedFilename()).toMatch(/\.png$/);
+    await page.keyboard.press("Escape");
+    await expect(receipt.dialog("other")).toBeHidden();
+
+    await keys.press(page.getByRole("button", { name: t("statement.slips") }));
+    const chooser = page.waitForEvent("filechooser");
+    await keys.press(slips.file, "Space");
+    await (await chooser).setFiles(slipPicture(3));
+    await keys.press(slips.send);
+    await expect(slips.dialog.getByText(t("slip.done.title"))).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(slips.dialog).toBeHidden();
+
+    await profile.open();
+    await keys.press(profile.entry("password"));
+    await keys.type(profile.field("password.old"), DEMO_PASSWORD);
+    await keys.type(profile.field("password.new"), "a-longer-password");
+    await keys.type(profile.field("password.confirmation"), "a-longer-password");
+    await page.keyboard.press("Enter");
+    await expect(profile.saved).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(profile.saved).toBeHidden();
+    await expect(profile.entry("password")).toBeFocused();
+
+    await keys.press(profile.entry("edit"));
+    await keys.type(profile.field("edit.name"), "Mana Meechai");
+    await page.keyboard.press("Enter");
+    await expect(profile.saved).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("region", { name: "Mana Meechai" })).toBeVisible();
   });
 });

@@ -1,27 +1,40 @@
+import { expectAccessible } from "./fixtures/axe.ts";
+import { slipPicture } from "./fixtures/slip-picture.ts";
 import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 import { NEWCOMER } from "./models/register-page.ts";
 
 inEveryLanguage(() => {
-  test("one newcomer registers, logs in, deposits, opens a game, moves money there and back, withdraws, and finds it all in the statement", async ({
+  test("one newcomer registers, logs in, deposits, opens a game, moves money there and back, withdraws, finds it all in the statement, sends a slip, invites, asks for a refund and changes the password", async ({
     app,
     page,
     scenario,
     words: { t, baht },
   }) => {
     await app.register.open();
+    await expectAccessible(page, "phone");
     await app.register.enterPhone();
     await app.register.step("otp").waitFor();
+    await expectAccessible(page, "code");
     await app.register.enterOtp(await scenario.otp(NEWCOMER.phone));
+    await app.register.step("profile").waitFor();
+    await expectAccessible(page, "profile");
     await app.register.enterProfile();
+    await app.register.step("bank").waitFor();
+    await expectAccessible(page, "bank");
     await app.register.enterBank();
     await expect(page).toHaveURL(/\/login$/);
+    await expectAccessible(page, "login");
     await app.login.signIn({ username: NEWCOMER.phone, password: NEWCOMER.password });
     await expect(app.home.balance(0)).toBeVisible();
 
     await app.home.action("deposit").click();
-    await app.deposit.byQr("KBANK", 1_000, () =>
-      scenario.credit({ phone: NEWCOMER.phone, provider: "KBANK" }),
-    );
+    await app.deposit.chooseGiftLink();
+    await expectAccessible(page, "gift link");
+    await app.press(app.deposit.allWays);
+    await app.deposit.byQr("KBANK", 1_000, async () => {
+      await expectAccessible(page, "QR");
+      await scenario.credit({ phone: NEWCOMER.phone, provider: "KBANK" });
+    });
     await expect(app.home.balance(1_000)).toBeAttached();
 
     await app.home.action("transfer").click();
@@ -39,18 +52,23 @@ inEveryLanguage(() => {
     ] as const) {
       await app.home.action("transfer").click();
       await app.transfer.fill(from, to, String(amount));
+      await expectAccessible(page, "transfer");
       await app.transfer.submit.click();
-      await expect(app.transfer.dialog).toBeHidden();
+      await app.transfer.finish();
     }
     await expect(app.home.balance(800)).toBeAttached();
     await expect(app.home.game("Joker")).toContainText(baht.plain(200));
 
+    await expectAccessible(page, "home");
     await app.home.action("withdraw").click();
+    await expect(app.withdraw.amount).toBeVisible();
+    await expectAccessible(page, "withdrawal");
     await app.withdraw.take(400);
     await expect(app.home.balance(400)).toBeAttached();
 
     await app.menu.link("statement").click();
     await expect(app.statement.rows).toHaveCount(4);
+    await expectAccessible(page, "statement");
     await app.statement.expectRow(
       0,
       t("statement.kind.withdraw"),
@@ -76,5 +94,34 @@ inEveryLanguage(() => {
       `+${baht.plain(1_000)}`,
       "success",
     );
+
+    await app.statement.rows.first().getByRole("button").click();
+    await expect(app.receipt.outcome("receipt.outcome.withdraw.processing")).toBeVisible();
+    await app.receipt.close("withdraw");
+
+    await page.getByRole("button", { name: t("statement.slips") }).click();
+    await app.slips.file.setInputFiles(slipPicture(1));
+    await app.slips.send.click();
+    await expect(app.slips.row(0)).toContainText(t("common.status.processing"));
+    await page.keyboard.press("Escape");
+
+    await app.menu.choose("invite");
+    await app.invite.next.click();
+    await expect(app.invite.link).toBeVisible();
+    await app.invite.receive.click();
+    await expect(page.getByText(t("errors.code.NO_INVITE_BONUS"))).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    await app.menu.choose("refund");
+    await app.refund.next.click();
+    await expect(app.refund.accrued).toContainText(baht.plain(0));
+    await expect(app.refund.receive).toBeDisabled();
+
+    await app.profile.open();
+    await app.profile.entry("password").click();
+    await app.profile.changePassword(NEWCOMER.password, "another-password", "different");
+    await expect(page.getByText(t("profile.problem.passwordsDiffer"))).toBeVisible();
+    await app.profile.changePassword(NEWCOMER.password, "another-password", "another-password");
+    await expect(app.profile.saved).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Scenario } from "@satang/sandbox";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, test, withMouseAndFinger } from "./fixtures/test.ts";
 import { App } from "./models/app.ts";
 
 test.use({ signedIn: true });
@@ -16,48 +16,43 @@ async function sendWithdrawal(app: App, page: Page, scenario: Scenario, ms: numb
   await sent;
 }
 
-test("a double tap on transfer moves the money once", { tag: ["@th", "@touch"] }, async ({
-  app,
-  books,
-}) => {
-  const [joker, operations] = await Promise.all([books.game("JOKER"), books.operations()]);
-  await app.home.open();
-  await app.fillTransfer("20");
-  await app.pressTwice(app.transfer.submit);
-  await expect(app.transfer.dialog).toBeHidden();
-  expect(await books.game("JOKER")).toBe(joker + 20);
-  expect(await books.operations()).toBe(operations + 1);
-});
-
-test("a double tap on a QR creates one, and does not cancel it", {
-  tag: ["@th", "@touch"],
-}, async ({ app, page }) => {
-  let asked = 0;
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().includes("/api/qrcode/")) asked += 1;
+withMouseAndFinger(() => {
+  test("a double tap on transfer moves the money once", async ({ app, books }) => {
+    const [joker, operations] = await Promise.all([books.game("JOKER"), books.operations()]);
+    await app.home.open();
+    await app.fillTransfer("20");
+    await app.pressTwice(app.transfer.submit);
+    await expect(app.transfer.dialog).toBeHidden();
+    expect(await books.game("JOKER")).toBe(joker + 20);
+    expect(await books.operations()).toBe(operations + 1);
   });
-  await app.home.open();
-  await app.press(app.home.action("deposit"));
-  await app.deposit.chooseQr("E2P");
-  await app.deposit.amount.fill("100");
-  await app.pressTwice(app.deposit.create);
-  await expect(app.deposit.qr).toBeVisible();
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  expect(asked).toBe(1);
-});
 
-test("a double tap on withdraw withdraws the money once", { tag: ["@th", "@touch"] }, async ({
-  app,
-  books,
-}) => {
-  const [cash, operations] = await Promise.all([books.cash(), books.operations()]);
-  await app.home.open();
-  await app.press(app.home.action("withdraw"));
-  await app.withdraw.amount.fill("300");
-  await app.pressTwice(app.withdraw.submit);
-  await expect(app.withdraw.dialog).toBeHidden();
-  expect(await books.cash()).toBe(cash - 300);
-  expect(await books.operations()).toBe(operations + 1);
+  test("a double tap on a QR creates one, and does not cancel it", async ({ app, page }) => {
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().includes("/api/qrcode/")) asked += 1;
+    });
+    await app.home.open();
+    await app.press(app.home.action("deposit"));
+    await app.deposit.chooseQr("E2P");
+    await app.deposit.amount.fill("100");
+    await app.pressTwice(app.deposit.create);
+    await expect(app.deposit.qr).toBeVisible();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    expect(asked).toBe(1);
+  });
+
+  test("a double tap on withdraw withdraws the money once", async ({ app, books }) => {
+    const [cash, operations] = await Promise.all([books.cash(), books.operations()]);
+    await app.home.open();
+    await app.press(app.home.action("withdraw"));
+    await app.withdraw.amount.fill("300");
+    await app.pressTwice(app.withdraw.submit);
+    await expect(app.withdraw.dialog).toBeHidden();
+    await expect(app.receipt.dialog("withdraw")).toBeVisible();
+    expect(await books.cash()).toBe(cash - 300);
+    expect(await books.operations()).toBe(operations + 1);
+  });
 });
 
 test("a reload during a withdrawal does not repeat it, and its outcome is shown", async ({
@@ -84,7 +79,7 @@ test("a withdrawal that signing out interrupted waits for its own member, also w
   await page.goto("/login");
 
   await app.login.signIn({ username: "0822222222" });
-  await app.home.wallet.waitFor();
+  await app.home.acceptAgreement();
   await app.home.action("withdraw").click();
   await expect(app.withdraw.amount).toBeVisible();
   for (const outcome of ["checking", "notKnownYet", "done"] as const)
@@ -92,6 +87,7 @@ test("a withdrawal that signing out interrupted waits for its own member, also w
   await page.goto("/login");
 
   await app.login.signIn();
+  await app.home.acceptAgreement();
   await expect(app.outcome.title("done")).toBeVisible();
   expect(await books.operations()).toBe(operations + 1);
 });
@@ -113,7 +109,7 @@ test("two tabs that transfer at the same time move the money once; the other tab
   }
   await app.transfer.submit.click();
   await other.transfer.submit.click();
-  await expect(other.alert(t("money.notSent.title"))).toBeVisible();
+  await expect(other.transfer.failed(t("money.notSent.title"))).toBeVisible();
   await expect(app.transfer.dialog).toBeHidden({ timeout: 20_000 });
   expect(await books.game("JOKER")).toBe(joker + 20);
   expect(await books.operations()).toBe(operations + 1);

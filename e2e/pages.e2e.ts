@@ -1,7 +1,7 @@
 import { expectAccessible, expectAccessibleAnywhere } from "./fixtures/axe.ts";
-import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 
-inEveryLanguage(() => {
+inLanguage("la", () => {
   test("an unknown address says so and links back", async ({ app, page, words: { t } }) => {
     await page.goto("/nowhere/at-all");
     await expect(app.heading(t("app.notFound.title"))).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { slipPicture } from "./fixtures/slip-picture.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
@@ -16,6 +17,9 @@ async function stringsInMemory(page: Page): Promise<string[]> {
 
 const textsInStorage = (page: Page) =>
   page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)));
+
+const keysInStorage = (page: Page) =>
+  page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)));
 
 /** What the service knows about the member who is signed in on the page. */
 async function dataOfMember(page: Page, url: string): Promise<string[]> {
@@ -35,20 +39,37 @@ test("after the logout no datum of the member is left in storage or in memory", 
   app,
   page,
   server,
+  words: { t },
 }) => {
+  await app.profile.open();
   await app.home.open();
   const data = await dataOfMember(page, server.url);
   expect(data.every((datum) => datum.length > 5)).toBe(true);
   await app.fillTransfer("10");
   await app.transfer.submit.click();
-  await app.transfer.dialog.waitFor({ state: "hidden" });
+  await app.transfer.finish();
+  await app.press(app.home.action("withdraw"));
+  await app.withdraw.take(300);
   await app.menu.link("statement").click();
   await app.statement.heading.waitFor();
+  await app.press(page.getByRole("button", { name: t("statement.slips") }));
+  await app.slips.file.setInputFiles(slipPicture(1));
+  await app.press(app.slips.send);
+  await app.slips.dialog.getByText(t("slip.done.title")).waitFor();
+  await page.keyboard.press("Escape");
+  await app.slips.dialog.waitFor({ state: "hidden" });
+  const kept = await keysInStorage(page);
+  expect(kept).toEqual(expect.arrayContaining(["receipt", "sent-slips"]));
   expect(found(data, await stringsInMemory(page))).toEqual(data);
 
   await app.menu.logout.click();
   await app.login.heading.waitFor();
   expect(found(data, await textsInStorage(page))).toEqual([]);
+  // What is left says nothing about a member: the choices of the device, and marks of reported operations and their events.
+  const left = (await keysInStorage(page)).filter(
+    (key) => !/^(theme|locale|money\.reported\.|event\.)/.test(key),
+  );
+  expect(left).toEqual([]);
   // Data of a screen that has just closed goes with the next task.
   await expect.poll(async () => found(data, await stringsInMemory(page))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAnywhere } from "./fixtures/axe.ts";
-import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test, withMouseAndFinger } from "./fixtures/test.ts";
 import type { App } from "./models/app.ts";
 import { NEWCOMER } from "./models/register-page.ts";
 
@@ -13,29 +13,33 @@ async function finish(app: App, page: Page) {
   await expect(app.home.balance(0)).toBeVisible();
 }
 
-inEveryLanguage(() => {
-  test("a newcomer registers with a one-time code, and logs in", { tag: "@touch" }, async ({
-    app,
-    page,
-    scenario,
-    words: { t },
-  }) => {
-    await app.register.open();
-    await expectAccessibleAnywhere(page);
-    await app.register.enterPhone();
-    await app.register.step("otp").waitFor();
-    await expectAccessibleAnywhere(page);
-    await app.register.enterOtp("000001");
-    await expect(page.getByText(t("errors.code.OTP_CODE_INVALID"))).toBeVisible();
-    await app.register.enterOtp(await scenario.otp(NEWCOMER.phone));
-    await app.register.step("profile").waitFor();
-    await expectAccessibleAnywhere(page);
-    await app.register.enterProfile();
-    await app.register.step("bank").waitFor();
-    await expectAccessibleAnywhere(page);
-    await finish(app, page);
+inLanguage("th", () => {
+  withMouseAndFinger(() => {
+    test("a newcomer registers with a one-time code, and logs in", async ({
+      app,
+      page,
+      scenario,
+      words: { t },
+    }) => {
+      await app.register.open();
+      await expectAccessibleAnywhere(page);
+      await app.register.enterPhone();
+      await app.register.step("otp").waitFor();
+      await expectAccessibleAnywhere(page);
+      await app.register.enterOtp("000001");
+      await expect(page.getByText(t("errors.code.OTP_CODE_INVALID"))).toBeVisible();
+      await app.register.enterOtp(await scenario.otp(NEWCOMER.phone));
+      await app.register.step("profile").waitFor();
+      await expectAccessibleAnywhere(page);
+      await app.register.enterProfile();
+      await app.register.step("bank").waitFor();
+      await expectAccessibleAnywhere(page);
+      await finish(app, page);
+    });
   });
+});
 
+inLanguage("la", () => {
   test("a recently verified phone skips the code", async ({ app, page, scenario }) => {
     await scenario.verifyPhone(NEWCOMER.phone);
     await app.register.open();
@@ -53,7 +57,9 @@ inEveryLanguage(() => {
     await app.register.enterProfile();
     await finish(app, page);
   });
+});
 
+inLanguage("en", () => {
   for (const { lost, times } of [
     { lost: "once, so that the browser sent it again", times: 1 },
     { lost: "for good", times: 20 },
@@ -89,7 +95,9 @@ inEveryLanguage(() => {
     await app.register.enterProfile();
     await app.register.step("bank").waitFor();
     await app.register.field("bank.accountNo").fill(NEWCOMER.accountNo);
-    await app.register.back.click();
+    await page.goBack();
+    await app.register.step("profile").waitFor();
+    await expect(page).toHaveURL(/\/register$/);
     await expect(app.register.field("profile.name")).toHaveValue(NEWCOMER.name);
     await page.reload();
     await app.register.step("phone").waitFor();
@@ -113,5 +121,17 @@ inEveryLanguage(() => {
     const invite = page.getByLabel(app.words.t("register.profile.inviteCode"), { exact: true });
     await expect(invite).toHaveValue("PR1001");
     await expect(invite).not.toBeEditable();
+  });
+
+  test("a bad invite link does not block the registration", async ({ app, page, scenario }) => {
+    await scenario.setSettings({ registerOTP: false, otpDigits: 4 });
+    await page.goto("/register?code=PRabc123def");
+    await app.register.step("phone").waitFor();
+    await app.register.enterPhone();
+    await app.register.enterProfile();
+    await expect(app.register.field("profile.inviteCode")).toBeEditable();
+    await expectAccessibleAnywhere(page);
+    await app.register.withoutInvite.click();
+    await finish(app, page);
   });
 });

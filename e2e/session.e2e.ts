@@ -1,9 +1,9 @@
 import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 import { App } from "./models/app.ts";
 
-inEveryLanguage(() => {
+inLanguage("th", () => {
   test("a remembered member is still signed in after the browser was closed", async ({
     app,
     page,
@@ -44,7 +44,9 @@ inEveryLanguage(() => {
     await expect(visit.login.heading).toBeVisible();
     await later.close();
   });
+});
 
+inLanguage("la", () => {
   test("a wrong password shows a message, and the typed values stay", async ({
     app,
     page,
@@ -59,10 +61,10 @@ inEveryLanguage(() => {
   });
 
   test("a guarded page is remembered during the login", async ({ app, page }) => {
-    await page.goto("/user/statement");
+    await page.goto("/user/statement?page=2#row");
     await expect(page).toHaveURL(/\/login$/);
     await app.login.signIn();
-    await expect(page).toHaveURL(/\/user\/statement$/);
+    await expect(page).toHaveURL(/\/user\/statement\?page=2#row$/);
     await expect(app.statement.heading).toBeVisible();
   });
 
@@ -77,7 +79,9 @@ inEveryLanguage(() => {
     await expect(app.login.heading).toBeVisible();
     await expect(other.login.heading).toBeVisible();
   });
+});
 
+inLanguage("en", () => {
   test.describe("with a session that the service ended", () => {
     test.use({ signedIn: true });
 

@@ -1,10 +1,10 @@
 import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
-inEveryLanguage(() => {
+inLanguage("th", () => {
   test("the statement shows the latest movement, and has pages for the others", async ({
     app,
     page,
@@ -19,7 +19,7 @@ inEveryLanguage(() => {
     );
     await app.fillTransfer("33.25");
     await app.transfer.submit.click();
-    await expect(app.transfer.dialog).toBeHidden();
+    await app.transfer.finish();
     await app.home.action("withdraw").click();
     await app.withdraw.take(300);
 
@@ -50,5 +50,61 @@ inEveryLanguage(() => {
     }
     await expect(app.statement.rows).toHaveCount(total - (pages - 1) * 10);
     await expectAccessible(page);
+  });
+});
+
+inLanguage("la", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("on the narrowest phone, with the keyboard alone, a filter shows only its rows, by day", async ({
+    app,
+    page,
+    words: { t },
+  }) => {
+    await app.statement.open();
+    await expect(app.heading(new RegExp(t("statement.day.today")))).toContainText(
+      t("statement.day.in"),
+    );
+    await app.statement.pageButton(2).focus();
+    await page.keyboard.press("Enter");
+    await expect(app.statement.pageButton(2)).toHaveAttribute("aria-current", "page");
+    await expect(page.getByText(t("statement.turned", { page: 2, count: 3 }))).toBeAttached();
+    await expect(app.statement.rows.first()).toBeInViewport();
+
+    await app.statement.filter("out").focus();
+    await page.keyboard.press("Space");
+    await expect(app.statement.filter("out")).toHaveAttribute("aria-pressed", "true");
+    await expect(app.statement.rows.filter({ hasText: "+" })).toHaveCount(0);
+    await expect(app.statement.rows.filter({ hasNotText: "\u2212" })).toHaveCount(0);
+    await expect(app.statement.rows.first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible(page);
+  });
+});
+
+inLanguage("en", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("on a desktop the statement is a table, and a row opens its receipt", async ({
+    app,
+    page,
+    words: { t },
+  }) => {
+    await app.statement.open();
+    const table = page.getByRole("table", { name: t("statement.title") });
+    await expect(table.getByRole("row")).not.toHaveCount(0);
+    await expect(
+      table.getByRole("columnheader", { name: t("statement.column.time") }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    const title = `${t("statement.kind.deposit")} \u00b7 KBANK`;
+    await table
+      .getByRole("button", { name: t("receipt.of", { title }) })
+      .first()
+      .focus();
+    await page.keyboard.press("Enter");
+    await expect(app.receipt.dialog("deposit")).toBeVisible();
+    await page.goBack();
+    await expect(app.receipt.dialog("deposit")).toBeHidden();
   });
 });

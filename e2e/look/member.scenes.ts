@@ -19,6 +19,7 @@ const scene =
 
 const home = scene("Home");
 const statement = scene("Statement");
+const profile = scene("Profile");
 const page = scene("Other pages");
 
 const retry = ({ app, page }: Stage) =>
@@ -27,15 +28,24 @@ const retry = ({ app, page }: Stage) =>
     .first()
     .waitFor();
 
-async function notYet({ app, page }: Stage, path: "profile" | "bonus" | "contact") {
-  await page.goto(`/user/${path}`);
-  const name = app.words.t(`app.title.${path}`);
-  await page.getByText(app.words.t("app.notYet.title", { page: name })).waitFor();
+async function openedContact({ app, page }: Stage) {
+  await page.goto("/user/contact");
+  await app.heading(app.words.t("info.contact.title")).waitFor();
 }
 
 async function opened({ app }: Stage) {
   await app.home.open();
   await app.home.drawnBalance.waitFor();
+}
+
+async function openedProfile({ app }: Stage) {
+  await app.profile.open();
+  await app.profile.entry("password").waitFor();
+}
+
+async function openedBonus({ app, page }: Stage) {
+  await page.goto("/user/bonus");
+  await app.bonuses.cards.first().waitFor();
 }
 
 /** The screens behind the login; modals have their own sheets. */
@@ -113,14 +123,50 @@ export const memberScenes: readonly Scene[] = [
     await stage.app.statement.open();
     await retry(stage);
   }),
-  page("profile, not there yet", (stage) => notYet(stage, "profile")),
-  page("bonus, not there yet", (stage) => notYet(stage, "bonus")),
-  page("member's contact, not there yet", (stage) => notYet(stage, "contact")),
-  ...(["invite", "refund"] as const).map((entry) =>
-    page(`${entry}, not there yet`, async (stage) => {
+  profile("at rest", openedProfile, { tall: true }),
+  profile("change password, passwords differ", async (stage) => {
+    await openedProfile(stage);
+    await stage.app.profile.entry("password").click();
+    await stage.app.profile.changePassword("satang-demo", "one", "two");
+  }),
+  profile("edit", async (stage) => {
+    await openedProfile(stage);
+    await stage.app.profile.entry("edit").click();
+    await stage.app.profile.dialog("edit").waitFor();
+  }),
+  page("bonus", openedBonus, { tall: true }),
+  page("bonus, conditions", async (stage) => {
+    await openedBonus(stage);
+    await stage.app.bonuses.cards.getByRole("button").first().click();
+    await stage.app.bonuses.receive.waitFor();
+  }),
+  page(
+    "bonus in use",
+    async (stage) => {
+      await stage.scenario.setMember({ phone: DEMO_PHONE, bonusLock: true });
+      await openedBonus(stage);
+      await stage.app.bonuses.cancel.waitFor();
+    },
+    { tall: true },
+  ),
+  page("promotion", async (stage) => {
+    await openedBonus(stage);
+    await stage.app.bonuses.code.fill("LUCKY50");
+    await stage.app.bonuses.code.press("Enter");
+    await stage.app.bonuses.receivePromotion.waitFor();
+  }),
+  page("member's contact", openedContact),
+  ...(["invite", "refund"] as const).flatMap((entry) => [
+    page(`${entry}, banners`, async (stage) => {
       await opened(stage);
       await stage.app.menu.choose(entry);
-      await stage.page.getByRole("dialog").waitFor();
+      await stage.app[entry].next.waitFor();
     }),
-  ),
+    page(entry, async (stage) => {
+      await opened(stage);
+      await stage.app.menu.choose(entry);
+      await stage.app[entry].next.click();
+      await stage.app[entry].receive.waitFor();
+    }),
+  ]),
 ];

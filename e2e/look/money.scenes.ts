@@ -33,9 +33,8 @@ const word = ({ app, page }: Stage, key: MessageKey) =>
 
 async function toPanel(stage: Stage, index: number) {
   await open(stage, "deposit");
-  const tab = stage.app.deposit.dialog.getByRole("tab").nth(index);
-  await tab.click();
-  await stage.app.deposit.dialog.getByRole("tabpanel").waitFor();
+  await stage.app.deposit.dialog.getByRole("listitem").nth(index).getByRole("button").click();
+  await stage.app.deposit.allWays.waitFor();
 }
 
 const fill = ({ app }: Stage) =>
@@ -87,6 +86,10 @@ async function withdrawing(stage: Stage, amount: string) {
 
 /** The modals that move money. */
 export const moneyScenes: readonly Scene[] = [
+  deposit("ways", async (stage) => {
+    await open(stage, "deposit");
+    await stage.app.deposit.dialog.getByRole("listitem").first().waitFor();
+  }),
   ...["KBANK QR", "WW QR", "E2P QR", "KBANK account", "SCB account", "wallet", "gift link"].map(
     (name, index) => deposit(`way: ${name}`, (stage) => toPanel(stage, index)),
   ),
@@ -209,7 +212,7 @@ export const moneyScenes: readonly Scene[] = [
   withdraw("accepted", async (stage) => {
     await withdrawing(stage, "1000");
     await stage.app.withdraw.submit.click();
-    await stage.page.getByText(stage.app.words.like("withdraw.done.text")).first().waitFor();
+    await stage.app.receipt.outcome("receipt.outcome.withdraw.processing").waitFor();
   }),
   withdraw("outcome unknown", async (stage) => {
     await withdrawing(stage, "1000");

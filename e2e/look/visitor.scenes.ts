@@ -118,11 +118,10 @@ export const visitorScenes: readonly Scene[] = [
   ...(["howto", "contact"] as const).map(
     (path): Scene => ({
       group: "Other pages",
-      name: `${path}, not there yet`,
+      name: path,
       play: async ({ app, page }) => {
         await page.goto(`/${path}`);
-        const name = app.words.t(`app.title.${path}`);
-        await page.getByText(app.words.t("app.notYet.title", { page: name })).waitFor();
+        await app.heading(app.words.t(`info.${path}.title`)).waitFor();
       },
     }),
   ),

@@ -112,7 +112,7 @@ export async function openBackend(): Promise<Backend> {
     dateError: 0,
     async fetch(request) {
       const call = `${request.method} ${new URL(request.url).pathname}`;
-      const body = await request.clone().text();
+      const body = await request.clone().arrayBuffer();
       const one: SentCall = { call, at: time.now(), isCarriedOut: false };
       sent.push(one);
       await time.wait(WAY_MS);
@@ -120,7 +120,7 @@ export async function openBackend(): Promise<Backend> {
       const fault = faults.list().find(({ operationId }) => operationId === operation);
       one.isCarriedOut = isCarriedOut(fault);
       const init = { method: request.method, headers: request.headers, signal: request.signal };
-      const copy = new Request(request.url, body === "" ? init : { ...init, body });
+      const copy = new Request(request.url, body.byteLength === 0 ? init : { ...init, body });
       followEffect(fault);
       try {
         const held = heldBy(fault);

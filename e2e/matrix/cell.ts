@@ -24,12 +24,14 @@ export type Cell = {
 
 const SECOND = 1_000;
 const STEP = 5 * SECOND;
-/** Settling time (90 s), the readings after it, and the longest pause between readings. */
-const LONGEST = 180 * SECOND;
+/** The client's timeout of a call, ms. */
+const timeoutOf = ({ call }: Operation) => factsOf(call).timeoutMs ?? 60 * SECOND;
+/** From the timeout on: the rest of the settling time (30 s), the readings after it, and the longest pause between readings. */
+const LONGEST_AFTER_TIMEOUT = 120 * SECOND;
 /** No service of the matrix executes an order later than this. */
 const LAST_EFFECT = 75 * SECOND;
-/** The client's timeout, and the time before the call. */
-const LONGEST_SUBMITTING = 62 * SECOND;
+/** The time before the call. */
+const LONGEST_BEFORE_CALL = 2 * SECOND;
 /** The readings before "not known yet". */
 const LONGEST_CHECKING = 12 * SECOND;
 /** Time between the taps of a double tap. */
@@ -59,11 +61,12 @@ const isShown = (status: string) => status !== "closed" && status !== "elsewhere
 const lastOf = (reports: readonly Report[]) => reports.at(-1)?.status ?? "elsewhere";
 
 /** Statuses that must not last. */
-function* endlessLoaders(tab: Tab, end: number): Generator<string> {
+function* endlessLoaders(tab: Tab, end: number, timeout: number): Generator<string> {
   for (const { reports } of tab.shown) {
     for (const [index, { status, at }] of reports.entries()) {
       const lasted = (reports[index + 1]?.at ?? end) - at;
-      if (status === "submitting" && lasted > LONGEST_SUBMITTING) yield `submitting ${lasted} ms`;
+      if (status === "submitting" && lasted > timeout + LONGEST_BEFORE_CALL)
+        yield `submitting ${lasted} ms`;
       if (status === "checking" && lasted > LONGEST_CHECKING) yield `checking ${lasted} ms`;
     }
   }
@@ -107,6 +110,7 @@ export async function runCell(
   const live = () => tabs.filter(({ isAlive }) => isAlive);
   const isKeyed = factsOf(operation.call).money === true && trouble.settings?.idempotency !== false;
   const mayRepeat = operation.isRepeatHarmless && !isKeyed;
+  const longest = timeoutOf(operation) + LONGEST_AFTER_TIMEOUT;
   const submit = (tab = first) => tab?.submit(operation.name, order);
   const isDecided = () =>
     live().every(({ shown }) => shown.every(({ reports }) => DECIDED.has(lastOf(reports))));
@@ -144,7 +148,7 @@ export async function runCell(
     if (manner === "retry") for (const tab of live()) tab.send("operation.retry");
     const untilDecided = async () => {
       const from = time.now();
-      while (!isDecided() && time.now() < from + LONGEST) await time.advance(STEP);
+      while (!isDecided() && time.now() < from + longest) await time.advance(STEP);
       await time.advance(Math.max(0, from + LAST_EFFECT - time.now()));
     };
     const everyReport = () => tabs.flatMap(({ shown }) => shown.flatMap((one) => one.reports));
@@ -198,7 +202,7 @@ export async function runCell(
       wrongReports: [...new Set(wrongReports)],
       blankScreens: reports.length === 0 ? [...broken, "nothing was shown"] : broken,
       endlessLoaders: [
-        ...live().flatMap((tab) => [...endlessLoaders(tab, end)]),
+        ...live().flatMap((tab) => [...endlessLoaders(tab, end, timeoutOf(operation))]),
         ...last.filter((status) => status === "submitting" || status === "checking"),
       ],
     };

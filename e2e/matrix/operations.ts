@@ -1,7 +1,7 @@
 import { type OperationId, sealGiftLink } from "@satang/api";
 import { DEMO_GIFT_LINK_KEY, DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
 import { type Backend, operationOf } from "./backend.ts";
-import { toRegisterOrder } from "./engine.ts";
+import { toGiftLinkOrder, toRegisterOrder, toSlipOrder } from "./engine.ts";
 
 /** How often the service executed something, read from its own books. */
 export type Count = () => Promise<number>;
@@ -40,6 +40,7 @@ export type Operation = {
 
 type Statement = { readonly total: number };
 type Wallet = { readonly slots: readonly { readonly code: string; readonly isActive: boolean }[] };
+type WheelSetup = { readonly result: { readonly userCoin: number } };
 type Qr = { readonly hasQrcode: boolean; readonly qrcodeId?: string };
 
 export const signIn = async (
@@ -66,6 +67,7 @@ const move = (
   name: string,
   call: OperationId,
   createOrder: () => unknown | Promise<unknown>,
+  prepare: (backend: Backend) => Promise<unknown> = async () => undefined,
 ): Operation => ({
   name,
   call,
@@ -78,6 +80,7 @@ const move = (
       return ((await backend.ask("POST", "/api/statement", token, page)) as Statement).total;
     };
     await backend.sandbox.scenario.credit({ phone: DEMO_PHONE, amount: 500 });
+    await prepare(backend);
     const before = await total();
     return { order: await createOrder(), count: async () => (await total()) - before };
   },
@@ -88,11 +91,58 @@ let gifts = 0;
 async function createGiftOrder() {
   gifts += 1;
   const link = `https://gift.satang.example/campaign/?v=matrix${String(gifts).padStart(8, "0")}`;
-  return { sealed: await sealGiftLink(link, DEMO_GIFT_LINK_KEY) };
+  return toGiftLinkOrder(link, (text) => sealGiftLink(text, DEMO_GIFT_LINK_KEY));
 }
+
+let slips = 0;
+/** A picture that was not sent before: the first bytes of a JPEG, with a number. */
+function createSlip() {
+  slips += 1;
+  const content = Uint8Array.from([
+    0xff,
+    0xd8,
+    0xff,
+    0xe0,
+    ...new TextEncoder().encode(`${slips}`),
+  ]);
+  return new File([content], "slip.jpg", { type: "image/jpeg", lastModified: slips });
+}
+
+/** Something to receive, without a turnover condition that would refuse later withdrawals. */
+const give =
+  (gift: { readonly addInvite: number } | { readonly addRefund: number }) =>
+  async ({ sandbox: { scenario } }: Backend) => {
+    await scenario.setSettings({ turnoverTimes: 0 });
+    await scenario.setMember({ phone: DEMO_PHONE, ...gift });
+  };
+
+const takeAll = () => ({ part: "all" });
+
+let codes = 0;
+/** A bonus of its own, without a turnover condition that would refuse later withdrawals; no other one is active. */
+async function offerBonus({ sandbox: { scenario } }: Backend) {
+  codes += 1;
+  const code = `MATRIX${codes}`;
+  const gift = { code, percentFail: 5, amount: 50, turnoverTimes: 0 };
+  await scenario.setMember({ phone: DEMO_PHONE, bonusLock: false });
+  await scenario.setSettings({
+    bonuses: [{ ...gift, name: code, type: "limit", maxReceived: 9, banners: [] }],
+    promotions: [{ ...gift, description: code }],
+  });
+}
+const newestCode = () => ({ code: `MATRIX${codes}` });
+
+type Active = { readonly status: boolean };
+type Bonuses = readonly { readonly userBonus: { readonly _id: string } | null }[];
 
 const currentQr = async (backend: Backend, token: string) =>
   (await backend.ask("GET", `/api/qrcode/${QR}`, token)) as Qr;
+
+/** More than any manner of the matrix uses. */
+const COINS = 20;
+
+const coinsOf = async (backend: Backend, token: string) =>
+  ((await backend.ask("GET", "/api/spinwheel/setup", token)) as WheelSetup).result.userCoin;
 
 /** Every money operation of the engine. */
 export const operations: readonly Operation[] = [
@@ -100,6 +150,70 @@ export const operations: readonly Operation[] = [
   move("transferAll", "walletTransferAll", () => ({ to: "PG" })),
   move("withdraw", "walletWithdrawAll", () => ({ amount: 30_000 })),
   move("giftLink", "walletTruelink", createGiftOrder),
+  move("inviteBonus", "inviteReceiveBonus", takeAll, give({ addInvite: 25 })),
+  move(
+    "claimCoupon",
+    "spinwheelClaimCoupon",
+    () => ({ code: "BAHT20" }),
+    async ({ sandbox: { scenario } }) => {
+      await scenario.setSettings({ turnoverTimes: 0 });
+      // A second one, because a claim that is executed twice must be counted, and not refused.
+      for (let time = 0; time < 2; time += 1) {
+        await scenario.setMember({ phone: DEMO_PHONE, addCoupon: "BAHT20" });
+      }
+    },
+  ),
+  move("refundReceive", "refundReceive", takeAll, give({ addRefund: 42.5 })),
+  move("refundAddWallet", "refundAddWallet", takeAll, give({ addRefund: 42.5 })),
+  move("bonusActivate", "bonusActivate", newestCode, offerBonus),
+  move("promotionActivate", "promotionActivate", newestCode, offerBonus),
+  {
+    name: "bonusClear",
+    call: "bonusClear",
+    evidence: "bonusCheckActive",
+    isMove: false,
+    isVisitors: false,
+    begin: async (backend, token) => {
+      await offerBonus(backend);
+      await backend.ask("GET", `/api/bonus/activate/${newestCode().code}`, token);
+      const [own] = (await backend.ask("GET", "/api/bonus", token)) as Bonuses;
+      const isActive = async () =>
+        ((await backend.ask("GET", "/api/bonus/check/active", token)) as Active).status;
+      return {
+        order: { bonus: own?.userBonus?._id ?? "" },
+        count: async () => ((await isActive()) ? 0 : 1),
+      };
+    },
+  },
+  {
+    name: "uploadSlip",
+    call: "walletUploadSlip",
+    evidence: "statementSlips",
+    isMove: false,
+    isVisitors: false,
+    isRepeatHarmless: true,
+    begin: async ({ sandbox: { scenario } }) => {
+      const before = await scenario.countSlips(DEMO_PHONE);
+      return {
+        order: toSlipOrder(createSlip()),
+        count: async () => (await scenario.countSlips(DEMO_PHONE)) - before,
+      };
+    },
+  },
+  {
+    name: "spin",
+    call: "spinwheelSpin",
+    evidence: "spinwheelSetup",
+    isMove: false,
+    isVisitors: false,
+    begin: async (backend, token) => {
+      await backend.sandbox.scenario.setMember({ phone: DEMO_PHONE, coin: COINS });
+      return {
+        order: { coins: 1 },
+        count: async () => COINS - (await coinsOf(backend, token)),
+      };
+    },
+  },
   {
     name: "qrCreate",
     call: "qrcodeCreate",

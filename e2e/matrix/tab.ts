@@ -2,6 +2,7 @@ import { type ClientOptions, createClient, createClock } from "@satang/api";
 import { type Backend, SITE } from "./backend.ts";
 import {
   createMoneyEngine,
+  createOperationRegistry,
   createScope,
   type KeyValueStore,
   type Locks,
@@ -9,6 +10,7 @@ import {
   type MoneyOperationStatus,
   moneyOperations,
   selectMoneyOperationStatus,
+  selectOperations,
   watchOperations,
 } from "./engine.ts";
 
@@ -152,24 +154,23 @@ export function openTab(backend: Backend, device: Device, options: TabOptions): 
     tabStorage: noStorage,
     locks,
     tokens: {
-      read: () => device.token ?? undefined,
+      read: () => device.token,
       write: () => {},
       clear: () => {},
       subscribe: () => () => {},
     },
     backend: { honoursKeys: options.honoursKeys },
   });
-  const engine = createMoneyEngine(
-    scope,
-    new Map(moneyOperations.map((operation) => [operation.name, operation])),
-    { clock: time, monotonic: time.now },
-  );
+  const engine = createMoneyEngine(scope, createOperationRegistry(moneyOperations), {
+    clock: time,
+    monotonic: time.now,
+  });
 
   const byOperation = new Map<unknown, Shown>();
   engine.start();
   const unwatch = watchOperations(engine, (snapshot: MoneyOperationSnapshot) => {
     if (!isAlive) return;
-    for (const ref of engine.getSnapshot().context.operations) {
+    for (const ref of selectOperations(engine.getSnapshot())) {
       const shown = byOperation.get(ref) ?? { reports: [] };
       byOperation.set(ref, shown);
       const status = selectMoneyOperationStatus(ref.getSnapshot());
@@ -186,7 +187,7 @@ export function openTab(backend: Backend, device: Device, options: TabOptions): 
     },
     submit: (operation, order) => engine.send({ type: "order.submit", operation, order }),
     send: (type) => {
-      for (const ref of engine.getSnapshot().context.operations) ref.send({ type });
+      for (const ref of selectOperations(engine.getSnapshot())) ref.send({ type });
     },
     crash: () => {
       isAlive = false;

@@ -10,8 +10,14 @@ export class DepositModal extends Model {
     return this.page.getByRole("dialog", { name: titles });
   }
 
-  tab(name: string | RegExp) {
-    return this.dialog.getByRole("tab", { name });
+  /** The row of a way in the list. */
+  way(name: string) {
+    return this.dialog.getByRole("button", { name });
+  }
+
+  /** Leads from a way to the list. */
+  get allWays() {
+    return this.button(this.words.t("deposit.allWays"), this.dialog);
   }
 
   get amount() {
@@ -43,7 +49,7 @@ export class DepositModal extends Model {
   }
 
   async chooseQr(provider: QrProvider) {
-    await this.press(this.tab(this.words.t("deposit.qr.tab", { provider })));
+    await this.press(this.way(this.words.t("deposit.way.qr", { provider })));
   }
 
   async createQr(amount: string) {
@@ -51,8 +57,32 @@ export class DepositModal extends Model {
     await this.press(this.create);
   }
 
+  /** Chooses the first account to transfer to. */
+  async chooseAccount() {
+    await this.press(this.way(this.words.t("deposit.way.account", { bank: "" }).trim()).first());
+  }
+
+  get copyNumber() {
+    const { t } = this.words;
+    const name = `${t("ui.copy")} ${t("deposit.account.number")}`;
+    return this.button(name, this.dialog);
+  }
+
+  /** Corrects the name of the member's own account. */
+  get nameDialog() {
+    return this.page.getByRole("dialog", { name: this.words.t("deposit.fixName.title") });
+  }
+
+  get save() {
+    return this.button(this.words.t("deposit.qr.save"), this.dialog);
+  }
+
+  get share() {
+    return this.button(this.words.t("deposit.qr.share"), this.dialog);
+  }
+
   async chooseGiftLink() {
-    await this.press(this.tab(this.words.t("deposit.wallet.giftTab")));
+    await this.press(this.way(this.words.t("deposit.way.giftLink")));
   }
 
   get giftLink() {

@@ -20,13 +20,26 @@ export class HomePage extends Model {
     return this.button(this.words.t(`wallet.${name}`), this.wallet);
   }
 
-  /** The tile of a game. */
+  /** The tile of a game; another one may have the same name with a number. */
   game(name: string) {
-    return this.page.getByRole("button", { name: new RegExp(`^${name}`) });
+    return this.page.getByRole("button", { name: new RegExp(`^${name}(?! \\d)`) });
+  }
+
+  /** Presses the tile of a game with the keyboard, which brings it into view. */
+  async pressGame(name: string) {
+    await this.game(name).first().press("Enter");
   }
 
   get refresh() {
     return this.wallet.getByRole("button", { name: this.words.t("wallet.refresh") });
+  }
+
+  /** Accepts the agreement, which a sign-out forgets. */
+  async acceptAgreement() {
+    const { t } = this.words;
+    const agreement = this.page.getByRole("dialog", { name: t("info.agreement.title") });
+    await this.button(t("info.agreement.accept"), agreement).click();
+    await agreement.waitFor({ state: "hidden" });
   }
 
   async open() {

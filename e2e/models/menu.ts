@@ -28,14 +28,15 @@ export class Menu extends Model {
     return this.button(this.words.t("app.nav.conditions"), this.bar);
   }
 
+  /** An entry of the drawer. */
+  entry(entry: Entry) {
+    const name = this.words.t(`app.drawer.${entry}`);
+    const item = this.drawer.getByRole("listitem").filter({ hasText: name });
+    return item.locator("button, a").first();
+  }
+
   async choose(entry: Entry) {
     await this.plus.click();
-    const name = this.words.t(`app.drawer.${entry}`);
-    await this.drawer
-      .getByRole("listitem")
-      .filter({ hasText: name })
-      .locator("button, a")
-      .first()
-      .click();
+    await this.entry(entry).click();
   }
 }

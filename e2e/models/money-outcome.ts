@@ -13,7 +13,8 @@ export class MoneyOutcome extends Model {
       | "done"
       | "refused"
       | "reversed"
-      | "nothingHappened",
+      | "nothingHappened"
+      | "registrationDone",
   ) {
     return this.page.getByRole("heading", {
       level: 3,

@@ -24,6 +24,7 @@ export class RegisterPage extends Model {
       | "profile.name"
       | "profile.password"
       | "profile.confirmation"
+      | "profile.inviteCode"
       | "bank.accountNo"
       | "bank.firstName"
       | "bank.lastName",
@@ -37,6 +38,15 @@ export class RegisterPage extends Model {
 
   get back() {
     return this.button(this.words.t("common.action.back"));
+  }
+
+  get withoutInvite() {
+    return this.button(this.words.t("register.profile.withoutInvite"));
+  }
+
+  /** Kip or baht, in the Lao edition. */
+  currency(name: "kip" | "baht") {
+    return this.page.getByRole("radio", { name: this.words.t(`register.bank.${name}`) });
   }
 
   get submit() {
@@ -79,8 +89,8 @@ export class RegisterPage extends Model {
     await this.page.getByRole("option").click();
   }
 
-  async enterBank() {
-    await this.chooseBank(NEWCOMER.bankCode);
+  async enterBank(bankCode: string = NEWCOMER.bankCode) {
+    await this.chooseBank(bankCode);
     await this.field("bank.accountNo").fill(NEWCOMER.accountNo);
     await this.field("bank.firstName").fill(NEWCOMER.firstName);
     await this.field("bank.lastName").fill(NEWCOMER.lastName);

@@ -9,8 +9,13 @@ export class StatementPage extends Model {
 
   get rows() {
     return this.page
-      .getByRole("list", { name: this.words.t("statement.title") })
+      .getByRole("region", { name: this.words.t("statement.title") })
       .getByRole("listitem");
+  }
+
+  filter(name: "all" | "in" | "out" | "transfer" | "processing") {
+    const filters = this.page.getByRole("group", { name: this.words.t("statement.filter.label") });
+    return filters.getByRole("button", { name: this.words.t(`statement.filter.${name}`) });
   }
 
   get pages() {

@@ -5,7 +5,7 @@ import { swipe } from "./swipe.ts";
 /** The transfer modal: two carousels and an amount. */
 export class TransferModal extends Model {
   get dialog() {
-    return this.page.getByRole("dialog", { name: this.words.t("transfer.title") });
+    return this.page.getByRole("dialog", { name: this.words.t("transfer.title"), exact: true });
   }
 
   end(side: "from" | "to") {
@@ -26,6 +26,23 @@ export class TransferModal extends Model {
       new RegExp(`${like("transfer.submitFor").source}|^${t("transfer.submit")}$`),
       this.dialog,
     );
+  }
+
+  /** The alert about a transfer that was done. */
+  get done() {
+    return this.page.getByRole("alertdialog", { name: this.words.t("transfer.done.title") });
+  }
+
+  /** The error dialog about a transfer that moved nothing. */
+  failed(title: string) {
+    return this.page.getByRole("alertdialog", { name: title });
+  }
+
+  /** Waits for the alert about a transfer that was done, and answers it. */
+  async finish() {
+    await expect(this.dialog).toBeHidden();
+    await this.press(this.button(this.words.t("common.action.ok"), this.done));
+    await expect(this.done).toBeHidden();
   }
 
   private async swipeTo(side: "from" | "to", wanted: Locator) {

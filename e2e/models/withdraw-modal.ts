@@ -1,9 +1,10 @@
 import { Model } from "./model.ts";
+import { ReceiptModal } from "./receipt-modal.ts";
 
 /** The withdraw modal. */
 export class WithdrawModal extends Model {
   get dialog() {
-    return this.page.getByRole("dialog", { name: this.words.t("withdraw.title") });
+    return this.page.getByRole("dialog", { name: this.words.t("withdraw.title"), exact: true });
   }
 
   get amount() {
@@ -18,9 +19,11 @@ export class WithdrawModal extends Model {
     );
   }
 
+  /** All steps from the amount to the receipt, which is closed. */
   async take(amount: number) {
     await this.amount.fill(String(amount));
     await this.press(this.submit);
     await this.dialog.waitFor({ state: "hidden" });
+    await new ReceiptModal(this.page, this.words, this.touch).close("withdraw");
   }
 }

@@ -1,0 +1,103 @@
+import { DEMO_PHONE } from "@satang/sandbox";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
+
+test.use({ signedIn: true });
+
+const phone = DEMO_PHONE;
+/** A name that the sandbox does not translate. */
+const NAME = "RIVER BONUS";
+const bonus = {
+  code: "RIVER",
+  name: NAME,
+  type: "day",
+  maxReceived: 1,
+  percentFail: 7,
+  amount: 50,
+  turnoverTimes: 2,
+  banners: [{ image: "banner-daily", html: "<p>+50</p>" }],
+} as const;
+
+inEveryLanguage(() => {
+  test("a bonus is received, its turnover is played, and it is used up for today", async ({
+    app,
+    page,
+    books,
+    scenario,
+    words: { t },
+  }) => {
+    await scenario.setSettings({ bonuses: [bonus] });
+    const [cash, operations] = await Promise.all([books.cash(), books.operations()]);
+    await app.home.open();
+    await app.menu.choose("bonus");
+    const { bonuses } = app;
+    await expect(bonuses.card(NAME)).toContainText(t("bonus.card.left.day", { count: 1 }));
+    await expectAccessible(page);
+    await bonuses.card(NAME).click();
+    await expect(page.getByText(/7%/).first()).toBeVisible();
+    await expectAccessible(page);
+    await bonuses.receive.dblclick();
+    await expect(bonuses.saved).toContainText(t("bonus.saved"));
+    await bonuses.readSaved();
+    await expect(bonuses.cards.first()).toContainText(t("bonus.card.current"));
+    await expect(bonuses.balance).toContainText("50.00");
+    await expect(bonuses.code).toBeHidden();
+    await expectAccessible(page);
+    expect(await books.operations()).toBe(operations + 1);
+
+    await scenario.play({ phone, game: "JOKER", bet: 100, won: 100 });
+    await page.reload();
+    await expect(bonuses.cards.first()).toContainText(t("bonus.card.received"));
+    await expect(bonuses.card(NAME)).toBeDisabled();
+    expect(await books.cash()).toBe(cash + 50);
+  });
+});
+
+inLanguage("th", () => {
+  test("a promotion: missing, not found, refused, received with the keyboard, and cancelled", async ({
+    app,
+    page,
+    books,
+    scenario,
+    words: { t },
+  }) => {
+    const { bonuses } = app;
+    const operations = await books.operations();
+    await page.goto("/user/bonus");
+    await bonuses.code.press("Enter");
+    await expect(page.getByText(t("promotion.required"))).toBeVisible();
+    await bonuses.code.pressSequentially("nothing");
+    await expect(bonuses.code).toHaveValue("NOTHING");
+    await bonuses.code.press("Enter");
+    await expect(page.getByText(t("promotion.notFound.title"))).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toBeHidden();
+
+    await bonuses.code.fill("lucky50");
+    await bonuses.code.press("Enter");
+    await scenario.setMember({ phone, bonusLock: true });
+    await bonuses.receivePromotion.press("Enter");
+    await expect(app.alert(t("errors.code.BONUS_ALREADY_ACTIVE"))).toBeVisible();
+    await scenario.setMember({ phone, bonusLock: false });
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await bonuses.code.fill("LUCKY50");
+    await bonuses.code.press("Enter");
+    await bonuses.receivePromotion.press("Enter");
+    await expect(bonuses.saved).toContainText(t("promotion.saved"));
+    await bonuses.readSaved();
+    await expect(bonuses.cards.first()).toContainText(t("bonus.type.promotion"));
+    expect(await books.operations()).toBe(operations + 1);
+
+    await bonuses.cancel.press("Enter");
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(bonuses.question).toBeHidden();
+    await bonuses.cancel.press("Enter");
+    await bonuses.confirm.press("Enter");
+    await expect(page.getByText("ยกเลิกโบนัสแล้ว")).toBeVisible();
+    await expect(bonuses.code).toBeVisible();
+    await expect(bonuses.balance).toContainText("0.00");
+  });
+});

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
+
+/** The calls of the page from now on, without pictures. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === "fetch") calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+test.use({ signedIn: true });
+
+inLanguage("th", () => {
+  for (const { device, size } of [
+    { device: "a phone", size: { width: 390, height: 844 } },
+    { device: "a desktop", size: { width: 1280, height: 800 } },
+  ]) {
+    test(`the home screen of ${device} is complete after three calls at most, none of them twice`, async ({
+      app,
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      const calls = callsOf(page);
+      // A fourth call gets no reply: the screen must be complete without it.
+      await page.route("**/api/**", (route) => (calls.length > 3 ? undefined : route.continue()));
+      await app.home.open();
+      await page.getByRole("link", { name: "สมชาย ใจดี" }).first().waitFor();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      expect(new Set(calls).size).toBe(calls.length);
+    });
+  }
+
+  test("the name is shown on every screen without another call", async ({ app, page }) => {
+    await app.home.open();
+    await app.menu.link("statement").click();
+    await app.statement.heading.waitFor();
+    const calls = callsOf(page);
+    await page.reload();
+    await page.getByRole("link", { name: "สมชาย ใจดี" }).first().waitFor();
+    await app.statement.heading.waitFor();
+    expect(calls).not.toContain("GET /api/account/profile");
+    await app.menu.logout.click();
+    await app.login.heading.waitFor();
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(stored).not.toContain("user-info");
+  });
+});
+
+inLanguage("la", () => {
+  test.describe("before the agreement was accepted", () => {
+    test.use({ agreed: false });
+
+    test("it opens by itself, comes again until it is accepted, and never after that", async ({
+      app,
+      page,
+      words: { t },
+    }) => {
+      const agreement = page.getByRole("dialog", { name: t("info.agreement.title") });
+      await app.home.open();
+      await expect(agreement).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expect(agreement).toBeHidden();
+      await page.reload();
+      await expect(agreement).toBeVisible();
+      await agreement.getByRole("button", { name: t("info.agreement.accept") }).click();
+      await expect(agreement).toBeHidden();
+      await page.clock.install();
+      await page.reload();
+      await app.home.action("deposit").waitFor();
+      await page.clock.fastForward(10_000);
+      await expect(agreement).toBeHidden();
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import type { Locator, Page } from "@playwright/test";
+import { Model } from "./model.ts";
+import type { Words } from "./words.ts";
+
+/** The support chat. */
+export class Chat extends Model {
+  declare readonly page: Page;
+
+  constructor(page: Page, words: Words, touch = false) {
+    super(page, words, touch);
+  }
+
+  get opener() {
+    // The number of unread messages is part of its name. The page about contact has a button of the same name.
+    return this.button(
+      new RegExp(`^${this.words.t("chat.open")}`),
+      this.page.getByRole("complementary"),
+    );
+  }
+
+  get dialog() {
+    return this.page.getByRole("dialog", { name: this.words.t("chat.title") });
+  }
+
+  get field() {
+    return this.dialog.getByRole("textbox", { name: this.words.t("chat.write") });
+  }
+
+  get messages() {
+    // The cards of a message are list items too.
+    return this.dialog
+      .getByRole("listitem")
+      .filter({ has: this.page.locator("[data-part=message]") });
+  }
+
+  get minimise() {
+    return this.button(this.words.t("chat.close"), this.dialog);
+  }
+
+  /** Opens the chat and waits until messages can be written. */
+  async open() {
+    await this.press(this.opener);
+    await this.dialog.getByRole("button", { name: this.words.t("chat.more") }).waitFor();
+    await this.line("connected").waitFor();
+  }
+
+  line(state: "connected" | "interrupted") {
+    return this.dialog.getByRole("status").filter({ hasText: this.words.t(`chat.state.${state}`) });
+  }
+
+  picture(name: string) {
+    return this.button(`${this.words.t("chat.file.view")}: ${name}`, this.dialog);
+  }
+
+  message(text: string) {
+    return this.messages.filter({ hasText: text });
+  }
+
+  /** What has a name inside a message: its text, a picture, a film, a button. */
+  named(message: Locator, text: string) {
+    return message
+      .getByText(text, { exact: true })
+      .or(message.getByLabel(text, { exact: true }))
+      .or(message.getByAltText(text))
+      .or(message.getByRole("link", { name: text }))
+      .first();
+  }
+
+  /** Shows every message that was read, in the list for screen readers. */
+  async readAsPlainList() {
+    await this.button(this.words.t("chat.more"), this.dialog).click();
+    await this.page.getByRole("menuitem", { name: this.words.t("chat.plain") }).click();
+  }
+
+  async send(text: string) {
+    await this.field.fill(text);
+    await this.field.press("Enter");
+  }
+
+  async attach(file: { name: string; mimeType: string; buffer: Buffer }) {
+    const choosing = this.page.waitForEvent("filechooser");
+    await this.button(this.words.t("chat.attach"), this.dialog).click();
+    await (await choosing).setFiles(file);
+  }
+}

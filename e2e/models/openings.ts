@@ -1,0 +1,136 @@
+import type { Locator, Page } from "@playwright/test";
+import type { App } from "./app.ts";
+
+/** A modal, and how it is opened on its screen. */
+export type Opening = {
+  readonly name: string;
+  readonly path: string;
+  /** Presses that open it; the dialog of the last one is the modal. */
+  readonly open: (app: App, page: Page) => Promise<void>;
+  /** Shown when it is complete. */
+  readonly content: (app: App, page: Page) => Locator;
+};
+
+const HOME = "/user/home";
+const PROFILE = "/user/profile";
+const LIMITS = "/user/limits";
+
+const anyButton = (_: App, page: Page) => page.getByRole("dialog").getByRole("button").first();
+
+/** Every modal that a member opens. */
+export const openings: readonly Opening[] = [
+  {
+    name: "action drawer",
+    path: HOME,
+    open: (app) => app.menu.plus.click(),
+    content: (app) => app.menu.entry("deposit"),
+  },
+  {
+    name: "deposit",
+    path: HOME,
+    open: (app) => app.home.action("deposit").click(),
+    content: (app) => app.deposit.way(app.words.t("deposit.way.giftLink")),
+  },
+  {
+    name: "withdrawal",
+    path: HOME,
+    open: (app) => app.home.action("withdraw").click(),
+    content: (app) => app.withdraw.amount,
+  },
+  {
+    name: "transfer",
+    path: HOME,
+    open: (app) => app.home.action("transfer").click(),
+    content: (app) => app.transfer.amount,
+  },
+  {
+    name: "game",
+    path: HOME,
+    open: (app) => app.home.pressGame("Joker"),
+    content: (app) => app.game.play,
+  },
+  {
+    name: "conditions",
+    path: HOME,
+    open: (app) => app.menu.conditions.click(),
+    content: anyButton,
+  },
+  {
+    name: "wheel",
+    path: HOME,
+    open: (app) => app.menu.choose("spin"),
+    content: (app) => app.spin.start,
+  },
+  {
+    name: "invite",
+    path: HOME,
+    open: (app) => app.menu.choose("invite"),
+    content: (app) => app.invite.dialog.getByRole("button").first(),
+  },
+  {
+    name: "refund",
+    path: HOME,
+    open: (app) => app.menu.choose("refund"),
+    content: (app) => app.refund.dialog.getByRole("button").first(),
+  },
+  {
+    name: "receipt",
+    path: "/user/statement",
+    open: (app) => app.statement.rows.first().getByRole("button").first().click(),
+    content: (app) => app.receipt.save,
+  },
+  {
+    name: "slips",
+    path: "/user/statement",
+    open: (app, page) => page.getByRole("button", { name: app.words.t("statement.slips") }).click(),
+    content: (app) => app.slips.refresh,
+  },
+  {
+    name: "change of the password",
+    path: PROFILE,
+    open: (app) => app.profile.entry("password").click(),
+    content: (app) => app.profile.field("password.old"),
+  },
+  {
+    name: "change of the profile",
+    path: PROFILE,
+    open: (app) => app.profile.entry("edit").click(),
+    content: (app) => app.profile.field("edit.name"),
+  },
+  {
+    name: "limit for deposits",
+    path: LIMITS,
+    open: (app) => app.limits.change("deposit").click(),
+    content: (app) => app.limits.save,
+  },
+  {
+    name: "break",
+    path: LIMITS,
+    open: (app) => app.limits.pause.click(),
+    content: anyButton,
+  },
+  {
+    name: "bonus",
+    path: "/user/bonus",
+    open: (app) => app.bonuses.cards.getByRole("button").first().click(),
+    content: anyButton,
+  },
+];
+
+/** How many times faster transitions run: none is left out. */
+const FASTER = 20;
+
+/** Opens and closes a modal of the screen that is shown. */
+export async function reopen(app: App, page: Page, opening: Opening, times: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: FASTER });
+  for (let time = 0; time < times; time += 1) {
+    await opening.open(app, page);
+    await opening.content(app, page).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+  }
+  await session.send("Animation.disable");
+  await session.detach();
+}

@@ -1,0 +1,177 @@
+import { startOfDay } from "@satang/core";
+import type { Scenario } from "@satang/sandbox";
+import { expectAccessible, expectAccessibleAnywhere } from "./fixtures/axe.ts";
+import { Keyboard } from "./fixtures/keyboard.ts";
+import { countTaps } from "./fixtures/taps.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
+
+test.use({ signedIn: true });
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** At noon of the next day: no deposit was made on it, and no journey is interrupted by midnight. */
+function startAtNoon({ clock }: Scenario) {
+  const now = clock.now().getTime();
+  clock.advance(startOfDay(now) + 1.5 * DAY - now);
+}
+
+inLanguage("th", () => {
+  test("an hour of play is checked, a limit refuses a deposit, and a break leaves the way to the bank open", async ({
+    app,
+    page,
+    books,
+    passTime,
+    scenario,
+    words: { t, baht },
+  }) => {
+    test.slow();
+    const { limits } = app;
+    startAtNoon(scenario);
+    await app.home.open();
+    await expect(limits.sessionTime).toContainText("0:00");
+    // The first balance of the session is read after the first screen.
+    const baseline = page.waitForResponse((reply) => reply.url().includes("/api/wallet"));
+    await passTime(15_000);
+    await baseline;
+    await app.home.balance(await books.cash()).waitFor();
+    // A page that the device stops for more than half an hour begins a new session.
+    for (let turn = 0; turn < 4; turn += 1) await passTime(15 * MINUTE);
+
+    await expect(limits.check).toContainText(baht.exact(0));
+    // A bonus is under way: what was won or lost is not certain.
+    await expect(limits.check).toContainText(t("protection.check.notKnown"));
+    await expectAccessibleAnywhere(page);
+    await page.keyboard.press("Escape");
+    await expect(limits.check).toBeVisible();
+    await limits.goOn.click();
+    await expect(limits.check).toBeHidden();
+    await expect(limits.sessionTime).toContainText("1:00");
+
+    await limits.sessionTime.click();
+    await expect(limits.heading).toBeVisible();
+    await expectAccessibleAnywhere(page);
+    await limits.change("deposit").click();
+    await limits.amount.fill("1000");
+    await expectAccessible(page, "the limit");
+    await limits.save.click();
+    await expect(limits.limit("deposit")).toContainText(baht.short(1_000));
+    await app.menu.choose("deposit");
+    await app.deposit.chooseQr("WW");
+    await app.deposit.amount.fill("1001");
+    await app.deposit.create.click();
+    const refused = { limit: baht.short(1_000), left: baht.exact(1_000) };
+    await expect(app.deposit.dialog).toContainText(t("deposit.ownLimit.above", refused));
+    await expect(app.deposit.qr).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(app.deposit.dialog).toBeHidden();
+
+    await limits.pause.click();
+    await page.getByRole("radio", { name: t("protection.time.weeks", { count: 1 }) }).check();
+    await expectAccessible(page, "the break");
+    const length = t("protection.time.weeks", { count: 1 });
+    await page.getByRole("button", { name: t("protection.pause.begin", { length }) }).click();
+    await expect(limits.pauseSheet).toBeHidden();
+    await app.menu.link("home").click();
+    await expect(limits.stopped).toBeVisible();
+    await expectAccessibleAnywhere(page);
+    await expect(app.home.game("Joker")).toHaveCount(0);
+    await app.menu.choose("deposit");
+    await expect(app.deposit.dialog).toContainText(t("protection.stop.onBreak.text"));
+    await expect(app.deposit.way(t("deposit.way.qr", { provider: "WW" }))).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(app.deposit.dialog).toBeHidden();
+
+    const cash = await books.cash();
+    await limits.withdraw.click();
+    await app.withdraw.take(300);
+    expect(await books.cash()).toBe(cash - 300);
+
+    await page.reload();
+    await expect(limits.stopped).toBeVisible();
+    await passTime(7 * DAY);
+    await expect(app.home.wallet).toBeVisible();
+  });
+});
+
+inLanguage("la", () => {
+  test("with the keyboard alone a member limits the time of a day, is stopped by it, and takes money back from a game", async ({
+    app,
+    page,
+    books,
+    passTime,
+    scenario,
+    words: { t },
+  }) => {
+    test.slow();
+    const keys = new Keyboard(page);
+    const { limits } = app;
+    startAtNoon(scenario);
+    await app.profile.open();
+    await keys.press(page.getByRole("button", { name: new RegExp(`^${t("protection.title")}`) }));
+    await expect(limits.heading).toBeVisible();
+    await keys.press(limits.change("time"));
+    await keys.tabTo(limits.sheet("time").getByRole("radio", { checked: true }));
+    await page.keyboard.press("ArrowUp");
+    await keys.press(limits.save);
+    await expect(limits.sheet("time")).toBeHidden();
+    for (let turn = 0; turn < 2; turn += 1) await passTime(15 * MINUTE);
+    await keys.press(app.menu.link("home"));
+    await expect(limits.stopped).toBeVisible();
+    await expectAccessible(page);
+
+    const joker = await books.game("JOKER");
+    await keys.press(
+      page.getByRole("main").getByRole("button", { name: t("protection.stop.toWallet") }),
+    );
+    await app.transfer.choose("from", /^Joker/);
+    await app.transfer.choose("to", new RegExp(`^${t("common.wallet")}`));
+    await keys.type(app.transfer.amount, "50");
+    await page.keyboard.press("Enter");
+    await expect(app.transfer.done).toBeVisible();
+    expect(await books.game("JOKER")).toBe(joker - 50);
+  });
+});
+
+inLanguage("en", () => {
+  test("withdrawing takes no more taps than depositing, also during a break", async ({
+    app,
+    page,
+    words: { t },
+  }) => {
+    const { limits } = app;
+    await app.home.open();
+    const taps = await countTaps(page);
+
+    await app.home.action("deposit").click();
+    await app.deposit.chooseQr("WW");
+    await app.deposit.createQr("150");
+    await app.deposit.qr.waitFor();
+    const deposit = await taps();
+    await app.deposit.confirmCancel();
+    await page.keyboard.press("Escape");
+    await expect(app.deposit.dialog).toBeHidden();
+
+    const before = await taps();
+    await app.home.action("withdraw").click();
+    await app.withdraw.amount.fill("300");
+    await app.withdraw.submit.click();
+    await app.receipt.dialog("withdraw").waitFor();
+    expect((await taps()) - before).toBeLessThanOrEqual(deposit);
+
+    await page.keyboard.press("Escape");
+    await limits.sessionTime.click();
+    await limits.pause.click();
+    await page.getByRole("button", { name: /^Take a break of 1/ }).click();
+    await expect(limits.pauseSheet).toBeHidden();
+    await app.menu.link("home").click();
+    await limits.stopped.waitFor();
+    const stopped = await taps();
+    await limits.withdraw.click();
+    await app.withdraw.amount.fill("300");
+    await app.withdraw.submit.click();
+    await app.receipt.dialog("withdraw").waitFor();
+    expect((await taps()) - stopped).toBeLessThanOrEqual(deposit);
+    await expect(page.getByText(t("protection.stop.onBreak.text"))).toBeVisible();
+  });
+});

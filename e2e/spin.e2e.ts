@@ -1,0 +1,114 @@
+import { DEMO_PHONE } from "@satang/sandbox";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { Keyboard } from "./fixtures/keyboard.ts";
+import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
+
+test.use({ signedIn: true });
+
+const phone = DEMO_PHONE;
+const CASH = {
+  code: "CASH30",
+  label: "฿30",
+  name: "฿30",
+  bgColor: "#232F79",
+  textColor: "#F4F1E8",
+  kind: "cash",
+  prize: 30,
+  weight: 1,
+} as const;
+const NONE = { ...CASH, code: "NONE", label: "0", kind: "none", prize: 0, weight: 0 } as const;
+/** Longer than the longest turn. */
+const STOPPED = { timeout: 10_000 };
+
+inEveryLanguage(() => {
+  test("a spin wins a coupon, which is claimed once", async ({
+    app,
+    page,
+    books,
+    scenario,
+    words: { t },
+  }) => {
+    test.slow();
+    await scenario.setSettings({ wheelSlices: [CASH, NONE] });
+    const { spin } = app;
+    const cash = await books.cash();
+    await app.home.open();
+    await app.menu.choose("spin");
+    await expect(spin.coins(3)).toBeVisible();
+    await expect(spin.coupons).toHaveCount(3);
+    await expectAccessible(page);
+    await spin.start.dblclick();
+    await expect(spin.coins(2)).toBeVisible();
+    await expect(spin.prize("coupon")).toBeVisible(STOPPED);
+    await expect(spin.prize("coupon")).toContainText("฿30");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(spin.coins(2)).toBeVisible();
+    expect(await books.cash()).toBe(cash);
+
+    const won = spin.dialog.getByRole("listitem").filter({ hasText: "฿30" });
+    await spin.dialog.getByRole("button", { name: t("ui.pagination.page", { page: 2 }) }).click();
+    await won.getByRole("button").click();
+    await expect(spin.question).toContainText("฿30");
+    await spin.confirm.dblclick();
+    await expect(spin.claimed).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(won).toHaveCount(0);
+    expect(await books.cash()).toBe(cash + 30);
+  });
+});
+
+inLanguage("th", () => {
+  test("a slice without a prize, the last coin, and a refused claim", async ({
+    app,
+    page,
+    scenario,
+    words: { t },
+  }) => {
+    test.slow();
+    await scenario.setSettings({
+      wheelSlices: [
+        { ...NONE, weight: 1 },
+        { ...CASH, weight: 0 },
+      ],
+    });
+    await scenario.setMember({ phone, coin: 1 });
+    const { spin } = app;
+    await app.home.open();
+    await app.menu.choose("spin");
+    const keys = new Keyboard(page);
+    await keys.press(spin.start);
+    await expect(spin.prize("nothing")).toBeVisible(STOPPED);
+    await page.keyboard.press("Escape");
+    await expect(spin.start).toBeFocused();
+    await expect(spin.dialog.getByText(t("spin.noCoins"))).toBeVisible();
+    await expect(spin.start).toBeDisabled();
+
+    await scenario.setMember({ phone, bonusLock: true });
+    await keys.press(spin.coupons.first().getByRole("button"));
+    await keys.press(spin.confirm);
+    await expect(spin.failure).toContainText(t("spin.error.BONUS_REMAINING"));
+  });
+
+  test("a spin with a lost reply shows its prize, and uses one coin", async ({ app, scenario }) => {
+    test.slow();
+    await scenario.setSettings({ wheelSlices: [CASH] });
+    const { spin } = app;
+    await app.home.open();
+    await app.menu.choose("spin");
+    await scenario.faults.add({ operationId: "spinwheelSpin", kind: "dropAfter" });
+    await spin.start.click();
+    await expect(spin.prize("coupon")).toBeVisible({ timeout: 20_000 });
+    await expect(spin.prize("coupon")).toContainText("฿30");
+  });
+
+  test("with reduced motion the result is there at once", async ({ app, page, scenario }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await scenario.setSettings({ wheelSlices: [CASH] });
+    await app.home.open();
+    await app.menu.choose("spin");
+    await app.spin.start.click();
+    await expect(app.spin.prize("coupon")).toBeVisible({ timeout: 3_500 });
+  });
+});

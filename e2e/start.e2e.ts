@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
+import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { storageOf } from "./fixtures/visit.ts";
+
+const NIGHT = "rgb(10, 15, 31)";
+const DAY = "rgb(251, 247, 240)";
+
+/** The scripts of the app, without the one that sets theme and language. */
+const APP = /\/assets\/(?!before-paint)[^/]+\.js$/;
+
+for (const [device, theme, color] of [
+  ["dark", undefined, NIGHT],
+  ["light", undefined, DAY],
+  ["dark", "river-day", DAY],
+  ["light", "river-night", NIGHT],
+] as const) {
+  test(`before the app is loaded, a ${device} device with ${theme ?? "no"} choice shows the mark on its background`, async ({
+    browser,
+    server,
+  }) => {
+    const storageState = storageOf({ url: server.url, locale: "th", theme });
+    const context = await browser.newContext({ storageState, colorScheme: device });
+    const page = await context.newPage();
+    // They never arrive.
+    await page.route(APP, () => undefined);
+    await page.goto(`${server.url}/user/home`, { waitUntil: "commit" });
+    await expect(page.getByRole("img", { name: "Satang" })).toBeVisible();
+    await expect(page.locator("html")).toHaveCSS("background-color", color);
+    await context.close();
+  });
+}
+
+/** The app's scripts arrive when they are released. */
+async function withLateApp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(APP, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+inEveryLanguage(() => {
+  test("the login is shown before the app is loaded, and what was entered until then is sent", async ({
+    app,
+    page,
+  }) => {
+    const release = await withLateApp(page);
+    await page.goto("/login", { waitUntil: "commit" });
+    await expect(app.login.heading).toBeVisible();
+    await app.login.username.fill(DEMO_PHONE);
+    await page.locator("input[type=password]:visible").fill(DEMO_PASSWORD);
+    await app.login.remember.check();
+    await app.login.submit.click();
+    expect(new URL(page.url()).search).toBe("");
+    release();
+    await expect(app.home.wallet).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("token"))).not.toBeNull();
+  });
+
+  for (const colorScheme of ["dark", "light"] as const) {
+    test.describe(`on a ${colorScheme} device`, () => {
+      test.use({ colorScheme });
+
+      test("the app takes over the login that is shown, without rendering it again", async ({
+        app,
+        page,
+      }) => {
+        const release = await withLateApp(page);
+        await page.goto("/login", { waitUntil: "commit" });
+        await expect(app.login.heading).toBeVisible();
+        await app.login.username.focus();
+        const shown = await page.locator("[data-prerendered]:visible *").elementHandles();
+        release();
+        await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+        for (const element of shown)
+          expect(await element.evaluate((e) => e.isConnected)).toBe(true);
+        await expect(app.login.username).toBeFocused();
+      });
+    });
+  }
+});

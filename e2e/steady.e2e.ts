@@ -1,0 +1,185 @@
+import type { Locator, Page } from "@playwright/test";
+import { memoryOf } from "./fixtures/memory.ts";
+import { settled } from "./fixtures/settled.ts";
+import { collectShifts, type Shift, shiftsOf } from "./fixtures/shifts.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
+import { Chat } from "./models/chat.ts";
+import { openings, reopen } from "./models/openings.ts";
+
+/** The most that a screen may shift; 1 is the whole screen. */
+const MOST = 0.02;
+
+/** Replies of the service that wait until they are released. */
+async function gateOf(page: Page) {
+  let waiting = Promise.withResolvers<void>();
+  await page.route("**/api/**", async (route) => {
+    await waiting.promise;
+    await route.continue();
+  });
+  return {
+    close: () => {
+      waiting = Promise.withResolvers();
+    },
+    open: () => waiting.resolve(),
+  };
+}
+
+type Gate = Awaited<ReturnType<typeof gateOf>>;
+
+/** Lets the replies through, and waits until the page is complete. */
+async function complete(page: Page, gate: Gate, content: Locator) {
+  await page.evaluate(() => document.fonts.ready);
+  await settled(page);
+  gate.open();
+  await content.first().waitFor();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+  await settled(page);
+}
+
+/** The shifts of a screen from its first paint, without a reply of the service, until it is complete. */
+async function shiftsOfScreen(page: Page, gate: Gate, { path, content }: Screen) {
+  gate.close();
+  await page.goto(path);
+  await title(page).first().waitFor({ state: "attached" });
+  await complete(page, gate, content(page));
+  return shiftsOf(page);
+}
+
+function expectSteady(name: string, shifts: readonly Shift[]) {
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  const message = `${name} shifted: ${JSON.stringify(shifts, null, 1)}`;
+  expect.soft(sum, message).toBeLessThanOrEqual(MOST);
+}
+
+const main = (page: Page) => page.getByRole("main");
+const title = (page: Page) => main(page).getByRole("heading", { level: 1 });
+
+type Screen = {
+  readonly path: string;
+  /** Shown when the screen is complete. */
+  readonly content: (page: Page) => Locator;
+};
+
+const anything = (page: Page) => main(page).getByRole("button").or(main(page).getByRole("link"));
+const picture = (page: Page) => main(page).getByRole("img");
+
+const SCREENS = {
+  visitor: [
+    { path: "/login", content: anything },
+    { path: "/register", content: anything },
+    { path: "/howto", content: anything },
+    { path: "/contact", content: picture },
+  ],
+  member: [
+    { path: "/user/home", content: anything },
+    { path: "/user/statement", content: (page) => main(page).getByRole("listitem") },
+    { path: "/user/bonus", content: (page) => main(page).getByRole("listitem") },
+    { path: "/user/profile", content: anything },
+    { path: "/user/limits", content: anything },
+    { path: "/user/contact", content: picture },
+  ],
+} as const satisfies Record<string, readonly Screen[]>;
+
+const DEVICES = [
+  { device: "a phone", size: { width: 390, height: 844 } },
+  { device: "a desktop", size: { width: 1280, height: 800 } },
+] as const;
+
+inLanguage("th", () => {
+  for (const { device, size } of DEVICES) {
+    for (const who of ["visitor", "member"] as const) {
+      test.describe(`on ${device}, for a ${who}`, () => {
+        test.use({ viewport: size, signedIn: who === "member" });
+
+        test("no screen shifts when its content replaces the skeleton", async ({
+          context,
+          page,
+          scenario: _reset,
+        }) => {
+          test.slow();
+          await collectShifts(context);
+          const gate = await gateOf(page);
+          for (const screen of SCREENS[who]) {
+            expectSteady(screen.path, await shiftsOfScreen(page, gate, screen));
+          }
+        });
+      });
+    }
+  }
+
+  test.describe("over the home screen", () => {
+    test.use({ signedIn: true });
+
+    test("no sheet shifts when its content replaces the skeleton", async ({
+      app,
+      context,
+      page,
+    }) => {
+      await collectShifts(context);
+      const gate = await gateOf(page);
+      gate.open();
+      await app.home.open();
+      await app.home.drawnBalance.waitFor();
+      for (const { name, open, content } of [
+        {
+          name: "a game",
+          open: () => app.home.pressGame("Joker"),
+          content: app.game.showPassword,
+        },
+        {
+          name: "the wheel with its coupons",
+          open: () => app.menu.choose("spin"),
+          content: app.spin.coupons,
+        },
+      ]) {
+        gate.close();
+        await open();
+        await page.getByRole("dialog").locator("[aria-busy=true]").first().waitFor();
+        await settled(page);
+        const before = (await shiftsOf(page)).length;
+        await complete(page, gate, content);
+        expectSteady(name, (await shiftsOf(page)).slice(before));
+        await page.keyboard.press("Escape");
+        await page.getByRole("dialog").waitFor({ state: "hidden" });
+      }
+    });
+  });
+});
+
+inLanguage("en", () => {
+  test.use({ signedIn: true });
+
+  /** Openings of each modal: before the first count, which fill caches, and until the second. */
+  const WARM_UP = 3;
+  const TIMES = 12;
+
+  for (const path of new Set(openings.map((opening) => opening.path))) {
+    test(`a modal over ${path} leaves nothing on the page, however often it is opened`, async ({
+      app,
+      context,
+      page,
+      scenario,
+      words,
+    }) => {
+      test.slow();
+      await scenario.setSettings({ inviteBanners: [], refundBanners: [] });
+      const session = await context.newCDPSession(page);
+      await session.send("Performance.enable");
+      await page.goto(path);
+      // It comes some seconds after the screen, and stays.
+      await new Chat(page, words).opener.waitFor();
+      for (const opening of openings.filter((one) => one.path === path)) {
+        await reopen(app, page, opening, WARM_UP);
+        const before = await memoryOf(session);
+        await reopen(app, page, opening, TIMES);
+        const after = await memoryOf(session);
+        // Less than one for each opening.
+        expect.soft(after.nodes - before.nodes, `nodes: ${opening.name}`).toBeLessThan(TIMES);
+        expect
+          .soft(after.listeners - before.listeners, `listeners: ${opening.name}`)
+          .toBeLessThan(TIMES);
+      }
+    });
+  }
+});
