@@ -1,0 +1,128 @@
+import { parseArgs } from "node:util";
+import { type Browser, chromium, devices } from "@playwright/test";
+import { type AppServer, startAppServer } from "../../e2e/fixtures/server.ts";
+import { settled } from "../../e2e/fixtures/settled.ts";
+import { signIn, storageOf } from "../../e2e/fixtures/visit.ts";
+import { App } from "../../e2e/models/app.ts";
+import { type Words, wordsOf } from "../../e2e/models/words.ts";
+import { buildMember } from "../../scripts/setup/build-member.mjs";
+import { launchOptions } from "../../scripts/setup/chromium.mjs";
+import { quantile } from "../quantile.ts";
+import { mainThread } from "./main-thread.ts";
+import { nextPaint, recordEvents } from "./next-paint.ts";
+import { type Visit, visits } from "./visits.ts";
+
+/*
+ * npm run bench:app -- [--rounds 5] [--slowdown 6]: from a tap or a key to the next paint, in the built app on a phone. Every
+ * round is a first visit, made twice: on a slow processor by the clock, and on this processor by the CPU time of the main
+ * thread, multiplied by the slow-down.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "5" },
+    slowdown: { type: "string", default: "6" },
+    only: { type: "string", default: "clock,cpu" },
+  },
+});
+const rounds = Number(values.rounds);
+const slowdown = Number(values.slowdown);
+const { defaultBrowserType: _, ...PHONE } = devices["Pixel 7"];
+/** For work that a page plans after its first screen, ms. */
+const IDLE_MS = 700;
+
+const MEASURES = {
+  clock: { rate: slowdown, of: (_: Browser) => nextPaint },
+  cpu: {
+    rate: 1,
+    of:
+      (browser: Browser) =>
+      async (page: Parameters<typeof nextPaint>[0], act: () => Promise<void>) =>
+        slowdown * (await mainThread(browser, page, act)),
+  },
+} as const;
+type Kind = keyof typeof MEASURES;
+const kinds = (Object.keys(MEASURES) as Kind[]).filter((kind) => values.only.includes(kind));
+
+type Samples = Map<string, Record<Kind, number[]>>;
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+async function play(
+  browser: Browser,
+  server: AppServer,
+  words: Words,
+  visit: Visit,
+  kind: Kind,
+  to: Samples,
+) {
+  const { rate, of } = MEASURES[kind];
+  await server.sandbox.scenario.reset();
+  const token = visit.signedIn ? await signIn(server.url) : undefined;
+  const context = await browser.newContext({
+    ...PHONE,
+    baseURL: server.url,
+    locale: "th-TH",
+    serviceWorkers: "block",
+    storageState: storageOf({ url: server.url, locale: words.locale, theme: "river-night", token }),
+  });
+  try {
+    await recordEvents(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate });
+    const measure = async (name: string, act: () => Promise<void>) => {
+      await settled(page);
+      await pause(IDLE_MS);
+      const sample = to.get(name) ?? { clock: [], cpu: [] };
+      to.set(name, sample);
+      sample[kind].push(await of(browser)(page, act));
+      process.stderr.write(`  ${kind} ${name} ${sample[kind].at(-1)?.toFixed()}\n`);
+    };
+    await visit.play({
+      app: new App(page, words, true),
+      page,
+      key: (name, key) => measure(name, () => page.keyboard.press(key)),
+      tap: async (name, target) => {
+        await target.scrollIntoViewIfNeeded();
+        await settled(page);
+        // Playwright's own tap runs code in the page between the finger and the app.
+        const box = await target.boundingBox();
+        if (!box) throw new Error(`${name}: there is nothing to tap`);
+        const { x, y, width, height } = box;
+        await measure(name, () => page.touchscreen.tap(x + width / 2, y + height / 2));
+      },
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+await buildMember();
+const server = await startAppServer();
+const browser = await chromium.launch(launchOptions());
+try {
+  const words = await wordsOf("th");
+  const samples: Samples = new Map();
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const visit of visits) {
+      for (const kind of kinds) await play(browser, server, words, visit, kind, samples);
+    }
+    process.stderr.write(`round ${round}\n`);
+  }
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |\n`;
+  process.stdout.write(line(["ms", ...kinds]) + line(["---", ...kinds.map(() => "---:")]));
+  for (const [name, sample] of samples) {
+    const text = (kind: Kind) => {
+      const at = (share: number) => quantile(sample[kind], share).toFixed();
+      return `${at(0.5)} (${at(0.25)}–${at(0.75)})`;
+    };
+    process.stdout.write(line([name, ...kinds.map(text)]));
+  }
+  process.stdout.write(
+    `Chromium ${browser.version()}, ${rounds} rounds, ${slowdown} times slower\n`,
+  );
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { startAppServer } from "../../e2e/fixtures/server.ts";
+import { signIn } from "../../e2e/fixtures/visit.ts";
+import { buildMember } from "../../scripts/setup/build-member.mjs";
+import { launchOptions } from "../../scripts/setup/chromium.mjs";
+import { quantile } from "../quantile.ts";
+
+/*
+ * npm run lighthouse -- [--rounds 5]: the built app on a phone of middle class, as Lighthouse simulates it: a first visit
+ * of the login, and a signed-in member's home screen without a cache. The member is signed in before.
+ */
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const TIMES = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  TBT: "total-blocking-time",
+  SI: "speed-index",
+} as const;
+const PATHS = ["/login", "/user/home"] as const;
+
+type Row = Record<string, number>;
+
+const at = process.argv.indexOf("--rounds");
+const rounds = at < 0 ? 5 : Number(process.argv[at + 1]);
+
+/** A profile of its own: Lighthouse finds the browser by its port, and keeps what the profile stores. */
+async function openBrowser(folder: string) {
+  const options = launchOptions();
+  const context = await chromium.launchPersistentContext(folder, {
+    ...options,
+    args: [...options.args, "--remote-debugging-port=9333"],
+  });
+  return { context, port: 9333 };
+}
+
+async function measure(url: string, port: number): Promise<Row> {
+  const result = await lighthouse(url, {
+    port,
+    output: "json",
+    logLevel: "error",
+    disableStorageReset: true,
+    onlyCategories: [...CATEGORIES],
+  });
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`);
+  const { categories, audits } = result.lhr;
+  const requests = audits["network-requests"]?.details;
+  const failed = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9),
+  );
+  for (const { id } of failed) process.stderr.write(`  ${id}: ${audits[id]?.displayValue ?? ""}\n`);
+  return {
+    ...Object.fromEntries(
+      CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(TIMES).map(([name, id]) => [
+        `${name} ms`,
+        Math.round(audits[id]?.numericValue ?? Number.NaN),
+      ]),
+    ),
+    CLS: Number((audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN).toFixed(3)),
+    requests: requests && "items" in requests ? requests.items.length : Number.NaN,
+  };
+}
+
+const medianOf = (rows: readonly Row[]): Row =>
+  Object.fromEntries(
+    Object.keys(rows[0] ?? {}).map((name) => [
+      name,
+      quantile(
+        rows.map((row) => row[name] ?? Number.NaN),
+        0.5,
+      ),
+    ]),
+  );
+
+await buildMember();
+const server = await startAppServer();
+const folder = await mkdtemp(join(tmpdir(), "satang-lighthouse-"));
+const { context, port } = await openBrowser(folder);
+try {
+  const results: Record<string, Row> = {};
+  for (const path of PATHS) {
+    if (path !== "/login") {
+      const page = await context.newPage();
+      await page.goto(`${server.url}/favicon.svg`);
+      await page.evaluate(
+        (token) => {
+          localStorage.setItem("token", token);
+          localStorage.setItem("remember-agreement", "true");
+        },
+        await signIn(server.url),
+      );
+      await page.close();
+    }
+    const rows: Row[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      rows.push(await measure(server.url + path, port));
+    }
+    results[path] = medianOf(rows);
+  }
+  const names = Object.keys(Object.values(results)[0] ?? {});
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |\n`;
+  process.stdout.write(line(["", ...names]) + line(["---", ...names.map(() => "---:")]));
+  for (const [path, row] of Object.entries(results)) {
+    process.stdout.write(line([`\`${path}\``, ...names.map((name) => row[name] ?? "–")]));
+  }
+  process.stdout.write(`Chromium ${context.browser()?.version() ?? ""}, ${rounds} rounds\n`);
+} finally {
+  await context.close();
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+}
