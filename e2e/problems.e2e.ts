@@ -231,7 +231,7 @@ inEveryLanguage(() => {
     await scenario.setSettings({ withdrawMax: 50_000_000 });
     await page.keyboard.press("Escape");
 
-    await app.home.action("withdraw").click();
+    await app.withdraw.openWithNewBalances();
     await app.withdraw.amount.fill(String(total));
     await scenario.play({ phone, game: "JOKER", bet: 1 });
     await app.withdraw.submit.click();
@@ -246,7 +246,7 @@ inEveryLanguage(() => {
     await scenario.setMember({ phone, bonusLock: false });
     await page.keyboard.press("Escape");
 
-    await app.home.action("withdraw").click();
+    await app.withdraw.openWithNewBalances();
     await app.withdraw.amount.fill("300");
     await scenario.setMember({ phone, bonusLock: true });
     await app.withdraw.submit.click();

@@ -1,3 +1,4 @@
+import { HomePage } from "./home-page.ts";
 import { Model } from "./model.ts";
 import { ReceiptModal } from "./receipt-modal.ts";
 
@@ -17,6 +18,18 @@ export class WithdrawModal extends Model {
       new RegExp(`${like("withdraw.submitFor").source}|^${t("withdraw.submit")}$`),
       this.dialog,
     );
+  }
+
+  /** Opens it from the home screen, and waits until the balances are read again. */
+  async openWithNewBalances() {
+    let areGamesRead = false;
+    const read = this.page.waitForResponse((reply) => {
+      const { pathname } = new URL(reply.url());
+      areGamesRead ||= pathname === "/api/wallet/refresh/slot";
+      return areGamesRead && pathname === "/api/wallet";
+    });
+    await new HomePage(this.page, this.words, this.touch).action("withdraw").click();
+    await read;
   }
 
   /** All steps from the amount to the receipt, which is closed. */
