@@ -4,6 +4,7 @@ import { messageAt } from "./messages.data.ts";
 const contestants: Readonly<Record<string, () => Promise<Contestant>>> = {
   plain: async () => (await import("./plain.tsx")).plain,
   virtuoso: async () => (await import("./virtuoso.tsx")).virtuoso,
+  rows: async () => (await import("./rows.tsx")).rows,
   satang: async () => (await import("./satang.tsx")).satang,
   chatscope: async () => (await import("./chatscope.tsx")).chatscope,
   elements: async () => (await import("./elements.tsx")).elements,

@@ -4,10 +4,11 @@ import { launchOptions } from "../../scripts/setup/chromium.mjs";
 import { quantile } from "../quantile.ts";
 
 /*
- * npm run bench:chat -- [--rounds 5] [--messages 10000] [--without chatscope,elements]: a conversation of 10,000 messages in five lists. Times are CPU time of the main thread,
- * divided by that of the bare list library in the same round.
+ * npm run bench:chat -- [--rounds 5] [--messages 10000] [--without chatscope,elements]: a conversation of 10,000 messages in six
+ * lists, one of them the bare library with the rows of the chat. Times are CPU time of the main thread, divided by that of the
+ * bare library in the same round.
  */
-const LISTS = ["virtuoso", "satang", "plain", "elements", "chatscope"] as const;
+const LISTS = ["virtuoso", "rows", "satang", "plain", "elements", "chatscope"] as const;
 const MESSAGES = 10_000;
 const APPENDS = 50;
 const FRAMES = 120;

@@ -74,6 +74,7 @@ export function toEntries(
   files: ReadonlyMap<string, File>,
 ): readonly ChatEntry[] {
   const stored = messages.map((message, at) => storedEntry(message, messages[at - 1]));
+  if (outgoing.length === 0) return stored;
   const ids = new Set(stored.map(({ id }) => id));
   const onTheWay = outgoing.map(({ message, delivery, progress, error }): ChatEntry => {
     const { clientId, content, writtenAt } = message;

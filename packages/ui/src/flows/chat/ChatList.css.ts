@@ -28,6 +28,8 @@ export const plain = flowStyle({
 
 export const rows = flowStyle({ margin: 0, padding: 0, listStyle: '""' });
 
+export const row = flowStyle({ paddingInline: space[3], paddingBottom: space[2] });
+
 export const nothing = flowStyle({ flex: 1, minHeight: 0, overflowY: "auto", padding: space[4] });
 
 export const top = flowStyle({

@@ -1,3 +1,4 @@
+import type { ChatEntry } from "@satang/headless/chat";
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -15,13 +16,13 @@ import { ChatRow } from "./ChatRow.tsx";
 import { useChatScope } from "./chat-context.ts";
 import type { ChatListHandle, ChatListProps } from "./list.types.ts";
 import { OlderMessages } from "./OlderMessages.tsx";
-import type { ChatRowData } from "./rows.rules.ts";
+import { rowOf } from "./rows.rules.ts";
 import { useFirstIndex } from "./use-first-index.ts";
 
 /** So close to its end, the list counts as at its end, px (journey.txt §9). */
 const NEAR_END = 60;
 /** Rows are rendered so far outside of the view, px. */
-const AHEAD = 400;
+const AHEAD = 150;
 
 type ListContext = { readonly count: number };
 
@@ -39,7 +40,12 @@ type ItemProps = ComponentPropsWithoutRef<"li"> & {
 };
 
 const Item = ({ context, item: _, ...props }: ItemProps) => (
-  <li {...props} aria-setsize={context.count} aria-posinset={props["data-index"] + 1} />
+  <li
+    {...props}
+    className={styles.row}
+    aria-setsize={context.count}
+    aria-posinset={props["data-index"] + 1}
+  />
 );
 
 const Header = () => <OlderMessages offer="scroll" />;
@@ -51,21 +57,21 @@ const components = { List, Item, Header, Footer } as const;
  * place when older ones are added.
  */
 export const ChatList = forwardRef<ChatListHandle, ChatListProps>(function ChatList(
-  { rows, today, onNewestShown },
+  { entries, dayOf, today, onNewestShown },
   ref,
 ) {
   const { t } = useI18n();
   const { chat } = useChatScope();
   const list = useRef<VirtuosoHandle>(null);
-  const firstIndex = useFirstIndex(useMemo(() => rows.map(({ entry }) => entry.id), [rows]));
-  const context = useMemo(() => ({ count: rows.length }), [rows.length]);
+  const firstIndex = useFirstIndex(entries);
+  const context = useMemo(() => ({ count: entries.length }), [entries.length]);
   const scrollToNewest = useCallback(
     () => list.current?.scrollToIndex({ index: "LAST", align: "end" }),
     [],
   );
   useImperativeHandle(ref, () => ({ scrollToNewest }), [scrollToNewest]);
 
-  const newest = rows.at(-1)?.entry;
+  const newest = entries.at(-1);
   const ownNewest = newest?.sender === "customer" ? newest.id : null;
   useEffect(() => {
     if (ownNewest !== null) scrollToNewest();
@@ -74,8 +80,15 @@ export const ChatList = forwardRef<ChatListHandle, ChatListProps>(function ChatL
   const readOlder = () => {
     if (chat.older.state === "ready") chat.actions.readOlder();
   };
-  const itemContent = (_: number, row: ChatRowData) => (
-    <ChatRow row={row} isNewest={row.entry === newest} today={today} />
+  const itemContent = useCallback(
+    (index: number, entry: ChatEntry) => (
+      <ChatRow
+        {...rowOf(entry, index - firstIndex, entries, dayOf)}
+        isNewest={entry === newest}
+        today={today}
+      />
+    ),
+    [entries, firstIndex, dayOf, newest, today],
   );
   return (
     <Virtuoso
@@ -83,17 +96,19 @@ export const ChatList = forwardRef<ChatListHandle, ChatListProps>(function ChatL
       className={styles.list}
       aria-label={t("chat.messages")}
       role="region"
-      data={rows}
+      data={entries}
       context={context}
       components={components}
       firstItemIndex={firstIndex}
       initialTopMostItemIndex={{ index: "LAST", align: "end" }}
-      computeItemKey={(_, { entry }) => entry.id}
+      computeItemKey={(_, { id }) => id}
       itemContent={itemContent}
       increaseViewportBy={AHEAD}
       atBottomThreshold={NEAR_END}
       atBottomStateChange={onNewestShown}
       followOutput={(isAtEnd) => (isAtEnd ? "auto" : false)}
+      // A row in view becomes higher when its font or its picture arrives.
+      totalListHeightChanged={() => list.current?.autoscrollToBottom()}
       startReached={readOlder}
     />
   );

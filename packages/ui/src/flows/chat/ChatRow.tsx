@@ -11,33 +11,34 @@ import { QuickReplies } from "./QuickReplies.tsx";
 import type { ChatRowData } from "./rows.rules.ts";
 
 /** Props of {@link ChatRow}. */
-export type ChatRowProps = {
-  readonly row: ChatRowData;
+export type ChatRowProps = ChatRowData & {
   readonly isNewest: boolean;
   /** Today, as the member reads it. */
   readonly today: string;
 };
 
 /** One message with the dividers before it, its time and its state. */
-export const ChatRow = memo(function ChatRow({ row, isNewest, today }: ChatRowProps) {
+export const ChatRow = memo(function ChatRow({
+  entry,
+  day,
+  isNewDay,
+  isGroupEnd,
+  isNewest,
+  today,
+}: ChatRowProps) {
   const { t } = useI18n();
-  const { entry, day, isNewDay, isGroupEnd } = row;
   const { sender, name, at, content, delivery, isAfterEnd } = entry;
   const isOwn = sender === "customer";
   const isBare = content.kind === "media" && content.media.kind !== "file";
   return (
-    <div className={styles.row} data-part="message" data-state={delivery}>
+    <>
       {isAfterEnd && <p className={styles.divider}>{t("chat.end")}</p>}
       {isNewDay && (
         <p className={styles.divider}>{day === today ? t("chat.today", { date: day }) : day}</p>
       )}
-      <div className={isOwn ? styles.own : styles.others}>
+      <div className={isOwn ? styles.own : styles.others} data-part="message" data-state={delivery}>
         <span className={visuallyHidden}>{isOwn ? t("chat.you") : (name ?? t("chat.agent"))}</span>
-        {!isOwn && isGroupEnd && (
-          <span className={styles.avatar} aria-hidden="true">
-            <SupportIcon size={16} />
-          </span>
-        )}
+        {!isOwn && isGroupEnd && <SupportIcon size={28} className={styles.avatar} />}
         <div
           className={classNames(
             content.kind === "cards" ? styles.bare : styles.bubble,
@@ -57,6 +58,6 @@ export const ChatRow = memo(function ChatRow({ row, isNewest, today }: ChatRowPr
           </p>
         )}
       </div>
-    </div>
+    </>
   );
 });

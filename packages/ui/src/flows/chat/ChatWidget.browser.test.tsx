@@ -162,6 +162,7 @@ test("fifty quick messages are followed to the end, with few rows in the page", 
     })
     .toBeLessThan(60);
   expect(items.elements().length).toBeLessThan(30);
+  expect(list.element().querySelectorAll("*").length).toBeLessThan(100);
 });
 
 test("a screen reader gets every message as a plain list on request", async () => {

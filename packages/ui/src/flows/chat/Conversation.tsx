@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useVisible } from "../../hooks/use-visible.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
@@ -9,7 +9,6 @@ import { ChatList } from "./ChatList.tsx";
 import { useChatScope } from "./chat-context.ts";
 import type { ChatListHandle } from "./list.types.ts";
 import { PlainList } from "./PlainList.tsx";
-import { createRows } from "./rows.rules.ts";
 
 /** Props of {@link Conversation}. */
 export type ConversationProps = {
@@ -32,10 +31,8 @@ export function Conversation({ reading }: ConversationProps) {
     return () => showNewest(false);
   }, [showNewest, isNewestShown, unread]);
 
-  const toRows = useMemo(() => createRows(format.date), [format]);
-  const rows = useMemo(() => toRows(entries), [toRows, entries]);
   const onNewestShown = useCallback((isShown: boolean) => setAtEnd(isShown), []);
-  if (rows.length === 0) {
+  if (entries.length === 0) {
     return (
       <div className={styles.nothing}>
         {isRead && state !== "starting" ? (
@@ -49,7 +46,13 @@ export function Conversation({ reading }: ConversationProps) {
   const List = reading === "plain" ? PlainList : ChatList;
   return (
     <div className={styles.conversation}>
-      <List ref={list} rows={rows} today={format.date(Date.now())} onNewestShown={onNewestShown} />
+      <List
+        ref={list}
+        entries={entries}
+        dayOf={format.date}
+        today={format.date(Date.now())}
+        onNewestShown={onNewestShown}
+      />
       {!isAtEnd && (
         <button
           type="button"

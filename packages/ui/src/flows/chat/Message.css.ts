@@ -10,14 +10,14 @@ const forcedEdge = { [forced]: { border: "1px solid CanvasText" } } as const;
 const POINTED = 6;
 const AVATAR = 28;
 
-export const row = flowStyle({ paddingInline: space[3], paddingBottom: space[2] });
-
 /** Words between two lines. */
 export const divider = flowStyle({
   display: "flex",
   alignItems: "center",
   gap: space[3],
-  margin: `${space[2]} 4px ${space[3]}`,
+  margin: 0,
+  // Not a margin: the list measures its rows without those that stick out.
+  padding: `${space[2]} 4px ${space[3]}`,
   color: color.textMuted,
   fontSize: font.sizeCaption,
   selectors: {
@@ -45,10 +45,10 @@ export const avatar = flowStyle({
   position: "absolute",
   insetInlineStart: 0,
   top: 8,
-  display: "grid",
-  placeItems: "center",
   width: AVATAR,
   height: AVATAR,
+  padding: 6,
+  boxSizing: "border-box",
   borderRadius: radius.full,
   background: `linear-gradient(150deg, ${color.walletStart}, ${color.walletEnd})`,
   color: color.walletText,

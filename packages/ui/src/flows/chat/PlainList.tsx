@@ -4,18 +4,19 @@ import * as styles from "./ChatList.css.ts";
 import { ChatRow } from "./ChatRow.tsx";
 import type { ChatListHandle, ChatListProps } from "./list.types.ts";
 import { OlderMessages } from "./OlderMessages.tsx";
+import { rowOf } from "./rows.rules.ts";
 
 /**
  * Every message that was read, all of them in the page: a screen reader can move through them and search them, which a list that
  * renders only what is in view does not allow.
  */
 export const PlainList = forwardRef<ChatListHandle, ChatListProps>(function PlainList(
-  { rows, today, onNewestShown },
+  { entries, dayOf, today, onNewestShown },
   ref,
 ) {
   const { t } = useI18n();
   const end = useRef<HTMLDivElement>(null);
-  const newest = rows.at(-1)?.entry;
+  const newest = entries.at(-1);
   const scrollToNewest = useCallback(() => {
     end.current?.scrollIntoView({ block: "end" });
   }, []);
@@ -32,9 +33,13 @@ export const PlainList = forwardRef<ChatListHandle, ChatListProps>(function Plai
     <section className={styles.plain} aria-label={t("chat.messages")} tabIndex={0}>
       <OlderMessages offer="button" />
       <ol className={styles.rows}>
-        {rows.map((row) => (
-          <li key={row.entry.id}>
-            <ChatRow row={row} isNewest={row.entry === newest} today={today} />
+        {entries.map((entry, index) => (
+          <li key={entry.id} className={styles.row}>
+            <ChatRow
+              {...rowOf(entry, index, entries, dayOf)}
+              isNewest={entry === newest}
+              today={today}
+            />
           </li>
         ))}
       </ol>

@@ -1,0 +1,33 @@
+import type { ChatEntry, ChatView } from "@satang/headless/chat";
+import { en } from "@satang/i18n/locales/en";
+import { I18nProvider, ThemeScope } from "@satang/ui";
+import type { ReactNode } from "react";
+import { ChatContext } from "../../packages/ui/src/flows/chat/chat-context.ts";
+
+const nothing = () => undefined;
+const actions = { showNewest: nothing, readOlder: nothing };
+const older = { state: "complete", failure: null };
+
+export type SatangPageProps = {
+  readonly entries: readonly ChatEntry[];
+  readonly children: ReactNode;
+};
+
+/** Words, theme and a conversation without its line: what is measured is the list. */
+export function SatangPage({ entries, children }: SatangPageProps) {
+  const chat = {
+    state: "connected",
+    isRead: true,
+    unread: 0,
+    older,
+    actions,
+    entries,
+  } as unknown as ChatView;
+  return (
+    <I18nProvider locale="en" catalogue={en}>
+      <ThemeScope theme="river-night" surface="page" style={{ display: "flex", height: "100%" }}>
+        <ChatContext.Provider value={{ chat, pictureOrigins: [] }}>{children}</ChatContext.Provider>
+      </ThemeScope>
+    </I18nProvider>
+  );
+}
