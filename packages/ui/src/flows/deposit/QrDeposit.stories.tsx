@@ -8,7 +8,7 @@ import {
   statementRow,
 } from "@satang/story-kit/fake-money";
 import { drop, exampleOf, garbage, hang, refuse, reply } from "@satang/story-kit/fake-wallet";
-import { found } from "@satang/story-kit/found";
+import { found, waitForError } from "@satang/story-kit/found";
 import { pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
 import { createStoryClock, holdTime, STORY_NOW, skipDelays } from "@satang/story-kit/story-time";
@@ -104,11 +104,13 @@ export const Loading = meta.story({
 export const ReadFailed = meta.story({
   tags: ["in:qrDeposit.readFailed"],
   args: { overrides: [garbage("qrcodeCurrent")] },
+  play: waitForError,
 });
 
 export const Offline = meta.story({
   tags: ["in:qrDeposit.readFailed"],
   args: { overrides: [drop("qrcodeCurrent")] },
+  play: waitForError,
 });
 
 export const Entering = meta.story({ tags: ["in:qrDeposit.entering"] });
