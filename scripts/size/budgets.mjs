@@ -1,20 +1,23 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { entriesOf } from "../packages/entries.mjs";
 import { install } from "../packages/installed.mjs";
 import { PACKED } from "../packages/pack.mjs";
 import { weigh } from "./entries.mjs";
+import { weighOwn } from "./own-code.mjs";
 
 /** Limit and last measured size of every entry; the documentation page reads the same file. */
 export const FILE = "packages/ui/src/docs/size.json";
 const NINE = "Button TextField Select Checkbox Dialog Tabs Table Toast Carousel".split(" ");
 const TOGETHER = `${NINE.join(", ")}, with provider, words, tokens and base`;
 const TOKENS_AND_BASE = "tokens and base";
+const OWN_CHAT = "chat, beyond primitives and libraries";
 /** Sizes promised to partners, bytes: a new measurement does not change them. */
 const PROMISED = {
   Button: 1500,
   [TOKENS_AND_BASE]: 3000,
   [TOGETHER]: 40_000,
+  [OWN_CHAT]: 25_000,
   // Every component and flow: they grow with each flow (docs/adr/0025-css-per-component.md).
   "@satang/ui/styles.css": 26_000,
   "@satang/ui/styles.unlayered.css": 26_000,
@@ -38,6 +41,25 @@ ${sheets(
   ...NINE.map((name) => `components/${name.replace(/(?<=[a-z])[A-Z]/, "-$&").toLowerCase()}`),
 )}`;
 
+const CHAT = `export * as chat from "@satang/ui/flows/chat";\n${sheets("flows/chat")}`;
+
+/** What a page with other flows has without the chat: the primitives, their sheets, and the libraries. */
+function besidesChat() {
+  const packages = join(PACKED, "node_modules/@satang");
+  const library = (name, owner) =>
+    `export * as ${name.replaceAll(/\W/g, "_")} from "${join(packages, owner, "node_modules", name)}";`;
+  const components = readdirSync(join(packages, "ui/dist/components"))
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => `components/${file.replace(".css", "")}`);
+  return `
+export * as ui from "@satang/ui";
+export * as provider from "@satang/headless/provider";
+${library("react-virtuoso", "ui")}
+${library("socket.io-client", "headless")}
+${library("xstate", "machines")}
+${sheets("tokens", "base", ...components)}`;
+}
+
 /** Every entry of a package that a page loads, with the import statement of a host. */
 function entriesOn(name) {
   const folder = join(PACKED, "node_modules/@satang", name);
@@ -50,11 +72,17 @@ function entriesOn(name) {
     ]);
 }
 
-const weighed = () => [
+const imports = () => [
   ["Button", BUTTON],
   [TOKENS_AND_BASE, sheets("tokens", "base")],
   [TOGETHER, ALL_NINE],
   ...ON_PAGES.flatMap(entriesOn),
+];
+
+/** Every documented size with the function that measures it. */
+const weighed = () => [
+  ...imports().map(([name, code]) => [name, () => weigh(code)]),
+  [OWN_CHAT, () => weighOwn(CHAT, besidesChat())],
 ];
 
 /** How much a size may differ from the documented one before the page must be updated. */
@@ -79,8 +107,8 @@ export async function checkBudgets(update) {
   const known = existsSync(FILE) ? JSON.parse(readFileSync(FILE, "utf8")) : {};
   const now = {};
   const problems = [];
-  for (const [name, code] of weighed()) {
-    const { js, css } = await weigh(code);
+  for (const [name, weight] of weighed()) {
+    const { js, css } = await weight();
     const limit = PROMISED[name] ?? known[name]?.limit ?? js + css;
     now[name] = { limit, js, css };
     problems.push(...problemsOf(name, update ? now[name] : known[name], now[name]));

@@ -1,7 +1,5 @@
-import { gzipSync } from "node:zlib";
 import { bundle } from "../packages/bundle.mjs";
-
-const gzip = (text) => (text.length === 0 ? 0 : gzipSync(text, { level: 9 }).byteLength);
+import { gzip } from "./gzip.mjs";
 
 /** The chunks of the first load, without those that are loaded on demand. */
 function firstLoad(chunks, fileName, seen = new Set()) {

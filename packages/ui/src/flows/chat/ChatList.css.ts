@@ -18,13 +18,7 @@ export const list = flowStyle({
   selectors: { "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: -3 } },
 });
 
-export const plain = flowStyle({
-  flex: 1,
-  minHeight: 0,
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-  selectors: { "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: -3 } },
-});
+export const plain = flowStyle({ overflowY: "auto" });
 
 export const rows = flowStyle({ margin: 0, padding: 0, listStyle: '""' });
 

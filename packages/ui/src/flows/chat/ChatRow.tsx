@@ -32,9 +32,9 @@ export const ChatRow = memo(function ChatRow({
   const isBare = content.kind === "media" && content.media.kind !== "file";
   return (
     <>
-      {isAfterEnd && <p className={styles.divider}>{t("chat.end")}</p>}
+      {isAfterEnd && <div className={styles.divider}>{t("chat.end")}</div>}
       {isNewDay && (
-        <p className={styles.divider}>{day === today ? t("chat.today", { date: day }) : day}</p>
+        <div className={styles.divider}>{day === today ? t("chat.today", { date: day }) : day}</div>
       )}
       <div className={isOwn ? styles.own : styles.others} data-part="message" data-state={delivery}>
         <span className={visuallyHidden}>{isOwn ? t("chat.you") : (name ?? t("chat.agent"))}</span>

@@ -15,7 +15,6 @@ export const divider = flowStyle({
   display: "flex",
   alignItems: "center",
   gap: space[3],
-  margin: 0,
   // Not a margin: the list measures its rows without those that stick out.
   padding: `${space[2]} 4px ${space[3]}`,
   color: color.textMuted,

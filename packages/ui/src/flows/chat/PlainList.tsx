@@ -1,10 +1,13 @@
 import { forwardRef, useCallback, useEffect, useImperativeHandle, useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./ChatList.css.ts";
 import { ChatRow } from "./ChatRow.tsx";
 import type { ChatListHandle, ChatListProps } from "./list.types.ts";
 import { OlderMessages } from "./OlderMessages.tsx";
 import { rowOf } from "./rows.rules.ts";
+
+const className = classNames(styles.list, styles.plain);
 
 /**
  * Every message that was read, all of them in the page: a screen reader can move through them and search them, which a list that
@@ -30,7 +33,7 @@ export const PlainList = forwardRef<ChatListHandle, ChatListProps>(function Plai
   }, [onNewestShown]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the list
-    <section className={styles.plain} aria-label={t("chat.messages")} tabIndex={0}>
+    <section className={className} aria-label={t("chat.messages")} tabIndex={0}>
       <OlderMessages offer="button" />
       <ol className={styles.rows}>
         {entries.map((entry, index) => (
