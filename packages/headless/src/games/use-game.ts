@@ -21,6 +21,7 @@ import { siteOf } from "./game-launch.rules.ts";
 import { type UseActivateGameOptions, useActivateGame } from "./use-activate-game.ts";
 import { type UseGameLaunchOptions, useGameLaunch } from "./use-game-launch.ts";
 import { useGamePassword } from "./use-game-password.ts";
+import { useOnePress } from "./use-one-press.ts";
 
 /** Options of {@link useGame}. */
 export type UseGameOptions = OperationCallbacks<TransferAllOrder> &
@@ -77,14 +78,15 @@ export function useGame({ code, inView = true, ...options }: UseGameOptions): Ga
   const underLock = useMoneyOperation(transferAllOperation, TRANSFER_LOCK, {
     onEnd: toEndListener(options),
   });
-  const operation = ownOperation(underLock, transferAllOperation);
+  const operation = ownOperation(underLock, transferAllOperation, code);
   const balances = useBalanceRefresh({});
+  const runOnce = useOnePress();
 
   const cash = wallet?.cash ?? null;
   const hasMoney = cash !== null && cash > ZERO;
-  const isMoving = underLock.status === "submitting";
+  const isMoving = operation.status === "submitting";
   const isPasswordShown = shownFor !== null && shownFor === code;
-  const isBusy = isMoving || launch.isOpening;
+  const isBusy = underLock.status === "submitting" || launch.isBusy;
 
   const stateOf = (): GameView["state"] => {
     if (operation.outcome) return "outcome";
@@ -108,14 +110,18 @@ export function useGame({ code, inView = true, ...options }: UseGameOptions): Ga
     if (failureOf()) operation.close();
   };
   const play = (waiting?: WaitingWords) => {
-    if (state !== "ready" || isBusy || !canPlay || check()) return;
-    clear();
-    launch.open(hasMoney, waiting);
+    if (state !== "ready" || isBusy || !canPlay || !game || check()) return;
+    runOnce(game.code, () => {
+      clear();
+      launch.open(hasMoney, waiting);
+    });
   };
   const transferOnly = () => {
     if (state !== "ready" || isBusy || !hasMoney || !game || check()) return;
-    clear();
-    operation.submit({ to: game.code });
+    runOnce(game.code, () => {
+      clear();
+      operation.submit({ to: game.code });
+    });
   };
   const activate = () => game && state === "inactive" && activation.actions.activate(game);
   const togglePassword = () => setShownFor(isPasswordShown ? null : code);
