@@ -17,7 +17,7 @@ export const register = {
   },
   otp: {
     title: "ຢືນຢັນເບີໂທລະສັບ",
-    sent: "ພວກເຮົາສົ່ງລະຫັດ {digits} ຕົວເລກໄປທີ່ {phone}",
+    sent: "ພວກເຮົາສົ່ງລະຫັດ {digits}\u00A0ຕົວເລກໄປທີ່ {phone}",
     ref: "ລະຫັດອ້າງອີງ {ref}",
     label: "ລະຫັດຈາກຂໍ້ຄວາມ",
     resendIn: "ບໍ່ໄດ້ຮັບລະຫັດ? ສົ່ງໃໝ່ໄດ້ໃນ {time}",

@@ -17,7 +17,7 @@ export const register = {
   },
   otp: {
     title: "ยืนยันเบอร์โทรศัพท์",
-    sent: "เราส่งรหัส {digits} หลักไปที่ {phone}",
+    sent: "เราส่งรหัส {digits}\u00A0หลักไปที่ {phone}",
     ref: "รหัสอ้างอิง {ref}",
     label: "รหัสจากข้อความ",
     resendIn: "ไม่ได้รับรหัส? ส่งใหม่ได้ใน {time}",
