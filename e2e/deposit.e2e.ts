@@ -131,9 +131,7 @@ inEveryLanguage(() => {
     }
     await deposit.chooseQr("WW");
     await deposit.createQr("1001");
-    await expect(
-      deposit.dialog.getByText(words.like("deposit.ownLimit.above")),
-    ).toBeVisible();
+    await expect(deposit.dialog.getByText(words.like("deposit.ownLimit.above"))).toBeVisible();
     await expectAccessible(page);
     expect(asked).toBe(0);
   });

@@ -77,8 +77,11 @@ it.each([
   ["th", /การเชื่อมต่อ/],
   ["la", /ການເຊື່ອມຕໍ່/],
   ["en", /connection/i],
-] as const)("%s said that the connection was lost when the service had not answered", async (locale, blame) => {
-  const { money, deposit, register } = await loadLocale(locale);
-  const texts = [money, deposit, register].flatMap((tree) => leaves(tree));
-  expect(texts.filter(([, text]) => blame.test(text.replaceAll("\u2060", "")))).toEqual([]);
-});
+] as const)(
+  "%s said that the connection was lost when the service had not answered",
+  async (locale, blame) => {
+    const { money, deposit, register } = await loadLocale(locale);
+    const texts = [money, deposit, register].flatMap((tree) => leaves(tree));
+    expect(texts.filter(([, text]) => blame.test(text.replaceAll("\u2060", "")))).toEqual([]);
+  },
+);

@@ -1,9 +1,4 @@
-import {
-  LOCKS_HELD,
-  MoneyScene,
-  type MoneySceneProps,
-  money,
-} from "@satang/story-kit/fake-money";
+import { LOCKS_HELD, MoneyScene, type MoneySceneProps, money } from "@satang/story-kit/fake-money";
 import { keptProtection } from "@satang/story-kit/fake-protection";
 import { drop, exampleOf, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
 import { press, waitForError } from "@satang/story-kit/found";
