@@ -174,6 +174,8 @@ inEveryLanguage(() => {
     await expect(page.getByText(t("errors.code.TRUELINK_DUPLICATE"))).toBeVisible();
     expect(await books.cash()).toBe(before + 100);
 
+    await page.keyboard.press("Escape");
+    await expect(app.deposit.dialog).toBeHidden();
     await limitDeposits(app, 100);
     await app.menu.choose("deposit");
     await app.deposit.chooseGiftLink();
