@@ -190,6 +190,7 @@ export const Refused = meta.story({
 
 /** The outcome of a transfer to another game is not known: it is shown in the sheet of that game. */
 export const OtherGameNotKnown = meta.story({
+  tags: ["in:gamePassword.idle"],
   args: {
     interrupted: [{ operation: "transferAll", order: { to: "PG" } }],
     overrides: games(500, [joker, pg]),
@@ -197,10 +198,15 @@ export const OtherGameNotKnown = meta.story({
 });
 
 /** Another tab is moving the wallet, so that this one sends nothing. */
-export const NotSent = meta.story({ args: { locks: LOCKS_HELD }, play: press(transferOnly) });
+export const NotSent = meta.story({
+  tags: ["in:gamePassword.idle"],
+  args: { locks: LOCKS_HELD },
+  play: press(transferOnly),
+});
 
 /** The service does not say where the game is, so that it is not opened. */
 export const NotOpened = meta.story({
+  tags: ["in:gamePassword.idle"],
   parameters: pictures.flow,
   args: {
     code: "PG",
@@ -212,6 +218,7 @@ export const NotOpened = meta.story({
 
 /** During a break neither money nor the member goes into the game. */
 export const OnABreak = meta.story({
+  tags: ["in:gamePassword.idle"],
   parameters: pictures.flow,
   args: { stored: keptProtection({ breakUntil: STORY_NOW + 86_400_000 }) },
 });
@@ -230,6 +237,7 @@ export const ResetNotSent = meta.story({
 
 /** The browser opened no tab, and the game takes its credentials as a form. */
 export const BlockedForm = meta.story({
+  tags: ["in:gamePassword.idle"],
   args: {
     overrides: [
       ...games(0),
@@ -242,6 +250,7 @@ export const BlockedForm = meta.story({
 
 /** The browser opened no tab: a link takes its place. */
 export const Blocked = meta.story({
+  tags: ["in:gamePassword.idle"],
   parameters: pictures.flow,
   args: { overrides: games(0) },
   beforeEach: blockTabs,
