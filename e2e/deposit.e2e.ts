@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_PHONE } from "@satang/sandbox";
+import { expectOnlyAmounts } from "./fixtures/amounts.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { expect, inEveryLanguage, inLanguage, test, withMouseAndFinger } from "./fixtures/test.ts";
+import type { App } from "./models/app.ts";
 
 /** Records every text that an element shows from now on. */
 async function watchText(target: Locator): Promise<() => Promise<string[]>> {
@@ -88,7 +90,52 @@ for (const { provider, amount, below, language, repeat } of PROVIDERS) {
   inLanguage(language, () => repeat(journey));
 }
 
-inLanguage("la", () => {
+/** What a member meets before a QR is created: the minimum of each provider. */
+const TOO_LITTLE = [
+  { provider: "WW", typed: "99.99", least: 100 },
+  { provider: "E2P", typed: "49.99", least: 50 },
+  { provider: "KBANK", typed: "0.99", least: 1 },
+] as const;
+
+/** Sets the member's own limit of a day, baht. */
+async function limitDeposits({ limits }: App, amount: number) {
+  await limits.open();
+  await limits.change("deposit").click();
+  await limits.amount.fill(String(amount));
+  await limits.save.click();
+  await expect(limits.sheet("deposit")).toBeHidden();
+}
+
+inEveryLanguage(() => {
+  test("an amount that no QR is created for is named, with the minimum of each provider and the member's own limit", async ({
+    app,
+    page,
+    words,
+  }) => {
+    const { t, baht } = words;
+    const { deposit } = app;
+    const problem = (text: string) => deposit.dialog.getByText(text, { exact: true });
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().includes("/api/qrcode/")) asked += 1;
+    });
+    await limitDeposits(app, 1_000);
+    await app.menu.choose("deposit");
+    for (const { provider, typed, least } of TOO_LITTLE) {
+      await deposit.chooseQr(provider);
+      await expectOnlyAmounts(deposit.amount, words);
+      await deposit.createQr(typed);
+      const minimum = baht.short(least);
+      await expect(problem(t("deposit.qr.belowMinimum", { minimum }))).toBeVisible();
+      await deposit.allWays.click();
+    }
+    await deposit.chooseQr("WW");
+    await deposit.createQr("1001");
+    await expect(deposit.dialog.getByText(words.like("deposit.ownLimit.above"))).toBeVisible();
+    await expectAccessible(page);
+    expect(asked).toBe(0);
+  });
+
   test("a gift link is deposited once, and an invalid one is refused", async ({
     app,
     page,
@@ -126,8 +173,18 @@ inLanguage("la", () => {
     await app.press(app.deposit.sendGiftLink);
     await expect(page.getByText(t("errors.code.TRUELINK_DUPLICATE"))).toBeVisible();
     expect(await books.cash()).toBe(before + 100);
-  });
 
+    await page.keyboard.press("Escape");
+    await expect(app.deposit.dialog).toBeHidden();
+    await limitDeposits(app, 100);
+    await app.menu.choose("deposit");
+    await app.deposit.chooseGiftLink();
+    const used = { limit: baht.short(100), left: baht.exact(0) };
+    await expect(page.getByText(t("deposit.ownLimit.above", used))).toBeVisible();
+  });
+});
+
+inLanguage("la", () => {
   test("a QR expires at the server's time, and the entry form returns with a message", async ({
     app,
     page,

@@ -1,51 +1,68 @@
+import { expectOnlyAmounts } from "./fixtures/amounts.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { expect, inLanguage, test, withMouseAndFinger } from "./fixtures/test.ts";
+import { expect, inEveryLanguageAndByFinger, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
-inLanguage("th", () => {
-  withMouseAndFinger(() => {
-    test("money is moved to a game and back, once in each direction", async ({
-      app,
-      page,
-      books,
-      words: { t, baht },
-    }) => {
-      const wallet = t("common.wallet");
-      const [cash, joker, operations] = await Promise.all([
-        books.cash(),
-        books.game("JOKER"),
-        books.operations(),
-      ]);
-      await app.home.open();
-      await app.press(app.home.action("transfer"));
-      await expect(app.transfer.dialog).toBeVisible();
-      await expectAccessible(page);
+inEveryLanguageAndByFinger(() => {
+  test("money is moved to a game and back, once in each direction, after each mistake was named", async ({
+    app,
+    page,
+    books,
+    words,
+  }) => {
+    const { t, baht } = words;
+    const wallet = t("common.wallet");
+    const fromWallet = new RegExp(`^${wallet}`);
+    const [cash, joker, operations] = await Promise.all([
+      books.cash(),
+      books.game("JOKER"),
+      books.operations(),
+    ]);
+    const { transfer } = app;
+    const problem = (text: string) => transfer.dialog.getByText(text, { exact: true }).first();
+    await app.home.open();
+    await app.press(app.home.action("transfer"));
+    await expect(transfer.dialog).toBeVisible();
+    await expectAccessible(page);
 
-      await app.press(app.transfer.submit);
-      await expect(
-        app.transfer.dialog.getByText(t("transfer.problem.accountMissing")).first(),
-      ).toBeVisible();
+    await app.press(transfer.submit);
+    await expect(problem(t("transfer.problem.accountMissing"))).toBeVisible();
+    await transfer.choose("from", fromWallet);
+    await transfer.choose("to", fromWallet);
+    await expect(problem(t("transfer.problem.sameAccount"))).toBeVisible();
+    await transfer.choose("to", /^Joker/);
+    await app.press(transfer.submit);
+    await expect(problem(t("errors.form.amountFormat"))).toBeVisible();
+    await expectOnlyAmounts(transfer.amount, words);
+    await transfer.amount.fill("0.99");
+    const minimum = baht.short(1);
+    await expect(problem(t("transfer.problem.belowMinimum", { minimum }))).toBeVisible();
+    await transfer.amount.fill(String(cash + 1));
+    const balance = baht.exact(cash);
+    await expect(
+      problem(t("transfer.problem.aboveBalance", { account: wallet, balance })),
+    ).toBeVisible();
+    await expectAccessible(page);
+    expect(await books.operations()).toBe(operations);
 
-      await app.transfer.fill(new RegExp(`^${wallet}`), /^Joker/, "100.25");
-      await expectAccessible(page);
-      await app.press(app.transfer.submit);
-      await expect(app.transfer.dialog).toBeHidden();
-      const amount = baht.exact(100.25);
-      await expect(
-        app.transfer.done.getByText(t("transfer.done.text", { amount, from: wallet, to: "Joker" })),
-      ).toBeVisible();
-      await expectAccessible(page);
-      await app.transfer.finish();
-      await expect(app.home.balance(cash - 100.25)).toBeAttached();
-      expect(await books.game("JOKER")).toBe(joker + 100.25);
+    await transfer.amount.fill("100.25");
+    await app.press(transfer.submit);
+    await expect(transfer.dialog).toBeHidden();
+    const amount = baht.exact(100.25);
+    await expect(
+      transfer.done.getByText(t("transfer.done.text", { amount, from: wallet, to: "Joker" })),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await transfer.finish();
+    await expect(app.home.balance(cash - 100.25)).toBeAttached();
+    expect(await books.game("JOKER")).toBe(joker + 100.25);
 
-      await app.press(app.home.action("transfer"));
-      await app.transfer.fill(/^Joker/, new RegExp(`^${wallet}`), "100.25");
-      await app.press(app.transfer.submit);
-      await app.transfer.finish();
-      await expect(app.home.balance(cash)).toBeAttached();
-      expect(await books.operations()).toBe(operations + 2);
-    });
+    await app.press(app.home.action("transfer"));
+    await transfer.fill(/^Joker/, fromWallet, "100.25");
+    await app.press(transfer.submit);
+    await transfer.finish();
+    await expect(app.home.balance(cash)).toBeAttached();
+    expect(await books.operations()).toBe(operations + 2);
   });
 });

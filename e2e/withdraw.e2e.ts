@@ -1,43 +1,99 @@
 import { DEMO_PHONE } from "@satang/sandbox";
+import { expectOnlyAmounts } from "./fixtures/amounts.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { expect, inLanguage, test, withMouseAndFinger } from "./fixtures/test.ts";
+import { expect, inEveryLanguageAndByFinger, inLanguage, test } from "./fixtures/test.ts";
+
+const MINUTE = 60_000;
 
 test.use({ signedIn: true });
 
-inLanguage("th", () => {
-  withMouseAndFinger(() => {
-    test("within the bounds a withdrawal is accepted; below and above them the bound is shown", async ({
-      app,
-      page,
-      books,
-      scenario,
-      words: { t, baht },
-    }) => {
-      await scenario.setSettings({ withdrawMin: 100, withdrawMax: 500 });
-      const [cash, operations] = await Promise.all([books.cash(), books.operations()]);
-      await app.home.open();
+inEveryLanguageAndByFinger(() => {
+  test("after each mistake was named, a withdrawal ends on its receipt, which follows the bank, outlives a reload and is saved", async ({
+    app,
+    page,
+    books,
+    scenario,
+    words,
+  }) => {
+    const { t, baht } = words;
+    const { withdraw, receipt } = app;
+    const [cash, total, operations] = await Promise.all([
+      books.cash(),
+      books.total(),
+      books.operations(),
+    ]);
+    const openWithdraw = async () => {
       await app.press(app.home.action("withdraw"));
-      await expect(app.withdraw.amount).toBeVisible();
-      await expectAccessible(page);
+      await expect(withdraw.amount).toBeVisible();
+    };
+    const close = async () => {
+      await page.keyboard.press("Escape");
+      await expect(withdraw.dialog).toBeHidden();
+    };
+    const problem = (text: string) => withdraw.dialog.getByText(text, { exact: true });
 
-      await app.withdraw.amount.fill("99.99");
-      const minimum = baht.short(100);
-      await expect(page.getByText(t("withdraw.problem.belowMinimum", { minimum }))).toBeVisible();
-      await app.withdraw.amount.fill("500.01");
-      const maximum = baht.short(500);
-      await expect(page.getByText(t("withdraw.problem.aboveMaximum", { maximum }))).toBeVisible();
-      await app.press(app.withdraw.submit);
-      await expectAccessible(page);
-      expect(await books.operations()).toBe(operations);
+    await scenario.setSettings({ withdrawMin: 1_000_000, withdrawMax: 2_000_000 });
+    await app.home.open();
+    await openWithdraw();
+    const bounds = { minimum: baht.short(1_000_000), balance: baht.exact(total) };
+    await expect(problem(t("withdraw.problem.minimumAboveBalance", bounds))).toBeVisible();
+    await expect(withdraw.submit).toBeDisabled();
+    await close();
 
-      await app.withdraw.amount.fill("300");
-      await app.press(app.withdraw.submit);
-      await expect(app.withdraw.dialog).toBeHidden();
-      await expect(app.receipt.dialog("withdraw")).toContainText(baht.plain(300));
-      await expect(app.receipt.outcome("receipt.outcome.withdraw.processing")).toBeVisible();
-      await expect(app.home.balance(cash - 300)).toBeAttached();
-      expect(await books.operations()).toBe(operations + 1);
+    const maximum = baht.short(500);
+    await scenario.setSettings({ withdrawMin: 100, withdrawMax: 500 });
+    await scenario.setMember({ phone: DEMO_PHONE, bonusLock: true });
+    await openWithdraw();
+    await expect(
+      problem(t("withdraw.problem.bonusBalanceAboveMaximum", { maximum })),
+    ).toBeVisible();
+    await close();
+    await scenario.setMember({ phone: DEMO_PHONE, bonusLock: false });
+
+    await openWithdraw();
+    await app.press(withdraw.submit);
+    await expect(problem(t("errors.form.amountFormat"))).toBeVisible();
+    await expectOnlyAmounts(withdraw.amount, words);
+    await withdraw.amount.fill("99.99");
+    const minimum = baht.short(100);
+    await expect(problem(t("withdraw.problem.belowMinimum", { minimum }))).toBeVisible();
+    await withdraw.amount.fill("500.01");
+    await expect(problem(t("withdraw.problem.aboveMaximum", { maximum }))).toBeVisible();
+    await app.press(withdraw.submit);
+    await expectAccessible(page);
+    await close();
+    await scenario.setSettings({ withdrawMin: 100, withdrawMax: 1_000_000 });
+    await openWithdraw();
+    await withdraw.amount.fill(String(total + 1));
+    const balance = baht.exact(total);
+    await expect(problem(t("withdraw.problem.aboveBalance", { balance }))).toBeVisible();
+    expect(await books.operations()).toBe(operations);
+
+    await withdraw.amount.fill("300");
+    await app.press(withdraw.submit);
+    await expect(withdraw.dialog).toBeHidden();
+    await expect(receipt.dialog("withdraw")).toContainText(baht.plain(300));
+    await expect(receipt.outcome("receipt.outcome.withdraw.processing")).toBeVisible();
+    await expect(app.home.balance(cash - 300)).toBeAttached();
+    expect(await books.operations()).toBe(operations + 1);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(receipt.outcome("receipt.outcome.withdraw.processing")).toBeVisible();
+    scenario.clock.advance(2 * MINUTE);
+    await expect(receipt.outcome("receipt.outcome.withdraw.success")).toBeVisible({
+      timeout: 15_000,
     });
+    const saved = page.waitForEvent("download");
+    await app.press(receipt.save);
+    expect((await saved).suggestedFilename()).toMatch(/^receipt-[\d-]+\.png$/);
+
+    await receipt.close("withdraw");
+    await app.statement.open();
+    await app.press(app.statement.rows.first().getByRole("button"));
+    await expect(receipt.dialog("withdraw")).toBeVisible();
+    await expect(receipt.dialog("withdraw")).toContainText(baht.plain(300));
+    await page.goBack();
+    await expect(receipt.dialog("withdraw")).toBeHidden();
   });
 });
 

@@ -67,7 +67,7 @@ export function RegisterExample({ onRegistered }: { onRegistered: () => void }) 
         {field("lastName")}
       </Register.Step>
       <Register.Step name="outcomeUnknown">
-        <p role="status">The connection was lost. You may be registered already.</p>
+        <p role="status">The service hasn't confirmed it yet. You may be registered already.</p>
         <Register.CheckOutcome>Check</Register.CheckOutcome>
       </Register.Step>
       {register.problem && register.state !== "outcomeUnknown" && (

@@ -21,7 +21,21 @@ export const variants: Readonly<Record<string, Readonly<Record<string, readonly 
     "spin.finished": ["Prize", "NoPrize", "PrizeNotSaid"],
   },
   games: {
-    "gamePassword.idle": ["Open", "NoMoney", "NoSite", "PasswordShown", "Inactive", "Gone"],
+    "gamePassword.idle": [
+      "Open",
+      "NoMoney",
+      "NoSite",
+      "PasswordShown",
+      "Inactive",
+      "Gone",
+      "OtherGameNotKnown",
+      "NotSent",
+      "NotOpened",
+      "OnABreak",
+      "BlockedForm",
+      "Blocked",
+    ],
+    "gamePassword.refused": ["ResetRefused", "ResetNotSent"],
   },
   session: {
     "session.signedOut": ["SignedOut", "Missing", "Refused", "LostLine"],

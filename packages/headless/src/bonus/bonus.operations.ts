@@ -38,6 +38,7 @@ export const receivingBonus = {
 export const bonusActivateOperation = defineMoneyOperation<BonusOrder>({
   ...receivingBonus,
   name: "bonusActivate",
+  subject: ({ code }) => code,
   send: ({ client, pinned }, order, idempotencyKey) =>
     client.bonus.activate(order, { ...pinned, idempotencyKey }),
 });

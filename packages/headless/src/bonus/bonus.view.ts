@@ -28,7 +28,7 @@ export type BonusView = {
    */
   readonly offered: "receive" | "confirm" | "otherActive" | "received";
   readonly isSubmitting: boolean;
-  /** The last time a bonus was received: on its way, how it ended, or that it is not known yet. */
+  /** The last time this bonus was received: on its way, how it ended, or that it is not known yet. */
   readonly operation: MoneyOperationView<BonusOrder>;
   /** Why it could not be read; `null` when it could. */
   readonly readFailure: Failure | null;

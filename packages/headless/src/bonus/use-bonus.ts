@@ -36,8 +36,9 @@ export function useBonus({ code, utcOffset, onDone, onFailed }: UseBonusOptions)
   });
 
   const offer = reads.offers.find((one) => one.code === code) ?? null;
-  const operation = ownOperation(underLock, bonusActivateOperation);
+  const operation = ownOperation(underLock, bonusActivateOperation, code);
   const isSubmitting = operation.status === "submitting";
+  const isBusy = underLock.status === "submitting";
   const stateOf = (): BonusView["state"] => {
     if (operation.outcome) return "outcome";
     if (reads.readFailure || lookup.state === "readFailed") return "readFailed";
@@ -73,7 +74,7 @@ export function useBonus({ code, utcOffset, onDone, onFailed }: UseBonusOptions)
     operation,
     readFailure: reads.readFailure ?? lookup.readFailure,
     actions: { receive, retry, refresh, close: () => operation.close() },
-    getReceiveProps: () => buttonProps(isSubmitting || offered !== "receive", receive),
+    getReceiveProps: () => buttonProps(isBusy || offered !== "receive", receive),
     getRetryProps: () => buttonProps(reads.isReading || lookup.isReading, retry),
   };
 }

@@ -86,7 +86,7 @@ export type GameView = {
     /** Why the service refused it; `null` when it did not. */
     readonly error: Failure | null;
   };
-  /** The last transfer of the whole wallet to a game: on its way, how it ended, or that it is not known yet. */
+  /** The last transfer of the whole wallet to this game: on its way, how it ended, or that it is not known yet. */
   readonly operation: MoneyOperationView<TransferAllOrder>;
   /** Why the wallet could not be read; `null` when it could. */
   readonly readFailure: Failure | null;

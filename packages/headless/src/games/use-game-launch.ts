@@ -1,4 +1,5 @@
 import { type Failure, fail, type Result, succeed } from "@satang/core";
+import { useState } from "react";
 import { type Launcher, useLauncher, type WaitingWords } from "../launcher/index.ts";
 import { useMoneyEngine } from "../money/use-money-operation.ts";
 import { useSatang } from "../provider/use-satang.ts";
@@ -25,6 +26,7 @@ export function useGameLaunch(game: GameAccount | null, options: UseGameLaunchOp
   const scope = useSatang("useGame");
   const engine = useMoneyEngine("useGame", DEFINITIONS);
   const launcher: Launcher = useLauncher();
+  const [opened, setOpened] = useState<string | null>(null);
   const launch = game && launchOf(game.code, options.launches);
 
   const readCredentials = async (code: string): Promise<Result<GameCredentials>> => {
@@ -46,15 +48,17 @@ export function useGameLaunch(game: GameAccount | null, options: UseGameLaunchOp
         base: document.baseURI,
       });
     };
+    setOpened(code);
     launcher.open(code, read, { waiting });
   };
   const canPlay = () =>
     launch?.kind === "autoLogin" || siteOf(game?.web, document.baseURI) !== null;
-  const { link } = launcher;
+  const isOwn = opened !== null && opened === game?.code;
   return {
-    isOpening: launcher.opening !== null,
-    site: link?.name === game?.code ? link : null,
-    failure: launcher.failure,
+    isBusy: launcher.opening !== null,
+    isOpening: isOwn && launcher.opening !== null,
+    site: isOwn ? launcher.link : null,
+    failure: isOwn ? launcher.failure : null,
     clear: launcher.clear,
     canPlay,
     open,

@@ -21,6 +21,7 @@ import { siteOf } from "./game-launch.rules.ts";
 import { type UseActivateGameOptions, useActivateGame } from "./use-activate-game.ts";
 import { type UseGameLaunchOptions, useGameLaunch } from "./use-game-launch.ts";
 import { useGamePassword } from "./use-game-password.ts";
+import { useLastPress } from "./use-last-press.ts";
 
 /** Options of {@link useGame}. */
 export type UseGameOptions = OperationCallbacks<TransferAllOrder> &
@@ -77,14 +78,15 @@ export function useGame({ code, inView = true, ...options }: UseGameOptions): Ga
   const underLock = useMoneyOperation(transferAllOperation, TRANSFER_LOCK, {
     onEnd: toEndListener(options),
   });
-  const operation = ownOperation(underLock, transferAllOperation);
+  const operation = ownOperation(underLock, transferAllOperation, code);
   const balances = useBalanceRefresh({});
+  const lastPress = useLastPress();
 
   const cash = wallet?.cash ?? null;
   const hasMoney = cash !== null && cash > ZERO;
-  const isMoving = underLock.status === "submitting";
+  const isMoving = operation.status === "submitting";
   const isPasswordShown = shownFor !== null && shownFor === code;
-  const isBusy = isMoving || launch.isOpening;
+  const isBusy = underLock.status === "submitting" || launch.isBusy;
 
   const stateOf = (): GameView["state"] => {
     if (operation.outcome) return "outcome";
@@ -101,6 +103,7 @@ export function useGame({ code, inView = true, ...options }: UseGameOptions): Ga
   const state = stateOf();
   const canPlay = game !== null && launch.canPlay();
 
+  const isPressable = () => state === "ready" && !isBusy && !(failureOf() && lastPress.isRecent());
   /** A new attempt removes the report of the last one. */
   const clear = () => {
     launch.clear();
@@ -108,14 +111,16 @@ export function useGame({ code, inView = true, ...options }: UseGameOptions): Ga
     if (failureOf()) operation.close();
   };
   const play = (waiting?: WaitingWords) => {
-    if (state !== "ready" || isBusy || !canPlay || check()) return;
+    if (!isPressable() || !canPlay || check()) return;
     clear();
     launch.open(hasMoney, waiting);
+    lastPress.note();
   };
   const transferOnly = () => {
-    if (state !== "ready" || isBusy || !hasMoney || !game || check()) return;
+    if (!isPressable() || !hasMoney || !game || check()) return;
     clear();
     operation.submit({ to: game.code });
+    lastPress.note();
   };
   const activate = () => game && state === "inactive" && activation.actions.activate(game);
   const togglePassword = () => setShownFor(isPasswordShown ? null : code);

@@ -70,6 +70,7 @@ export function createMoneyEngine(
     if (!operation || known === null) return null;
     return {
       lock: operation.lock(known),
+      subject: operation.subject?.(known) ?? null,
       policy: {
         honoursKeys: backend.honoursKeys ?? false,
         isRepeatHarmless: operation.isRepeatHarmless,

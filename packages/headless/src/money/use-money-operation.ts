@@ -179,14 +179,41 @@ const IDLE = {
   hint: null,
 } as const;
 
+const ignore = () => undefined;
+
+/** An operation of another form: this one neither shows nor closes it. */
+const NOT_OWN = {
+  ...IDLE,
+  isAnswered: false,
+  isRepeated: false,
+  sentAt: null,
+  settlesAt: null,
+  canRetry: false,
+  canForget: false,
+  checkState: "none",
+  retry: ignore,
+  check: ignore,
+  close: ignore,
+  forget: ignore,
+} as const satisfies MoneyOperationView;
+
 /**
- * The operation of one definition under a lock that several share: idle while another definition was ordered last.
+ * The operation of one form under a lock that several share: idle while another definition, or another subject, was
+ * ordered last.
+ * @param subject what the form is about, see `subject` of the definition; without it every subject
  */
-export const ownOperation = <Order, Receipt>(
+export function ownOperation<Order, Receipt>(
   control: MoneyOperationControl<Order, Receipt>,
-  { name }: MoneyOperation<Order, Receipt>,
-): MoneyOperationControl<Order, Receipt> =>
-  control.operation === null || control.operation === name ? control : { ...control, ...IDLE };
+  definition: MoneyOperation<Order, Receipt>,
+  subject?: string | null,
+): MoneyOperationControl<Order, Receipt> {
+  const { operation, order } = control;
+  if (operation === null || order === null) return control;
+  const isOwn =
+    operation === definition.name &&
+    (subject === undefined || definition.subject?.(order) === subject);
+  return isOwn ? control : { ...control, ...NOT_OWN };
+}
 
 /** Options of {@link useMoneyOperation}. */
 export type UseMoneyOperationOptions<Order> = {

@@ -1,6 +1,7 @@
 export {
   SLIP_MAX_BYTES,
   SLIP_MEDIA_TYPES,
+  SLIP_PICKER_TYPES,
   type SlipCheck,
   type SlipCheckName,
   type SlipFinding,

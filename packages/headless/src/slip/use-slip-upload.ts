@@ -1,5 +1,5 @@
 import { rowOfFailure } from "@satang/core";
-import { checkSlip, SLIP_MEDIA_TYPES } from "@satang/machines";
+import { checkSlip, SLIP_PICKER_TYPES } from "@satang/machines";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { useMoneyOperation } from "../money/use-money-operation.ts";
 import { formProps } from "../parts/element-props.ts";
@@ -95,7 +95,7 @@ export function useSlipUpload(): SlipUploadView {
     getFormProps: () => formProps(state, submit),
     getFileProps: () => ({
       type: "file",
-      accept: SLIP_MEDIA_TYPES.join(),
+      accept: SLIP_PICKER_TYPES.join(),
       onChange: ({ target }) => choose(target.files?.[0] ?? null),
     }),
     getSubmitProps: () => ({

@@ -15,6 +15,7 @@ export const transferAllOperation = defineMoneyOperation<TransferAllOrder>({
   name: "transferAll",
   owner: "member",
   lock: () => TRANSFER_LOCK,
+  subject: ({ to }) => to,
   isRepeatHarmless: false,
   refreshes: MONEY_KEYS,
   readOrder: (stored) => {

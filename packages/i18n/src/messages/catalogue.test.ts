@@ -55,8 +55,33 @@ describe.each([
   });
 });
 
+it.each(["th", "la"] as const)("%s broke a line between a number and its unit", async (locale) => {
+  const apart = leaves(await loadLocale(locale)).filter(([, text]) =>
+    /(?:\d|\{(?:count|digits)\}) [\u0E00-\u0EFF]/.test(text),
+  );
+  expect(apart).toEqual([]);
+});
+
+it("Lao has one word for the staff, and one for a moment", async () => {
+  const texts = leaves(await loadLocale("la"));
+  expect(texts.filter(([, text]) => /ເຈົ້າໜ້າທີ່|ຈັກໜ່ອຍ/.test(text))).toEqual([]);
+});
+
 it("Thai spells a stored-value wallet one way", async () => {
   const texts = leaves(await loadLocale("th")).map(([, text]) => text.replaceAll("\u2060", ""));
   const spellings = texts.flatMap((text) => text.match(/วอลเล็\S/g) ?? []);
   expect(new Set(spellings)).toEqual(new Set(["วอลเล็ต"]));
 });
+
+it.each([
+  ["th", /การเชื่อมต่อ/],
+  ["la", /ການເຊື່ອມຕໍ່/],
+  ["en", /connection/i],
+] as const)(
+  "%s said that the connection was lost when the service had not answered",
+  async (locale, blame) => {
+    const { money, deposit, register } = await loadLocale(locale);
+    const texts = [money, deposit, register].flatMap((tree) => leaves(tree));
+    expect(texts.filter(([, text]) => blame.test(text.replaceAll("\u2060", "")))).toEqual([]);
+  },
+);

@@ -12,6 +12,7 @@ import {
   selectCanRetry,
   selectIsAnswered,
   selectIsOpen,
+  selectLateOutcome,
   selectMoneyOperationStatus,
 } from "./money-operation.selectors.ts";
 import type {
@@ -29,6 +30,8 @@ export type MoneyOperationRef = ActorRefFrom<typeof moneyOperationMachine>;
 export type OperationFacts = {
   /** Name of the lock for this order. */
   readonly lock: string;
+  /** What its form is about, where several forms share the lock. @default null */
+  readonly subject?: string | null;
   readonly policy: RetryPolicy;
 };
 
@@ -86,6 +89,19 @@ const isUnread = (ref: MoneyOperationRef, { current }: MoneyEngineContext): bool
   const isShown = current[snapshot.context.lock] === ref;
   return snapshot.matches("ended") && !selectIsAnswered(snapshot) && !isShown;
 };
+
+/** Whether the form of an order shows an operation: that of another subject does not show an outcome that came later. */
+function isInForm(
+  ref: MoneyOperationRef,
+  { lock, subject = null }: OperationFacts,
+  { current, describe }: MoneyEngineContext,
+): boolean {
+  if (current[lock] !== ref) return false;
+  const snapshot = ref.getSnapshot();
+  const { operation, order } = snapshot.context;
+  const isSameSubject = (describe(operation, order)?.subject ?? null) === subject;
+  return isSameSubject || selectLateOutcome(snapshot) === null;
+}
 
 /** The operation that an order would repeat: its outcome is not known or not read yet. */
 function findSame(
@@ -147,7 +163,7 @@ export const moneyEngineMachine = setup({
         for (const ref of context.operations) {
           const snapshot = ref.getSnapshot();
           const isEnded = snapshot.matches("ended") || statusOf(ref) === "notSent";
-          const isShown = ref === context.current[facts.lock];
+          const isShown = isInForm(ref, facts, context);
           // A retry of the old operation in addition to the new one would send the same order
           // twice.
           const isTwice =

@@ -63,11 +63,12 @@ function open(replies: SendReply[] = [], isRepeatHarmless = false) {
   const actor = createActor(moneyEngineMachine, {
     clock,
     input: {
-      describe: (name) =>
+      describe: (name, wanted) =>
         name === "unknown"
           ? null
           : {
               lock: name,
+              subject: name === "bonus" ? (wanted as { code: string }).code : null,
               policy: { honoursKeys: false, isRepeatHarmless, isSendable: true, settleMs: 90_000 },
             },
       times: {
@@ -145,6 +146,20 @@ describe("orders", () => {
     submit(order);
     await pass(1_000);
     expect(statuses()).toEqual(["notKnownYet", "done", "submitting"]);
+  });
+
+  it("an outcome that came later and was not read was removed by an order of another form of the lock", async () => {
+    const { submit, pass, sent, statuses, current } = open([lost, fine, fine]);
+    submit({ code: "A" }, "bonus");
+    await pass(20_000);
+    const found = { ...(sent[0] as Intention), outcome: { kind: "done" as const } };
+    current("bonus")?.send({
+      type: "stored.changed",
+      state: { kind: "stored", intention: found },
+    });
+    submit({ code: "B" }, "bonus");
+    await pass(1_000);
+    expect(statuses()).toEqual(["done", "done"]);
   });
 
   it("a double tap sends one call", async () => {

@@ -10,6 +10,7 @@ export {
 export {
   SLIP_MAX_BYTES,
   SLIP_MEDIA_TYPES,
+  SLIP_PICKER_TYPES,
   type SlipFileType,
   SNIFFED_BYTES,
   sniffSlipType,

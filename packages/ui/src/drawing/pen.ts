@@ -1,5 +1,6 @@
 /** Colours of pictures: on white paper in every theme, because a picture leaves the app. */
 export const ink = {
+  ground: "#ece7dc",
   paper: "#ffffff",
   text: "#1c1a17",
   muted: "#6b6455",
@@ -34,6 +35,11 @@ const WAVES =
   "M7.5 13.2c2.8-2.6 5.7-2.6 8.5 0s5.7 2.6 8.5 0M7.5 18.8c2.8-2.6 5.7-2.6 8.5 0s5.7 2.6 8.5 0";
 const TICK = "M9 16.5l4.5 4.5L23 11.5";
 
+const CORNER = 22;
+const HOLE = 10;
+/** Height of a wave of a torn edge. */
+const TORN = 8;
+
 /** The pen of a picture. */
 export function createPen(context: CanvasRenderingContext2D, fontFamily: string) {
   const disc = (x: number, y: number, radius: number, fill: string) => {
@@ -57,6 +63,25 @@ export function createPen(context: CanvasRenderingContext2D, fontFamily: string)
     fill(x: number, y: number, width: number, height: number, color: Ink) {
       context.fillStyle = ink[color];
       context.fillRect(x, y, width, height);
+    },
+    /** Paper with round corners at its upper end, a hole at both ends of `perforation`, and a torn lower end. */
+    tornPaper(width: number, height: number, perforation: number) {
+      const waves = Math.round(width / (3 * TORN));
+      const half = width / waves / 2;
+      const down = Math.PI / 2;
+      context.beginPath();
+      context.moveTo(CORNER, 0);
+      context.arcTo(width, 0, width, CORNER, CORNER);
+      context.arc(width, perforation, HOLE, -down, down, true);
+      for (let wave = waves - 0.5; wave > 0; wave -= 1)
+        context.ellipse(wave * 2 * half, height - TORN, half, TORN, 0, 0, Math.PI);
+      context.arc(0, perforation, HOLE, down, -down, true);
+      context.arcTo(0, 0, CORNER, 0, CORNER);
+      context.fillStyle = ink.paper;
+      context.fill();
+      context.strokeStyle = ink.line;
+      context.lineWidth = 1;
+      context.stroke();
     },
     line(x: number, y: number, width: number, color: Ink, dash: readonly number[] = []) {
       context.strokeStyle = ink[color];

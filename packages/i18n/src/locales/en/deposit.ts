@@ -111,12 +111,12 @@ export const deposit = {
     },
     createUnknown: {
       title: "We can't confirm your QR yet",
-      text: "The connection was lost. We're checking, and you can request it again.",
+      text: "The service hasn't confirmed it yet. We're checking, and you can request it again.",
       action: "Request again",
     },
     cancelUnknown: {
       title: "We can't confirm the cancellation yet",
-      text: "The connection was lost. Please don't pay with this QR until we know.",
+      text: "The service hasn't confirmed it yet. Please don't pay with this QR until we know.",
       action: "Cancel again",
     },
     credited: {

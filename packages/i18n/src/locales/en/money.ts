@@ -40,7 +40,7 @@ export const money = {
   },
   checking: {
     title: "Checking the result",
-    text: "The connection was lost. Your balance is safe. We're checking your statement and will show the result here.",
+    text: "The service hasn't confirmed it yet. Your balance is safe. We're checking your statement and will show the result here.",
   },
   notKnownYet: {
     title: "We can't confirm the result yet",
@@ -68,7 +68,7 @@ export const money = {
   },
   done: {
     title: "It went through",
-    text: "The connection was lost, but it went through, once.",
+    text: "The confirmation was late, but it went through, once.",
   },
   qrClosed: {
     title: "This QR is no longer valid",

@@ -54,11 +54,11 @@ export const register = {
     latinOnly: "bank account name must be in English only",
     accountDigits: "The account number must be digits only.",
     inviteCodeUnknown: "We do not know this invite code. Please check it.",
-    notRegistered: "The connection was lost, so you are not registered yet. Please try again.",
+    notRegistered: "You are not registered yet. Please try again.",
   },
   outcomeUnknown: {
     title: "We can't confirm your registration yet",
-    text: "The connection was lost while we were registering you. Your details are saved. Please check the result first.",
+    text: "The service hasn't confirmed it yet. Your details are saved. Please check the result first.",
     check: "Check now",
     still: "We can't confirm it yet. Your details are saved. Please check again in a moment.",
   },

@@ -25,7 +25,7 @@ export const app = {
     bonus: "ໂບນັດ",
     refund: "ຄືນຍອດເສຍ",
     spin: "ວົງລໍ້ນຳໂຊກ",
-    coins: "{count} ຫຼຽນ",
+    coins: "{count}\u00A0ຫຼຽນ",
     refreshAll: "ອັບເດດຍອດເງິນທັງໝົດ",
     refreshAllState: "ລວມ {total} · ອັບເດດຫຼ້າສຸດ {time}",
     total: "ລວມ {total}",

@@ -2,11 +2,11 @@ import type { Translated } from "../../messages/tree.types.ts";
 import type { fields as source } from "../en/fields.ts";
 
 export const fields = {
-  charactersLeft: "ເຫຼືອອີກ {count} ຕົວອັກສອນ",
+  charactersLeft: "ເຫຼືອອີກ {count}\u00A0ຕົວອັກສອນ",
   amountTooLarge: "ຈຳນວນເງິນຫຼາຍເກີນໄປ",
   search: {
     open: "ເປີດລາຍການ",
-    results: "ພົບ {count} ລາຍການ",
+    results: "ພົບ {count}\u00A0ລາຍການ",
   },
   file: {
     choose: "ເລືອກໄຟລ໌",

@@ -14,7 +14,7 @@ export const info = {
     scan: "ສະແກນ QR ດ້ວຍແອັບ LINE ຫຼື ເປີດແອັບໃນເຄື່ອງນີ້",
     lineName: "LINE ID",
     open: "ເປີດ LINE",
-    support: "ແຊັດກັບເຈົ້າໜ້າທີ່",
+    support: "ແຊັດກັບພະນັກງານ",
     supportHint: "ຂຽນຫາພວກເຮົາໄດ້ເລີຍໃນແອັບນີ້",
     qr: "QR ຂອງ{name}ໃນ LINE",
     qrOnly: "QR ບັນຊີ LINE ຂອງພວກເຮົາ",

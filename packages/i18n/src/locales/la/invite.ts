@@ -19,7 +19,7 @@ export const invite = {
   receiving: "ກຳລັງຮັບ…",
   turnover: "ເມື່ອຮັບແລ້ວ ຍອດໃນກະເປົາ ແລະ ເກມຈະມີເງື່ອນໄຂເທີນ",
   friends: "ໝູ່ທີ່ສະໝັກແລ້ວ",
-  total: "ທັງໝົດ {count} ຄົນ",
+  total: "ທັງໝົດ {count}\u00A0ຄົນ",
   friend: "ໝູ່",
   amount: "ໂບນັດ ({currency})",
   loading: "ກຳລັງໂຫຼດລາຍຊື່ໝູ່",

@@ -3,7 +3,7 @@ import type { slip as source } from "../en/slip.ts";
 
 export const slip = {
   title: "ສົ່ງສະລິບ",
-  soon: "ພາຍໃນ 1 ຊົ່ວໂມງຫຼັງໂອນ",
+  soon: "ພາຍໃນ 1\u00A0ຊົ່ວໂມງຫຼັງໂອນ",
   closesAt: "ຮັບສະລິບທຸກມື້ຈົນຮອດເວລາ {time}",
   closes: "ລະບົບມີເວລາປິດຮັບສະລິບທຸກມື້",
   closed: {

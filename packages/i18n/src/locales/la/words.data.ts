@@ -13,4 +13,5 @@ export const LAO_WORDS: readonly string[] = [
   "ເຊື່ອມ|ຕໍ່",
   "ເມ|ນູ",
   "ສະ|ລັອດ",
+  "ພວກ|ເຮົາ",
 ];

@@ -25,7 +25,7 @@ export const app = {
     bonus: "โบนัส",
     refund: "คืนยอดเสีย",
     spin: "วงล้อนำโชค",
-    coins: "{count} เหรียญ",
+    coins: "{count}\u00A0เหรียญ",
     refreshAll: "อัปเดตยอดเงินทั้งหมด",
     refreshAllState: "รวม {total} · อัปเดตล่าสุด {time}\u00A0น.",
     total: "รวม {total}",

@@ -2,11 +2,11 @@ import type { Translated } from "../../messages/tree.types.ts";
 import type { fields as source } from "../en/fields.ts";
 
 export const fields = {
-  charactersLeft: "เหลืออีก {count} ตัวอักษร",
+  charactersLeft: "เหลืออีก {count}\u00A0ตัวอักษร",
   amountTooLarge: "จำนวนเงินมากเกินไป",
   search: {
     open: "เปิดรายการ",
-    results: "พบ {count} รายการ",
+    results: "พบ {count}\u00A0รายการ",
   },
   file: {
     choose: "เลือกไฟล์",

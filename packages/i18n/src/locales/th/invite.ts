@@ -19,7 +19,7 @@ export const invite = {
   receiving: "กำลังรับ…",
   turnover: "เมื่อรับแล้ว ยอดในกระเป๋าและเกมจะมีเงื่อนไขเทิร์น",
   friends: "เพื่อนที่สมัครแล้ว",
-  total: "ทั้งหมด {count} คน",
+  total: "ทั้งหมด {count}\u00A0คน",
   friend: "เพื่อน",
   amount: "โบนัส ({currency})",
   loading: "กำลังโหลดรายชื่อเพื่อน",

@@ -3,7 +3,7 @@ import type { slip as source } from "../en/slip.ts";
 
 export const slip = {
   title: "ส่งสลิป",
-  soon: "ภายใน 1 ชั่วโมงหลังโอน",
+  soon: "ภายใน 1\u00A0ชั่วโมงหลังโอน",
   closesAt: "รับสลิปทุกวันจนถึงเวลา {time} น.",
   closes: "ระบบมีเวลาปิดรับสลิปทุกวัน",
   closed: {

@@ -6,4 +6,5 @@ export const THAI_WORDS: readonly string[] = [
   "คัด|ลอก",
   "รหัส|ผ่าน",
   "ขั้น|ตอน",
+  "ต่อ|เนื่อง",
 ];

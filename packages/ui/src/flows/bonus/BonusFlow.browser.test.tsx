@@ -1,7 +1,7 @@
 import { expectAccessible } from "@satang/story-kit/axe";
 import { activeBonus, bonuses } from "@satang/story-kit/bonus-offers";
 import { money } from "@satang/story-kit/fake-money";
-import { exampleOf, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
+import { drop, exampleOf, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
 import { showMoney } from "@satang/story-kit/show-money";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -65,6 +65,22 @@ test("a refusal is an alert in the modal, and the bonus can be ordered again", a
     .element(page.getByRole("alert"))
     .toMatchTextContent("All of this bonus has been given out.");
   await expect.element(receive).not.toHaveAttribute("aria-disabled");
+  expect(sent("bonusActivate")).toHaveLength(1);
+});
+
+test("a bonus that may have been received was shown in the modal of every bonus, and closing that one hid it", async () => {
+  const { sent } = await open(drop("bonusActivate"));
+  const checking = page.getByText("Checking the result").first();
+  await button(/Welcome bonus/).click();
+  await receive.click();
+  await expect.element(checking).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await button(/Daily bonus/).click();
+  await expect.element(receive).toBeVisible();
+  await expect.element(checking).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await button(/Welcome bonus/).click();
+  await expect.element(checking).toBeVisible();
   expect(sent("bonusActivate")).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import { activeBonus, bonuses } from "@satang/story-kit/bonus-offers";
-import { MoneyScene, money } from "@satang/story-kit/fake-money";
-import { drop, exampleOf, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
+import { MoneyScene, type MoneySceneProps, money } from "@satang/story-kit/fake-money";
+import { drop, exampleOf, hang, refuse, reply } from "@satang/story-kit/fake-wallet";
 import { press, waitForError } from "@satang/story-kit/found";
 import { noPictures, pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
@@ -11,9 +11,14 @@ import { BonusFlow } from "./BonusFlow.tsx";
 const now = () => STORY_NOW;
 const inUse = activeBonus(now);
 
-function Bonuses({ overrides = [] }: { readonly overrides?: readonly Override[] }) {
+type Scene = Partial<Pick<MoneySceneProps, "interrupted" | "overrides">>;
+
+function Bonuses({ overrides = [], interrupted }: Scene) {
   return (
-    <MoneyScene overrides={[...money(500), bonuses(false, now), ...overrides]}>
+    <MoneyScene
+      overrides={[...money(500), bonuses(false, now), ...overrides]}
+      interrupted={interrupted}
+    >
       <Stack as="main" style={{ padding: 16 }}>
         <BonusFlow onConditions={() => {}} />
       </Stack>
@@ -66,6 +71,12 @@ export const NotKnownYet = meta.story({
   args: { overrides: [drop("bonusActivate")] },
   beforeEach: skipDelays(1_000),
   play: press(card, receive),
+});
+
+/** Whether another bonus was received is not known: it is shown in the modal of that one. */
+export const OtherNotKnown = meta.story({
+  args: { interrupted: [{ operation: "bonusActivate", order: { code: "DAILY" } }] },
+  play: press(card),
 });
 
 export const Saved = meta.story({ play: press(card, receive) });

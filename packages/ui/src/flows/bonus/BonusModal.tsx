@@ -1,4 +1,4 @@
-import { useBonus } from "@satang/headless/bonus";
+import { type BonusOrder, useBonus } from "@satang/headless/bonus";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
@@ -24,14 +24,18 @@ export function BonusModal(props: BonusModalProps) {
   const { code, onReceived, utcOffset, pictureOrigins, open, onOpenChange } = props;
   const { t } = useI18n();
   const { nameOf } = useBonusWords();
-  const wordsOf = () =>
-    t("money.order.bonusActivate", { code: bonus.offer ? nameOf(bonus.offer) : (code ?? "") });
+  const wordsOf = (order: BonusOrder | null) => {
+    const { offer } = bonus;
+    const isOwn = offer !== null && (order === null || order.code === offer.code);
+    const name = isOwn ? nameOf(offer) : (order?.code ?? code ?? "");
+    return t("money.order.bonusActivate", { code: name });
+  };
   const bonus = useBonus({
     code,
     utcOffset,
-    onFailed: useReportFailure(open, wordsOf),
-    onDone: () => {
-      onOpenChange(false, { reason: "done" });
+    onFailed: useReportFailure((order: BonusOrder) => open && order.code === code, wordsOf),
+    onDone: (order) => {
+      if (order.code === code) onOpenChange(false, { reason: "done" });
       onReceived();
     },
   });
@@ -47,7 +51,7 @@ export function BonusModal(props: BonusModalProps) {
       title={offer ? nameOf(offer) : t("bonus.title")}
       description={bonus.offered === "receive" ? t("bonus.modal.hint") : undefined}
       operation={operation}
-      order={wordsOf()}
+      order={wordsOf(operation.order)}
       actions={actions}
       dismiss="anywhere"
     >

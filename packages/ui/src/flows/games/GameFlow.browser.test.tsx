@@ -1,5 +1,5 @@
 import { expectAccessible } from "@satang/story-kit/axe";
-import { money } from "@satang/story-kit/fake-money";
+import { money, storeInterrupted } from "@satang/story-kit/fake-money";
 import { keptProtection } from "@satang/story-kit/fake-protection";
 import { drop, exampleOf, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
 import { showMoney } from "@satang/story-kit/show-money";
@@ -110,6 +110,58 @@ test("a lost reply about the money opens nothing, and is looked up", async () =>
   await play.click();
   await expect.element(page.getByText("Checking the result").first()).toBeVisible();
   expect(pressed).not.toHaveBeenCalled();
+});
+
+const pg = { ...joker, code: "PG", name: "PG" };
+const twoGames = (cash: number) =>
+  reply("walletGet", {
+    ...exampleOf("walletGet"),
+    wallet: { amount: cash },
+    slots: [joker, pg] as never,
+  });
+const sheetOf = (code: string) => <GameFlow code={code} open onOpenChange={vi.fn()} />;
+const checking = page.getByText("Checking the result");
+
+test("a transfer to one game with an outcome that is not known was shown in the sheet of every game", async () => {
+  const interrupted = { operation: "transferAll", order: { to: "PG" }, sentAt: Date.now() };
+  const { screen } = await showMoney(sheetOf("PG"), {
+    stored: storeInterrupted([interrupted]),
+    overrides: [...money(500), twoGames(500)],
+  });
+  await expect.element(checking.first()).toBeVisible();
+  await screen.rerender(sheetOf("JOKER"));
+  await expect.element(transferOnly).toBeVisible();
+  await expect.element(transferOnly).not.toHaveAttribute("aria-disabled");
+  await expect.element(checking).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Close" }).click();
+  await screen.rerender(sheetOf("PG"));
+  await expect.element(checking.first()).toBeVisible();
+});
+
+test("a site that could not be opened was reported in the sheet of every game", async () => {
+  openTabs();
+  const { screen } = await showMoney(sheetOf("PG"), {
+    overrides: [...money(0), twoGames(0), refuse("autoLoginWithUsername", "SLOT_NO_ACCOUNT")],
+  });
+  await play.click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/The game could not be opened/);
+  await screen.rerender(sheetOf("JOKER"));
+  await expect.element(play).toBeVisible();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
+test("a second press of play within 500 ms removed the reason that the first one returned", async () => {
+  openTabs();
+  const { sent } = await open(withGame(500), refuse("walletTransferAll", "BONUS_REMAINING"));
+  await expect.element(play).toBeVisible();
+  vi.spyOn(performance, "now").mockReturnValue(performance.now());
+  await play.click();
+  const alert = page.getByRole("alert");
+  await expect.element(alert).toMatchTextContent(/The game could not be opened/);
+  await play.click();
+  expect(window.open).toHaveBeenCalledOnce();
+  await expect.element(alert).toMatchTextContent(/The game could not be opened/);
+  expect(sent("walletTransferAll")).toHaveLength(1);
 });
 
 test("where no tab opens there is a link without opener and referrer", async () => {

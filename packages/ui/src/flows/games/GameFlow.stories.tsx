@@ -1,9 +1,10 @@
-import { MoneyScene, money } from "@satang/story-kit/fake-money";
+import { LOCKS_HELD, MoneyScene, type MoneySceneProps, money } from "@satang/story-kit/fake-money";
+import { keptProtection } from "@satang/story-kit/fake-protection";
 import { drop, exampleOf, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
 import { press, waitForError } from "@satang/story-kit/found";
 import { noPictures, pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
-import { holdTime, skipDelays } from "@satang/story-kit/story-time";
+import { holdTime, STORY_NOW, skipDelays } from "@satang/story-kit/story-time";
 import { useState } from "react";
 import { GameFlow } from "./GameFlow.tsx";
 
@@ -28,10 +29,17 @@ const games = (cash: number, slots: readonly object[] = [joker]): Override[] => 
   }),
 ];
 
-function Game({ overrides = [], code = "JOKER" }: { overrides?: Override[]; code?: string }) {
+const pg = { ...joker, code: "PG", name: "PG" };
+
+interface Scene extends Partial<Pick<MoneySceneProps, "interrupted" | "locks" | "stored">> {
+  overrides?: Override[];
+  code?: string;
+}
+
+function Game({ overrides = [], code = "JOKER", ...scene }: Scene) {
   const [open, setOpen] = useState(true);
   return (
-    <MoneyScene overrides={[...games(12_480.5), ...overrides]}>
+    <MoneyScene overrides={[...games(12_480.5), ...overrides]} {...scene}>
       <GameFlow code={code} open={open} onOpenChange={setOpen} />
     </MoneyScene>
   );
@@ -180,8 +188,69 @@ export const Refused = meta.story({
   play: press(transferOnly),
 });
 
+/** The outcome of a transfer to another game is not known: it is shown in the sheet of that game. */
+export const OtherGameNotKnown = meta.story({
+  tags: ["in:gamePassword.idle"],
+  args: {
+    interrupted: [{ operation: "transferAll", order: { to: "PG" } }],
+    overrides: games(500, [joker, pg]),
+  },
+});
+
+/** Another tab is moving the wallet, so that this one sends nothing. */
+export const NotSent = meta.story({
+  tags: ["in:gamePassword.idle"],
+  args: { locks: LOCKS_HELD },
+  play: press(transferOnly),
+});
+
+/** The service does not say where the game is, so that it is not opened. */
+export const NotOpened = meta.story({
+  tags: ["in:gamePassword.idle"],
+  parameters: pictures.flow,
+  args: {
+    code: "PG",
+    overrides: [...games(0, [pg]), refuse("autoLoginWithUsername", "SLOT_NO_ACCOUNT")],
+  },
+  beforeEach: blockTabs,
+  play: press(play),
+});
+
+/** During a break neither money nor the member goes into the game. */
+export const OnABreak = meta.story({
+  tags: ["in:gamePassword.idle"],
+  parameters: pictures.flow,
+  args: { stored: keptProtection({ breakUntil: STORY_NOW + 86_400_000 }) },
+});
+
+/** Nothing was sent, because the password before it could not be read. */
+export const ResetNotSent = meta.story({
+  tags: ["in:gamePassword.refused"],
+  args: {
+    overrides: [
+      drop("walletGameAccount"),
+      reply("walletGameAccount", exampleOf("walletGameAccount"), { times: 1 }),
+    ],
+  },
+  play: press(reset, confirm),
+});
+
+/** The browser opened no tab, and the game takes its credentials as a form. */
+export const BlockedForm = meta.story({
+  tags: ["in:gamePassword.idle"],
+  args: {
+    overrides: [
+      ...games(0),
+      reply("walletGameAccount", { ...exampleOf("walletGameAccount"), event: { lang: "th" } }),
+    ],
+  },
+  beforeEach: blockTabs,
+  play: press(play),
+});
+
 /** The browser opened no tab: a link takes its place. */
 export const Blocked = meta.story({
+  tags: ["in:gamePassword.idle"],
   parameters: pictures.flow,
   args: { overrides: games(0) },
   beforeEach: blockTabs,

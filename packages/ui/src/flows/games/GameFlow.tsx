@@ -1,11 +1,13 @@
 "use client";
 
 import { type UseGameOptions, useGame } from "@satang/headless/games";
+import type { TransferAllOrder } from "@satang/headless/transfer";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { useToast } from "../../primitives/Toast/index.ts";
 import { useFailureToast } from "../failures/use-failure-toast.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { MoneySheet } from "../money/MoneySheet.tsx";
+import { useAccountName } from "../money/use-account-name.ts";
 import { useOrderWords } from "../money/use-order-words.ts";
 import { useReportFailure } from "../money/use-report-failure.tsx";
 import { GameContent } from "./GameContent.tsx";
@@ -27,14 +29,18 @@ export function GameFlow({ open, onOpenChange, code, ...options }: GameFlowProps
   const { t, errorText } = useI18n();
   const toast = useToast();
   const showFailure = useFailureToast();
-  const name = () => game.game?.name ?? code ?? "";
+  const accountName = useAccountName();
   const orderWords = useOrderWords();
   const game = useGame({
     ...options,
     code,
     inView: open,
-    onDone: () => void toast.show(t("games.moved", { name: name() }), { tone: "positive" }),
-    onFailed: useReportFailure(open, (order) => orderWords("transferAll", order)),
+    onDone: ({ to }) =>
+      void toast.show(t("games.moved", { name: accountName(to) }), { tone: "positive" }),
+    onFailed: useReportFailure<TransferAllOrder>(
+      ({ to }) => open && to === code,
+      (order) => orderWords("transferAll", order),
+    ),
     onActivated: (activated) =>
       void toast.show(t("wallet.games.activated", { name: activated.name }), { tone: "positive" }),
     onActivationFailed: (error) =>

@@ -56,7 +56,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 describe("what the member reads", () => {
   test.each<[LateOutcome, string, string]>([
-    ["checking", "Checking the result", "The connection was lost."],
+    ["checking", "Checking the result", "The service hasn't confirmed it yet."],
     ["notKnownYet", "We can't confirm the result yet", "Your balance is safe."],
     ["done", "It went through", "it went through, once"],
     ["refused", "We couldn't complete this", "This was not accepted."],

@@ -5,19 +5,20 @@ import { type FailureText, useFailureText } from "./use-failure-text.ts";
 
 /**
  * For `onFailed` of a form: an order that fails while its form is closed is reported in a toast.
- * @param open whether the form is open: it then shows the failure itself
+ * @param isInView whether the form of an order is open: it then shows the failure itself
  * @param wordsOf the order in words
  * @param failureText words of this operation for a failure; without it the words of all operations
  */
 export function useReportFailure<Order>(
-  open: boolean,
+  isInView: boolean | ((order: Order) => boolean),
   wordsOf: (order: Order) => string | null,
   failureText?: FailureText,
 ): OperationEndListener<Order> {
   const toast = useToast();
   const usualText = useFailureText();
   return ({ status, order, error }: OperationEnd<Order>) => {
-    if (open || (status !== "refused" && status !== "notSent")) return false;
+    const isShown = typeof isInView === "function" ? isInView(order) : isInView;
+    if (isShown || (status !== "refused" && status !== "notSent")) return false;
     toast.show(
       <>
         <Text weight="strong">{wordsOf(order)}</Text>

@@ -6,7 +6,8 @@ const WIDTH = 390;
 const EDGE = 28;
 const HEAD = 226;
 const ROW = 62;
-const FOOT = 76;
+const FOOT = 84;
+const MARGIN = 16;
 const STEPS = 84;
 
 const TONES = { success: "positive", processing: "warning", failed: "critical" } as const;
@@ -34,6 +35,7 @@ export function drawReceipt({ words, status, brand, fontFamily }: ReceiptDrawing
   return renderPicture({
     width: WIDTH,
     height,
+    margin: MARGIN,
     fontFamily,
     texts: [
       title,
@@ -47,7 +49,7 @@ export function drawReceipt({ words, status, brand, fontFamily }: ReceiptDrawing
     draw(pen) {
       const middle = WIDTH / 2;
       const inside = WIDTH - 2 * EDGE;
-      pen.fill(0, 0, WIDTH, height, "paper");
+      pen.tornPaper(WIDTH, height, head);
       pen.text(title, middle, 32, { size: 15, color: "muted", align: "center", maxWidth: inside });
       pen.seal(middle, 78, 48, status);
       pen.text(outcome, middle, 124, {

@@ -200,7 +200,7 @@ test("after a lost reply the outcome is unknown until the service can no longer 
   await page.getByRole("button", { name: "Check now" }).click();
   await expect.element(unknown).toBeVisible();
   clock.skip(10 * 60_000);
-  await readUntil(page.getByText(/you are not registered yet/));
+  await readUntil(page.getByText(/You are not registered yet/));
   await submit.click();
   await expect.element(title("You are registered")).toBeVisible();
 });
@@ -252,7 +252,7 @@ test("after a reload during a call that did nothing the member begins again with
   const { clock } = await open({ overrides: [noCode], stored: interrupted });
   await expect.element(unknown).toBeVisible();
   clock.skip(10 * 60_000);
-  await readUntil(page.getByText(/you are not registered yet/));
+  await readUntil(page.getByText(/You are not registered yet/));
   await expect.element(field("Phone number")).toHaveValue("081 234 5678");
   await next.click();
   await expect.element(field("Name")).toHaveValue("สมชาย");

@@ -112,6 +112,17 @@ describe("before it is sent", () => {
   });
 });
 
+test("a slip as a PDF could not be chosen, although the checks only warn", async () => {
+  const { sent } = await open();
+  await expect.element(field).toHaveAttribute("accept", expect.stringContaining("application/pdf"));
+  await userEvent.upload(field, new File(["%PDF-1.7"], "slip.pdf", { type: "application/pdf" }));
+  await expect
+    .element(page.getByText("This is not a PNG or JPEG. The service may refuse it"))
+    .toBeVisible();
+  await page.getByRole("button", { name: "Send it anyway" }).click();
+  await vi.waitFor(() => expect(sent("walletUploadSlip")).toHaveLength(1));
+});
+
 describe("closing", () => {
   test("the closing time is read once for each opening", async () => {
     const { sent } = await open();

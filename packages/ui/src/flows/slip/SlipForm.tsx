@@ -1,4 +1,4 @@
-import { SLIP_MAX_BYTES, type SlipUploadView } from "@satang/headless/slip";
+import { SLIP_MAX_BYTES, SLIP_PICKER_TYPES, type SlipUploadView } from "@satang/headless/slip";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
@@ -14,9 +14,6 @@ import * as styles from "./SlipFlow.css.ts";
 import { SlipPicture } from "./SlipPicture.tsx";
 import { SlipSending } from "./SlipSending.tsx";
 import { useSlipFailureText } from "./use-slip-failure-text.ts";
-
-/** Any picture can be chosen: the checks warn about one that the service may refuse. */
-const PICTURES = ["image/*"] as const;
 
 /** Props of {@link SlipForm}. */
 export type SlipFormProps = { readonly upload: SlipUploadView };
@@ -48,7 +45,7 @@ export function SlipForm({ upload }: SlipFormProps) {
             label={t("slip.file")}
             labelVisibility="hidden"
             description={t("slip.limits", { limit: sizeText(SLIP_MAX_BYTES) })}
-            accept={PICTURES}
+            accept={SLIP_PICKER_TYPES}
             minBytes={0}
             value={null}
             onValueChange={actions.choose}

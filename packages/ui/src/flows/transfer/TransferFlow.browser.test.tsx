@@ -58,12 +58,14 @@ test("both carousels start on 'none' and an early press shows what is missing", 
   await expectAccessible();
 });
 
-test("without a game account a message says where to open one", async () => {
-  await open(reply("walletGet", { ...exampleOf("walletGet"), slots: [] }));
+test("without a game account a message says where to open one, and a button leads there", async () => {
+  const { onOpenChange } = await open(reply("walletGet", { ...exampleOf("walletGet"), slots: [] }));
   await expect.element(page.getByText("You have no games to transfer to yet")).toBeVisible();
   await expect.element(page.getByText(/Activate a game on the home screen/)).toBeVisible();
   await expect.element(submit).not.toBeInTheDocument();
   await expectAccessible();
+  await page.getByRole("button", { name: "Activate a game" }).click();
+  expect(onOpenChange).toHaveBeenCalledWith(false, expect.anything());
 });
 
 test("the button repeats both accounts and the amount, and a double tap sends one call", async () => {

@@ -8,6 +8,7 @@ import {
 } from "@satang/headless/transfer";
 import { useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Button } from "../../primitives/Button/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
@@ -69,7 +70,15 @@ export function TransferFlow({ open, onOpenChange, onReceipt, ...options }: Tran
       ) : readFailure ? (
         <ReadFailure error={readFailure} onRetry={actions.retry} />
       ) : state === "noGames" ? (
-        <EmptyState title={t("transfer.noGames.title")} text={t("transfer.noGames.text")} />
+        <EmptyState
+          title={t("transfer.noGames.title")}
+          text={t("transfer.noGames.text")}
+          action={
+            <Button onClick={() => onOpenChange(false, { reason: "itemPress" })}>
+              {t("wallet.first.activate.title")}
+            </Button>
+          }
+        />
       ) : (
         <TransferForm transfer={transfer} />
       )}

@@ -10,6 +10,7 @@ import {
 import { showMoney } from "@satang/story-kit/show-money";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { NextSteps } from "../failures/NextSteps.tsx";
 import { WithdrawFlow } from "./WithdrawFlow.tsx";
 
 const amount = page.getByRole("textbox", { name: "Amount" });
@@ -69,6 +70,18 @@ test("a minimum above the balance is shown before anything is typed", async () =
     .element(page.getByText("The minimum is 100 baht, and you have only 20.00 baht."))
     .toBeVisible();
   await expect.element(submit).toBeDisabled();
+});
+
+test("with too little to withdraw a button leads to the deposit", async () => {
+  const deposit = vi.fn();
+  await showMoney(
+    <NextSteps steps={{ deposit }}>
+      <WithdrawFlow open onOpenChange={vi.fn()} />
+    </NextSteps>,
+    { overrides: money(20, 0) },
+  );
+  await page.getByRole("button", { name: "Make a deposit" }).click();
+  expect(deposit).toHaveBeenCalledOnce();
 });
 
 test("a refusal of the server is shown and the amount stays", async () => {

@@ -1,4 +1,4 @@
-import type { WithdrawFacts, WithdrawView } from "@satang/headless/withdraw";
+import type { WithdrawFacts, WithdrawProblem, WithdrawView } from "@satang/headless/withdraw";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
@@ -6,6 +6,7 @@ import { LockIcon } from "../../primitives/Icon/index.ts";
 import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import type { NextStepAway } from "../failures/next-steps-context.ts";
 import { useNextStepButton } from "../failures/use-next-step-button.tsx";
 import { moneyFieldProps } from "../money/money-field-props.ts";
 import { OperationNotice } from "../money/OperationNotice.tsx";
@@ -19,6 +20,16 @@ import { WithdrawWallets } from "./WithdrawWallets.tsx";
 /** Props of {@link WithdrawForm}. */
 export type WithdrawFormProps = { readonly withdraw: WithdrawView; readonly facts: WithdrawFacts };
 
+/** What a member can do about a problem that no amount fixes. */
+const STEPS: Readonly<Record<WithdrawProblem["kind"], NextStepAway | null>> = {
+  minimumAboveBalance: "deposit",
+  bonusBalanceAboveMaximum: "contactSupport",
+  belowMinimum: null,
+  aboveMaximum: null,
+  aboveBalance: null,
+  notFullBalance: null,
+};
+
 /**
  * The form of a withdrawal: what can be withdrawn, an amount within its bounds, what is left afterwards, and why the
  * amount may be fixed. The button asks the question: it names the amount, and the title of the sheet the bank account
@@ -31,6 +42,7 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
   const failureText = useWithdrawFailureText(withdraw.refusedProblem);
   const bonusStep = useNextStepButton("finishBonus");
   const { actions, amountProblem, draft, isLocked, isSubmitting, obstacle } = withdraw;
+  const obstacleStep = useNextStepButton(obstacle && STEPS[obstacle.kind]);
   return (
     <form {...withdraw.getFormProps()}>
       <Stack gap={4}>
@@ -45,7 +57,11 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
             {t("withdraw.turnoverLeft", { amount: money.exact(facts.turnoverLeft) })}
           </Alert>
         )}
-        {obstacle && <Alert tone="warning">{problemText(obstacle)}</Alert>}
+        {obstacle && (
+          <Alert tone="warning" action={obstacleStep}>
+            {problemText(obstacle)}
+          </Alert>
+        )}
         <MoneyField
           {...moneyFieldProps(withdraw.getAmountProps())}
           size="big"
