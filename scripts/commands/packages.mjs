@@ -5,6 +5,7 @@ import { checkFiles, checkLayers, checkManifest, checkTypes } from "../packages/
 import { installAnew } from "../packages/installed.mjs";
 import { checkPartner } from "../packages/partner.mjs";
 import { checkTakes } from "../packages/takes.mjs";
+import { checkWarnings } from "../packages/warnings.mjs";
 
 const SCRIPTS = /\.(js|mjs)$/;
 
@@ -34,6 +35,7 @@ try {
   problems.push(
     ...(await importSheets(sheets)),
     ...(await checkTakes(sheets)),
+    ...(await checkWarnings()),
     ...(await checkPartner()),
     ...(await checkHosts()),
   );

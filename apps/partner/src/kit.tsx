@@ -1,6 +1,7 @@
 import { satang as amountOf } from "@satang/core";
 import { createSatang, SatangProvider } from "@satang/headless/provider";
 import { Transfer } from "@satang/headless/transfer";
+import { useWallet } from "@satang/headless/wallet";
 import { th } from "@satang/i18n/locales/th";
 import {
   Alert,
@@ -23,6 +24,8 @@ import {
   ThemeScope,
   ToastProvider,
 } from "@satang/ui";
+import { WithdrawFlow } from "@satang/ui/flows/withdraw";
+import { SatangProvider as OneProvider } from "@satang/ui/provider";
 import { createRef, type ReactNode, type RefObject, useEffect, useState } from "react";
 
 const satang = createSatang({
@@ -117,8 +120,26 @@ const inApp = (element: ReactNode) => (
   </SatangProvider>
 );
 
+const Balance = () => <p>{useWallet().state}</p>;
+
+/** The page of a member whom the host has signed in. */
+const signedIn = () => (
+  <OneProvider
+    baseUrl="https://wallet.example"
+    fetch={async () => new Response("{}", { status: 503 })}
+    getToken={() => "token"}
+    locale="th"
+    catalogue={th}
+    theme="river-day"
+  >
+    <Balance />
+    <WithdrawFlow open={false} onOpenChange={() => undefined} />
+  </OneProvider>
+);
+
 /** The elements that a host renders on its server and hydrates in the browser. */
 export const cases = async () => [
   { id: "the kit", draw: () => inApp(<Kit />) },
   { id: "refs", draw: () => inApp(<Refs />) },
+  { id: "a signed-in member", draw: signedIn },
 ];

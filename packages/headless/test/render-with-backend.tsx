@@ -56,13 +56,15 @@ export async function renderWithBackend(
     random: () => 0,
     ...shared,
   });
-  const screen = await render(
+  const inApp = (content: ReactNode) => (
     <StrictMode>
       <SatangProvider {...satang} {...(clock ? { clock } : {})} onEvent={onEvent}>
-        {children}
+        {content}
       </SatangProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  const screen = await render(inApp(children));
+  const rerender = (next: ReactNode) => screen.rerender(inApp(next));
   const sent = (id: string) => backend.calls.filter((call) => call.id === id);
-  return { screen, backend, sent };
+  return { screen, backend, sent, rerender };
 }

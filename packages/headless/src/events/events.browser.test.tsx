@@ -16,6 +16,7 @@ import {
 import { createDevice, renderWithBackend } from "../../test/render-with-backend.tsx";
 import { createSharedMemory } from "../../test/shared-memory.ts";
 import { useQrDeposit } from "../deposit/index.ts";
+import { useFlowOutcomes } from "../outcomes/index.ts";
 import type { SatangEvent, SatangEventListener } from "../provider/event.types.ts";
 import { createKeyValueStore } from "../provider/index.ts";
 import { useSatangEvents } from "./use-satang-events.ts";
@@ -40,6 +41,15 @@ const Qr = () => <p>{useQrDeposit({ provider: "KBANK" }).state}</p>;
 function Listening({ to }: { readonly to: SatangEventListener }) {
   useSatangEvents(to);
   return <Tab />;
+}
+
+function Leaving() {
+  const { actions } = useFlowOutcomes("transfer", {});
+  return (
+    <button type="button" onClick={actions.leave}>
+      leave
+    </button>
+  );
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -202,6 +212,15 @@ test("a QR that is credited is an event with its number", async () => {
     amount: paid.amount * 100,
     reference: String(qr.qrcodeId),
   });
+});
+
+test("a flow that is closed without an order is an event without a key", async () => {
+  const { events, onEvent } = createListener();
+  const visit = await renderWithBackend(<Leaving />, { overrides: calm, onEvent });
+  await press(visit, "leave");
+  expect(events).toEqual([
+    expect.objectContaining({ name: "money.cancelled.v1", operation: "transfer", key: null }),
+  ]);
 });
 
 test("an error of the host is reported, and changes neither the order nor another listener", async () => {

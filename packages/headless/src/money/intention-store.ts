@@ -10,6 +10,8 @@ import { storageKeys } from "../storage/storage-keys.ts";
 export type IntentionStore = {
   /** Those of a member and of visitors, oldest first. */
   list(member: string | null): readonly Intention[];
+  /** Whether there is one of any member. */
+  hasMembers(): boolean;
   /**
    * The stored intention; `null` when it was removed. An open one that is missing without a mark was deleted
    * by other code, such as `localStorage.clear()` of a host: it is stored again.
@@ -86,6 +88,8 @@ export function createIntentionStore({
         .filter((intention) => intention.member === null || intention.member === member)
         .sort((a, b) => a.startedAt - b.startedAt);
     },
+    hasMembers: () =>
+      stores.some((store) => store.keys().some((key) => key.startsWith(storageKeys.memberMoney))),
     readOrRestore: (intention) => {
       const stored = readKey(keyOf(intention));
       // An outcome that is known may have been reported while no mark could be written.

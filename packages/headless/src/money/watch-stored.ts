@@ -45,7 +45,8 @@ export function createWatchStored(
      */
     const identify = async () => {
       const token = tokens.read();
-      if (token === null || member !== null) return;
+      // A page with nothing to report makes no call.
+      if (token === null || member !== null || !store.hasMembers()) return;
       await queryClient.ensureQueryData(walletQuery(scope)).catch(() => undefined);
       if (member !== null) return;
       const known = await identity.of(token);
@@ -71,7 +72,10 @@ export function createWatchStored(
       queryClient.getQueryCache().subscribe(({ type }) => {
         if (type === "updated") look();
       }),
-      store.subscribe(read),
+      store.subscribe(() => {
+        read();
+        void identify();
+      }),
       operations.subscribe(read),
       tokens.subscribe(() => void identify()),
       listen(window, "online", check),

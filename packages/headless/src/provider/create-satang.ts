@@ -1,7 +1,11 @@
 import { type ClientOptions, createClient } from "@satang/api";
 import { createTokenStore } from "../storage/token-store.ts";
+import { warnOfBaseUrl } from "./base-url-problem.ts";
 import { createFailures } from "./failures.ts";
 import type { SatangScopeOptions } from "./scope.ts";
+
+/** A host's bundler replaces the value; the package needs no types of Node. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** Options of {@link createSatang}: those of the client and of the provider. */
 export interface SatangOptions
@@ -31,6 +35,7 @@ export function createSatang({
 }: SatangOptions): SatangScopeOptions {
   const tokens = ownTokens ?? createTokenStore({ prefix });
   const failures = createFailures();
+  if (process.env.NODE_ENV !== "production") warnOfBaseUrl(clientOptions.baseUrl);
   const client = createClient({
     ...clientOptions,
     getToken: () => tokens.read(),

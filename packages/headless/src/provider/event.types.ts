@@ -40,6 +40,8 @@ export type SatangEvent =
     } & MoneyEventFacts)
   /** The outcome is not known yet: `money.succeeded` or `money.failed` follows when it is. */
   | ({ readonly name: "money.unknown.v1" } & MoneyEventFacts)
+  /** The member closed a flow and has ordered nothing in it: `operation` is the first one of the flow. */
+  | ({ readonly name: "money.cancelled.v1" } & MoneyEventFacts)
   /** A payment to a QR that this page showed was credited. */
   | ({ readonly name: "deposit.credited.v1" } & MoneyEventFacts);
 

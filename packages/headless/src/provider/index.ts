@@ -2,6 +2,7 @@ export { type ActorRegistry, createActorRegistry } from "../actors/actor-registr
 export { useSelector } from "../actors/use-selector.ts";
 export { createLocks, createPageLocks, type Locks, type LocksOptions } from "../locks/locks.ts";
 export { createStorageLocks, type LeaseTimes } from "../locks/storage-locks.ts";
+export { PausedReads, type PausedReadsProps, useReadsPaused } from "../queries/PausedReads.tsx";
 export { createSatangQueryClient } from "../queries/query-client.ts";
 export { unwrap } from "../queries/unwrap.ts";
 export {

@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueOverrides, DisplayLocale } from "@satang/i18n";
 import { type ReactNode, useMemo } from "react";
+import { useSetupWarnings } from "../warnings/use-setup-warnings.ts";
 import { createI18n } from "./create-i18n.ts";
 import { I18nContext } from "./I18nContext.ts";
 import "./language.css.ts";
@@ -46,6 +47,7 @@ export function I18nProvider({
     () => createI18n(locale, catalogue, overrides, timeZone === undefined ? {} : { timeZone }),
     [locale, catalogue, overrides, timeZone],
   );
+  useSetupWarnings();
   useDocumentLanguage(scope === "document" ? i18n.languageTag : null);
 
   return (

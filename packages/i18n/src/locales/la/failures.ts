@@ -2,6 +2,7 @@ import type { Translated } from "../../messages/tree.types.ts";
 import type { failures as source } from "../en/failures.ts";
 
 export const failures = {
+  sessionEnded: "ກະລຸນາເຂົ້າສູ່ລະບົບອີກຄັ້ງເພື່ອເຮັດລາຍການຕໍ່ ຂໍ້ມູນທີ່ປ້ອນໄວ້ຍັງຢູ່",
   next: {
     contactSupport: "ຕິດຕໍ່ພວກເຮົາ",
     deposit: "ຝາກເງິນ",

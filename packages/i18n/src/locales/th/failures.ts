@@ -2,6 +2,7 @@ import type { Translated } from "../../messages/tree.types.ts";
 import type { failures as source } from "../en/failures.ts";
 
 export const failures = {
+  sessionEnded: "กรุณาเข้าสู่ระบบอีกครั้งเพื่อทำรายการต่อ ข้อมูลที่กรอกไว้ยังอยู่",
   next: {
     contactSupport: "ติดต่อเรา",
     deposit: "ฝากเงิน",

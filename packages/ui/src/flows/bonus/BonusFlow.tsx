@@ -1,6 +1,7 @@
 "use client";
 
 import { useBonuses } from "@satang/headless/bonus";
+import { type FlowOutcomes, useFlowOutcomes } from "@satang/headless/outcomes";
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
@@ -22,7 +23,7 @@ import { CancelBonus } from "./CancelBonus.tsx";
 export type BonusFlowModal = "bonus" | "promotion" | "bonusCancel";
 
 /** Props of {@link BonusFlow}. */
-export type BonusFlowProps = {
+export type BonusFlowProps = FlowOutcomes & {
   /** The open modal, when the host keeps it, for example in the history; `null` for none. */
   readonly modal?: BonusFlowModal | null | undefined;
   /** Called when a modal opens or closes. */
@@ -44,6 +45,7 @@ export type BonusFlowProps = {
  */
 export function BonusFlow(props: BonusFlowProps) {
   const { onConditions, utcOffset, pictureOrigins } = props;
+  useFlowOutcomes("bonus", props);
   const { t } = useI18n();
   const toast = useToast();
   const [ownModal, setOwnModal] = useState<BonusFlowModal | null>(null);

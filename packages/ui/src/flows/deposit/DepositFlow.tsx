@@ -9,8 +9,9 @@ import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
-import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
+import { WhenOpened } from "../money/WhenOpened.tsx";
 import { EditBankAccountName } from "../profile/EditBankAccountName.tsx";
 import { useLatinName } from "../profile/use-latin-name.ts";
 import { AWAITED_TOAST } from "./awaited-toast.ts";
@@ -19,7 +20,7 @@ import { useBankName } from "./use-bank-name.ts";
 import { useWayName } from "./use-way-name.ts";
 
 /** Props of {@link DepositFlow}. */
-export type DepositFlowProps = FlowModalProps & {
+export type DepositFlowProps = MoneyFlowProps & {
   /** Banks that accept Latin account names only. @default KTB, TMB, BBL */
   readonly latinOnly?: UseBankAccountNameOptions["latinOnly"];
   /** Opens the slip upload; without it, slips are not offered. */
@@ -28,21 +29,8 @@ export type DepositFlowProps = FlowModalProps & {
   readonly onReceipt?: ((source: ReceiptSource) => void) | undefined;
 };
 
-/**
- * Deposit: the member's own account first, then a list of the ways to pay (decision 30), the one used last in front.
- * When the bank requires a Latin name, the member corrects it before an account is copied. While a QR is open, the sheet
- * shows that QR. Closing the sheet loses nothing: the QR is there again when it opens.
- *
- * @example
- * <DepositFlow open={open} onOpenChange={setOpen} />
- */
-export function DepositFlow({
-  open,
-  onOpenChange,
-  latinOnly,
-  onSlip,
-  onReceipt,
-}: DepositFlowProps) {
+function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowProps) {
+  const { open, onOpenChange } = props;
   const { t } = useI18n();
   const toast = useToast();
   const bankName = useBankName();
@@ -96,5 +84,22 @@ export function DepositFlow({
         </>
       )}
     </BottomSheet>
+  );
+}
+
+/**
+ * Deposit: the member's own account first, then a list of the ways to pay (decision 30), the one used last in front.
+ * When the bank requires a Latin name, the member corrects it before an account is copied. While a QR is open, the sheet
+ * shows that QR. Closing the sheet loses nothing: the QR is there again when it opens.
+ *
+ * @example
+ * <DepositFlow open={open} onOpenChange={setOpen} />
+ */
+export function DepositFlow(props: DepositFlowProps) {
+  const onOpenChange = useOutcomes("deposit", props);
+  return (
+    <WhenOpened open={props.open}>
+      <DepositSheet {...props} onOpenChange={onOpenChange} />
+    </WhenOpened>
   );
 }

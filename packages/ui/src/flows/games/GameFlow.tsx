@@ -5,34 +5,30 @@ import type { TransferAllOrder } from "@satang/headless/transfer";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { useToast } from "../../primitives/Toast/index.ts";
 import { useFailureToast } from "../failures/use-failure-toast.tsx";
-import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { MoneySheet } from "../money/MoneySheet.tsx";
 import { useAccountName } from "../money/use-account-name.ts";
 import { useOrderWords } from "../money/use-order-words.ts";
+import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { useReportFailure } from "../money/use-report-failure.tsx";
+import { WhenOpened } from "../money/WhenOpened.tsx";
 import { GameContent } from "./GameContent.tsx";
 import { GameTitle } from "./GameTitle.tsx";
 import { ResetQuestion } from "./ResetQuestion.tsx";
 
 /** Props of {@link GameFlow}. */
-export type GameFlowProps = FlowModalProps &
+export type GameFlowProps = MoneyFlowProps &
   Pick<UseGameOptions, "code" | "launches" | "readAutoLogin">;
 
-/**
- * One game account: balance, username and password with copy, a new password, "play on web", "transfer only", and links
- * to the apps. A game without an account is activated here. Needs a `ToastProvider` around it.
- *
- * @example
- * <GameFlow code={code} open={open} onOpenChange={setOpen} />
- */
-export function GameFlow({ open, onOpenChange, code, ...options }: GameFlowProps) {
+function GameSheet({ code, launches, readAutoLogin, ...props }: GameFlowProps) {
+  const { open, onOpenChange } = props;
   const { t, errorText } = useI18n();
   const toast = useToast();
   const showFailure = useFailureToast();
   const accountName = useAccountName();
   const orderWords = useOrderWords();
   const game = useGame({
-    ...options,
+    launches,
+    readAutoLogin,
     code,
     inView: open,
     onDone: ({ to }) =>
@@ -61,5 +57,21 @@ export function GameFlow({ open, onOpenChange, code, ...options }: GameFlowProps
       </MoneySheet>
       <ResetQuestion view={game} open={open} />
     </>
+  );
+}
+
+/**
+ * One game account: balance, username and password with copy, a new password, "play on web", "transfer only", and links
+ * to the apps. A game without an account is activated here. Needs a `ToastProvider` around it.
+ *
+ * @example
+ * <GameFlow code={code} open={open} onOpenChange={setOpen} />
+ */
+export function GameFlow(props: GameFlowProps) {
+  const onOpenChange = useOutcomes("game", props);
+  return (
+    <WhenOpened open={props.open}>
+      <GameSheet {...props} onOpenChange={onOpenChange} />
+    </WhenOpened>
   );
 }

@@ -2,11 +2,12 @@
 
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BannersFirst } from "../banners/BannersFirst.tsx";
-import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
+import { WhenOpened } from "../money/WhenOpened.tsx";
 import { InviteSheet } from "./InviteSheet.tsx";
 
 /** Props of {@link InviteFlow}. */
-export type InviteFlowProps = FlowModalProps & {
+export type InviteFlowProps = MoneyFlowProps & {
   /** Address of the register page: absolute, or a path of this page's origin. @default "/register" */
   readonly registerUrl?: string | undefined;
   /** More origins from which pictures of banners are shown, in addition to the page's own. @default [] */
@@ -21,11 +22,19 @@ export type InviteFlowProps = FlowModalProps & {
  * @example
  * <InviteFlow open={open} onOpenChange={setOpen} />
  */
-export function InviteFlow({ registerUrl, pictureOrigins, ...modal }: InviteFlowProps) {
+export function InviteFlow({ registerUrl, pictureOrigins, ...props }: InviteFlowProps) {
   const { t } = useI18n();
+  const modal = { open: props.open, onOpenChange: useOutcomes("invite", props) };
   return (
-    <BannersFirst of="invite" title={t("invite.title")} pictureOrigins={pictureOrigins} {...modal}>
-      {(content) => <InviteSheet {...content} registerUrl={registerUrl} />}
-    </BannersFirst>
+    <WhenOpened open={modal.open}>
+      <BannersFirst
+        of="invite"
+        title={t("invite.title")}
+        pictureOrigins={pictureOrigins}
+        {...modal}
+      >
+        {(content) => <InviteSheet {...content} registerUrl={registerUrl} />}
+      </BannersFirst>
+    </WhenOpened>
   );
 }

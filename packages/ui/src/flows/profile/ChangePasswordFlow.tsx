@@ -9,6 +9,7 @@ import { PasswordField } from "../../primitives/PasswordField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { WhenOpened } from "../money/WhenOpened.tsx";
 import { SavedMessage } from "../success/SavedMessage.tsx";
 import { FormButtons } from "./FormButtons.tsx";
 
@@ -21,14 +22,7 @@ const FIELDS = [
   ["confirmation", "profile.password.confirmation"],
 ] as const;
 
-/**
- * Changes the member's password. Typed passwords stay after a failure and are removed when it
- * closes.
- *
- * @example
- * <ChangePasswordFlow open={open} onOpenChange={setOpen} />
- */
-export function ChangePasswordFlow({ open, onOpenChange }: ChangePasswordFlowProps) {
+function ChangePasswordSheet({ open, onOpenChange }: ChangePasswordFlowProps) {
   const { t } = useI18n();
   const { member } = useMemberDetails();
   const [isSaved, setSaved] = useState(false);
@@ -95,3 +89,16 @@ export function ChangePasswordFlow({ open, onOpenChange }: ChangePasswordFlowPro
     </>
   );
 }
+
+/**
+ * Changes the member's password. Typed passwords stay after a failure and are removed when it
+ * closes.
+ *
+ * @example
+ * <ChangePasswordFlow open={open} onOpenChange={setOpen} />
+ */
+export const ChangePasswordFlow = (props: ChangePasswordFlowProps) => (
+  <WhenOpened open={props.open}>
+    <ChangePasswordSheet {...props} />
+  </WhenOpened>
+);

@@ -10,19 +10,14 @@ import { TextField } from "../../primitives/TextField/index.ts";
 import { BankSelect } from "../banks/BankSelect.tsx";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { WhenOpened } from "../money/WhenOpened.tsx";
 import { SavedMessage } from "../success/SavedMessage.tsx";
 import { FormButtons } from "./FormButtons.tsx";
 
 /** Props of {@link EditProfileFlow}. */
 export type EditProfileFlowProps = FlowModalProps & Pick<UseEditProfileOptions, "latinOnly">;
 
-/**
- * Changes the member's name and bank account. Typed values stay after a failure.
- *
- * @example
- * <EditProfileFlow open={open} onOpenChange={setOpen} />
- */
-export function EditProfileFlow({ open, onOpenChange, latinOnly }: EditProfileFlowProps) {
+function EditProfileSheet({ open, onOpenChange, latinOnly }: EditProfileFlowProps) {
   const { t, errorText } = useI18n();
   const [isSaved, setSaved] = useState(false);
   const profile = useEditProfile({
@@ -92,3 +87,15 @@ export function EditProfileFlow({ open, onOpenChange, latinOnly }: EditProfileFl
     </>
   );
 }
+
+/**
+ * Changes the member's name and bank account. Typed values stay after a failure.
+ *
+ * @example
+ * <EditProfileFlow open={open} onOpenChange={setOpen} />
+ */
+export const EditProfileFlow = (props: EditProfileFlowProps) => (
+  <WhenOpened open={props.open}>
+    <EditProfileSheet {...props} />
+  </WhenOpened>
+);

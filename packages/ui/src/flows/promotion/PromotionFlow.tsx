@@ -8,13 +8,13 @@ import { Button } from "../../primitives/Button/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
 import { PromotionIcon } from "../../primitives/Icon/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
-import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { useReportFailure } from "../money/use-report-failure.tsx";
 import * as styles from "./PromotionFlow.css.ts";
 import { PromotionModal } from "./PromotionModal.tsx";
 
 /** Props of {@link PromotionFlow}. */
-export type PromotionFlowProps = FlowModalProps & {
+export type PromotionFlowProps = MoneyFlowProps & {
   /** Called when a code is searched: open the modal. */
   readonly onFind: () => void;
   /** Called when the promotion was received. */
@@ -27,7 +27,9 @@ export type PromotionFlowProps = FlowModalProps & {
  * @example
  * <PromotionFlow open={open} onOpenChange={setOpen} onFind={() => setOpen(true)} onReceived={showSaved} />
  */
-export function PromotionFlow({ onFind, onReceived, open, onOpenChange }: PromotionFlowProps) {
+export function PromotionFlow({ onFind, onReceived, ...props }: PromotionFlowProps) {
+  const { open } = props;
+  const onOpenChange = useOutcomes("promotion", props);
   const { t } = useI18n();
   const promotion = usePromotion({
     onFailed: useReportFailure(open, ({ code }) => t("money.order.promotionActivate", { code })),

@@ -4,18 +4,13 @@ import { useProtection } from "@satang/headless/protection";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { WhenOpened } from "../money/WhenOpened.tsx";
 import { BreakForm } from "./BreakForm.tsx";
 
 /** Props of {@link BreakFlow}. */
 export type BreakFlowProps = FlowModalProps;
 
-/**
- * Begins a break of a day to six weeks, or makes it longer. It can't be ended early.
- *
- * @example
- * <BreakFlow open={open} onOpenChange={setOpen} />
- */
-export function BreakFlow({ open, onOpenChange }: BreakFlowProps) {
+function BreakSheet({ open, onOpenChange }: BreakFlowProps) {
   const { t } = useI18n();
   const { breakEnd } = useProtection();
   return (
@@ -30,3 +25,15 @@ export function BreakFlow({ open, onOpenChange }: BreakFlowProps) {
     </BottomSheet>
   );
 }
+
+/**
+ * Begins a break of a day to six weeks, or makes it longer. It can't be ended early.
+ *
+ * @example
+ * <BreakFlow open={open} onOpenChange={setOpen} />
+ */
+export const BreakFlow = (props: BreakFlowProps) => (
+  <WhenOpened open={props.open}>
+    <BreakSheet {...props} />
+  </WhenOpened>
+);

@@ -5,6 +5,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { WhenOpened } from "../money/WhenOpened.tsx";
 import { DepositLimitForm } from "./DepositLimitForm.tsx";
 import { TimeLimitForm } from "./TimeLimitForm.tsx";
 import { useProtectionWords } from "./use-protection-words.ts";
@@ -15,14 +16,7 @@ export type OwnLimitFlowProps = FlowModalProps & {
   readonly limit: OwnLimitName;
 };
 
-/**
- * Changes the member's own limit for the deposits or the time of a day: a tighter one counts at once, a looser one after a
- * day. Needs a `ToastProvider` around it.
- *
- * @example
- * <OwnLimitFlow limit="deposit" open={open} onOpenChange={setOpen} />
- */
-export function OwnLimitFlow({ open, onOpenChange, limit }: OwnLimitFlowProps) {
+function OwnLimitSheet({ open, onOpenChange, limit }: OwnLimitFlowProps) {
   const { t } = useI18n();
   const toast = useToast();
   const words = useProtectionWords();
@@ -47,3 +41,16 @@ export function OwnLimitFlow({ open, onOpenChange, limit }: OwnLimitFlowProps) {
     </BottomSheet>
   );
 }
+
+/**
+ * Changes the member's own limit for the deposits or the time of a day: a tighter one counts at once, a looser one after a
+ * day. Needs a `ToastProvider` around it.
+ *
+ * @example
+ * <OwnLimitFlow limit="deposit" open={open} onOpenChange={setOpen} />
+ */
+export const OwnLimitFlow = (props: OwnLimitFlowProps) => (
+  <WhenOpened open={props.open}>
+    <OwnLimitSheet {...props} />
+  </WhenOpened>
+);

@@ -11,6 +11,7 @@ import { DownloadIcon, ShareIcon } from "../../primitives/Icon/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { WhenOpened } from "../money/WhenOpened.tsx";
 import * as styles from "./ReceiptPaper.css.ts";
 import { ReceiptPaper } from "./ReceiptPaper.tsx";
 import { useReceiptPicture } from "./use-receipt-picture.ts";
@@ -22,14 +23,7 @@ export type ReceiptFlowProps = FlowModalProps & {
   readonly source: ReceiptSource;
 };
 
-/**
- * The receipt of a movement of money: what, when, from, to, its reference, and its status as it changes. It is saved or
- * shared as a picture, which this device makes.
- *
- * @example
- * <ReceiptFlow source={entry} open={open} onOpenChange={setOpen} />
- */
-export function ReceiptFlow({ open, onOpenChange, source }: ReceiptFlowProps) {
+function ReceiptSheet({ open, onOpenChange, source }: ReceiptFlowProps) {
   const { t } = useI18n();
   const paper = useRef<HTMLElement>(null);
   const { receipt, readFailure, actions } = useReceipt({ source, inView: open });
@@ -66,3 +60,16 @@ export function ReceiptFlow({ open, onOpenChange, source }: ReceiptFlowProps) {
     </BottomSheet>
   );
 }
+
+/**
+ * The receipt of a movement of money: what, when, from, to, its reference, and its status as it changes. It is saved or
+ * shared as a picture, which this device makes.
+ *
+ * @example
+ * <ReceiptFlow source={entry} open={open} onOpenChange={setOpen} />
+ */
+export const ReceiptFlow = (props: ReceiptFlowProps) => (
+  <WhenOpened open={props.open}>
+    <ReceiptSheet {...props} />
+  </WhenOpened>
+);

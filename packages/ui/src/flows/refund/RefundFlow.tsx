@@ -2,11 +2,12 @@
 
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BannersFirst } from "../banners/BannersFirst.tsx";
-import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
+import { WhenOpened } from "../money/WhenOpened.tsx";
 import { RefundSheet } from "./RefundSheet.tsx";
 
 /** Props of {@link RefundFlow}. */
-export type RefundFlowProps = FlowModalProps & {
+export type RefundFlowProps = MoneyFlowProps & {
   /** Opens the bonus that locks the refund. Without it there is no button. */
   readonly onBonus?: (() => void) | undefined;
   /** More origins from which pictures are shown, in addition to the page's own. @default [] */
@@ -21,11 +22,21 @@ export type RefundFlowProps = FlowModalProps & {
  * @example
  * <RefundFlow open={open} onOpenChange={setOpen} onBonus={() => navigate("/user/bonus")} />
  */
-export function RefundFlow({ onBonus, pictureOrigins, ...modal }: RefundFlowProps) {
+export function RefundFlow({ onBonus, pictureOrigins, ...props }: RefundFlowProps) {
   const { t } = useI18n();
+  const modal = { open: props.open, onOpenChange: useOutcomes("refund", props) };
   return (
-    <BannersFirst of="refund" title={t("refund.title")} pictureOrigins={pictureOrigins} {...modal}>
-      {(content) => <RefundSheet {...content} onBonus={onBonus} pictureOrigins={pictureOrigins} />}
-    </BannersFirst>
+    <WhenOpened open={modal.open}>
+      <BannersFirst
+        of="refund"
+        title={t("refund.title")}
+        pictureOrigins={pictureOrigins}
+        {...modal}
+      >
+        {(content) => (
+          <RefundSheet {...content} onBonus={onBonus} pictureOrigins={pictureOrigins} />
+        )}
+      </BannersFirst>
+    </WhenOpened>
   );
 }

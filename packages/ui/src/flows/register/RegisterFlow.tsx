@@ -1,5 +1,6 @@
 "use client";
 
+import { type FlowOutcomes, useFlowOutcomes } from "@satang/headless/outcomes";
 import { type RegisterView, type UseRegisterOptions, useRegister } from "@satang/headless/register";
 import type { Locale } from "@satang/i18n";
 import { type ReactElement, type ReactNode, useState } from "react";
@@ -23,7 +24,7 @@ import { RegisterFoot } from "./RegisterFoot.tsx";
 import { useProblemText } from "./use-problem-text.ts";
 
 /** Props of {@link RegisterFlow}. */
-export interface RegisterFlowProps extends UseRegisterOptions {
+export interface RegisterFlowProps extends UseRegisterOptions, FlowOutcomes {
   /** Name of the service, at the top. @default "Satang" */
   brand?: ReactNode;
   /** Shows the language switch. */
@@ -52,6 +53,7 @@ export function RegisterFlow({
   ...options
 }: RegisterFlowProps) {
   const { t } = useI18n();
+  useFlowOutcomes("register", options);
   const register = useRegister(options);
   const problemText = useProblemText(register);
   const { state, problem, firstWrongField } = register;

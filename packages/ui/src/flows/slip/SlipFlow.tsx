@@ -5,24 +5,19 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { Divider } from "../../primitives/Divider/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
-import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
+import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
+import { WhenOpened } from "../money/WhenOpened.tsx";
 import { SlipForm } from "./SlipForm.tsx";
 import { SlipList } from "./SlipList.tsx";
 import { SlipSent } from "./SlipSent.tsx";
 
 /** Props of {@link SlipFlow}. */
-export type SlipFlowProps = FlowModalProps;
+export type SlipFlowProps = MoneyFlowProps;
 
-/**
- * Slips of bank transfers: sends one, with checks on the device before it is sent, and lists those that were sent with
- * their status. A lost reply is looked up, and its outcome is reported, also after a reload.
- *
- * @example
- * <SlipFlow open={open} onOpenChange={setOpen} />
- */
-export function SlipFlow({ open, onOpenChange }: SlipFlowProps) {
+function SlipSheet(props: SlipFlowProps) {
+  const { open, onOpenChange } = props;
   const { t } = useI18n();
   const upload = useSlipUpload();
   const slips = useSlips({ inView: open });
@@ -58,5 +53,21 @@ export function SlipFlow({ open, onOpenChange }: SlipFlowProps) {
         <SlipList slips={slips} />
       </Stack>
     </BottomSheet>
+  );
+}
+
+/**
+ * Slips of bank transfers: sends one, with checks on the device before it is sent, and lists those that were sent with
+ * their status. A lost reply is looked up, and its outcome is reported, also after a reload.
+ *
+ * @example
+ * <SlipFlow open={open} onOpenChange={setOpen} />
+ */
+export function SlipFlow(props: SlipFlowProps) {
+  const onOpenChange = useOutcomes("slip", props);
+  return (
+    <WhenOpened open={props.open}>
+      <SlipSheet {...props} onOpenChange={onOpenChange} />
+    </WhenOpened>
   );
 }

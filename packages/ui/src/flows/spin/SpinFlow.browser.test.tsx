@@ -35,7 +35,7 @@ test("wheel, coins and coupons are shown, three on a page, and axe finds nothing
   await open();
   await expect.element(page.getByRole("img", { name: /฿50, โบนัส 50, ฿100/ })).toBeVisible();
   await expect.element(page.getByText("3 coins")).toBeVisible();
-  expect(rows.elements()).toHaveLength(3);
+  await expect.poll(() => rows.elements()).toHaveLength(3);
   await expect.element(rows.nth(1)).toMatchTextContent(/โบนัส 50 บาท.*×2.*Expires 30\/11\/2026/);
   await expectAccessible();
   await page.getByRole("button", { name: "Page 2" }).click();

@@ -5,9 +5,10 @@ import { useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
-import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { MoneySheet } from "../money/MoneySheet.tsx";
 import { useOrderWords } from "../money/use-order-words.ts";
+import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
+import { WhenOpened } from "../money/WhenOpened.tsx";
 import { CouponList } from "./CouponList.tsx";
 import { PrizeDialog } from "./PrizeDialog.tsx";
 import { SpinAlerts } from "./SpinAlerts.tsx";
@@ -16,19 +17,13 @@ import { SpinSkeleton } from "./SpinSkeleton.tsx";
 import { useSpinFailure } from "./use-spin-failure.ts";
 
 /** Props of {@link SpinFlow}. */
-export type SpinFlowProps = FlowModalProps & {
+export type SpinFlowProps = MoneyFlowProps & {
   /** More origins from which pictures are shown, in addition to the page's own. @default [] */
   readonly pictureOrigins?: readonly string[] | undefined;
 };
 
-/**
- * The prize wheel and the coupons that it wins: a spin uses a coin, and a coupon is claimed after a question. A lost reply
- * is looked up, and its outcome is reported, also after a reload.
- *
- * @example
- * <SpinFlow open={open} onOpenChange={setOpen} />
- */
-export function SpinFlow({ open, onOpenChange, pictureOrigins }: SpinFlowProps) {
+function SpinSheet({ pictureOrigins, ...props }: SpinFlowProps) {
+  const { open, onOpenChange } = props;
   const { t } = useI18n();
   const orderWords = useOrderWords();
   const [isClaimed, setClaimed] = useState(false);
@@ -76,5 +71,21 @@ export function SpinFlow({ open, onOpenChange, pictureOrigins }: SpinFlowProps) 
         onClaimedRead={() => setClaimed(false)}
       />
     </MoneySheet>
+  );
+}
+
+/**
+ * The prize wheel and the coupons that it wins: a spin uses a coin, and a coupon is claimed after a question. A lost reply
+ * is looked up, and its outcome is reported, also after a reload.
+ *
+ * @example
+ * <SpinFlow open={open} onOpenChange={setOpen} />
+ */
+export function SpinFlow(props: SpinFlowProps) {
+  const onOpenChange = useOutcomes("spin", props);
+  return (
+    <WhenOpened open={props.open}>
+      <SpinSheet {...props} onOpenChange={onOpenChange} />
+    </WhenOpened>
   );
 }

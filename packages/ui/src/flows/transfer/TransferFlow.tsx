@@ -12,14 +12,15 @@ import { Button } from "../../primitives/Button/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
-import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { MoneySheet } from "../money/MoneySheet.tsx";
+import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
+import { WhenOpened } from "../money/WhenOpened.tsx";
 import { TransferForm } from "./TransferForm.tsx";
 import { TransferResult } from "./TransferResult.tsx";
 import { useTransferWords } from "./use-transfer-words.ts";
 
 /** Props of {@link TransferFlow}. */
-export type TransferFlowProps = FlowModalProps &
+export type TransferFlowProps = MoneyFlowProps &
   Omit<UseTransferOptions, "onDone" | "onFailed"> & {
     /** Opens the receipt of a transfer from its alert; without it, the alert has no button for it. */
     readonly onReceipt?: ((source: ReceiptSource) => void) | undefined;
@@ -28,19 +29,14 @@ export type TransferFlowProps = FlowModalProps &
 /** A transfer that was done, and its receipt. */
 type Done = { readonly order: TransferOrder; readonly receipt: ReceiptSource };
 
-/**
- * Moves money between the wallet and the games. It closes and an alert follows when done, an error dialog when it failed
- * (money.txt §4); a lost reply is looked up, and its outcome is reported, also after a reload.
- *
- * @example
- * <TransferFlow open={open} onOpenChange={setOpen} defaultTo="PGSLOT" />
- */
-export function TransferFlow({ open, onOpenChange, onReceipt, ...options }: TransferFlowProps) {
+function TransferSheet({ onReceipt, ...props }: TransferFlowProps) {
+  const { open, onOpenChange, defaultFrom, defaultTo } = props;
   const { t } = useI18n();
   const receiptOf = useReceiptOfOrder();
   const [done, setDone] = useState<Done | null>(null);
   const transfer = useTransfer({
-    ...options,
+    defaultFrom,
+    defaultTo,
     onDone: (order, { key, sentAt }) => {
       const receipt = receiptOf({ ...order, kind: "transfer", reference: key, at: sentAt });
       setDone({ order, receipt });
@@ -99,5 +95,21 @@ export function TransferFlow({ open, onOpenChange, onReceipt, ...options }: Tran
         }}
       />
     </>
+  );
+}
+
+/**
+ * Moves money between the wallet and the games. It closes and an alert follows when done, an error dialog when it failed
+ * (money.txt §4); a lost reply is looked up, and its outcome is reported, also after a reload.
+ *
+ * @example
+ * <TransferFlow open={open} onOpenChange={setOpen} defaultTo="PGSLOT" />
+ */
+export function TransferFlow(props: TransferFlowProps) {
+  const onOpenChange = useOutcomes("transfer", props);
+  return (
+    <WhenOpened open={props.open}>
+      <TransferSheet {...props} onOpenChange={onOpenChange} />
+    </WhenOpened>
   );
 }

@@ -8,15 +8,16 @@ import { useToast } from "../../primitives/Toast/index.ts";
 import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
-import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { MoneySheet } from "../money/MoneySheet.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
+import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { useReportFailure } from "../money/use-report-failure.tsx";
+import { WhenOpened } from "../money/WhenOpened.tsx";
 import { useWithdrawFailureText } from "./use-withdraw-failure-text.ts";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 
 /** Props of {@link WithdrawFlow}. */
-export type WithdrawFlowProps = FlowModalProps & {
+export type WithdrawFlowProps = MoneyFlowProps & {
   /** Called with the receipt of an accepted withdrawal: show it. Without it, a toast says that it was accepted. */
   readonly onReceipt?: ((source: ReceiptSource) => void) | undefined;
 };
@@ -30,14 +31,8 @@ function useTarget() {
     });
 }
 
-/**
- * Withdraws to the member's bank account, within the server's bounds. It closes and shows a toast
- * when accepted; a lost reply is looked up, and its outcome is reported, also after a reload.
- *
- * @example
- * <WithdrawFlow open={open} onOpenChange={setOpen} />
- */
-export function WithdrawFlow({ open, onOpenChange, onReceipt }: WithdrawFlowProps) {
+function WithdrawSheet({ onReceipt, ...props }: WithdrawFlowProps) {
+  const { open, onOpenChange } = props;
   const { t } = useI18n();
   const money = useMoneyFormat();
   const toast = useToast();
@@ -85,5 +80,21 @@ export function WithdrawFlow({ open, onOpenChange, onReceipt }: WithdrawFlowProp
         <FormSkeleton />
       )}
     </MoneySheet>
+  );
+}
+
+/**
+ * Withdraws to the member's bank account, within the server's bounds. It closes and shows a toast
+ * when accepted; a lost reply is looked up, and its outcome is reported, also after a reload.
+ *
+ * @example
+ * <WithdrawFlow open={open} onOpenChange={setOpen} />
+ */
+export function WithdrawFlow(props: WithdrawFlowProps) {
+  const onOpenChange = useOutcomes("withdraw", props);
+  return (
+    <WhenOpened open={props.open}>
+      <WithdrawSheet {...props} onOpenChange={onOpenChange} />
+    </WhenOpened>
   );
 }

@@ -1,0 +1,23 @@
+import { createFakeBackend, reply } from "@satang/api/testing";
+import { expect, test, vi } from "vitest";
+import { commands, page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { DepositPage } from "./deposit-page.tsx";
+
+test("the page of the README is a deposit in the brand of the host, with the token of the host", async () => {
+  const backend = createFakeBackend({ overrides: [reply("qrcodeCurrent", { hasQrcode: false })] });
+  vi.stubGlobal("fetch", backend.fetch);
+  await render(<DepositPage getToken={() => "token-of-the-host"} />);
+  const sheet = page.getByRole("dialog", { name: "Deposit" });
+  await expect.element(sheet.getByRole("button", { name: /QR/ }).first()).toBeVisible();
+  const style = getComputedStyle(sheet.element());
+  expect(style.getPropertyValue("--satang-color-accent")).toBe("#a1006b");
+  const sent = backend.calls.map(({ headers }) => headers.get("authorization"));
+  expect(new Set(sent)).toEqual(new Set(["Bearer token-of-the-host"]));
+});
+
+test("it is in the README as it is, in at most 15 lines", async () => {
+  const code = await commands.readFile("apps/partner/src/deposit-page.tsx");
+  expect(await commands.readFile("packages/ui/README.md")).toContain(`\`\`\`tsx\n${code}\`\`\`\n`);
+  expect(code.split("\n").filter((line) => line.trim() !== "").length).toBeLessThanOrEqual(15);
+});

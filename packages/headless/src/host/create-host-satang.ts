@@ -1,0 +1,74 @@
+import type { Failure } from "@satang/core";
+import { createSatang, type SatangOptions } from "../provider/create-satang.ts";
+import { createFailures } from "../provider/failures.ts";
+import type { SatangScopeOptions } from "../provider/scope.ts";
+import { createSatangQueryClient } from "../queries/query-client.ts";
+import { createHostTokens, type GetToken } from "./host-tokens.ts";
+
+/** Options of {@link createHostSatang}. */
+export type HostSatangOptions = Omit<SatangOptions, "tokens"> & {
+  /**
+   * Returns the token of the host's own sign-in. When the member changes, give the provider another `key`.
+   * @default members sign in here, with `LoginFlow` or `useLogin`
+   */
+  readonly getToken?: GetToken | undefined;
+  /** Called once when the service has ended the session, and `getToken` has no other token. */
+  readonly onUnauthorized?: ((error: Failure) => void) | undefined;
+  /** Called once when the site or the account is shut down. */
+  readonly onGone?: (() => void) | undefined;
+};
+
+/** The props of `SatangProvider`, and how the token is asked for. */
+export type HostSatang = SatangScopeOptions & {
+  /** Asks `getToken`, for the first time and after a log-in; `null` without that option. */
+  readonly renew: (() => Promise<unknown>) | null;
+};
+
+/**
+ * Creates what `createSatang` creates, for a host that signs its members in itself. A token that the service rejects is asked
+ * for once more, and the session ends only when there is no other one.
+ *
+ * @example
+ * const { renew, ...satang } = createHostSatang({ baseUrl, getToken: () => auth.token });
+ */
+export function createHostSatang({
+  getToken,
+  onUnauthorized,
+  onGone,
+  queryClient = createSatangQueryClient(),
+  ...options
+}: HostSatangOptions): HostSatang {
+  const tokens = getToken ? createHostTokens(getToken) : null;
+  const { failures: ofCalls, ...satang } = createSatang({
+    ...options,
+    queryClient,
+    ...(tokens && { tokens }),
+  });
+  const failures = createFailures();
+  let isAsking = false;
+  let endedToken: string | null = null;
+  const end = async (error: Failure) => {
+    const token = satang.tokens?.read() ?? null;
+    // Several calls of one session may be rejected.
+    if (isAsking || (token !== null && token === endedToken)) return;
+    isAsking = true;
+    const isRenewed = tokens !== null && (await tokens.renew());
+    isAsking = false;
+    if (isRenewed) {
+      void queryClient.invalidateQueries();
+      return;
+    }
+    endedToken = token;
+    failures.report(error);
+    onUnauthorized?.(error);
+  };
+  ofCalls?.subscribe((error) => {
+    if (error.kind !== "gone") {
+      void end(error);
+      return;
+    }
+    failures.report(error);
+    onGone?.();
+  });
+  return { ...satang, failures, renew: tokens?.renew ?? null };
+}

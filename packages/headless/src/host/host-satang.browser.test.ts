@@ -1,0 +1,88 @@
+import { createFakeBackend, refuse } from "@satang/api/testing";
+import type { Failure } from "@satang/core";
+import { expect, test, vi } from "vitest";
+import { createHostSatang, type HostSatangOptions } from "./create-host-satang.ts";
+import { createHostTokens } from "./host-tokens.ts";
+
+const rejected = refuse("walletGet", "EXPIRED_AUTH_TOKEN", { status: 401 });
+
+test("a token is read at once for each call, and nobody is signed in before the host was asked", async () => {
+  let token: string | null = "token-1";
+  const tokens = createHostTokens(() => token);
+  expect(tokens.read()).toBeNull();
+  await tokens.renew();
+  expect(tokens.read()).toBe("token-1");
+  token = "token-2";
+  expect(tokens.read()).toBe("token-2");
+});
+
+test("signing in and out at the host is noticed, and a renewed token is not", async () => {
+  let token: string | null = null;
+  const tokens = createHostTokens(async () => token);
+  const noticed = vi.fn();
+  const stop = tokens.subscribe(noticed);
+  for (const next of [null, "token-1", "token-2", null]) {
+    token = next;
+    await tokens.renew();
+  }
+  stop();
+  await expect.poll(() => noticed.mock.calls).toEqual([["token-1"], [null]]);
+});
+
+test("the host is asked again when the page is shown", async () => {
+  let token: string | null = null;
+  const tokens = createHostTokens(async () => token);
+  const stop = tokens.subscribe(() => undefined);
+  await tokens.renew();
+  token = "token-1";
+  window.dispatchEvent(new Event("focus"));
+  await expect.poll(tokens.read).toBe("token-1");
+  stop();
+});
+
+test("an error of the host is reported, and the token before stays", async () => {
+  const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
+  let fails = false;
+  const tokens = createHostTokens(async () => {
+    if (fails) throw new Error("no network");
+    return "token-1";
+  });
+  await tokens.renew();
+  fails = true;
+  expect(await tokens.renew()).toBe(false);
+  expect(tokens.read()).toBe("token-1");
+  expect(report).toHaveBeenCalledOnce();
+  report.mockRestore();
+});
+
+/** What the host is called back with when two calls at once are rejected. */
+async function rejectTwo(getToken: HostSatangOptions["getToken"]) {
+  const backend = createFakeBackend({ overrides: [rejected] });
+  const ended: Failure[] = [];
+  const reported: Failure[] = [];
+  const { client, failures, renew } = createHostSatang({
+    baseUrl: "https://wallet.example",
+    fetch: backend.fetch,
+    random: () => 0,
+    getToken,
+    onUnauthorized: (error) => void ended.push(error),
+  });
+  failures?.subscribe((error) => void reported.push(error));
+  await renew?.();
+  await Promise.all([client.wallet.get(), client.wallet.get()]);
+  await Promise.resolve();
+  return { ended, reported };
+}
+
+test("a session that the service ended is reported once, also with two calls under way", async () => {
+  const { ended, reported } = await rejectTwo(async () => "token-1");
+  expect(ended).toHaveLength(1);
+  expect(reported).toHaveLength(1);
+});
+
+test("a session goes on when the host has another token by then", async () => {
+  const tokens = ["token-1", "token-2", "token-3", "token-4"];
+  const { ended, reported } = await rejectTwo(async () => tokens.shift() ?? null);
+  expect(ended).toEqual([]);
+  expect(reported).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import type { TokenStore } from "../storage/token-store.ts";
+
+/** Returns the token of the member who is signed in to the host; `null` when nobody is. */
+export type GetToken = () => string | null | Promise<string | null>;
+
+/** The token of a host that signs its members in itself. It is never stored here. */
+export type HostTokens = TokenStore & {
+  /** Asks the host. @returns whether there is another token than before */
+  readonly renew: () => Promise<boolean>;
+};
+
+/**
+ * Reads the token from a host: a function that returns it at once is called for each call, one that returns a promise when
+ * the page is shown and when the service rejects the token. Before the first `renew` nobody is signed in, so that a page
+ * that a server rendered is the same in the browser. A token that the service rejected is not used again.
+ */
+export function createHostTokens(getToken: GetToken): HostTokens {
+  const listeners = new Set<(token: string | null) => void>();
+  let known: string | null = null;
+  let rejected: string | null = null;
+  let isImmediate = false;
+  /** @returns whether there is another token than before */
+  const accept = (token: string | null): boolean => {
+    const before = known;
+    known = token === rejected ? null : token || null;
+    // Another token of the same member changes nothing that is shown.
+    if ((before === null) !== (known === null)) {
+      // A view may be reading the token while it renders.
+      queueMicrotask(() => listeners.forEach((listener) => void listener(known)));
+    }
+    return known !== null && known !== before;
+  };
+  const renew = async () => {
+    try {
+      const asked = getToken();
+      isImmediate = !(asked instanceof Promise);
+      return accept(await asked);
+    } catch (error) {
+      reportError(error);
+      return false;
+    }
+  };
+  const readAgain = () => {
+    try {
+      const token = getToken();
+      if (!(token instanceof Promise)) accept(token);
+    } catch (error) {
+      reportError(error);
+    }
+  };
+  const onShown = () => {
+    if (document.visibilityState === "visible") void renew();
+  };
+  const listen = () => {
+    document.addEventListener("visibilitychange", onShown);
+    window.addEventListener("focus", onShown);
+  };
+  const unlisten = () => {
+    document.removeEventListener("visibilitychange", onShown);
+    window.removeEventListener("focus", onShown);
+  };
+  return {
+    renew,
+    read: () => {
+      if (isImmediate) readAgain();
+      return known;
+    },
+    write: (token) => {
+      known = token;
+    },
+    clear: () => {
+      rejected = known;
+      known = null;
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) listen();
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) unlisten();
+      };
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { createFakeBackend } from "@satang/api/testing";
+import { createMemoryStore, createPageLocks } from "@satang/headless/provider";
+import { useSession } from "@satang/headless/session";
+import { useWallet } from "@satang/headless/wallet";
+import { money } from "@satang/story-kit/fake-money";
+import { gone, type Override, refuse } from "@satang/story-kit/fake-wallet";
+import { StrictMode } from "react";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { WithdrawFlow } from "../flows/withdraw/index.ts";
+import { Money } from "../primitives/Money/index.ts";
+import { SatangProvider, type SatangProviderProps } from "./SatangProvider.tsx";
+
+const amount = page.getByRole("textbox", { name: "Amount" });
+const ended = page.getByRole("alertdialog", { name: "Your session has ended" });
+const expired = (id: "walletGet" | "lookupWithdraw" | "walletWithdrawAll") =>
+  refuse(id, "EXPIRED_AUTH_TOKEN", { status: 401 });
+
+/** Presses a button of the page below the modal. */
+function readAgain() {
+  const button = page.getByRole("button", { name: "Read again", includeHidden: true });
+  button.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
+
+function Balance() {
+  const { wallet, actions } = useWallet();
+  const { state } = useSession();
+  return (
+    <section aria-label="Balance">
+      <output aria-label="session">{state}</output>
+      {wallet ? <Money amount={wallet.cash} currency={wallet.currency} /> : <p>no balance</p>}
+      <button type="button" onClick={actions.retry}>
+        Read again
+      </button>
+    </section>
+  );
+}
+
+async function open(
+  props: Partial<SatangProviderProps> & Pick<SatangProviderProps, "getToken">,
+  overrides: Override[] = [],
+) {
+  const backend = createFakeBackend({ overrides: [...money(500), ...overrides] });
+  const device = createMemoryStore();
+  const inProvider = (more: Partial<SatangProviderProps> = {}) => (
+    <StrictMode>
+      <SatangProvider
+        baseUrl="https://wallet.example"
+        fetch={backend.fetch}
+        random={() => 0}
+        storage={device}
+        tabStorage={device}
+        locks={createPageLocks()}
+        locale="en"
+        {...props}
+        {...more}
+      >
+        <Balance />
+        <WithdrawFlow open onOpenChange={() => undefined} />
+      </SatangProvider>
+    </StrictMode>
+  );
+  const screen = await render(inProvider());
+  const tokens = () => new Set(backend.calls.map(({ headers }) => headers.get("authorization")));
+  const rerender = (more: Partial<SatangProviderProps>) => screen.rerender(inProvider(more));
+  return { backend, tokens, rerender };
+}
+
+test.each([
+  ["at once", (): string => "token-1"],
+  ["later", async (): Promise<string> => "token-1"],
+] as const)(
+  "a host that returns its token %s is signed in, and no call goes out before",
+  async (_, getToken) => {
+    const { tokens } = await open({ getToken });
+    await expect.element(amount).toBeVisible();
+    await expect.element(page.getByText("฿500.00").first()).toBeInTheDocument();
+    expect(tokens()).toEqual(new Set(["Bearer token-1"]));
+  },
+);
+
+test("a message of a flow is a toast, without a provider of the host", async () => {
+  await open({ getToken: () => "token-1" });
+  await amount.fill("200");
+  await page.getByRole("button", { name: /^Withdraw/ }).click();
+  await expect.element(page.getByText(/is on its way to your bank account/)).toBeVisible();
+});
+
+test("the theme reaches the flows, and another language keeps what was typed", async () => {
+  const { rerender } = await open({ getToken: () => "token-1", theme: "river-day" });
+  await amount.fill("200");
+  const sheet = page.getByRole("dialog").element();
+  expect(sheet.closest("[data-satang-theme]")).toHaveAttribute("data-satang-theme", "river-day");
+  await rerender({ locale: "th", theme: "river-day" });
+  await expect.element(page.getByRole("dialog", { name: "ถอนเงิน" })).toBeVisible();
+  await expect.element(page.getByRole("textbox")).toHaveValue("200");
+});
+
+test("a token that the service rejects is asked for again, and the member notices nothing", async () => {
+  const onUnauthorized = vi.fn();
+  let token = "token-1";
+  const { backend, tokens } = await open({ getToken: async () => token, onUnauthorized });
+  await expect.element(amount).toBeVisible();
+  token = "token-2";
+  backend.use(refuse("walletGet", "EXPIRED_AUTH_TOKEN", { status: 401, times: 1 }));
+  readAgain();
+  await expect.poll(() => tokens().has("Bearer token-2")).toBe(true);
+  await expect.element(page.getByText("฿500.00").first()).toBeInTheDocument();
+  await expect.element(ended).not.toBeInTheDocument();
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+test("a session that ended takes the balances from the screen, asks for a log-in, and keeps what was typed", async () => {
+  const onUnauthorized = vi.fn();
+  let token = "token-1";
+  const onLogin = vi.fn(async () => {
+    token = "token-2";
+  });
+  const { backend, tokens } = await open({ getToken: () => token, onUnauthorized, onLogin });
+  await amount.fill("200");
+  backend.use(expired("walletGet"));
+  readAgain();
+  await expect.element(ended).toBeVisible();
+  await expect.element(page.getByText("no balance")).toBeInTheDocument();
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+  const before = backend.calls.length;
+  await expect.element(page.getByText("฿500.00")).not.toBeInTheDocument();
+  backend.use(...money(700));
+  await ended.getByRole("button", { name: "Log in" }).click();
+  await expect.element(ended).not.toBeInTheDocument();
+  await expect.element(amount).toHaveValue("200");
+  await expect.element(page.getByText("฿700.00").first()).toBeInTheDocument();
+  expect(onLogin).toHaveBeenCalledOnce();
+  expect(
+    backend.calls.slice(before).map(({ headers }) => headers.get("authorization")),
+  ).not.toContain(null);
+  expect(tokens()).toEqual(new Set(["Bearer token-1", "Bearer token-2"]));
+});
+
+test("a site that is shut down is reported to the host once", async () => {
+  const onGone = vi.fn();
+  await open({ getToken: () => "token-1", onGone }, [gone()]);
+  await expect.poll(() => onGone.mock.calls.length).toBe(1);
+});

@@ -1,0 +1,92 @@
+"use client";
+
+import { createHostSatang, type HostSatangOptions } from "@satang/headless/host";
+import {
+  SatangProvider as ScopeProvider,
+  type SatangProviderProps as ScopeProviderProps,
+} from "@satang/headless/provider";
+import { languageTag } from "@satang/i18n";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { I18nProvider, type I18nProviderProps } from "../i18n/I18nProvider.tsx";
+import { ToastProvider } from "../primitives/Toast/index.ts";
+import { ThemeScope, type ThemeScopeProps } from "../theme/scope/ThemeScope.tsx";
+import { SessionGate } from "./SessionGate.tsx";
+import { useCatalogue } from "./use-catalogue.ts";
+
+/** Props of {@link SatangProvider}. Those of the client and of the storage are read once, at the first render. */
+export interface SatangProviderProps
+  extends Omit<HostSatangOptions, "getLanguage">,
+    Pick<ThemeScopeProps, "theme" | "surface">,
+    Pick<I18nProviderProps, "locale" | "timeZone"> {
+  /**
+   * The messages, for a page that a server renders. @default loaded in the browser; nothing is rendered before
+   */
+  catalogue?: I18nProviderProps["catalogue"] | undefined;
+  /** Your own texts, which replace the included ones, from `defineOverrides`. */
+  messages?: I18nProviderProps["overrides"] | undefined;
+  /** Called with what happened to the member's money, once for each intention. */
+  onEvent?: ScopeProviderProps["onEvent"];
+  /**
+   * Called when the member presses "Log in" after the session has ended. When its promise resolves, `getToken` is asked
+   * again, and the member goes on where they were.
+   */
+  onLogin?: (() => void | Promise<void>) | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Everything that a flow needs: client, session, words, theme and toasts. When the service ends the session, a dialog
+ * asks the member to log in again, and what they typed is kept.
+ *
+ * @example
+ * <SatangProvider baseUrl="https://wallet.satang.example" getToken={() => auth.token} locale="th" theme="river-day">
+ *   <DepositFlow open={open} onOpenChange={setOpen} />
+ * </SatangProvider>
+ */
+export function SatangProvider({
+  locale,
+  timeZone,
+  catalogue,
+  messages,
+  theme,
+  surface,
+  onEvent,
+  onLogin,
+  onUnauthorized,
+  onGone,
+  children,
+  ...options
+}: SatangProviderProps) {
+  const words = useCatalogue(locale, catalogue);
+  const latest = useRef({ locale, onUnauthorized, onGone });
+  useEffect(() => {
+    latest.current = { locale, onUnauthorized, onGone };
+  });
+  const [{ renew, ...satang }] = useState(() =>
+    createHostSatang({
+      ...options,
+      getLanguage: () => languageTag(latest.current.locale),
+      onUnauthorized: (error) => latest.current.onUnauthorized?.(error),
+      onGone: () => latest.current.onGone?.(),
+    }),
+  );
+  return (
+    <ScopeProvider {...satang} onEvent={onEvent}>
+      <ThemeScope {...(theme === undefined ? {} : { theme })} surface={surface ?? "inherit"}>
+        {words && (
+          <I18nProvider
+            {...words}
+            {...(messages && { overrides: messages })}
+            {...(timeZone === undefined ? {} : { timeZone })}
+          >
+            <ToastProvider>
+              <SessionGate renew={renew} onLogin={onLogin}>
+                {children}
+              </SessionGate>
+            </ToastProvider>
+          </I18nProvider>
+        )}
+      </ThemeScope>
+    </ScopeProvider>
+  );
+}

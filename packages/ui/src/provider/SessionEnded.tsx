@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useI18n } from "../i18n/use-i18n.ts";
+import { Button } from "../primitives/Button/index.ts";
+import { Modal } from "../primitives/Modal/Modal.tsx";
+
+/** Props of {@link SessionEnded}. */
+export type SessionEndedProps = {
+  readonly open: boolean;
+  /** Lets the member log in again. */
+  readonly onLogin: () => Promise<unknown>;
+};
+
+/** Says that the session has ended, over everything else. It closes when the member is signed in again. */
+export function SessionEnded({ open, onLogin }: SessionEndedProps) {
+  const { t } = useI18n();
+  const [isBusy, setBusy] = useState(false);
+  const login = async () => {
+    setBusy(true);
+    try {
+      await onLogin();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open={open}
+      placement="center"
+      size="small"
+      role="alertdialog"
+      dismiss="none"
+      closeButton={false}
+      title={t("session.ended.title")}
+      description={t("failures.sessionEnded")}
+      footer={
+        <Button width="fill" loading={isBusy} onClick={() => void login()}>
+          {t("session.submit")}
+        </Button>
+      }
+    />
+  );
+}

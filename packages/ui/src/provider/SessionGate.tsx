@@ -1,0 +1,34 @@
+import type { HostSatang } from "@satang/headless/host";
+import { PausedReads } from "@satang/headless/provider";
+import { useSession } from "@satang/headless/session";
+import { type ReactNode, useEffect, useState } from "react";
+import { SessionEnded } from "./SessionEnded.tsx";
+
+/** Props of {@link SessionGate}. */
+export type SessionGateProps = Pick<HostSatang, "renew"> & {
+  readonly onLogin: (() => void | Promise<void>) | undefined;
+  readonly children: ReactNode;
+};
+
+/**
+ * Reads nothing until the host was asked for the token, and nothing after the session has ended: no balance of it stays on
+ * the screen. The content is rendered all the time, so that typed values stay.
+ */
+export function SessionGate({ renew, onLogin, children }: SessionGateProps) {
+  const { state } = useSession();
+  const [isAsked, setAsked] = useState(renew === null);
+  useEffect(() => {
+    void renew?.().finally(() => setAsked(true));
+  }, [renew]);
+  const isExpired = state === "expired";
+  const login = async () => {
+    await onLogin?.();
+    await renew?.();
+  };
+  return (
+    <>
+      <PausedReads paused={!isAsked || isExpired}>{children}</PausedReads>
+      {(renew || onLogin) && <SessionEnded open={isExpired} onLogin={login} />}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { SatangProvider, type SatangProviderProps } from "./SatangProvider.tsx";

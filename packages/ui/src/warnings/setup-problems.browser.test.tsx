@@ -1,0 +1,81 @@
+import { en } from "@satang/i18n/locales/en";
+import { afterEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { I18nProvider } from "../i18n/I18nProvider.tsx";
+import { useToast } from "../primitives/Toast/index.ts";
+import { ThemeScope } from "../theme/scope/ThemeScope.tsx";
+import { findSetupProblems } from "./setup-problems.ts";
+
+const STYLES = "[data-satang] { --satang-color-accent: #a1006b; }";
+const ACME = '[data-satang-theme="acme"] { --satang-color-accent: #a1006b; }';
+
+/** The document of a page with this body and these styles. */
+function pageOf(body: string, ...styles: string[]): Document {
+  const frame = document.createElement("iframe");
+  document.body.append(frame);
+  const page = frame.contentDocument as Document;
+  page.body.innerHTML = body;
+  for (const text of styles) {
+    const style = page.createElement("style");
+    style.textContent = text;
+    page.head.append(style);
+  }
+  return page;
+}
+
+afterEach(() => {
+  for (const frame of document.querySelectorAll("iframe")) frame.remove();
+  vi.restoreAllMocks();
+});
+
+test("on a page without a scope the component that makes one is named", () => {
+  expect(findSetupProblems(pageOf("<p>Deposit</p>", STYLES))).toEqual([
+    expect.stringMatching(/data-satang.*<ThemeScope>/),
+  ]);
+});
+
+test("on a page without a style sheet the one to import is named", () => {
+  expect(findSetupProblems(pageOf("<p data-satang>Deposit</p>"))).toEqual([
+    expect.stringContaining('Import "@satang/ui/styles.css"'),
+  ]);
+});
+
+test("a theme without rules is named, one with rules and the included ones are not", () => {
+  const body =
+    '<p data-satang data-satang-theme="acme">Deposit</p><p data-satang-theme="river-day">x</p>';
+  expect(findSetupProblems(pageOf(body, STYLES))).toEqual([
+    expect.stringMatching(/theme "acme".*adoptTheme/),
+  ]);
+  expect(findSetupProblems(pageOf(body, STYLES, ACME))).toEqual([]);
+  expect(findSetupProblems(pageOf(body, STYLES, `@layer satang { ${ACME} }`))).toEqual([]);
+});
+
+test("in development the console names the mistake once the page is rendered", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  await render(
+    <I18nProvider locale="en" catalogue={en}>
+      <ThemeScope theme="not-adopted">
+        <p>Deposit</p>
+      </ThemeScope>
+    </I18nProvider>,
+  );
+  await expect.poll(() => warn.mock.lastCall?.[0]).toMatch(/@satang\/ui: .*theme "not-adopted"/);
+});
+
+function Shower() {
+  const toast = useToast();
+  return (
+    <button type="button" onClick={() => toast.show("Saved")}>
+      Save
+    </button>
+  );
+}
+
+test("without a ToastProvider a view is rendered, the console says what is missing, and a lost message is reported", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
+  const screen = await render(<Shower />);
+  expect(warn.mock.calls.flat().join()).toMatch(/<ToastProvider>.*<SatangProvider>/);
+  await screen.getByRole("button", { name: "Save" }).click();
+  expect(String(report.mock.lastCall?.[0])).toMatch(/not shown/);
+});

@@ -1,0 +1,41 @@
+const SHIPPED_THEMES: ReadonlySet<string> = new Set(["river-night", "river-day", "system"]);
+
+/** Whether a sheet has rules of a theme. One of another origin may not be read: it could have them. */
+function hasRulesOf(theme: string, sheet: CSSStyleSheet): boolean {
+  try {
+    return [...sheet.cssRules].some((rule) =>
+      rule instanceof CSSImportRule && rule.styleSheet
+        ? hasRulesOf(theme, rule.styleSheet)
+        : rule.cssText.includes(`[data-satang-theme="${theme}"]`),
+    );
+  } catch {
+    return true;
+  }
+}
+
+const isKnown = (theme: string, page: Document) =>
+  SHIPPED_THEMES.has(theme) ||
+  [...page.styleSheets, ...page.adoptedStyleSheets].some((sheet) => hasRulesOf(theme, sheet));
+
+const hasStyles = (scope: Element) =>
+  getComputedStyle(scope).getPropertyValue("--satang-color-accent") !== "";
+
+const wordsOfTheme = (theme: string) =>
+  `No style sheet has the theme ${JSON.stringify(theme)}: the page keeps its colours. Call adoptTheme of @satang/ui/theming with the brand, import the CSS of the theme, or use "river-day", "river-night" or "system".`;
+
+/** What is missing on the page for our components to look right, each with its fix. */
+export function findSetupProblems(page: Document = document): readonly string[] {
+  const scope = page.querySelector("[data-satang]");
+  if (!scope)
+    return [
+      "No element has the attribute data-satang: our components are rendered without styles. Put <ThemeScope> around them, or <SatangProvider> of @satang/ui/provider.",
+    ];
+  if (!hasStyles(scope))
+    return [
+      'The style sheet is missing. Import "@satang/ui/styles.css" once, or "@satang/ui/styles.unlayered.css" on a page with unlayered resets.',
+    ];
+  const themes = [...page.querySelectorAll<HTMLElement>("[data-satang-theme]")].map(
+    ({ dataset }) => dataset.satangTheme ?? "",
+  );
+  return [...new Set(themes)].filter((theme) => !isKnown(theme, page)).map(wordsOfTheme);
+}
