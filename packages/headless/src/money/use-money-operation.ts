@@ -181,22 +181,6 @@ const IDLE = {
 
 const ignore = () => undefined;
 
-/** An operation of another form: this one neither shows nor closes it. */
-const NOT_OWN = {
-  ...IDLE,
-  isAnswered: false,
-  isRepeated: false,
-  sentAt: null,
-  settlesAt: null,
-  canRetry: false,
-  canForget: false,
-  checkState: "none",
-  retry: ignore,
-  check: ignore,
-  close: ignore,
-  forget: ignore,
-} as const satisfies MoneyOperationView;
-
 /**
  * The operation of one form under a lock that several share: idle while another definition, or another subject, was
  * ordered last.
@@ -212,7 +196,8 @@ export function ownOperation<Order, Receipt>(
   const isOwn =
     operation === definition.name &&
     (subject === undefined || definition.subject?.(order) === subject);
-  return isOwn ? control : { ...control, ...NOT_OWN };
+  // This form neither shows nor closes an operation of another one.
+  return isOwn ? control : { ...control, ...IDLE, close: ignore };
 }
 
 /** Options of {@link useMoneyOperation}. */
