@@ -5,5 +5,5 @@ export type {
   SatangEventListener,
   SatangEventName,
 } from "../provider/event.types.ts";
-export type { EventChannel, SubscribeOptions } from "../provider/event-channel.ts";
+export type { EventChannel } from "../provider/event-channel.ts";
 export { useSatangEvents } from "./use-satang-events.ts";

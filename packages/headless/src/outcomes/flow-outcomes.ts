@@ -66,7 +66,13 @@ export function deliverOutcomes(scope: SatangScope, flow: MoneyFlow, outcomes: F
   }
   const delivery: Delivery = { current: outcomes };
   flows.set(flow, delivery);
-  scope.events.subscribe((event) => reportOutcome(flow, delivery.current, event), {
-    fromStart: true,
-  });
+  const listener = (event: SatangEvent) => reportOutcome(flow, delivery.current, event);
+  for (const event of scope.events.emitted) {
+    try {
+      listener(event);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+  scope.events.subscribe(listener);
 }

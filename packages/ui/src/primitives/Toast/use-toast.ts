@@ -11,7 +11,7 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 /** Without a provider a message is lost, and the flow that shows it goes on. */
 const NOT_SHOWN: ToastActions = {
   show: () => {
-    reportError(new Error("A toast was not shown: there is no <ToastProvider>."));
+    reportError(new Error("No <ToastProvider> shows this toast"));
     return "";
   },
   dismiss: () => {},
