@@ -17,8 +17,9 @@ export class GameModal extends Model {
     return this.button(this.words.t("games.transferOnly"));
   }
 
+  /** The button of the sheet, which asks. */
   get reset() {
-    return this.button(this.words.t("games.reset.action")).first();
+    return this.button(this.words.t("games.reset.action"), this.page.getByRole("dialog"));
   }
 
   get question() {
