@@ -37,7 +37,7 @@ export function useBonuses(options: UseBonusesOptions = {}): BonusesView {
   const { enabled = true, utcOffset, onCleared } = options;
   const reads = useBonusReads("useBonuses", { enabled, utcOffset });
   const { scope, active, isLoaded } = reads;
-  const { wallet } = useWallet({ enabled });
+  const { wallet, state: walletState } = useWallet({ enabled });
   const currency = useCurrency();
   const minimum = useQuery(
     {
@@ -56,7 +56,9 @@ export function useBonuses(options: UseBonusesOptions = {}): BonusesView {
   const operation = ownOperation(underLock, bonusClearOperation);
   const isClearing = operation.status === "submitting";
   const stateOf = (): BonusesView["state"] => {
-    if (!isLoaded) return reads.readFailure ? "readFailed" : "loading";
+    if (!isLoaded && reads.readFailure) return "readFailed";
+    // The bonus wallet is above everything else, so that it may not come later.
+    if (!isLoaded || walletState === "loading") return "loading";
     if (operation.outcome) return "outcome";
     return isClearing ? "clearing" : "ready";
   };
