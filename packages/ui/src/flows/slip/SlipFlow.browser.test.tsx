@@ -163,10 +163,12 @@ describe("while it is sent", () => {
     await expect.element(page.getByRole("alert").getByText("Nothing was sent")).toBeVisible();
     expect(uploads[0]?.signal.aborted).toBe(true);
     // A press right after the first one counts as its second tap.
-    await vi.waitFor(async () => {
-      await page.getByRole("button", { name: "Send again" }).click();
-      expect(uploads).toHaveLength(2);
-    });
+    await expect
+      .poll(async () => {
+        await page.getByRole("button", { name: "Send again" }).click();
+        return uploads;
+      })
+      .toHaveLength(2);
     uploads[1]?.report(100);
     await expect.element(page.getByText("Waiting for the answer…")).toBeVisible();
     await expect
