@@ -30,7 +30,8 @@ function findScroller(): HTMLElement | null {
     [...root.querySelectorAll<HTMLElement>("*")].find(
       (node) =>
         node.scrollHeight > node.clientHeight + 1 &&
-        ["auto", "scroll"].includes(getComputedStyle(node).overflowY),
+        // The second one scrolls by script.
+        (["auto", "scroll"].includes(getComputedStyle(node).overflowY) || node.matches(".ps")),
     ) ?? null;
   return list;
 }
