@@ -89,6 +89,20 @@ test("what is typed without a line goes out once when it returns, in order", asy
   expect(new Set(ids).size).toBe(2);
 });
 
+test("what was missed is read also when only own messages are known", async () => {
+  const { send, service, texts } = await open();
+  await vi.waitFor(async () => {
+    await send("Hello");
+    expect(service.stored).toHaveLength(1);
+  });
+  await expect.poll(texts).toEqual(["Hello"]);
+  service.cut();
+  const answers = Array.from({ length: 12 }, (_, at) => `Answer ${at}`);
+  answers.forEach(service.answerSilently);
+  service.open();
+  await expect.poll(texts).toEqual(["Hello", ...answers]);
+});
+
 test("a reload keeps what was not sent, and sends it", async () => {
   const device = createDevice({ token: null });
   const service = createFakeChat({ messages: [said("Hello")] });
