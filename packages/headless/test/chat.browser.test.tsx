@@ -191,6 +191,23 @@ test("a refused message is sent again or removed", async () => {
   expect(sentTexts(service)).toEqual(["Hello", "two"]);
 });
 
+test("a message that was refused is not sent by itself after a reload", async () => {
+  const device = createDevice({ token: null });
+  const service = createFakeChat({ messages: [said("Hello")] });
+  const first = await open({ device }, service);
+  await expect.poll(first.texts).toHaveLength(1);
+  first.backend.use(refuse("chatSendMessage", "NO_DATA", { times: 1 }));
+  await first.send("one");
+  await expect.poll(first.texts).toEqual(["Hello", "oneSend againRemove"]);
+  await first.screen.unmount();
+  const second = await open({ device }, service);
+  await expect.poll(second.texts).toEqual(["Hello", "oneSend againRemove"]);
+  await second.send("two");
+  await expect.poll(() => sentTexts(service)).toEqual(["Hello", "two"]);
+  await second.screen.getByRole("button", { name: "Send again" }).click();
+  await expect.poll(() => sentTexts(service)).toEqual(["Hello", "two", "one"]);
+});
+
 test("works by calls alone when no chat backend is set", async () => {
   const { send, service, texts } = await open({ line: "none", messages: [said("Hello")] });
   await expect.poll(texts).toEqual(["Hello"]);
