@@ -68,6 +68,20 @@ test("a message that arrives while the chat is closed is counted and announced, 
   await expect.element(page.getByText("2 unread messages")).not.toBeInTheDocument();
 });
 
+test("the same words a second time are announced again, and so is a message that was not sent", async () => {
+  const { backend, service } = await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  const announcement = (text: string) => page.getByRole("status").getByText(text).query();
+  service.answer("One moment");
+  await expect.poll(() => announcement("Satang: One moment")).not.toBeNull();
+  const first = announcement("Satang: One moment");
+  service.answer("One moment");
+  await expect.poll(() => announcement("Satang: One moment")).not.toBe(first);
+  backend.use(refuse("chatSendMessage", "NO_DATA", { times: 1 }));
+  await send("500 baht");
+  await expect.poll(() => announcement("Not sent: 500 baht")).not.toBeNull();
+});
+
 test("Enter ends a composition and does not send; Shift and Enter begin a line", async () => {
   const { service } = await open({ messages: [said("Hello")] });
   await expect.element(items.first()).toBeVisible();
