@@ -16,11 +16,9 @@ import { ChatRow } from "./ChatRow.tsx";
 import { useChatScope } from "./chat-context.ts";
 import type { ChatListHandle, ChatListProps } from "./list.types.ts";
 import { OlderMessages } from "./OlderMessages.tsx";
-import { rowOf } from "./rows.rules.ts";
+import { NEAR_END, rowOf } from "./rows.rules.ts";
 import { useFirstIndex } from "./use-first-index.ts";
 
-/** So close to its end, the list counts as at its end, px (journey.txt §9). */
-const NEAR_END = 60;
 /** Rows are rendered so far outside of the view, px. */
 const AHEAD = 150;
 

@@ -210,6 +210,25 @@ test("links of a message are safe, and every type of message is shown", async ()
     message_type: "media",
     payload: { fileType: "file", url: "/a.pdf", name: "a.pdf" },
   });
+test("the plain list follows own messages, and those of support near its end", async () => {
+  const messages = Array.from({ length: 10 }, (_, at) => said(`Message ${at}\n\n\n\n`));
+  const { service } = await open({ messages });
+  await expect.element(items.first()).toBeVisible();
+  await dialog.getByRole("button", { name: "More about the chat" }).click();
+  await page.getByRole("menuitem", { name: "Show as a plain list for screen readers" }).click();
+  await expect.poll(() => items.elements().length).toBe(10);
+  await expect.element(items.last()).toBeInViewport();
+  service.answer("The first answer");
+  await expect.element(dialog.getByText("The first answer")).toBeInViewport();
+  dialog.getByRole("region", { name: "Messages" }).element().scrollTop = 0;
+  const way = dialog.getByRole("button", { name: "To the newest message" });
+  await expect.element(way).toBeVisible();
+  service.answer("The second answer");
+  await expect.element(dialog.getByText("The second answer")).not.toBeInViewport();
+  await send("My own");
+  await expect.element(dialog.getByText("My own")).toBeInViewport();
+});
+
   service.answer({ message_type: "sticker" });
   service.answer("A new session", { session_id: "s-2" });
   const link = (name: string) => dialog.getByRole("link", { name });

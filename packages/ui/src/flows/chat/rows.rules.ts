@@ -11,6 +11,9 @@ export type ChatRowData = {
   readonly isGroupEnd: boolean;
 };
 
+/** So close to its end, a list counts as at its end, px (journey.txt §9). */
+export const NEAR_END = 60;
+
 const GROUP_MS = 5 * 60_000;
 
 const isOneGroup = (one: ChatEntry, next: ChatEntry) =>
