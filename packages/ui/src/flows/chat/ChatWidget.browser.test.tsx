@@ -127,6 +127,27 @@ test("a message that was refused says so, and can be sent again or removed", asy
   await expect.element(dialog.getByText("a mistake")).not.toBeInTheDocument();
 });
 
+test("a press that removes its own button leaves the focus in the chat", async () => {
+  await page.viewport(1280, 800);
+  const { backend, service } = await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  backend.use(refuse("chatSendMessage", "NO_DATA", { times: 2 }));
+  const press = async (name: string) => {
+    const pressed = dialog.getByRole("button", { name });
+    await expect.element(pressed).toBeVisible();
+    (pressed.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(pressed).not.toBeInTheDocument();
+    await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
+  };
+  await send("a mistake");
+  await press("Remove");
+  await send("500 baht");
+  await press("Send again");
+  service.answer({ message_type: "quick_replies", payload: "What next?", payloads: ["Deposit"] });
+  await press("Deposit");
+});
+
 test("older messages are added above and the place is kept; a new message shows the way down", async () => {
   const messages = Array.from({ length: 40 }, (_, at) => wrote(`Message ${at}\n\n\n\n`));
   const { service, sent } = await open({ messages });
@@ -189,6 +210,25 @@ test("a screen reader gets every message as a plain list on request", async () =
   await expectAccessible();
 });
 
+test("the plain list follows own messages, and those of support near its end", async () => {
+  const messages = Array.from({ length: 10 }, (_, at) => said(`Message ${at}\n\n\n\n`));
+  const { service } = await open({ messages });
+  await expect.element(items.first()).toBeVisible();
+  await dialog.getByRole("button", { name: "More about the chat" }).click();
+  await page.getByRole("menuitem", { name: "Show as a plain list for screen readers" }).click();
+  await expect.poll(() => items.elements().length).toBe(10);
+  await expect.element(items.last()).toBeInViewport();
+  service.answer("The first answer");
+  await expect.element(dialog.getByText("The first answer")).toBeInViewport();
+  dialog.getByRole("region", { name: "Messages" }).element().scrollTop = 0;
+  const way = dialog.getByRole("button", { name: "To the newest message" });
+  await expect.element(way).toBeVisible();
+  service.answer("The second answer");
+  await expect.element(dialog.getByText("The second answer")).not.toBeInViewport();
+  await send("My own");
+  await expect.element(dialog.getByText("My own")).toBeInViewport();
+});
+
 test("links of a message are safe, and every type of message is shown", async () => {
   const { service } = await open();
   service.answer("See https://satang.example/help. Not javascript:alert(1)");
@@ -210,25 +250,6 @@ test("links of a message are safe, and every type of message is shown", async ()
     message_type: "media",
     payload: { fileType: "file", url: "/a.pdf", name: "a.pdf" },
   });
-test("the plain list follows own messages, and those of support near its end", async () => {
-  const messages = Array.from({ length: 10 }, (_, at) => said(`Message ${at}\n\n\n\n`));
-  const { service } = await open({ messages });
-  await expect.element(items.first()).toBeVisible();
-  await dialog.getByRole("button", { name: "More about the chat" }).click();
-  await page.getByRole("menuitem", { name: "Show as a plain list for screen readers" }).click();
-  await expect.poll(() => items.elements().length).toBe(10);
-  await expect.element(items.last()).toBeInViewport();
-  service.answer("The first answer");
-  await expect.element(dialog.getByText("The first answer")).toBeInViewport();
-  dialog.getByRole("region", { name: "Messages" }).element().scrollTop = 0;
-  const way = dialog.getByRole("button", { name: "To the newest message" });
-  await expect.element(way).toBeVisible();
-  service.answer("The second answer");
-  await expect.element(dialog.getByText("The second answer")).not.toBeInViewport();
-  await send("My own");
-  await expect.element(dialog.getByText("My own")).toBeInViewport();
-});
-
   service.answer({ message_type: "sticker" });
   service.answer("A new session", { session_id: "s-2" });
   const link = (name: string) => dialog.getByRole("link", { name });
