@@ -16,7 +16,7 @@ import { ChatRow } from "./ChatRow.tsx";
 import { useChatScope } from "./chat-context.ts";
 import type { ChatListHandle, ChatListProps } from "./list.types.ts";
 import { OlderMessages } from "./OlderMessages.tsx";
-import { NEAR_END, rowOf } from "./rows.rules.ts";
+import { NEAR_END, newestSent, rowOf } from "./rows.rules.ts";
 import { useFirstIndex } from "./use-first-index.ts";
 
 /** Rows are rendered so far outside of the view, px. */
@@ -70,6 +70,7 @@ export const ChatList = forwardRef<ChatListHandle, ChatListProps>(function ChatL
   useImperativeHandle(ref, () => ({ scrollToNewest }), [scrollToNewest]);
 
   const newest = entries.at(-1);
+  const sent = newestSent(entries);
   const ownNewest = newest?.sender === "customer" ? newest.id : null;
   useEffect(() => {
     if (ownNewest !== null) scrollToNewest();
@@ -82,11 +83,11 @@ export const ChatList = forwardRef<ChatListHandle, ChatListProps>(function ChatL
     (index: number, entry: ChatEntry) => (
       <ChatRow
         {...rowOf(entry, index - firstIndex, entries, dayOf)}
-        isNewest={entry === newest}
+        isNewest={entry === sent}
         today={today}
       />
     ),
-    [entries, firstIndex, dayOf, newest, today],
+    [entries, firstIndex, dayOf, sent, today],
   );
   return (
     <Virtuoso

@@ -285,6 +285,18 @@ test("quick replies are offered for the newest message only", async () => {
   await expect.element(reply).not.toBeInTheDocument();
 });
 
+test("quick replies are offered also while an earlier message was not sent", async () => {
+  const { backend, service } = await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  backend.use(refuse("chatSendMessage", "NO_DATA", { times: 1 }));
+  await send("a mistake");
+  await expect.element(dialog.getByText("Not sent")).toBeVisible();
+  service.answer({ message_type: "quick_replies", payload: "What next?", payloads: ["Deposit"] });
+  await dialog.getByRole("button", { name: "Deposit" }).click();
+  await expect.poll(() => service.stored.at(-1)?.message.payload).toBe("Deposit");
+  await expect.element(dialog.getByRole("button", { name: "Deposit" })).not.toBeInTheDocument();
+});
+
 test("without a line the member reads that messages are kept; a refused chat can be started again", async () => {
   const { service } = await open({ messages: [said("Hello")] });
   await expect.element(items.first()).toBeVisible();

@@ -5,7 +5,7 @@ import * as styles from "./ChatList.css.ts";
 import { ChatRow } from "./ChatRow.tsx";
 import type { ChatListHandle, ChatListProps } from "./list.types.ts";
 import { OlderMessages } from "./OlderMessages.tsx";
-import { NEAR_END, rowOf } from "./rows.rules.ts";
+import { NEAR_END, newestSent, rowOf } from "./rows.rules.ts";
 
 const className = classNames(styles.list, styles.plain);
 
@@ -26,6 +26,7 @@ export const PlainList = forwardRef<ChatListHandle, ChatListProps>(function Plai
     end.current?.scrollIntoView({ block: "end" });
   }, []);
   useImperativeHandle(ref, () => ({ scrollToNewest }), [scrollToNewest]);
+  const sent = newestSent(entries);
   const newestId = newest?.id;
   const isOwn = newest?.sender === "customer";
   useEffect(() => {
@@ -53,7 +54,7 @@ export const PlainList = forwardRef<ChatListHandle, ChatListProps>(function Plai
           <li key={entry.id} className={styles.row}>
             <ChatRow
               {...rowOf(entry, index, entries, dayOf)}
-              isNewest={entry === newest}
+              isNewest={entry === sent}
               today={today}
             />
           </li>
