@@ -54,7 +54,10 @@ describe("a chosen file", () => {
     "is not supported when it begins as a film does and is none: %s",
     (brand) => {
       const first = bytes.mp4.slice();
-      first.set(Array.from(brand, (character) => character.charCodeAt(0)), 8);
+      first.set(
+        Array.from(brand, (character) => character.charCodeAt(0)),
+        8,
+      );
       expect(sniffChatFile(first)).toBeNull();
       const problem = findChatFileProblem({ name: "IMG_1.heic", size: 1, first });
       expect(problem).toEqual({ kind: "unsupported" });
