@@ -36,6 +36,6 @@ export type OutgoingMessage = {
   readonly content: ChatContent;
   /** Time of the device, ms. */
   readonly writtenAt: number;
-  /** The person was told that it was not sent: it is sent again on request only, also after a reload. */
+  /** It was shown as not sent: it is sent again on request only, also after a reload. */
   readonly hasFailed?: true;
 };
