@@ -244,6 +244,26 @@ inLanguage("en", () => {
 });
 
 inLanguage("en", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  test("a chat that is open next to the login does not come back after it and take the focus", async ({
+    app,
+    page,
+    words,
+  }) => {
+    const chat = new Chat(page, words);
+    await app.login.open();
+    await page.keyboard.press("Tab");
+    await chat.open();
+    await chat.send("I forgot my password");
+    await app.login.signIn();
+    await expect(page).toHaveURL(/\/user\/home$/);
+    await page.keyboard.press("Tab");
+    await expect(chat.opener).toHaveAttribute("aria-expanded", "false");
+    await expect(chat.dialog).toHaveCount(0);
+  });
+});
+
+inLanguage("en", () => {
   test.use({ signedIn: true });
   test("the largest picture and film are sent; a larger one and one of another content say why they are not", async ({
     app,

@@ -89,6 +89,21 @@ test("what is typed without a line goes out once when it returns, in order", asy
   expect(new Set(ids).size).toBe(2);
 });
 
+test("what was missed is read also when only own messages are known", async () => {
+  const { device, send, service, texts } = await open();
+  await vi.waitFor(async () => {
+    await send("Hello");
+    expect(service.stored).toHaveLength(1);
+  });
+  // The reply has arrived too, after the event.
+  await expect.poll(() => device.storage.keys()).toContain("chat.guest.read");
+  service.cut();
+  const answers = Array.from({ length: 12 }, (_, at) => `Answer ${at}`);
+  answers.forEach(service.answerSilently);
+  service.open();
+  await expect.poll(texts).toEqual(["Hello", ...answers]);
+});
+
 test("a reload keeps what was not sent, and sends it", async () => {
   const device = createDevice({ token: null });
   const service = createFakeChat({ messages: [said("Hello")] });
@@ -175,6 +190,23 @@ test("a refused message is sent again or removed", async () => {
   await screen.getByRole("button", { name: "Send again" }).click();
   await expect.poll(texts).toEqual(["Hello", "two"]);
   expect(sentTexts(service)).toEqual(["Hello", "two"]);
+});
+
+test("a message that was refused is not sent by itself after a reload", async () => {
+  const device = createDevice({ token: null });
+  const service = createFakeChat({ messages: [said("Hello")] });
+  const first = await open({ device }, service);
+  await expect.poll(first.texts).toHaveLength(1);
+  first.backend.use(refuse("chatSendMessage", "NO_DATA", { times: 1 }));
+  await first.send("one");
+  await expect.poll(first.texts).toEqual(["Hello", "oneSend againRemove"]);
+  await first.screen.unmount();
+  const second = await open({ device }, service);
+  await expect.poll(second.texts).toEqual(["Hello", "oneSend againRemove"]);
+  await second.send("two");
+  await expect.poll(() => sentTexts(service)).toEqual(["Hello", "two"]);
+  await second.screen.getByRole("button", { name: "Send again" }).click();
+  await expect.poll(() => sentTexts(service)).toEqual(["Hello", "two", "one"]);
 });
 
 test("works by calls alone when no chat backend is set", async () => {

@@ -3,13 +3,21 @@ import { ChatButton } from "@satang/ui/flows/chat";
 import { useState } from "react";
 import { pictureOrigins } from "../modals/picture-origins.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
-import { setChatOpen, useChatOpen } from "./chat-open.ts";
+import { useChatOpen } from "./chat-open.ts";
+
+/** A press while the chat is being loaded opens it then. */
+function LoadingChat() {
+  const [, setOpen] = useChatOpen();
+  return (
+    <aside>
+      <ChatButton loading onPress={() => setOpen(true)} />
+    </aside>
+  );
+}
 
 const ChatWidget = lazyPart(
   async () => (await import("@satang/ui/flows/chat")).ChatWidget,
-  <aside>
-    <ChatButton loading onPress={() => setChatOpen(true)} />
-  </aside>,
+  <LoadingChat />,
 );
 
 /**
@@ -18,16 +26,16 @@ const ChatWidget = lazyPart(
  */
 export function SupportChat() {
   const { isOn, hasConversation } = useChatOffer();
-  const open = useChatOpen();
+  const [open, setOpen] = useChatOpen();
   const [wasOpened, setOpened] = useState(false);
   if (open && !wasOpened) setOpened(true);
   if (!isOn) return null;
   if (wasOpened || hasConversation) {
-    return <ChatWidget open={open} onOpenChange={setChatOpen} pictureOrigins={pictureOrigins} />;
+    return <ChatWidget open={open} onOpenChange={setOpen} pictureOrigins={pictureOrigins} />;
   }
   return (
     <aside>
-      <ChatButton onPress={() => setChatOpen(true)} />
+      <ChatButton onPress={() => setOpen(true)} />
     </aside>
   );
 }

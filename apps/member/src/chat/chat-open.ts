@@ -1,6 +1,10 @@
-import { useSyncExternalStore } from "react";
+import { useSession } from "@satang/headless";
+import { useEffect, useSyncExternalStore } from "react";
 
-let isOpen = false;
+/** The person for whom the chat of the page is open. */
+type Person = "member" | "visitor";
+
+let openFor: Person | null = null;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -8,11 +12,22 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Opens or closes the chat of the page. */
-export function setChatOpen(next: boolean): void {
-  isOpen = next;
+function setOpenFor(next: Person | null): void {
+  openFor = next;
   for (const listener of listeners) listener();
 }
 
-/** Whether the chat is open. It stays open from screen to screen. */
-export const useChatOpen = (): boolean => useSyncExternalStore(subscribe, () => isOpen);
+/**
+ * Whether the chat is open, and its setter. It stays open from screen to screen. Signing in or out closes it: the conversation of
+ * another person would open over the next screen, and take the focus.
+ */
+export function useChatOpen(): readonly [open: boolean, setOpen: (next: boolean) => void] {
+  const { isSignedIn } = useSession();
+  const person: Person = isSignedIn ? "member" : "visitor";
+  const current = useSyncExternalStore(subscribe, () => openFor);
+  const isOthers = current !== null && current !== person;
+  useEffect(() => {
+    if (isOthers) setOpenFor(null);
+  }, [isOthers]);
+  return [current === person, (next) => setOpenFor(next ? person : null)];
+}

@@ -1,7 +1,7 @@
 import { useChatOffer } from "@satang/headless";
 import { useI18n } from "@satang/ui";
 import { ContactFlow } from "@satang/ui/flows/info";
-import { setChatOpen } from "../chat/chat-open.ts";
+import { useChatOpen } from "../chat/chat-open.ts";
 import { config } from "../config/config.ts";
 import { pictureOrigins } from "../modals/picture-origins.ts";
 import { howtoHref } from "../navigation/howto-href.ts";
@@ -12,6 +12,7 @@ import styles from "./ContactPage.module.css";
 export function ContactPage() {
   const { t } = useI18n();
   const { isOn, isLoading } = useChatOffer();
+  const [, setChatOpen] = useChatOpen();
   usePageTitle(t("app.title.contact"));
 
   return (

@@ -96,7 +96,7 @@ export function createChatService(scope: SatangScope): ChatService {
         if (!reply.ok) return reply;
         const page = readReceivedList(reply.data);
         missed.push(...page);
-        if (confirmed.length > 0 && !isCaughtUp(confirmed, page, reply.data.length)) continue;
+        if (known.length > 0 && !isCaughtUp(confirmed, page, reply.data.length)) continue;
         for (const { clientId } of missed) unconfirmed.delete(clientId ?? "");
         return succeed(missed);
       }

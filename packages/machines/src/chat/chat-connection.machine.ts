@@ -25,7 +25,7 @@ const chatRoomOf = ({ context }: { context: ChatConnectionContext }) => ({
   chatRoom: context.chatRoom ?? "",
 });
 const whatIsKnown = ({ context }: { context: ChatConnectionContext }) => ({
-  known: context.messages,
+  known: context.unbroken,
 });
 
 /**
@@ -36,7 +36,8 @@ const whatIsKnown = ({ context }: { context: ChatConnectionContext }) => ({
  * - `readChatRoom` reads the prefix and resolves to the name of the chat room.
  * - `listen` holds the socket while the machine runs; it sends `socket.lose` and `messages.receive`.
  * - `joinChatRoom` connects the socket, if needed, and joins.
- * - `readMissed` reads the history page by page until it reaches a known message.
+ * - `readMissed` reads the history page by page until it reaches a message of which all before are known. One that arrives
+ *   before the history has been read is none: others may be missing before it.
  */
 export const chatConnectionMachine = setup({
   types: {
@@ -61,6 +62,8 @@ export const chatConnectionMachine = setup({
     setMessages: assign(({ context }, { messages }: { messages: readonly ChatMessage[] }) => ({
       messages: mergeMessages(context.messages, messages),
     })),
+    /** Nothing is missing before the newest message. */
+    setUnbroken: assign({ unbroken: ({ context }) => context.messages }),
     setError: assign((_, { reply }: Reply) => ({ error: reply.ok ? null : reply.error })),
     clearError: assign({ error: null }),
     /** There is a line: messages that wait can be sent. */
@@ -75,7 +78,7 @@ export const chatConnectionMachine = setup({
   delays: { reconnectDelay: CHAT_RECONNECT_MS },
 }).createMachine({
   id: "chatConnection",
-  context: ({ input }) => ({ ...input, chatRoom: null, messages: [], error: null }),
+  context: ({ input }) => ({ ...input, chatRoom: null, messages: [], unbroken: [], error: null }),
   initial: "starting",
   invoke: { id: "listen", src: "listen" },
   on: {
@@ -127,7 +130,7 @@ export const chatConnectionMachine = setup({
           {
             guard: { type: "isOk", params: replyOf },
             target: "interrupted",
-            actions: [{ type: "setMessages", params: messagesOf }, "notifyLine"],
+            actions: [{ type: "setMessages", params: messagesOf }, "setUnbroken", "notifyLine"],
           },
           { target: "interrupted" },
         ],
@@ -144,7 +147,7 @@ export const chatConnectionMachine = setup({
           {
             guard: { type: "isOk", params: replyOf },
             target: "connected",
-            actions: { type: "setMessages", params: messagesOf },
+            actions: [{ type: "setMessages", params: messagesOf }, "setUnbroken"],
           },
           { target: "interrupted" },
         ],
@@ -157,6 +160,9 @@ export const chatConnectionMachine = setup({
       initial: "choosing",
       on: {
         "socket.lose": "interrupted",
+        "messages.receive": {
+          actions: [{ type: "setMessages", params: ({ event }) => event }, "setUnbroken"],
+        },
         // The socket may not have noticed that the line was away.
         "line.return": { actions: "notifyLine" },
       },
@@ -173,7 +179,7 @@ export const chatConnectionMachine = setup({
               {
                 guard: { type: "isOk", params: replyOf },
                 target: "resting",
-                actions: { type: "setMessages", params: messagesOf },
+                actions: [{ type: "setMessages", params: messagesOf }, "setUnbroken"],
               },
               { target: "#chatConnection.interrupted" },
             ],

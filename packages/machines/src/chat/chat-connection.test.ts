@@ -98,6 +98,25 @@ it("checks the connection every 5 s, and reads what was missed", async () => {
   expect(notifyLine).toHaveBeenCalledTimes(2);
 });
 
+it("reads what was missed also when a newer message arrives before it was read", async () => {
+  const { emit, passTime, readMissed, times, until } = open({
+    reads: [succeed([message(1)]), fail(network), succeed([message(9), message(8), message(1)])],
+  });
+  await until("connected");
+  emit({ type: "messages.receive", messages: [message(2)] });
+  emit({ type: "socket.lose" });
+  emit({ type: "messages.receive", messages: [message(9)] });
+  await vi.waitFor(() => {
+    passTime();
+    expect(readMissed).toHaveBeenCalledTimes(3);
+  });
+  await until("connected");
+  for (const call of [1, 2]) {
+    expect(readMissed.mock.calls[call]?.[0].known).toEqual([message(1), message(2)]);
+  }
+  expect(times()).toEqual([1, 2, 8, 9]);
+});
+
 it("joins at once when the device is online again", async () => {
   const { actor, emit, joinChatRoom, until } = open();
   await until("connected");

@@ -13,6 +13,8 @@ export type ChatConnectionContext = ChatConnectionInput & {
   readonly chatRoom: string | null;
   /** Every message that is known, each once, in the order of the server's time. */
   readonly messages: readonly ChatMessage[];
+  /** Those of them that were known when nothing was missing before the newest. */
+  readonly unbroken: readonly ChatMessage[];
   /** Why the chat could not start; `null` when it could. */
   readonly error: Failure | null;
 };

@@ -56,11 +56,17 @@ export const chatDeliveryMachine = setup({
     ),
     setError: assign((_, { reply }: Reply) => ({ error: reply.ok ? null : reply.error })),
     clearError: assign({ error: null }),
+    setFailed: assign(({ context }) => ({ message: { ...context.message, hasFailed: true } })),
+    clearFailed: assign(({ context: { message } }) => {
+      const { hasFailed: _, ...rest } = message;
+      return { message: rest };
+    }),
     notifyChanged: ({ context }) => context.effects.notifyChanged(context.message),
     notifyEnded: ({ context }) => context.effects.notifyEnded(context.message.clientId),
   },
   guards: {
     hasFile: ({ context }) => context.hasFile,
+    hasFailed: ({ context }) => context.message.hasFailed === true,
     isOk: (_, { reply }: Reply) => reply.ok,
     isUndecided: (_, { reply }: Reply) =>
       !reply.ok && ["outcomeUnknown", "notSent"].includes(classifyFailure(reply.error)),
@@ -71,7 +77,11 @@ export const chatDeliveryMachine = setup({
   initial: "deciding",
   states: {
     deciding: {
-      always: [{ guard: "hasFile", target: "uploadingFile" }, { target: "waiting" }],
+      always: [
+        { guard: "hasFailed", target: "failed" },
+        { guard: "hasFile", target: "uploadingFile" },
+        { target: "waiting" },
+      ],
     },
 
     uploadingFile: {
@@ -117,8 +127,16 @@ export const chatDeliveryMachine = setup({
     },
 
     failed: {
+      entry: ["setFailed", "notifyChanged"],
       on: {
-        "message.resend": [{ guard: "hasFile", target: "uploadingFile" }, { target: "waiting" }],
+        "message.resend": [
+          {
+            guard: "hasFile",
+            target: "uploadingFile",
+            actions: ["clearFailed", "notifyChanged"],
+          },
+          { target: "waiting", actions: ["clearFailed", "notifyChanged"] },
+        ],
         "message.remove": "removed",
         "echo.receive": "succeed",
       },

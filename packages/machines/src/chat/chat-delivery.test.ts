@@ -22,7 +22,9 @@ const message: OutgoingMessage = {
 };
 const uploaded = { message_type: "media", payload: { url: "/a.png", fileType: "image" } };
 
-function open(options: { hasFile?: boolean; replies?: (Failure | "ok")[] } = {}) {
+function open(
+  options: { message?: OutgoingMessage; hasFile?: boolean; replies?: (Failure | "ok")[] } = {},
+) {
   const replies = options.replies ?? [];
   let endUpload: (reply: UploadedContent) => void = () => undefined;
   let progress: (share: number) => void = () => undefined;
@@ -39,7 +41,7 @@ function open(options: { hasFile?: boolean; replies?: (Failure | "ok")[] } = {})
     notifyChanged: vi.fn(),
     notifyEnded: vi.fn(),
   };
-  const input = { message, hasFile: options.hasFile ?? false, effects };
+  const input = { message, hasFile: false, ...options, effects };
   const actor = createActor(chatDeliveryMachine, { input }).start();
   const read = <Value>(select: (snapshot: ReturnType<typeof actor.getSnapshot>) => Value) =>
     select(actor.getSnapshot());
@@ -148,6 +150,22 @@ it("uploads again only what was not uploaded", async () => {
   actor.send({ type: "message.resend" });
   await until("waiting");
   expect(effects.uploadFile).toHaveBeenCalledTimes(2);
+});
+
+it("that failed is stored as such, and is not sent by itself after a reload", async () => {
+  const before = open({ replies: [refusal] });
+  before.actor.send({ type: "turn.come" });
+  await before.until("failed");
+  const failed = { ...message, hasFailed: true } as const;
+  expect(before.effects.notifyChanged).toHaveBeenCalledExactlyOnceWith(failed);
+  for (const hasFile of [false, true]) {
+    const { actor, effects, read, turn } = open({ message: failed, hasFile });
+    actor.send({ type: "turn.come" });
+    expect([turn(), read(selectChatDelivery)]).toEqual(["none", "failed"]);
+    actor.send({ type: "message.resend" });
+    expect(read(selectChatDelivery)).toBe(hasFile ? "uploading_file" : "sending");
+    expect(effects.notifyChanged).toHaveBeenLastCalledWith(message);
+  }
 });
 
 it("stops the upload that is cancelled", () => {

@@ -39,12 +39,18 @@ const SIGNATURES: readonly (readonly [ChatFileKind, number, readonly number[]])[
   ["video", 4, [0x66, 0x74, 0x79, 0x70]],
 ];
 
+const BRAND_AT = 8;
+/** The brands of pictures (HEIC, AVIF, CR3) and sounds (M4A) that begin as films do. */
+const NO_FILM = /^(?:he[iv].|mif1|msf1|avi[fs]|crx |M4[ABP] )$/;
+
 /** The kind of a file by its first bytes, whatever its name says; `null` for any other content. */
 export function sniffChatFile(first: Uint8Array): ChatFileKind | null {
   const found = SIGNATURES.find(([, offset, bytes]) =>
     bytes.every((byte, at) => first[offset + at] === byte),
   );
-  return found?.[0] ?? null;
+  const kind = found?.[0] ?? null;
+  const brand = String.fromCharCode(...first.slice(BRAND_AT, CHAT_SNIFFED_BYTES));
+  return kind === "video" && NO_FILM.test(brand) ? null : kind;
 }
 
 /** Whether a name has an extension: text after its last dot. */

@@ -50,6 +50,20 @@ describe("a chosen file", () => {
     for (const first of [svg, new Uint8Array()]) expect(sniffChatFile(first)).toBeNull();
   });
 
+  it.each(["heic", "heix", "hevc", "mif1", "avif", "M4A "])(
+    "is not supported when it begins as a film does and is none: %s",
+    (brand) => {
+      const first = bytes.mp4.slice();
+      first.set(
+        Array.from(brand, (character) => character.charCodeAt(0)),
+        8,
+      );
+      expect(sniffChatFile(first)).toBeNull();
+      const problem = findChatFileProblem({ name: "IMG_1.heic", size: 1, first });
+      expect(problem).toEqual({ kind: "unsupported" });
+    },
+  );
+
   it.each([
     ["noextension", bytes.png],
     ["", bytes.png],

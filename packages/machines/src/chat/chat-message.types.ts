@@ -36,4 +36,6 @@ export type OutgoingMessage = {
   readonly content: ChatContent;
   /** Time of the device, ms. */
   readonly writtenAt: number;
+  /** It was shown as not sent: it is sent again on request only, also after a reload. */
+  readonly hasFailed?: true;
 };

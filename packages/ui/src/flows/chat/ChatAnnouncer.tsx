@@ -25,24 +25,50 @@ export type ChatAnnouncerProps = {
   readonly isRead: boolean;
 };
 
+type Announced = {
+  readonly entry: ChatEntry;
+  readonly kind: "arrived" | "failed";
+  /** Counts the announcements. */
+  readonly number: number;
+};
+
 /**
- * Announces a message of support that arrives, also while the chat is closed. The list itself announces nothing, because it renders
- * rows that are not new.
+ * Announces a message of support that arrives, also while the chat is closed, and an own one that was not sent. The list itself
+ * announces nothing, because it renders rows that are not new.
  */
 export function ChatAnnouncer({ entries, isRead }: ChatAnnouncerProps) {
   const { t } = useI18n();
   const newest = entries.findLast(({ sender }) => sender === "other") ?? null;
   const [known, setKnown] = useState<{ readonly id: string | null } | null>(null);
-  const [announced, setAnnounced] = useState<ChatEntry | null>(null);
+  const [announced, setAnnounced] = useState<Announced | null>(null);
+  const announce = (entry: ChatEntry | null, kind: Announced["kind"]) => {
+    const number = (announced?.number ?? 0) + 1;
+    if (entry !== null) setAnnounced({ entry, kind, number });
+  };
+  // Another person: the newest message of this conversation is not new, and that of the last is nobody's business.
+  if (!isRead && known !== null) {
+    setKnown(null);
+    setAnnounced(null);
+  }
   if (isRead && known?.id !== (newest?.id ?? null)) {
     setKnown({ id: newest?.id ?? null });
-    if (known !== null) setAnnounced(newest);
+    if (known !== null) announce(newest, "arrived");
   }
-  const name = announced?.name ?? t("chat.agent");
-  const text = announced && (textOf(announced.content) ?? t("chat.unknown"));
+  const failed = entries.findLast(({ delivery }) => delivery === "failed") ?? null;
+  const [knownFailed, setKnownFailed] = useState(failed?.id ?? null);
+  if (knownFailed !== (failed?.id ?? null)) {
+    setKnownFailed(failed?.id ?? null);
+    announce(failed, "failed");
+  }
+  const wordsOf = ({ entry: { name, content }, kind }: Announced) =>
+    t("chat.from", {
+      name: kind === "failed" ? t("chat.delivery.failed") : (name ?? t("chat.agent")),
+      text: textOf(content) ?? t("chat.unknown"),
+    });
   return (
     <p role="status" className={visuallyHidden}>
-      {text !== null && t("chat.from", { name, text })}
+      {/* A new element: the same words a second time would change nothing, and be silent. */}
+      {announced && <span key={announced.number}>{wordsOf(announced)}</span>}
     </p>
   );
 }

@@ -16,11 +16,9 @@ import { ChatRow } from "./ChatRow.tsx";
 import { useChatScope } from "./chat-context.ts";
 import type { ChatListHandle, ChatListProps } from "./list.types.ts";
 import { OlderMessages } from "./OlderMessages.tsx";
-import { rowOf } from "./rows.rules.ts";
+import { NEAR_END, newestSent, rowOf } from "./rows.rules.ts";
 import { useFirstIndex } from "./use-first-index.ts";
 
-/** So close to its end, the list counts as at its end, px (journey.txt §9). */
-const NEAR_END = 60;
 /** Rows are rendered so far outside of the view, px. */
 const AHEAD = 150;
 
@@ -72,6 +70,7 @@ export const ChatList = forwardRef<ChatListHandle, ChatListProps>(function ChatL
   useImperativeHandle(ref, () => ({ scrollToNewest }), [scrollToNewest]);
 
   const newest = entries.at(-1);
+  const sent = newestSent(entries);
   const ownNewest = newest?.sender === "customer" ? newest.id : null;
   useEffect(() => {
     if (ownNewest !== null) scrollToNewest();
@@ -84,11 +83,11 @@ export const ChatList = forwardRef<ChatListHandle, ChatListProps>(function ChatL
     (index: number, entry: ChatEntry) => (
       <ChatRow
         {...rowOf(entry, index - firstIndex, entries, dayOf)}
-        isNewest={entry === newest}
+        isNewest={entry === sent}
         today={today}
       />
     ),
-    [entries, firstIndex, dayOf, newest, today],
+    [entries, firstIndex, dayOf, sent, today],
   );
   return (
     <Virtuoso

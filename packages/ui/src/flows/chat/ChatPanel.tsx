@@ -11,6 +11,7 @@ import * as styles from "./ChatPanel.css.ts";
 import { Composer } from "./Composer.tsx";
 import { Conversation, type ConversationProps } from "./Conversation.tsx";
 import { useChatScope } from "./chat-context.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useVisualHeight } from "./use-visual-height.ts";
 
 /** Props of {@link ChatPanel}. */
@@ -43,6 +44,7 @@ function Panel({ onClose, opener, isModal, style }: PanelProps) {
   // With a finger, a focused field would open the keyboard over the conversation.
   const isCoarse = useCoarsePointer();
   useLayer(true, () => onClose("escape"));
+  useKeptFocus(panel);
   const focusFirst = (event: Event) => {
     event.preventDefault();
     (isCoarse ? panel : field).current?.focus({ preventScroll: true });

@@ -68,6 +68,20 @@ test("a message that arrives while the chat is closed is counted and announced, 
   await expect.element(page.getByText("2 unread messages")).not.toBeInTheDocument();
 });
 
+test("the same words a second time are announced again, and so is a message that was not sent", async () => {
+  const { backend, service } = await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  const announcement = (text: string) => page.getByRole("status").getByText(text).query();
+  service.answer("One moment");
+  await expect.poll(() => announcement("Satang: One moment")).not.toBeNull();
+  const first = announcement("Satang: One moment");
+  service.answer("One moment");
+  await expect.poll(() => announcement("Satang: One moment")).not.toBe(first);
+  backend.use(refuse("chatSendMessage", "NO_DATA", { times: 1 }));
+  await send("500 baht");
+  await expect.poll(() => announcement("Not sent: 500 baht")).not.toBeNull();
+});
+
 test("Enter ends a composition and does not send; Shift and Enter begin a line", async () => {
   const { service } = await open({ messages: [said("Hello")] });
   await expect.element(items.first()).toBeVisible();
@@ -111,6 +125,27 @@ test("a message that was refused says so, and can be sent again or removed", asy
   await send("a mistake");
   await dialog.getByRole("button", { name: "Remove" }).click();
   await expect.element(dialog.getByText("a mistake")).not.toBeInTheDocument();
+});
+
+test("a press that removes its own button leaves the focus in the chat", async () => {
+  await page.viewport(1280, 800);
+  const { backend, service } = await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  backend.use(refuse("chatSendMessage", "NO_DATA", { times: 2 }));
+  const press = async (name: string) => {
+    const pressed = dialog.getByRole("button", { name });
+    await expect.element(pressed).toBeVisible();
+    (pressed.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(pressed).not.toBeInTheDocument();
+    await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
+  };
+  await send("a mistake");
+  await press("Remove");
+  await send("500 baht");
+  await press("Send again");
+  service.answer({ message_type: "quick_replies", payload: "What next?", payloads: ["Deposit"] });
+  await press("Deposit");
 });
 
 test("older messages are added above and the place is kept; a new message shows the way down", async () => {
@@ -175,6 +210,24 @@ test("a screen reader gets every message as a plain list on request", async () =
   await expectAccessible();
 });
 
+test("the plain list follows own messages, and those of support near its end", async () => {
+  const messages = Array.from({ length: 10 }, (_, at) => said(`Message ${at}\n\n\n\n`));
+  const { service } = await open({ messages });
+  await expect.element(items.first()).toBeVisible();
+  await dialog.getByRole("button", { name: "More about the chat" }).click();
+  await page.getByRole("menuitem", { name: "Show as a plain list for screen readers" }).click();
+  await expect.poll(() => items.elements().length).toBe(10);
+  await expect.element(items.last()).toBeInViewport();
+  service.answer("The first answer");
+  await expect.element(dialog.getByText("The first answer")).toBeInViewport();
+  dialog.getByRole("region", { name: "Messages" }).element().scrollTop = 0;
+  await expect.element(dialog.getByRole("button", { name: /new messages$/ })).toBeVisible();
+  service.answer("The second answer");
+  await expect.element(dialog.getByText("The second answer")).not.toBeInViewport();
+  await send("My own");
+  await expect.element(dialog.getByText("My own")).toBeInViewport();
+});
+
 test("links of a message are safe, and every type of message is shown", async () => {
   const { service } = await open();
   service.answer("See https://satang.example/help. Not javascript:alert(1)");
@@ -230,6 +283,18 @@ test("quick replies are offered for the newest message only", async () => {
     .poll(() => service.stored.at(-1)?.message)
     .toMatchObject({ message_type: "text", payload: "Deposit" });
   await expect.element(reply).not.toBeInTheDocument();
+});
+
+test("quick replies are offered also while an earlier message was not sent", async () => {
+  const { backend, service } = await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  backend.use(refuse("chatSendMessage", "NO_DATA", { times: 1 }));
+  await send("a mistake");
+  await expect.element(dialog.getByText("Not sent")).toBeVisible();
+  service.answer({ message_type: "quick_replies", payload: "What next?", payloads: ["Deposit"] });
+  await dialog.getByRole("button", { name: "Deposit" }).click();
+  await expect.poll(() => service.stored.at(-1)?.message.payload).toBe("Deposit");
+  await expect.element(dialog.getByRole("button", { name: "Deposit" })).not.toBeInTheDocument();
 });
 
 test("without a line the member reads that messages are kept; a refused chat can be started again", async () => {

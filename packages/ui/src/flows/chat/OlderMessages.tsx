@@ -21,7 +21,7 @@ export function OlderMessages({ offer }: OlderMessagesProps) {
     <div className={styles.top}>
       {isReading && <p className={styles.topText}>{t("chat.olderLoading")}</p>}
       {older.state === "failed" && <p className={styles.topText}>{t("chat.olderFailed")}</p>}
-      {isButton && !isReading && (
+      {isButton && (
         <Button {...chat.getOlderProps()} variant="text" size="small">
           {t("chat.older")}
         </Button>

@@ -5,7 +5,7 @@ import * as styles from "./ChatList.css.ts";
 import { ChatRow } from "./ChatRow.tsx";
 import type { ChatListHandle, ChatListProps } from "./list.types.ts";
 import { OlderMessages } from "./OlderMessages.tsx";
-import { rowOf } from "./rows.rules.ts";
+import { NEAR_END, newestSent, rowOf } from "./rows.rules.ts";
 
 const className = classNames(styles.list, styles.plain);
 
@@ -18,29 +18,43 @@ export const PlainList = forwardRef<ChatListHandle, ChatListProps>(function Plai
   ref,
 ) {
   const { t } = useI18n();
+  const list = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
   const newest = entries.at(-1);
   const scrollToNewest = useCallback(() => {
     end.current?.scrollIntoView({ block: "end" });
   }, []);
   useImperativeHandle(ref, () => ({ scrollToNewest }), [scrollToNewest]);
-  useEffect(scrollToNewest, [scrollToNewest]);
+  const sent = newestSent(entries);
+  const newestId = newest?.id;
+  const isOwn = newest?.sender === "customer";
+  useEffect(() => {
+    // An own message is followed from everywhere, another from near the end.
+    if (newestId !== undefined && (isOwn || isAtEnd.current)) scrollToNewest();
+  }, [newestId, isOwn, scrollToNewest]);
   useEffect(() => {
     if (!end.current) return;
-    const observer = new IntersectionObserver(([seen]) => onNewestShown(!!seen?.isIntersecting));
+    const observer = new IntersectionObserver(
+      (seen) => {
+        isAtEnd.current = seen.at(-1)?.isIntersecting === true;
+        onNewestShown(isAtEnd.current);
+      },
+      { root: list.current, rootMargin: `0px 0px ${NEAR_END}px` },
+    );
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [onNewestShown]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the list
-    <section className={className} aria-label={t("chat.messages")} tabIndex={0}>
+    <section ref={list} className={className} aria-label={t("chat.messages")} tabIndex={0}>
       <OlderMessages offer="button" />
       <ol className={styles.rows}>
         {entries.map((entry, index) => (
           <li key={entry.id} className={styles.row}>
             <ChatRow
               {...rowOf(entry, index, entries, dayOf)}
-              isNewest={entry === newest}
+              isNewest={entry === sent}
               today={today}
             />
           </li>

@@ -11,6 +11,13 @@ export type ChatRowData = {
   readonly isGroupEnd: boolean;
 };
 
+/** So close to its end, a list counts as at its end, px (journey.txt §9). */
+export const NEAR_END = 60;
+
+/** The newest message that the service has or is getting: one that was not sent is at the end of the list until it is removed. */
+export const newestSent = (entries: readonly ChatEntry[]): ChatEntry | undefined =>
+  entries.findLast(({ delivery }) => delivery !== "failed");
+
 const GROUP_MS = 5 * 60_000;
 
 const isOneGroup = (one: ChatEntry, next: ChatEntry) =>
