@@ -29,8 +29,7 @@ export async function sweep(
     stages.map(async (stage) => {
       for (let story = left.shift(); story; story = left.shift()) {
         const { id } = story;
-        // As for pictures: a story that fails on the page of the previous one is judged on a new page.
-        await stage.showNext(id, mode).catch(() => stage.showAlone(id, mode));
+        await stage.showNext(id, mode);
         await stage.ended();
         wrong.push(...(await look(stage)).map((what) => `${id}: ${what}`));
         progress();
