@@ -102,6 +102,22 @@ it("is stored again when other code deleted it, and stays removed when another t
   expect(load().list("m1")).toEqual([]);
 });
 
+it("is known as reported to other tabs also while there is no space for a mark: one of them stored it again, and said that nothing had happened", () => {
+  const { space, load, device } = open();
+  const other = load();
+  load().write(intention);
+  // Space for a short text in its place, and not for a new entry.
+  space.left = 10 - (device().getItem("money.member.m1.key-1")?.length ?? 0);
+  load().remove(intention);
+  expect(other.readOrRestore(intention)).toBeNull();
+  other.update({ ...intention, outcome: { kind: "nothingHappened" } });
+  expect([other.list("m1"), other.hasMembers()]).toEqual([[], false]);
+  space.left = 10_000;
+  load();
+  expect(device().key(0)).toBe("money.reported.key-1");
+  expect(other.readOrRestore(intention)).toBeNull();
+});
+
 it("leaves nothing of a reported intention after a week", () => {
   const { load, device, now } = open();
   load().write(intention);

@@ -30,6 +30,8 @@ export type IntentionStore = {
   subscribe(listener: () => void): () => void;
 };
 
+/** Takes the place of an intention that was reported, while there is no space for its mark. */
+const REPORTED = "reported";
 /** Other tabs read the mark within minutes, or when they are shown again. */
 const MARK_LASTS_MS = 7 * 24 * 60 * 60_000;
 const prefixOf = (member: string | null) =>
@@ -48,14 +50,23 @@ export function createIntentionStore({
   const stores = [storage, tabStorage];
   const readText = (key: string) => storage.read(key) ?? tabStorage.read(key);
   const readKey = (key: string) => readIntention(readText(key));
-  const remove = (intention: Pick<Intention, "key" | "member">) => {
-    for (const store of stores) store.remove(keyOf(intention));
-    // After the removal, which makes space for it.
-    storage.write(storageKeys.reportedMoney + intention.key, String(clock.now()));
+  /** Leaves the mark in place of the intention. In a full storage the shorter text stays, because a new entry has no space. */
+  const mark = (entry: string, key: string) => {
+    if (storage.read(entry) !== undefined) storage.write(entry, REPORTED);
+    const isMarked = storage.write(storageKeys.reportedMoney + key, String(clock.now()));
+    if (isMarked) storage.remove(entry);
   };
-  const isReported = ({ key }: Pick<Intention, "key">) =>
-    storage.read(storageKeys.reportedMoney + key) !== undefined;
+  const remove = (intention: Pick<Intention, "key" | "member">) => {
+    tabStorage.remove(keyOf(intention));
+    mark(keyOf(intention), intention.key);
+  };
+  const isReported = (intention: Pick<Intention, "key" | "member">) =>
+    storage.read(storageKeys.reportedMoney + intention.key) !== undefined ||
+    storage.read(keyOf(intention)) === REPORTED;
   const removeOldMarks = () => {
+    for (const entry of storage.keys().filter((one) => storage.read(one) === REPORTED)) {
+      mark(entry, entry.slice(entry.lastIndexOf(".") + 1));
+    }
     for (const key of storage.keys().filter((one) => one.startsWith(storageKeys.reportedMoney))) {
       const age = clock.now() - Number(storage.read(key));
       if (!(Math.abs(age) < MARK_LASTS_MS)) storage.remove(key);
@@ -89,7 +100,11 @@ export function createIntentionStore({
         .sort((a, b) => a.startedAt - b.startedAt);
     },
     hasMembers: () =>
-      stores.some((store) => store.keys().some((key) => key.startsWith(storageKeys.memberMoney))),
+      stores.some((store) =>
+        store
+          .keys()
+          .some((key) => key.startsWith(storageKeys.memberMoney) && store.read(key) !== REPORTED),
+      ),
     readOrRestore: (intention) => {
       const stored = readKey(keyOf(intention));
       // An outcome that is known may have been reported while no mark could be written.

@@ -163,6 +163,22 @@ const kept: readonly (readonly [string, Schedule])[] = [
       ],
     },
   ],
+  [
+    "two tabs ordered again while the storage was full, and one said that nothing had happened",
+    {
+      operation,
+      traits: { ...traits, lag: 6_000 },
+      storageEventMs: 20_000,
+      fates: [{ acts: null, reply: "garbage", after: 20 }],
+      steps: [
+        { after: 60_000, step: order(1) },
+        { after: 10_000, step: order(0) },
+        { after: 0, step: { kind: "full", isFull: true } },
+        { after: 91_000, step: order(1) },
+        { after: 1_000, step: order(0) },
+      ],
+    },
+  ],
 ];
 
 beforeAll(openPage);
