@@ -15,10 +15,22 @@ type Work = {
 };
 type Reply = { reply: Result<unknown> };
 
+/**
+ * Calls of a message that were answered without a decision, or not in time, before it counts as not sent: about a minute of
+ * attempts. It must not block the messages after it for good.
+ */
+export const CHAT_UNDECIDED_CALLS = 12;
+
 const workOf = ({ context }: { context: ChatDeliveryContext }): Work => ({
   message: context.message,
   effects: context.effects,
 });
+const isUndecided = (reply: Result<unknown>) =>
+  !reply.ok && ["outcomeUnknown", "notSent"].includes(classifyFailure(reply.error));
+/** The call did not reach the service, so it says nothing about the message. */
+const isUnreached = (reply: Result<unknown>) =>
+  !reply.ok && ["network", "notSent"].includes(reply.error.kind);
+
 const replyOf = ({ event }: { event: { output: Result<unknown> } }): Reply => ({
   reply: event.output,
 });
@@ -28,7 +40,8 @@ const replyOf = ({ event }: { event: { output: Result<unknown> } }): Reply => ({
  * at the service or taken back by the member.
  *
  * A call without a decision of the service leads back to `waiting`: the message is sent again at its next turn, and its client
- * id prevents a second copy.
+ * id prevents a second copy. Without a network it waits as long as that takes; when the service is reached and never decides,
+ * the message fails after {@link CHAT_UNDECIDED_CALLS} calls.
  */
 export const chatDeliveryMachine = setup({
   types: {
@@ -54,6 +67,10 @@ export const chatDeliveryMachine = setup({
     setContent: assign(({ context }, { reply }: { reply: UploadedContent }) =>
       reply.ok ? { message: { ...context.message, content: reply.data }, hasFile: false } : {},
     ),
+    countCall: assign(({ context }, { reply }: Reply) => ({
+      undecidedCalls: context.undecidedCalls + (isUnreached(reply) ? 0 : 1),
+    })),
+    clearCalls: assign({ undecidedCalls: 0 }),
     setError: assign((_, { reply }: Reply) => ({ error: reply.ok ? null : reply.error })),
     clearError: assign({ error: null }),
     setFailed: assign(({ context }) => ({ message: { ...context.message, hasFailed: true } })),
@@ -68,12 +85,13 @@ export const chatDeliveryMachine = setup({
     hasFile: ({ context }) => context.hasFile,
     hasFailed: ({ context }) => context.message.hasFailed === true,
     isOk: (_, { reply }: Reply) => reply.ok,
-    isUndecided: (_, { reply }: Reply) =>
-      !reply.ok && ["outcomeUnknown", "notSent"].includes(classifyFailure(reply.error)),
+    canWait: ({ context }, { reply }: Reply) =>
+      isUnreached(reply) ||
+      (isUndecided(reply) && context.undecidedCalls + 1 < CHAT_UNDECIDED_CALLS),
   },
 }).createMachine({
   id: "chatDelivery",
-  context: ({ input }) => ({ ...input, progress: 0, error: null }),
+  context: ({ input }) => ({ ...input, progress: 0, error: null, undecidedCalls: 0 }),
   initial: "deciding",
   states: {
     deciding: {
@@ -98,6 +116,7 @@ export const chatDeliveryMachine = setup({
           { target: "failed", actions: { type: "setError", params: ({ event }) => event } },
         ],
         "upload.cancel": "removed",
+        "message.remove": "removed",
       },
     },
 
@@ -117,7 +136,11 @@ export const chatDeliveryMachine = setup({
         input: workOf,
         onDone: [
           { guard: { type: "isOk", params: replyOf }, target: "succeed" },
-          { guard: { type: "isUndecided", params: replyOf }, target: "waiting" },
+          {
+            guard: { type: "canWait", params: replyOf },
+            target: "waiting",
+            actions: { type: "countCall", params: replyOf },
+          },
           { target: "failed", actions: { type: "setError", params: replyOf } },
         ],
         // A mistake in the program: nothing is known of the message, and it can be sent again.
@@ -133,9 +156,9 @@ export const chatDeliveryMachine = setup({
           {
             guard: "hasFile",
             target: "uploadingFile",
-            actions: ["clearFailed", "notifyChanged"],
+            actions: ["clearFailed", "clearCalls", "notifyChanged"],
           },
-          { target: "waiting", actions: ["clearFailed", "notifyChanged"] },
+          { target: "waiting", actions: ["clearFailed", "clearCalls", "notifyChanged"] },
         ],
         "message.remove": "removed",
         "echo.receive": "succeed",

@@ -1,7 +1,7 @@
 import { type Failure, fail, succeed } from "@satang/core";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { chatDeliveryMachine } from "./chat-delivery.machine.ts";
+import { CHAT_UNDECIDED_CALLS, chatDeliveryMachine } from "./chat-delivery.machine.ts";
 import {
   selectChatDelivery,
   selectChatTurn,
@@ -92,6 +92,58 @@ it("fails when the service refuses it, and can be sent again", async () => {
   actor.send({ type: "turn.come" });
   expect(read(selectDeliveryError)).toBeNull();
   await until("succeed");
+});
+
+describe("a call without a decision", () => {
+  const tooLarge: Failure = { kind: "raw", message: "", status: 413 };
+  const broken: Failure = {
+    kind: "coded",
+    code: "INTERNAL_SERVER_ERROR",
+    message: "",
+    status: 500,
+  };
+
+  it.each<[string, Failure]>([
+    ["a text that is too large for a proxy", tooLarge],
+    ["a broken service", broken],
+    ["no reply in time", { kind: "timeout" }],
+  ])("fails after a limited number of calls: %s", async (_what, failure) => {
+    const replies = Array.from({ length: CHAT_UNDECIDED_CALLS }, () => failure);
+    const { actor, effects, read, until } = open({ replies });
+    for (let call = 1; call < CHAT_UNDECIDED_CALLS; call += 1) {
+      actor.send({ type: "turn.come" });
+      await until("waiting");
+    }
+    actor.send({ type: "turn.come" });
+    await until("failed");
+    expect(effects.sendMessage).toHaveBeenCalledTimes(CHAT_UNDECIDED_CALLS);
+    expect(read(selectDeliveryError)).toEqual(failure);
+  });
+
+  it("is counted from zero after the member sends the message again", async () => {
+    const replies = Array.from({ length: CHAT_UNDECIDED_CALLS + 1 }, () => broken);
+    const { actor, until } = open({ replies });
+    for (let call = 1; call <= CHAT_UNDECIDED_CALLS; call += 1) {
+      actor.send({ type: "turn.come" });
+      await until(call < CHAT_UNDECIDED_CALLS ? "waiting" : "failed");
+    }
+    actor.send({ type: "message.resend" });
+    for (const state of ["waiting", "succeed"]) {
+      actor.send({ type: "turn.come" });
+      await until(state);
+    }
+  });
+
+  it("is never counted while there is no network", async () => {
+    const replies = Array.from({ length: 3 * CHAT_UNDECIDED_CALLS }, () => network);
+    const { actor, until } = open({ replies });
+    for (const _ of [...replies]) {
+      actor.send({ type: "turn.come" });
+      await until("waiting");
+    }
+    actor.send({ type: "turn.come" });
+    await until("succeed");
+  });
 });
 
 it("can be taken back while it waits or has failed, and not while it is sent", async () => {

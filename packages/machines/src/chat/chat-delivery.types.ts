@@ -39,6 +39,8 @@ export type ChatDeliveryContext = ChatDeliveryInput & {
   readonly progress: number;
   /** Why the last attempt failed; `null` when none did. */
   readonly error: Failure | null;
+  /** How many calls in a row reached the service, or timed out, without a decision. */
+  readonly undecidedCalls: number;
 };
 
 /** Events of the delivery machine. */

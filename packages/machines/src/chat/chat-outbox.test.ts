@@ -1,6 +1,7 @@
 import { type Failure, fail, type Result, succeed } from "@satang/core";
 import { expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
+import { CHAT_UNDECIDED_CALLS } from "./chat-delivery.machine.ts";
 import type { ChatMessage, OutgoingMessage } from "./chat-message.types.ts";
 import { chatOutboxMachine } from "./chat-outbox.machine.ts";
 import { selectOutgoing } from "./chat-outbox.selectors.ts";
@@ -141,6 +142,20 @@ it("goes on after a refused message, which the member sends again or takes back"
   actor.send({ type: "message.remove", clientId: "b" });
   await answer(succeed({}));
   expect([outgoing(), kept()]).toEqual([[], []]);
+});
+
+it("goes on after a message that the service never decides about", async () => {
+  const { actor, answer, clock, outgoing, sent, write } = open();
+  actor.send({ type: "line.open" });
+  write(message("a"), message("b"));
+  for (let call = 1; call <= CHAT_UNDECIDED_CALLS; call += 1) {
+    expect(sent).toHaveLength(call);
+    await answer(fail({ kind: "raw", message: "", status: 413 }));
+    clock.increment(5000);
+  }
+  expect(sent.at(-1)).toBe("b");
+  await answer(succeed({}));
+  expect(outgoing()).toEqual([["a", "failed"]]);
 });
 
 it("does not send what the service has already", () => {
