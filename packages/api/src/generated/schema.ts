@@ -1260,7 +1260,7 @@ export interface components {
             /** @description The chat room is `{PREFIX}-{userId or guestId}`. */
             PREFIX: string;
         };
-        /** @description A message to send. */
+        /** @description A message to send. A text has at most 2000 characters, and not only spaces. */
         ChatConversation: {
             /** @description Made by the sender, so that an echo replaces the message instead of doubling it. */
             clientId?: string;

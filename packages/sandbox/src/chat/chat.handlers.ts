@@ -44,7 +44,10 @@ async function send(call: Call<Conversation>) {
     },
     now,
   );
-  if (isNew) call.afterCommit(() => site.chatLine.emit(chatRoom, content));
+  if (isNew) {
+    const shown = await renewUploads(call, chatRoom, content);
+    call.afterCommit(() => site.chatLine.emit(chatRoom, shown));
+  }
   return { createdAt: content.createdAt };
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Call } from "../calls/call.ts";
 import { media } from "../database/schema.ts";
-import { opens, parseUploadAddress, uploadAddress } from "../media/upload-link.rules.ts";
+import { isSealed, parseUploadAddress, uploadAddress } from "../media/upload-link.rules.ts";
 
 /** Every address of an upload in a JSON value. */
 function addressesIn(value: unknown): string[] {
@@ -21,10 +21,10 @@ function replaceTexts(value: unknown, texts: ReadonlyMap<string, string>): unkno
 }
 
 /**
- * Assigns the uploads of a message to its chat room, when the sender has an address that opens them. The first one keeps
- * them. The number of statements does not depend on the message, which can hold 18,000 addresses.
+ * Assigns the uploads of a message to its chat room, when the sender was given their address: a message that waited for a
+ * network can be sent after the address has ended. The first one keeps them. The number of statements does not depend on the message, which can hold 18,000 addresses.
  */
-export async function claimUploads({ tx, body, now }: Call, chatRoom: string): Promise<void> {
+export async function claimUploads({ tx, body }: Call, chatRoom: string): Promise<void> {
   const links = addressesIn(body).flatMap((address) => parseUploadAddress(address) ?? []);
   if (links.length === 0) return;
   const free = (ids: readonly string[]) => and(inArray(media.id, ids), isNull(media.chatRoom));
@@ -35,18 +35,18 @@ export async function claimUploads({ tx, body, now }: Call, chatRoom: string): P
   const uploads = new Map(found.map((upload) => [upload.id, upload]));
   const opened = links.filter((link) => {
     const upload = uploads.get(link.id);
-    return upload !== undefined && opens(upload, link, now);
+    return upload !== undefined && isSealed(upload, link);
   });
   if (opened.length === 0) return;
   const ids = [...new Set(opened.map(({ id }) => id))];
   await tx.update(media).set({ chatRoom }).where(free(ids));
 }
 
-/** Messages of a chat room, with new addresses for the uploads that belong to it. */
+/** One or more messages of a chat room, with new addresses for the uploads that belong to it. */
 export async function renewUploads(
   { tx, site, now }: Call,
   chatRoom: string,
-  messages: readonly unknown[],
+  messages: unknown,
 ): Promise<unknown> {
   const addresses = addressesIn(messages);
   if (addresses.length === 0) return messages;

@@ -41,12 +41,15 @@ export function parseUploadAddress(address: string): UploadLink | undefined {
   return id === undefined ? undefined : { id, until, seal };
 }
 
-/** Whether an address was made for its owner and has not expired. */
-export function opens({ linkKey }: Upload, { until, seal }: UploadLink, now: Date): boolean {
+/** Whether the sandbox made this address. Only the sender of an upload, and who reads its conversation, is given one. */
+export function isSealed({ linkKey }: Upload, { until, seal }: UploadLink): boolean {
   const [expected, sent] = [sealOf(linkKey, until), seal].map((text) => Buffer.from(text)) as [
     Buffer,
     Buffer,
   ];
-  if (expected.length !== sent.length || !timingSafeEqual(expected, sent)) return false;
-  return now.getTime() < Number(until);
+  return expected.length === sent.length && timingSafeEqual(expected, sent);
 }
+
+/** Whether an address was made for its owner and has not expired. */
+export const opens = (upload: Upload, link: UploadLink, now: Date): boolean =>
+  isSealed(upload, link) && now.getTime() < Number(link.until);

@@ -59,6 +59,15 @@ export function describeChat(open: () => Harness) {
     }
   });
 
+  it("refuses a text that is empty or too long, counted in characters", async () => {
+    for (const payload of ["", " \n", "a".repeat(2001)]) {
+      expect((await say(payload, { guestId: GUEST })).body.code).toBe("NO_DATA");
+    }
+    for (const payload of ["ก".repeat(2000), "😀".repeat(2000)]) {
+      expect((await say(payload, { guestId: GUEST })).status).toBe(200);
+    }
+  });
+
   it("gives the history newest first, ten at a time", async () => {
     for (let number = 1; number <= 23; number += 1) await say(`${number}`, { guestId: GUEST });
     const pages = [];

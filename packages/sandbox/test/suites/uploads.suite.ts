@@ -110,6 +110,14 @@ export function describeUploads(open: () => Harness) {
       expect(await statusOf(url)).toBe(200);
     });
 
+    it("opens from the history when its message was sent after its first address ended", async () => {
+      const path = await upload();
+      api.scenario.clock.advance(HALF_AN_HOUR_MS);
+      await say("guest-owner", path);
+      const [url] = await urlsOf("guest-owner");
+      expect(await statusOf(url)).toBe(200);
+    });
+
     it("is not opened by another room that repeats the address, with or without its seal", async () => {
       const path = await upload();
       await say("guest-owner", path);
