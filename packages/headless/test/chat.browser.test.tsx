@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { ChatExample } from "../examples/chat.tsx";
 import { useSession } from "../src/session/index.ts";
+import { createKeyValueStore } from "../src/storage/key-value-store.ts";
 import { createDevice, renderWithBackend } from "./render-with-backend.tsx";
 
 function SignOut() {
@@ -234,6 +235,61 @@ test("older messages are read ten at a time, until the first", async () => {
     [10, 10],
     [10, 20],
   ]);
+});
+
+test("older messages are read past entries that are no messages", async () => {
+  const messages = Array.from({ length: 23 }, (_, at) => said(`${at}`));
+  const service = createFakeChat({ messages });
+  const unreadable = Array.from({ length: 14 }, () => ({ sender: "nobody" }));
+  service.overrides.push(
+    reply("chatHistory", ({ body }) => {
+      const { limit, skip } = body as { limit: number; skip: number };
+      const entries = [...unreadable, ...service.stored.toReversed()];
+      return entries.slice(skip, skip + limit) as never;
+    }),
+  );
+  const { screen, texts } = await open({}, service);
+  const older = screen.getByRole("button", { name: "Older messages" });
+  for (const count of [6, 16, 23]) {
+    await older.click();
+    await expect.poll(() => texts().length).toBe(count);
+  }
+  await expect.element(older).not.toBeInTheDocument();
+  expect(texts()).toEqual(messages.map(({ message }) => message?.payload));
+});
+
+test("a service that gives the same page again and again is not read without end", async () => {
+  const { backend, sent, service, texts } = await open({ messages: [said("Hello")] });
+  await expect.poll(texts).toEqual(["Hello"]);
+  service.cut();
+  const answers = Array.from({ length: 12 }, (_, at) => `Answer ${at}`);
+  answers.forEach(service.answerSilently);
+  const newest = service.stored.toReversed().slice(0, 10);
+  backend.use(reply("chatHistory", () => newest));
+  const before = sent("chatHistory").length;
+  service.open();
+  await expect.poll(texts).toEqual(["Hello", ...answers.slice(2)]);
+  expect(sent("chatHistory").length - before).toBeLessThan(15);
+});
+
+test("what another tab has sent or removed is not sent by this one", async () => {
+  const prefix = `${crypto.randomUUID()}.`;
+  const storage = createKeyValueStore(() => localStorage, { prefix });
+  const device = { ...createDevice({ token: null }), storage };
+  const { backend, send, service, texts } = await open({ device, messages: [said("Hello")] });
+  await expect.poll(texts).toHaveLength(1);
+  backend.use(drop("chatSendMessage"));
+  await send("one");
+  await send("two");
+  await expect.poll(texts).toEqual(["Hello", "one (sending)", "two (sending)"]);
+  const [first = ""] = storage.keys().filter((key) => storage.read(key)?.includes('"two"'));
+  // As another tab does.
+  localStorage.removeItem(prefix + first);
+  window.dispatchEvent(new StorageEvent("storage", { key: prefix + first }));
+  await expect.poll(texts).toEqual(["Hello", "one (sending)"]);
+  backend.use(...service.overrides);
+  service.open();
+  await expect.poll(() => sentTexts(service)).toEqual(["Hello", "one"]);
 });
 
 test("an empty text is not sent, and one that is too long is kept with a notice", async () => {

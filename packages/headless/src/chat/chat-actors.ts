@@ -9,6 +9,7 @@ import {
   readReceived,
   selectChatMessages,
   selectChatRoom,
+  selectOutgoing,
 } from "@satang/machines";
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from "xstate";
 import type { ChatLine } from "../provider/chat-options.ts";
@@ -71,6 +72,14 @@ function lineOf({ chat = {} }: SatangScope, token: string | null): ChatLine | nu
   return chat.socketUrl === undefined ? null : createSocketLine(chat.socketUrl, token);
 }
 
+/** Another tab of the same person has sent a message, or the person took it back there. */
+function removeForgotten({ storage }: ChatService, outbox: ChatOutboxActor): void {
+  for (const { message } of selectOutgoing(outbox.getSnapshot())) {
+    const { clientId } = message;
+    if (!storage.hasMessage(clientId)) outbox.send({ type: "message.remove", clientId });
+  }
+}
+
 /** The line to support, which passes to the outbox what it must know. Not started. */
 export function createChatConnection(
   scope: SatangScope,
@@ -89,6 +98,7 @@ export function createChatConnection(
         const stops = [
           () => window.removeEventListener("online", onOnline),
           service.onSent((message) => receive([message])),
+          service.storage.subscribe(() => removeForgotten(service, outbox)),
           line?.listen({
             onEvent: (event) => {
               const message = readReceived(event);

@@ -6,6 +6,7 @@ import {
   type ChatMessage,
   type HistoryReply,
   isCaughtUp,
+  mergeMessages,
   type OutgoingMessage,
   readReceivedList,
 } from "@satang/machines";
@@ -14,14 +15,10 @@ import type { SatangScope } from "../provider/scope.ts";
 import { type ChatFiles, createChatFiles } from "./chat-files.ts";
 import { type ChatStorage, createChatStorage, readGuestId } from "./chat-storage.ts";
 
-type Party = { readonly userId: string } | { readonly guestId: string };
+/** Pages in a row without a new message, after which no more are read: a service may ignore `skip`. */
+const MOST_EMPTY_PAGES = 10;
 
-/** A page of older messages. */
-export type OlderPage = {
-  readonly messages: readonly ChatMessage[];
-  /** It is the last one. */
-  readonly isLast: boolean;
-};
+type Party = { readonly userId: string } | { readonly guestId: string };
 
 type UploadOptions = {
   readonly signal: AbortSignal;
@@ -39,7 +36,9 @@ export type ChatService = {
   /** Reads from the newest message back to one that is known; the first page when none is. */
   readonly readMissed: (known: readonly ChatMessage[]) => Promise<HistoryReply>;
   /** Reads the ten messages before those that are known. */
-  readonly readOlder: (knownCount: number) => Promise<Result<OlderPage>>;
+  readonly readOlder: (knownCount: number) => Promise<HistoryReply>;
+  /** Whether the first message of the conversation was read. */
+  readonly isWhole: () => boolean;
   /** Sends a message; afterwards listeners of `onSent` have a copy of it. */
   readonly send: (message: OutgoingMessage) => Promise<Result<unknown>>;
   /** Uploads a file. @returns its address */
@@ -63,6 +62,9 @@ export function createChatService(scope: SatangScope): ChatService {
   const listeners = new Set<(message: ChatMessage) => void>();
   /** Client ids of messages that were accepted and have not come back: others may be missing before them. */
   const unconfirmed = new Set<string>();
+  /** How far the history was read, in entries from its newest: not every entry is a message that is known. */
+  let reached = 0;
+  let isWhole = false;
 
   const readParty = async (): Promise<Party | null> => {
     if (token === null) return { guestId: readGuestId(store) };
@@ -76,7 +78,14 @@ export function createChatService(scope: SatangScope): ChatService {
     return party === null ? fail({ kind: "notSent", reason: "unread" }) : call(party);
   };
   const readPage = (skip: number) =>
-    withParty((party) => client.chat.history({ ...party, limit: CHAT_PAGE_SIZE, skip }, pinned));
+    withParty(async (party) => {
+      const page = { ...party, limit: CHAT_PAGE_SIZE, skip };
+      const reply = await client.chat.history(page, pinned);
+      if (!reply.ok) return reply;
+      reached = Math.max(reached, skip + reply.data.length);
+      if (reply.data.length < CHAT_PAGE_SIZE) isWhole = true;
+      return reply;
+    });
 
   return {
     token,
@@ -90,23 +99,28 @@ export function createChatService(scope: SatangScope): ChatService {
       }),
     async readMissed(known) {
       const confirmed = known.filter(({ clientId }) => !unconfirmed.has(clientId ?? ""));
-      const missed: ChatMessage[] = [];
-      for (let skip = 0; ; skip += CHAT_PAGE_SIZE) {
+      let missed: readonly ChatMessage[] = [];
+      for (let skip = 0, emptyPages = 0; ; skip += CHAT_PAGE_SIZE) {
         const reply = await readPage(skip);
         if (!reply.ok) return reply;
         const page = readReceivedList(reply.data);
-        missed.push(...page);
-        if (known.length > 0 && !isCaughtUp(confirmed, page, reply.data.length)) continue;
+        const merged = mergeMessages(missed, page);
+        emptyPages = merged === missed ? emptyPages + 1 : 0;
+        missed = merged;
+        const isDone =
+          known.length === 0 ||
+          emptyPages === MOST_EMPTY_PAGES ||
+          isCaughtUp(confirmed, page, reply.data.length);
+        if (!isDone) continue;
         for (const { clientId } of missed) unconfirmed.delete(clientId ?? "");
         return succeed(missed);
       }
     },
     async readOlder(knownCount) {
-      const reply = await readPage(knownCount);
-      if (!reply.ok) return reply;
-      const isLast = reply.data.length < CHAT_PAGE_SIZE;
-      return succeed({ messages: readReceivedList(reply.data), isLast });
+      const reply = await readPage(Math.max(knownCount, reached));
+      return reply.ok ? succeed(readReceivedList(reply.data)) : reply;
     },
+    isWhole: () => isWhole,
     send: ({ clientId, content }) =>
       withParty(async (party) => {
         const message = content as Body<"chatSendMessage">["message"];

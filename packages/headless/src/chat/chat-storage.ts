@@ -15,6 +15,9 @@ export type ChatStorage = {
   readonly readMessages: (chatRoom: string) => Outbox;
   readonly saveMessage: (message: OutgoingMessage) => void;
   readonly forgetMessage: (clientId: string) => void;
+  readonly hasMessage: (clientId: string) => boolean;
+  /** Called when another tab changed something. Returns a function that stops it. */
+  readonly subscribe: (listener: () => void) => () => void;
   /** Server time up to which messages were read, ms; `null` before the first. */
   readonly readMark: () => number | null;
   readonly saveMark: (at: number) => void;
@@ -38,6 +41,8 @@ export function createChatStorage(store: KeyValueStore, isMember: boolean): Chat
     saveMessage: (message) =>
       void store.write(prefix + MESSAGE + message.clientId, writeOutbox([message])),
     forgetMessage: (clientId) => store.remove(prefix + MESSAGE + clientId),
+    hasMessage: (clientId) => store.read(prefix + MESSAGE + clientId) !== undefined,
+    subscribe: (listener) => store.subscribe(listener),
     readMark: () => {
       const at = Number(store.read(prefix + READ));
       return at > 0 ? at : null;

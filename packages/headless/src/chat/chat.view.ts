@@ -29,7 +29,7 @@ export type OlderMessages = {
  */
 export type ChatView = {
   readonly state: ChatLineState;
-  /** The conversation has been read, or could not be: `entries` are not expected any more. */
+  /** The newest messages have been read: one that arrives from now on is new. */
   readonly isRead: boolean;
   readonly values: {
     /** The text as typed. */

@@ -14,6 +14,7 @@ import {
   selectChatLine,
   selectChatMessages,
   selectChatRoom,
+  selectIsHistoryRead,
   selectIsResting,
   selectOutgoing,
   selectReadAt,
@@ -73,6 +74,7 @@ export function useChat(): ChatView {
   // A socket notices late that there is no line; a call notices it at once.
   const isResting = useSelector(outbox, selectIsResting);
   const state = line === "connected" && isResting ? "interrupted" : line;
+  const isRead = useSelector(connection, selectIsHistoryRead);
   const chatRoom = useSelector(connection, selectChatRoom);
   const messages = useSelector(connection, selectChatMessages);
   const failure = useSelector(connection, selectChatError);
@@ -80,7 +82,7 @@ export function useChat(): ChatView {
   const readAt = useSelector(readMark, selectReadAt);
   const { text, setText } = useDraft(service);
   const { notice, setNotice } = useChatNotice();
-  const { older, readOlder } = useOlderMessages(service, connection, messages);
+  const { older, readOlder } = useOlderMessages(service, connection, messages.length, isRead);
 
   const entries = useMemo(
     () => toEntries(messages, outgoing, service.files.inMemory),
@@ -146,7 +148,7 @@ export function useChat(): ChatView {
 
   return {
     state,
-    isRead: state !== "starting" || messages.length > 0,
+    isRead,
     values: { text },
     textLength: countCharacters(text),
     textMax: CHAT_TEXT_MAX,

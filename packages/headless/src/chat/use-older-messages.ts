@@ -1,4 +1,3 @@
-import { CHAT_PAGE_SIZE, type ChatMessage } from "@satang/machines";
 import { useCallback, useRef, useState } from "react";
 import type { OlderMessages } from "./chat.view.ts";
 import type { ChatConnectionActor } from "./chat-actors.ts";
@@ -13,25 +12,26 @@ const COMPLETE: OlderMessages = { state: "complete", failure: null };
 export function useOlderMessages(
   service: ChatService,
   connection: ChatConnectionActor,
-  messages: readonly ChatMessage[],
+  knownCount: number,
+  isRead: boolean,
 ) {
   const [reading, setReading] = useState<Reading>({ ...READY, of: null });
   const running = useRef<ChatConnectionActor | null>(null);
   const own = reading.of === connection ? reading : READY;
-  // A first page that is not full is the whole conversation.
-  const older = own === READY && messages.length < CHAT_PAGE_SIZE ? COMPLETE : own;
+  const isComplete = own.state === "ready" && (service.isWhole() || !isRead);
+  const older = isComplete ? COMPLETE : own;
 
   const readOlder = useCallback(async () => {
     if (running.current === connection) return;
     running.current = connection;
     setReading({ state: "reading", failure: null, of: connection });
-    const reply = await service.readOlder(messages.length);
+    const reply = await service.readOlder(knownCount);
     if (running.current !== connection) return;
     running.current = null;
     if (!reply.ok) return setReading({ state: "failed", failure: reply.error, of: connection });
-    connection.send({ type: "messages.receive", messages: reply.data.messages });
-    setReading({ ...(reply.data.isLast ? COMPLETE : READY), of: connection });
-  }, [connection, service, messages.length]);
+    connection.send({ type: "messages.receive", messages: reply.data });
+    setReading({ ...READY, of: connection });
+  }, [connection, service, knownCount]);
 
   return { older, readOlder: older.state === "complete" ? doNothing : readOlder };
 }

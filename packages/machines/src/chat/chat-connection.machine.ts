@@ -63,7 +63,7 @@ export const chatConnectionMachine = setup({
       messages: mergeMessages(context.messages, messages),
     })),
     /** Nothing is missing before the newest message. */
-    setUnbroken: assign({ unbroken: ({ context }) => context.messages }),
+    setUnbroken: assign({ unbroken: ({ context }) => context.messages, isHistoryRead: true }),
     setError: assign((_, { reply }: Reply) => ({ error: reply.ok ? null : reply.error })),
     clearError: assign({ error: null }),
     /** There is a line: messages that wait can be sent. */
@@ -78,7 +78,14 @@ export const chatConnectionMachine = setup({
   delays: { reconnectDelay: CHAT_RECONNECT_MS },
 }).createMachine({
   id: "chatConnection",
-  context: ({ input }) => ({ ...input, chatRoom: null, messages: [], unbroken: [], error: null }),
+  context: ({ input }) => ({
+    ...input,
+    chatRoom: null,
+    messages: [],
+    unbroken: [],
+    isHistoryRead: false,
+    error: null,
+  }),
   initial: "starting",
   invoke: { id: "listen", src: "listen" },
   on: {

@@ -27,6 +27,9 @@ export function selectChatLine({ value }: ChatConnectionSnapshot): ChatLineState
 /** Every message that is known, each once, in the order of the server's time. */
 export const selectChatMessages = ({ context }: ChatConnectionSnapshot) => context.messages;
 
+/** Whether the history was read: before, a message that arrives may be an old one. */
+export const selectIsHistoryRead = ({ context }: ChatConnectionSnapshot) => context.isHistoryRead;
+
 /** Name of the chat room; `null` until it is known. */
 export const selectChatRoom = ({ context }: ChatConnectionSnapshot) => context.chatRoom;
 

@@ -15,6 +15,8 @@ export type ChatConnectionContext = ChatConnectionInput & {
   readonly messages: readonly ChatMessage[];
   /** Those of them that were known when nothing was missing before the newest. */
   readonly unbroken: readonly ChatMessage[];
+  /** The history was read: no earlier message is still to come by itself. */
+  readonly isHistoryRead: boolean;
   /** Why the chat could not start; `null` when it could. */
   readonly error: Failure | null;
 };

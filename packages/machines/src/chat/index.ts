@@ -6,6 +6,7 @@ export {
   selectChatLine,
   selectChatMessages,
   selectChatRoom,
+  selectIsHistoryRead,
 } from "./chat-connection.selectors.ts";
 export type {
   ChatConnectionContext,

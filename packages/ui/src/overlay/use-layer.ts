@@ -4,7 +4,7 @@ import { useStableCallback } from "../hooks/use-stable-callback.ts";
 /** An open layer over the page that handles the Escape key. */
 interface Layer {
   onEscape: () => void;
-  /** Whether the key was pressed in a layer of another library above this one. */
+  /** Whether the key belongs to what has the focus, and not to this layer. */
   isForeign: (focused: EventTarget | null) => boolean | undefined;
 }
 
@@ -35,8 +35,8 @@ function add(layer: Layer): () => void {
 /**
  * Adds an overlay to the stack of layers while it is open: Escape calls `onEscape` of the topmost
  * layer only, and has no other effect on the page.
- * @param isForeign whether the focus is in a layer of another library above this one, which then
- * handles the key
+ * @param isForeign whether the key belongs to what has the focus: a layer of another library above
+ * this one, or the page beside one that is not modal
  */
 export function useLayer(
   open: boolean,

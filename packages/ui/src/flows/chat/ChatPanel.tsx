@@ -43,7 +43,9 @@ function Panel({ onClose, opener, isModal, style }: PanelProps) {
   const [reading, setReading] = useState<ConversationProps["reading"]>("virtual");
   // With a finger, a focused field would open the keyboard over the conversation.
   const isCoarse = useCoarsePointer();
-  useLayer(true, () => onClose("escape"));
+  const isBeside = (focused: EventTarget | null) =>
+    !isModal && !panel.current?.contains(focused as Node | null);
+  useLayer(true, () => onClose("escape"), isBeside);
   useKeptFocus(panel);
   const focusFirst = (event: Event) => {
     event.preventDefault();

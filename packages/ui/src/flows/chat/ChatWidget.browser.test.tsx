@@ -111,6 +111,22 @@ test("2,001 characters are kept with a counter and a notice, which goes after 4 
   expect(service.stored).toHaveLength(1);
 });
 
+test("the length is announced in steps, and once when it is too much", async () => {
+  await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  const announced = dialog.getByRole("status").getByText(/of 2000 characters|too long/);
+  await field.fill("ก".repeat(1630));
+  await expect.element(dialog.getByText("1630 of 2000 characters")).toBeVisible();
+  await expect.element(announced).toHaveTextContent("1600 of 2000 characters");
+  const first = announced.element().firstChild;
+  await userEvent.keyboard("ก");
+  await expect.element(dialog.getByText("1631 of 2000 characters")).toBeVisible();
+  expect(announced.element().firstChild).toBe(first);
+  await expect.element(announced).toHaveTextContent("1600 of 2000 characters");
+  await field.fill("ก".repeat(2001));
+  await expect.element(announced).toMatchTextContent(/^The message is too long/);
+});
+
 test("a message that was refused says so, and can be sent again or removed", async () => {
   const { backend, service } = await open({ messages: [said("Hello")] });
   await expect.element(items.first()).toBeVisible();
@@ -317,6 +333,22 @@ test("a chat that cannot be started says so", async () => {
   await expect.element(dialog.getByText("How can we help you?")).toBeVisible();
 });
 
+test("a message that was there before the chat could start is not announced as new", async () => {
+  const messages = [said("Good morning")];
+  const { backend, service } = await open({
+    messages,
+    overrides: [refuse("chatConfig", "NO_DATA")],
+  });
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  backend.use(reply("chatConfig", { PREFIX: "satang" }));
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect.element(items.first()).toMatchTextContent("Good morning");
+  const status = page.getByRole("status");
+  service.answer("A new one");
+  await expect.element(status.getByText("Satang: A new one")).toBeInTheDocument();
+  await expect.element(status.getByText("Satang: Good morning")).not.toBeInTheDocument();
+});
+
 test("a file that is too large or of another kind is refused with the chat's own words", async () => {
   await open({ messages: [said("Hello")] });
   await expect.element(items.first()).toBeVisible();
@@ -341,6 +373,18 @@ test("on a large screen the page behind can be used, on a small one the focus st
   await expect.element(dialog).not.toHaveAttribute("aria-modal");
   await page.viewport(390, 844);
   await expect.element(dialog).toHaveAttribute("aria-modal", "true");
+});
+
+test("Escape closes the chat from inside of it, and not from the page beside it", async () => {
+  await page.viewport(1280, 800);
+  await open({ messages: [said("Hello")] });
+  await expect.element(field).toHaveFocus();
+  (field.element() as HTMLElement).blur();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).toBeVisible();
+  (field.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test("older messages that cannot be read are offered again", async () => {

@@ -10,6 +10,8 @@ import { useNoticeText } from "./use-notice-text.ts";
 
 /** From this share of the largest length on, the length is shown. */
 const NEAR_MAX = 0.8;
+/** The length is announced at each multiple of this. */
+const ANNOUNCED_STEP = 100;
 
 /** Props of {@link Composer}. */
 export type ComposerProps = {
@@ -25,7 +27,10 @@ export function Composer({ field }: ComposerProps) {
   const file = useRef<HTMLInputElement>(null);
   const { textLength, textMax, notice } = chat;
   const isTooLong = textLength > textMax;
-  const counter = t("chat.counter", { used: textLength, most: textMax });
+  const counterOf = (used: number) => t("chat.counter", { used, most: textMax });
+  const announced = isTooLong
+    ? noticeText({ kind: "tooLong" }, textMax)
+    : counterOf(textLength - (textLength % ANNOUNCED_STEP));
   return (
     <form {...chat.getFormProps()} className={styles.composer} data-part="composer">
       {notice && (
@@ -34,9 +39,12 @@ export function Composer({ field }: ComposerProps) {
         </Alert>
       )}
       {textLength >= NEAR_MAX * textMax && (
-        <p className={isTooLong ? styles.counterOver : styles.counter} role="status">
-          {counter}
-        </p>
+        <>
+          <p className={isTooLong ? styles.counterOver : styles.counter}>{counterOf(textLength)}</p>
+          <p role="status" className={visuallyHidden}>
+            {announced}
+          </p>
+        </>
       )}
       <div className={styles.bar}>
         <IconButton

@@ -35,11 +35,8 @@ export function Conversation({ reading }: ConversationProps) {
   if (entries.length === 0) {
     return (
       <div className={styles.nothing}>
-        {isRead && state !== "starting" ? (
-          <EmptyState title={t("chat.empty")} text={t("chat.emptyText")} />
-        ) : (
-          <ListSkeleton rows={4} label={t("chat.loading")} />
-        )}
+        {isRead && <EmptyState title={t("chat.empty")} text={t("chat.emptyText")} />}
+        {!isRead && state !== "cannotStart" && <ListSkeleton rows={4} label={t("chat.loading")} />}
       </div>
     );
   }

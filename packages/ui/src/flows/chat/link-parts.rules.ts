@@ -6,8 +6,12 @@ export type TextPart = {
   readonly at: number;
 };
 
-/** Signs that end a sentence and not an address. */
-const ADDRESS = /https?:\/\/[^\s<>"']*[^\s<>"'.,!?;:)\]}ๆฯ]/gi;
+/**
+ * An address ends before a Thai or Lao letter, because words follow each other without a space, and before signs that end a
+ * sentence.
+ */
+const ADDRESS =
+  /https?:\/\/[^\s<>"'\p{Script=Thai}\p{Script=Lao}]*[^\s<>"'.,!?;:)\]}\p{Script=Thai}\p{Script=Lao}]/giu;
 
 /** Splits a text at its web addresses. */
 export function splitAtAddresses(text: string): readonly TextPart[] {
