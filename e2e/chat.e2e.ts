@@ -318,21 +318,35 @@ test("a server that restarts in the middle of many messages loses none and doubl
     await page.goto(`${url}/contact`);
     await chat.open();
     const texts = Array.from({ length: 500 }, (_, at) => `m${at}`);
-    for (const text of texts.slice(0, 180)) await chat.send(text);
+    const answers = Array.from({ length: 40 }, (_, at) => `a${at}`);
+    for (const text of texts.slice(0, 120)) await chat.send(text);
+    const guestId = await page.evaluate(() => localStorage.getItem("guest-id") ?? "");
+    const answer = async (some: readonly string[]) => {
+      for (const text of some) await server.sandbox.scenario.answerChat({ guestId, text });
+    };
+    const answering = answer(answers.slice(0, 20));
+    for (const text of texts.slice(120, 180)) await chat.send(text);
+    await answering;
     const closing = server.close();
     for (const text of texts.slice(180, 320)) await chat.send(text);
     await closing;
     server = await start(port);
+    const answeringAgain = answer(answers.slice(20));
     for (const text of texts.slice(320)) await chat.send(text);
-    const guestId = await page.evaluate(() => localStorage.getItem("guest-id") ?? "");
+    await answeringAgain;
     const { scenario } = server.sandbox;
+    const stored = async () => payloadsOf(await scenario.readChat({ guestId }));
+    const isAnswer = (payload: unknown) => answers.some((text) => text === payload);
     await expect
-      .poll(async () => payloadsOf(await scenario.readChat({ guestId })), { timeout: 90_000 })
+      .poll(async () => (await stored()).filter((payload) => !isAnswer(payload)), {
+        timeout: 90_000,
+      })
       .toEqual(texts);
     await chat.readAsPlainList();
-    await expect(chat.messages).toHaveCount(500);
-    const shown = await chat.messages.getByText(/^m\d+$/).allTextContents();
-    expect(shown).toEqual(texts);
+    await expect(chat.messages).toHaveCount(texts.length + answers.length);
+    const shown = await chat.messages.getByText(/^[am]\d+$/).allTextContents();
+    expect(shown).toEqual(await stored());
+    expect(shown.filter(isAnswer)).toEqual(answers);
   } finally {
     await context.close();
     await server.close();

@@ -37,6 +37,8 @@ export type ChatService = {
   readonly readMissed: (known: readonly ChatMessage[]) => Promise<HistoryReply>;
   /** Reads the ten messages before those that are known. */
   readonly readOlder: (knownCount: number) => Promise<HistoryReply>;
+  /** Reads a message again with those around it. @param newer number of messages after it */
+  readonly readAgain: (newer: number) => Promise<HistoryReply>;
   /** Whether the first message of the conversation was read. */
   readonly isWhole: () => boolean;
   /** Sends a message; afterwards listeners of `onSent` have a copy of it. */
@@ -86,6 +88,12 @@ export function createChatService(scope: SatangScope): ChatService {
       if (reply.data.length < CHAT_PAGE_SIZE) isWhole = true;
       return reply;
     });
+  const readMessages = async (skip: number): Promise<HistoryReply> => {
+    const reply = await readPage(skip);
+    return reply.ok ? succeed(readReceivedList(reply.data)) : reply;
+  };
+  /** Pages that are being read again: one reading for all pictures of a page. */
+  const readings = new Map<number, Promise<HistoryReply>>();
 
   return {
     token,
@@ -116,9 +124,12 @@ export function createChatService(scope: SatangScope): ChatService {
         return succeed(missed);
       }
     },
-    async readOlder(knownCount) {
-      const reply = await readPage(Math.max(knownCount, reached));
-      return reply.ok ? succeed(readReceivedList(reply.data)) : reply;
+    readOlder: (knownCount) => readMessages(Math.max(knownCount, reached)),
+    readAgain(newer) {
+      const skip = newer - (newer % CHAT_PAGE_SIZE);
+      const reading = readings.get(skip) ?? readMessages(skip).finally(() => readings.delete(skip));
+      readings.set(skip, reading);
+      return reading;
     },
     isWhole: () => isWhole,
     send: ({ clientId, content }) =>

@@ -64,6 +64,8 @@ export type ChatView = {
     readonly cancel: (clientId: string) => void;
     /** Reads the ten messages before the first. */
     readonly readOlder: () => void;
+    /** Reads a message again, because its file cannot be loaded: its address may have ended. */
+    readonly renew: (entry: ChatEntry) => void;
     /** Starts again after the chat could not start. */
     readonly retry: () => void;
     /** Call it with `true` while the newest message is in view: after a second it counts as read. It keeps its identity. */

@@ -28,7 +28,7 @@ import type { ChatView } from "./chat.view.ts";
 import { createChatConnection, createChatOutbox, createReadMark } from "./chat-actors.ts";
 import { chatServiceOf } from "./chat-service.ts";
 import { answerContent, fileContent, textContent } from "./content.rules.ts";
-import { toEntries } from "./entries.rules.ts";
+import { type ChatEntry, toEntries } from "./entries.rules.ts";
 import { useChatNotice } from "./use-chat-notice.ts";
 import { useDraft } from "./use-draft.ts";
 import { useOlderMessages } from "./use-older-messages.ts";
@@ -125,6 +125,12 @@ export function useChat(): ChatView {
     setNotice(null);
     write(fileContent(kind, file.name), file);
   };
+  const renew = async ({ id }: ChatEntry) => {
+    const place = entries.findIndex((entry) => entry.id === id);
+    if (place < 0 || place >= messages.length) return;
+    const reply = await service.readAgain(messages.length - 1 - place);
+    if (reply.ok) connection.send({ type: "messages.renew", messages: reply.data });
+  };
   const actions: ChatView["actions"] = {
     changeText: setText,
     send,
@@ -136,6 +142,7 @@ export function useChat(): ChatView {
     remove: (clientId) => outbox.send({ type: "message.remove", clientId }),
     cancel: (clientId) => outbox.send({ type: "upload.cancel", clientId }),
     readOlder: () => void readOlder(),
+    renew: (entry) => void renew(entry),
     retry: () => connection.send({ type: "chat.retry" }),
     showNewest,
   };

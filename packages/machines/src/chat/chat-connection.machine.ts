@@ -8,7 +8,7 @@ import type {
   HistoryReply,
 } from "./chat-connection.types.ts";
 import type { ChatMessage } from "./chat-message.types.ts";
-import { mergeMessages } from "./conversation.rules.ts";
+import { mergeMessages, renewMessages } from "./conversation.rules.ts";
 
 /** Time between two checks of the connection, ms (journey.txt §9). */
 export const CHAT_RECONNECT_MS = 5000;
@@ -62,6 +62,9 @@ export const chatConnectionMachine = setup({
     setMessages: assign(({ context }, { messages }: { messages: readonly ChatMessage[] }) => ({
       messages: mergeMessages(context.messages, messages),
     })),
+    renewMessages: assign(({ context }, { messages }: { messages: readonly ChatMessage[] }) => ({
+      messages: renewMessages(context.messages, messages),
+    })),
     /** Nothing is missing before the newest message. */
     setUnbroken: assign({ unbroken: ({ context }) => context.messages, isHistoryRead: true }),
     setError: assign((_, { reply }: Reply) => ({ error: reply.ok ? null : reply.error })),
@@ -90,6 +93,7 @@ export const chatConnectionMachine = setup({
   invoke: { id: "listen", src: "listen" },
   on: {
     "messages.receive": { actions: { type: "setMessages", params: ({ event }) => event } },
+    "messages.renew": { actions: { type: "renewMessages", params: ({ event }) => event } },
   },
   states: {
     starting: {

@@ -30,6 +30,8 @@ export type ChatConnectionEvent =
   | { readonly type: "socket.lose" }
   /** A message arrived over the socket, already checked. */
   | { readonly type: "messages.receive"; readonly messages: readonly ChatMessage[] }
+  /** Known messages were read again: the addresses of their files are new. */
+  | { readonly type: "messages.renew"; readonly messages: readonly ChatMessage[] }
   /** The device reports that it is online again. */
   | { readonly type: "line.return" }
   /** The member starts the chat again after it could not start. */

@@ -50,6 +50,7 @@ it("every state and transition of the connection can be reached", () => {
   const events = [
     { type: "socket.lose" },
     { type: "messages.receive", messages: [] },
+    { type: "messages.renew", messages: [] },
     { type: "line.return" },
     { type: "chat.retry" },
     ...repliesOf("readChatRoom", succeed("satang-guest-1"), network),

@@ -55,6 +55,15 @@ export function mergeMessages(
   return [...byIdentity.values()].sort((one, other) => one.createdAt - other.createdAt);
 }
 
+/** Replaces messages by newer copies of them, whose files have new addresses (ADR 0032). It adds none. */
+export function renewMessages(
+  known: readonly ChatMessage[],
+  copies: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  const byIdentity = new Map(copies.map((message) => [identityOf(message), message]));
+  return known.map((message) => byIdentity.get(identityOf(message)) ?? message);
+}
+
 /**
  * Whether a page of the history reaches the messages that are known, so that nothing between is missing.
  *

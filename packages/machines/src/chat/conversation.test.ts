@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { ChatMessage } from "./chat-message.types.ts";
-import { countUnread, isCaughtUp, isSessionEnd, mergeMessages } from "./conversation.rules.ts";
+import {
+  countUnread,
+  isCaughtUp,
+  isSessionEnd,
+  mergeMessages,
+  renewMessages,
+} from "./conversation.rules.ts";
 import { readReceived, readReceivedList } from "./received.rules.ts";
 
 const message = (createdAt: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
@@ -66,6 +72,11 @@ describe("a conversation", () => {
     const known = [file("/uploads/1?until=5", "qr.png")];
     expect(mergeMessages(known, [file("/uploads/1?until=9", "qr.png")])).toBe(known);
     expect(mergeMessages(known, [file("/uploads/2?until=9", "terms.png")])).toHaveLength(2);
+    const renewed = file("/uploads/1?until=9", "qr.png");
+    expect(renewMessages([...known, message(2)], [renewed, message(3)])).toEqual([
+      renewed,
+      message(2),
+    ]);
   });
 
   it("is caught up when a page reaches a known message, or is the last one", () => {

@@ -10,6 +10,8 @@ export type ChatPictureProps = {
   readonly pictureOrigins: readonly string[];
   /** Shown when the picture may not be shown, or cannot be loaded. @default nothing */
   readonly fallback?: ReactNode;
+  /** Called when the picture cannot be loaded. */
+  readonly onBroken?: () => void;
 };
 
 /** The address of a picture or a film, when it comes from this site or an allowed origin. */
@@ -29,10 +31,11 @@ export function ChatPicture({
   className,
   pictureOrigins,
   fallback = null,
+  onBroken,
 }: ChatPictureProps) {
-  const [isBroken, setBroken] = useState(false);
+  const [broken, setBroken] = useState<string | null>(null);
   const src = address.startsWith("blob:") ? address : mediaAddressOf(address, pictureOrigins);
-  if (src === undefined || isBroken) return fallback;
+  if (src === undefined || src === broken) return fallback;
   return (
     <img
       className={className}
@@ -40,7 +43,10 @@ export function ChatPicture({
       alt={alt}
       referrerPolicy="no-referrer"
       decoding="async"
-      onError={() => setBroken(true)}
+      onError={() => {
+        setBroken(src);
+        onBroken?.();
+      }}
     />
   );
 }

@@ -367,6 +367,33 @@ test("a file that is too large or of another kind is refused with the chat's own
   await expect.element(dialog.getByText("File is not supported")).toBeVisible();
 });
 
+test("a picture whose address has ended is read again, once", async () => {
+  const canvas = new OffscreenCanvas(8, 8);
+  canvas.getContext("2d");
+  const picture = URL.createObjectURL(await canvas.convertToBlob());
+  const message = (name: string, url: string) =>
+    said("", {
+      clientId: name,
+      createdAt: "2026-11-21T03:00:00Z",
+      message: { message_type: "media", payload: { fileType: "image", url, name } },
+    });
+  let reads = 0;
+  const { sent } = await open({
+    overrides: [
+      reply("chatHistory", () => {
+        reads += 1;
+        const renewed = reads === 1 ? "/ended.png?1" : picture;
+        return [message("a.png", renewed), message("b.png", `/ended.png?${reads}`)] as never;
+      }),
+    ],
+  });
+  await expect
+    .element(dialog.getByRole("img", { name: "View the picture larger: a.png" }))
+    .toHaveAttribute("src", picture);
+  await expect.element(dialog.getByText("The picture cannot be shown.")).toBeVisible();
+  expect(sent("chatHistory")).toHaveLength(2);
+});
+
 test("on a large screen the page behind can be used, on a small one the focus stays in the chat", async () => {
   await page.viewport(1280, 800);
   await open({ messages: [said("Hello")] });

@@ -1,4 +1,5 @@
 import { type ChatEntry, type ChatMedia, webAddressOf } from "@satang/headless/chat";
+import { useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Dialog } from "../../primitives/Dialog/index.ts";
 import { useObjectUrl } from "../../primitives/FileField/use-object-url.ts";
@@ -17,7 +18,13 @@ export type MessageMediaProps = {
 /** The file of a message: a picture that opens larger, a film, or a link. */
 export function MessageMedia({ entry, media }: MessageMediaProps) {
   const { t } = useI18n();
-  const { pictureOrigins } = useChatScope();
+  const { chat, pictureOrigins } = useChatScope();
+  const isRenewed = useRef(false);
+  // Once: a service could give one broken address after another.
+  const renewOnce = () => {
+    if (!isRenewed.current) chat.actions.renew(entry);
+    isRenewed.current = true;
+  };
   const own = useObjectUrl(entry.file);
   const { kind, name, text } = media;
   const address = media.address ?? own ?? null;
@@ -28,6 +35,7 @@ export function MessageMedia({ entry, media }: MessageMediaProps) {
       address,
       pictureOrigins,
       fallback: <p className={styles.unknown}>{t("chat.file.broken")}</p>,
+      onBroken: renewOnce,
     };
     return (
       <>
@@ -57,7 +65,14 @@ export function MessageMedia({ entry, media }: MessageMediaProps) {
           <p className={styles.unknown}>{t("chat.unknown")}</p>
         ) : (
           // biome-ignore lint/a11y/useMediaCaption: a film of a conversation has no captions
-          <video className={styles.film} src={src} aria-label={label} controls preload="metadata" />
+          <video
+            className={styles.film}
+            src={src}
+            aria-label={label}
+            controls
+            preload="metadata"
+            onError={renewOnce}
+          />
         )}
         {words}
       </>
