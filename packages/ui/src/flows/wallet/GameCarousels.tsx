@@ -42,6 +42,11 @@ function Waiting() {
   );
 }
 
+function Title({ category }: { readonly category: GameCategory }) {
+  const { t } = useI18n();
+  return <Heading level={2}>{t(`wallet.games.${category}`)}</Heading>;
+}
+
 /**
  * The three carousels of the home screen. A game without an account is activated by a press on its
  * tile. While the wallet cannot be read, which the wallet panel shows, they are those that were read last; without
@@ -70,7 +75,7 @@ export function GameCarousels({ onOpen }: GameCarouselsProps) {
     <div className={styles.sections} data-part="games" aria-busy={state === "loading" || undefined}>
       {categories.map((category) => (
         <section key={category} className={styles.section}>
-          <Heading level={2}>{t(`wallet.games.${category}`)}</Heading>
+          {(known?.gamesOf[category].length ?? 0) === 0 && <Title category={category} />}
           {!known && <Waiting />}
           {known?.gamesOf[category].length === 0 && (
             <Text tone="muted" size="small">
@@ -78,7 +83,11 @@ export function GameCarousels({ onOpen }: GameCarouselsProps) {
             </Text>
           )}
           {known && known.gamesOf[category].length > 0 && (
-            <Carousel label={t(`wallet.games.${category}`)} bleed="page">
+            <Carousel
+              label={t(`wallet.games.${category}`)}
+              heading={<Title category={category} />}
+              bleed="page"
+            >
               {known.gamesOf[category].map((game) => (
                 <GameTile
                   key={game.code}

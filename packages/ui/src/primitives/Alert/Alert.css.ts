@@ -31,7 +31,7 @@ const icon = (color: string) =>
   primitiveStyle({
     display: "grid",
     flex: "none",
-    marginBlockStart: ["0.2em", "calc((1lh - 18px) / 2)"],
+    marginBlockStart: "calc((1lh - 18px) / 2)",
     color,
   });
 

@@ -7,7 +7,7 @@ import { page, userEvent } from "vitest/browser";
 import { Carousel } from "./Carousel.tsx";
 
 describeConformance(Carousel, {
-  otherParts: ["controls", "dot", "dots", "next", "previous"],
+  otherParts: ["controls", "dot", "dots", "header", "next", "previous"],
   props: { label: "Games", children: [<p key="one">One</p>, <p key="two">Two</p>] },
   skip: { disabled: NOT_A_CONTROL, ref: CLOSED, restProps: CLOSED },
 });
@@ -94,6 +94,33 @@ test("an arrow at the end keeps the keyboard focus, and is hidden when it loses 
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
   await expect.element(slots.getByRole("button", { name: "Previous" })).toHaveFocus();
   await expect.element(next).not.toBeInTheDocument();
+});
+
+test("the arrows next to a heading cover no tile, and move nothing when they appear", async () => {
+  const withHeading = (names: string[]) => (
+    <div style={{ width: 358 }}>
+      <Carousel label="Slot" heading={<h2>Slot games</h2>}>
+        {names.map((name) => (
+          <button key={name} type="button">
+            {name}
+          </button>
+        ))}
+      </Carousel>
+    </div>
+  );
+  const { rerender } = await show(withHeading(["Joker"]));
+  const tile = slots.getByRole("button", { name: "Joker" });
+  const { top } = tile.element().getBoundingClientRect();
+  await rerender(withHeading(games));
+  const next = slots.getByRole("button", { name: "Next" });
+  await expect.element(next).toBeVisible();
+  expect(tile.element().getBoundingClientRect().top).toBe(top);
+  const { bottom, right } = next.element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(top);
+  await next.click();
+  await expect.element(slots.getByRole("button", { name: "Previous" })).toBeVisible();
+  expect(next.element().getBoundingClientRect().right).toBe(right);
+  await expectAccessible();
 });
 
 test("the arrows of banners are next to the dots and cover no text", async () => {

@@ -50,6 +50,13 @@ export const slides = {
   banner: primitiveStyle({ width: "100%" }),
 };
 
+/** A heading with the arrows at its end, which do not make the row higher when they appear. */
+export const header = primitiveStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  marginBlockEnd: 10,
+});
+
 /** The dots are in the middle of the row, independent of its ends. */
 export const controls = primitiveStyle({
   display: "grid",
@@ -74,8 +81,10 @@ export const arrow = primitiveStyle({
       cursor: "pointer",
       selectors: {
         "&:hover": { background: color.surfaceSunken },
+        // Otherwise its focus ring would be cut off at the edge of the carousel, and be below the
+        // slides.
+        "&:focus-visible": { outlineOffset: -4 },
         // It stays in the DOM for the keyboard focus; with a mouse it is hidden.
-        "&[aria-disabled]": { opacity: 0.5, cursor: "default" },
         "&[aria-disabled]:not(:focus-visible)": { opacity: 0 },
       },
     },
@@ -83,22 +92,18 @@ export const arrow = primitiveStyle({
 });
 
 /**
- * Over the middle of the tiles, or next to the dots of banners, because it would cover their text.
+ * Next to the heading of tiles, over the middle of tiles without one, or next to the dots of banners, because it would cover
+ * their text.
  */
 export const arrowPlaces = {
+  header: primitiveStyle({ marginBlock: `calc(-1 * ${space[3]})` }),
   tiles: primitiveStyle({
     position: "absolute",
     top: `calc(50% - ${size.touch} / 2)`,
-    borderColor: color.line,
     background: color.surfaceRaised,
     boxShadow: shadow.overlay,
   }),
-  // Otherwise its focus ring would be cut off at the edge of the carousel, and be below the
-  // banners.
-  banner: primitiveStyle({
-    gridRow: 1,
-    selectors: { "&:focus-visible": { outlineOffset: -4 } },
-  }),
+  banner: "",
 };
 
 export const arrows = {

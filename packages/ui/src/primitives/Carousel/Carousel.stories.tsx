@@ -3,6 +3,7 @@ import preview from "@satang/story-kit/preview";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Card } from "../Card/index.ts";
 import { GameTile } from "../GameTile/index.ts";
+import { Heading } from "../Heading/index.ts";
 import { Money } from "../Money/index.ts";
 import { Carousel } from "./index.ts";
 
@@ -22,6 +23,7 @@ const meta = preview.meta({
 export const Games = meta.story({
   args: {
     label: "สล็อต",
+    heading: <Heading level={2}>สล็อต</Heading>,
     bleed: "page",
     children: ["JOKER", "PG", "SLOTXO", "USUN", "BETFLIX", "IMI"].map((code) => (
       <GameTile

@@ -10,6 +10,8 @@ import { useCarousel } from "./use-carousel.ts";
 export interface CarouselProps {
   /** Accessible name of the group. */
   label: string;
+  /** A heading above tiles. The arrows for a mouse are next to it; without it they cover a part of a tile. */
+  heading?: ReactNode;
   /** The slides. */
   children: ReactNode;
   /**
@@ -34,10 +36,11 @@ export interface CarouselProps {
  * that nothing moves after hydration. It never moves automatically.
  *
  * @example
- * <Carousel label="Slot" bleed="page">{games.map((game) => <GameTile key={game.code} … />)}</Carousel>
+ * <Carousel label="Slot" heading={<Heading>Slot</Heading>} bleed="page">{games.map((game) => <GameTile key={game.code} … />)}</Carousel>
  */
 export function Carousel({
   label,
+  heading,
   children,
   layout = "tiles",
   bleed = "none",
@@ -50,11 +53,12 @@ export function Carousel({
     containScroll: "trimSnaps",
     dragFree: layout === "tiles",
   });
+  const place = layout === "tiles" && heading !== undefined ? "header" : layout;
   const previous = (
     <CarouselArrow
       to="previous"
       data-part="previous"
-      place={layout}
+      place={place}
       can={position.canPrevious}
       onPress={() => glideBy(-1)}
     />
@@ -63,7 +67,7 @@ export function Carousel({
     <CarouselArrow
       to="next"
       data-part="next"
-      place={layout}
+      place={place}
       can={position.canNext}
       onPress={() => glideBy(1)}
     />
@@ -82,6 +86,15 @@ export function Carousel({
       className={classNames(styles.carousel, styles.bleeds[bleed], className)}
       aria-label={label}
     >
+      {place === "header" && (
+        <div className={styles.header} data-part="header">
+          {heading}
+          <div className={styles.dots}>
+            {previous}
+            {next}
+          </div>
+        </div>
+      )}
       <div className={styles.stage}>
         <div ref={ref} className={styles.viewport} data-part="viewport">
           <ul className={styles.container} data-part="slides">
@@ -97,8 +110,8 @@ export function Carousel({
             ))}
           </ul>
         </div>
-        {layout === "tiles" && previous}
-        {layout === "tiles" && next}
+        {place === "tiles" && previous}
+        {place === "tiles" && next}
       </div>
       {layout === "banner" && slides.length > 1 && (
         <div className={styles.controls} data-part="controls">

@@ -3,6 +3,7 @@ import { pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
 import { Card } from "../Card/index.ts";
 import { GameTile } from "../GameTile/index.ts";
+import { Heading } from "../Heading/index.ts";
 import { Money } from "../Money/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Carousel } from "./index.ts";
@@ -41,6 +42,9 @@ export const Layouts = meta.story({
     <Stack gap={4} style={{ padding: 16 }}>
       <Carousel label="Within">{games}</Carousel>
       <Carousel label="Out under the edges" bleed="page">
+        {games}
+      </Carousel>
+      <Carousel label="With a heading" heading={<Heading level={2}>With a heading</Heading>}>
         {games}
       </Carousel>
       <Carousel label="Few">{games.slice(0, 2)}</Carousel>

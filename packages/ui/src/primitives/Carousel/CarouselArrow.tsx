@@ -26,7 +26,11 @@ export function CarouselArrow({ to, place, can, onPress, ...part }: CarouselArro
     <button
       {...part}
       type="button"
-      className={classNames(styles.arrow, styles.arrowPlaces[place], styles.arrows[to])}
+      className={classNames(
+        styles.arrow,
+        styles.arrowPlaces[place],
+        place !== "header" && styles.arrows[to],
+      )}
       aria-label={t(`ui.carousel.${to}`)}
       aria-disabled={can ? undefined : true}
       onClick={onPress}

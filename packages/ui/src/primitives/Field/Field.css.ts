@@ -36,7 +36,7 @@ export const error = primitiveStyle({
 
 export const errorIcon = primitiveStyle({
   flex: "none",
-  marginBlockStart: ["0.2em", "calc((1lh - 16px) / 2)"],
+  marginBlockStart: "calc((1lh - 16px) / 2)",
 });
 
 /** A fieldset disables what is in it, except in its legend. */
