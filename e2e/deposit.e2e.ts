@@ -110,6 +110,7 @@ inEveryLanguage(() => {
   test("an amount that no QR is created for is named, with the minimum of each provider and the member's own limit", async ({
     app,
     page,
+    scenario,
     words,
   }) => {
     const { t, baht } = words;
@@ -133,6 +134,17 @@ inEveryLanguage(() => {
     await deposit.createQr("1001");
     await expect(deposit.dialog.getByText(words.like("deposit.ownLimit.above"))).toBeVisible();
     await expectAccessible(page);
+
+    // Without the statement it is not known how much of the limit is left.
+    scenario.faults.add({ operationId: "statementList", kind: "drop", times: 100 });
+    await app.home.open();
+    // The way that was chosen last is open.
+    await app.menu.choose("deposit");
+    const limit = baht.short(1_000);
+    await deposit.createQr("1001");
+    await expect(problem(t("deposit.ownLimit.aboveWhole", { limit }))).toBeVisible();
+    await deposit.createQr("500");
+    await expect(problem(t("deposit.ownLimit.unknown", { limit }))).toBeVisible();
     expect(asked).toBe(0);
   });
 
@@ -172,6 +184,13 @@ inEveryLanguage(() => {
     await app.deposit.giftLink.fill(link);
     await app.press(app.deposit.sendGiftLink);
     await expect(page.getByText(t("errors.code.TRUELINK_DUPLICATE"))).toBeVisible();
+
+    await page.evaluate(() => {
+      SubtleCrypto.prototype.encrypt = () => Promise.reject(new Error("no encryption"));
+    });
+    await app.deposit.giftLink.fill(link.replace("journey", "another"));
+    await app.press(app.deposit.sendGiftLink);
+    await expect(page.getByText(t("deposit.wallet.giftUnsealed"))).toBeVisible();
     expect(await books.cash()).toBe(before + 100);
 
     await page.keyboard.press("Escape");
