@@ -55,7 +55,7 @@ export function mergeMessages(
   return [...byIdentity.values()].sort((one, other) => one.createdAt - other.createdAt);
 }
 
-/** Replaces messages by newer copies of them, whose files have new addresses (ADR 0032). It adds none. */
+/** Replaces messages by newer copies of them, with new addresses of their files (ADR 0032). It adds none. */
 export function renewMessages(
   known: readonly ChatMessage[],
   copies: readonly ChatMessage[],

@@ -36,7 +36,7 @@ function add(layer: Layer): () => void {
  * Adds an overlay to the stack of layers while it is open: Escape calls `onEscape` of the topmost
  * layer only, and has no other effect on the page.
  * @param isForeign whether the key belongs to what has the focus: a layer of another library above
- * this one, or the page beside one that is not modal
+ * this one, or the page next to one that is not modal
  */
 export function useLayer(
   open: boolean,

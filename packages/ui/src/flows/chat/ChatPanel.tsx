@@ -43,9 +43,9 @@ function Panel({ onClose, opener, isModal, style }: PanelProps) {
   const [reading, setReading] = useState<ConversationProps["reading"]>("virtual");
   // With a finger, a focused field would open the keyboard over the conversation.
   const isCoarse = useCoarsePointer();
-  const isBeside = (focused: EventTarget | null) =>
+  const isOutside = (focused: EventTarget | null) =>
     !isModal && !panel.current?.contains(focused as Node | null);
-  useLayer(true, () => onClose("escape"), isBeside);
+  useLayer(true, () => onClose("escape"), isOutside);
   useKeptFocus(panel);
   const focusFirst = (event: Event) => {
     event.preventDefault();

@@ -367,7 +367,7 @@ test("a file that is too large or of another kind is refused with the chat's own
   await expect.element(dialog.getByText("File is not supported")).toBeVisible();
 });
 
-test("a picture whose address has ended is read again, once", async () => {
+test("a picture with an address that has ended is read again, once", async () => {
   const canvas = new OffscreenCanvas(8, 8);
   canvas.getContext("2d");
   const picture = URL.createObjectURL(await canvas.convertToBlob());
@@ -402,7 +402,7 @@ test("on a large screen the page behind can be used, on a small one the focus st
   await expect.element(dialog).toHaveAttribute("aria-modal", "true");
 });
 
-test("Escape closes the chat from inside of it, and not from the page beside it", async () => {
+test("Escape closes the chat from inside of it, and not from the page next to it", async () => {
   await page.viewport(1280, 800);
   await open({ messages: [said("Hello")] });
   await expect.element(field).toHaveFocus();
