@@ -74,6 +74,7 @@ export {
   isCaughtUp,
   isSessionEnd,
   mergeMessages,
+  messageIdentity,
   newestOf,
 } from "./conversation.rules.ts";
 export {
