@@ -28,6 +28,10 @@ test("an own message has the same id on its way and at the service", () => {
     [{ message, delivery: "sending", progress: 0, error: null }],
     NO_FILES,
   );
-  const [stored] = toEntries([said("Hello", { sender: "customer", clientId: "c-1" })], [], NO_FILES);
+  const [stored] = toEntries(
+    [said("Hello", { sender: "customer", clientId: "c-1" })],
+    [],
+    NO_FILES,
+  );
   expect(stored?.id).toBe(onTheWay?.id);
 });

@@ -3,6 +3,7 @@ import { type Credentials, sessionMachine, toUsername, type WantedPath } from "@
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from "xstate";
 import { isOfMember } from "../info/index.ts";
 import { type SatangScope, storageKeys } from "../provider/index.ts";
+import { removeDatabase } from "../storage/remove-database.ts";
 import { keepTabDataOf } from "./tab-data.ts";
 
 /** An actor of the session machine. */
@@ -18,13 +19,6 @@ function readWanted({ tabStorage }: SatangScope): WantedPath | null {
   } catch {
     return null;
   }
-}
-
-/** Deletes the files that a member chose and did not send. A frame without storage has none, and throws. */
-function removeChatFiles() {
-  try {
-    indexedDB.deleteDatabase(storageKeys.memberChatFiles);
-  } catch {}
 }
 
 /** Creates the session actor on this scope's client, token store and storage; it is not started. */
@@ -81,7 +75,7 @@ export function createSessionActor(scope: SatangScope): SessionActor {
         for (const key of storage.keys()) {
           if (key.startsWith(storageKeys.memberChat)) storage.remove(key);
         }
-        removeChatFiles();
+        removeDatabase(storageKeys.memberChatFiles);
         // A host may keep its screens: they get new actors, and not those of the last member.
         actors.renew([sessionKey]);
         // Otherwise a query that a component still shows would keep its data for `gcTime` after that.

@@ -10,8 +10,7 @@ const wire = (message: unknown, more: object = {}) => ({
   ...more,
 });
 const text = (payload: string) => ({ message_type: "text", payload });
-const deep = (levels: number): unknown =>
-  JSON.parse(`${"[".repeat(levels)}${"]".repeat(levels)}`);
+const deep = (levels: number): unknown => JSON.parse(`${"[".repeat(levels)}${"]".repeat(levels)}`);
 const contentOf = (value: unknown): ChatContent | undefined => readReceived(value)?.content;
 
 describe("a message of the wire that is too large", () => {
@@ -30,13 +29,13 @@ describe("a message of the wire that is too large", () => {
     ["lists in its payload", { message_type: "media", payload: { name: deep(100_000) } }],
     ["a type of a million characters", { message_type: "a".repeat(1_000_000) }],
   ])("is read within 50 ms, as one that cannot be shown: %s", (_, message) => {
-    const started = performance.now();
+    const started = Date.now();
     expect(contentOf(wire(message))).toEqual({
       message_type: "tooLarge",
       payload: null,
       payloads: null,
     });
-    expect(performance.now() - started).toBeLessThan(50);
+    expect(Date.now() - started).toBeLessThan(50);
   });
 
   it("joins a conversation, which goes on", () => {
@@ -61,7 +60,9 @@ describe("a message of the wire that is too large", () => {
 
   it("loses a name, a client id and a session that are longer than any", () => {
     const long = "a".repeat(1_000_000);
-    const read = readReceived(wire(text("Hello"), { clientId: long, session_id: long, name: long }));
+    const read = readReceived(
+      wire(text("Hello"), { clientId: long, session_id: long, name: long }),
+    );
     expect(read).toMatchObject({ clientId: null, sessionId: null, name: null });
   });
 
