@@ -19,8 +19,8 @@ export function createHostTokens(getToken: GetToken): HostTokens {
   let known: string | null = null;
   let rejected: string | null = null;
   let isImmediate = false;
-  /** @returns whether there is another token than before */
-  const accept = (token: string | null): boolean => {
+  let asked = 0;
+  const accept = (token: string | null): void => {
     const before = known;
     known = token === rejected ? null : token || null;
     // Another token of the same member changes nothing that is shown.
@@ -28,13 +28,18 @@ export function createHostTokens(getToken: GetToken): HostTokens {
       // A view may be reading the token while it renders.
       queueMicrotask(() => listeners.forEach((listener) => void listener(known)));
     }
-    return known !== null && known !== before;
   };
   const renew = async () => {
+    const before = known;
+    asked += 1;
+    const question = asked;
     try {
-      const asked = getToken();
-      isImmediate = !(asked instanceof Promise);
-      return accept(await asked);
+      const answer = getToken();
+      isImmediate = !(answer instanceof Promise);
+      const token = await answer;
+      // An earlier question may be answered last, with the token of a member who has logged out since.
+      if (question === asked) accept(token);
+      return known !== null && known !== before;
     } catch (error) {
       reportError(error);
       return false;
