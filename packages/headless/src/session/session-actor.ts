@@ -3,7 +3,7 @@ import { type Credentials, sessionMachine, toUsername, type WantedPath } from "@
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from "xstate";
 import { isOfMember } from "../info/index.ts";
 import { type SatangScope, storageKeys } from "../provider/index.ts";
-import { removeDatabase } from "../storage/remove-database.ts";
+import { forgetMember } from "./device-data.ts";
 import { keepTabDataOf } from "./tab-data.ts";
 
 /** An actor of the session machine. */
@@ -23,7 +23,8 @@ function readWanted({ tabStorage }: SatangScope): WantedPath | null {
 
 /** Creates the session actor on this scope's client, token store and storage; it is not started. */
 export function createSessionActor(scope: SatangScope): SessionActor {
-  const { client, edition, tokens, storage, tabStorage, queryClient, actors, failures } = scope;
+  const { client, edition, tokens, storage, tabStorage, queryClient, actors, events, failures } =
+    scope;
   // A storage event about the token that this tab already uses must not stop a money action.
   let known = tokens.read();
   keepTabDataOf(scope, known);
@@ -36,6 +37,7 @@ export function createSessionActor(scope: SatangScope): SessionActor {
             { signal },
           );
           if (result.ok && !signal.aborted) {
+            forgetMember(scope);
             tokens.write(result.data.token, { remember });
             known = result.data.token;
           }
@@ -58,11 +60,6 @@ export function createSessionActor(scope: SatangScope): SessionActor {
       clearDevice: () => {
         known = null;
         tokens.clear();
-        storage.remove(storageKeys.agreement);
-        storage.remove(storageKeys.lastSync);
-        storage.remove(storageKeys.sentSlips);
-        storage.remove(storageKeys.playBaseline);
-        storage.remove(storageKeys.firstSteps);
       },
       clearVisitor: () => {
         tabStorage.remove(storageKeys.registerDraft);
@@ -70,12 +67,10 @@ export function createSessionActor(scope: SatangScope): SessionActor {
       },
       clearMember: () => {
         keepTabDataOf(scope, null);
-        storage.remove(storageKeys.userInfo);
-        storage.remove(storageKeys.lastDepositWay);
-        for (const key of storage.keys()) {
-          if (key.startsWith(storageKeys.memberChat)) storage.remove(key);
-        }
-        removeDatabase(storageKeys.memberChatFiles);
+        // The page of a host is not the one that signs out.
+        storage.remove(storageKeys.agreement);
+        forgetMember(scope);
+        events.forget();
         // A host may keep its screens: they get new actors, and not those of the last member.
         actors.renew([sessionKey]);
         // Otherwise a query that a component still shows would keep its data for `gcTime` after that.
