@@ -28,6 +28,8 @@ export function createSessionActor(scope: SatangScope): SessionActor {
   // A storage event about the token that this tab already uses must not stop a money action.
   let known = tokens.read();
   keepTabDataOf(scope, known);
+  // A host may give one cache to the providers of two members.
+  if (known === null) queryClient.removeQueries({ predicate: isOfMember });
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise<Result<unknown>, Credentials>(

@@ -1,5 +1,5 @@
-import { createFakeBackend } from "@satang/api/testing";
-import { createMemoryStore, createPageLocks } from "@satang/headless/provider";
+import { createFakeBackend, hang } from "@satang/api/testing";
+import { createMemoryStore, createPageLocks, createSatangQueryClient } from "@satang/headless/provider";
 import { useSession } from "@satang/headless/session";
 import { useWallet } from "@satang/headless/wallet";
 import { money } from "@satang/story-kit/fake-money";
@@ -37,15 +37,18 @@ function Balance() {
   );
 }
 
+type Props = SatangProviderProps & { readonly key?: string };
+
 async function open(
-  props: Partial<SatangProviderProps> & Pick<SatangProviderProps, "getToken">,
+  { key, ...props }: Partial<Props> & Pick<Props, "getToken">,
   overrides: Override[] = [],
 ) {
   const backend = createFakeBackend({ overrides: [...money(500), ...overrides] });
   const device = createMemoryStore();
-  const inProvider = (more: Partial<SatangProviderProps> = {}) => (
+  const inProvider = ({ key, ...more }: Partial<Props> = {}) => (
     <StrictMode>
       <SatangProvider
+        key={key}
         baseUrl="https://wallet.example"
         fetch={backend.fetch}
         random={() => 0}
@@ -61,9 +64,9 @@ async function open(
       </SatangProvider>
     </StrictMode>
   );
-  const screen = await render(inProvider());
+  const screen = await render(inProvider({ key }));
   const tokens = () => new Set(backend.calls.map(({ headers }) => headers.get("authorization")));
-  const rerender = (more: Partial<SatangProviderProps>) => screen.rerender(inProvider(more));
+  const rerender = (more: Partial<Props>) => screen.rerender(inProvider(more));
   return { backend, tokens, rerender };
 }
 
@@ -136,6 +139,19 @@ test("a session that ended takes the balances from the screen, asks for a log-in
     backend.calls.slice(before).map(({ headers }) => headers.get("authorization")),
   ).not.toContain(null);
   expect(tokens()).toEqual(new Set(["Bearer token-1", "Bearer token-2"]));
+});
+
+test("another key is another member: nothing of the one before is shown, also with one cache of the host", async () => {
+  const queryClient = createSatangQueryClient();
+  const { backend, rerender } = await open({ key: "1001", getToken: () => "token-1", queryClient });
+  await expect.element(page.getByText("฿500.00").first()).toBeInTheDocument();
+  backend.use(hang("walletGet"));
+  await rerender({ key: "1002", getToken: () => "token-2" });
+  await expect
+    .poll(() => backend.calls.at(-1)?.headers.get("authorization"))
+    .toBe("Bearer token-2");
+  await expect.poll(() => document.body.textContent).toContain("no balance");
+  expect(document.body.textContent).not.toContain("500.00");
 });
 
 test("a site that is shut down is reported to the host once", async () => {
