@@ -3,7 +3,9 @@ import { createSatang, type SatangOptions } from "../provider/create-satang.ts";
 import { createFailures } from "../provider/failures.ts";
 import type { SatangScopeOptions } from "../provider/scope.ts";
 import { createSatangQueryClient } from "../queries/query-client.ts";
+import { walletKey } from "../wallet/wallet.query.ts";
 import { createHostTokens, type GetToken } from "./host-tokens.ts";
+import { watchMember } from "./watch-member.ts";
 
 /** Options of {@link createHostSatang}. */
 export type HostSatangOptions = Omit<SatangOptions, "tokens"> & {
@@ -38,7 +40,9 @@ export function createHostSatang({
   queryClient = createSatangQueryClient(),
   ...options
 }: HostSatangOptions): HostSatang {
-  const tokens = getToken ? createHostTokens(getToken) : null;
+  const readWallet = () => void queryClient.invalidateQueries({ queryKey: walletKey });
+  const tokens = getToken ? createHostTokens(getToken, readWallet) : null;
+  if (tokens) watchMember(queryClient, () => tokens.read() !== null, tokens.announceMember);
   const { failures: ofCalls, ...satang } = createSatang({
     ...options,
     queryClient,

@@ -83,6 +83,8 @@ export function createSessionActor(scope: SatangScope): SessionActor {
       },
       syncMember: () => {
         keepTabDataOf(scope, known);
+        forgetMember(scope);
+        events.forget();
         actors.renew([sessionKey]);
         void queryClient.resetQueries({ predicate: isOfMember });
       },
