@@ -44,15 +44,15 @@ function Balance() {
 type Props = SatangProviderProps & { readonly key?: string };
 
 async function open(
-  { key, ...props }: Partial<Props> & Pick<Props, "getToken">,
+  { key = "1001", ...props }: Partial<Props> & Pick<Props, "getToken">,
   overrides: Override[] = [],
 ) {
   const backend = createFakeBackend({ overrides: [...money(500), ...overrides] });
   const device = createMemoryStore();
-  const inProvider = ({ key, ...more }: Partial<Props> = {}) => (
+  const inProvider = ({ key: shownKey = key, ...more }: Partial<Props> = {}) => (
     <StrictMode>
       <SatangProvider
-        key={key}
+        key={shownKey}
         baseUrl="https://wallet.example"
         fetch={backend.fetch}
         random={() => 0}
@@ -68,7 +68,7 @@ async function open(
       </SatangProvider>
     </StrictMode>
   );
-  const screen = await render(inProvider({ key }));
+  const screen = await render(inProvider());
   const tokens = () => new Set(backend.calls.map(({ headers }) => headers.get("authorization")));
   const rerender = (more: Partial<Props>) => screen.rerender(inProvider(more));
   return { backend, device, tokens, rerender };
