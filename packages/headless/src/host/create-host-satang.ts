@@ -1,4 +1,5 @@
 import type { Failure } from "@satang/core";
+import { isOfMember } from "../info/lookup-key.ts";
 import { createSatang, type SatangOptions } from "../provider/create-satang.ts";
 import { createFailures } from "../provider/failures.ts";
 import type { SatangScopeOptions } from "../provider/scope.ts";
@@ -42,6 +43,8 @@ export function createHostSatang({
 }: HostSatangOptions): HostSatang {
   const readWallet = () => void queryClient.invalidateQueries({ queryKey: walletKey });
   const tokens = getToken ? createHostTokens(getToken, readWallet) : null;
+  // Nobody is signed in yet, and the cache may be that of the provider of another member.
+  if (tokens) queryClient.removeQueries({ predicate: isOfMember });
   if (tokens) watchMember(queryClient, () => tokens.read() !== null, tokens.announceMember);
   const { failures: ofCalls, ...satang } = createSatang({
     ...options,

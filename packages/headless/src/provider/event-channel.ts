@@ -27,7 +27,9 @@ export function createEventChannel(): EventChannel {
         }
       }
     },
-    forget: () => void emitted.splice(0),
+    forget() {
+      emitted.length = 0;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,24 +1,25 @@
 import { type SatangScope, storageKeys } from "../provider/index.ts";
 import { removeDatabase } from "../storage/remove-database.ts";
 
-/** What a device keeps about the signed-in member, in addition to the chat. */
+/** Beginnings of the keys under which a device keeps something about the signed-in member. */
 const KEPT = [
+  storageKeys.agreement,
   storageKeys.lastSync,
   storageKeys.sentSlips,
   storageKeys.playBaseline,
   storageKeys.firstSteps,
   storageKeys.userInfo,
   storageKeys.lastDepositWay,
+  storageKeys.memberChat,
 ];
 
 /**
  * Removes what the device kept about a member. A session can end where no page notices it: a tab is closed, a host signs
- * out elsewhere. So this is done when a session ends, and before another one begins.
+ * out elsewhere. So this is done when a session ends, and before another one begins (decision 18).
  */
 export function forgetMember({ storage }: Pick<SatangScope, "storage">): void {
-  for (const key of KEPT) storage.remove(key);
   for (const key of storage.keys()) {
-    if (key.startsWith(storageKeys.memberChat)) storage.remove(key);
+    if (KEPT.some((kept) => key.startsWith(kept))) storage.remove(key);
   }
   removeDatabase(storageKeys.memberChatFiles);
 }

@@ -23,13 +23,10 @@ function readWanted({ tabStorage }: SatangScope): WantedPath | null {
 
 /** Creates the session actor on this scope's client, token store and storage; it is not started. */
 export function createSessionActor(scope: SatangScope): SessionActor {
-  const { client, edition, tokens, storage, tabStorage, queryClient, actors, events, failures } =
-    scope;
+  const { client, edition, tokens, tabStorage, queryClient, actors, events, failures } = scope;
   // A storage event about the token that this tab already uses must not stop a money action.
   let known = tokens.read();
   keepTabDataOf(scope, known);
-  // A host may give one cache to the providers of two members.
-  if (known === null) queryClient.removeQueries({ predicate: isOfMember });
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise<Result<unknown>, Credentials>(
@@ -69,8 +66,6 @@ export function createSessionActor(scope: SatangScope): SessionActor {
       },
       clearMember: () => {
         keepTabDataOf(scope, null);
-        // The page of a host is not the one that signs out.
-        storage.remove(storageKeys.agreement);
         forgetMember(scope);
         events.forget();
         // A host may keep its screens: they get new actors, and not those of the last member.
