@@ -3,7 +3,6 @@ import { removeDatabase } from "../storage/remove-database.ts";
 
 /** Beginnings of the keys under which a device keeps something about the signed-in member. */
 const KEPT = [
-  storageKeys.agreement,
   storageKeys.lastSync,
   storageKeys.sentSlips,
   storageKeys.playBaseline,
@@ -15,7 +14,7 @@ const KEPT = [
 
 /**
  * Removes what the device kept about a member. A session can end where no page notices it: a tab is closed, a host signs
- * out elsewhere. So this is done when a session ends, and before another one begins (decision 18).
+ * out elsewhere. So this is done when a session ends, and before another one begins.
  */
 export function forgetMember({ storage }: Pick<SatangScope, "storage">): void {
   for (const key of storage.keys()) {

@@ -66,6 +66,7 @@ export function createSessionActor(scope: SatangScope): SessionActor {
       },
       clearMember: () => {
         keepTabDataOf(scope, null);
+        scope.storage.remove(storageKeys.agreement);
         forgetMember(scope);
         events.forget();
         // A host may keep its screens: they get new actors, and not those of the last member.
