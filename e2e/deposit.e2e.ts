@@ -136,7 +136,7 @@ inEveryLanguage(() => {
     await expectAccessible(page);
 
     // Without the statement it is not known how much of the limit is left.
-    scenario.faults.add({ operationId: "statementList", kind: "drop", times: 100 });
+    scenario.faults.add({ operationId: "statementList", kind: "dropBefore", times: 100 });
     await app.home.open();
     // The way that was chosen last is open.
     await app.menu.choose("deposit");

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { DEMO_PHONE } from "@satang/sandbox";
 import { slipPicture } from "./fixtures/slip-picture.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { Chat } from "./models/chat.ts";
 
 test.use({ signedIn: true });
 
@@ -72,4 +74,46 @@ test("after the logout no datum of the member is left in storage or in memory", 
   expect(left).toEqual([]);
   // Data of a screen that has just closed goes with the next task.
   await expect.poll(async () => found(data, await stringsInMemory(page))).toEqual([]);
+});
+
+test("after the logout nothing of the chat is left in storage, in a database or in memory", async ({
+  app,
+  page,
+  scenario,
+  server,
+  words,
+}) => {
+  const chat = new Chat(page, words);
+  const written = ["a sent text of the member", "a text that was not sent", "private-name.png"];
+  const answer = "an answer of support about money";
+  await app.home.open();
+  const data = await dataOfMember(page, server.url);
+  await chat.open();
+  await chat.send(written[0] ?? "");
+  await expect(chat.message(written[0] ?? "")).toBeVisible();
+  await scenario.answerChat({ phone: DEMO_PHONE, text: answer });
+  await expect(chat.message(answer)).toBeVisible();
+  await page.route("**/api/chat/upload-image*", (route) => route.abort());
+  // A file that the test chooses as a person does stays in the memory of the developer tools, with its input.
+  await chat.dialog.locator("input[type=file]").evaluate((input: HTMLInputElement, name) => {
+    const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0];
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([Uint8Array.from(png)], name));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  }, written[2] ?? "");
+  await chat.field.fill(written[1] ?? "");
+  await expect
+    .poll(async () => found(written, await textsInStorage(page)))
+    .toEqual(written.slice(1));
+  await chat.minimise.click();
+
+  await app.menu.logout.click();
+  await app.login.heading.waitFor();
+  const secrets = [...data, ...written, answer];
+  expect(found(secrets, await textsInStorage(page))).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .not.toContain("satang.chat.member.files");
+  await expect.poll(async () => found(secrets, await stringsInMemory(page))).toEqual([]);
 });

@@ -357,3 +357,27 @@ test("a picture is uploaded and then sent; a file of another kind is not", async
       name: "slip.png",
     });
 });
+
+test("a history that has no end is given up, and read again later", async () => {
+  const { backend, sent, service, texts } = await open({ messages: [said("Hello")] });
+  await expect.poll(texts).toEqual(["Hello"]);
+  let at = 0;
+  const endless = reply("chatHistory", () =>
+    Array.from({ length: 10 }, () => {
+      at += 1;
+      return {
+        ...service.stored[0],
+        sender: "other" as const,
+        clientId: `c-${at}`,
+        message: { message_type: "text" },
+      };
+    }),
+  );
+  backend.use(endless);
+  const before = sent("chatHistory").length;
+  service.cut();
+  service.open();
+  await expect.poll(() => sent("chatHistory").length - before).toBe(100);
+  await expect.poll(texts).toEqual(["Hello"]);
+  expect(sent("chatHistory").length - before).toBe(100);
+});

@@ -12,7 +12,7 @@ import {
   selectOutgoing,
 } from "@satang/machines";
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from "xstate";
-import type { ChatLine } from "../provider/chat-options.ts";
+import type { ChatLine, ChatLineListener, OpenChatLine } from "../provider/chat-options.ts";
 import type { SatangScope } from "../provider/scope.ts";
 import type { ChatService } from "./chat-service.ts";
 import { createSocketLine } from "./socket-line.ts";
@@ -67,9 +67,46 @@ export function createChatOutbox(service: ChatService): ChatOutboxActor {
   return createActor(chatOutboxMachine, { input: { effects } });
 }
 
-function lineOf({ chat = {} }: SatangScope, token: string | null): ChatLine | null {
-  if (chat.openLine) return chat.openLine(token);
-  return chat.socketUrl === undefined ? null : createSocketLine(chat.socketUrl, token);
+function openerOf({ chat = {} }: SatangScope): OpenChatLine | null {
+  const { openLine, socketUrl } = chat;
+  if (openLine) return openLine;
+  return socketUrl === undefined ? null : (token) => createSocketLine(socketUrl, token);
+}
+
+type OpenLine = {
+  readonly token: string | null;
+  readonly line: ChatLine;
+  readonly end: () => void;
+};
+
+/** A line that is opened with the token of now: one that was opened with an earlier token ends. */
+function createRenewedLine(open: OpenChatLine, service: ChatService): ChatLine {
+  let listener: ChatLineListener | null = null;
+  let current: OpenLine | null = null;
+  const end = () => {
+    current?.end();
+    current = null;
+  };
+  return {
+    async join(chatRoom) {
+      const token = await service.readToken();
+      if (!token.ok) return token;
+      if (listener === null) return MISSING;
+      if (current?.token !== token.data) end();
+      if (current === null) {
+        const line = open(token.data);
+        current = { token: token.data, line, end: line.listen(listener) };
+      }
+      return current.line.join(chatRoom);
+    },
+    listen(next) {
+      listener = next;
+      return () => {
+        listener = null;
+        end();
+      };
+    },
+  };
 }
 
 /** Another tab of the same person has sent a message, or the person took it back there. */
@@ -86,7 +123,8 @@ export function createChatConnection(
   service: ChatService,
   outbox: ChatOutboxActor,
 ): ChatConnectionActor {
-  const line = lineOf(scope, service.token);
+  const open = openerOf(scope);
+  const line = open && createRenewedLine(open, service);
   const machine = chatConnectionMachine.provide({
     actors: {
       readChatRoom: fromPromise(() => service.readChatRoom()),
@@ -126,6 +164,7 @@ export function createChatConnection(
     const nextChatRoom = selectChatRoom(snapshot);
     if (nextChatRoom !== null && nextChatRoom !== chatRoom) {
       chatRoom = nextChatRoom;
+      if (service.storage.enter(nextChatRoom)) service.files.forgetAll();
       outbox.send({ type: "stored.read", messages: service.storage.readMessages(nextChatRoom) });
     }
     const nextMessages = selectChatMessages(snapshot);

@@ -1,3 +1,4 @@
+import { removeDatabase } from "../storage/remove-database.ts";
 import { storageKeys } from "../storage/storage-keys.ts";
 
 const GUEST_FILES = "satang.chat.guest.files";
@@ -18,6 +19,8 @@ export type ChatFiles = {
   /** The file of a message; `null` when the device does not have it. */
   readonly read: (clientId: string) => Promise<File | null>;
   readonly forget: (clientId: string) => void;
+  /** Removes every file from the device. */
+  readonly forgetAll: () => void;
 };
 
 type KeptFile = { readonly clientId: string; readonly file: File; readonly at: number };
@@ -83,5 +86,6 @@ export function createChatFiles(isMember: boolean): ChatFiles {
       if (!inMemory.delete(clientId)) return;
       void withStore(name, "readwrite", (store) => settled(store.delete(clientId)));
     },
+    forgetAll: () => removeDatabase(name),
   };
 }

@@ -25,10 +25,18 @@ type UploadOptions = {
   readonly onProgress: (progress: UploadProgress) => void;
 };
 
-/** The calls of the chat for one person. A call after another member has signed in sends nothing. */
+/** Who makes a call: a member with the token of now, or a visitor. */
+type Caller = { readonly token: string | null; readonly party: Party };
+
+/**
+ * The calls of the chat for one person. A call after another member has signed in sends nothing; another token of the same
+ * member is used.
+ */
 export type ChatService = {
-  /** Token of the member; `null` for a visitor. */
-  readonly token: string | null;
+  /** The token of now, `null` for a visitor. Fails when this person is not on this device any more. */
+  readonly readToken: () => Promise<Result<string | null>>;
+  /** Whether this person is still on this device: nothing of another one is kept. */
+  readonly isHere: () => boolean;
   readonly storage: ChatStorage;
   readonly files: ChatFiles;
   /** Reads the prefix and the person. @returns the name of the chat room, `{prefix}-{id}` */
@@ -54,12 +62,19 @@ export type ChatService = {
   readonly onSent: (listener: (message: ChatMessage) => void) => () => void;
 };
 
+/** The status of a history that never reaches a message that is known. */
+const OK_STATUS = 200;
+/** The most pages of messages that one reading looks through. */
+const MOST_PAGES = 100;
+const UNREAD = fail({ kind: "notSent", reason: "unread" });
+
 /** The chat of the person who is on this device now. */
 export function createChatService(scope: SatangScope): ChatService {
-  const { client, clock, storage: store, tokens } = scope;
-  const token = tokens.read();
-  const pinned = { token };
-  const storage = createChatStorage(store, token !== null);
+  const { actors, client, clock, storage: store, tokens } = scope;
+  const isMember = tokens.read() !== null;
+  const generation = actors.generation();
+  const isHere = () => (tokens.read() !== null) === isMember && actors.generation() === generation;
+  const storage = createChatStorage(store, isMember);
   const identity = createIdentity(scope);
   const listeners = new Set<(message: ChatMessage) => void>();
   /** Client ids of messages that were accepted and have not come back: others may be missing before them. */
@@ -67,22 +82,26 @@ export function createChatService(scope: SatangScope): ChatService {
   /** How far the history was read, in entries from its newest: not every entry is a message that is known. */
   let reached = 0;
   let isWhole = false;
+  let member: string | null = null;
 
-  const readParty = async (): Promise<Party | null> => {
-    if (token === null) return { guestId: readGuestId(store) };
+  const readCaller = async (): Promise<Caller | null> => {
+    const token = tokens.read();
+    if (!isHere()) return null;
+    if (token === null) return { token, party: { guestId: readGuestId(store) } };
     const userId = await identity.of(token);
-    return userId === null ? null : { userId };
+    member ??= userId;
+    return userId === null || userId !== member ? null : { token, party: { userId } };
   };
-  const withParty = async <Data>(
-    call: (party: Party) => Promise<Result<Data>>,
+  const withCaller = async <Data>(
+    call: (caller: Caller) => Promise<Result<Data>>,
   ): Promise<Result<Data>> => {
-    const party = await readParty();
-    return party === null ? fail({ kind: "notSent", reason: "unread" }) : call(party);
+    const caller = await readCaller();
+    return caller === null ? UNREAD : call(caller);
   };
   const readPage = (skip: number) =>
-    withParty(async (party) => {
+    withCaller(async ({ token, party }) => {
       const page = { ...party, limit: CHAT_PAGE_SIZE, skip };
-      const reply = await client.chat.history(page, pinned);
+      const reply = await client.chat.history(page, { token });
       if (!reply.ok) return reply;
       reached = Math.max(reached, skip + reply.data.length);
       if (reply.data.length < CHAT_PAGE_SIZE) isWhole = true;
@@ -96,19 +115,21 @@ export function createChatService(scope: SatangScope): ChatService {
   const readings = new Map<number, Promise<HistoryReply>>();
 
   return {
-    token,
+    readToken: () => withCaller(async ({ token }) => succeed(token)),
+    isHere,
     storage,
-    files: createChatFiles(token !== null),
+    files: createChatFiles(isMember),
     readChatRoom: () =>
-      withParty(async (party) => {
-        const config = await client.chat.config(pinned);
+      withCaller(async ({ token, party }) => {
+        const config = await client.chat.config({ token });
         if (!config.ok) return config;
         return succeed(`${config.data.PREFIX}-${Object.values(party)[0]}`);
       }),
     async readMissed(known) {
       const confirmed = known.filter(({ clientId }) => !unconfirmed.has(clientId ?? ""));
       let missed: readonly ChatMessage[] = [];
-      for (let skip = 0, emptyPages = 0; ; skip += CHAT_PAGE_SIZE) {
+      let emptyPages = 0;
+      for (let skip = 0; skip < MOST_PAGES * CHAT_PAGE_SIZE; skip += CHAT_PAGE_SIZE) {
         const reply = await readPage(skip);
         if (!reply.ok) return reply;
         const page = readReceivedList(reply.data);
@@ -123,6 +144,7 @@ export function createChatService(scope: SatangScope): ChatService {
         for (const { clientId } of missed) unconfirmed.delete(clientId ?? "");
         return succeed(missed);
       }
+      return fail({ kind: "raw", message: "", status: OK_STATUS });
     },
     readOlder: (knownCount) => readMessages(Math.max(knownCount, reached)),
     readAgain(newer) {
@@ -133,16 +155,16 @@ export function createChatService(scope: SatangScope): ChatService {
     },
     isWhole: () => isWhole,
     send: ({ clientId, content }) =>
-      withParty(async (party) => {
+      withCaller(async ({ token, party }) => {
         const message = content as Body<"chatSendMessage">["message"];
         const body = { ...party, clientId, sender: "customer" as const, message };
-        const reply = await client.chat.sendMessage(body, pinned);
+        const reply = await client.chat.sendMessage(body, { token });
         if (!reply.ok) return reply;
         const accepted = Date.parse(reply.data.createdAt ?? "");
         const createdAt = Number.isNaN(accepted) ? clock.now() : accepted;
         unconfirmed.add(clientId);
         // A reply reads what is before it. After sign-out nothing is stored.
-        if (tokens.read() === token) storage.saveMark(Math.max(createdAt, storage.readMark() ?? 0));
+        if (isHere()) storage.saveMark(Math.max(createdAt, storage.readMark() ?? 0));
         for (const listener of listeners) {
           listener({
             clientId,
@@ -155,12 +177,13 @@ export function createChatService(scope: SatangScope): ChatService {
         }
         return reply;
       }),
-    async upload(kind, file, options) {
-      const call = kind === "image" ? client.chat.uploadImage : client.chat.uploadVideo;
-      const reply = await call({ file }, { ...pinned, ...options });
-      return reply.ok ? succeed(reply.data.path) : reply;
-    },
-    markRead: () => withParty((party) => client.chat.markRead(party, pinned)),
+    upload: (kind, file, options) =>
+      withCaller(async ({ token }) => {
+        const call = kind === "image" ? client.chat.uploadImage : client.chat.uploadVideo;
+        const reply = await call({ file }, { token, ...options });
+        return reply.ok ? succeed(reply.data.path) : reply;
+      }),
+    markRead: () => withCaller(({ token, party }) => client.chat.markRead(party, { token })),
     onSent: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -173,8 +196,13 @@ const services = new WeakMap<SatangScope, ChatService>();
 /** The chat of the person who is on this device now: the same one until somebody signs in or out. */
 export function chatServiceOf(scope: SatangScope): ChatService {
   const known = services.get(scope);
-  if (known && known.token === scope.tokens.read()) return known;
+  if (known?.isHere()) return known;
   const made = createChatService(scope);
   services.set(scope, made);
+  // It knows the token and the files of its person, who may leave without another chat being shown.
+  const stop = scope.actors.subscribe(() => {
+    stop();
+    if (services.get(scope) === made) services.delete(scope);
+  });
   return made;
 }

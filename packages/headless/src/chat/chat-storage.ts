@@ -11,6 +11,11 @@ const DRAFT = "draft";
 
 /** What a device keeps about the conversation of one person. */
 export type ChatStorage = {
+  /**
+   * Called with the chat room of the person, before anything of a member is read or kept. What another member left is removed.
+   * @returns whether there was any
+   */
+  readonly enter: (chatRoom: string) => boolean;
   /** The stored messages of a chat room, oldest first. Messages of another chat room are left out. */
   readonly readMessages: (chatRoom: string) => Outbox;
   readonly saveMessage: (message: OutgoingMessage) => void;
@@ -28,32 +33,54 @@ export type ChatStorage = {
   readonly hasConversation: () => boolean;
 };
 
-/** A message has its own key, because another tab of the same person writes too. */
+/**
+ * A message has its own key, because another tab of the same person writes too. The keys of a member name the chat room: a
+ * session can end without a sign-out, and the next member must not see what was written.
+ */
 export function createChatStorage(store: KeyValueStore, isMember: boolean): ChatStorage {
-  const prefix = isMember ? storageKeys.memberChat : GUEST_CHAT;
-  const keys = () => store.keys().filter((key) => key.startsWith(prefix));
+  const ofAll = isMember ? storageKeys.memberChat : GUEST_CHAT;
+  const prefixOf = (chatRoom: string) => (isMember ? `${ofAll}${chatRoom}.` : ofAll);
+  let prefix = isMember ? null : ofAll;
+  const keys = () => store.keys().filter((key) => key.startsWith(prefix ?? ofAll));
+  const read = (name: string) => (prefix === null ? undefined : store.read(prefix + name));
+  const write = (name: string, text: string) => {
+    if (prefix !== null) store.write(prefix + name, text);
+  };
+  const remove = (name: string) => {
+    if (prefix !== null) store.remove(prefix + name);
+  };
   return {
+    enter: (chatRoom) => {
+      const own = prefixOf(chatRoom);
+      prefix = own;
+      const left = store.keys().filter((key) => key.startsWith(ofAll) && !key.startsWith(own));
+      left.forEach(store.remove);
+      return left.length > 0;
+    },
     readMessages: (chatRoom) =>
       keys()
-        .filter((key) => key.startsWith(prefix + MESSAGE))
+        .filter((key) => key.startsWith(prefixOf(chatRoom) + MESSAGE))
         .flatMap((key) => readOutbox(store.read(key) ?? null, chatRoom))
         .sort((one, other) => one.writtenAt - other.writtenAt),
     saveMessage: (message) =>
-      void store.write(prefix + MESSAGE + message.clientId, writeOutbox([message])),
-    forgetMessage: (clientId) => store.remove(prefix + MESSAGE + clientId),
-    hasMessage: (clientId) => store.read(prefix + MESSAGE + clientId) !== undefined,
+      void store.write(
+        prefixOf(message.chatRoom) + MESSAGE + message.clientId,
+        writeOutbox([message]),
+      ),
+    forgetMessage: (clientId) => remove(MESSAGE + clientId),
+    hasMessage: (clientId) => read(MESSAGE + clientId) !== undefined,
     subscribe: (listener) => store.subscribe(listener),
     readMark: () => {
-      const at = Number(store.read(prefix + READ));
+      const at = Number(read(READ));
       return at > 0 ? at : null;
     },
-    saveMark: (at) => void store.write(prefix + READ, String(at)),
-    readDraft: () => store.read(prefix + DRAFT) ?? "",
+    saveMark: (at) => write(READ, String(at)),
+    readDraft: () => read(DRAFT) ?? "",
     saveDraft: (text) => {
-      if (text === "") store.remove(prefix + DRAFT);
-      else store.write(prefix + DRAFT, text);
+      if (text === "") remove(DRAFT);
+      else write(DRAFT, text);
     },
-    hasConversation: () => keys().some((key) => key !== prefix + DRAFT),
+    hasConversation: () => keys().some((key) => !key.endsWith(DRAFT)),
   };
 }
 

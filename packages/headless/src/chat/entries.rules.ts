@@ -6,6 +6,7 @@ import {
   type ChatOutgoing,
   type ChatSender,
   isSessionEnd,
+  messageIdentity,
 } from "@satang/machines";
 import { type ChatShown, readContent } from "./content.rules.ts";
 
@@ -51,7 +52,7 @@ function storedEntry(message: ChatMessage, before: ChatMessage | undefined): Cha
   if (known && known.isAfterEnd === isAfterEnd) return known;
   const { clientId, sender, name, createdAt, content } = message;
   const made: ChatEntry = {
-    id: `${sender}-${clientId ?? createdAt}`,
+    id: messageIdentity(message),
     clientId: sender === "customer" ? clientId : null,
     sender,
     name,
@@ -79,7 +80,7 @@ export function toEntries(
   const onTheWay = outgoing.map(({ message, delivery, progress, error }): ChatEntry => {
     const { clientId, content, writtenAt } = message;
     return {
-      id: `customer-${clientId}`,
+      id: messageIdentity({ clientId, sender: "customer", createdAt: writtenAt, content }),
       clientId,
       sender: "customer",
       name: null,

@@ -79,8 +79,8 @@ export function useChat(): ChatView {
   const messages = useSelector(connection, selectChatMessages);
   const failure = useSelector(connection, selectChatError);
   const outgoing = useSelector(outbox, selectOutgoing);
-  const readAt = useSelector(readMark, selectReadAt);
-  const { text, setText } = useDraft(service);
+  const readAt = later(useSelector(readMark, selectReadAt), service.storage.readMark());
+  const { text, setText } = useDraft(service, chatRoom);
   const { notice, setNotice } = useChatNotice();
   const { older, readOlder } = useOlderMessages(service, connection, messages.length, isRead);
 
@@ -101,7 +101,8 @@ export function useChat(): ChatView {
 
   const canWrite = chatRoom !== null && state !== "cannotStart";
   const write = (content: ChatContent, file?: File) => {
-    if (chatRoom === null) return;
+    // A file is read before it is written: meanwhile the member may have signed out.
+    if (chatRoom === null || !service.isHere()) return;
     const clientId = randomUuid();
     if (file) service.files.keep(clientId, file);
     const message = { clientId, chatRoom, content, writtenAt: Date.now() };

@@ -1,9 +1,12 @@
 import type { Failure } from "@satang/core";
+import { isOfMember } from "../info/lookup-key.ts";
 import { createSatang, type SatangOptions } from "../provider/create-satang.ts";
 import { createFailures } from "../provider/failures.ts";
 import type { SatangScopeOptions } from "../provider/scope.ts";
 import { createSatangQueryClient } from "../queries/query-client.ts";
+import { walletKey } from "../wallet/wallet.query.ts";
 import { createHostTokens, type GetToken } from "./host-tokens.ts";
+import { watchMember } from "./watch-member.ts";
 
 /** Options of {@link createHostSatang}. */
 export type HostSatangOptions = Omit<SatangOptions, "tokens"> & {
@@ -38,7 +41,11 @@ export function createHostSatang({
   queryClient = createSatangQueryClient(),
   ...options
 }: HostSatangOptions): HostSatang {
-  const tokens = getToken ? createHostTokens(getToken) : null;
+  const readWallet = () => void queryClient.invalidateQueries({ queryKey: walletKey });
+  const tokens = getToken ? createHostTokens(getToken, readWallet) : null;
+  // Nobody is signed in yet, and the cache may be that of the provider of another member.
+  if (tokens) queryClient.removeQueries({ predicate: isOfMember });
+  if (tokens) watchMember(queryClient, () => tokens.read() !== null, tokens.announceMember);
   const { failures: ofCalls, ...satang } = createSatang({
     ...options,
     queryClient,

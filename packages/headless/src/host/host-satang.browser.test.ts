@@ -86,3 +86,41 @@ test("a session goes on when the host has another token by then", async () => {
   expect(ended).toEqual([]);
   expect(reported).toEqual([]);
 });
+
+test("an answer of the host that was asked for earlier does not replace a later one", async () => {
+  const answers: ((token: string | null) => void)[] = [];
+  const tokens = createHostTokens(
+    () => new Promise<string | null>((resolve) => void answers.push(resolve)),
+  );
+  const asked = [tokens.renew(), tokens.renew()];
+  answers[1]?.("token of the member who logged in");
+  await asked[1];
+  answers[0]?.("token of the member before");
+  await asked[0];
+  expect(tokens.read()).toBe("token of the member who logged in");
+});
+
+test("an earlier answer does not sign a member out or in again", async () => {
+  const answers: ((token: string | null) => void)[] = [];
+  const tokens = createHostTokens(
+    () => new Promise<string | null>((resolve) => void answers.push(resolve)),
+  );
+  const asked = [tokens.renew(), tokens.renew()];
+  answers[1]?.(null);
+  await asked[1];
+  answers[0]?.("token of the member who logged out");
+  await asked[0];
+  expect(tokens.read()).toBeNull();
+});
+
+test("a session goes on when a rejected token was replaced by a later question", async () => {
+  const answers: ((token: string | null) => void)[] = [];
+  const tokens = createHostTokens(
+    () => new Promise<string | null>((resolve) => void answers.push(resolve)),
+  );
+  const asked = [tokens.renew(), tokens.renew()];
+  answers[1]?.("token-2");
+  await asked[1];
+  answers[0]?.("token-1");
+  expect(await asked[0]).toBe(true);
+});

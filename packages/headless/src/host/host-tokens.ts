@@ -7,34 +7,47 @@ export type GetToken = () => string | null | Promise<string | null>;
 export type HostTokens = TokenStore & {
   /** Asks the host. @returns whether there is another token than before */
   readonly renew: () => Promise<boolean>;
+  /** Announces that the token is of another member than before. */
+  readonly announceMember: () => void;
 };
 
 /**
  * Reads the token from a host: a function that returns it at once is called for each call, one that returns a promise when
  * the page is shown and when the service rejects the token. Before the first `renew` nobody is signed in, so that a page
  * that a server rendered is the same in the browser. A token that the service rejected is not used again.
+ *
+ * @param onOther called when there is another token than before, of the same member or of another one
  */
-export function createHostTokens(getToken: GetToken): HostTokens {
+export function createHostTokens(
+  getToken: GetToken,
+  onOther: () => void = () => undefined,
+): HostTokens {
   const listeners = new Set<(token: string | null) => void>();
+  // A view may be reading the token while it renders.
+  const announceMember = () =>
+    queueMicrotask(() => listeners.forEach((listener) => void listener(known)));
   let known: string | null = null;
   let rejected: string | null = null;
   let isImmediate = false;
-  /** @returns whether there is another token than before */
-  const accept = (token: string | null): boolean => {
+  let asked = 0;
+  const accept = (token: string | null): void => {
     const before = known;
     known = token === rejected ? null : token || null;
     // Another token of the same member changes nothing that is shown.
-    if ((before === null) !== (known === null)) {
-      // A view may be reading the token while it renders.
-      queueMicrotask(() => listeners.forEach((listener) => void listener(known)));
-    }
-    return known !== null && known !== before;
+    if ((before === null) !== (known === null)) announceMember();
+    else if (known !== before) queueMicrotask(onOther);
   };
   const renew = async () => {
+    const before = known;
+    asked += 1;
+    const question = asked;
     try {
-      const asked = getToken();
-      isImmediate = !(asked instanceof Promise);
-      return accept(await asked);
+      const answer = getToken();
+      isImmediate = !(answer instanceof Promise);
+      const token = await answer;
+      // An earlier question may be answered last, with the token of a member who has logged out since.
+      if (question === asked) accept(token);
+      return known !== null && known !== before;
     } catch (error) {
       reportError(error);
       return false;
@@ -61,6 +74,7 @@ export function createHostTokens(getToken: GetToken): HostTokens {
   };
   return {
     renew,
+    announceMember,
     read: () => {
       if (isImmediate) readAgain();
       return known;

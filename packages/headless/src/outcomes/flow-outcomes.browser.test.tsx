@@ -56,6 +56,19 @@ function Page({ to, name = "tab" }: { to: FlowOutcomes | null; name?: string }) 
   );
 }
 
+test("a flow that is rendered after a sign-out gets no outcome of the member before", async () => {
+  const { callbacks, calls } = createCallbacks();
+  const events: SatangEvent[] = [];
+  const onEvent = (event: SatangEvent) => void events.push(event);
+  const visit = await renderWithBackend(<Page to={null} />, { overrides: calm, onEvent });
+  await press(visit, "tab send withdraw");
+  await expect.poll(() => events).toHaveLength(1);
+  await press(visit, "tab sign out");
+  await visit.rerender(<Page to={callbacks} />);
+  await expect.element(visit.screen.getByRole("button", { name: "leave withdraw" })).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
 test("a flow is called back with the event of its own order, once", async () => {
   const { callbacks, calls } = createCallbacks();
   const events: SatangEvent[] = [];

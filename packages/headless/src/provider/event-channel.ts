@@ -5,6 +5,8 @@ export type EventChannel = {
   /** The events that this page has emitted, oldest first. */
   readonly emitted: readonly SatangEvent[];
   emit(event: SatangEvent): void;
+  /** Forgets the emitted events: they are of a member who is not here any more. */
+  forget(): void;
   /** Returns a function that stops listening. */
   subscribe(listener: SatangEventListener): () => void;
 };
@@ -24,6 +26,9 @@ export function createEventChannel(): EventChannel {
           reportError(error);
         }
       }
+    },
+    forget() {
+      emitted.length = 0;
     },
     subscribe(listener) {
       listeners.add(listener);

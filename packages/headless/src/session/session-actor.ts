@@ -3,6 +3,7 @@ import { type Credentials, sessionMachine, toUsername, type WantedPath } from "@
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from "xstate";
 import { isOfMember } from "../info/index.ts";
 import { type SatangScope, storageKeys } from "../provider/index.ts";
+import { forgetMember } from "./device-data.ts";
 import { keepTabDataOf } from "./tab-data.ts";
 
 /** An actor of the session machine. */
@@ -20,16 +21,9 @@ function readWanted({ tabStorage }: SatangScope): WantedPath | null {
   }
 }
 
-/** Deletes the files that a member chose and did not send. A frame without storage has none, and throws. */
-function removeChatFiles() {
-  try {
-    indexedDB.deleteDatabase(storageKeys.memberChatFiles);
-  } catch {}
-}
-
 /** Creates the session actor on this scope's client, token store and storage; it is not started. */
 export function createSessionActor(scope: SatangScope): SessionActor {
-  const { client, edition, tokens, storage, tabStorage, queryClient, actors, failures } = scope;
+  const { client, edition, tokens, tabStorage, queryClient, actors, events, failures } = scope;
   // A storage event about the token that this tab already uses must not stop a money action.
   let known = tokens.read();
   keepTabDataOf(scope, known);
@@ -42,6 +36,7 @@ export function createSessionActor(scope: SatangScope): SessionActor {
             { signal },
           );
           if (result.ok && !signal.aborted) {
+            forgetMember(scope);
             tokens.write(result.data.token, { remember });
             known = result.data.token;
           }
@@ -64,11 +59,6 @@ export function createSessionActor(scope: SatangScope): SessionActor {
       clearDevice: () => {
         known = null;
         tokens.clear();
-        storage.remove(storageKeys.agreement);
-        storage.remove(storageKeys.lastSync);
-        storage.remove(storageKeys.sentSlips);
-        storage.remove(storageKeys.playBaseline);
-        storage.remove(storageKeys.firstSteps);
       },
       clearVisitor: () => {
         tabStorage.remove(storageKeys.registerDraft);
@@ -76,12 +66,9 @@ export function createSessionActor(scope: SatangScope): SessionActor {
       },
       clearMember: () => {
         keepTabDataOf(scope, null);
-        storage.remove(storageKeys.userInfo);
-        storage.remove(storageKeys.lastDepositWay);
-        for (const key of storage.keys()) {
-          if (key.startsWith(storageKeys.memberChat)) storage.remove(key);
-        }
-        removeChatFiles();
+        scope.storage.remove(storageKeys.agreement);
+        forgetMember(scope);
+        events.forget();
         // A host may keep its screens: they get new actors, and not those of the last member.
         actors.renew([sessionKey]);
         // Otherwise a query that a component still shows would keep its data for `gcTime` after that.
@@ -92,6 +79,8 @@ export function createSessionActor(scope: SatangScope): SessionActor {
       },
       syncMember: () => {
         keepTabDataOf(scope, known);
+        forgetMember(scope);
+        events.forget();
         actors.renew([sessionKey]);
         void queryClient.resetQueries({ predicate: isOfMember });
       },

@@ -65,6 +65,23 @@ function device(overrides: Parameters<typeof createFakeBackend>[0] = {}) {
   return { backend, persistent, temporary, tokens, satang };
 }
 
+test("signing in removes what a member left who closed the tab", async () => {
+  const { persistent, satang } = device({ overrides: [reply("sessionLogin", { token: "t-1" })] });
+  const left = ["sent-slips", "last-deposit-way", "play-baseline", "chat.member.satang-1001.draft"];
+  for (const key of left) persistent.write(key, "of the member before");
+  const screen = await render(
+    <SatangProvider {...satang}>
+      <Login />
+      <Guard />
+    </SatangProvider>,
+  );
+  await screen.getByLabelText("username").fill("0812345678");
+  await screen.getByLabelText("password").fill("secret-password");
+  await screen.getByRole("button", { name: "go" }).click();
+  await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedIn");
+  expect(persistent.keys().filter((key) => left.includes(key))).toEqual([]);
+});
+
 test("signing in stores the token in the chosen storage and returns to the wanted page", async () => {
   const { backend, satang, persistent } = device({
     overrides: [reply("sessionLogin", { token: "t-1" })],

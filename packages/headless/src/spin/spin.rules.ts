@@ -86,6 +86,10 @@ export function readSpinBaseline(stored: unknown): SpinBaseline | null {
   return { coins, coupons: counts as SpinBaseline["coupons"] };
 }
 
+/** The code is the service's own text, and can be a name that every object has. */
+const countOf = (coupons: SpinBaseline["coupons"], code: string): number =>
+  Object.hasOwn(coupons, code) ? (coupons[code] ?? 0) : 0;
+
 /**
  * What coins and coupons show of a spin with a lost reply (decision 10): one coin less is a spin, and a new coupon is its
  * prize. With as many coins and coupons as before there was none. Anything else proves nothing.
@@ -95,7 +99,7 @@ export function findSpin(
   coins: number,
   coupons: readonly Coupon[],
 ): { readonly prize: SpinPrize } | "absent" | "unclear" {
-  const won = coupons.filter(({ code, count }) => count > (before.coupons[code] ?? 0));
+  const won = coupons.filter(({ code, count }) => count > countOf(before.coupons, code));
   if (coins === before.coins) return won.length === 0 ? "absent" : "unclear";
   if (coins !== before.coins - 1 || won.length > 1) return "unclear";
   const [coupon] = won;

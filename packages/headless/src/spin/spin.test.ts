@@ -78,6 +78,17 @@ describe("a spin with a lost reply", () => {
     expect(other).toMatchObject({ prize: { code: "BAHT20", kind: "coupon" } });
   });
 
+  it.each(["constructor", "toString", "__proto__", "valueOf"])(
+    "knows a new coupon with a code that every object has: %s",
+    (code) => {
+      const found = findSpin(before, 2, [coupon("BAHT50", 1), coupon(code, 1)]);
+      expect(found).toMatchObject({ prize: { code, kind: "coupon" } });
+      const kept = toSpinBaseline(3, [coupon(code, 1)]);
+      expect(readSpinBaseline(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+      expect(findSpin(kept, 3, [coupon(code, 1)])).toBe("absent");
+    },
+  );
+
   it("won nothing when a coin is gone and no coupon came", () => {
     expect(findSpin(before, 2, [coupon("BAHT50", 1)])).toMatchObject({
       prize: { code: null, coins: 2, kind: "nothing" },

@@ -3,26 +3,34 @@ import type { ChatContent, ChatMessage, ChatSender } from "./chat-message.types.
 /** Messages of one page of the history (journey.txt §9). */
 export const CHAT_PAGE_SIZE = 10;
 
+const titleOf = (value: unknown): unknown =>
+  typeof value === "string" ? value : (value as { title?: unknown } | null)?.title;
+
 /** What a message says. The address of a file is no part of it: the service renews it at each reading (ADR 0032). */
-function saidIn({ message_type: type, payload }: ChatContent): readonly unknown[] {
-  if (type !== "media") return [type, payload];
+function saidIn({ message_type: type, payload, payloads }: ChatContent): readonly unknown[] {
+  if (type !== "media") return [type, payload, Array.isArray(payloads) && payloads.map(titleOf)];
   const { fileType, name, message } = (payload ?? {}) as Readonly<Record<string, unknown>>;
   return [type, fileType, name, message];
 }
+
+type Identified = Pick<ChatMessage, "clientId" | "sender" | "createdAt" | "content">;
 
 /**
  * The same for two copies of one message. Without a client id, a message is known by what it says and when: the service
  * gives each message of a chat room another time.
  */
-const makeIdentity = ({ clientId, sender, createdAt, content }: ChatMessage): string =>
+const makeIdentity = ({ clientId, sender, createdAt, content }: Identified): string =>
   clientId === null
     ? JSON.stringify([sender, createdAt, ...saidIn(content)])
     : `${sender} ${clientId}`;
 
-const identities = new WeakMap<ChatMessage, string>();
+const identities = new WeakMap<Identified, string>();
 
-/** Made once for each message: every message that arrives is compared with all that are known. */
-function identityOf(message: ChatMessage): string {
+/**
+ * A text that only the copies of one message have. Made once for each message: every message that arrives is compared with
+ * all that are known.
+ */
+export function messageIdentity(message: Identified): string {
   const known = identities.get(message);
   if (known !== undefined) return known;
   const made = makeIdentity(message);
@@ -42,10 +50,10 @@ export function mergeMessages(
   known: readonly ChatMessage[],
   arrived: readonly ChatMessage[],
 ): readonly ChatMessage[] {
-  const byIdentity = new Map(known.map((message) => [identityOf(message), message]));
+  const byIdentity = new Map(known.map((message) => [messageIdentity(message), message]));
   let isChanged = false;
   for (const message of arrived) {
-    const identity = identityOf(message);
+    const identity = messageIdentity(message);
     const same = byIdentity.get(identity);
     if (same !== undefined && !isOwnCopy(same, message)) continue;
     byIdentity.set(identity, message);
@@ -60,8 +68,8 @@ export function renewMessages(
   known: readonly ChatMessage[],
   copies: readonly ChatMessage[],
 ): readonly ChatMessage[] {
-  const byIdentity = new Map(copies.map((message) => [identityOf(message), message]));
-  return known.map((message) => byIdentity.get(identityOf(message)) ?? message);
+  const byIdentity = new Map(copies.map((message) => [messageIdentity(message), message]));
+  return known.map((message) => byIdentity.get(messageIdentity(message)) ?? message);
 }
 
 /**
@@ -76,8 +84,8 @@ export function isCaughtUp(
   sent: number = page.length,
 ): boolean {
   if (sent < CHAT_PAGE_SIZE) return true;
-  const seen = new Set(known.map(identityOf));
-  return page.some((message) => seen.has(identityOf(message)));
+  const seen = new Set(known.map(messageIdentity));
+  return page.some((message) => seen.has(messageIdentity(message)));
 }
 
 /** Whether "End Conversation" is shown between two messages (journey.txt §4). */

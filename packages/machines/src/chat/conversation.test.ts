@@ -50,6 +50,17 @@ describe("a conversation", () => {
     expect(mergeMessages(merged, [copy])).toBe(merged);
   });
 
+  it("keeps cards of one second apart, and knows them again with new addresses", () => {
+    const cards = (title: string, image_url: string) =>
+      message(1, {
+        clientId: null,
+        content: { message_type: "generic", payload: null, payloads: [{ title, image_url }] },
+      });
+    const known = mergeMessages([], [cards("Bonus", "/a?1"), cards("Refund", "/b?1")]);
+    expect(known).toHaveLength(2);
+    expect(mergeMessages(known, [cards("Refund", "/b?2")])).toBe(known);
+  });
+
   it("keeps messages apart that only look alike", () => {
     const alike = [
       message(1, { clientId: null }),

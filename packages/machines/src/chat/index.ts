@@ -75,6 +75,7 @@ export {
   isCaughtUp,
   isSessionEnd,
   mergeMessages,
+  messageIdentity,
   newestOf,
 } from "./conversation.rules.ts";
 export {

@@ -1,5 +1,9 @@
-import { createFakeBackend } from "@satang/api/testing";
-import { createMemoryStore, createPageLocks } from "@satang/headless/provider";
+import { createFakeBackend, exampleOf, hang, reply } from "@satang/api/testing";
+import {
+  createMemoryStore,
+  createPageLocks,
+  createSatangQueryClient,
+} from "@satang/headless/provider";
 import { useSession } from "@satang/headless/session";
 import { useWallet } from "@satang/headless/wallet";
 import { money } from "@satang/story-kit/fake-money";
@@ -37,15 +41,18 @@ function Balance() {
   );
 }
 
+type Props = SatangProviderProps & { readonly key?: string };
+
 async function open(
-  props: Partial<SatangProviderProps> & Pick<SatangProviderProps, "getToken">,
+  { key = "1001", ...props }: Partial<Props> & Pick<Props, "getToken">,
   overrides: Override[] = [],
 ) {
   const backend = createFakeBackend({ overrides: [...money(500), ...overrides] });
   const device = createMemoryStore();
-  const inProvider = (more: Partial<SatangProviderProps> = {}) => (
+  const inProvider = ({ key: shownKey = key, ...more }: Partial<Props> = {}) => (
     <StrictMode>
       <SatangProvider
+        key={shownKey}
         baseUrl="https://wallet.example"
         fetch={backend.fetch}
         random={() => 0}
@@ -63,8 +70,8 @@ async function open(
   );
   const screen = await render(inProvider());
   const tokens = () => new Set(backend.calls.map(({ headers }) => headers.get("authorization")));
-  const rerender = (more: Partial<SatangProviderProps>) => screen.rerender(inProvider(more));
-  return { backend, tokens, rerender };
+  const rerender = (more: Partial<Props>) => screen.rerender(inProvider(more));
+  return { backend, device, tokens, rerender };
 }
 
 test.each([
@@ -137,6 +144,47 @@ test("a session that ended takes the balances from the screen, asks for a log-in
   ).not.toContain(null);
   expect(tokens()).toEqual(new Set(["Bearer token-1", "Bearer token-2"]));
 });
+
+test("another key is another member: nothing of the one before is shown, also with one cache of the host", async () => {
+  const queryClient = createSatangQueryClient();
+  const { backend, rerender } = await open({ key: "1001", getToken: () => "token-1", queryClient });
+  await expect.element(page.getByText("฿500.00").first()).toBeInTheDocument();
+  backend.use(hang("walletGet"));
+  await rerender({ key: "1002", getToken: () => "token-2" });
+  await expect
+    .poll(() => backend.calls.at(-1)?.headers.get("authorization"))
+    .toBe("Bearer token-2");
+  await expect.poll(() => document.body.textContent).toContain("no balance");
+  expect(document.body.textContent).not.toContain("500.00");
+});
+
+/** A wallet of the member of the token. */
+const walletByToken = reply("walletGet", ({ headers }) => {
+  const isSecond = headers.get("authorization") === "Bearer token-of-1002";
+  const example = exampleOf("walletGet");
+  const profile = { ...example.profile, _id: isSecond ? "1002" : "1001" };
+  return { ...example, profile, wallet: { amount: isSecond ? 700 : 500 } };
+});
+
+test.each([
+  ["at once", (token: () => string) => token],
+  ["later", (token: () => string) => async () => token()],
+] as const)(
+  "a host that signs another member in without another key shows that member alone: token %s",
+  async (_, getTokenOf) => {
+    let token = "token-1";
+    const { device, tokens } = await open({ getToken: getTokenOf(() => token) }, [walletByToken]);
+    await expect.element(page.getByText("฿500.00").first()).toBeInTheDocument();
+    device.write("sent-slips", '["0141234567890"]');
+    await amount.fill("200");
+    token = "token-of-1002";
+    window.dispatchEvent(new Event("focus"));
+    await expect.poll(() => document.body.textContent).toContain("฿700.00");
+    expect(document.body.textContent).not.toContain("500.00");
+    expect(device.read("sent-slips")).toBeUndefined();
+    expect(tokens()).toEqual(new Set(["Bearer token-1", "Bearer token-of-1002"]));
+  },
+);
 
 test("a site that is shut down is reported to the host once", async () => {
   const onGone = vi.fn();

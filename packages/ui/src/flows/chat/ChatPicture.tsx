@@ -3,18 +3,17 @@ import { pictureOf } from "../../primitives/SafeMarkup/allowed.rules.ts";
 
 /** Props of {@link ChatPicture}. */
 export type ChatPictureProps = {
-  /** Address of the picture; it is not trusted. */
-  readonly address: string;
+  /** Checked with {@link mediaAddressOf}, or of a file of this device; nothing when it may not be shown. */
+  readonly src: string | undefined;
   readonly alt: string;
   readonly className: string;
-  readonly pictureOrigins: readonly string[];
   /** Shown when the picture may not be shown, or cannot be loaded. @default nothing */
   readonly fallback?: ReactNode;
   /** Called when the picture cannot be loaded. */
   readonly onBroken?: () => void;
 };
 
-/** The address of a picture or a film, when it comes from this site or an allowed origin. */
+/** The address of a picture or a film of the service, when it comes from this site or an allowed origin. */
 export const mediaAddressOf = (
   address: string,
   pictureOrigins: readonly string[],
@@ -25,16 +24,8 @@ export const mediaAddressOf = (
   })?.href;
 
 /** A picture of the service. */
-export function ChatPicture({
-  address,
-  alt,
-  className,
-  pictureOrigins,
-  fallback = null,
-  onBroken,
-}: ChatPictureProps) {
+export function ChatPicture({ src, alt, className, fallback = null, onBroken }: ChatPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const src = address.startsWith("blob:") ? address : mediaAddressOf(address, pictureOrigins);
   if (src === undefined || src === broken) return fallback;
   return (
     <img

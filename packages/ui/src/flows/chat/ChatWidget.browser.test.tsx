@@ -2,7 +2,7 @@ import { expectAccessible } from "@satang/story-kit/axe";
 import { createFakeChat, type FakeChatOptions, said, wrote } from "@satang/story-kit/fake-chat";
 import { drop, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
 import { showMoney } from "@satang/story-kit/show-money";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ChatWidget, type ChatWidgetProps } from "./ChatWidget.tsx";
 
@@ -368,9 +368,7 @@ test("a file that is too large or of another kind is refused with the chat's own
 });
 
 test("a picture with an address that has ended is read again, once", async () => {
-  const canvas = new OffscreenCanvas(8, 8);
-  canvas.getContext("2d");
-  const picture = URL.createObjectURL(await canvas.convertToBlob());
+  const picture = "/apps/member/public/icons/icon-192.png";
   const message = (name: string, url: string) =>
     said("", {
       clientId: name,
@@ -389,7 +387,7 @@ test("a picture with an address that has ended is read again, once", async () =>
   });
   await expect
     .element(dialog.getByRole("img", { name: "View the picture larger: a.png" }))
-    .toHaveAttribute("src", picture);
+    .toHaveAttribute("src", expect.stringContaining(picture));
   await expect.element(dialog.getByText("The picture cannot be shown.")).toBeVisible();
   expect(sent("chatHistory")).toHaveLength(2);
 });
@@ -431,4 +429,32 @@ test("older messages that cannot be read are offered again", async () => {
   backend.use(...service.overrides);
   await dialog.getByRole("button", { name: "Show older messages" }).click();
   await expect.element(dialog.getByText("Message 0")).toBeInTheDocument();
+});
+
+test("answers with the same words are each shown once, and React reports no doubled key", async () => {
+  const report = vi.spyOn(console, "error");
+  const same = { type: "postback" as const, title: "Yes", payload: "YES" };
+  const { service } = await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  service.answer({ message_type: "buttons", payload: "Sure?", payloads: [same, same] });
+  await expect.poll(() => page.getByRole("button", { name: "Yes" }).elements()).toHaveLength(2);
+  service.answer({ message_type: "quick_replies", payload: "Again?", payloads: [same, same] });
+  await expect.poll(() => page.getByRole("button", { name: "Yes" }).elements()).toHaveLength(4);
+  expect(report).not.toHaveBeenCalled();
+  report.mockRestore();
+});
+
+test("an address of this page's memory that support sends is not shown", async () => {
+  const address = URL.createObjectURL(new Blob(["<svg/>"], { type: "image/svg+xml" }));
+  const media = (fileType: "image" | "video") => ({
+    message_type: "media",
+    payload: { fileType, url: address, name: `a.${fileType}` },
+  });
+  const { service } = await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  service.answer(media("image"));
+  service.answer(media("video"));
+  await expect.poll(() => items.elements()).toHaveLength(3);
+  expect(document.querySelectorAll("[src^='blob:']")).toHaveLength(0);
+  URL.revokeObjectURL(address);
 });

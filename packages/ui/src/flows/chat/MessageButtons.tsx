@@ -8,8 +8,8 @@ const icons = { web: NewTabIcon, call: PhoneIcon, postback: ChatIcon, text: Chat
 /** The buttons of a message or of a card. An address that may not be followed is not a link. */
 export function MessageButtons({ buttons }: { readonly buttons: readonly ChatButton[] }) {
   const { chat } = useChatScope();
-  return buttons.map((button) => {
-    const { title, kind, payload } = button;
+  return buttons.map((button, index) => {
+    const { title, kind } = button;
     const Icon = icons[kind];
     const link = chat.getLinkProps(button);
     const content = (
@@ -18,7 +18,8 @@ export function MessageButtons({ buttons }: { readonly buttons: readonly ChatBut
         {title}
       </>
     );
-    const key = `${kind} ${title} ${payload}`;
+    // The buttons of a message never change, and two may be alike.
+    const key = `${kind} ${index}`;
     if (link) {
       return (
         <a key={key} {...link} className={styles.button}>

@@ -1,6 +1,6 @@
 import type { ChatCard } from "@satang/headless/chat";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { ChatPicture } from "./ChatPicture.tsx";
+import { ChatPicture, mediaAddressOf } from "./ChatPicture.tsx";
 import { useChatScope } from "./chat-context.ts";
 import * as styles from "./Message.css.ts";
 import { MessageButtons } from "./MessageButtons.tsx";
@@ -17,10 +17,9 @@ export function MessageCards({ cards }: { readonly cards: readonly ChatCard[] })
         <li key={index} className={styles.card}>
           {picture !== null && (
             <ChatPicture
-              address={picture}
+              src={mediaAddressOf(picture, pictureOrigins)}
               alt=""
               className={styles.cardPicture}
-              pictureOrigins={pictureOrigins}
             />
           )}
           <div className={styles.cardWords}>

@@ -27,13 +27,14 @@ export function MessageMedia({ entry, media }: MessageMediaProps) {
   };
   const own = useObjectUrl(entry.file);
   const { kind, name, text } = media;
-  const address = media.address ?? own ?? null;
+  const { address } = media;
+  const src = address === null ? own : mediaAddressOf(address, pictureOrigins);
+  const hasFile = address !== null || own !== undefined;
   const label = name ?? t(kind === "video" ? "chat.file.video" : "chat.file.image");
   const words = text !== null && <MessageText text={text} />;
-  if (kind === "image" && address !== null) {
+  if (kind === "image" && hasFile) {
     const picture = {
-      address,
-      pictureOrigins,
+      src,
       fallback: <p className={styles.unknown}>{t("chat.file.broken")}</p>,
       onBroken: renewOnce,
     };
@@ -57,8 +58,7 @@ export function MessageMedia({ entry, media }: MessageMediaProps) {
       </>
     );
   }
-  if (kind === "video" && address !== null) {
-    const src = address.startsWith("blob:") ? address : mediaAddressOf(address, pictureOrigins);
+  if (kind === "video" && hasFile) {
     return (
       <>
         {src === undefined ? (

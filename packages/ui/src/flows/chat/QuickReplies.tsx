@@ -9,14 +9,16 @@ export function QuickReplies({ replies }: { readonly replies: readonly ChatButto
   const { chat } = useChatScope();
   return (
     <fieldset className={styles.replies} aria-label={t("chat.replies")}>
-      {replies.map((reply) => {
+      {replies.map((reply, index) => {
         const link = chat.getLinkProps(reply);
+        // The replies of a message never change, and two may be alike.
+        const key = `${reply.kind} ${index}`;
         return link ? (
-          <a key={reply.title} {...link} className={styles.reply}>
+          <a key={key} {...link} className={styles.reply}>
             {reply.title}
           </a>
         ) : (
-          <button key={reply.title} {...chat.getAnswerProps(reply)} className={styles.reply}>
+          <button key={key} {...chat.getAnswerProps(reply)} className={styles.reply}>
             {reply.title}
           </button>
         );
