@@ -2,11 +2,9 @@ import type { SatangEvent, SatangEventListener } from "./event.types.ts";
 
 /** The events of a scope. */
 export type EventChannel = {
-  /** The events that this page has emitted, oldest first. */
-  readonly emitted: readonly SatangEvent[];
+  /** The events that this page has emitted, oldest first; emptied when the session of their member ends. */
+  readonly emitted: SatangEvent[];
   emit(event: SatangEvent): void;
-  /** Forgets the emitted events: they are of a member who is not here any more. */
-  forget(): void;
   /** Returns a function that stops listening. */
   subscribe(listener: SatangEventListener): () => void;
 };
@@ -26,9 +24,6 @@ export function createEventChannel(): EventChannel {
           reportError(error);
         }
       }
-    },
-    forget() {
-      emitted.length = 0;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -13,10 +13,11 @@ const KEPT = [
 ];
 
 /**
- * Removes what the device kept about a member. A session can end where no page notices it: a tab is closed, a host signs
+ * Removes what the device and the page kept about a member. A session can end where no page notices it: a tab is closed, a host signs
  * out elsewhere. So this is done when a session ends, and before another one begins.
  */
-export function forgetMember({ storage }: Pick<SatangScope, "storage">): void {
+export function forgetMember({ events, storage }: SatangScope): void {
+  events.emitted.length = 0;
   for (const key of storage.keys()) {
     if (KEPT.some((kept) => key.startsWith(kept))) storage.remove(key);
   }

@@ -23,7 +23,7 @@ function readWanted({ tabStorage }: SatangScope): WantedPath | null {
 
 /** Creates the session actor on this scope's client, token store and storage; it is not started. */
 export function createSessionActor(scope: SatangScope): SessionActor {
-  const { client, edition, tokens, tabStorage, queryClient, actors, events, failures } = scope;
+  const { client, edition, tokens, tabStorage, queryClient, actors, failures } = scope;
   // A storage event about the token that this tab already uses must not stop a money action.
   let known = tokens.read();
   keepTabDataOf(scope, known);
@@ -68,7 +68,6 @@ export function createSessionActor(scope: SatangScope): SessionActor {
         keepTabDataOf(scope, null);
         scope.storage.remove(storageKeys.agreement);
         forgetMember(scope);
-        events.forget();
         // A host may keep its screens: they get new actors, and not those of the last member.
         actors.renew([sessionKey]);
         // Otherwise a query that a component still shows would keep its data for `gcTime` after that.
@@ -80,7 +79,6 @@ export function createSessionActor(scope: SatangScope): SessionActor {
       syncMember: () => {
         keepTabDataOf(scope, known);
         forgetMember(scope);
-        events.forget();
         actors.renew([sessionKey]);
         void queryClient.resetQueries({ predicate: isOfMember });
       },
