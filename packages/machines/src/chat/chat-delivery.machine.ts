@@ -17,7 +17,7 @@ type Reply = { reply: Result<unknown> };
 
 /**
  * Calls of a message that were answered without a decision, or not in time, before it counts as not sent: about a minute of
- * attempts. It must not block the messages after it for good.
+ * attempts. It must not block the messages after it without end.
  */
 export const CHAT_UNDECIDED_CALLS = 12;
 
