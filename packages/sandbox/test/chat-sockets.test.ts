@@ -187,7 +187,8 @@ describe("two processes on one PostgreSQL share the chat rooms", () => {
       await client.join(ROOM);
       clients.push(client);
     }
-    const long = "ก".repeat(6_000);
+    // More bytes than one notification of PostgreSQL takes.
+    const long = "😀".repeat(1_990);
     const names = Array.from({ length: 40 }, (_, at) => `${at} ${at === 20 ? long : ""}`);
     await Promise.all(
       names.map((payload, at) =>
