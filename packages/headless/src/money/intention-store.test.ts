@@ -118,6 +118,14 @@ it("is known as reported to other tabs also while there is no space for a mark: 
   expect(other.readOrRestore(intention)).toBeNull();
 });
 
+it("leaves alone what other features store, whatever its text: a draft of this word was removed", () => {
+  const { load, device } = open();
+  device().setItem("chat.guest.draft", "reported");
+  load();
+  expect(device().getItem("chat.guest.draft")).toBe("reported");
+  expect(device().length).toBe(1);
+});
+
 it("leaves nothing of a reported intention after a week", () => {
   const { load, device, now } = open();
   load().write(intention);

@@ -36,6 +36,8 @@ const REPORTED = "reported";
 const MARK_LASTS_MS = 7 * 24 * 60 * 60_000;
 const prefixOf = (member: string | null) =>
   member === null ? storageKeys.visitorMoney : `${storageKeys.memberMoney}${member}.`;
+const isIntentionKey = (key: string) =>
+  key.startsWith(storageKeys.memberMoney) || key.startsWith(storageKeys.visitorMoney);
 const keyOf = ({ key, member }: Pick<Intention, "key" | "member">) => `${prefixOf(member)}${key}`;
 
 /**
@@ -64,8 +66,9 @@ export function createIntentionStore({
     storage.read(storageKeys.reportedMoney + intention.key) !== undefined ||
     storage.read(keyOf(intention)) === REPORTED;
   const removeOldMarks = () => {
-    for (const entry of storage.keys().filter((one) => storage.read(one) === REPORTED)) {
-      mark(entry, entry.slice(entry.lastIndexOf(".") + 1));
+    for (const entry of storage.keys().filter(isIntentionKey)) {
+      const key = entry.slice(entry.lastIndexOf(".") + 1);
+      if (storage.read(entry) === REPORTED) mark(entry, key);
     }
     for (const key of storage.keys().filter((one) => one.startsWith(storageKeys.reportedMoney))) {
       const age = clock.now() - Number(storage.read(key));

@@ -26,7 +26,7 @@ const workOf = ({ context }: { context: ChatDeliveryContext }): Work => ({
   effects: context.effects,
 });
 const isUndecided = (reply: Result<unknown>) =>
-  !reply.ok && ["outcomeUnknown", "notSent"].includes(classifyFailure(reply.error));
+  !reply.ok && classifyFailure(reply.error) === "outcomeUnknown";
 /** The call did not reach the service, so it says nothing about the message. */
 const isUnreached = (reply: Result<unknown>) =>
   !reply.ok && ["network", "notSent"].includes(reply.error.kind);
