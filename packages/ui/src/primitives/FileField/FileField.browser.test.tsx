@@ -42,7 +42,8 @@ test("the accepted kinds are announced before, the picture is shown after, and i
   expect(change.mock.lastCall?.[0]).toMatchObject({ name: "slip.png" });
   await expect.element(page.getByText("slip.png", { exact: true })).toBeVisible();
   await expect.element(page.getByRole("status")).toHaveTextContent("slip.png chosen");
-  expect(document.querySelector("img")?.naturalWidth).toBe(90);
+  // The picture is read from the file, which takes a task of its own.
+  await expect.poll(() => document.querySelector("img")?.naturalWidth).toBe(90);
   await expectAccessible();
   await screen.unmount();
   expect(given.mock.calls.flat()).toEqual(made.mock.results.map(({ value }) => value));
