@@ -11,20 +11,22 @@ export type HostTokens = TokenStore & {
 
 /**
  * Reads the token from a host: a function that returns it at once is called for each call, one that returns a promise when
- * the page is shown and when the service rejects the token. Before the first `renew` nobody is signed in, so that a page
- * that a server rendered is the same in the browser. A token that the service rejected is not used again.
+ * the page is shown and when the service rejects the token. Before the first `renew` it is not known who is signed in,
+ * so that a page that a server rendered is the same in the browser. A token that the service rejected is not used again.
  */
 export function createHostTokens(getToken: GetToken): HostTokens {
   const listeners = new Set<(token: string | null) => void>();
   let known: string | null = null;
   let rejected: string | null = null;
+  let isKnown = false;
   let isImmediate = false;
   /** @returns whether there is another token than before */
   const accept = (token: string | null): boolean => {
     const before = known;
     known = token === rejected ? null : token || null;
     // Another token of the same member changes nothing that is shown.
-    if ((before === null) !== (known === null)) {
+    if (!isKnown || (before === null) !== (known === null)) {
+      isKnown = true;
       // A view may be reading the token while it renders.
       queueMicrotask(() => listeners.forEach((listener) => void listener(known)));
     }
@@ -37,7 +39,7 @@ export function createHostTokens(getToken: GetToken): HostTokens {
       return accept(await asked);
     } catch (error) {
       reportError(error);
-      return false;
+      return accept(known);
     }
   };
   const readAgain = () => {
@@ -65,6 +67,7 @@ export function createHostTokens(getToken: GetToken): HostTokens {
       if (isImmediate) readAgain();
       return known;
     },
+    isKnown: () => isKnown,
     write: (token) => {
       known = token;
     },

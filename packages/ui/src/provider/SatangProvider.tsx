@@ -7,11 +7,11 @@ import {
 } from "@satang/headless/provider";
 import { languageTag } from "@satang/i18n";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { I18nProvider, type I18nProviderProps } from "../i18n/I18nProvider.tsx";
+import type { I18nProviderProps } from "../i18n/I18nProvider.tsx";
 import { ToastProvider } from "../primitives/Toast/index.ts";
 import { ThemeScope, type ThemeScopeProps } from "../theme/scope/ThemeScope.tsx";
 import { SessionGate } from "./SessionGate.tsx";
-import { useCatalogue } from "./use-catalogue.ts";
+import { Words } from "./Words.tsx";
 
 /** Props of {@link SatangProvider}. Those of the client and of the storage are read once, at the first render. */
 export interface SatangProviderProps
@@ -19,7 +19,8 @@ export interface SatangProviderProps
     Pick<ThemeScopeProps, "theme" | "surface">,
     Pick<I18nProviderProps, "locale" | "timeZone"> {
   /**
-   * The messages, for a page that a server renders. @default loaded in the browser; nothing is rendered before
+   * The messages, where nothing can wait for them: `renderToString`, tests. @default loaded; a server that streams waits
+   * for them, and a browser renders nothing before
    */
   catalogue?: I18nProviderProps["catalogue"] | undefined;
   /** Your own texts, which replace the included ones, from `defineOverrides`. */
@@ -57,7 +58,6 @@ export function SatangProvider({
   children,
   ...options
 }: SatangProviderProps) {
-  const words = useCatalogue(locale, catalogue);
   const latest = useRef({ locale, onUnauthorized, onGone });
   useEffect(() => {
     latest.current = { locale, onUnauthorized, onGone };
@@ -73,19 +73,18 @@ export function SatangProvider({
   return (
     <ScopeProvider {...satang} onEvent={onEvent}>
       <ThemeScope {...(theme === undefined ? {} : { theme })} surface={surface ?? "inherit"}>
-        {words && (
-          <I18nProvider
-            {...words}
-            {...(messages && { overrides: messages })}
-            {...(timeZone === undefined ? {} : { timeZone })}
-          >
-            <ToastProvider>
-              <SessionGate renew={renew} onLogin={onLogin}>
-                {children}
-              </SessionGate>
-            </ToastProvider>
-          </I18nProvider>
-        )}
+        <Words
+          locale={locale}
+          catalogue={catalogue}
+          {...(messages && { overrides: messages })}
+          {...(timeZone === undefined ? {} : { timeZone })}
+        >
+          <ToastProvider>
+            <SessionGate renew={renew} onLogin={onLogin}>
+              {children}
+            </SessionGate>
+          </ToastProvider>
+        </Words>
       </ThemeScope>
     </ScopeProvider>
   );
