@@ -138,6 +138,15 @@ describe("from one colour", () => {
   });
 });
 
+test("a colour that cannot be kept is named with the reason, next to the theme", async () => {
+  const { code, out, err } = await satangTheme("from-color", "#111111");
+  expect(err).toMatch(
+    /^dark: the main action is #\w{6} and not #111111: it has 1\.\d\d:1 on the page, needs 1\.5:1\n$/,
+  );
+  expect(out).toMatch(/^@layer satang\.reset/);
+  expect(code).toBe(0);
+});
+
 test("an id that is a reserved word of the language becomes a valid module", async () => {
   const file = join(folder, "default.ts");
   await satangTheme("from-color", "#a1006b", "--id", "default", "--format", "ts", "--out", file);
