@@ -51,7 +51,7 @@ export function ModalPanel({
   role = "dialog",
   closeButton = true,
 }: ModalPanelProps) {
-  const { t, languageTag } = useI18n();
+  const { t, languageTag, direction } = useI18n();
   const scope = useThemeScope();
   const id = useId();
   const { modal, returnFocus } = useReturnFocus(open);
@@ -72,6 +72,7 @@ export function ModalPanel({
       {...dismissal}
       ref={scrim}
       lang={languageTag}
+      dir={direction}
       className={classNames(styles.scrim, styles.placements[placement])}
       data-part="scrim"
       data-state={open ? "open" : "closed"}

@@ -25,7 +25,7 @@ interface ToastRegionProps {
  * that is added later.
  */
 export function ToastRegion({ items, label, onLeave, onGone }: ToastRegionProps) {
-  const { t, languageTag } = useI18n();
+  const { t, languageTag, direction } = useI18n();
   const scope = useThemeScope();
   const visible = useVisible();
   const hydrated = useHydrated();
@@ -83,6 +83,7 @@ export function ToastRegion({ items, label, onLeave, onGone }: ToastRegionProps)
       {...scope}
       ref={region}
       lang={languageTag}
+      dir={direction}
       className={styles.region}
       aria-label={label ?? t("ui.toast.region")}
       aria-keyshortcuts="F6"
