@@ -16,7 +16,7 @@ import { Words } from "./Words.tsx";
 /** Props of {@link SatangProvider}. Those of the client and of the storage are read once, at the first render. */
 export interface SatangProviderProps
   extends Omit<HostSatangOptions, "getLanguage">,
-    Pick<ThemeScopeProps, "theme" | "surface">,
+    Pick<ThemeScopeProps, "theme" | "surface" | "container">,
     Pick<I18nProviderProps, "locale" | "timeZone"> {
   /**
    * The messages, where nothing can wait for them: `renderToString`, tests. @default loaded; a server that streams waits
@@ -51,6 +51,7 @@ export function SatangProvider({
   messages,
   theme,
   surface,
+  container,
   onEvent,
   onLogin,
   onUnauthorized,
@@ -72,7 +73,11 @@ export function SatangProvider({
   );
   return (
     <ScopeProvider {...satang} onEvent={onEvent}>
-      <ThemeScope {...(theme === undefined ? {} : { theme })} surface={surface ?? "inherit"}>
+      <ThemeScope
+        {...(theme === undefined ? {} : { theme })}
+        surface={surface ?? "inherit"}
+        container={container}
+      >
         <Words
           locale={locale}
           catalogue={catalogue}
