@@ -27,7 +27,7 @@ export interface ThemeScopeProps extends ComponentPropsWithoutRef<"div"> {
    */
   surface?: "inherit" | "page";
   /**
-   * An element of yours for modals and toasts, to give them a place in your stacking order. Set it before one opens.
+   * Your own element for modals and toasts, to give them a place in your stacking order. Set it before one opens.
    * @default that of the outer scope, otherwise the body
    */
   container?: Element | null | undefined;
