@@ -1,6 +1,7 @@
 import { entriesOf } from "../packages/entries.mjs";
 import { checkHosts } from "../packages/hosts.mjs";
 import { importEntry, importSheets } from "../packages/import-entry.mjs";
+import { checkReferences } from "../packages/internal-references.mjs";
 import { checkFiles, checkLayers, checkManifest, checkTypes } from "../packages/inspect.mjs";
 import { installAnew } from "../packages/installed.mjs";
 import { checkPartner } from "../packages/partner.mjs";
@@ -14,6 +15,7 @@ async function problemsOf(packed) {
   const problems = [
     ...checkFiles(packed, entries),
     ...checkLayers(packed, entries),
+    ...checkReferences(packed),
     ...(await checkManifest(packed)),
     ...(await checkTypes(packed)),
   ];
