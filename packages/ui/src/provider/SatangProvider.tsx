@@ -16,7 +16,6 @@ import { Words } from "./Words.tsx";
 /** Props of {@link SatangProvider}. Those of the client and of the storage are read once, at the first render. */
 export interface SatangProviderProps
   extends Omit<HostSatangOptions, "getLanguage">,
-    Pick<ThemeScopeProps, "theme" | "surface" | "container">,
     Pick<I18nProviderProps, "locale" | "timeZone"> {
   /**
    * The messages, where nothing can wait for them: `renderToString`, tests. @default loaded; a server that streams waits
@@ -27,6 +26,12 @@ export interface SatangProviderProps
   messages?: I18nProviderProps["overrides"] | undefined;
   /** Called with what happened to the member's money, once for each intention. */
   onEvent?: ScopeProviderProps["onEvent"];
+  /** Id of a theme: an included one, or one of `adoptTheme`. @default that of the page, otherwise by the device's setting */
+  theme?: ThemeScopeProps["theme"];
+  /** `page` also sets the background of the page and fills the screen. @default "inherit" */
+  surface?: ThemeScopeProps["surface"];
+  /** Your own element for modals and toasts. Set it before one opens. @default the body */
+  container?: ThemeScopeProps["container"];
   /**
    * Called when the member presses "Log in" after the session has ended. When its promise resolves, `getToken` is asked
    * again, and the member goes on where they were.
