@@ -1,12 +1,12 @@
 import { entriesOf } from "../packages/entries.mjs";
 import { checkHosts } from "../packages/hosts.mjs";
 import { importEntry, importSheets } from "../packages/import-entry.mjs";
-import { checkReferences } from "../packages/internal-references.mjs";
 import { checkFiles, checkLayers, checkManifest, checkTypes } from "../packages/inspect.mjs";
 import { installAnew } from "../packages/installed.mjs";
 import { checkPartner } from "../packages/partner.mjs";
 import { checkTakes } from "../packages/takes.mjs";
 import { checkWarnings } from "../packages/warnings.mjs";
+import { checkReferences } from "../setup/internal-references.mjs";
 
 const SCRIPTS = /\.(js|mjs)$/;
 

@@ -1,4 +1,4 @@
-import { removeReferences } from "../packages/internal-references.mjs";
+import { removeReferences } from "./internal-references.mjs";
 import { run } from "./run.mjs";
 
 /** In the order of the layers: a package is built after the packages that it imports. */

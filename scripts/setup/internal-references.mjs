@@ -12,7 +12,9 @@ const declarationsOf = (folder) =>
 function withoutReferences(text) {
   return text.replace(GROUP, (group, inside) => {
     if (!REFERENCE.test(inside)) return group;
-    const kept = inside.split(/[,;]/).filter((part) => !REFERENCE.test(part) && !/^\W*§/.test(part));
+    const kept = inside
+      .split(/[,;]/)
+      .filter((part) => !REFERENCE.test(part) && !/^\W*§/.test(part));
     const words = kept.join(",").trim();
     return words === "" ? "" : ` (${words})`;
   });
