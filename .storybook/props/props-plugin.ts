@@ -9,7 +9,9 @@ const UI = resolve(import.meta.dirname, "../../packages/ui/src");
 
 /** The files with components, without stories and tests. */
 export const componentFiles = (): string[] =>
-  globSync(["{{primitives,flows}/*,links,text}/*.tsx", "primitives/Icon/icons/*.ts"], { cwd: UI })
+  globSync(["{{primitives,flows}/*,links,text,provider}/*.tsx", "primitives/Icon/icons/*.ts"], {
+    cwd: UI,
+  })
     .filter((path) => !/\.(stories|test)\.tsx$/.test(path))
     .map((path) => resolve(UI, path))
     .sort();

@@ -6,6 +6,7 @@ import { installAnew } from "../packages/installed.mjs";
 import { checkPartner } from "../packages/partner.mjs";
 import { checkTakes } from "../packages/takes.mjs";
 import { checkWarnings } from "../packages/warnings.mjs";
+import { checkReferences } from "../setup/internal-references.mjs";
 
 const SCRIPTS = /\.(js|mjs)$/;
 
@@ -14,6 +15,7 @@ async function problemsOf(packed) {
   const problems = [
     ...checkFiles(packed, entries),
     ...checkLayers(packed, entries),
+    ...checkReferences(packed),
     ...(await checkManifest(packed)),
     ...(await checkTypes(packed)),
   ];

@@ -19,7 +19,7 @@ export function checkFiles({ name, folder }, entries) {
 }
 
 /** Style sheets without cascade layers, or with font faces only. */
-const WITHOUT_LAYERS = /styles\.unlayered\.css$|fonts\.css$/;
+const WITHOUT_LAYERS = /styles\.unlayered(\.px)?\.css$|fonts\.css$/;
 const LAYERS = /^@layer satang\.reset, ?satang\.tokens, ?satang\.primitives, ?satang\.flows;/;
 
 /**

@@ -1,3 +1,4 @@
+import { removeReferences } from "./internal-references.mjs";
 import { run } from "./run.mjs";
 
 /** In the order of the layers: a package is built after the packages that it imports. */
@@ -15,5 +16,6 @@ export async function buildPackages() {
       const { code, output } = await run(command, args, { cwd, quiet: true });
       if (code !== 0) throw new Error(`${name}: ${command} failed\n${output}`);
     }
+    removeReferences(cwd);
   }
 }

@@ -1,7 +1,17 @@
 import { satang as amountOf } from "@satang/core";
-import { createSatang, SatangProvider } from "@satang/headless/provider";
+import { useChatOffer } from "@satang/headless/chat";
+import { useDeposit } from "@satang/headless/deposit";
+import { useAgreement } from "@satang/headless/info";
+import {
+  createMemoryStore,
+  createSatang,
+  createTokenStore,
+  SatangProvider,
+} from "@satang/headless/provider";
+import { useRegister } from "@satang/headless/register";
+import { useSession } from "@satang/headless/session";
 import { Transfer } from "@satang/headless/transfer";
-import { useWallet } from "@satang/headless/wallet";
+import { useFirstSteps, useHiddenBalance, useMember, useWallet } from "@satang/headless/wallet";
 import { th } from "@satang/i18n/locales/th";
 import {
   Alert,
@@ -23,6 +33,7 @@ import {
   TextField,
   ThemeScope,
   ToastProvider,
+  useI18n,
 } from "@satang/ui";
 import { WithdrawFlow } from "@satang/ui/flows/withdraw";
 import { SatangProvider as OneProvider } from "@satang/ui/provider";
@@ -110,8 +121,8 @@ function Kit() {
   );
 }
 
-const inApp = (element: ReactNode) => (
-  <SatangProvider {...satang}>
+const inApp = (element: ReactNode, options = satang) => (
+  <SatangProvider {...options}>
     <I18nProvider locale="th" catalogue={th}>
       <ThemeScope theme="river-day">
         <ToastProvider>{element}</ToastProvider>
@@ -120,26 +131,89 @@ const inApp = (element: ReactNode) => (
   </SatangProvider>
 );
 
+const Words = () => <p>{useI18n().t("wallet.title")}</p>;
+
 const Balance = () => <p>{useWallet().state}</p>;
 
-/** The page of a member whom the host has signed in. */
-const signedIn = () => (
+/** The page of a member whom the host has signed in; without a catalogue, the server waits for the words. */
+const signedIn = (catalogue: { readonly catalogue?: typeof th }, mark?: ReactNode) => (
   <OneProvider
     baseUrl="https://wallet.example"
     fetch={async () => new Response("{}", { status: 503 })}
     getToken={() => "token"}
     locale="th"
-    catalogue={th}
+    {...catalogue}
     theme="river-day"
   >
+    {mark}
+    <Words />
     <Balance />
     <WithdrawFlow open={false} onOpenChange={() => undefined} />
   </OneProvider>
 );
 
+/** What a browser has stored of a member, and a server does not. */
+const DEVICE = {
+  token: "token",
+  "user-info": JSON.stringify({ id: "m1", name: "สมชาย", currency: "THB" }),
+  last_sync: "1795000000000",
+  "hidden-balance": "true",
+  "first-steps": "m1",
+  "last-deposit-way": "gift-link",
+  "deposit-way": "gift-link",
+  "remember-agreement": "true",
+  "register-draft": JSON.stringify({ phone: "0812345678", name: "สมชาย" }),
+  "chat.member.draft": "สวัสดี",
+  "chat.member.read": "1795000000000",
+};
+
+function deviceStore() {
+  const store = createMemoryStore();
+  if (typeof window !== "undefined")
+    for (const [key, value] of Object.entries(DEVICE)) store.write(key, value);
+  return store;
+}
+
+function onDevice() {
+  const [storage, tabStorage] = [deviceStore(), deviceStore()];
+  return createSatang({
+    baseUrl: "https://wallet.example",
+    fetch: async () => new Response("{}", { status: 503 }),
+    storage,
+    tabStorage,
+    tokens: createTokenStore({ persistent: storage, temporary: tabStorage }),
+  });
+}
+
+const Shown = ({ of }: { of: unknown }) => <p>{JSON.stringify(of)}</p>;
+const nothing = () => undefined;
+
+/** The cases of what the hooks read from the device. */
+const DEVICE_CASES = {
+  session: () => <Shown of={useSession()} />,
+  member: () => <Shown of={useMember()} />,
+  wallet: () => <Shown of={useWallet()} />,
+  "hidden balance": () => <Shown of={useHiddenBalance()} />,
+  "first steps": () => <Shown of={useFirstSteps()} />,
+  deposit: () => <Shown of={useDeposit()} />,
+  agreement: () => <Shown of={useAgreement({ open: false, onDue: nothing })} />,
+  registration: () => <Shown of={useRegister()} />,
+  chat: () => <Shown of={useChatOffer()} />,
+};
+
 /** The elements that a host renders on its server and hydrates in the browser. */
 export const cases = async () => [
   { id: "the kit", draw: () => inApp(<Kit />) },
   { id: "refs", draw: () => inApp(<Refs />) },
-  { id: "a signed-in member", draw: signedIn },
+  { id: "a signed-in member", draw: () => signedIn({ catalogue: th }) },
+  {
+    id: "a signed-in member, with words that are loaded",
+    draw: (mark?: ReactNode) => signedIn({}, mark),
+    isMarked: true,
+    has: th.wallet.title,
+  },
+  ...Object.entries(DEVICE_CASES).map(([name, Case]) => ({
+    id: `a member of this device: ${name}`,
+    draw: () => inApp(<Case />, onDevice()),
+  })),
 ];

@@ -10,6 +10,7 @@ const usage = `satang-sandbox: a backend that keeps the member wallet contract
   --host <name>   address to listen on (127.0.0.1 and ::1)
   --data <folder> keep the data in a folder instead of memory
   --edition <name> thai, or lao: phone numbers of any length, kip or baht (thai)
+  --client-header <name>  name of the client header (x-client)
   --static <dir>  also serve a built single-page app
   --no-scenarios  switch /sandbox/* off
   --scenarios     keep /sandbox/* on although --host is reached by other machines
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
       host: { type: "string", default: "127.0.0.1" },
       data: { type: "string" },
       edition: { type: "string", default: "thai" },
+      "client-header": { type: "string" },
       static: { type: "string" },
       scenarios: { type: "boolean" },
       "scenario-host": { type: "string", multiple: true, default: [] },
@@ -65,6 +67,7 @@ async function main(): Promise<void> {
     database: databaseOf(values.data),
     scenarioHosts: values["scenario-host"],
     ...(values.scenarios === undefined ? {} : { scenarios: values.scenarios }),
+    ...(values["client-header"] === undefined ? {} : { clientHeader: values["client-header"] }),
     ...(values.static === undefined ? {} : { staticDir: values.static }),
     onOtp: (phone, code) => say(`One-time code for ${phone}: ${code}`),
     onError: (error) => process.stderr.write(`${String(error)}\n`),

@@ -49,6 +49,10 @@ export async function buildStyles(root: string): Promise<{ layered: string; unla
   };
 }
 
+/** For a host with another root size than 16 px, which every `rem` follows. */
+const inPixels = (css: string) =>
+  css.replace(/(\d*\.?\d+)rem\b/g, (_, rem: string) => `${Number(rem) * 16}px`);
+
 /** The complete layered file in parts: theme, reset, and one for each component and flow. By name in `dist`. */
 async function buildParts(root: string, complete: string): Promise<Record<string, string>> {
   const sheets = {
@@ -72,6 +76,8 @@ export async function buildSheets(root: string): Promise<Record<string, string>>
   return {
     "styles.css": css.layered,
     "styles.unlayered.css": css.unlayered,
+    "styles.px.css": inPixels(css.layered),
+    "styles.unlayered.px.css": inPixels(css.unlayered),
     ...(await buildParts(root, css.layered)),
     "fonts/fonts.css": await readFile(`${root}/src/fonts/fonts.css`, "utf8"),
     ...Object.fromEntries(themes),

@@ -37,11 +37,19 @@ afterAll(async () => {
 });
 
 /** Runs the published command, as in a partner's shell. */
-function satangTheme(...args: string[]) {
+const satangTheme = (...args: string[]) => runWith([], args);
+
+/** The same with options of Node. */
+function runWith(options: readonly string[], args: readonly string[]) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      ["--disable-warning=ExperimentalWarning", join(built, "cli/satang-theme.js"), ...args],
+      [
+        "--disable-warning=ExperimentalWarning",
+        ...options,
+        join(built, "cli/satang-theme.js"),
+        ...args,
+      ],
       { env: { ...process.env, NODE_OPTIONS: "" } },
       (_, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );
@@ -138,10 +146,29 @@ describe("from one colour", () => {
   });
 });
 
+test("a colour that cannot be kept is named with the reason, next to the theme", async () => {
+  const { code, out, err } = await satangTheme("from-color", "#111111");
+  expect(err).toMatch(
+    /^dark: the main action is #\w{6} and not #111111: it has 1\.\d\d:1 on the page, needs 1\.5:1\n$/,
+  );
+  expect(out).toMatch(/^@layer satang\.reset/);
+  expect(code).toBe(0);
+});
+
 test("an id that is a reserved word of the language becomes a valid module", async () => {
   const file = join(folder, "default.ts");
   await satangTheme("from-color", "#a1006b", "--id", "default", "--format", "ts", "--out", file);
   expect(await satangTheme("check", file)).toMatchObject({ code: 0, err: "" });
+});
+
+test("a Node that cannot run TypeScript, as 20, is named with what to do", async () => {
+  const file = join(folder, "old-node.ts");
+  await satangTheme("from-color", "#a1006b", "--format", "ts", "--out", file);
+  const { code, out } = await runWith(["--no-strip-types"], ["check", file]);
+  expect(out).toContain(
+    `${file} does not run: Node ${process.versions.node} does not run TypeScript here. Use Node 22.18 or newer, a .mjs module, or JSON: "export --format json"`,
+  );
+  expect(code).toBe(1);
 });
 
 test("a module that fails, a file with a byte order mark and stdin are handled", async () => {

@@ -52,6 +52,16 @@ test("the file for hosts with resets has no layer, and limits every rule to Sata
   expect(strangers).toEqual([]);
 });
 
+test("the files in pixels have the same rules with 16 px for each rem, so that no size depends on the host's root", () => {
+  for (const name of ["styles", "styles.unlayered"]) {
+    const [relative = "", fixed = ""] = [sheets[`${name}.css`], sheets[`${name}.px.css`]];
+    expect(relative).toMatch(/\drem\b/);
+    expect(fixed).not.toMatch(/\drem\b/);
+    expect(fixed).toContain("--satang-font-size-body: 16px;--satang-font-size-lead: 17px");
+    expect(fixed.match(/[{}]/g)).toEqual(relative.match(/[{}]/g));
+  }
+});
+
 test("a page without a brand follows the device's light or dark setting before any script runs", () => {
   for (const text of Object.values(css)) {
     expect(text).toMatch(

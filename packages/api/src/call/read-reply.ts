@@ -75,7 +75,7 @@ const listOf = (value: unknown): readonly unknown[] | null => {
 };
 
 /**
- * Reads a 2xx reply in the order of decision 46. `null`: not a reply of this call, so its outcome
+ * Reads a 2xx reply (decision 46). `null`: not a reply of this call, so its outcome
  * is not known.
  */
 export const readReply = (

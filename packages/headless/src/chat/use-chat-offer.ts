@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLookup } from "../info/index.ts";
-import { useSatang } from "../provider/index.ts";
+import { useHydrated, useSatang } from "../provider/index.ts";
 import { createChatStorage } from "./chat-storage.ts";
 
 /** What {@link useChatOffer} returns. */
@@ -23,8 +23,13 @@ export type ChatOffer = {
 export function useChatOffer(): ChatOffer {
   const { storage, tokens } = useSatang("useChatOffer");
   const { state, data } = useLookup("enableChatWidget");
-  const [hasConversation] = useState(() =>
+  const isHydrated = useHydrated();
+  const [isKept] = useState(() =>
     createChatStorage(storage, tokens.read() !== null).hasConversation(),
   );
-  return { isOn: data?.isActive === true, isLoading: state === "loading", hasConversation };
+  return {
+    isOn: data?.isActive === true,
+    isLoading: state === "loading",
+    hasConversation: isHydrated && isKept,
+  };
 }

@@ -10,7 +10,9 @@ test("a token is read at once for each call, and nobody is signed in before the 
   let token: string | null = "token-1";
   const tokens = createHostTokens(() => token);
   expect(tokens.read()).toBeNull();
+  expect(tokens.isKnown?.()).toBe(false);
   await tokens.renew();
+  expect(tokens.isKnown?.()).toBe(true);
   expect(tokens.read()).toBe("token-1");
   token = "token-2";
   expect(tokens.read()).toBe("token-2");
@@ -26,7 +28,7 @@ test("signing in and out at the host is noticed, and a renewed token is not", as
     await tokens.renew();
   }
   stop();
-  await expect.poll(() => noticed.mock.calls).toEqual([["token-1"], [null]]);
+  await expect.poll(() => noticed.mock.calls).toEqual([[null], ["token-1"], [null]]);
 });
 
 test("the host is asked again when the page is shown", async () => {

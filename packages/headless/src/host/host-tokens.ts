@@ -13,8 +13,8 @@ export type HostTokens = TokenStore & {
 
 /**
  * Reads the token from a host: a function that returns it at once is called for each call, one that returns a promise when
- * the page is shown and when the service rejects the token. Before the first `renew` nobody is signed in, so that a page
- * that a server rendered is the same in the browser. A token that the service rejected is not used again.
+ * the page is shown and when the service rejects the token. Before the first `renew` it is not known who is signed in,
+ * so that a page that a server rendered is the same in the browser. A token that the service rejected is not used again.
  *
  * @param onOther called when there is another token than before, of the same member or of another one
  */
@@ -28,14 +28,16 @@ export function createHostTokens(
     queueMicrotask(() => listeners.forEach((listener) => void listener(known)));
   let known: string | null = null;
   let rejected: string | null = null;
+  let isKnown = false;
   let isImmediate = false;
   let asked = 0;
   const accept = (token: string | null): void => {
     const before = known;
     known = token === rejected ? null : token || null;
     // Another token of the same member changes nothing that is shown.
-    if ((before === null) !== (known === null)) announceMember();
+    if (!isKnown || (before === null) !== (known === null)) announceMember();
     else if (known !== before) queueMicrotask(onOther);
+    isKnown = true;
   };
   const renew = async () => {
     const before = known;
@@ -50,6 +52,7 @@ export function createHostTokens(
       return known !== null && known !== before;
     } catch (error) {
       reportError(error);
+      if (question === asked) accept(known);
       return false;
     }
   };
@@ -79,6 +82,7 @@ export function createHostTokens(
       if (isImmediate) readAgain();
       return known;
     },
+    isKnown: () => isKnown,
     write: (token) => {
       known = token;
     },

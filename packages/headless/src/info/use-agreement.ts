@@ -1,7 +1,7 @@
 import type { Failure } from "@satang/core";
 import { useEffect, useRef, useState } from "react";
 import type { ButtonProps } from "../parts/element-props.ts";
-import { type SatangScope, storageKeys, useSatang } from "../provider/index.ts";
+import { type SatangScope, storageKeys, useHydrated, useSatang } from "../provider/index.ts";
 import { useLookup } from "./use-lookup.ts";
 
 /** Time after the screen appears until the agreement is shown, ms (journey.txt §9). */
@@ -90,7 +90,8 @@ export function useAgreement({
   onAccepted,
 }: UseAgreementOptions): AgreementView {
   const scope = useSatang("useAgreement");
-  const [isAccepted, setAccepted] = useState(() => readAccepted(scope));
+  const [wasAccepted, setAccepted] = useState(() => readAccepted(scope));
+  const isAccepted = useHydrated() && wasAccepted;
   useDue(!isAccepted && !open, paused, onDue);
   const text = useLookup("agreements", { enabled: open && !isAccepted });
   const accept = () => {

@@ -18,44 +18,15 @@ export interface SatangOptions
  * address.
  * @example const satang = createSatang({ baseUrl: "https://wallet.satang.example" });
  */
-export function createSatang({
-  tokens: ownTokens,
-  storage,
-  tabStorage,
-  locks,
-  queryClient,
-  prefix = "",
-  edition = "thai",
-  backend = {},
-  giftLinkKey,
-  sealGiftLink,
-  protection,
-  chat,
-  ...clientOptions
-}: SatangOptions): SatangScopeOptions {
-  const tokens = ownTokens ?? createTokenStore({ prefix });
+export function createSatang(options: SatangOptions): SatangScopeOptions {
+  const tokens = options.tokens ?? createTokenStore(options);
   const failures = createFailures();
-  if (process.env.NODE_ENV !== "production") warnOfBaseUrl(clientOptions.baseUrl);
+  if (process.env.NODE_ENV !== "production") warnOfBaseUrl(options.baseUrl);
   const client = createClient({
-    ...clientOptions,
+    ...options,
     getToken: () => tokens.read(),
     onGone: () => failures.report({ kind: "gone" }),
     onUnauthorized: (error) => failures.report(error),
   });
-  return {
-    client,
-    tokens,
-    failures,
-    prefix,
-    edition,
-    backend,
-    ...(giftLinkKey === undefined ? {} : { giftLinkKey }),
-    ...(sealGiftLink ? { sealGiftLink } : {}),
-    ...(protection === undefined ? {} : { protection }),
-    ...(chat ? { chat } : {}),
-    ...(storage ? { storage } : {}),
-    ...(tabStorage ? { tabStorage } : {}),
-    ...(locks ? { locks } : {}),
-    ...(queryClient ? { queryClient } : {}),
-  };
+  return { ...options, client, tokens, failures };
 }

@@ -38,4 +38,5 @@ export {
   type SatangScopeOptions,
 } from "./scope.ts";
 export { type UseActorOfOptions, useActorOf } from "./use-actor-of.ts";
+export { useHydrated } from "./use-hydrated.ts";
 export { useSatang } from "./use-satang.ts";

@@ -1,4 +1,5 @@
 import {
+  emptyDraft,
   findFieldProblem,
   isExistingUser,
   type RegisterField,
@@ -26,7 +27,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useMoneyEngine } from "../money/use-money-operation.ts";
 import { formProps } from "../parts/element-props.ts";
 import { useUpperCase } from "../parts/use-upper-case.ts";
-import { useActorOf, useSatang, useSelector } from "../provider/index.ts";
+import { useActorOf, useHydrated, useSatang, useSelector } from "../provider/index.ts";
 import { useEntryForm } from "../session/index.ts";
 import { inputPurposes } from "./field-props.ts";
 import { registerOperation } from "./register.operation.ts";
@@ -132,7 +133,9 @@ export function useRegister({
   const secrets = useSelector(actor, selectRegisterSecrets);
   const problems = useSelector(actor, selectRegisterProblems);
   const problem = useSelector(actor, selectStepProblem);
-  const isInvited = useSelector(actor, selectIsInvited);
+  const isHydrated = useHydrated();
+  const hasInvite = useSelector(actor, selectIsInvited);
+  const isInvited = isHydrated && hasInvite;
   const actions = useMemo(() => createActions(actor), [actor]);
   const handlersOf = useFieldHandlers(actions.change);
   const phone = useSelector(actor, selectRegisterPhone);
@@ -143,7 +146,7 @@ export function useRegister({
     back: actions.back,
   });
 
-  const values = { ...draft, ...secrets };
+  const values = { ...(isHydrated ? draft : emptyDraft(scope.edition)), ...secrets };
   const isSubmitting = isBusy && !isResending;
   return {
     state,
@@ -154,7 +157,7 @@ export function useRegister({
     isSubmitting,
     isResending,
     values,
-    phone,
+    phone: isHydrated ? phone : "",
     otpRef: useSelector(actor, selectOtpRef),
     otpLength: useSelector(actor, selectOtpLength),
     resendAt: useSelector(actor, selectOtpResendAt),

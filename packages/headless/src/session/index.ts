@@ -1,6 +1,7 @@
-export type { LostIdentity, SessionState } from "@satang/machines";
+export type { LostIdentity } from "@satang/machines";
 export { Login, type LoginRootProps } from "./Login.tsx";
 export type { LoginMissing, LoginValues, LoginView } from "./login.view.ts";
 export { useEntryForm } from "./use-entry-form.ts";
 export { type UseLoginOptions, useLogin } from "./use-login.ts";
 export { type SessionView, useSession } from "./use-session.ts";
+export type { SessionState } from "./use-session-actor.ts";

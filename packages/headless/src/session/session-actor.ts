@@ -25,8 +25,11 @@ function readWanted({ tabStorage }: SatangScope): WantedPath | null {
 export function createSessionActor(scope: SatangScope): SessionActor {
   const { client, edition, tokens, tabStorage, queryClient, actors, failures } = scope;
   // A storage event about the token that this tab already uses must not stop a money action.
-  let known = tokens.read();
-  keepTabDataOf(scope, known);
+  let known: string | null | undefined;
+  if (tokens.isKnown?.() !== false) {
+    known = tokens.read();
+    keepTabDataOf(scope, known);
+  }
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise<Result<unknown>, Credentials>(
@@ -49,6 +52,7 @@ export function createSessionActor(scope: SatangScope): SessionActor {
           tokens.subscribe((token) => {
             if (token === known) return;
             known = token;
+            keepTabDataOf(scope, token);
             sendBack({ type: token ? "token.appear" : "token.vanish" });
           }),
         ];
@@ -62,7 +66,7 @@ export function createSessionActor(scope: SatangScope): SessionActor {
       },
       clearVisitor: () => {
         tabStorage.remove(storageKeys.registerDraft);
-        keepTabDataOf(scope, known);
+        keepTabDataOf(scope, tokens.read());
       },
       clearMember: () => {
         keepTabDataOf(scope, null);
@@ -77,7 +81,6 @@ export function createSessionActor(scope: SatangScope): SessionActor {
         queryClient.removeQueries({ predicate: isOfMember });
       },
       syncMember: () => {
-        keepTabDataOf(scope, known);
         forgetMember(scope);
         actors.renew([sessionKey]);
         void queryClient.resetQueries({ predicate: isOfMember });
@@ -90,7 +93,7 @@ export function createSessionActor(scope: SatangScope): SessionActor {
   });
   return createActor(machine, {
     input: {
-      hasToken: tokens.read() !== null,
+      hasToken: Boolean(known),
       wanted: readWanted(scope),
       // The device's own clock: that of the server may step back at its first reply.
       now: () => Date.now(),

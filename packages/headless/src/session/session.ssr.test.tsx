@@ -26,6 +26,6 @@ test("a server renders the entry forms without storage, without a call and witho
       <Entry />
     </SatangProvider>,
   );
-  expect(html).toContain("signedOut entering phone");
+  expect(html).toContain("unknown entering phone");
   expect(calls).toBe(0);
 });

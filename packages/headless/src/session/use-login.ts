@@ -11,7 +11,7 @@ import { useSelector } from "../provider/index.ts";
 import type { LoginMissing, LoginValues, LoginView } from "./login.view.ts";
 import type { SessionActor } from "./session-actor.ts";
 import { useEntryForm } from "./use-entry-form.ts";
-import { useSessionActor } from "./use-session-actor.ts";
+import { useSessionActor, useSessionState } from "./use-session-actor.ts";
 
 /** Options of {@link useLogin}. */
 export type UseLoginOptions = {
@@ -63,7 +63,7 @@ export function useLogin({ onSignedIn, username = "" }: UseLoginOptions = {}): L
   useSignedIn(actor, onSignedIn);
   const [values, setValues] = useState<LoginValues>({ username, password: "", remember: false });
   const [missing, setMissing] = useState<readonly LoginMissing[]>([]);
-  const session = useSelector(actor, selectSessionState);
+  const session = useSessionState(actor);
   const error = useSelector(actor, selectSignInError);
   const reason = useSelector(actor, selectLostIdentity);
   const state = session === "signingIn" || session === "signedIn" ? session : "entering";

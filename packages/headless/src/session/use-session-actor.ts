@@ -1,8 +1,27 @@
-import { useActorOf, useSatang } from "../provider/index.ts";
+import { type SessionState as KnownState, selectSessionState } from "@satang/machines";
+import { useSyncExternalStore } from "react";
+import { useActorOf, useSatang, useSelector } from "../provider/index.ts";
 import { createSessionActor, type SessionActor, sessionKey } from "./session-actor.ts";
+
+/**
+ * State of a session. `unknown`: on a server, until hydration is over, and until it is known whether a host has a token.
+ */
+export type SessionState = KnownState | "unknown";
 
 /** Internal: the session actor of the scope. */
 export function useSessionActor(hook: string): SessionActor {
   const scope = useSatang(hook);
   return useActorOf(sessionKey, () => createSessionActor(scope));
+}
+
+/** Internal: the state of the scope's session. */
+export function useSessionState(actor: SessionActor): SessionState {
+  const { tokens } = useSatang();
+  const state = useSelector(actor, selectSessionState);
+  const isKnown = useSyncExternalStore(
+    tokens.subscribe,
+    () => tokens.isKnown?.() !== false,
+    () => false,
+  );
+  return isKnown ? state : "unknown";
 }

@@ -1,13 +1,7 @@
-import {
-  type LostIdentity,
-  type SessionState,
-  selectLostIdentity,
-  selectSessionState,
-  selectWantedPath,
-} from "@satang/machines";
+import { type LostIdentity, selectLostIdentity, selectWantedPath } from "@satang/machines";
 import { useMemo } from "react";
 import { useSelector } from "../provider/index.ts";
-import { useSessionActor } from "./use-session-actor.ts";
+import { type SessionState, useSessionActor, useSessionState } from "./use-session-actor.ts";
 
 /** What {@link useSession} returns. */
 export type SessionView = {
@@ -34,7 +28,7 @@ export type SessionView = {
  */
 export function useSession(): SessionView {
   const actor = useSessionActor("useSession");
-  const state = useSelector(actor, selectSessionState);
+  const state = useSessionState(actor);
   const reason = useSelector(actor, selectLostIdentity);
   const actions = useMemo<SessionView["actions"]>(
     () => ({

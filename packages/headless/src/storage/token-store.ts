@@ -5,6 +5,10 @@ import { storageKeys } from "./storage-keys.ts";
 export type TokenStore = {
   /** `null` when nobody is signed in. */
   read(): string | null;
+  /**
+   * `false` until it is known whether there is a token; then the listeners are called. @default always known
+   */
+  isKnown?(): boolean;
   /** With `remember` the token is kept after the browser closes, otherwise until the tab closes. */
   write(token: string, options: { remember: boolean }): void;
   /** Signs out here and in every other tab. */

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { storageKeys } from "../provider/index.ts";
+import { useHydrated } from "../provider/use-hydrated.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { areFirstStepsShown, type FirstStepView, firstStepsOf } from "./first-steps.rules.ts";
 import { useWalletQuery } from "./use-wallet-query.ts";
@@ -28,7 +29,8 @@ export type FirstStepsView = {
 export function useFirstSteps(): FirstStepsView {
   const { storage } = useSatang("useFirstSteps");
   const { data: wallet } = useWalletQuery("useFirstSteps");
-  const begunBy = storage.read(storageKeys.firstSteps);
+  const isHydrated = useHydrated();
+  const begunBy = isHydrated ? storage.read(storageKeys.firstSteps) : undefined;
   const id = wallet?.profile._id;
   const isShown = wallet !== undefined && areFirstStepsShown(wallet, begunBy === id);
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ButtonProps } from "../parts/element-props.ts";
 import { storageKeys } from "../provider/index.ts";
+import { useHydrated } from "../provider/use-hydrated.ts";
 import { useSatang } from "../provider/use-satang.ts";
 
 /** What {@link useHiddenBalance} returns. */
@@ -25,10 +26,12 @@ const KEY = ["device", "hiddenBalance"] as const;
 export function useHiddenBalance(): HiddenBalanceView {
   const { queryClient, storage } = useSatang("useHiddenBalance");
   const read = () => storage.read(storageKeys.hiddenBalance) === "true";
-  const { data: isHidden } = useQuery(
+  const isHydrated = useHydrated();
+  const { data } = useQuery(
     { queryKey: KEY, queryFn: read, initialData: read, staleTime: Number.POSITIVE_INFINITY },
     queryClient,
   );
+  const isHidden = isHydrated && data;
   const toggle = () => {
     if (isHidden) storage.remove(storageKeys.hiddenBalance);
     else storage.write(storageKeys.hiddenBalance, "true");

@@ -1,4 +1,4 @@
-import { useSatang } from "../provider/index.ts";
+import { useHydrated, useSatang } from "../provider/index.ts";
 import { useWalletQuery } from "./use-wallet-query.ts";
 import { readUserInfo, type UserInfo } from "./user-info.ts";
 
@@ -12,8 +12,10 @@ import { readUserInfo, type UserInfo } from "./user-info.ts";
  */
 export function useMember(): UserInfo | null {
   const scope = useSatang("useMember");
-  const stored = readUserInfo(scope);
-  const { data } = useWalletQuery("useMember", stored === null && scope.tokens.read() !== null);
+  const isHydrated = useHydrated();
+  const stored = isHydrated ? readUserInfo(scope) : null;
+  const isUnknown = isHydrated && stored === null && scope.tokens.read() !== null;
+  const { data } = useWalletQuery("useMember", isUnknown);
   if (!data) return stored;
   return { id: data.profile._id, name: data.profile.name, currency: data.currency };
 }

@@ -1,3 +1,4 @@
+import { useHydrated } from "../provider/use-hydrated.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { readLastBalance } from "./last-balance.ts";
 import { useBalanceRefresh } from "./use-balance-refresh.ts";
@@ -26,6 +27,7 @@ export type UseWalletOptions = {
 export function useWallet({ enabled = true, onRefreshed }: UseWalletOptions = {}): WalletView {
   const scope = useSatang("useWallet");
   const { data, error, isFetching, refetch } = useWalletQuery("useWallet", enabled);
+  const isHydrated = useHydrated();
   const refreshing = useBalanceRefresh({ onRefreshed });
   const stateOf = (): WalletView["state"] => {
     if (data) return "ready";
@@ -37,7 +39,7 @@ export function useWallet({ enabled = true, onRefreshed }: UseWalletOptions = {}
     state,
     wallet: data ?? null,
     lastKnown: state === "readFailed" ? readLastBalance(scope) : null,
-    lastSync: data?.syncedAt ?? readLastSync(scope),
+    lastSync: data?.syncedAt ?? (isHydrated ? readLastSync(scope) : null),
     isReading: isFetching,
     isRefreshing: refreshing.isRefreshing,
     readFailure: data ? null : error,

@@ -2,7 +2,7 @@ import type { Failure } from "@satang/core";
 import type { SourceMessages } from "../messages/catalogue.types.ts";
 import type { Translator } from "../messages/create-translator.ts";
 
-/** The codes with a text: the catalogue of money.txt §8. */
+/** The codes with a text (money.txt §8). */
 export type KnownCode = keyof SourceMessages["errors"]["code"];
 
 /**

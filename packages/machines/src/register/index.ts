@@ -1,6 +1,6 @@
 export { findFieldProblem } from "./problem.rules.ts";
 export { registerMachine } from "./register.machine.ts";
-export { isExistingUser } from "./register.rules.ts";
+export { emptyDraft, isExistingUser } from "./register.rules.ts";
 export {
   type RegisterSnapshot,
   selectBackSteps,

@@ -1,10 +1,5 @@
 import type { AllHandlers, Call, Site } from "../calls/call.ts";
-import {
-  CLIENT_HEADER,
-  type Contract,
-  type MatchedOperation,
-  type Violation,
-} from "../contract/contract.ts";
+import type { Contract, MatchedOperation, Violation } from "../contract/contract.ts";
 import type { Db } from "../database/database.ts";
 import type { Member } from "../database/schema.ts";
 import { Refusal, refuse } from "../errors/refusal.ts";
@@ -24,6 +19,8 @@ export type DispatchParts = {
   readonly contract: Contract;
   readonly handlers: AllHandlers;
   readonly site: Site;
+  /** In lower case. */
+  readonly clientHeader: string;
   readonly db: Db;
   readonly now: () => Date;
   readonly replica: Replica;
@@ -78,8 +75,8 @@ async function answer(
     return { status: 403, body: { message: "gone" } };
   }
   // Checked before the token: UNAUTHORIZED would sign a member out because of a mistake of the client.
-  if (!incoming.headers[CLIENT_HEADER]) {
-    throw refuse("KEY_MISSING", `The ${CLIENT_HEADER} header is missing`);
+  if (!incoming.headers[parts.clientHeader]) {
+    throw refuse("KEY_MISSING", `The ${parts.clientHeader} header is missing`);
   }
   const { member, session } = await whoCalls(tx, operation, incoming, now);
   parts.rateLimit.admit(session ?? "", settings.requestsPerMinute, now);

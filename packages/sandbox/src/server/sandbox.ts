@@ -36,6 +36,8 @@ export type SandboxOptions = {
   readonly edition?: Edition;
   /** @default { kind: "memory" } */
   readonly database?: DatabaseOption;
+  /** Name of the client header, as `clientHeader.name` of the client. @default "x-client" */
+  readonly clientHeader?: string;
   /** Underlying time. @default Date.now */
   readonly clock?: TimeSource;
   /** Folder of a built single-page app to serve. */
@@ -106,6 +108,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     publicUrl: options.publicUrl ?? "",
     onOtp: options.onOtp ?? (() => undefined),
   };
+  const clientHeader = (options.clientHeader ?? CLIENT_HEADER).toLowerCase();
   const faults = createFaults();
   const lateCalls = createLateCalls();
   const replica = createReplica({ db: database.db, now: clock.now, site });
@@ -123,7 +126,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     "/api/*",
     cors({
       origin: "*",
-      allowHeaders: ["authorization", "content-type", "idempotency-key", CLIENT_HEADER],
+      allowHeaders: ["authorization", "content-type", "idempotency-key", clientHeader],
       exposeHeaders: ["Date", "Retry-After"],
       maxAge: 600,
     }),
@@ -152,6 +155,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     contract,
     handlers,
     site,
+    clientHeader,
     db: database.db,
     now: clock.now,
     faults,

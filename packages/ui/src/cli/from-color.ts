@@ -1,6 +1,9 @@
-import { brandFromColor } from "../theme/from-color/from-color.ts";
-import { EXIT, levelOf, type Options, UsageError } from "./usage.ts";
+import { brandFromColor, type ColorMove } from "../theme/from-color/from-color.ts";
+import { EXIT, levelOf, type Options, UsageError, warn } from "./usage.ts";
 import { writeTheme } from "./write-theme.ts";
+
+const sayMove = ({ scheme, from, to, reason }: ColorMove) =>
+  warn(`${scheme}: the main action is ${to} and not ${from}: ${reason}`);
 
 /** `satang-theme from-color`: a light and a dark brand from one colour. */
 export async function fromColor(colors: readonly string[], options: Options): Promise<number> {
@@ -8,6 +11,11 @@ export async function fromColor(colors: readonly string[], options: Options): Pr
   if (color === undefined || colors.length > 1) throw new UsageError("from-color needs one colour");
   const { id } = options;
   const level = levelOf(options);
-  await writeTheme(brandFromColor(color, { ...(id && { id }), ...(level && { level }) }), options);
+  const brand = brandFromColor(color, {
+    ...(id && { id }),
+    ...(level && { level }),
+    onMove: sayMove,
+  });
+  await writeTheme(brand, options);
   return EXIT.ok;
 }

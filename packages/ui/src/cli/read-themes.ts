@@ -68,12 +68,20 @@ async function readText(path: string): Promise<string> {
   }
 }
 
+/** Why a module could not be run. An old Node has only a code for a file that it does not know. */
+function reasonOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  return Reflect.get(error, "code") === "ERR_UNKNOWN_FILE_EXTENSION"
+    ? `Node ${process.versions.node} does not run TypeScript here. Use Node 22.18 or newer, a .mjs module, or JSON: "export --format json" writes it`
+    : error.message;
+}
+
 async function run(path: string): Promise<object> {
   try {
     return await import(pathToFileURL(resolve(path)).href);
   } catch (error) {
     if (error instanceof ThemeError) throw error;
-    throw new Error(`${path} does not run: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${path} does not run: ${reasonOf(error)}`);
   }
 }
 

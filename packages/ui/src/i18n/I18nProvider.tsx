@@ -55,7 +55,7 @@ export function I18nProvider({
       {scope === "document" ? (
         children
       ) : (
-        <div lang={i18n.languageTag} data-satang-language="">
+        <div lang={i18n.languageTag} dir={i18n.direction} data-satang-language="">
           {children}
         </div>
       )}

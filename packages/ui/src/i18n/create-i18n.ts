@@ -25,6 +25,7 @@ export function createI18n(
   return {
     locale,
     languageTag: languageTag(locale),
+    direction: "ltr",
     t,
     format: createFormatter(t, options),
     errorText: (error) => errorText(t, error),

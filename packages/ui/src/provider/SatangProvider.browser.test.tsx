@@ -8,7 +8,7 @@ import { useSession } from "@satang/headless/session";
 import { useWallet } from "@satang/headless/wallet";
 import { money } from "@satang/story-kit/fake-money";
 import { gone, type Override, refuse } from "@satang/story-kit/fake-wallet";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -41,10 +41,19 @@ function Balance() {
   );
 }
 
+function Guard({ seen }: { readonly seen: string[] }) {
+  seen.push(useSession().state);
+  return null;
+}
+
 type Props = SatangProviderProps & { readonly key?: string };
 
 async function open(
-  { key = "1001", ...props }: Partial<Props> & Pick<Props, "getToken">,
+  {
+    key = "1001",
+    guard,
+    ...props
+  }: Partial<Props> & Pick<Props, "getToken"> & { readonly guard?: ReactNode },
   overrides: Override[] = [],
 ) {
   const backend = createFakeBackend({ overrides: [...money(500), ...overrides] });
@@ -63,6 +72,7 @@ async function open(
         {...props}
         {...more}
       >
+        {guard}
         <Balance />
         <WithdrawFlow open onOpenChange={() => undefined} />
       </SatangProvider>
@@ -86,6 +96,29 @@ test.each([
     expect(tokens()).toEqual(new Set(["Bearer token-1"]));
   },
 );
+
+test("until the host has answered it is not known who is signed in, so that no guard sends anybody away", async () => {
+  const seen: string[] = [];
+  let answer: (token: string | null) => void = () => undefined;
+  const asked = new Promise<string | null>((resolve) => {
+    answer = resolve;
+  });
+  await open({ getToken: () => asked, guard: <Guard seen={seen} /> });
+  await expect.element(page.getByLabelText("session")).toHaveTextContent("unknown");
+  answer("token-1");
+  await expect.element(page.getByLabelText("session")).toHaveTextContent("signedIn");
+  expect(new Set(seen)).toEqual(new Set(["unknown", "signedIn"]));
+});
+
+test.each([
+  ["has no member", (): null => null],
+  ["cannot say", (): Promise<null> => Promise.reject(new Error("no network"))],
+] as const)("with a host that %s, nobody is signed in", async (_, getToken) => {
+  const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
+  await open({ getToken });
+  await expect.element(page.getByLabelText("session")).toHaveTextContent("signedOut");
+  report.mockRestore();
+});
 
 test("a message of a flow is a toast, without a provider of the host", async () => {
   await open({ getToken: () => "token-1" });

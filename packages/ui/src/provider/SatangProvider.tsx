@@ -7,25 +7,31 @@ import {
 } from "@satang/headless/provider";
 import { languageTag } from "@satang/i18n";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { I18nProvider, type I18nProviderProps } from "../i18n/I18nProvider.tsx";
+import type { I18nProviderProps } from "../i18n/I18nProvider.tsx";
 import { ToastProvider } from "../primitives/Toast/index.ts";
 import { ThemeScope, type ThemeScopeProps } from "../theme/scope/ThemeScope.tsx";
 import { SessionGate } from "./SessionGate.tsx";
-import { useCatalogue } from "./use-catalogue.ts";
+import { Words } from "./Words.tsx";
 
 /** Props of {@link SatangProvider}. Those of the client and of the storage are read once, at the first render. */
 export interface SatangProviderProps
   extends Omit<HostSatangOptions, "getLanguage">,
-    Pick<ThemeScopeProps, "theme" | "surface">,
     Pick<I18nProviderProps, "locale" | "timeZone"> {
   /**
-   * The messages, for a page that a server renders. @default loaded in the browser; nothing is rendered before
+   * The messages, where nothing can wait for them: `renderToString`, tests. @default loaded; a server that streams waits
+   * for them, and a browser renders nothing before
    */
   catalogue?: I18nProviderProps["catalogue"] | undefined;
   /** Your own texts, which replace the included ones, from `defineOverrides`. */
   messages?: I18nProviderProps["overrides"] | undefined;
   /** Called with what happened to the member's money, once for each intention. */
   onEvent?: ScopeProviderProps["onEvent"];
+  /** Id of a theme: an included one, or one of `adoptTheme`. @default that of the page, otherwise by the device's setting */
+  theme?: ThemeScopeProps["theme"];
+  /** `page` also sets the background of the page and fills the screen. @default "inherit" */
+  surface?: ThemeScopeProps["surface"];
+  /** Your own element for modals and toasts. Set it before one opens. @default the body */
+  container?: ThemeScopeProps["container"];
   /**
    * Called when the member presses "Log in" after the session has ended. When its promise resolves, `getToken` is asked
    * again, and the member goes on where they were.
@@ -50,6 +56,7 @@ export function SatangProvider({
   messages,
   theme,
   surface,
+  container,
   onEvent,
   onLogin,
   onUnauthorized,
@@ -57,7 +64,6 @@ export function SatangProvider({
   children,
   ...options
 }: SatangProviderProps) {
-  const words = useCatalogue(locale, catalogue);
   const latest = useRef({ locale, onUnauthorized, onGone });
   useEffect(() => {
     latest.current = { locale, onUnauthorized, onGone };
@@ -72,20 +78,23 @@ export function SatangProvider({
   );
   return (
     <ScopeProvider {...satang} onEvent={onEvent}>
-      <ThemeScope {...(theme === undefined ? {} : { theme })} surface={surface ?? "inherit"}>
-        {words && (
-          <I18nProvider
-            {...words}
-            {...(messages && { overrides: messages })}
-            {...(timeZone === undefined ? {} : { timeZone })}
-          >
-            <ToastProvider>
-              <SessionGate renew={renew} onLogin={onLogin}>
-                {children}
-              </SessionGate>
-            </ToastProvider>
-          </I18nProvider>
-        )}
+      <ThemeScope
+        {...(theme === undefined ? {} : { theme })}
+        surface={surface ?? "inherit"}
+        container={container}
+      >
+        <Words
+          locale={locale}
+          catalogue={catalogue}
+          {...(messages && { overrides: messages })}
+          {...(timeZone === undefined ? {} : { timeZone })}
+        >
+          <ToastProvider>
+            <SessionGate renew={renew} onLogin={onLogin}>
+              {children}
+            </SessionGate>
+          </ToastProvider>
+        </Words>
       </ThemeScope>
     </ScopeProvider>
   );

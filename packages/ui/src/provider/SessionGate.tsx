@@ -1,7 +1,7 @@
 import type { HostSatang } from "@satang/headless/host";
 import { PausedReads } from "@satang/headless/provider";
 import { useSession } from "@satang/headless/session";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { SessionEnded } from "./SessionEnded.tsx";
 
 /** Props of {@link SessionGate}. */
@@ -11,15 +11,12 @@ export type SessionGateProps = Pick<HostSatang, "renew"> & {
 };
 
 /**
- * Reads nothing until the host was asked for the token, and nothing after the session has ended: no balance of it stays on
+ * Reads nothing until the host's token is known, and nothing after the session has ended: no balance of it stays on
  * the screen. The content is rendered all the time, so that typed values stay.
  */
 export function SessionGate({ renew, onLogin, children }: SessionGateProps) {
   const { state } = useSession();
-  const [isAsked, setAsked] = useState(renew === null);
-  useEffect(() => {
-    void renew?.().finally(() => setAsked(true));
-  }, [renew]);
+  useEffect(() => void renew?.(), [renew]);
   const isExpired = state === "expired";
   const login = async () => {
     await onLogin?.();
@@ -27,7 +24,7 @@ export function SessionGate({ renew, onLogin, children }: SessionGateProps) {
   };
   return (
     <>
-      <PausedReads paused={!isAsked || isExpired}>{children}</PausedReads>
+      <PausedReads paused={state === "unknown" || isExpired}>{children}</PausedReads>
       {(renew || onLogin) && <SessionEnded open={isExpired} onLogin={login} />}
     </>
   );

@@ -11,7 +11,7 @@ function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode
 const PATIENCE_MS = 3_000;
 
 /** Hydrates the server's markup, and returns the messages of React. */
-async function hydrate({ draw }: Case, html: string): Promise<string[]> {
+async function hydrate({ draw, isMarked = false }: Case, html: string): Promise<string[]> {
   const said: string[] = [];
   const { error } = console;
   console.error = (...words: unknown[]) => said.push(words.map(String).join(" "));
@@ -23,7 +23,12 @@ async function hydrate({ draw }: Case, html: string): Promise<string[]> {
     await new Promise<void>((alive, dead) => {
       setTimeout(() => dead(new Error("was never hydrated")), PATIENCE_MS);
       window.addEventListener("error", ({ error: thrown }) => dead(thrown), { once: true });
-      const root = hydrateRoot(place, <Alive onAlive={alive}>{draw()}</Alive>, {
+      const page = isMarked ? (
+        draw(<Alive onAlive={alive}>{null}</Alive>)
+      ) : (
+        <Alive onAlive={alive}>{draw()}</Alive>
+      );
+      const root = hydrateRoot(place, page, {
         onRecoverableError: (reason) => said.push(String(reason)),
       });
       leave = () => root.unmount();

@@ -1,6 +1,6 @@
 "use client";
 import { Content } from "@radix-ui/react-dialog";
-import { type RefObject, useId } from "react";
+import { type RefObject, useContext, useId } from "react";
 import { createPortal } from "react-dom";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import type { OpenChangeReason } from "../../overlay/open-change.types.ts";
@@ -8,7 +8,7 @@ import { stepToToasts, ToastBranch } from "../../overlay/toast-region.ts";
 import { useReturnFocus } from "../../overlay/use-return-focus.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
-import { useThemeScope } from "../../theme/scope/theme-scope-context.ts";
+import { OverlayContainerContext, useThemeScope } from "../../theme/scope/theme-scope-context.ts";
 import { CloseIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./Modal.css.ts";
@@ -51,8 +51,9 @@ export function ModalPanel({
   role = "dialog",
   closeButton = true,
 }: ModalPanelProps) {
-  const { t, languageTag } = useI18n();
+  const { t, languageTag, direction } = useI18n();
   const scope = useThemeScope();
+  const container = useContext(OverlayContainerContext);
   const id = useId();
   const { modal, returnFocus } = useReturnFocus(open);
   const dismissal = useDismissal({ modal, open, dismiss, onDismiss: onClose });
@@ -72,6 +73,7 @@ export function ModalPanel({
       {...dismissal}
       ref={scrim}
       lang={languageTag}
+      dir={direction}
       className={classNames(styles.scrim, styles.placements[placement])}
       data-part="scrim"
       data-state={open ? "open" : "closed"}
@@ -138,6 +140,6 @@ export function ModalPanel({
         )}
       </Content>
     </div>,
-    document.body,
+    container ?? document.body,
   );
 }

@@ -30,6 +30,7 @@ export const Money = forwardRef<HTMLSpanElement, MoneyProps>(function Money(
   const shownSign = { auto: parts.sign, plus: "+", minus: "-" }[sign].replace("-", "\u2212");
   return (
     <span
+      dir="ltr"
       {...rest}
       ref={ref}
       className={classNames(

@@ -1,5 +1,5 @@
 "use client";
-import { type FocusEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FocusEvent, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { useVisible } from "../../hooks/use-visible.ts";
@@ -8,7 +8,7 @@ import type { OpenChangeReason } from "../../overlay/open-change.types.ts";
 import { tabbable } from "../../overlay/tabbable.ts";
 import { setToastRegion, stepToModal } from "../../overlay/toast-region.ts";
 import { useLayer } from "../../overlay/use-layer.ts";
-import { useThemeScope } from "../../theme/scope/theme-scope-context.ts";
+import { OverlayContainerContext, useThemeScope } from "../../theme/scope/theme-scope-context.ts";
 import * as styles from "./Toast.css.ts";
 import { Toast } from "./Toast.tsx";
 import type { ToastItem } from "./toast.types.ts";
@@ -25,8 +25,9 @@ interface ToastRegionProps {
  * that is added later.
  */
 export function ToastRegion({ items, label, onLeave, onGone }: ToastRegionProps) {
-  const { t, languageTag } = useI18n();
+  const { t, languageTag, direction } = useI18n();
   const scope = useThemeScope();
+  const container = useContext(OverlayContainerContext);
   const visible = useVisible();
   const hydrated = useHydrated();
   const [hovered, setHovered] = useState(false);
@@ -83,6 +84,7 @@ export function ToastRegion({ items, label, onLeave, onGone }: ToastRegionProps)
       {...scope}
       ref={region}
       lang={languageTag}
+      dir={direction}
       className={styles.region}
       aria-label={label ?? t("ui.toast.region")}
       aria-keyshortcuts="F6"
@@ -107,6 +109,6 @@ export function ToastRegion({ items, label, onLeave, onGone }: ToastRegionProps)
         ))}
       </ol>
     </section>,
-    document.body,
+    container ?? document.body,
   );
 }

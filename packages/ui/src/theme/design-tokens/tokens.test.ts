@@ -51,7 +51,7 @@ test("values are written in the form of the format 2025.10", () => {
         $value: [{ spread: { value: 3, unit: "px" }, color: { hex: "#ff00aa" } }, {}],
       },
     },
-    z: { toast: { $type: "number", $value: 1000 } },
+    z: { toast: { $type: "number", $value: 3000 } },
   });
 });
 

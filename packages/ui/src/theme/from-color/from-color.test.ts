@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { checkTheme } from "../check/check-theme.ts";
+import { contrast, mix } from "../color/contrast.ts";
 import { hexOf } from "../color/css-color.ts";
 import { fromOklch, toOklch } from "../color/oklch.ts";
 import { themeToCss } from "../css/to-css.ts";
@@ -30,6 +31,52 @@ test("the colour itself is the fill of the main action, and its hue tints the pa
     expect(Math.abs(toOklch(color).h - toOklch("#a1006b").h)).toBeLessThan(12);
   }
 });
+
+test.each(["#f7d774", "#ffe600", "#a1006b", "#7a1fa2", "#00a0ff", "#0a7d4f", "#1d4ed8"])(
+  "%s can be a fill in both schemes, so it is kept, and nothing is said",
+  (color) => {
+    const onMove = vi.fn();
+    const { light, dark } = brandFromColor(color, { onMove });
+    expect([light.color.accent, dark.color.accent]).toEqual([color, color]);
+    expect(onMove).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  ["#111111", "dark", /has 1\.0\d:1 on the page, needs 1\.5:1/],
+  ["#ffffff", "light", /has 1\.0\d:1 on the page, needs 1\.2:1/],
+])(
+  "%s is not seen on a page in %s: it is moved as little as possible, with the reason",
+  (color, scheme, reason) => {
+    const onMove = vi.fn();
+    const pair = brandFromColor(color, { onMove });
+    const to = pair[scheme as "light" | "dark"].color.accent;
+    expect(onMove.mock.calls).toEqual([
+      [{ scheme, from: color, to, reason: expect.stringMatching(reason) }],
+    ]);
+  },
+);
+
+test("a fill on which no text reaches the level is moved with that reason", () => {
+  const onMove = vi.fn();
+  brandFromColor("#808080", { level: "AAA", onMove });
+  expect(onMove).toHaveBeenCalledWith(
+    expect.objectContaining({ from: "#808080", reason: "no text has 7:1 on it" }),
+  );
+});
+
+test.each(["#000000", "#111111", "#0b1020", "#1c1917", "#a1006b", "#1d4ed8"])(
+  "the main action of %s is seen on the whole wallet card",
+  (color) => {
+    const { light, dark } = brandFromColor(color);
+    for (const { accent, walletStart, walletEnd } of [light.color, dark.color]) {
+      for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+        const ground = mix(walletEnd, share, walletStart);
+        expect(contrast(accent, ground)).toBeGreaterThanOrEqual(1.45);
+      }
+    }
+  },
+);
 
 test("every CSS colour is accepted, and the pair is one theme that follows the device", () => {
   expect(brandFromColor("hsl(320 100% 32%)")).toEqual(brandFromColor("#a3006d"));

@@ -20,13 +20,22 @@ export interface FromColorOptions {
   /** Corner radii and font of both. @default those of the river brands */
   radius?: Partial<BrandTokens["radius"]>;
   fontFamily?: string;
+  /** Called for each scheme in which the colour itself cannot be the fill of the main action. */
+  onMove?: (move: ColorMove) => void;
 }
 
-const clamp = (value: number, least: number, most: number) =>
-  Math.min(most, Math.max(least, value));
+/** A colour that could not be kept. */
+export interface ColorMove {
+  scheme: BrandTokens["scheme"];
+  /** The colour as hex, and the nearest one that can be the fill. */
+  from: string;
+  to: string;
+  /** What is wrong with `from`, with its ratio and the one that is needed. */
+  reason: string;
+}
 
-/** Range of the lightness of the accent as a fill: visible on its page, and not too bright. */
-const FILL = { light: [0.34, 0.84], dark: [0.48, 0.88] } as const;
+/** Least contrast of the main action with its ground, so that the shape of the button is seen. */
+const SEEN_ON = { light: 1.2, dark: 1.5 } as const;
 
 /** Lightness of texts by level, close to what {@link settle} finds. */
 const LIGHTNESS = {
@@ -36,75 +45,115 @@ const LIGHTNESS = {
 
 const STEP = 0.01;
 
+const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+
 /**
- * The nearest fill with enough contrast for near-white or near-black text, with that text colour.
+ * The nearest fill that is seen on the page, with enough contrast for near-white or near-black text, and that text
+ * colour. The colour itself when it is one.
  */
-function fillOf(hex: string, scheme: "light" | "dark", ratio: number) {
+function fillOf(hex: string, page: string, scheme: BrandTokens["scheme"], ratio: number) {
   const { l, c, h } = toOklch(hex);
-  const [least, most] = FILL[scheme];
-  const start = clamp(l, least, most);
   const inks = [
     fromOklch({ l: 0.99, c: Math.min(c, 0.01), h }),
     fromOklch({ l: 0.2, c: Math.min(c, 0.04), h }),
     "#ffffff",
     "#000000",
   ];
+  const seen = contrast(hex, page);
+  const reason =
+    seen < SEEN_ON[scheme]
+      ? `it has ${shown(seen)}:1 on the page, needs ${SEEN_ON[scheme]}:1`
+      : `no text has ${ratio}:1 on it`;
   for (let step = 0; step < 1; step += STEP) {
-    for (const lightness of [start - step, start + step]) {
-      const accent = lightness === l ? hex : fromOklch({ l: lightness, c, h });
+    for (const lightness of [l - step, l + step]) {
+      const accent = step === 0 ? hex : fromOklch({ l: lightness, c, h });
       const onAccent = inks.find((ink) => contrast(ink, accent) >= ratio);
-      if (onAccent) return { accent, onAccent };
+      if (onAccent && contrast(accent, page) >= SEEN_ON[scheme])
+        return { accent, onAccent, reason };
     }
   }
   throw new ThemeError("color", hex, "a colour");
 }
 
-function colorsOf(hex: string, scheme: "light" | "dark", level: ContrastLevel): BrandColors {
+/** How far the wallet card is made lighter or darker at most. */
+const WALLET_RANGE = 0.2;
+
+/**
+ * How much lighter or darker the wallet card must be for the main action to be seen on its whole gradient.
+ * @param cardAt start and end of the gradient with a change of lightness
+ */
+function walletShift(accent: string, cardAt: (change: number) => readonly [string, string]) {
+  for (let step = 0; step <= WALLET_RANGE; step += STEP) {
+    for (const change of [-step, step]) {
+      const [start, end] = cardAt(change).map((color) => contrast(color, "#000000")) as [
+        number,
+        number,
+      ];
+      const fill = contrast(accent, "#000000");
+      const isSeen =
+        fill >= Math.max(start, end) * SEEN_ON.dark || fill * SEEN_ON.dark <= Math.min(start, end);
+      if (isSeen) return change;
+    }
+  }
+  return 0;
+}
+
+type Colors = { readonly colors: BrandColors; readonly reason: string };
+
+function colorsOf(hex: string, scheme: BrandTokens["scheme"], level: ContrastLevel): Colors {
   const base = scheme === "light" ? riverDay : riverNight;
   const { l, c, h } = toOklch(hex);
   const tint = (lightness: number, chroma: number) =>
     fromOklch({ l: lightness, c: Math.min(c, chroma), h });
   const aim = LIGHTNESS[level];
+  const page = scheme === "light" ? tint(0.982, 0.01) : tint(0.17, 0.03);
+  const { reason, ...fill } = fillOf(hex, page, scheme, TEXT_RATIO[level]);
+  const cardAt = (change: number) =>
+    [
+      tint(aim.wallet + change, 0.15),
+      scheme === "light" ? tint(0.27 + change, 0.1) : tint(0.24 + change, 0.09),
+    ] as const;
+  const [walletStart, walletEnd] = cardAt(walletShift(fill.accent, cardAt));
   const shared = {
     ...base.color,
-    ...fillOf(hex, scheme, TEXT_RATIO[level]),
+    ...fill,
+    page,
     textMuted: tint(aim[scheme].muted, 0.03),
-    walletStart: tint(aim.wallet, 0.15),
+    walletStart,
+    walletEnd,
     walletText: tint(0.985, 0.008),
     walletTextMuted: tint(0.89, 0.035),
   };
-  return scheme === "light"
-    ? {
-        ...shared,
-        page: tint(0.982, 0.01),
-        pageGlow: tint(0.945, 0.045),
-        surface: "#ffffff",
-        surfaceRaised: "#ffffff",
-        surfaceSunken: tint(0.951, 0.014),
-        overlay: `${tint(0.22, 0.03)}52`,
-        line: `${tint(0.22, 0.03)}17`,
-        control: tint(0.59, 0.03),
-        text: tint(0.22, 0.025),
-        accentText: fromOklch({ l: Math.min(l, aim.light.accent), c, h }),
-        shadow: `${tint(0.35, 0.06)}24`,
-        wave: tint(0.84, 0.1),
-        walletEnd: tint(0.27, 0.1),
-      }
-    : {
-        ...shared,
-        page: tint(0.17, 0.03),
-        pageGlow: tint(0.3, 0.09),
-        surface: tint(0.222, 0.035),
-        surfaceRaised: tint(0.275, 0.045),
-        surfaceSunken: tint(0.19, 0.032),
-        overlay: `${tint(0.1, 0.02)}b8`,
-        line: `${tint(0.8, 0.04)}29`,
-        control: tint(0.55, 0.05),
-        text: tint(0.955, 0.01),
-        accentText: fromOklch({ l: Math.max(l, aim.dark.accent), c, h }),
-        wave: shared.accent,
-        walletEnd: tint(0.24, 0.09),
-      };
+  const colors =
+    scheme === "light"
+      ? {
+          ...shared,
+          pageGlow: tint(0.945, 0.045),
+          surface: "#ffffff",
+          surfaceRaised: "#ffffff",
+          surfaceSunken: tint(0.951, 0.014),
+          overlay: `${tint(0.22, 0.03)}52`,
+          line: `${tint(0.22, 0.03)}17`,
+          control: tint(0.59, 0.03),
+          text: tint(0.22, 0.025),
+          accentText: fromOklch({ l: Math.min(l, aim.light.accent), c, h }),
+          shadow: `${tint(0.35, 0.06)}24`,
+          wave: tint(0.84, 0.1),
+        }
+      : {
+          ...shared,
+          pageGlow: tint(0.3, 0.09),
+          surface: tint(0.222, 0.035),
+          surfaceRaised: tint(0.275, 0.045),
+          surfaceSunken: tint(0.19, 0.032),
+          overlay: `${tint(0.1, 0.02)}b8`,
+          line: `${tint(0.8, 0.04)}29`,
+          control: tint(0.55, 0.05),
+          text: tint(0.955, 0.01),
+          accentText: fromOklch({ l: Math.max(l, aim.dark.accent), c, h }),
+          wave: shared.accent,
+        };
+  return { colors, reason };
 }
 
 const ROUNDS = 24;
@@ -131,27 +180,32 @@ function settle(brand: BrandTokens, level: ContrastLevel): BrandTokens {
 /**
  * A light and a dark brand from one colour, in OKLCH: its hue tints page, surfaces and texts, the
  * colour itself is the fill of the main action, and every pair that components use is adjusted to
- * the level. A colour that is too dark or too bright for a fill is adjusted.
+ * the level. A colour that cannot be a fill is moved, and `onMove` gets the reason.
  * @throws ThemeError when the colour or an option may not become CSS
  * @example
  * const acme = brandFromColor("#a1006b", { id: "acme" });
  * await writeFile("acme.css", themeToCss(acme));
  */
 export function brandFromColor(color: string, options: FromColorOptions = {}): BrandPair {
-  const { id = "brand", level = "AA", radius, fontFamily } = options;
+  const { id = "brand", level = "AA", radius, fontFamily, onMove } = options;
   if (!Object.hasOwn(TEXT_RATIO, level)) throw new ThemeError("level", level, '"AA" or "AAA"');
   const hex = hexOf(color);
-  const side = (scheme: "light" | "dark") =>
-    settle(
+  const side = (scheme: BrandTokens["scheme"]) => {
+    const { colors, reason } = colorsOf(hex, scheme, level);
+    const brand = settle(
       defineBrand({
         id: `${id}-${scheme}`,
         extends: scheme === "light" ? riverDay : riverNight,
         ...(level === "AAA" && { contrast: level }),
-        color: colorsOf(hex, scheme, level),
+        color: colors,
         ...(radius && { radius }),
         ...(fontFamily !== undefined && { fontFamily }),
       }),
       level,
     );
+    const { accent } = brand.color;
+    if (accent !== hex) onMove?.({ scheme, from: hex, to: accent, reason });
+    return brand;
+  };
   return { id, light: side("light"), dark: side("dark") };
 }

@@ -1,9 +1,13 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, useContext } from "react";
 import "../css/reset.css.ts";
 import "../css/tokens.css.ts";
-import { ThemeScopeContext, useThemeScope } from "./theme-scope-context.ts";
+import {
+  OverlayContainerContext,
+  ThemeScopeContext,
+  useThemeScope,
+} from "./theme-scope-context.ts";
 
 /** Themes that are part of `styles.css`. */
 export type ShippedTheme = "river-night" | "river-day" | "system";
@@ -22,6 +26,11 @@ export interface ThemeScopeProps extends ComponentPropsWithoutRef<"div"> {
    * @default "inherit"
    */
   surface?: "inherit" | "page";
+  /**
+   * Your own element for modals and toasts, to give them a place in your stacking order. Set it before one opens.
+   * @default that of the outer scope, otherwise the body
+   */
+  container?: Element | null | undefined;
 }
 
 /**
@@ -30,21 +39,24 @@ export interface ThemeScopeProps extends ComponentPropsWithoutRef<"div"> {
  * <ThemeScope theme="river-day"><Button>Deposit</Button></ThemeScope>
  */
 export const ThemeScope = forwardRef<HTMLDivElement, ThemeScopeProps>(function ThemeScope(
-  { theme, surface = "inherit", children, ...rest },
+  { theme, surface = "inherit", container, children, ...rest },
   ref,
 ) {
   const around = useThemeScope();
+  const containerAround = useContext(OverlayContainerContext);
   const active = theme ?? around["data-satang-theme"];
   return (
     <ThemeScopeContext.Provider value={active}>
-      <div
-        {...rest}
-        ref={ref}
-        data-satang={surface === "page" ? "page" : ""}
-        {...(active === undefined ? {} : { "data-satang-theme": active })}
-      >
-        {children}
-      </div>
+      <OverlayContainerContext.Provider value={container ?? containerAround}>
+        <div
+          {...rest}
+          ref={ref}
+          data-satang={surface === "page" ? "page" : ""}
+          {...(active === undefined ? {} : { "data-satang-theme": active })}
+        >
+          {children}
+        </div>
+      </OverlayContainerContext.Provider>
     </ThemeScopeContext.Provider>
   );
 });

@@ -10,6 +10,9 @@ export interface ThemeScopeAttributes {
 
 export const ThemeScopeContext = createContext<string | undefined>(undefined);
 
+/** Where overlays are rendered; `null` is the body. */
+export const OverlayContainerContext = createContext<Element | null>(null);
+
 /**
  * Returns attributes for the content of a portal, so that it has the theme of the scope that it was
  * opened from. Outside of a {@link ThemeScope} it inherits the theme of the page.

@@ -345,7 +345,7 @@ export const tokenTable = {
   /** Stacking order of elements above the page. */
   z: {
     bar: shared("number", "10"),
-    overlay: shared("number", "100"),
-    toast: shared("number", "1000"),
+    overlay: shared("number", "2000"),
+    toast: shared("number", "3000"),
   },
 } as const satisfies Record<string, Record<string, TokenRow>> & { color: Record<string, ColorRow> };

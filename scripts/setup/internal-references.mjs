@@ -1,0 +1,37 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A reference to the project's own documents, which a partner does not have. */
+const REFERENCE = /\b(?:decisions? \d|ADR \d|(?:money|journey)\.txt|docs\/[\w-]+\.md)/;
+const GROUP = /\s*\(([^()]*)\)/g;
+
+const declarationsOf = (folder) =>
+  globSync("dist/**/*.d.ts", { cwd: folder }).map((file) => join(folder, file));
+
+/** `(journey.txt §7, POST /api/login)` → `(POST /api/login)`; a group with references only is removed. */
+function withoutReferences(text) {
+  return text.replace(GROUP, (group, inside) => {
+    if (!REFERENCE.test(inside)) return group;
+    const kept = inside
+      .split(/[,;]/)
+      .filter((part) => !REFERENCE.test(part) && !/^\W*§/.test(part));
+    const words = kept.join(",").trim();
+    return words === "" ? "" : ` (${words})`;
+  });
+}
+
+/** Removes references to the project's own documents from the declarations of a built package. */
+export function removeReferences(folder) {
+  for (const file of declarationsOf(folder)) {
+    const text = readFileSync(file, "utf8");
+    if (REFERENCE.test(text)) writeFileSync(file, withoutReferences(text));
+  }
+}
+
+/** Declarations of a packed package that name a document of the project. */
+export function checkReferences({ name, folder }) {
+  return declarationsOf(folder).flatMap((file) => {
+    const [found] = REFERENCE.exec(readFileSync(file, "utf8")) ?? [];
+    return found ? [`${name}: ${file.slice(folder.length + 1)} cites ${found}`] : [];
+  });
+}
