@@ -1,5 +1,5 @@
 import { flowStyle } from "../../styles/flow-style.ts";
-import { forced, stillMotion } from "../../styles/media.ts";
+import { forced, stillMotion, tiny } from "../../styles/media.ts";
 import { walletEdge } from "../../styles/wallet-ground.css.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
@@ -29,7 +29,7 @@ export const balance = flowStyle({
 export const river = flowStyle({
   zIndex: -1,
   maskImage: "linear-gradient(100deg, #0000 56%, #000 94%)",
-  "@media": { "(max-width: 359px)": { display: "none" } },
+  "@media": { [tiny]: { display: "none" } },
 });
 
 export const inUse = flowStyle({

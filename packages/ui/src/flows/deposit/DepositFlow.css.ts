@@ -1,5 +1,5 @@
 import { flowStyle } from "../../styles/flow-style.ts";
-import { magnified } from "../../styles/media.ts";
+import { magnified, tiny } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
 export const own = flowStyle({
@@ -66,7 +66,7 @@ export const two = flowStyle({
   gap: vars.space[2],
   // On the narrowest phones each is as wide as its text, so that none breaks.
   "@media": {
-    "(max-width: 359px)": { gridTemplateColumns: "auto auto" },
+    [tiny]: { gridTemplateColumns: "auto auto" },
     [magnified]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });

@@ -93,14 +93,14 @@ export const factNote = flowStyle({
   fontWeight: font.weightMedium,
 });
 
-/** Equal weight: neither answer is the main one. */
-export const answers = flowStyle({
+/** Equal weight: neither button is the main one. */
+export const buttons = flowStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 130px), 1fr))",
   gap: space[3],
 });
 
-export const entries = flowStyle({ margin: 0, padding: 0, listStyle: '""' });
+export const list = flowStyle({ margin: 0, padding: 0, listStyle: '""' });
 
 export const sunken = flowStyle({ borderRadius: radius.card, background: color.surfaceSunken });
 
@@ -112,8 +112,6 @@ export const help = flowStyle({
 });
 
 export const helpLink = flowStyle({ color: color.text, textDecoration: "underline" });
-
-export const limits = flowStyle({ margin: 0, padding: 0, listStyle: '""' });
 
 export const limit = flowStyle({
   display: "flex",
@@ -190,10 +188,4 @@ export const stoppedBody = flowStyle({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
   padding: space[5],
-});
-
-export const onward = flowStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 130px), 1fr))",
-  gap: space[3],
 });

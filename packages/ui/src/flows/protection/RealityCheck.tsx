@@ -62,7 +62,7 @@ export function RealityCheck({ onPause, onLimits, helpline }: RealityCheckProps)
           <Text tone="muted">{t("protection.check.text")}</Text>
         </div>
         <SessionSums since={sessionStart} passed={sessionTime} />
-        <div className={styles.answers}>
+        <div className={styles.buttons}>
           <Button variant="outline" width="fill" onClick={leaveTo(onPause)}>
             {t("protection.check.pause")}
           </Button>
@@ -70,7 +70,7 @@ export function RealityCheck({ onPause, onLimits, helpline }: RealityCheckProps)
             {t("protection.check.goOn")}
           </Button>
         </div>
-        <ul className={classNames(styles.entries, styles.sunken)}>
+        <ul className={classNames(styles.list, styles.sunken)}>
           <EntryRow
             icon={<SettingsIcon size={20} />}
             title={t("protection.check.limits")}

@@ -68,7 +68,7 @@ export function StoppedFlow(props: StoppedFlowProps) {
           <Button variant="outline" width="fill" onClick={onTransfer}>
             {t("protection.stop.toWallet")}
           </Button>
-          <div className={styles.onward}>
+          <div className={styles.buttons}>
             <Button variant="text" width="fill" href={statementHref}>
               {t("protection.stop.statement")}
             </Button>

@@ -1,5 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
+import { tiny } from "../../styles/media.ts";
 import { walletEdge } from "../../styles/wallet-ground.css.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
@@ -18,7 +19,7 @@ export const panel = flowStyle({
 /** Ends above the buttons, and is left out where an amount needs the whole width: no line crosses a word. */
 export const river = flowStyle({
   height: "calc(100% - 98px)",
-  "@media": { "(max-width: 359px)": { display: "none" } },
+  "@media": { [tiny]: { display: "none" } },
 });
 
 export const top = flowStyle({

@@ -1,4 +1,4 @@
-import { forced, forcedChosen, forcedOff } from "../../styles/media.ts";
+import { forced, forcedChosen, forcedOff, tiny } from "../../styles/media.ts";
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
@@ -15,7 +15,7 @@ export const pages = primitiveStyle({
   "@media": {
     "(max-width: 389.98px)": { gap: 2 },
     // Three pages before and one after, in one row (journey.txt §9), which may reach into the space around it.
-    "(max-width: 359.98px)": { gap: 0, flexWrap: "nowrap" },
+    [tiny]: { gap: 0, flexWrap: "nowrap" },
   },
 });
 
