@@ -45,6 +45,14 @@ test.each<[string, BrandTokens, string]>([
     "values.space.4",
   ],
   [
+    "a shadow of more layers than a browser should draw",
+    {
+      ...riverNight,
+      values: { shadow: { card: Array.from({ length: 20 }, () => "0 1px #000000").join(", ") } },
+    },
+    "values.shadow.card",
+  ],
+  [
     "a shadow that fetches",
     { ...riverNight, values: { shadow: { card: "0 0 url(//x) #000" } } },
     "values.shadow.card",
