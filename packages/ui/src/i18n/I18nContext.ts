@@ -8,7 +8,7 @@ export interface I18n {
   /** BCP 47 tag for `lang` attributes; portals outside of the provider's element need it. */
   readonly languageTag: string;
   /** The direction of its texts, for `dir` attributes next to `lang`: a page of the other direction may be around. */
-  readonly direction: "ltr";
+  readonly direction: "ltr" | "rtl";
   /** Returns the text of a message; keys and arguments are typed. */
   readonly t: Translator;
   /** Numbers, money and times (decisions 25–28). */

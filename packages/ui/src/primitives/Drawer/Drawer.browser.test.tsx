@@ -3,6 +3,7 @@ import { CLOSED, describeConformance, NOT_A_CONTROL } from "@satang/story-kit/de
 import { show } from "@satang/story-kit/show";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { I18nContext } from "../../i18n/I18nContext.ts";
 import { Button } from "../Button/Button.tsx";
 import { Drawer } from "./Drawer.tsx";
 
@@ -56,7 +57,7 @@ test("a press outside closes it and returns the focus", async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-test("in right-to-left pages, its start is on the right, and it closes to that side", async () => {
+test("on a page from right to left, its start is that of its own language", async () => {
   await page.viewport(320, 568);
   document.documentElement.dir = "rtl";
   onTestFinished(async () => {
@@ -64,6 +65,23 @@ test("in right-to-left pages, its start is on the right, and it closes to that s
     await page.viewport(390, 844);
   });
   await show(<Drawer defaultOpen side="start" title="Filter" />);
+  await expect.element(drawer).toBeVisible();
+  await settled();
+  expect(box()).toMatchObject({ left: 0, right: 272 });
+});
+
+test("in a language from right to left, its start is on the right, and it closes to that side", async () => {
+  await page.viewport(320, 568);
+  onTestFinished(() => page.viewport(390, 844));
+  await show(
+    <I18nContext.Consumer>
+      {(i18n) => (
+        <I18nContext.Provider value={i18n && { ...i18n, direction: "rtl" }}>
+          <Drawer defaultOpen side="start" title="Filter" />
+        </I18nContext.Provider>
+      )}
+    </I18nContext.Consumer>,
+  );
   await expect.element(drawer).toBeVisible();
   await settled();
   expect(box()).toMatchObject({ left: 48, right: 320 });
