@@ -237,7 +237,9 @@ test("the plain list follows own messages, and those of support near its end", a
   service.answer("The first answer");
   await expect.element(dialog.getByText("The first answer")).toBeInViewport();
   dialog.getByRole("region", { name: "Messages" }).element().scrollTop = 0;
-  await expect.element(dialog.getByRole("button", { name: /new messages$/ })).toBeVisible();
+  // How many of them are still new depends on how long they were in view.
+  const wayDown = dialog.getByRole("button", { name: /new messages?$|^To the newest message$/ });
+  await expect.element(wayDown).toBeVisible();
   service.answer("The second answer");
   await expect.element(dialog.getByText("The second answer")).not.toBeInViewport();
   await send("My own");
