@@ -5,9 +5,21 @@ import { expectAccessible } from "./fixtures/axe.ts";
 import { expect, inEveryLanguage, inLanguage, test, withMouseAndFinger } from "./fixtures/test.ts";
 import type { App } from "./models/app.ts";
 
-/** Records every text that an element shows from now on. */
+/**
+ * The texts that an element shows one after another. From now on the frames of the page are 16 ms apart by their own time: a
+ * slow machine would skip those in which an amount counts up.
+ */
 async function watchText(target: Locator): Promise<() => Promise<string[]>> {
   const texts = await target.evaluateHandle((element) => {
+    let now = performance.now();
+    let drawn = now;
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) =>
+      request((time) => {
+        if (time !== drawn) now += 16;
+        drawn = time;
+        callback(now);
+      });
     const seen: string[] = [];
     const note = () => seen.push(element.textContent);
     new MutationObserver(note).observe(element, {
