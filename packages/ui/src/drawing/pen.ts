@@ -39,6 +39,9 @@ const CORNER = 22;
 const HOLE = 10;
 /** Height of a wave of a torn edge. */
 const TORN = 8;
+/** Diameter of the brand's coin, and its distance from the name. */
+const COIN = 26;
+const GAP = 7;
 
 /** The pen of a picture. */
 export function createPen(context: CanvasRenderingContext2D, fontFamily: string) {
@@ -58,6 +61,22 @@ export function createPen(context: CanvasRenderingContext2D, fontFamily: string)
     context.lineJoin = "round";
     context.stroke(new Path2D(path));
     context.restore();
+  };
+  /** Sets the font of a text. @returns the width of the text */
+  const setFont = (text: string, { size, weight = 400, maxWidth = Infinity }: TextStyle) => {
+    const fontOf = (px: number) => `${weight} ${px}px ${fontFamily}`;
+    context.font = fontOf(size);
+    const { width } = context.measureText(text);
+    if (width <= maxWidth) return width;
+    context.font = fontOf((size * maxWidth) / width);
+    return maxWidth;
+  };
+  const drawText = (text: string, x: number, y: number, style: TextStyle) => {
+    setFont(text, style);
+    context.textAlign = style.align ?? "start";
+    context.textBaseline = "middle";
+    context.fillStyle = ink[style.color ?? "text"];
+    context.fillText(text, x, y);
   };
   return {
     fill(x: number, y: number, width: number, height: number, color: Ink) {
@@ -93,18 +112,7 @@ export function createPen(context: CanvasRenderingContext2D, fontFamily: string)
       context.stroke();
       context.setLineDash([]);
     },
-    text(text: string, x: number, y: number, style: TextStyle) {
-      const { size, weight = 400, color = "text", align = "start", maxWidth } = style;
-      const fontOf = (px: number) => `${weight} ${px}px ${fontFamily}`;
-      context.font = fontOf(size);
-      const { width } = context.measureText(text);
-      if (maxWidth !== undefined && width > maxWidth)
-        context.font = fontOf((size * maxWidth) / width);
-      context.textAlign = align;
-      context.textBaseline = "middle";
-      context.fillStyle = ink[color];
-      context.fillText(text, x, y);
-    },
+    text: drawText,
     /** A round seal with a tick, a clock's hands or a cross. */
     seal(x: number, y: number, size: number, kind: "success" | "processing" | "failed") {
       const color = { success: ink.positive, processing: ink.warning, failed: ink.critical }[kind];
@@ -116,10 +124,13 @@ export function createPen(context: CanvasRenderingContext2D, fontFamily: string)
       disc(x, y, size / 2, color);
       strokeIn32(path[kind], x, y, size, ink.paper);
     },
-    /** The coin of the brand. */
-    coin(x: number, y: number, size: number) {
-      disc(x, y, size / 2, "#f5c451");
-      strokeIn32(WAVES, x, y, size, "#5a3803");
+    /** The coin and the name of the brand in one line, with its middle at `x`. */
+    brand(name: string, x: number, y: number) {
+      const style = { size: 16, weight: 700, maxWidth: 160 } as const;
+      const start = x - (COIN + GAP + setFont(name, style)) / 2;
+      disc(start + COIN / 2, y, COIN / 2, "#f5c451");
+      strokeIn32(WAVES, start + COIN / 2, y, COIN, "#5a3803");
+      drawText(name, start + COIN + GAP, y, style);
     },
     /** A picture with sharp pixels. */
     image(source: CanvasImageSource, x: number, y: number, size: number) {

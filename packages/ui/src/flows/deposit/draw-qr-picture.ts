@@ -42,8 +42,7 @@ export function drawQrPicture({ words, code, border, fontFamily }: QrPicture) {
       const middle = WIDTH / 2;
       const maxWidth = WIDTH - 2 * EDGE;
       pen.fill(0, 0, WIDTH, HEIGHT, "paper");
-      pen.coin(middle - 48, 40, 26);
-      pen.text(brand, middle - 28, 40, { size: 16, weight: 700, maxWidth: 160 });
+      pen.brand(brand, middle, 40);
       pen.text(amount, middle, 84, { size: 30, weight: 700, align: "center", maxWidth });
       const side = CODE / (1 - 2 * border);
       pen.image(code, (WIDTH - side) / 2, 112 + (CODE - side) / 2, side);

@@ -103,25 +103,49 @@ test("after the receipt has closed nothing is read", async () => {
   expect(sent("statementList")).toHaveLength(before);
 });
 
-/** How often the colour changes along a row of a picture. */
-function countChanges(picture: ImageBitmap, row: number): number {
+/** Whether each pixel of a row of a picture is white. */
+function readRow(picture: ImageBitmap, row: number): boolean[] {
   const canvas = new OffscreenCanvas(picture.width, 1);
   const context = canvas.getContext("2d");
   context?.drawImage(picture, 0, -row);
   const { data = [] } = context?.getImageData(0, 0, picture.width, 1) ?? {};
   const isWhite = (at: number) => data[at * 4] === 255 && data[at * 4 + 2] === 255;
-  const pixels = Array.from({ length: picture.width }, (_, at) => isWhite(at));
-  return pixels.filter((white, at) => at > 0 && white !== pixels[at - 1]).length;
+  return Array.from({ length: picture.width }, (_, at) => isWhite(at));
 }
 
-test("the saved receipt was cut straight, although the one on the screen is torn off", async () => {
+const countChanges = (pixels: readonly boolean[]) =>
+  pixels.filter((white, at) => at > 0 && white !== pixels[at - 1]).length;
+
+test("the coin and the name of the brand are in the middle of the saved receipt", async () => {
+  const saved = watchSaved();
+  await open(rows("SUCCESS"));
+  await page.getByRole("button", { name: "Save picture" }).click();
+  await expect.element(page.getByText("The receipt is saved")).toBeVisible();
+  const picture = await createImageBitmap(saved[0]?.picture as Blob);
+  const scale = picture.width / 422;
+  const rowsOfBrand = Array.from({ length: Math.round(20 * scale) }, (_, at) =>
+    readRow(picture, picture.height - Math.round(64 * scale) + at),
+  );
+  const edge = Math.round(40 * scale);
+  const drawn = rowsOfBrand.flatMap((pixels) =>
+    pixels.flatMap((white, at) =>
+      white || at < edge || at > picture.width - edge ? [] : [at / scale],
+    ),
+  );
+  expect(drawn.length).toBeGreaterThan(0);
+  const left = drawn.reduce((one, other) => Math.min(one, other));
+  const right = drawn.reduce((one, other) => Math.max(one, other));
+  expect(Math.abs((left + right) / 2 - 211)).toBeLessThan(2);
+});
+
+test("the saved receipt is torn off, as the one on the screen", async () => {
   const saved = watchSaved();
   await open(rows("SUCCESS"));
   await page.getByRole("button", { name: "Save picture" }).click();
   await expect.element(page.getByText("The receipt is saved")).toBeVisible();
   const picture = await createImageBitmap(saved[0]?.picture as Blob);
   const changes = Array.from({ length: 90 }, (_, up) =>
-    countChanges(picture, picture.height - 1 - up),
+    countChanges(readRow(picture, picture.height - 1 - up)),
   );
   expect(changes[0]).toBe(0);
   expect(Math.max(...changes)).toBeGreaterThan(20);

@@ -87,8 +87,7 @@ export function drawReceipt({ words, status, brand, fontFamily }: ReceiptDrawing
       });
       const y = height - FOOT / 2;
       pen.line(EDGE, height - FOOT + 4, inside, "line");
-      pen.coin(middle - 48, y + 4, 26);
-      pen.text(brand, middle - 28, y + 4, { size: 16, weight: 700, maxWidth: 160 });
+      pen.brand(brand, middle, y + 4);
     },
   });
 }
