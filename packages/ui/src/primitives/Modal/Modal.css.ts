@@ -210,7 +210,9 @@ export const description = primitiveStyle({
 export const body = primitiveStyle({
   flex: "1 1 auto",
   minHeight: 0,
-  padding: `2px 20px`,
+  // The outline of a focused element at its top needs 4 px, of which the head can spare 2.
+  marginTop: -2,
+  padding: "4px 20px",
   paddingBottom: `max(22px, env(safe-area-inset-bottom, 0px))`,
   overflowY: "auto",
   overflowWrap: "anywhere",
