@@ -87,8 +87,10 @@ export const mediaBubble = flowStyle({
   color: color.text,
 });
 
-/** To the edge of the list, so that a cut card shows that there are more. */
-export const bare = flowStyle({ width: `calc(100% + ${space[6]} + ${space[3]})`, minWidth: 0 });
+/** To the edge of the list, so that what is cut there shows that there is more. */
+const toEdge = { width: `calc(100% + ${space[6]} + ${space[3]})`, minWidth: 0 } as const;
+
+export const bare = flowStyle(toEdge);
 
 export const text = flowStyle({ margin: 0, padding: "9px 14px", whiteSpace: "pre-wrap" });
 
@@ -259,10 +261,9 @@ export const action = flowStyle({
 });
 
 export const replies = flowStyle({
+  ...toEdge,
   display: "flex",
   gap: space[2],
-  width: "100%",
-  minWidth: 0,
   margin: 0,
   padding: "4px 2px",
   border: 0,
