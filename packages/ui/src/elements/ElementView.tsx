@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { Surroundings, type SurroundingsProps } from "../provider/Surroundings.tsx";
-import type { LoadedView, ViewProps } from "./view.types.ts";
+import type { LoadedView, ViewProps } from "./views/view.types.ts";
 
 /** Props of {@link ElementView}. */
 export type ElementViewProps = Omit<

@@ -2,26 +2,20 @@ import type { Failure } from "@satang/core";
 import type { SatangEvent } from "@satang/headless/events";
 import type { HostSatangOptions } from "@satang/headless/host";
 import type { FlowOutcomes } from "@satang/headless/outcomes";
-import type { UseBankAccountNameOptions } from "@satang/headless/profile";
-import type { ReceiptSource } from "@satang/headless/receipt";
 import type { DisplayLocale } from "@satang/i18n";
 import type { OpenChangeReason } from "../overlay/open-change.types.ts";
 import type { SatangProviderProps } from "../provider/SatangProvider.tsx";
 import type { BrandPair, BrandTokens } from "../theme/tokens/brand.types.ts";
+import type { FlowAction, ViewProps } from "./views/view.types.ts";
 
 /** What an element or {@link mount} shows. */
 export type FlowName = "deposit" | "withdraw" | "wallet" | "spin" | "chat";
 
 /** Options of the client and of the storage. They are read once, when the first element of a `baseUrl` is connected. */
-export type ClientOptions = Omit<
+export type SessionOptions = Omit<
   HostSatangOptions,
   "baseUrl" | "getToken" | "getLanguage" | "onUnauthorized" | "onGone"
 >;
-
-/** What the member asked the page for: another flow, or something to be shown. */
-export type FlowAction =
-  | { readonly action: "deposit" | "withdraw" | "transfer" | "slip" }
-  | { readonly action: "receipt"; readonly source: ReceiptSource };
 
 type DetailOf<Callback> = Callback extends (detail: infer Detail) => void ? Detail : never;
 type OutcomeOf<Name extends keyof FlowOutcomes> = DetailOf<NonNullable<FlowOutcomes[Name]>>;
@@ -69,11 +63,11 @@ export interface FlowElementProperties {
   /** Your own texts. */
   messages: SatangProviderProps["messages"];
   /** Options of the client and of the storage. */
-  options: ClientOptions | undefined;
+  options: SessionOptions | undefined;
   /** Of deposits: banks that accept Latin account names only. */
-  latinOnly: UseBankAccountNameOptions["latinOnly"] | undefined;
+  latinOnly: ViewProps["latinOnly"];
   /** Of the wheel and of the chat: more origins from which pictures are shown. */
-  pictureOrigins: readonly string[] | undefined;
+  pictureOrigins: ViewProps["pictureOrigins"];
 }
 
 /** The callbacks of {@link mount}: the events of the element. */

@@ -1,10 +1,10 @@
 import { type DisplayLocale, isLocale, LOCALES, languageTag, PSEUDO_LOCALE } from "@satang/i18n";
 import { warn } from "../warnings/warn.ts";
 import type {
-  ClientOptions,
   FlowElementProperties,
   FlowEventDetails,
   FlowName,
+  SessionOptions,
 } from "./elements.types.ts";
 import { adoptPageSheet, createSheet, readPageSheet } from "./page-sheet.ts";
 import type { Rendered } from "./SessionTree.tsx";
@@ -199,7 +199,7 @@ export abstract class FlowElement extends Base {
   }
 
   #sessionOf(baseUrl: string): Session {
-    const options: ClientOptions | undefined = this.#read("options");
+    const options: SessionOptions | undefined = this.#read("options");
     return sessionOf(baseUrl, options);
   }
 

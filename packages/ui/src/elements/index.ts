@@ -20,17 +20,17 @@ export {
   SatangWithdrawElement,
 } from "./elements.ts";
 export type {
-  ClientOptions,
-  FlowAction,
   FlowElementProperties,
   FlowEventDetails,
   FlowName,
   MountCallbacks,
   MountOptions,
+  SessionOptions,
   UpdateOptions,
 } from "./elements.types.ts";
 export { FlowElement } from "./flow-element.ts";
 export { type Mounted, mount } from "./mount.ts";
+export type { FlowAction } from "./views/view.types.ts";
 
 defineElements();
 

@@ -4,10 +4,10 @@ import { flowOperations } from "@satang/headless/outcomes";
 import { type DisplayLocale, languageTag } from "@satang/i18n";
 import { createRoot } from "react-dom/client";
 import type {
-  ClientOptions,
   FlowElementProperties,
   FlowEventDetails,
   FlowName,
+  SessionOptions,
 } from "./elements.types.ts";
 import { type Rendered, SessionTree } from "./SessionTree.tsx";
 
@@ -41,7 +41,7 @@ function operationsOf(flow: FlowName): readonly string[] {
   return [...orders, ...succeeds, ...cancels];
 }
 
-function createSession(baseUrl: string, given: ClientOptions, onEnd: () => void): Session {
+function createSession(baseUrl: string, given: SessionOptions, onEnd: () => void): Session {
   const elements = new Set<SessionElement>();
   // Outside of the page: everything is rendered in the shadow roots of the elements.
   const root = createRoot(document.createElement("div"));
@@ -114,7 +114,7 @@ function createSession(baseUrl: string, given: ClientOptions, onEnd: () => void)
 }
 
 /** The session of all elements with the same backend and prefix. The options of the first one count. */
-export function sessionOf(baseUrl: string, options: ClientOptions = {}): Session {
+export function sessionOf(baseUrl: string, options: SessionOptions = {}): Session {
   const key = JSON.stringify([baseUrl, options.prefix ?? ""]);
   const known = sessions.get(key);
   if (known) return known;

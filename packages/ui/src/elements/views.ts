@@ -1,6 +1,6 @@
 import type { FlowName } from "./elements.types.ts";
 import { createSheet } from "./page-sheet.ts";
-import type { LoadedView } from "./view.types.ts";
+import type { LoadedView } from "./views/view.types.ts";
 
 /** A chunk for each flow. */
 const CHUNKS: Readonly<Record<FlowName, () => Promise<LoadedView>>> = {

@@ -1,6 +1,6 @@
 import { css } from "satang-sheet:chat";
 import { ChatWidget } from "../../flows/chat/index.ts";
-import type { ViewProps } from "../view.types.ts";
+import type { ViewProps } from "./view.types.ts";
 
 export { css };
 

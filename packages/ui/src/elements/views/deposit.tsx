@@ -1,6 +1,6 @@
 import { css } from "satang-sheet:deposit";
 import { DepositFlow } from "../../flows/deposit/index.ts";
-import type { ViewProps } from "../view.types.ts";
+import type { ViewProps } from "./view.types.ts";
 
 export { css };
 

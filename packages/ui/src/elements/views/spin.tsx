@@ -1,6 +1,6 @@
 import { css } from "satang-sheet:spin";
 import { SpinFlow } from "../../flows/spin/index.ts";
-import type { ViewProps } from "../view.types.ts";
+import type { ViewProps } from "./view.types.ts";
 
 export { css };
 

@@ -1,6 +1,6 @@
 import { css } from "satang-sheet:wallet";
 import { WalletPanel } from "../../flows/wallet/index.ts";
-import type { ViewProps } from "../view.types.ts";
+import type { ViewProps } from "./view.types.ts";
 
 export { css };
 

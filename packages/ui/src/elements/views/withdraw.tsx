@@ -1,6 +1,6 @@
 import { css } from "satang-sheet:withdraw";
 import { WithdrawFlow } from "../../flows/withdraw/index.ts";
-import type { ViewProps } from "../view.types.ts";
+import type { ViewProps } from "./view.types.ts";
 
 export { css };
 
