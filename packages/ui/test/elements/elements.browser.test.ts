@@ -225,8 +225,9 @@ test("two elements of one backend have one session: one reading, and one money a
   await expect.poll(() => sent("walletWithdrawAll")).toHaveLength(1);
   first.update({ open: false });
   second.update({ open: true });
-  await expect.element(sheet("Withdraw")).toBeVisible();
-  await expect.poll(() => withdraw.query()?.getAttribute("aria-busy") ?? "busy").not.toBe("false");
+  const order = page.getByRole("button", { name: "Withdrawing…" });
+  await expect.poll(() => order.query()?.getRootNode()).toBe(second.element.shadowRoot);
+  await order.click({ force: true });
   expect(sent("walletWithdrawAll")).toHaveLength(1);
 });
 
@@ -324,7 +325,7 @@ test("an element that is removed leaves no listener, no style sheet and no rende
   unmount();
   await expect.poll(() => element.shadowRoot?.querySelectorAll("[data-satang]").length).toBe(0);
   await expect
-    .poll(() => listeners.left().filter((one) => !/React|MessagePort/.test(one)))
+    .poll(() => listeners.left().filter((one) => !one.startsWith("MessagePort")))
     .toEqual([]);
   listeners.stop();
   expect(document.adoptedStyleSheets).toHaveLength(before);
@@ -403,4 +404,21 @@ test("the names of the elements have their types", () => {
   const element: Elements.SatangDepositElement = document.createElement("satang-deposit");
   element.addEventListener("satang-success", ({ detail }) => void detail.operation);
   expect(element).toBeInstanceOf(elements.SatangDepositElement);
+});
+
+test("the chat opens in its corner, gets what is typed, and Escape returns to its button", async () => {
+  const { given } = createHost();
+  const { element } = elements.mount(host(), { flow: "chat", ...given });
+  const button = page.getByRole("button", { name: /chat/i });
+  await button.click();
+  expect(element.open).toBe(true);
+  const field = page.getByRole("textbox");
+  const focused = () => element.shadowRoot?.activeElement;
+  await expect.poll(focused).toBe(field.element());
+  await userEvent.keyboard("Hello");
+  await expect.element(field).toHaveValue("Hello");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(field).not.toBeInTheDocument();
+  expect(focused()).toBe(button.element());
+  expect(element.open).toBe(false);
 });
