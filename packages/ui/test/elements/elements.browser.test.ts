@@ -366,7 +366,7 @@ test("the variables of the page, its themes, and a brand of the element reach th
   await expect.poll(accent).toBe(ofPage);
 });
 
-test("under a policy without inline styles and with Trusted Types the flow works and looks the same", async () => {
+test("under a policy without inline styles and with Trusted Types the flow works with its styles, and the page keeps its own", async () => {
   const { given, sent } = createHost();
   const frame = document.createElement("iframe");
   frame.title = "A strict host";
@@ -388,6 +388,15 @@ test("under a policy without inline styles and with Trusted Types the flow works
   expect(view.getComputedStyle(panel).borderTopLeftRadius).not.toBe("0px");
   expect(view.getComputedStyle(panel).backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
   expect(sent("walletGet")).not.toHaveLength(0);
+  const schemeOf = (one: Element) => view.getComputedStyle(one).colorScheme;
+  for (const [theme, scheme] of [
+    ["river-night", "dark"],
+    ["river-day", "light"],
+  ] as const) {
+    element.theme = theme;
+    await expect.poll(() => schemeOf(panel)).toBe(scheme);
+  }
+  expect(schemeOf(inside.documentElement)).toBe("normal");
   expect(refused).toEqual([]);
 });
 
