@@ -93,7 +93,12 @@ export interface MountCallbacks {
 }
 
 /** What can be changed with `update`. */
-export interface UpdateOptions extends Partial<FlowElementProperties>, MountCallbacks {}
+export interface UpdateOptions
+  extends Partial<Omit<FlowElementProperties, "open">>,
+    MountCallbacks {
+  /** Whether it is open. The wallet is always visible. @default false */
+  open?: boolean | undefined;
+}
 
 /** Options of {@link mount}. */
 export interface MountOptions extends UpdateOptions {

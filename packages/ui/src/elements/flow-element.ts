@@ -84,7 +84,8 @@ export abstract class FlowElement extends Base {
   }
 
   set open(open: boolean) {
-    this.toggleAttribute("open", open);
+    // Without a second value, it would be toggled.
+    this.toggleAttribute("open", Boolean(open));
   }
 
   connectedCallback(): void {
@@ -103,17 +104,18 @@ export abstract class FlowElement extends Base {
     this.#changeSoon();
   }
 
-  /** Reads a property that was set on the element. */
+  /** Used by the properties: what was set. */
   read<Name extends keyof Values>(name: Name): Values[Name] {
     return this.#read(name);
   }
 
-  /** Sets a property; the flow is rendered once for all that are set together. */
+  /** Used by the properties: the flow is rendered once for all that are set together. */
   write<Name extends keyof Values>(name: Name, value: Values[Name]): void {
     this.#values = { ...this.#values, [name]: value };
     this.#changeSoon();
   }
 
+  /** Used by the session. */
   emit<Name extends keyof FlowEventDetails>(name: Name, detail: FlowEventDetails[Name]): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
@@ -122,12 +124,11 @@ export abstract class FlowElement extends Base {
   get shownLocale(): DisplayLocale {
     const chosen = this.#read("locale");
     if (isDisplayLocale(chosen)) return chosen;
-    const around = this.closest<HTMLElement>("[lang]")?.lang ?? document.documentElement.lang;
-    const language = around.split("-")[0];
+    const language = this.closest<HTMLElement>("[lang]")?.lang.split("-")[0];
     return LOCALES.find((locale) => languageTag(locale).split("-")[0] === language) ?? "th";
   }
 
-  /** What the session renders; `null` until the flow is loaded. */
+  /** Used by the session: what it renders; `null` until the flow is loaded. */
   describe(): Omit<Rendered, "asks" | "onLogin"> | null {
     if (!this.#loaded || !this.#place) return null;
     const actions = this.#read("actions")?.split(/\s+/) ?? [];

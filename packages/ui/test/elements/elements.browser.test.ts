@@ -314,6 +314,8 @@ test("a slip is offered when the page shows slips", async () => {
   expect(slip.query()).toBeNull();
   update({ actions: "slip receipt" });
   await expect.element(slip).toBeVisible();
+  for (const _ of ["once", "twice"]) update({ open: undefined });
+  await expect.element(sheet("Deposit")).not.toBeInTheDocument();
 });
 
 test("an element that is removed leaves no listener, no style sheet and no rendered element", async () => {
