@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { anatomies } from "./packages/story-kit/src/blocks/anatomy-plugin.ts";
+import { servesElements } from "./packages/ui/test/elements/serve-elements.ts";
 import { browser, optimizeDeps } from "./vitest.browser.ts";
 
 const source = "@satang/source";
@@ -13,7 +14,7 @@ const server = {
 };
 
 const forBrowser = {
-  plugins: [react(), vanillaExtractPlugin(), anatomies()],
+  plugins: [react(), vanillaExtractPlugin(), anatomies(), servesElements()],
   resolve: client,
   optimizeDeps,
 };

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { defineConfig } from "tsup";
 import { markClient } from "./scripts/client.ts";
+import { writeElements } from "./scripts/elements.ts";
 import { identifiers } from "./scripts/identifiers.ts";
 import { besideEachOther, entries } from "./scripts/modules.ts";
 import { writeStyles } from "./scripts/styles.ts";
@@ -23,5 +24,6 @@ export default defineConfig({
   onSuccess: async () => {
     await writeStyles(process.cwd());
     await markClient("dist");
+    await writeElements(process.cwd());
   },
 });

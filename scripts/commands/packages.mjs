@@ -4,6 +4,7 @@ import { importEntry, importSheets } from "../packages/import-entry.mjs";
 import { checkFiles, checkLayers, checkManifest, checkTypes } from "../packages/inspect.mjs";
 import { installAnew } from "../packages/installed.mjs";
 import { checkPartner } from "../packages/partner.mjs";
+import { checkPlainHost } from "../packages/plain-host.mjs";
 import { checkTakes } from "../packages/takes.mjs";
 import { checkWarnings } from "../packages/warnings.mjs";
 import { checkReferences } from "../setup/internal-references.mjs";
@@ -40,6 +41,7 @@ try {
     ...(await checkWarnings()),
     ...(await checkPartner()),
     ...(await checkHosts()),
+    ...(await checkPlainHost()),
   );
   for (const problem of problems) console.error(problem);
   console.log(`packages: ${problems.length} problems`);

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "esbuild";
 
-const notPublished = /\.(test|stories|visual)\.|\.d\.ts$|\/docs\//;
+/** The elements are published as one script (`elements.ts`), not as modules. */
+const notPublished = /\.(test|stories|visual)\.|\.d\.ts$|\/docs\/|^src\/elements\//;
 
 /** Writes rules for style sheets but is not a style sheet: it runs in the build only. */
 const makesStyles = (path: string) =>

@@ -44,7 +44,9 @@ export function followAnchor(
   const onScroll = ({ target }: Event) => {
     if (!(target instanceof Node && overlay.contains(target))) place();
   };
-  addEventListener("scroll", onScroll, listening);
+  // A shadow root keeps the scrolling of its elements to itself.
+  for (const target of new Set([document, anchor.getRootNode()]))
+    target.addEventListener("scroll", onScroll, listening);
   addEventListener("resize", place, listening);
   view?.addEventListener("resize", place, listening);
   view?.addEventListener("scroll", place, listening);

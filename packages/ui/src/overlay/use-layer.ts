@@ -5,7 +5,7 @@ import { useStableCallback } from "../hooks/use-stable-callback.ts";
 interface Layer {
   onEscape: () => void;
   /** Whether the key belongs to what has the focus, and not to this layer. */
-  isForeign: (focused: EventTarget | null) => boolean | undefined;
+  isForeign: (focused: Element | null) => boolean | undefined;
 }
 
 /** All open layers, the topmost last. */
@@ -17,7 +17,9 @@ const layers: Layer[] = [];
  */
 function onKeyDown(event: KeyboardEvent): void {
   const top = layers.at(-1);
-  if (event.key !== "Escape" || event.isComposing || top?.isForeign(event.target)) return;
+  if (event.key !== "Escape" || event.isComposing) return;
+  // Not the target, which is the host of a shadow root for a listener outside of it.
+  if (top?.isForeign(document.activeElement)) return;
   event.preventDefault();
   event.stopPropagation();
   // A key that is held down closes one layer, not all of them.

@@ -8,10 +8,8 @@ import {
 import { languageTag } from "@satang/i18n";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { I18nProviderProps } from "../i18n/I18nProvider.tsx";
-import { ToastProvider } from "../primitives/Toast/index.ts";
-import { ThemeScope, type ThemeScopeProps } from "../theme/scope/ThemeScope.tsx";
-import { SessionGate } from "./SessionGate.tsx";
-import { Words } from "./Words.tsx";
+import type { ThemeScopeProps } from "../theme/scope/ThemeScope.tsx";
+import { Surroundings } from "./Surroundings.tsx";
 
 /** Props of {@link SatangProvider}. Those of the client and of the storage are read once, at the first render. */
 export interface SatangProviderProps
@@ -78,24 +76,19 @@ export function SatangProvider({
   );
   return (
     <ScopeProvider {...satang} onEvent={onEvent}>
-      <ThemeScope
-        {...(theme === undefined ? {} : { theme })}
-        surface={surface ?? "inherit"}
+      <Surroundings
+        locale={locale}
+        timeZone={timeZone}
+        catalogue={catalogue}
+        messages={messages}
+        theme={theme}
+        surface={surface}
         container={container}
+        renew={renew}
+        onLogin={onLogin}
       >
-        <Words
-          locale={locale}
-          catalogue={catalogue}
-          {...(messages && { overrides: messages })}
-          {...(timeZone === undefined ? {} : { timeZone })}
-        >
-          <ToastProvider>
-            <SessionGate renew={renew} onLogin={onLogin}>
-              {children}
-            </SessionGate>
-          </ToastProvider>
-        </Words>
-      </ThemeScope>
+        {children}
+      </Surroundings>
     </ScopeProvider>
   );
 }

@@ -7,6 +7,8 @@ import { SessionEnded } from "./SessionEnded.tsx";
 /** Props of {@link SessionGate}. */
 export type SessionGateProps = Pick<HostSatang, "renew"> & {
   readonly onLogin: (() => void | Promise<void>) | undefined;
+  /** Whether the log-in is asked for here. @default true */
+  readonly asks?: boolean | undefined;
   readonly children: ReactNode;
 };
 
@@ -14,7 +16,7 @@ export type SessionGateProps = Pick<HostSatang, "renew"> & {
  * Reads nothing until the host's token is known, and nothing after the session has ended: no balance of it stays on
  * the screen. The content is rendered all the time, so that typed values stay.
  */
-export function SessionGate({ renew, onLogin, children }: SessionGateProps) {
+export function SessionGate({ renew, onLogin, asks = true, children }: SessionGateProps) {
   const { state } = useSession();
   useEffect(() => void renew?.(), [renew]);
   const isExpired = state === "expired";
@@ -25,7 +27,7 @@ export function SessionGate({ renew, onLogin, children }: SessionGateProps) {
   return (
     <>
       <PausedReads paused={state === "unknown" || isExpired}>{children}</PausedReads>
-      {(renew || onLogin) && <SessionEnded open={isExpired} onLogin={login} />}
+      {asks && (renew || onLogin) && <SessionEnded open={isExpired} onLogin={login} />}
     </>
   );
 }

@@ -43,8 +43,7 @@ function Panel({ onClose, opener, isModal, style }: PanelProps) {
   const [reading, setReading] = useState<ConversationProps["reading"]>("virtual");
   // With a finger, a focused field would open the keyboard over the conversation.
   const isCoarse = useCoarsePointer();
-  const isOutside = (focused: EventTarget | null) =>
-    !isModal && !panel.current?.contains(focused as Node | null);
+  const isOutside = (focused: Element | null) => !isModal && !panel.current?.contains(focused);
   useLayer(true, () => onClose("escape"), isOutside);
   useKeptFocus(panel);
   const focusFirst = (event: Event) => {

@@ -30,7 +30,7 @@ export function useComboboxControl(
       if (!come || stop.signal.aborted) return;
       const take = () => setBox(() => come);
       const held = native.current;
-      if (!held || held.ownerDocument.activeElement !== held) take();
+      if (!held || document.activeElement !== held) take();
       else held.addEventListener("blur", take, { once: true, signal: stop.signal });
     });
     return () => stop.abort();

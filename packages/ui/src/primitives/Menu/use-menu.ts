@@ -63,8 +63,10 @@ export function useMenu(name: string, onOpenChange: OnOpenChange | undefined) {
       report(true, { reason: "trigger" });
     };
     // The browser closes it on a press outside, and gives no reason.
-    const onPress = ({ target }: Event) => {
-      const isOn = (element: Element | null) => target instanceof Node && element?.contains(target);
+    const onPress = (event: Event) => {
+      // Not the target, which is the host of a shadow root for a listener outside of it.
+      const path = event.composedPath();
+      const isOn = (element: Element | null) => element && path.includes(element);
       if (isOn(box)) return;
       cause.current = isOn(trigger.current) ? "trigger" : "outsidePress";
     };

@@ -45,8 +45,8 @@ export function useDismissal({ modal, open, dismiss, onDismiss }: Dismissal) {
    * The rest of the page is hidden from assistive technology; an element that is not was added
    * after this modal by other code.
    */
-  const isForeign = (focused: EventTarget | null) =>
-    focused instanceof Element &&
+  const isForeign = (focused: Element | null) =>
+    focused !== null &&
     !modal.current?.contains(focused) &&
     !focused.contains(modal.current) &&
     !focused.closest("[aria-hidden='true']");

@@ -1,0 +1,167 @@
+import { globSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
+import { build, type OutputFile, type Plugin } from "esbuild";
+import postcss, { type Declaration, type Rule } from "postcss";
+import { identifiers } from "./identifiers.ts";
+import { LAYERS, layered, onlyLayers } from "./layers.ts";
+
+const SHEET = /^satang-sheet:/;
+const OF_PAGE = ["satang.tokens", "satang.primitives"];
+const OF_VIEW = ["satang.reset", "satang.primitives", "satang.flows"];
+
+/** The modules with the styles of a sheet. */
+const sourcesOf = (name: string) =>
+  name === "page"
+    ? ["src/theme/css/tokens.css.ts", "src/primitives/Modal/scroll-lock.css.ts"]
+    : [
+        "src/theme/css/reset.css.ts",
+        "src/elements/ElementView.tsx",
+        `src/elements/views/${name}.tsx`,
+      ];
+
+/** One module for each sheet, which imports everything with its styles. */
+const sheetEntries: Plugin = {
+  name: "sheet-entries",
+  setup({ onResolve, onLoad, initialOptions }) {
+    onResolve({ filter: SHEET }, ({ path, kind }) => ({
+      path: path.replace(SHEET, ""),
+      namespace: kind === "entry-point" ? "sheet" : "none",
+    }));
+    onLoad({ filter: /./, namespace: "none" }, () => ({ contents: 'export const css = "";' }));
+    onLoad({ filter: /./, namespace: "sheet" }, ({ path }) => ({
+      contents: sourcesOf(path)
+        .map((source) => `import "./${source}";`)
+        .join("\n"),
+      resolveDir: initialOptions.absWorkingDir ?? "",
+    }));
+  },
+};
+
+/** Elements of the page without a theme of their own or of something around them; nothing inside of a shadow root. */
+const UNTHEMED = ":root [data-satang]:not([data-satang-theme],[data-satang-theme] *)";
+
+/**
+ * The same variables, but the colour scheme of a theme is that of the elements: on the page it would change the background,
+ * the scrollbars and the fields of the host.
+ */
+function withoutSchemeOfPage(css: string): string {
+  const root = postcss.parse(css);
+  // All of them first, because each gets another rule after it.
+  const schemes: Declaration[] = [];
+  root.walkDecls("color-scheme", (scheme) => void schemes.push(scheme));
+  for (const scheme of schemes) {
+    const rule = scheme.parent as Rule;
+    const others = rule.selectors.filter((selector) => !selector.startsWith(":root"));
+    if (others.length === rule.selectors.length) continue;
+    rule.after(postcss.rule({ selectors: [UNTHEMED, ...others] }).append(scheme.clone()));
+    scheme.remove();
+  }
+  return root.toString();
+}
+
+/** The style sheet of the page, and one for each flow with everything that it contains. By name. */
+async function gatherSheets(root: string): Promise<Record<string, string>> {
+  const views = globSync("src/elements/views/*.tsx", { cwd: root });
+  const names = ["page", ...views.map((path) => basename(path, ".tsx"))];
+  const { outputFiles } = await build({
+    entryPoints: Object.fromEntries(names.map((name) => [name, `satang-sheet:${name}`])),
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    minify: true,
+    outdir: "dist",
+    format: "esm",
+    packages: "external",
+    ignoreAnnotations: true,
+    plugins: [sheetEntries, vanillaExtractPlugin({ identifiers })],
+  });
+  const sheets = outputFiles
+    .filter(({ path }) => path.endsWith(".css"))
+    .map(({ path, text }) => {
+      const name = basename(path, ".css");
+      const css = onlyLayers(layered(text), name === "page" ? OF_PAGE : OF_VIEW);
+      return [name, LAYERS + (name === "page" ? withoutSchemeOfPage(css) : css)] as const;
+    });
+  return Object.fromEntries(sheets);
+}
+
+/** The gathered sheets as modules. */
+const sheetTexts = (sheets: Readonly<Record<string, string>>): Plugin => ({
+  name: "sheet-texts",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: SHEET }, ({ path }) => ({
+      path: path.replace(SHEET, ""),
+      namespace: "sheet",
+    }));
+    onLoad({ filter: /./, namespace: "sheet" }, ({ path }) => ({
+      contents: `export const css = ${JSON.stringify(sheets[path])};`,
+    }));
+  },
+});
+
+/** Our JSX runtime in place of React's, in all modules but itself. */
+const jsxRuntime = (root: string): Plugin => {
+  const own = join(root, "src/elements/jsx-runtime.ts");
+  return {
+    name: "jsx-runtime",
+    setup({ onResolve }) {
+      onResolve({ filter: /^react\/jsx-runtime$/ }, ({ importer }) =>
+        importer === own ? undefined : { path: own },
+      );
+    },
+  };
+};
+
+/** What a shadow root hides from `document`, and what the bundle reads in place of it. */
+const THROUGH_SHADOW_ROOTS = [
+  "activeElement",
+  "querySelectorAll",
+  "addEventListener",
+  "removeEventListener",
+];
+
+/**
+ * The script for pages without React, and its chunks. It contains React and all packages, from their sources.
+ * @returns the files, in `dist/elements`
+ */
+export async function buildElements(root: string): Promise<OutputFile[]> {
+  const sheets = await gatherSheets(root);
+  const { outputFiles } = await build({
+    entryPoints: { index: "src/elements/index.ts" },
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    write: false,
+    minify: true,
+    outdir: "dist/elements",
+    chunkNames: "chunks/[name]-[hash]",
+    format: "esm",
+    target: "es2022",
+    // React and other libraries are in these files: so are their licences.
+    legalComments: "external",
+    conditions: ["@satang/source", "module"],
+    inject: ["src/elements/shadow-page.ts"],
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      ...Object.fromEntries(
+        THROUGH_SHADOW_ROOTS.map((name) => [`document.${name}`, `shadowPage.${name}`]),
+      ),
+    },
+    plugins: [
+      jsxRuntime(root),
+      sheetTexts(sheets),
+      vanillaExtractPlugin({ outputCss: false, identifiers }),
+    ],
+  });
+  return outputFiles;
+}
+
+/** Writes the script and its chunks into the published folder. */
+export async function writeElements(root: string): Promise<void> {
+  for (const { path, contents } of await buildElements(root)) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, contents);
+  }
+}

@@ -1,0 +1,9 @@
+import { css } from "satang-sheet:chat";
+import { ChatWidget } from "../../flows/chat/index.ts";
+import type { ViewProps } from "./view.types.ts";
+
+export { css };
+
+export function View({ open, onOpenChange, pictureOrigins }: ViewProps) {
+  return <ChatWidget open={open} onOpenChange={onOpenChange} pictureOrigins={pictureOrigins} />;
+}

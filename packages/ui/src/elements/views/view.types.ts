@@ -1,0 +1,30 @@
+import type { FlowOutcomes } from "@satang/headless/outcomes";
+import type { UseBankAccountNameOptions } from "@satang/headless/profile";
+import type { ReceiptSource } from "@satang/headless/receipt";
+import type { ComponentType } from "react";
+import type { OnOpenChange } from "../../overlay/open-change.types.ts";
+
+/** What the member asked the page for: another flow, or something to be shown. */
+export type FlowAction =
+  | { readonly action: "deposit" | "withdraw" | "transfer" | "slip" }
+  | { readonly action: "receipt"; readonly source: ReceiptSource };
+
+/** Props of the flow of an element. */
+export type ViewProps = FlowOutcomes & {
+  readonly open: boolean;
+  readonly onOpenChange: OnOpenChange;
+  /** Of deposits: banks that accept Latin account names only. */
+  readonly latinOnly: UseBankAccountNameOptions["latinOnly"] | undefined;
+  /** Of the wheel and of the chat: more origins from which pictures are shown. */
+  readonly pictureOrigins: readonly string[] | undefined;
+  /** Whether the page shows this, when the member asks for it. */
+  readonly offers: (action: FlowAction["action"]) => boolean;
+  readonly onAction: (action: FlowAction) => void;
+};
+
+/** A flow with its styles: a chunk that is loaded with the first element of the flow. */
+export type LoadedView = {
+  readonly View: ComponentType<ViewProps>;
+  /** The styles that it needs in a shadow root. */
+  readonly css: string;
+};
