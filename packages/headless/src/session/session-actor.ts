@@ -53,6 +53,8 @@ export function createSessionActor(scope: SatangScope): SessionActor {
             if (token === known) return;
             known = token;
             keepTabDataOf(scope, token);
+            // Also when no session was known here: it has ended where no page noticed it.
+            if (!token) forgetMember(scope);
             sendBack({ type: token ? "token.appear" : "token.vanish" });
           }),
         ];

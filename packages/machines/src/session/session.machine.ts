@@ -100,7 +100,7 @@ export const sessionMachine = setup({
         src: "signIn",
         // Read from the event, because a password in the context would be part of every snapshot.
         input: ({ event }) => {
-          if (event.type !== "session.signIn") throw new Error("Signing in needs credentials.");
+          if (event.type !== "session.signIn") throw new Error("No credentials.");
           const { username, password, remember } = event;
           return { username, password, remember };
         },
