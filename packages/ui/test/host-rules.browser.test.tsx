@@ -2,8 +2,8 @@ import { satang } from "@satang/core";
 import { money } from "@satang/story-kit/fake-money";
 import { showMoney } from "@satang/story-kit/show-money";
 import type { ReactElement } from "react";
-import { afterEach, expect, test } from "vitest";
-import { commands, page } from "vitest/browser";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { commands, page, userEvent } from "vitest/browser";
 import { LoginFlow } from "../src/flows/session/LoginFlow.tsx";
 import { StatementFlow } from "../src/flows/statement/StatementFlow.tsx";
 import { TransferFlow } from "../src/flows/transfer/TransferFlow.tsx";
@@ -157,6 +157,9 @@ function add(css: string): HTMLStyleElement {
   added.push(sheet);
   return sheet;
 }
+
+// The mouse of an earlier test would be on a button.
+beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } }));
 
 afterEach(() => {
   for (const sheet of added.splice(0)) sheet.remove();
