@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { anatomies } from "./packages/story-kit/src/blocks/anatomy-plugin.ts";
+import { unlayered } from "./packages/ui/scripts/layers.ts";
 import { servesElements } from "./packages/ui/test/elements/serve-elements.ts";
 import { browser, optimizeDeps } from "./vitest.browser.ts";
 
@@ -23,7 +24,11 @@ const inBrowser = () => ({
   // Only a test that fails takes this long: enough for a machine many times slower.
   testTimeout: 120_000,
   expect: { poll: { timeout: 10_000 } },
-  browser: browser(),
+  browser: {
+    ...browser(),
+    // A browser test has the layered rules of its page only.
+    commands: { unlayered: (_: unknown, css: string) => unlayered(css) },
+  },
 });
 /** Tests that change their page until it is closed: by a content policy, or by a replaced module. */
 const changesItsPage = [

@@ -17,6 +17,8 @@ const usage = `satang-sandbox: a backend that keeps the member wallet contract
   --scenario-host <name>  a name besides localhost by which /sandbox/* may be called; repeatable
   --help
 
+satang-sandbox check <address>: checks whether another backend keeps the contract; check --help
+
 DATABASE_URL=postgres://… keeps the data in PostgreSQL.
 `;
 
@@ -38,6 +40,11 @@ function editionOf(name: string): Edition {
 }
 
 async function main(): Promise<void> {
+  const [command, ...rest] = process.argv.slice(2);
+  if (command === "check") {
+    const { runCheck } = await import("./check/command.ts");
+    return runCheck(rest);
+  }
   const { values } = parseArgs({
     allowNegative: true,
     options: {

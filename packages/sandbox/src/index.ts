@@ -1,4 +1,16 @@
 export type { ChatAnswer, ChatEntry, ChatPerson } from "./chat/agent.ts";
+export { UsageError } from "./check/address.rules.ts";
+export type {
+  Caller,
+  CallReport,
+  CheckOptions,
+  CheckReport,
+  MoneyReport,
+  OtherBody,
+  Problem,
+  TestMember,
+} from "./check/check.types.ts";
+export { checkBackend } from "./check/check-backend.ts";
 export type { Clock, TimeSource } from "./clock/clock.ts";
 export type { DatabaseOption } from "./database/database.ts";
 export { DEMO_GIFT_LINK_KEY } from "./deposit/gift-link.ts";

@@ -42,12 +42,20 @@ function scope(selector: string): string {
   return type + SCOPE + selector.slice(type.length);
 }
 
+/**
+ * Ends what rules of the host for bare elements (`button { … }`, `table td { … }`) set in a scope,
+ * and keeps attributes such as the width of an icon. The tags that do not exist make it more
+ * specific than nine tags of a host, and less than one class. Where the scope is the whole page,
+ * bare elements are the host's own.
+ */
+const BARE = `:where(body [data-satang],body [data-satang] *):not(${"x ".repeat(9).trim()}){all:revert-layer}`;
+
 const isKeyframe = (parent: ChildNode | postcss.Container | postcss.Document | undefined) =>
   parent?.type === "atrule" && /keyframes$/.test((parent as postcss.AtRule).name);
 
 /**
  * The same rules without layers, for hosts with unlayered resets that would win over any layer: in
- * layer order, and each limited to `[data-satang]`.
+ * layer order, each limited to `[data-satang]`, and after a rule that ends the host's resets there.
  */
 export function unlayered(css: string): string {
   const found = new Map<string, ChildNode[]>(ORDER.map((name) => [name, []]));
@@ -61,5 +69,5 @@ export function unlayered(css: string): string {
   flat.walkRules((rule) => {
     if (!isKeyframe(rule.parent)) rule.selectors = rule.selectors.map(scope);
   });
-  return flat.toString();
+  return BARE + flat.toString();
 }

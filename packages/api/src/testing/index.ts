@@ -1,3 +1,5 @@
+export { classify as classifyReply } from "../call/classify.ts";
+export { areSegments, fillPath, type PathValues } from "../call/path.rules.ts";
 export type { Answer, Override, ReceivedCall } from "./answer.types.ts";
 export {
   type CheckMoneyBackendOptions,

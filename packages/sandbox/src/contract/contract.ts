@@ -27,6 +27,8 @@ export type Violation = {
   /** The place, `/requestBody/amount`. */
   readonly at: string;
   readonly message: string;
+  /** The values that the contract allows there, when it lists them. */
+  readonly allowed?: readonly unknown[];
 };
 
 /** The contract, ready to match and check. */
@@ -50,7 +52,14 @@ function violations(
   return (errors ?? []).map(({ instancePath, message = "", params }) => ({
     at: `${instancePath}${missingName(params)}`,
     message,
+    ...allowedValues(params),
   }));
+}
+
+function allowedValues(params: unknown): Pick<Violation, "allowed"> {
+  const { allowedValues: list, allowedValue: one } = (params ?? {}) as Record<string, unknown>;
+  if (Array.isArray(list)) return { allowed: list };
+  return one === undefined ? {} : { allowed: [one] };
 }
 
 function missingName(params: unknown): string {
@@ -65,13 +74,21 @@ function authOf(operation: Operation): MatchedOperation["auth"] {
   return withMember === ways.length ? "required" : "optional";
 }
 
+/** How a contract is loaded. */
+export type ContractOptions = {
+  /**
+   * Every violation is listed, and not the first only. A list of 400,000 wrong items has millions
+   * of them, so only for small bodies. @default false
+   */
+  readonly listsAll?: boolean;
+};
+
 /** Loads the bundled contract of `@satang/api`. Validators are compiled when first needed. */
-export async function loadContract(): Promise<Contract> {
+export async function loadContract({ listsAll = false }: ContractOptions = {}): Promise<Contract> {
   const backend = new OpenAPIBackend({
     definition,
     quick: true,
-    // The first error is enough: a list of 400,000 wrong items has millions of them.
-    ajvOpts: { strict: false, allErrors: false, logger: false },
+    ajvOpts: { strict: false, allErrors: listsAll, logger: false },
     customizeAjv: (ajv) => {
       for (const [name, pattern] of Object.entries(formats)) ajv.addFormat(name, pattern);
       return ajv;

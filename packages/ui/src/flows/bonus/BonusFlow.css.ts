@@ -67,9 +67,6 @@ export const list = flowStyle({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyleType: '""',
   "@media": {
     "(min-width: 48em)": { gridTemplateColumns: "repeat(auto-fit, minmax(20rem, 1fr))" },
   },
@@ -220,7 +217,6 @@ export const limits = flowStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 6rem), 1fr))",
   gap: `${space[3]} 0`,
-  margin: 0,
   padding: `${space[3]} 0`,
   borderRadius: radius.medium,
   background: color.surfaceSunken,
@@ -243,7 +239,6 @@ export const limitName = flowStyle({
 });
 
 export const limitValue = flowStyle({
-  margin: 0,
   fontWeight: font.weightStrong,
   lineHeight: font.lineText,
   overflowWrap: "anywhere",

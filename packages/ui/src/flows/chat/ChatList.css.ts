@@ -20,8 +20,6 @@ export const list = flowStyle({
 
 export const plain = flowStyle({ overflowY: "auto" });
 
-export const rows = flowStyle({ margin: 0, padding: 0, listStyle: '""' });
-
 export const row = flowStyle({ paddingInline: space[3], paddingBottom: space[2] });
 
 export const nothing = flowStyle({ flex: 1, minHeight: 0, overflowY: "auto", padding: space[4] });
@@ -34,7 +32,6 @@ export const top = flowStyle({
 });
 
 export const topText = flowStyle({
-  margin: 0,
   color: color.textMuted,
   fontSize: font.sizeCaption,
 });

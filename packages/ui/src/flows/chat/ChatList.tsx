@@ -27,7 +27,7 @@ type ListContext = { readonly count: number };
 // The library asks for the props and the ref of any element.
 const List = forwardRef<HTMLElement, ComponentPropsWithoutRef<"ol"> & { context?: unknown }>(
   function List({ context: _, ...props }, ref) {
-    return <ol {...props} ref={useMemo(() => mergeRefs(ref), [ref])} className={styles.rows} />;
+    return <ol {...props} ref={useMemo(() => mergeRefs(ref), [ref])} />;
   },
 );
 

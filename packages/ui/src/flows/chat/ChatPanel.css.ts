@@ -78,14 +78,12 @@ export const online = flowStyle({
 export const words = flowStyle({ flex: 1, minWidth: 0 });
 
 export const title = flowStyle({
-  margin: 0,
   fontSize: font.sizeBody,
   fontWeight: font.weightStrong,
   lineHeight: font.lineTight,
 });
 
 export const line = flowStyle({
-  margin: 0,
   color: color.textMuted,
   fontSize: font.sizeCaption,
 });

@@ -24,7 +24,6 @@ export const field = flowStyle({
   fieldSizing: "content",
   minHeight: HEIGHT,
   maxHeight: "min(9.5rem, 30vh)",
-  margin: 0,
   padding: "11px 16px",
   resize: "none",
   border: `1.5px solid ${color.control}`,

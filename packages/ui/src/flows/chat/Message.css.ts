@@ -92,11 +92,11 @@ const toEdge = { width: `calc(100% + ${space[6]} + ${space[3]})`, minWidth: 0 } 
 
 export const bare = flowStyle(toEdge);
 
-export const text = flowStyle({ margin: 0, padding: "9px 14px", whiteSpace: "pre-wrap" });
+export const text = flowStyle({ padding: "9px 14px", whiteSpace: "pre-wrap" });
 
 export const link = flowStyle({ color: "inherit", textDecoration: "underline" });
 
-export const unknown = flowStyle({ margin: 0, padding: "9px 14px", fontStyle: "italic" });
+export const unknown = flowStyle({ padding: "9px 14px", fontStyle: "italic" });
 
 export const meta = flowStyle({
   margin: "0 6px",
@@ -141,9 +141,7 @@ export const deadButton = flowStyle({ ...wide, color: color.textMuted });
 export const cards = flowStyle({
   display: "flex",
   gap: space[3],
-  margin: 0,
   padding: `0 ${space[3]} 4px 0`,
-  listStyle: '""',
   overflowX: "auto",
   scrollSnapType: "x mandatory",
   borderRadius: 20,
@@ -170,10 +168,9 @@ export const cardPicture = flowStyle({
 
 export const cardWords = flowStyle({ flex: 1, padding: "10px 14px 8px" });
 
-export const cardTitle = flowStyle({ margin: 0, fontWeight: font.weightStrong });
+export const cardTitle = flowStyle({ fontWeight: font.weightStrong });
 
 export const cardText = flowStyle({
-  margin: 0,
   color: color.textMuted,
   fontSize: font.sizeSmall,
 });
@@ -217,7 +214,6 @@ export const file = flowStyle({
   alignItems: "center",
   gap: space[2],
   minHeight: size.touch,
-  margin: 0,
   padding: "6px 14px",
   color: "inherit",
   selectors: { "&:focus-visible": { outline: "2px solid currentColor", outlineOffset: -4 } },
@@ -264,9 +260,7 @@ export const replies = flowStyle({
   ...toEdge,
   display: "flex",
   gap: space[2],
-  margin: 0,
   padding: "4px 2px",
-  border: 0,
   overflowX: "auto",
 });
 

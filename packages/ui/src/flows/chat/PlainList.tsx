@@ -49,7 +49,7 @@ export const PlainList = forwardRef<ChatListHandle, ChatListProps>(function Plai
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the list
     <section ref={list} className={className} aria-label={t("chat.messages")} tabIndex={0}>
       <OlderMessages offer="button" />
-      <ol className={styles.rows}>
+      <ol>
         {entries.map((entry, index) => (
           <li key={entry.id} className={styles.row}>
             <ChatRow

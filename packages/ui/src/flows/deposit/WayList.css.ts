@@ -7,7 +7,6 @@ const { color, font, radius, space } = vars;
 export const group = flowStyle({ display: "grid", gap: space[2] });
 
 export const heading = flowStyle({
-  margin: 0,
   fontSize: font.sizeSmall,
   fontWeight: font.weightMedium,
   lineHeight: font.lineText,

@@ -5,7 +5,6 @@ export const hint = flowStyle({
   display: "flex",
   alignItems: "flex-start",
   gap: vars.space[2],
-  margin: 0,
   color: vars.color.textMuted,
   fontSize: vars.font.sizeSmall,
   lineHeight: vars.font.lineText,

@@ -75,7 +75,7 @@ export function ContactFlow({
       {chatLoading && <ContactRowSkeleton />}
       {onChatPress && !chatLoading && (
         <Card as="section" padding="none" aria-label={t("info.contact.support")}>
-          <ul className={styles.videos}>
+          <ul>
             <EntryRow
               icon={<SupportIcon size={20} />}
               title={t("info.contact.support")}
@@ -91,7 +91,7 @@ export function ContactFlow({
       )}
       {howtoHref !== undefined && (
         <Card as="section" padding="none" aria-label={t("info.howto.title")}>
-          <ul className={styles.videos}>
+          <ul>
             <EntryRow
               icon={<PlayIcon size={20} />}
               title={t("info.howto.title")}

@@ -49,7 +49,7 @@ export function HowtoFlow({ videos, hosts, value, onValueChange }: HowtoFlowProp
         <>
           <p className={styles.lead}>{t("info.howto.text")}</p>
           <Card padding="none" elevation="raised">
-            <ul className={styles.videos} aria-label={t("info.howto.title")}>
+            <ul aria-label={t("info.howto.title")}>
               {howto.videos.map(({ topic }) => (
                 <EntryRow
                   key={topic}

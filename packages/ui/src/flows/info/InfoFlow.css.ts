@@ -9,7 +9,7 @@ export const screen = flowStyle({
   gap: space[3],
 });
 
-export const lead = flowStyle({ margin: 0, color: color.textMuted });
+export const lead = flowStyle({ color: color.textMuted });
 
 /** Picture and words in one row, where both have enough space. */
 export const chat = flowStyle({
@@ -63,19 +63,15 @@ export const nameText = flowStyle({
 });
 
 export const note = flowStyle({
-  margin: 0,
   color: color.textMuted,
   fontSize: font.sizeSmall,
 });
 
 export const version = flowStyle({
-  margin: 0,
   color: color.textMuted,
   fontSize: font.sizeCaption,
   textAlign: "center",
 });
-
-export const videos = flowStyle({ margin: 0, padding: 0, listStyle: '""' });
 
 export const videoRow = flowStyle({
   selectors: { "&:not(:first-child)": { borderTop: `1px solid ${color.line}` } },

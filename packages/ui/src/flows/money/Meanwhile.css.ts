@@ -14,9 +14,6 @@ export const meanwhile = flowStyle({
 export const list = flowStyle({
   display: "grid",
   gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: '""',
 });
 
 export const row = flowStyle({

@@ -8,13 +8,11 @@ const MARK = "1.75rem";
 export const steps = flowStyle({
   display: "grid",
   width: "100%",
-  margin: 0,
   padding: space[4],
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
   textAlign: "start",
-  listStyle: '""',
 });
 
 /** Icon, text, time; there is a line to the next icon below each icon except the last. */

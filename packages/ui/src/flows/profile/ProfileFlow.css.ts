@@ -42,21 +42,17 @@ export const words = flowStyle({
 });
 
 export const name = flowStyle({
-  margin: 0,
   fontSize: `calc(${font.sizeBody} * 1.3125)`,
   fontWeight: font.weightStrong,
   lineHeight: 1.35,
 });
 
 export const fact = flowStyle({
-  margin: 0,
   color: color.walletTextMuted,
   fontSize: font.sizeSmall,
   fontVariantNumeric: "tabular-nums",
   lineHeight: font.lineText,
 });
-
-export const rows = flowStyle({ margin: 0 });
 
 export const row = flowStyle({
   position: "relative",
@@ -77,7 +73,6 @@ export const label = flowStyle({
 
 export const value = flowStyle({
   gridColumn: 1,
-  margin: 0,
   fontSize: `calc(${font.sizeBody} * 0.96875)`,
   fontWeight: font.weightStrong,
   fontVariantNumeric: "tabular-nums",
@@ -90,7 +85,6 @@ export const end = flowStyle({
   gridColumn: 2,
   gridRow: "1 / 3",
   alignSelf: "center",
-  margin: 0,
 });
 
 export const bank = flowStyle({ display: "block", paddingInlineEnd: 44 });
@@ -109,8 +103,6 @@ export const readOnly = flowStyle({
   color: color.textMuted,
   fontSize: font.sizeCaption,
 });
-
-export const entries = flowStyle({ margin: 0, padding: 0, listStyle: '""' });
 
 export const entryRow = flowStyle({
   selectors: { "&:not(:first-child)": { borderTop: `1px solid ${color.line}` } },

@@ -54,7 +54,7 @@ export function ProfileFlow({ onChangePassword, onEdit, onLimits }: ProfileFlowP
           <ProfileHead member={member} />
           <ProfileRows member={member} />
           <Card padding="none">
-            <ul className={styles.entries}>
+            <ul>
               <ProfileEntry
                 icon={<LockIcon size={20} />}
                 name={t("profile.password.title")}

@@ -15,7 +15,7 @@ export function ProfileRows({ member }: { member: MemberDetails }) {
   const none = t("profile.none");
   return (
     <Card padding="none">
-      <dl className={styles.rows}>
+      <dl>
         <ProfileRow
           label={t("profile.username")}
           value={format.phone(username)}

@@ -6,7 +6,6 @@ const { color, font, space } = vars;
 export const code = flowStyle({ fontWeight: font.weightStrong });
 
 export const percent = flowStyle({
-  margin: 0,
   color: color.textMuted,
   fontSize: font.sizeSmall,
   lineHeight: font.lineText,

@@ -10,7 +10,7 @@ export const screen = flowStyle({
   gap: space[3],
 });
 
-export const lead = flowStyle({ margin: 0, color: color.textMuted });
+export const lead = flowStyle({ color: color.textMuted });
 
 /** The ground of a moment to stop at: calm, with the river of the wallet. */
 export const band = flowStyle({
@@ -50,7 +50,6 @@ export const words = flowStyle({
 });
 
 export const facts = flowStyle({
-  margin: 0,
   padding: `${space[1]} ${space[4]}`,
   borderRadius: radius.card,
   background: color.surfaceSunken,
@@ -100,12 +99,9 @@ export const buttons = flowStyle({
   gap: space[3],
 });
 
-export const list = flowStyle({ margin: 0, padding: 0, listStyle: '""' });
-
 export const sunken = flowStyle({ borderRadius: radius.card, background: color.surfaceSunken });
 
 export const help = flowStyle({
-  margin: 0,
   color: color.textMuted,
   fontSize: font.sizeSmall,
   textAlign: "center",
@@ -171,7 +167,7 @@ export const waiting = flowStyle({
 /** Its words begin where those above do. */
 export const keep = flowStyle({ marginInline: -17 });
 
-export const note = flowStyle({ margin: 0, color: color.textMuted, fontSize: font.sizeSmall });
+export const note = flowStyle({ color: color.textMuted, fontSize: font.sizeSmall });
 
 export const stopped = flowStyle({
   display: "grid",

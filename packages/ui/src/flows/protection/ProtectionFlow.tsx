@@ -78,7 +78,7 @@ export function ProtectionFlow({ onLimit, onBreak, helpline }: ProtectionFlowPro
             <Heading level={2} id="own-limits">
               {t("protection.limits.title")}
             </Heading>
-            <ul className={styles.list}>
+            <ul>
               {LIMITS.map(({ name, Icon }) => (
                 <LimitRow
                   key={name}
@@ -94,7 +94,7 @@ export function ProtectionFlow({ onLimit, onBreak, helpline }: ProtectionFlowPro
             {saveFailure && <FailureMessage error={saveFailure} />}
           </Card>
           <Card padding="none">
-            <ul className={styles.list}>
+            <ul>
               <EntryRow
                 icon={<PauseIcon size={20} />}
                 title={t(breakEnd === null ? "protection.pause.title" : "protection.pause.extend")}

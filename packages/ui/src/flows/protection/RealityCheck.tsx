@@ -8,7 +8,6 @@ import { ClockIcon, SettingsIcon } from "../../primitives/Icon/index.ts";
 import { Modal } from "../../primitives/Modal/Modal.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import { classNames } from "../../styles/class-names.ts";
 import { EntryRow } from "../info/EntryRow.tsx";
 import { CalmBand } from "./CalmBand.tsx";
 import { Helpline, type HelplineProps } from "./Helpline.tsx";
@@ -70,7 +69,7 @@ export function RealityCheck({ onPause, onLimits, helpline }: RealityCheckProps)
             {t("protection.check.goOn")}
           </Button>
         </div>
-        <ul className={classNames(styles.list, styles.sunken)}>
+        <ul className={styles.sunken}>
           <EntryRow
             icon={<SettingsIcon size={20} />}
             title={t("protection.check.limits")}

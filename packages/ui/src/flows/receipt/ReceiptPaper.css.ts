@@ -53,7 +53,6 @@ export const seals = {
 };
 
 export const outcome = flowStyle({
-  margin: 0,
   fontSize: font.sizeLead,
   fontWeight: font.weightStrong,
   textAlign: "center",
@@ -117,7 +116,7 @@ export const perforation = flowStyle({
   },
 });
 
-export const rows = flowStyle({ display: "grid", width: "100%", margin: 0 });
+export const rows = flowStyle({ display: "grid", width: "100%" });
 
 export const row = flowStyle({
   display: "flex",
@@ -136,7 +135,6 @@ export const value = flowStyle({
   justifyContent: "flex-end",
   gap: space[2],
   minWidth: 0,
-  margin: 0,
   marginInlineStart: "auto",
   textAlign: "end",
   overflowWrap: "anywhere",
@@ -152,7 +150,6 @@ export const brand = flowStyle({
   display: "flex",
   alignItems: "center",
   gap: space[2],
-  margin: 0,
   marginBlockStart: space[3],
   fontWeight: font.weightHeavy,
 });

@@ -11,10 +11,7 @@ export const steps = flowStyle({
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
   width: "100%",
-  margin: 0,
   marginBlockStart: space[4],
-  padding: 0,
-  listStyleType: '""',
   "@media": { [magnified]: { gridAutoFlow: "row", rowGap: space[4] } },
 });
 

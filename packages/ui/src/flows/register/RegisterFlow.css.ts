@@ -96,7 +96,6 @@ export const next = flowStyle({ flex: "2 1 9rem" });
 
 export const alternative = flowStyle({
   flex: "1 0 100%",
-  margin: 0,
   textAlign: "center",
   color: vars.color.textMuted,
 });

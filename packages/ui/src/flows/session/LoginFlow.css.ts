@@ -70,7 +70,6 @@ export const fields = flowStyle({
 });
 
 export const alternative = flowStyle({
-  margin: 0,
   textAlign: "center",
   fontSize: vars.font.sizeBody,
   color: vars.color.textMuted,

@@ -77,9 +77,6 @@ export const checksHead = flowStyle({
 export const checks = flowStyle({
   display: "grid",
   gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyleType: '""',
 });
 
 export const check = flowStyle({

@@ -9,10 +9,6 @@ export const filters = flowStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: 6,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
 });
 
 export const legend = visuallyHidden;

@@ -33,7 +33,6 @@ export const pages = flowStyle({
 });
 
 export const range = flowStyle({
-  margin: 0,
   color: vars.color.textMuted,
   fontSize: vars.font.sizeSmall,
   fontVariantNumeric: "tabular-nums",

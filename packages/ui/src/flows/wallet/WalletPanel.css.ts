@@ -90,7 +90,6 @@ export const page = flowStyle({
 export const caption = flowStyle({
   display: "flex",
   alignItems: "center",
-  margin: 0,
   fontSize: font.sizeSmall,
   color: color.walletTextMuted,
 });

@@ -18,14 +18,12 @@ export const after = flowStyle({
   justifyContent: "space-between",
   alignItems: "baseline",
   columnGap: vars.space[4],
-  margin: 0,
   lineHeight: vars.font.lineText,
 });
 
 export const afterName = flowStyle({ color: vars.color.textMuted });
 
 export const afterAmount = flowStyle({
-  margin: 0,
   marginInlineStart: "auto",
   fontWeight: vars.font.weightStrong,
 });
@@ -48,9 +46,6 @@ export const parts = flowStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: `0 ${vars.space[4]}`,
-  margin: 0,
-  padding: 0,
-  listStyleType: '""',
   color: vars.color.walletTextMuted,
   fontSize: vars.font.sizeSmall,
 });

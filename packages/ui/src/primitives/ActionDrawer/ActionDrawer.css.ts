@@ -8,9 +8,7 @@ export const grid = primitiveStyle({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: space[2],
-  margin: 0,
   padding: "2px 0 0",
-  listStyle: '""',
 });
 
 export const place = primitiveStyle({ display: "grid", minWidth: 0 });

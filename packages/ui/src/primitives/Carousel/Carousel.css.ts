@@ -25,9 +25,6 @@ export const viewport = primitiveStyle({ minWidth: 0, touchAction: "pan-y pinch-
 export const container = primitiveStyle({
   display: "flex",
   gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: '""',
 });
 
 export const gliding = primitiveStyle({ transition: `transform ${motion.slow} ${motion.easeOut}` });

@@ -144,7 +144,6 @@ export const radio = primitiveStyle({
   inset: 0,
   width: "100%",
   height: "100%",
-  margin: 0,
   opacity: 0,
   pointerEvents: "none",
 });

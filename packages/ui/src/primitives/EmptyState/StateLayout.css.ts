@@ -21,7 +21,6 @@ export const title = primitiveStyle({
 });
 
 export const text = primitiveStyle({
-  margin: 0,
   maxWidth: "36ch",
   color: color.textMuted,
   fontSize: `calc(${font.sizeBody} * 0.9375)`,

@@ -3,8 +3,6 @@ import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, radius, space } = vars;
 
-export const list = primitiveStyle({ margin: 0, padding: 0, listStyle: '""' });
-
 export const row = primitiveStyle({
   display: "flex",
   flexWrap: "wrap",

@@ -1,6 +1,4 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
-import { classNames } from "../../styles/class-names.ts";
-import * as styles from "./List.css.ts";
 
 /** Props of {@link List}; everything else goes to its `ul`. */
 export interface ListProps extends ComponentPropsWithoutRef<"ul"> {
@@ -18,16 +16,6 @@ export interface ListProps extends ComponentPropsWithoutRef<"ul"> {
  *   <ListItem title="Deposit · KBANK QR" … />
  * </List>
  */
-export const List = forwardRef<HTMLUListElement, ListProps>(function List(
-  { label, className, ...rest },
-  ref,
-) {
-  return (
-    <ul
-      {...(label !== undefined && { "aria-label": label })}
-      {...rest}
-      ref={ref}
-      className={classNames(styles.list, className)}
-    />
-  );
+export const List = forwardRef<HTMLUListElement, ListProps>(function List({ label, ...rest }, ref) {
+  return <ul {...(label !== undefined && { "aria-label": label })} {...rest} ref={ref} />;
 });

@@ -192,7 +192,6 @@ export const grab = primitiveStyle({
 export const words = primitiveStyle({ minWidth: 0, alignSelf: "center" });
 
 export const title = primitiveStyle({
-  margin: 0,
   fontSize: font.sizeTitle,
   fontWeight: font.weightStrong,
   lineHeight: font.lineText,
@@ -201,7 +200,6 @@ export const title = primitiveStyle({
 });
 
 export const description = primitiveStyle({
-  margin: 0,
   fontSize: font.sizeSmall,
   color: color.textMuted,
   overflowWrap: "anywhere",

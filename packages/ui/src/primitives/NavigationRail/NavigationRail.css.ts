@@ -31,8 +31,6 @@ export const groups = primitiveStyle({ flex: 1 });
 export const group = primitiveStyle({
   display: "grid",
   gap: space[1],
-  margin: 0,
-  padding: 0,
   listStyle: "none",
   selectors: {
     "&:not(:first-child)": {

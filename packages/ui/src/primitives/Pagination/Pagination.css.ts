@@ -9,8 +9,6 @@ export const pages = primitiveStyle({
   flexWrap: "wrap",
   justifyContent: "center",
   gap: 6,
-  margin: 0,
-  padding: 0,
   listStyle: "none",
   "@media": {
     "(max-width: 389.98px)": { gap: 2 },

@@ -62,7 +62,6 @@ export const radio = primitiveStyle({
   inset: "-5px 0",
   width: "100%",
   height: "calc(100% + 10px)",
-  margin: 0,
   opacity: 0,
   cursor: "inherit",
 });

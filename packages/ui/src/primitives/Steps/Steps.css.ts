@@ -7,9 +7,6 @@ const { color, radius, space } = vars;
 export const steps = primitiveStyle({
   display: "flex",
   gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: '""',
 });
 
 const bar = {

@@ -24,9 +24,6 @@ export const list = primitiveStyle({
   gridTemplateColumns: "minmax(0, 480px)",
   justifyContent: "center",
   gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: '""',
   "@media": { [wide]: { justifyContent: "end", gridTemplateColumns: "minmax(0, 420px)" } },
 });
 

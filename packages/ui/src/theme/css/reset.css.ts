@@ -20,11 +20,22 @@ const resetTags = (tags: string, rule: Record<string, unknown>) =>
 
 reset("[data-satang]", {
   color: vars.color.text,
-  fontFamily: vars.font.family,
-  fontSize: vars.font.sizeBody,
-  fontWeight: vars.font.weightRegular,
-  lineHeight: vars.font.lineText,
+  // The shorthand also ends the style, width, variants and features that the host's text has.
+  font: `${vars.font.weightRegular} ${vars.font.sizeBody}/${vars.font.lineText} ${vars.font.family}`,
   fontVariantNumeric: "tabular-nums",
+  // All of these would be inherited from the element of the host around the scope.
+  cursor: "auto",
+  hyphens: "manual",
+  letterSpacing: 0,
+  lineBreak: "auto",
+  overflowWrap: "normal",
+  textAlign: "start",
+  textIndent: 0,
+  textShadow: "none",
+  textTransform: "none",
+  whiteSpace: "normal",
+  wordSpacing: 0,
+  WebkitTextFillColor: "currentcolor",
   // Native controls in your own fields: a range, a date, a progress.
   accentColor: vars.color.accent,
   // Where the browser can, a line ends with a phrase, not inside one.

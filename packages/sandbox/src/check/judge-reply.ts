@@ -1,0 +1,163 @@
+import { factsOf, type OperationId } from "@satang/api";
+import { classifyReply } from "@satang/api/testing";
+import { type Failure, isSessionEnded } from "@satang/core";
+import type { Contract } from "../contract/contract.ts";
+import type { Problem } from "./check.types.ts";
+import type { Exchange } from "./exchange.ts";
+import type { Show } from "./printable.rules.ts";
+import { problemsOf } from "./violations.rules.ts";
+
+/**
+ * What a call is expected to end with: success; success or a refusal, because it depends on the
+ * member; or the refusal of a call without a valid token.
+ */
+export type Expected = "success" | "any" | "unauthorized";
+
+/** What a reply shows. */
+export type Judgement = {
+  readonly problems: readonly Problem[];
+  readonly note: string | null;
+  /** The body of a success without problems, otherwise `null`. */
+  readonly body: unknown;
+  /** The token is not accepted. */
+  readonly isSessionOver: boolean;
+};
+
+type Reply = Extract<Exchange, { kind: "reply" }>;
+
+const SECRET_REPLIES: ReadonlySet<OperationId> = new Set([
+  "sessionLogin",
+  "otpSend",
+  "walletGameAccount",
+  "autoLoginWithUsername",
+  "autoLoginWithPassword",
+]);
+
+/** Longer bodies are checked up to their first violation. */
+const LONGEST_LISTED = 256 * 1024;
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+const broken = (message: string, at: string | null = null): Judgement => ({
+  problems: [{ at, message }],
+  note: null,
+  body: null,
+  isSessionOver: false,
+});
+
+function parse(text: string): { readonly value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return null;
+  }
+}
+
+const isHtml = (text: string) => /^\s*<(?:!doctype|html|head|body)\b/i.test(text);
+
+/** A code as its own words, and the message of the server. */
+function wordsOf(failure: Failure, show: Show): string {
+  const code = failure.kind === "coded" ? failure.code : "";
+  const message = "message" in failure ? failure.message : "";
+  return [code, message === "" ? "" : show.value(message)].filter(Boolean).join(" ");
+}
+
+/** A feature that the site does not have, such as REFUND_INACTIVE. */
+const isFeatureOff = (failure: Failure) =>
+  failure.kind === "coded" && failure.code.endsWith("_INACTIVE");
+
+const isServerError = (failure: Failure) =>
+  ("status" in failure && failure.status >= 500) ||
+  (failure.kind === "coded" && failure.code === "INTERNAL_SERVER_ERROR");
+
+/** The two forms of the contract: every violation, and the first one only. */
+export type Contracts = { readonly whole: Contract; readonly quick: Contract };
+
+/** Loads what a judge needs, and returns the judge of one reply. */
+export function createJudge({ whole, quick }: Contracts, secrets: ReadonlySet<string>, show: Show) {
+  const violationsOf = (id: OperationId, reply: Reply, value: unknown): readonly Problem[] => {
+    const contract = reply.text.length > LONGEST_LISTED ? quick : whole;
+    // Any 2xx status means done; the contract describes it as 200.
+    const status = isSuccess(reply.status) ? 200 : reply.status;
+    const violations = contract.checkReply(id, status, value);
+    return problemsOf(violations, value, show, SECRET_REPLIES.has(id));
+  };
+
+  const judgeSuccess = (id: OperationId, reply: Reply, expected: Expected): Judgement => {
+    if (expected === "unauthorized") {
+      return broken("It was answered. Expected: a refusal with UNAUTHORIZED.");
+    }
+    const parsed = parse(reply.text);
+    const value = parsed?.value;
+    // Decision 46: an empty body, `true` or OK mean done where the documents show no reply.
+    const isWord = typeof value !== "object" || value === null;
+    if (factsOf(id).acknowledges && isWord) {
+      return { problems: [], note: null, body: value ?? {}, isSessionOver: false };
+    }
+    if (parsed === null) return broken(`The reply is not JSON: ${show.value(reply.text)}`);
+    const problems = violationsOf(id, reply, value);
+    const body = problems.length > 0 ? null : value;
+    return { problems, note: null, body, isSessionOver: false };
+  };
+
+  const judgeRefusal = (
+    id: OperationId,
+    reply: Reply,
+    failure: Failure,
+    expected: Expected,
+  ): Judgement => {
+    const isSessionOver = isSessionEnded(failure);
+    const words = wordsOf(failure, show);
+    const parsed = parse(reply.text);
+    const isOutside = !isSuccess(reply.status);
+    const form = isOutside
+      ? parsed === null
+        ? [
+            {
+              at: null,
+              message: "The error is not JSON. Expected: an object with code and message.",
+            },
+          ]
+        : violationsOf(id, reply, parsed.value)
+      : [];
+    const isMeant =
+      expected === "unauthorized"
+        ? isSessionOver
+        : !(isSessionOver || isServerError(failure)) &&
+          (expected === "any" || isFeatureOff(failure));
+    const wanted = expected === "unauthorized" ? ". Expected: UNAUTHORIZED" : "";
+    const unmeant = {
+      at: null,
+      message: `It was refused: ${words || "without a reason"}${wanted}.`,
+    };
+    const problems = isMeant ? form : [unmeant, ...form];
+    const status = isOutside ? "" : `, with status ${reply.status} (decision 46)`;
+    const note = problems.length > 0 ? null : `refused: ${words || "without a reason"}${status}`;
+    return { problems, note, body: null, isSessionOver };
+  };
+
+  return (id: OperationId, exchange: Exchange, expected: Expected): Judgement => {
+    if (exchange.kind === "noReply") return broken(exchange.message);
+    if (isHtml(exchange.text)) {
+      return broken(
+        "The reply is a page of HTML. Is this the address of the site, or a proxy's error?",
+      );
+    }
+    const { status, text } = exchange;
+    const read = classifyReply(id, { status, text }, [...secrets]);
+    if (read.ok) return judgeSuccess(id, exchange, expected);
+    const { error } = read;
+    if (error.kind === "gone") return broken("It says `gone`: the site or the account is closed.");
+    const isUnreadable =
+      isSuccess(status) && error.kind === "raw" && error.message === "" && !error.isRefusal;
+    if (!isUnreadable) {
+      // The contract has a reply for "no promotion has this code", which the client reads as a refusal.
+      if (id === "promotionFind" && text.trim() === "null")
+        return judgeSuccess(id, exchange, expected);
+      return judgeRefusal(id, exchange, error, expected);
+    }
+    const judged = judgeSuccess(id, exchange, expected);
+    if (judged.problems.length > 0) return judged;
+    return broken(`The client cannot read this reply: ${show.value(text)}`);
+  };
+}
