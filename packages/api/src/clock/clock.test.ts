@@ -67,6 +67,19 @@ describe.each([-12 * HOUR, -90_000, 0, 90_000, 12 * HOUR])("a device %i ms ahead
     }
   });
 
+  test("does not follow the server from a jump of the device's clock until the next reply", () => {
+    const { call, setDeviceClock, clock } = world(skew);
+    call();
+    expect(clock.isSynced()).toBe(true);
+    setDeviceClock(20 * 60_000);
+    clock.wake();
+    expect(clock.isSynced()).toBe(false);
+    clock.observe("no date", clock.mark());
+    expect(clock.isSynced()).toBe(false);
+    call();
+    expect(clock.isSynced()).toBe(true);
+  });
+
   test("keeps the time during a sleep that stops the monotonic source", () => {
     const { call, sleep, clock, error } = world(skew);
     call();

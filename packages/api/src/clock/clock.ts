@@ -12,7 +12,7 @@ export type ClockSources = {
 export type ServerClock = {
   /** Server time in ms of the epoch. Never goes back between two replies. Device time until the first reply. */
   now(): number;
-  /** Whether a reply with the server's time has arrived yet. */
+  /** Whether a reply with the server's time has arrived, and the device's clock has not jumped since. */
   isSynced(): boolean;
   /** Returns a mark of the moment at which a call is sent, for {@link ServerClock.observe}. */
   mark(): number;
@@ -31,17 +31,19 @@ export const createClock = (sources: ClockSources = {}): ServerClock => {
   let bounds: OffsetBounds | null = null;
   let deviceOffset = wall() - monotonic();
   let floor = Number.NEGATIVE_INFINITY;
+  let isSynced = false;
 
   return {
     now: () => {
       floor = Math.max(floor, monotonic() + (bounds === null ? deviceOffset : middle(bounds)));
       return floor;
     },
-    isSynced: () => bounds !== null,
+    isSynced: () => isSynced,
     mark: () => monotonic(),
     observe: (date, sentAt) => {
       const serverMs = date === null ? Number.NaN : Date.parse(date);
       if (Number.isNaN(serverMs)) return;
+      isSynced = true;
       const before = bounds;
       bounds = narrow(before, { serverMs, sentAt, receivedAt: monotonic() });
       // A reply that agrees with the estimate narrows it. A reply that contradicts it replaces it,
@@ -53,6 +55,8 @@ export const createClock = (sources: ClockSources = {}): ServerClock => {
       const slept = wall() - monotonic() - deviceOffset;
       if (Math.abs(slept) < SLEEP_MS) return;
       deviceOffset += slept;
+      // The device may have slept, or somebody may have set its clock.
+      isSynced = false;
       if (bounds !== null && slept > 0)
         bounds = { low: bounds.low + slept, high: bounds.high + slept };
     },

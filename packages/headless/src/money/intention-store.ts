@@ -22,10 +22,13 @@ export type IntentionStore = {
    * stays.
    */
   write(intention: Intention): boolean;
-  /** Writes it unless another tab has reported it. */
+  /** Writes it unless another tab has reported it, or sent it again. */
   update(intention: Intention): void;
-  /** Removes it and leaves a mark, so that other tabs know that it was reported. */
-  remove(intention: Pick<Intention, "key" | "member">): void;
+  /**
+   * Removes it and leaves a mark, so that other tabs know that it was reported. It stays when another tab has sent it again: what
+   * was reported is about an earlier send.
+   */
+  remove(intention: Intention): void;
   /** Called when another tab changed something. Returns a function that stops listening. */
   subscribe(listener: () => void): () => void;
 };
@@ -58,7 +61,10 @@ export function createIntentionStore({
     const isMarked = storage.write(storageKeys.reportedMoney + key, String(clock.now()));
     if (isMarked) storage.remove(entry);
   };
-  const remove = (intention: Pick<Intention, "key" | "member">) => {
+  const isSentAgain = (intention: Intention) =>
+    (readKey(keyOf(intention))?.lastSentAt ?? 0) > intention.lastSentAt;
+  const remove = (intention: Intention) => {
+    if (isSentAgain(intention)) return;
     tabStorage.remove(keyOf(intention));
     mark(keyOf(intention), intention.key);
   };
@@ -118,7 +124,7 @@ export function createIntentionStore({
     },
     write,
     update: (intention) => {
-      if (!isReported(intention)) write(intention);
+      if (!isReported(intention) && !isSentAgain(intention)) write(intention);
     },
     remove,
     subscribe: (listener) => storage.subscribe(listener),
