@@ -163,6 +163,11 @@ describe("a colour made to take long", () => {
     },
   );
 
+  it.each(["color(", "color(srgb ", `color(srgb ${"1".repeat(180)}x`, "rgb(1 2", "lab("])(
+    "is refused although it ends early: %j",
+    (value) => void expectRefused(() => brandFromColor(value)),
+  );
+
   it.each([1, null, undefined, {}, cyclic, Symbol("red")])("is refused as %s", (value) => {
     expectRefused(() => brandFromColor(value as never));
   });

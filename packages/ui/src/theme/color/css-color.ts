@@ -41,6 +41,15 @@ registerProfile("rec2020", "rec2020", convertRec2020ToXyz65);
 /** Longer than any CSS colour, in characters. */
 const LONGEST = 200;
 
+/** The parser of the library throws a TypeError for a text that ends inside of `color()`. */
+function parseText(text: string): Color | undefined {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 const toHex = (color: Color) => (isShown(color) ? formatHex(color) : fromOklch(toOklch(color)));
 
 /**
@@ -53,7 +62,7 @@ export function hexOf(color: string): string {
   // It may be pasted with spaces around it, or be no string where the caller has no types. The parser of the library
   // takes quadratic time, so a text that is longer than any colour is not parsed.
   const isText = typeof color === "string" && color.length <= LONGEST;
-  const parsed = isText ? parse(color.trim()) : undefined;
+  const parsed = isText ? parseText(color.trim()) : undefined;
   if (!parsed || (parsed.alpha ?? 1) !== 1) {
     throw new ThemeError("color", color, "a colour without opacity, such as #a1006b");
   }
