@@ -21,14 +21,15 @@ function replaceTexts(value: unknown, texts: ReadonlyMap<string, string>): unkno
 }
 
 /**
- * Assigns the uploads of a message to its chat room, when the sender was given their address: a message that waited for a
+ * Assigns the chat's uploads in a message to its chat room, when the sender was given their address: a message that waited for a
  * network can be sent after the address has ended. The first one keeps them. The number of statements does not depend on the
  * message, which can hold 18,000 addresses.
  */
 export async function claimUploads({ tx, body }: Call, chatRoom: string): Promise<void> {
   const links = addressesIn(body).flatMap((address) => parseUploadAddress(address) ?? []);
   if (links.length === 0) return;
-  const free = (ids: readonly string[]) => and(inArray(media.id, ids), isNull(media.chatRoom));
+  const free = (ids: readonly string[]) =>
+    and(inArray(media.id, ids), media.isForChat, isNull(media.chatRoom));
   const found = await tx
     .select({ id: media.id, linkKey: media.linkKey })
     .from(media)

@@ -311,6 +311,13 @@ create table socket_attachment (
   payload bytea
 );`;
 
+/** A chat room that showed a slip does not keep it. */
+const chatUploads = `
+alter table media add column is_for_chat boolean not null default true;
+alter table media alter column is_for_chat drop default;
+update media set is_for_chat = false, chat_room = null
+where id in (select media_id from slip where media_id is not null);`;
+
 /** Every step from an empty database to the current schema. */
 export const migrations: readonly Migration[] = [
   { id: "0001-first", sql: [members, ledger, flows, prizes, site].join("\n") },
@@ -323,6 +330,7 @@ export const migrations: readonly Migration[] = [
   { id: "0008-spins-and-coupon-expiry", sql: spinsAndCouponExpiry },
   { id: "0009-bonus-minimums", sql: bonusMinimums },
   { id: "0010-chat-rooms", sql: chatRooms },
+  { id: "0011-chat-uploads", sql: chatUploads },
 ];
 
 /** Every table that a reset empties; a table comes after those that refer to it. */

@@ -11,6 +11,8 @@ export type UploadFault = "missing" | "tooLarge" | "wrongType";
 export type UploadRule = {
   readonly types: readonly string[];
   readonly maxBytes: number;
+  /** Whether a chat room may show it: the first one that does keeps it readable. */
+  readonly isForChat: boolean;
 };
 
 /** Stores the `file` of a form. @returns the parts of its address, or the reason of the refusal */
@@ -26,6 +28,7 @@ export async function storeUpload(
   if (type === undefined || !rule.types.includes(type)) return { fault: "wrongType" };
   const id = randomBytes(16).toString("hex");
   const linkKey = randomBytes(32).toString("base64url");
-  await tx.insert(media).values({ id, type, content, linkKey, createdAt: now });
+  const { isForChat } = rule;
+  await tx.insert(media).values({ id, type, content, linkKey, isForChat, createdAt: now });
   return { id, linkKey };
 }

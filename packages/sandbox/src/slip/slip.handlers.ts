@@ -15,7 +15,7 @@ import { offsetOf, type PageRequest } from "../statement/page.rules.ts";
 import { judgeSlip, type Slip } from "./judge-slip.ts";
 
 const MIB = 1024 * 1024;
-const rule = { types: ["image/png", "image/jpeg"], maxBytes: 10 * MIB };
+const rule = { types: ["image/png", "image/jpeg"], maxBytes: 10 * MIB, isForChat: false };
 
 /** The daily time from which slips are refused. */
 const closeTimeOf = ({ slipCloseTime }: Settings) =>

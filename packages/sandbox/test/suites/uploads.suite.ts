@@ -74,6 +74,27 @@ export function describeUploads(open: () => Harness) {
       expect(await statusOf((await newestLink()).link)).toBe(200);
     });
 
+    it("is not opened by a chat room that shows its address, before or after it ended", async () => {
+      const { link } = await newestLink();
+      const body = (guestId: string) => ({
+        sender: "customer",
+        message: { message_type: "media", payload: { url: link, fileType: "image" } },
+        guestId,
+      });
+      const shownTo = async (guestId: string) => {
+        const asked = { guestId, limit: 10, skip: 0 };
+        const reply = await api.call("POST /api/chat/history", { body: asked });
+        return reply.body[0].message.payload.url as string;
+      };
+      await api.call("POST /api/chat/send-message", { body: body("guest-thief-1") });
+      api.scenario.clock.advance(HALF_AN_HOUR_MS);
+      await api.call("POST /api/chat/send-message", { body: body("guest-thief-2") });
+      for (const guestId of ["guest-thief-1", "guest-thief-2"]) {
+        expect(await statusOf(await shownTo(guestId)), guestId).toBe(404);
+      }
+      expect(await statusOf((await newestLink()).link)).toBe(200);
+    });
+
     it("is not given to another member", async () => {
       const { reference } = await newestLink();
       const other = await api.login("0822222222");

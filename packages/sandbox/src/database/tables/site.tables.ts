@@ -1,4 +1,13 @@
-import { customType, integer, jsonb, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
@@ -16,6 +25,8 @@ export const media = pgTable("media", {
   content: bytes("content").notNull(),
   /** Secret of this file alone, which seals its addresses. */
   linkKey: text("link_key").notNull(),
+  /** Uploaded for the chat: a slip belongs to its member, whoever shows its address. */
+  isForChat: boolean("is_for_chat").notNull(),
   /** The chat room that showed it first. */
   chatRoom: text("chat_room"),
   createdAt: moment("created_at").notNull(),
