@@ -16,7 +16,7 @@ const now = () => new Date();
 
 type Builder = object & Partial<PromiseLike<unknown>>;
 
-/** The same queries; what `afterRead` does is done between the first one and whoever waits for it. */
+/** The same queries; what `afterRead` does is done between the first one and the code that waits for it. */
 function interrupted<T extends Builder>(builder: T, afterRead: () => Promise<void>): T {
   return new Proxy(builder, {
     get(target, key) {

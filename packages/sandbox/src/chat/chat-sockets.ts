@@ -56,7 +56,7 @@ async function join(parts: ChatSocketParts, socket: Socket, asked: unknown): Pro
     const chatRoom = await provenRoom(parts, socket, asked);
     for (const left of socket.rooms) if (left !== socket.id) await socket.leave(left);
     await socket.join(chatRoom);
-    // The session may have ended since, and its other sockets were cut before this one was in the room.
+    // The session may have ended since, and its other sockets were cut before this one was in the chat room.
     await provenRoom(parts, socket, asked).catch(async (thrown: unknown) => {
       await socket.leave(chatRoom);
       throw thrown;

@@ -25,7 +25,7 @@ export const media = pgTable("media", {
   content: bytes("content").notNull(),
   /** Secret of this file alone, which seals its addresses. */
   linkKey: text("link_key").notNull(),
-  /** Uploaded for the chat: a slip belongs to its member, whoever shows its address. */
+  /** Uploaded for the chat: a slip stays that of its member when a chat shows its address. */
   isForChat: boolean("is_for_chat").notNull(),
   /** The chat room that showed it first. */
   chatRoom: text("chat_room"),
