@@ -41,7 +41,7 @@ export const createClock = (sources: ClockSources = {}): ServerClock => {
     isSynced: () => isSynced,
     mark: () => monotonic(),
     observe: (date, sentAt) => {
-      const serverMs = date === null ? Number.NaN : Date.parse(date);
+      const serverMs = Date.parse(date ?? "");
       if (Number.isNaN(serverMs)) return;
       isSynced = true;
       const before = bounds;
