@@ -1,12 +1,16 @@
+import { buildPackages } from "../setup/build-packages.mjs";
 import { withPnpm } from "../setup/pnpm.mjs";
 import { withRepository } from "./repository.mjs";
 
 /**
- * Publishes the versions that npm does not have yet. Changesets calls pnpm, which writes versions
- * in place of `workspace:`.
+ * Builds the packages, which another job has tested, and publishes the versions that npm does not
+ * have yet. Changesets calls pnpm, which writes versions in place of `workspace:`.
  */
 try {
-  const { code } = await withRepository(() => withPnpm("changeset publish"));
+  const { code } = await withRepository(async () => {
+    await buildPackages();
+    return withPnpm("changeset publish");
+  });
   process.exitCode = code;
 } catch (error) {
   console.error(error.message);
