@@ -94,6 +94,23 @@ describe("a file of design tokens made to take long or to end the program", () =
       () => ({ color: { accent: { $value: `{${"a.".repeat(DEEP)}a}` } } }),
     ],
     [
+      "a reference of 1.5 MB with malformed escapes",
+      () => ({ color: { accent: { $value: { $ref: `#/${"%zz/".repeat(4 * DEEP)}` } } } }),
+    ],
+    [
+      "a reference with a million names",
+      () => ({ color: { accent: { $value: { $ref: `#/${"a/".repeat(10 * DEEP)}` } } } }),
+    ],
+    [
+      "two groups that extend one of 100,000 tokens",
+      () => {
+        const wide = Object.fromEntries(
+          Array.from({ length: DEEP }, (_, at) => [`t${at}`, { $value: "#fff" }]),
+        );
+        return { wide, color: { $extends: "{wide}" }, radius: { $extends: "{wide}" } };
+      },
+    ],
+    [
       "10,000 tokens that do not exist",
       () => ({
         color: Object.fromEntries(

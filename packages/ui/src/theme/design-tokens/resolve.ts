@@ -28,6 +28,8 @@ const DEPTH = 32;
 const DEEPEST = 100;
 /** Far more steps than any theme needs; aliases that double need 2^n of them. */
 const MOST_STEPS = 20_000;
+/** Longer than any path of a token, in characters. */
+const LONGEST_REFERENCE = 1_000;
 
 /** Counts the steps and the depth of reading one file. @throws ThemeError above the limits */
 function limits() {
@@ -64,6 +66,8 @@ export function resolver(file: DesignTokens) {
 
   function merge(below: Node, above: Node): Node {
     const names = new Set([...Object.keys(below), ...Object.keys(above)]);
+    if (names.size > MOST_STEPS)
+      throw new ThemeError("$extends", names.size, `at most ${MOST_STEPS} steps to read`);
     return Object.fromEntries(
       [...names].map((name) => {
         const [one, other] = [member(below, name), member(above, name)];
@@ -136,6 +140,10 @@ export function resolver(file: DesignTokens) {
 }
 
 function guard(trail: readonly string[], next: string): void {
+  if (next.length > LONGEST_REFERENCE) {
+    const most = `a reference of at most ${LONGEST_REFERENCE} characters`;
+    throw new ThemeError(trail[0] ?? "file", next.slice(0, LONGEST_REFERENCE), most);
+  }
   if (trail.includes(next) || trail.length > DEPTH) {
     throw new ThemeError(trail[0] ?? next, next, "an alias that does not lead back to itself");
   }
