@@ -12,8 +12,10 @@ export type ClockSources = {
 export type ServerClock = {
   /** Server time in ms of the epoch. Never goes back between two replies. Device time until the first reply. */
   now(): number;
-  /** Whether a reply with the server's time has arrived, and the device's clock has not jumped since. */
+  /** Whether a reply with the server's time has arrived yet. */
   isSynced(): boolean;
+  /** Whether the device has slept, or its clock was set, since the last reply: `now` may be wrong by that jump. */
+  hasJumped(): boolean;
   /** Returns a mark of the moment at which a call is sent, for {@link ServerClock.observe}. */
   mark(): number;
   /** Reads the `Date` header of a reply. Unreadable headers are ignored. */
@@ -25,38 +27,39 @@ export type ServerClock = {
 const SLEEP_MS = 1000;
 
 /** A clock that follows the server's, independent of the device's wall clock. */
-export const createClock = (sources: ClockSources = {}): ServerClock => {
-  const wall = sources.now ?? (() => Date.now());
-  const monotonic = sources.monotonic ?? (() => performance.now());
+export const createClock = ({
+  now: wall = () => Date.now(),
+  monotonic = () => performance.now(),
+}: ClockSources = {}): ServerClock => {
   let bounds: OffsetBounds | null = null;
   let deviceOffset = wall() - monotonic();
-  let floor = Number.NEGATIVE_INFINITY;
-  let isSynced = false;
+  let floor = 0;
+  let hasJumped = false;
 
   return {
     now: () => {
       floor = Math.max(floor, monotonic() + (bounds === null ? deviceOffset : middle(bounds)));
       return floor;
     },
-    isSynced: () => isSynced,
+    isSynced: () => bounds !== null,
+    hasJumped: () => hasJumped,
     mark: () => monotonic(),
     observe: (date, sentAt) => {
       const serverMs = Date.parse(date ?? "");
       if (Number.isNaN(serverMs)) return;
-      isSynced = true;
+      hasJumped = false;
       const before = bounds;
       bounds = narrow(before, { serverMs, sentAt, receivedAt: monotonic() });
       // A reply that agrees with the estimate narrows it. A reply that contradicts it replaces it,
       // and time may go back.
       const agrees = before !== null && bounds.low >= before.low && bounds.high <= before.high;
-      if (!agrees) floor = Number.NEGATIVE_INFINITY;
+      if (!agrees) floor = 0;
     },
     wake: () => {
       const slept = wall() - monotonic() - deviceOffset;
       if (Math.abs(slept) < SLEEP_MS) return;
       deviceOffset += slept;
-      // The device may have slept, or somebody may have set its clock.
-      isSynced = false;
+      hasJumped = true;
       if (bounds !== null && slept > 0)
         bounds = { low: bounds.low + slept, high: bounds.high + slept };
     },

@@ -61,7 +61,7 @@ export function createMoneyEngine(
   const identity = createIdentity(scope);
   /** The token of the member who owns an intention, by its key. Never stored. */
   const pins = new Map<string, string | null>();
-  const isServerTime = () => clock.isSynced?.() ?? true;
+  const isServerTime = () => (clock.isSynced?.() ?? true) && !clock.hasJumped?.();
   const readToken = () => tokens.read() ?? null;
 
   const describe = (name: string, order: unknown): OperationFacts | null => {

@@ -7,4 +7,9 @@ export type Clock = {
    * outcome uses monotonic time. @default true
    */
   isSynced?(): boolean;
+  /**
+   * Whether the device has slept, or its clock was set, since the last reply. Then `now` may be wrong, and an order that may
+   * be a repeated one is taken for one. @default false
+   */
+  hasJumped?(): boolean;
 };
