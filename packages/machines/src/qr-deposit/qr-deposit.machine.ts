@@ -108,11 +108,12 @@ export const qrDepositMachine = setup({
   actions: {
     setQr: assign(({ context }, { qr }: { qr: QrCode | null }) =>
       qr?.qrcodeId === context.qr?.qrcodeId
-        ? { qr, error: null, polls: 0 }
+        ? { qr, error: null, polls: 0, isPostponed: false }
         : {
             qr,
             error: null,
             polls: 0,
+            isPostponed: false,
             notice: null,
             baseline: null,
             awaitingSince: context.now(),
@@ -123,6 +124,7 @@ export const qrDepositMachine = setup({
     countLimit: assign(({ context }, { reply }: { reply: Result<unknown> }) => ({
       limits: !reply.ok && isTooOften(reply.error) ? context.limits + 1 : 0,
     })),
+    setPostponed: assign({ isPostponed: true }),
     countOpenedView: assign(({ context }) => ({ views: context.views + 1 })),
     countClosedView: assign(({ context }) => ({ views: Math.max(context.views - 1, 0) })),
     setNotice: assign((_, { notice }: { notice: QrNotice }) => ({ notice })),
@@ -142,6 +144,9 @@ export const qrDepositMachine = setup({
       context.qr === null || timeLeft(context.qr.expiresAt, context.now()) === 0,
     isOk: (_, { reply }: { reply: Result<unknown> }) => reply.ok,
     isTooOften: (_, { reply }: { reply: Result<unknown> }) => !reply.ok && isTooOften(reply.error),
+    /** The confirmation was refused by a limit before: the QR is hidden until one succeeds. */
+    isTooOftenAgain: ({ context }, { reply }: { reply: Result<unknown> }) =>
+      context.isPostponed && !reply.ok && isTooOften(reply.error),
     isInView: ({ context }) => context.views > 0,
     isLastView: ({ context }) => context.views <= 1,
     isConfirmationDue: ({ context }) => context.polls >= POLLS_UNTIL_CONFIRMED,
@@ -166,6 +171,7 @@ export const qrDepositMachine = setup({
     awaitingSince: input.now(),
     polls: 0,
     limits: 0,
+    isPostponed: false,
     views: 0,
     baseline: null,
   }),
@@ -271,16 +277,36 @@ export const qrDepositMachine = setup({
             ...confirmation,
             onDone: [
               {
+                guard: { type: "isTooOftenAgain", params: replyOf },
+                target: "unconfirmed",
+                actions: { type: "countLimit", params: replyOf },
+              },
+              {
                 guard: { type: "isTooOften", params: replyOf },
                 target: "waiting",
-                actions: { type: "countLimit", params: replyOf },
+                actions: ["setPostponed", { type: "countLimit", params: replyOf }],
               },
               ...confirmation.onDone,
             ],
           },
         },
         /** After a sleep or offline it may have ended long ago: it is hidden until it is confirmed. */
-        waking: { invoke: { id: "confirmQrAfterWake", ...confirmation } },
+        waking: {
+          invoke: {
+            id: "confirmQrAfterWake",
+            ...confirmation,
+            onDone: [
+              {
+                guard: { type: "isTooOften", params: replyOf },
+                target: "unconfirmed",
+                actions: { type: "countLimit", params: replyOf },
+              },
+              ...confirmation.onDone,
+            ],
+          },
+        },
+        /** The server says that it is asked too often: it is hidden until it is confirmed. */
+        unconfirmed: { after: { pollDelay: "waking" } },
       },
     },
 

@@ -4,6 +4,8 @@ import type { qrDepositMachine } from "./qr-deposit.machine.ts";
 /** A snapshot of the QR deposit machine. */
 export type QrDepositSnapshot = SnapshotFrom<typeof qrDepositMachine>;
 
+const HIDDEN = ["waking", "unconfirmed"] as const;
+
 /** Status of the provider's QR. */
 export type QrDepositStatus =
   | "loading"
@@ -15,11 +17,11 @@ export type QrDepositStatus =
 
 /**
  * Status of the QR, as a view shows it. The QR stays visible during regular checks; it is hidden
- * during the check after a sleep.
+ * during the check after a sleep, and while the server answers that it is asked too often.
  */
 export function selectQrDepositStatus(snapshot: QrDepositSnapshot): QrDepositStatus {
   const { value } = snapshot;
-  if (snapshot.matches({ awaitingPayment: "waking" })) return "loading";
+  if (HIDDEN.some((awaitingPayment) => snapshot.matches({ awaitingPayment }))) return "loading";
   if (typeof value === "object" || value === "expiring") return "awaitingPayment";
   return value === "ending" ? "loading" : value;
 }

@@ -27,6 +27,10 @@ const shown = (code: QrCode = qr): Result<QrReading> => ({
 });
 const network: Failure = { kind: "network" };
 const lost: Result<never> = { ok: false, error: network };
+const busy: Result<never> = {
+  ok: false,
+  error: { kind: "coded", code: "REQUEST_LIMIT", message: "", status: 429 },
+};
 const rows = (...data: EvidenceRow[]): Result<readonly EvidenceRow[]> => ({ ok: true, data });
 const deposit = (fields: Partial<EvidenceRow> = {}): EvidenceRow => ({
   type: "deposit",
@@ -363,10 +367,6 @@ describe("waiting for the credit", () => {
   });
 
   it("waits twice as long after each check that the server calls too many, up to a minute", async () => {
-    const busy: Result<never> = {
-      ok: false,
-      error: { kind: "coded", code: "REQUEST_LIMIT", message: "", status: 429 },
-    };
     const credits = [rows(), busy, busy, busy, busy];
     const view = await openPayable({ readings: [busy, shown()], credits });
     await view.pass(150_000);
@@ -375,6 +375,24 @@ describe("waiting for the credit", () => {
     expect(gaps.slice(0, 4)).toEqual([2_000, 4_000, 8_000, 16_000]);
     expect(Math.max(...gaps)).toBe(60_000);
     expect(gaps.at(-1)).toBe(10_000);
+    expect(view.status()).toBe("awaitingPayment");
+  });
+
+  it("is hidden when the server calls two confirmations in a row too many, until one succeeds", async () => {
+    const view = await openPayable({ readings: [busy, busy, busy, shown()] });
+    const seen = [view.status()];
+    for (let passed = 0; passed < 60_000; passed += 1_000) {
+      await view.pass(1_000);
+      if (view.status() !== seen.at(-1)) seen.push(view.status());
+    }
+    expect(seen).toEqual(["awaitingPayment", "loading", "awaitingPayment"]);
+  });
+
+  it("is hidden, and confirmed later, when the server calls the check after a sleep too many", async () => {
+    const view = await openPayable({ readings: [busy, shown()] });
+    view.send({ type: "qr.wake" });
+    await view.becomes("loading");
+    await view.pass(10_000);
     expect(view.status()).toBe("awaitingPayment");
   });
 
@@ -520,10 +538,6 @@ it("reaches every state and every transition in a walk", () => {
   const broken = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error(id) });
   const dead: QrCode = { ...qr, qrcodeId: "qr-0", expiresAt: START - 1 };
   const reading = (code: QrCode | null) => ({ qr: code, message: null });
-  const limited: Result<never> = {
-    ok: false,
-    error: { kind: "coded", code: "REQUEST_LIMIT", message: "", status: 429 },
-  };
   const readers = ["readQr", "confirmQr", "confirmQrAfterWake", "rereadQr"];
   const statements = ["readCredit", "readLastCredit"];
   const events = [
@@ -536,21 +550,31 @@ it("reaches every state and every transition in a walk", () => {
     { type: "view.opened" },
     { type: "view.closed" },
     ...readers.flatMap((id) => [
-      ...[none, shown(), shown(dead), lost, limited].map((reply) => done(id, reply)),
+      ...[none, shown(), shown(dead), lost, busy].map((reply) => done(id, reply)),
       broken(id),
     ]),
     ...statements.flatMap((id) => [done(id, rows()), done(id, rows(deposit())), broken(id)]),
     { type: "xstate.after.expiryDelay.qrDeposit.awaitingPayment" },
     { type: "xstate.after.pollDelay.qrDeposit.awaitingPayment.waiting" },
+    { type: "xstate.after.pollDelay.qrDeposit.awaitingPayment.unconfirmed" },
   ];
   const walk = (now: () => number) =>
     findUnwalked(qrDepositMachine, {
       input: { provider: "KBANK", now },
       events,
       sameAs: ({ value, context }) => {
-        const { qr: code, notice, error, polls, baseline, views } = context as QrDepositContext;
+        const {
+          qr: code,
+          notice,
+          error,
+          polls,
+          baseline,
+          views,
+          isPostponed,
+        } = context as QrDepositContext;
         const counts = [Math.min(polls, 5), Math.min(views, 2)];
-        return JSON.stringify([value, code?.qrcodeId, notice, error, counts, baseline]);
+        const shownQr = [code?.qrcodeId, isPostponed];
+        return JSON.stringify([value, shownQr, notice, error, counts, baseline]);
       },
     });
   // With the second clock a QR that was just shown has expired at the next check.

@@ -51,6 +51,8 @@ export type QrDepositContext = {
   readonly polls: number;
   /** Number of readings in a row that the server called too many. */
   readonly limits: number;
+  /** The last confirmation of the QR was refused by a limit; it is confirmed later. */
+  readonly isPostponed: boolean;
   /** Number of views that show it to a member now. */
   readonly views: number;
   /** The newest statement rows when waiting began; `null` until read. */
