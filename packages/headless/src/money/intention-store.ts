@@ -61,8 +61,11 @@ export function createIntentionStore({
     const isMarked = storage.write(storageKeys.reportedMoney + key, String(clock.now()));
     if (isMarked) storage.remove(entry);
   };
-  const isSentAgain = (intention: Intention) =>
-    (readKey(keyOf(intention))?.lastSentAt ?? 0) > intention.lastSentAt;
+  // By another time, not a later one: the clock of the device may have been set back.
+  const isSentAgain = (intention: Intention) => {
+    const stored = readKey(keyOf(intention));
+    return stored !== null && stored.lastSentAt !== intention.lastSentAt;
+  };
   const remove = (intention: Intention) => {
     if (isSentAgain(intention)) return;
     tabStorage.remove(keyOf(intention));
