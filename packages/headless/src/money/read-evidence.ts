@@ -23,7 +23,7 @@ export async function readRows(
     type: textOf(row.statementType),
     from: textOf(row.from),
     to: textOf(row.to),
-    amount: toSatang(row.amount),
+    amount: Number.isFinite(row.amount) ? toSatang(row.amount) : null,
     status: textOf(row.status),
     createdAt: textOf(row.createdAt),
     reference: textOf(row.reference) || null,

@@ -1,5 +1,5 @@
 import { type Satang, toBaht } from "@satang/core";
-import { isSameName } from "@satang/machines";
+import { isSameName, mayBeOfAmount } from "@satang/machines";
 import { defineMoneyOperation, fieldsOf, isAmount } from "../money/define-money-operation.ts";
 import { judgedByStatement } from "../money/move.ts";
 import { MONEY_KEYS } from "../money/refresh-money.ts";
@@ -31,6 +31,6 @@ export const transferOperation = defineMoneyOperation<TransferOrder>({
     client.wallet.transfer({ from, to, amount: toBaht(amount) }, { ...pinned, idempotencyKey }),
   ...judgedByStatement<TransferOrder>(
     // A row may have names instead of codes, or no ends at all.
-    (row, { amount }) => isSameName(row.type, "transfer") && row.amount === amount,
+    (row, { amount }) => isSameName(row.type, "transfer") && mayBeOfAmount(row, amount),
   ),
 });

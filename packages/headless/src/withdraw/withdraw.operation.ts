@@ -1,5 +1,5 @@
 import { type Satang, toBaht } from "@satang/core";
-import { isSameName } from "@satang/machines";
+import { isSameName, mayBeOfAmount } from "@satang/machines";
 import { defineMoneyOperation, fieldsOf, isAmount } from "../money/define-money-operation.ts";
 import { judgedByStatement } from "../money/move.ts";
 import { MONEY_KEYS } from "../money/refresh-money.ts";
@@ -24,6 +24,6 @@ export const withdrawOperation = defineMoneyOperation<WithdrawOrder>({
   send: ({ client, pinned }, { amount }, idempotencyKey) =>
     client.wallet.withdrawAll({ amount: toBaht(amount) }, { ...pinned, idempotencyKey }),
   ...judgedByStatement<WithdrawOrder>(
-    (row, { amount }) => isSameName(row.type, "withdraw") && row.amount === amount,
+    (row, { amount }) => isSameName(row.type, "withdraw") && mayBeOfAmount(row, amount),
   ),
 });

@@ -12,7 +12,8 @@ export type EvidenceRow = {
   readonly type: string;
   readonly from: string;
   readonly to: string;
-  readonly amount: Satang;
+  /** `null` when it cannot be read as an amount. */
+  readonly amount: Satang | null;
   readonly status: string;
   /** ISO 8601, as the server wrote it. */
   readonly createdAt: string;
@@ -36,6 +37,10 @@ export type Evidence = {
 /** Codes and words of the wire are compared without case. */
 export const isSameName = (a: string, b: string): boolean =>
   a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Whether a row may be of this amount: one without a readable amount may. */
+export const mayBeOfAmount = (row: EvidenceRow, amount: Satang): boolean =>
+  row.amount === null || row.amount === amount;
 
 /** A row that moved nothing. */
 export const isFailedRow = (row: EvidenceRow): boolean => isSameName(row.status, "failed");
@@ -123,6 +128,10 @@ const CLOCK_TOLERANCE_MS = 5_000;
 const isOlder = (row: EvidenceRow, since: number) =>
   Date.parse(row.createdAt) < since - CLOCK_TOLERANCE_MS;
 
+/** Whether it shows the rows from before the send: one that lost them may have lost a later one too. */
+const showsEarlier = (rows: readonly EvidenceRow[], since: number | null) =>
+  since === null || rows.some((row) => Date.parse(row.createdAt) <= since + CLOCK_TOLERANCE_MS);
+
 /**
  * Whether the rows, newest first, reach back to before a moment, so that no row since then is
  * missing. By the clock of the rows, ms.
@@ -149,7 +158,10 @@ export function judgeMove(facts: MoveFacts, after: Evidence): Judgement {
   if (own.length > 0)
     return own.every(isFailedRow) ? { kind: "reversed" } : { kind: "done", receipt: null };
   const { since, known } = facts.before;
-  if (!after.isWhole && !reachesBack(after.rows, since)) return { kind: "unclear", hint: null };
+  const isComplete = after.isWhole
+    ? showsEarlier(after.rows, since)
+    : reachesBack(after.rows, since);
+  if (!isComplete) return { kind: "unclear", hint: null };
   const possible = findUnknownRows(known, after.rows).filter(
     (row) =>
       !(since !== null && isOlder(row, since)) &&

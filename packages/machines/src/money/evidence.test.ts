@@ -134,6 +134,13 @@ describe("without such a row", () => {
     expect(judge(reading([...busy, old, older], { isWhole: false }))).toBe("absent");
   });
 
+  it("a statement without any of the rows from before the send proves nothing, even when it calls itself whole", () => {
+    expect(judge(reading([]))).toBe("unclear");
+    expect(judge(reading([row({ type: "bonus" })]))).toBe("unclear");
+    expect(judge(reading([row({ type: "bonus" }), old]))).toBe("absent");
+    expect(judge(reading([]), [])).toBe("absent");
+  });
+
   it("a part of the statement proves nothing when no row was read before the send", () => {
     const busy = [row({ type: "bonus" }), old];
     expect(judge(reading(busy, { isWhole: false }), [])).toBe("unclear");

@@ -7,6 +7,7 @@ export {
   judgeMove,
   type MoveBaseline,
   type MoveFacts,
+  mayBeOfAmount,
   reachesBack,
   readBaseline,
   toBaseline,
