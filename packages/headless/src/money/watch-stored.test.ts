@@ -38,19 +38,37 @@ const MINUTE = 60_000;
 function open({ _id = MEMBER as unknown, isDefined = true } = {}) {
   const storage = createMemoryStore();
   storage.write(KEY, writeIntention(reported));
-  const profile = { ...exampleOf("walletGet").profile, _id } as never;
-  const backend = createFakeBackend({
-    overrides: [reply("walletGet", { ...exampleOf("walletGet"), profile })],
-  });
+  const backendOf = (id: unknown) => {
+    const profile = { ...exampleOf("walletGet").profile, _id: id } as never;
+    const wallet = reply("walletGet", { ...exampleOf("walletGet"), profile });
+    return createFakeBackend({ overrides: [wallet] });
+  };
+  const [own, other] = [backendOf(_id), backendOf("another-member")];
   const line = { isDown: false };
+  let token = "token";
+  const listeners = new Set<(token: string) => void>();
+  const signIn = (next: string) => {
+    token = next;
+    for (const listener of listeners) listener(next);
+  };
   const scope = createScope({
     client: createClient({
       baseUrl: "https://wallet.example",
       fetch: (request) =>
-        line.isDown ? Promise.reject(new TypeError("no line")) : backend.fetch(request),
-      getToken: () => "token",
+        line.isDown
+          ? Promise.reject(new TypeError("no line"))
+          : (token === "token" ? own : other).fetch(request),
+      getToken: () => token,
     }),
-    tokens: { read: () => "token", write: () => {}, clear: () => {}, subscribe: () => () => {} },
+    tokens: {
+      read: () => token,
+      write: () => {},
+      clear: () => {},
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
     storage,
     tabStorage: createMemoryStore(),
     locks: createPageLocks(),
@@ -68,7 +86,7 @@ function open({ _id = MEMBER as unknown, isDefined = true } = {}) {
     engine.stop();
     scope.queryClient.clear();
   });
-  return { engine, line, operations, reportElsewhere, storage, statuses };
+  return { engine, line, operations, reportElsewhere, scope, signIn, storage, statuses };
 }
 
 it("a page that is shown again reads the changes of other pages: it had received no event and still showed that nothing had happened", async () => {
@@ -119,4 +137,16 @@ it("a page that is opened while the service is down reports what is stored soon 
   line.isDown = false;
   await vi.advanceTimersByTimeAsync(MINUTE + 5_000);
   expect(statuses()).toEqual(["nothingHappened"]);
+});
+
+it("a member who signs in again after another one is told what is open, also when no view reads the wallet: nothing was reported until the page was loaded again", async () => {
+  const { engine, scope, signIn, statuses } = open();
+  engine.start();
+  await vi.waitFor(() => expect(statuses()).toEqual(["nothingHappened"]));
+  signIn("another token");
+  scope.queryClient.setQueryData(["wallet"], { profile: { _id: "another-member" } });
+  await vi.waitFor(() => expect(statuses()).toEqual([]));
+  scope.queryClient.clear();
+  signIn("token");
+  await vi.waitFor(() => expect(statuses()).toEqual(["nothingHappened"]));
 });

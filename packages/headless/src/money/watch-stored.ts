@@ -77,7 +77,11 @@ export function createWatchStored(
         void identify();
       }),
       operations.subscribe(read),
-      tokens.subscribe(() => void identify()),
+      tokens.subscribe(() => {
+        // The wallet of the member before may still be cached: only a reading identifies the next one.
+        member = null;
+        void identify();
+      }),
       listen(window, "online", check),
       listen(document, "visibilitychange", wake),
     ];
