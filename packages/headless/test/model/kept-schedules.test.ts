@@ -56,7 +56,7 @@ const kept: readonly (readonly [string, Schedule])[] = [
       storageEventMs: 5,
       fates: [lost(59_000)],
       steps: [
-        { after: 0, step: { kind: "jump", ms: 3_600_000 } },
+        { after: 0, step: { kind: "jump", ms: 3_600_000, wakes: true } },
         { after: 0, step: order(0) },
         { after: 0, step: { kind: "statementDown", ms: 3_000 } },
       ],
@@ -76,7 +76,7 @@ const kept: readonly (readonly [string, Schedule])[] = [
         { after: 0, step: { kind: "retry", tab: 1 } },
         { after: 1_000, step: order(0) },
         { after: 900_000, step: { kind: "retry", tab: 0 } },
-        { after: 1_000, step: { kind: "jump", ms: 3_600_000 } },
+        { after: 1_000, step: { kind: "jump", ms: 3_600_000, wakes: true } },
       ],
     },
   ],
@@ -158,7 +158,7 @@ const kept: readonly (readonly [string, Schedule])[] = [
       steps: [
         { after: 0, step: { kind: "order", tab: 1, amount: 50_000 } },
         { after: 40, step: { kind: "full", isFull: true } },
-        { after: 900_000, step: { kind: "jump", ms: -3_600_000 } },
+        { after: 900_000, step: { kind: "jump", ms: -3_600_000, wakes: true } },
         { after: 1_000, step: { kind: "order", tab: 0, amount: 50_000 } },
       ],
     },

@@ -1,5 +1,6 @@
 import { SAME_INTENTION_MS } from "@satang/machines";
-import { type Backend, type Commit, FACTS, type Send } from "./backend.ts";
+import type { Backend, Commit, Send } from "./backend.ts";
+import { definitionOf, factsOf } from "./operations.ts";
 import type { Schedule } from "./schedule.ts";
 import type { Report } from "./tab.ts";
 
@@ -21,50 +22,74 @@ type Story = {
   readonly reports: readonly Report[];
 };
 
-const REPORTED: ReadonlySet<string> = new Set([
+export const DECIDED: ReadonlySet<string> = new Set([
   "done",
   "refused",
+  "reversed",
   "nothingHappened",
-  "notKnownYet",
 ]);
-export const DECIDED: ReadonlySet<string> = new Set(["done", "refused", "nothingHappened"]);
+const REPORTED: ReadonlySet<string> = new Set([...DECIDED, "notKnownYet", "forgotten"]);
+
+/** Executing it more than once with the same key does no harm, and the service does so. */
+function mayRepeat({ operation, traits }: Schedule): boolean {
+  const { isKeyed } = factsOf(operation);
+  return definitionOf(operation).isRepeatHarmless && !(isKeyed && traits.honoursKeys);
+}
+
+const hasStep = ({ steps }: Schedule, ...kinds: readonly string[]) =>
+  steps.some(({ step }) => kinds.includes(step.kind));
 
 /** At most one commit for an intention; one for each send when executing it twice does no harm. */
 function* repeated({ key, sends, commits }: Story, { schedule }: Run): Generator<string> {
-  const { operation, traits } = schedule;
-  const mayRepeat = operation !== "transfer" && !(FACTS[operation].isKeyed && traits.honoursKeys);
-  if (commits.length > (mayRepeat ? sends.length : 1))
+  if (commits.length > (mayRepeat(schedule) ? sends.length : 1))
     yield `${key} was carried out ${commits.length} times`;
 }
 
 /**
- * "Done" of a transfer: executed exactly once. Of another operation: its state is reached, also
+ * "Done" of an order with a row: executed exactly once. Of another operation: its state is reached, also
  * by another device.
  */
 function* falselyDone({ key, sends, commits, reports }: Story, run: Run): Generator<string> {
-  const isTransfer = run.schedule.operation === "transfer";
+  const { schedule, backend } = run;
   for (const { status, at } of reports) {
     if (status !== "done") continue;
-    const amount = sends[0]?.amount;
-    const isReached = run.backend.commits.some((one) => one.amount === amount && one.at <= at);
-    if (isTransfer ? commits.length !== 1 : !isReached)
+    const [first] = sends;
+    const isReached = backend.commits.some(
+      (one) => one.amount === first?.amount && one.by === first.by && one.at <= at,
+    );
+    const isOnce = commits.length === 1 || (commits.length > 1 && mayRepeat(schedule));
+    if (factsOf(schedule.operation).row === null ? !isReached : !isOnce)
       yield `${key} was reported as done and carried out ${commits.length} times`;
   }
 }
 
+/** "Reversed": executed, and the money was returned. */
+function* falselyReversed({ key, commits, reports }: Story): Generator<string> {
+  for (const { status, at } of reports) {
+    const isReversed = ({ reversedAt }: Commit) => reversedAt !== null && reversedAt <= at;
+    if (status === "reversed" && !commits.some(isReversed))
+      yield `${key} was reported as reversed and was not`;
+  }
+}
+
 /** A later QR replaced the one of this commit before it was reported. */
-const isReplaced = ({ at }: Commit, reportedAt: number, { backend, schedule }: Run) =>
+const isReplaced = ({ at, by }: Commit, reportedAt: number, { backend, schedule }: Run) =>
   schedule.operation === "qrCreate" &&
-  backend.commits.some((later) => later.at > at && later.at <= reportedAt);
+  backend.commits.some((later) => later.by === by && later.at > at && later.at <= reportedAt);
+
+/** A coin that came meanwhile, and a spin without a prize, look the same as no spin. */
+const isLikeNoSpin = (status: string, { schedule }: Run) =>
+  schedule.operation === "spin" && status === "nothingHappened" && hasStep(schedule, "gift");
 
 /** A refusal of a call that the browser repeated, when the statement cannot show the first call. */
 const isHidden = (status: string, sends: readonly Send[], { schedule }: Run) => {
-  const { operation, traits, steps } = schedule;
+  const { operation, traits } = schedule;
   const isShown =
-    operation === "transfer" &&
+    factsOf(operation).row !== null &&
+    !definitionOf(operation).isRepeatHarmless &&
     traits.references === "key" &&
     traits.lag === 0 &&
-    !steps.some(({ step }) => step.kind === "down" || step.kind === "statementDown");
+    !hasStep(schedule, "down", "statementDown", "lag", "sleep", "freeze", "member");
   return status === "refused" && !isShown && sends.some(({ isRepeated }) => isRepeated);
 };
 
@@ -79,36 +104,58 @@ function* falselyAbsent({ key, sends, commits, reports }: Story, run: Run): Gene
     const wrong = commits.filter(
       (commit) => until.has(commit.send ?? -1) && !isReplaced(commit, at, run),
     );
-    if (wrong.length > 0 && !isHidden(status, sends, run))
+    if (wrong.length > 0 && !isHidden(status, sends, run) && !isLikeNoSpin(status, run))
       yield `${key} was reported as ${status} and carried out`;
   }
 }
 
-/**
- * Every intention that was sent is reported in the end, and decided when the service can prove it:
- * with keys on rows, or by a state that the service shows.
- */
-function* unreported({ key, reports }: Story, { schedule }: Run): Generator<string> {
+/** Other operations of the member can hide what became of it. */
+function isProvable({ schedule }: Run): boolean {
   const { operation, traits } = schedule;
-  if (!reports.some(({ status }) => REPORTED.has(status))) yield `${key} was never reported`;
-  const isProvable = traits.tellsTime && (operation !== "transfer" || traits.references === "key");
-  const wasAnotherTabs = reports.some(({ status }) => status === "closed");
-  if (isProvable && !wasAnotherTabs && !reports.some(({ status }) => DECIDED.has(status)))
+  const { row } = factsOf(operation);
+  if (row !== null && traits.references !== "key") return false;
+  const isCounted = operation === "spin" || operation === "claimCoupon";
+  return traits.tellsTime && !(isCounted && hasStep(schedule, "elsewhere", "gift"));
+}
+
+/** An intention that is only in the storage of a tab ends with the tab. */
+const mayBeLost = ({ schedule }: Run) =>
+  Boolean(schedule.hasTabStorage) && hasStep(schedule, "full");
+
+/**
+ * The last send of every intention is reported in the end, and decided when the service can prove it: with keys on
+ * rows, or by a state that the service shows.
+ */
+function* unreported({ key, sends, reports }: Story, run: Run): Generator<string> {
+  const lastAt = Math.max(...sends.map(({ at }) => at));
+  const later = reports.filter(({ at }) => at >= lastAt);
+  const isClosed = later.some(({ status }) => status === "closed");
+  if (isClosed || mayBeLost(run)) return;
+  if (!later.some(({ status }) => REPORTED.has(status))) yield `${key} was never reported`;
+  if (isProvable(run) && !later.some(({ status }) => DECIDED.has(status)))
     yield `${key} was never decided`;
 }
 
-/** The same order within 15 minutes has the same key until its outcome was reported. */
-function* newKeys({ backend: { sends }, reports }: Run): Generator<string> {
+/** The service tells its time in seconds, and an age is the difference of two times, ms. */
+const CLOCK_PRECISION = 2_000;
+
+/** The same order within 15 minutes has the same key until its outcome was reported, or the member removed it. */
+function* newKeys(run: Run): Generator<string> {
+  const { sends } = run.backend;
+  if (mayBeLost(run)) return;
+  const isOver = ({ key, status, at }: Report, earlier: Send, until: number) =>
+    key === earlier.key && at <= until && (DECIDED.has(status) || status === "forgotten");
   const firstSends = sends.filter(
     ({ key, number }) => number === sends.findIndex((send) => send.key === key),
   );
-  for (const { key, at, amount } of firstSends) {
+  for (const { key, by, at, amount } of firstSends) {
     const isNewKey = (earlier: Send) =>
       earlier.key !== key &&
+      earlier.by === by &&
       earlier.amount === amount &&
       earlier.at < at &&
-      at - earlier.at < SAME_INTENTION_MS &&
-      !reports.some((one) => one.key === earlier.key && one.at <= at && DECIDED.has(one.status));
+      at - earlier.at < SAME_INTENTION_MS - CLOCK_PRECISION &&
+      !run.reports.some((one) => isOver(one, earlier, at));
     if (sends.some(isNewKey)) yield `${key} is the same order with another key`;
   }
 }
@@ -127,6 +174,7 @@ export function brokenPromises(run: Run): Broken {
     ...stories.flatMap((story) => [
       ...repeated(story, run),
       ...falselyDone(story, run),
+      ...falselyReversed(story),
       ...falselyAbsent(story, run),
       ...unreported(story, run),
     ]),

@@ -1,12 +1,14 @@
 import { createBackend } from "./backend.ts";
+import { createDevice, type SignedIn, signIn } from "./device.ts";
+import { amountOf } from "./operations.ts";
 import { type Broken, brokenPromises, DECIDED } from "./promises.ts";
 import type { Schedule, Step } from "./schedule.ts";
-import { createDevice, openTab, type Report, type Tab } from "./tab.ts";
+import { openTab, type Report, type Tab } from "./tab.ts";
 import { createVirtualTime } from "./virtual-time.ts";
 
 const MINUTE = 60_000;
-/** Long enough for the longest outage, the settling time and the readings after it. */
-const ALL_OVER = 5 * MINUTE;
+/** Long enough for the longest outage, the longest settling time and the readings after it. */
+const ALL_OVER = 10 * MINUTE;
 
 /** Runs a schedule with the real engine and returns the guarantees that it broke. */
 export async function runSchedule(schedule: Schedule): Promise<Broken> {
@@ -15,7 +17,7 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
   const { setTimeout, clearTimeout } = globalThis;
   Object.assign(globalThis, { setTimeout: time.setTimeout, clearTimeout: time.clearTimeout });
   try {
-    const device = createDevice(storageEventMs);
+    const device = createDevice(time, storageEventMs);
     const backend = createBackend(time, traits, operation);
     backend.fates = [...fates];
     const reports: Report[] = [];
@@ -27,68 +29,119 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
       last.set(id, one.status);
     };
     let opened = 0;
-    const open = () => {
+    const open = (tabValues: Map<string, string> | null) => {
       opened += 1;
       const number = opened;
       const ownReport = (one: Report) => report(number, one);
-      return openTab({ time, device, backend, traits, operation, report: ownReport });
+      return openTab({ device, backend, traits, operation, tabValues, report: ownReport });
     };
-    const tabs: [Tab | null, Tab | null] = [open(), null];
+    const newValues = () => (schedule.hasTabStorage ? new Map<string, string>() : null);
+    const values = [newValues(), newValues()];
+    const tabs: [Tab | null, Tab | null] = [open(values[0] ?? null), null];
     const tabOf = (index: 0 | 1): Tab => {
-      const tab = tabs[index] ?? open();
+      const tab = tabs[index] ?? open(values[index] ?? null);
       tabs[index] = tab;
       return tab;
     };
-    const take = (step: Step) => {
+    const become = (member: SignedIn) => {
+      device.signedIn = member;
+      for (const tab of tabs) tab?.readMember();
+      signIn(device, member);
+    };
+    backend.onSessionEnd = () => become(null);
+    /** The page notices that the device woke, or that its clock was set. */
+    const wake = () => {
+      for (const tab of tabs) tab?.clock.wake();
+      window.dispatchEvent(new Event("online"));
+    };
+    const closeTab = (index: 0 | 1) => {
+      tabs[index]?.close();
+      tabs[index] = null;
+    };
+    const take = async (step: Step) => {
       switch (step.kind) {
         case "order":
-          return tabOf(step.tab).submit(step.amount);
+          return tabOf(step.tab).submit(amountOf(operation, step.amount));
         case "retry":
         case "check":
         case "close":
-          return tabOf(step.tab).send(`operation.${step.kind}`);
+        case "forget":
+          return tabOf(step.tab).press(step.kind);
         case "crash":
-          tabs[step.tab]?.crash();
-          tabs[step.tab] = null;
+          closeTab(step.tab);
+          values[step.tab] = newValues();
           return;
         case "reload":
-          tabs[step.tab]?.crash();
-          tabs[step.tab] = open();
+          closeTab(step.tab);
+          tabOf(step.tab);
           return;
+        case "freeze": {
+          const tab = tabs[step.tab];
+          if (tab) tab.page.frozenUntil = Math.max(tab.page.frozenUntil, time.now() + step.ms);
+          return;
+        }
+        case "sleep":
+          device.asleepUntil = time.now() + step.ms;
+          device.slept += step.ms;
+          backend.hold(device.asleepUntil);
+          await time.runUntil(device.asleepUntil);
+          if (step.wakes) wake();
+          return;
+        case "jump":
+          device.clockError += step.ms;
+          if (step.wakes) wake();
+          return;
+        case "member":
+          return become(step.member);
         case "elsewhere":
-          return backend.orderElsewhere(step.amount);
-        case "refund":
-          return backend.refund(step.amount);
+          return backend.orderElsewhere(amountOf(operation, step.amount));
+        case "gift":
+          return backend.gift(step.amount);
         case "down":
           backend.downUntil = time.now() + step.ms;
           return;
         case "statementDown":
           backend.statementDownUntil = time.now() + step.ms;
           return;
-        case "jump":
-          device.clockError += step.ms;
+        case "lag":
+          backend.lag = step.ms;
           return;
         case "full":
           device.isFull = step.isFull;
       }
     };
+    /** A member cannot use a frozen tab. */
+    const thawed = async (step: Step) => {
+      const isPress = "tab" in step && step.kind !== "crash" && step.kind !== "freeze";
+      const until = isPress ? (tabs[step.tab]?.page.frozenUntil ?? 0) : 0;
+      if (until > time.now()) await time.runUntil(until);
+    };
     for (const { after, step } of steps) {
       await time.runUntil(time.now() + after);
-      take(step);
+      await thawed(step);
+      await take(step);
     }
-    await time.runUntil(time.now() + 1_000);
+    const frozen = tabs.map((tab) => tab?.page.frozenUntil ?? 0);
+    await time.runUntil(Math.max(time.now() + 1_000, ...frozen));
     device.isFull = false;
     tabOf(0);
-    const isOver = () =>
-      backend.sends.every(({ key, at }) =>
-        reports.some((one) => one.key === key && one.at >= at && DECIDED.has(one.status)),
+    const isOverFor = (member: SignedIn) =>
+      backend.sends.every(
+        ({ by, key, at }) =>
+          (by !== "visitor" && by !== member) ||
+          reports.some((one) => one.key === key && one.at >= at && DECIDED.has(one.status)),
       );
-    for (let waited = 0; waited < ALL_OVER && !isOver(); waited += MINUTE / 2) {
-      await time.runUntil(time.now() + MINUTE / 2);
+    for (const member of ["m2", "m1"] as const) {
+      if (member === "m2" && !backend.sends.some(({ by }) => by === member)) continue;
+      for (let waited = 0; waited < ALL_OVER; waited += MINUTE / 2) {
+        if (device.signedIn !== member) become(member);
+        if (isOverFor(member)) break;
+        await time.runUntil(time.now() + MINUTE / 2);
+      }
     }
     // A late execution counts as late for every report.
     await time.runUntil(time.now() + 2 * MINUTE);
-    for (const tab of tabs) tab?.crash();
+    for (const tab of tabs) tab?.close();
     time.clear();
 
     return brokenPromises({ schedule, backend, reports });

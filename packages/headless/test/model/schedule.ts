@@ -1,13 +1,20 @@
 import fc from "fast-check";
-import type { BackendTraits, ModelOperation, SendFate } from "./backend.ts";
+import type { BackendTraits, SendFate } from "./backend.ts";
+import type { SignedIn } from "./device.ts";
+import { type ModelOperation, OPERATIONS } from "./operations.ts";
+import type { Press } from "./tab.ts";
 
 /** One step of a schedule. */
 export type Step =
   | { readonly kind: "order"; readonly tab: 0 | 1; readonly amount: number }
-  | { readonly kind: "retry" | "check" | "close" | "crash" | "reload"; readonly tab: 0 | 1 }
-  | { readonly kind: "elsewhere" | "refund"; readonly amount: number }
-  | { readonly kind: "down" | "statementDown"; readonly ms: number }
-  | { readonly kind: "jump"; readonly ms: number }
+  | { readonly kind: Press | "crash" | "reload"; readonly tab: 0 | 1 }
+  /** The browser stops the tab, which keeps its locks. */
+  | { readonly kind: "freeze"; readonly tab: 0 | 1; readonly ms: number }
+  /** `wakes`: the page notices it. */
+  | { readonly kind: "sleep" | "jump"; readonly ms: number; readonly wakes: boolean }
+  | { readonly kind: "member"; readonly member: SignedIn }
+  | { readonly kind: "elsewhere" | "gift"; readonly amount: number }
+  | { readonly kind: "down" | "statementDown" | "lag"; readonly ms: number }
   | { readonly kind: "full"; readonly isFull: boolean };
 
 /** A complete schedule: a service, the fates of sends, and steps with the pauses before them. */
@@ -17,6 +24,8 @@ export type Schedule = {
   readonly traits: BackendTraits;
   /** Delay until a tab is notified of a write in another tab, ms. A background tab can be slow. */
   readonly storageEventMs: number;
+  /** Whether the browser has a storage of the tab. @default false */
+  readonly hasTabStorage?: boolean;
   readonly fates: readonly SendFate[];
   readonly steps: readonly { readonly after: number; readonly step: Step }[];
 };
@@ -37,6 +46,7 @@ const acts = fc.oneof(
 );
 const fate: fc.Arbitrary<SendFate> = fc.record({
   acts,
+  reverses: fc.constantFrom(null, null, null, null, 8_000, 70_000),
   reply: fc.constantFrom(
     "right",
     "right",
@@ -47,6 +57,7 @@ const fate: fc.Arbitrary<SendFate> = fc.record({
     "busy429",
     "broken",
     "garbage",
+    "sessionEnded",
     "repeated",
   ),
   after: fc.constantFrom(20, 300, 4_000),
@@ -55,12 +66,13 @@ const fate: fc.Arbitrary<SendFate> = fc.record({
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant("order" as const), tab, amount }) },
   {
-    weight: 6,
+    weight: 7,
     arbitrary: fc.record({
       kind: fc.constantFrom(
         "retry" as const,
         "check" as const,
         "close" as const,
+        "forget" as const,
         "crash" as const,
         "reload" as const,
       ),
@@ -70,7 +82,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      kind: fc.constantFrom("elsewhere" as const, "refund" as const),
+      kind: fc.constantFrom("elsewhere" as const, "gift" as const),
       amount,
     }),
   },
@@ -84,8 +96,39 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
+      kind: fc.constant("lag" as const),
+      ms: fc.constantFrom(0, 6_000, 12_000),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
       kind: fc.constant("jump" as const),
       ms: fc.constantFrom(-3_600_000, -60_000, 60_000, 3_600_000),
+      wakes: fc.boolean(),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("sleep" as const),
+      ms: fc.constantFrom(30_000, 120_000, 1_200_000),
+      wakes: fc.boolean(),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("freeze" as const),
+      tab,
+      ms: fc.constantFrom(30_000, 120_000, 1_200_000),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("member" as const),
+      member: fc.constantFrom<SignedIn>("m1", "m1", "m2", null),
     }),
   },
   {
@@ -101,13 +144,12 @@ const pause = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(900_000, 1_000_000) },
 );
 
+const names = Object.keys(OPERATIONS) as readonly ModelOperation[];
+
 export const schedules: fc.Arbitrary<Schedule> = fc.record({
   operation: fc.oneof(
-    { weight: 6, arbitrary: fc.constant<ModelOperation>("transfer") },
-    {
-      weight: 3,
-      arbitrary: fc.constantFrom<ModelOperation>("qrCreate", "activateGame", "register"),
-    },
+    { weight: 1, arbitrary: fc.constant<ModelOperation>("transfer") },
+    { weight: 1, arbitrary: fc.constantFrom(...names) },
   ),
   traits: fc.record({
     honoursKeys: fc.boolean(),
@@ -117,6 +159,7 @@ export const schedules: fc.Arbitrary<Schedule> = fc.record({
     tellsTime: fc.constantFrom(true, true, false),
   }),
   storageEventMs: fc.constantFrom(5, 5, 5, 20_000),
+  hasTabStorage: fc.boolean(),
   fates: fc.array(fate, { minLength: 1, maxLength: 4 }),
   steps: fc.array(fc.record({ after: pause, step }), { minLength: 1, maxLength: 6 }),
 });
