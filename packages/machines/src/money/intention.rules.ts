@@ -2,6 +2,8 @@ import type { Intention, Outcome } from "./money-operation.types.ts";
 
 import { SAME_INTENTION_MS } from "./settle.rules.ts";
 
+const SECOND = 1_000;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
@@ -56,6 +58,16 @@ export const isSameOrder = (a: unknown, b: unknown): boolean => canonical(a) ===
 /** Whether it may still be sent again with its key: no execution of it is known. */
 export const isUnresolved = ({ outcome }: Pick<Intention, "outcome">): boolean =>
   outcome === null || outcome.kind === "nothingHappened";
+
+/**
+ * The time of a send in ms, which also identifies the send: tabs compare it. A clock that was set back stands still
+ * for a while, and two sends differ all the same.
+ * @param earlier time of the last send; 0 before the first one
+ */
+export function timeOfSend(now: number, earlier: number): number {
+  const isStill = now <= earlier && earlier - now < SECOND;
+  return isStill ? earlier + 1 : now;
+}
 
 /** The time of an order. */
 export type OrderMoment = {

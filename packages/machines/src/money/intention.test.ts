@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { isSameIntention, isSameOrder, readIntention, writeIntention } from "./intention.rules.ts";
+import {
+  isSameIntention,
+  isSameOrder,
+  readIntention,
+  timeOfSend,
+  writeIntention,
+} from "./intention.rules.ts";
 import type { Intention } from "./money-operation.types.ts";
 
 const intention: Intention = {
@@ -41,6 +47,14 @@ it("compares orders by their values, in any order of their fields", () => {
   expect(isSameOrder({ from: "a", to: "b" }, { to: "b", from: "a" })).toBe(true);
   expect(isSameOrder({ from: "a", to: "b" }, { from: "b", to: "a" })).toBe(false);
   expect(isSameOrder({ amount: 5 }, { amount: 5, to: "b" })).toBe(false);
+});
+
+it("gives each send a time of its own, also while a clock that was set back stands still", () => {
+  expect(timeOfSend(5_000, 0)).toBe(5_000);
+  expect(timeOfSend(5_000, 4_999)).toBe(5_000);
+  expect(timeOfSend(5_000, 5_000)).toBe(5_001);
+  expect(timeOfSend(5_000, 5_001)).toBe(5_002);
+  expect(timeOfSend(5_000, 3_605_000)).toBe(5_000);
 });
 
 describe("the same order", () => {

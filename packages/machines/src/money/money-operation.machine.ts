@@ -1,6 +1,6 @@
 import { classifyFailure, type Failure } from "@satang/core";
 import { assign, type EventObject, fromCallback, fromPromise, setup } from "xstate";
-import { isSameOrder } from "./intention.rules.ts";
+import { isSameOrder, timeOfSend } from "./intention.rules.ts";
 import {
   CHECK_PAUSE,
   canRepeatNow,
@@ -114,7 +114,7 @@ export const moneyOperationMachine = setup({
           ...intention,
           startedAt: isFirst ? now : intention.startedAt,
           isServerTime: times.isServerTime() && (isFirst || intention.isServerTime),
-          lastSentAt: now,
+          lastSentAt: timeOfSend(now, intention.lastSentAt),
           sends: isFirst ? 1 : intention.sends + 1,
           outcome: null,
         },
