@@ -72,6 +72,8 @@ export type Send = {
 export type Call = Pick<Send, "by" | "key" | "amount"> & {
   /** Time after which the client stops waiting, ms. */
   readonly timeout: number;
+  /** Whether its page is still open. The call of a closed page has left the device, or never leaves it. */
+  readonly isPageOpen: () => boolean;
 };
 
 /** A service with all faults that its properties allow. */
@@ -138,6 +140,11 @@ const FAILURES: Record<Exclude<SendFate["reply"], "right" | "repeated">, Failure
   garbage: { kind: "raw", message: "", status: 200 },
   sessionEnded: SIGNED_OUT,
 };
+/**
+ * A call that leaves a device when it wakes is executed at most this much later, ms: the client has given it up, and
+ * the statement shows it within the 30 seconds that remain, also from the slowest replica.
+ */
+const AFTER_LEAVING = 17_000;
 const NEVER_EXPIRES = new Date(2 * EPOCH).toISOString();
 /** Satang. */
 const FIRST_QR = 10_000;
@@ -161,7 +168,7 @@ export function createBackend(
   const rows: Row[] = [];
   const coins: { readonly at: number }[] = [];
   const done = new Set<string>();
-  const underWay = new Set<{ heldUntil: number }>();
+  const underWay = new Set<Pick<Call, "isPageOpen"> & { heldUntil: number }>();
   const { isOnce, isKeyed, row } = factsOf(operation);
   const owner: Caller = operation === "register" ? "visitor" : "m1";
   let numbers = 0;
@@ -238,18 +245,18 @@ export function createBackend(
     downUntil: 0,
     statementDownUntil: 0,
     onSessionEnd: () => {},
-    receive({ by, key, amount, timeout }) {
+    receive({ by, key, amount, timeout, isPageOpen }) {
       const fate = backend.fates.shift() ?? { acts: 10, reply: "right" as const, after: 20 };
       const isRepeated = fate.reply === "repeated" && !traits.honoursKeys;
       const send = { by, key, number: sends.length, at: time.now(), amount, isRepeated };
       sends.push(send);
       const { acts, reply, reverses = null } = fate;
-      const call = { heldUntil: 0 };
+      const call = { heldUntil: 0, isPageOpen };
       underWay.add(call);
       let right: Result<unknown> = fail(REFUSED);
       const run = () => {
         const held = call.heldUntil - time.now();
-        if (held > 0) time.setTimeout(run, held);
+        if (held > 0) time.setTimeout(run, held + Math.min(acts ?? 0, AFTER_LEAVING));
         else right = act(send, reverses);
       };
       if (acts !== null) time.setTimeout(run, acts);
@@ -271,7 +278,7 @@ export function createBackend(
       return answer(arrives, () => (isRepeated ? fail(REFUSED) : lateOr()));
     },
     hold: (until) => {
-      for (const call of underWay) call.heldUntil = until;
+      for (const call of underWay) if (call.isPageOpen()) call.heldUntil = until;
     },
     orderElsewhere: (amount) => {
       if (!(isOnce && of(owner).length > 0)) commit(owner, null, null, amount);

@@ -43,7 +43,11 @@ export function createTabClient(
   };
   const timeout = operation === "uploadSlip" ? UPLOAD_MS : REQUEST_MS;
   const order = (amount: number, pinned: Pinned | undefined) =>
-    call(pinned, (by) => backend.receive({ by, key, amount, timeout }), operation === "register");
+    call(
+      pinned,
+      (by) => backend.receive({ by, key, amount, timeout, isPageOpen: () => page.isAlive }),
+      operation === "register",
+    );
   /** A call without input, and one with it. */
   const send = (pinned?: Pinned) => order(0, pinned);
   const sendInput = ({ amount = 0 }: { amount?: number }, pinned?: Pinned) =>

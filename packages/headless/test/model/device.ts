@@ -41,8 +41,8 @@ export interface Device {
   isFull: boolean;
   /** Wall clock minus server time, ms. */
   clockError: number;
-  /** Time that the device has slept, ms: its monotonic clock does not count it. */
-  slept: number;
+  /** Time that the device has slept and that its monotonic clock did not count, ms. */
+  uncounted: number;
   /** It sleeps until this time. */
   asleepUntil: number;
   wall(): number;
@@ -59,10 +59,10 @@ export const createDevice = (time: VirtualTime, storageEventMs: number): Device 
     signedIn: "m1",
     isFull: false,
     clockError: 0,
-    slept: 0,
+    uncounted: 0,
     asleepUntil: 0,
     wall: () => EPOCH + time.now() + device.clockError,
-    monotonic: () => time.now() - device.slept,
+    monotonic: () => time.now() - device.uncounted,
   };
   return device;
 };

@@ -82,7 +82,7 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
         }
         case "sleep":
           device.asleepUntil = time.now() + step.ms;
-          device.slept += step.ms;
+          if (!schedule.countsSleep) device.uncounted += step.ms;
           backend.hold(device.asleepUntil);
           await time.runUntil(device.asleepUntil);
           if (step.wakes) wake();
@@ -122,7 +122,8 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
       await take(step);
     }
     const frozen = tabs.map((tab) => tab?.page.frozenUntil ?? 0);
-    await time.runUntil(Math.max(time.now() + 1_000, ...frozen));
+    // Long enough for an order that a tab was preparing when it was frozen.
+    await time.runUntil(Math.max(time.now(), ...frozen) + 1_000);
     device.isFull = false;
     tabOf(0);
     const isOverFor = (member: SignedIn) =>

@@ -26,6 +26,8 @@ export type Schedule = {
   readonly storageEventMs: number;
   /** Whether the browser has a storage of the tab. @default false */
   readonly hasTabStorage?: boolean;
+  /** Whether the monotonic clock of the device counts the time of sleep: systems differ. @default false */
+  readonly countsSleep?: boolean;
   readonly fates: readonly SendFate[];
   readonly steps: readonly { readonly after: number; readonly step: Step }[];
 };
@@ -160,6 +162,7 @@ export const schedules: fc.Arbitrary<Schedule> = fc.record({
   }),
   storageEventMs: fc.constantFrom(5, 5, 5, 20_000),
   hasTabStorage: fc.boolean(),
+  countsSleep: fc.boolean(),
   fates: fc.array(fate, { minLength: 1, maxLength: 4 }),
   steps: fc.array(fc.record({ after: pause, step }), { minLength: 1, maxLength: 6 }),
 });
