@@ -234,6 +234,22 @@ test.describe("a QR that can no longer be paid stayed on the screen", () => {
     await expect(page.getByText(t("deposit.qr.withdrawn.title"))).toBeVisible();
   });
 
+  test("after another tab replaced it", async ({ app, context, page, words }) => {
+    await app.home.open();
+    await app.home.action("deposit").click();
+    await app.deposit.chooseQr("KBANK");
+    await app.deposit.createQr("100");
+    await expect(app.deposit.qr).toBeVisible();
+    const other = new App(await context.newPage(), words);
+    await other.home.open();
+    await other.home.action("deposit").click();
+    await other.deposit.chooseQr("WW");
+    await other.deposit.createQr("200");
+    await expect(other.deposit.qr).toBeVisible();
+    await expect(app.deposit.qr).toBeHidden();
+    await expect(page.getByText(words.t("deposit.qr.withdrawn.title"))).toBeVisible();
+  });
+
   test("after a cancel with a lost reply", async ({ app, page, passTime, scenario }) => {
     await app.home.open();
     await app.home.action("deposit").click();

@@ -53,8 +53,8 @@ function eventOf(
   if (status === "done" && order?.provider === provider && isQrReading(receipt)) {
     return { type: "qr.confirmed", reading: receipt };
   }
-  const isElsewhere = status === "closed" && !selectIsAnswered(snapshot);
-  return CHANGING.has(status) || isElsewhere ? { type: "qr.changed" } : null;
+  if (status === "closed" && !selectIsAnswered(snapshot)) return { type: "qr.changedElsewhere" };
+  return CHANGING.has(status) ? { type: "qr.changed" } : null;
 }
 
 /**

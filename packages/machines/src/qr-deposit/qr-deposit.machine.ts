@@ -90,7 +90,7 @@ const confirmation = {
  * Provide the actors:
  * - `readQr` reads the current QR.
  * - `readCredit` reads the newest statement rows.
- * - `watchChanges` sends `qr.confirmed` and `qr.changed`.
+ * - `watchChanges` sends `qr.confirmed`, `qr.changed` and `qr.changedElsewhere`.
  */
 export const qrDepositMachine = setup({
   types: {
@@ -181,6 +181,7 @@ export const qrDepositMachine = setup({
     "view.opened": { actions: "countOpenedView" },
     "view.closed": { actions: "countClosedView" },
     "qr.changed": ".loading",
+    "qr.changedElsewhere": ".loading",
     "qr.confirmed": [
       {
         guard: { type: "isAlive", params: ({ event }) => event.reading },
@@ -229,6 +230,7 @@ export const qrDepositMachine = setup({
           { actions: "countClosedView" },
         ],
         "qr.wake": ".waking",
+        "qr.changedElsewhere": ".waking",
         "qr.transferred": "transferred",
         "qr.reload": "loading",
       },

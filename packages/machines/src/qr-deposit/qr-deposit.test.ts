@@ -154,10 +154,10 @@ describe("without a QR", () => {
     expect(view.status()).toBe("entering");
   });
 
-  it("is read again when another tab or provider changed it", async () => {
+  it.each(["qr.changed", "qr.changedElsewhere"] as const)("is read again on %s", async (type) => {
     const view = open({ readings: [none, shown()] });
     await view.becomes("entering");
-    view.send({ type: "qr.changed" });
+    view.send({ type });
     expect(view.status()).toBe("loading");
     await view.becomes("awaitingPayment");
   });
@@ -260,6 +260,24 @@ describe("while a QR is visible", () => {
     expect(view.status()).toBe("loading");
     await view.becomes("entering");
     expect(view.qr()).toBeNull();
+  });
+});
+
+describe("a QR that another tab may have ended", () => {
+  it("is hidden while it is read, and the member reads that it is no longer valid", async () => {
+    const view = await openPayable({ readings: [none] });
+    view.send({ type: "qr.changedElsewhere" });
+    expect(view.status()).toBe("loading");
+    await view.becomes("entering");
+    expect(view.notice()).toEqual({ kind: "withdrawn" });
+  });
+
+  it("is read while no view is open, and the next view says what became of it", async () => {
+    const view = await openPayable({ readings: [none] });
+    view.send({ type: "view.closed" });
+    view.send({ type: "qr.changedElsewhere" });
+    await view.becomes("entering");
+    expect(view.notice()).toEqual({ kind: "withdrawn" });
   });
 });
 
@@ -544,6 +562,7 @@ it("reaches every state and every transition in a walk", () => {
     { type: "qr.confirmed", reading: reading(qr) },
     { type: "qr.confirmed", reading: reading(null) },
     { type: "qr.changed" },
+    { type: "qr.changedElsewhere" },
     { type: "qr.transferred" },
     { type: "qr.reload" },
     { type: "qr.wake" },

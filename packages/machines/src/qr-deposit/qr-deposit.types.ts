@@ -64,10 +64,12 @@ export type QrDepositEvent =
   /** The server confirmed this reading, for example with the reply to a create. */
   | { readonly type: "qr.confirmed"; readonly reading: QrReading }
   /**
-   * It may have changed: another tab, another provider, a cancel without a reply. It is hidden
+   * An order of this page may have changed it: of another provider, or a cancel without a reply. It is hidden
    * until it was read.
    */
   | { readonly type: "qr.changed" }
+  /** Another tab may have changed it. It is hidden until it was read, and the member reads what became of it. */
+  | { readonly type: "qr.changedElsewhere" }
   /** The member says it is paid: the view closes. */
   | { readonly type: "qr.transferred" }
   /** Read again: after an error, or on reopening. */
