@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { chromium } from "playwright";
 import { launchOptions } from "../setup/chromium.mjs";
 import { PACKED } from "./pack.mjs";
@@ -65,6 +67,18 @@ async function answer(route, backend) {
   return route.fulfill({ body, contentType, headers: { "content-security-policy": POLICY } });
 }
 
+/** The file is formatted as all of ours. */
+const unformatted = (css) => css.replace(/\s+/g, " ").trim();
+
+/** The brand of the site is what the command in the README makes. */
+async function checkBrand() {
+  const command = join(PACKAGE, "cli/satang-theme.js");
+  const args = ["from-color", "#7a1fa2", "--id", "lotus-play", "--unlayered"];
+  const { stdout } = await promisify(execFile)(process.execPath, [command, ...args]);
+  const brand = await readFile(join(SITE, "brand.css"), "utf8");
+  return unformatted(brand) === unformatted(stdout) ? [] : ["brand.css is not what satang-theme makes"];
+}
+
 /** A member withdraws and opens the deposit, as on any page. */
 async function visit(page) {
   await page.goto(HOST);
@@ -95,7 +109,7 @@ export async function checkPlainHost() {
       if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
     });
     await page.route("**/*", (route) => answer(route, backend));
-    problems.push(...(await visit(page)));
+    problems.push(...(await checkBrand()), ...(await visit(page)));
   } catch (error) {
     problems.push(error.message);
   } finally {
