@@ -67,7 +67,7 @@ async function answer(route, backend) {
   return route.fulfill({ body, contentType, headers: { "content-security-policy": POLICY } });
 }
 
-/** The file is formatted as all of ours. */
+/** The file is formatted, as every file of the project. */
 const unformatted = (css) => css.replace(/\s+/g, " ").trim();
 
 /** The brand of the site is what the command in the README makes. */

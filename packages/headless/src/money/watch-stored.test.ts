@@ -139,7 +139,7 @@ it("a page that is opened while the service is down reports what is stored soon 
   expect(statuses()).toEqual(["nothingHappened"]);
 });
 
-it("a member who signs in again after another one is told what is open, also when no view reads the wallet: nothing was reported until the page was loaded again", async () => {
+it("a member who signs in again after another one gets a report of what is open, also when no view reads the wallet: nothing was reported until the page was loaded again", async () => {
   const { engine, scope, signIn, statuses } = open();
   engine.start();
   await vi.waitFor(() => expect(statuses()).toEqual(["nothingHappened"]));

@@ -197,7 +197,7 @@ const kept: readonly (readonly [string, Schedule])[] = [
   ],
 ];
 
-/** Schedules that random ones seldom reach: each breaks a guarantee when the named rule is removed. */
+/** Schedules that are rarely generated: each breaks a guarantee when the named rule is removed. */
 const rules: readonly (readonly [string, Schedule])[] = [
   [
     "an intention that another tab has sent again is not removed",

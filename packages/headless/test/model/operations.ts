@@ -75,7 +75,7 @@ export type ModelOperation = keyof typeof OPERATIONS;
 
 export const factsOf = (operation: ModelOperation): OperationFacts => OPERATIONS[operation];
 
-/** Operations whose orders have an amount. */
+/** Operations of which the orders have an amount. */
 const WITH_AMOUNT: ReadonlySet<ModelOperation> = new Set(["transfer", "withdraw", "qrCreate"]);
 
 /** The amount that the service sees, in satang. */

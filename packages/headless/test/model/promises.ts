@@ -146,7 +146,7 @@ function* unreported({ key, sends, reports }: Story, run: Run): Generator<string
     yield `${key} was never decided`;
 }
 
-/** The service tells its time in seconds, and an age is the difference of two times, ms. */
+/** The service sends its time in seconds, and an age is the difference of two times, ms. */
 const CLOCK_PRECISION = 2_000;
 
 /** The same order within 15 minutes has the same key until its outcome was reported, or the member removed it. */

@@ -57,7 +57,7 @@ type World = {
   readonly report: (report: Report) => void;
 };
 
-/** The service tells its time in seconds. */
+/** The service sends its time in seconds. */
 const dateOf = (now: number) => new Date(EPOCH + now).toUTCString();
 
 export function openTab(world: World): Tab {

@@ -60,7 +60,7 @@ export const isUnresolved = ({ outcome }: Pick<Intention, "outcome">): boolean =
   outcome === null || outcome.kind === "nothingHappened";
 
 /**
- * The time of a send in ms, which also identifies the send: tabs compare it. A clock that was set back stands still
+ * The time of a send in ms, which also identifies the send: tabs compare it. A clock that was set back does not move
  * for a while, and two sends differ all the same.
  * @param earlier time of the last send; 0 before the first one
  */

@@ -49,7 +49,7 @@ it("compares orders by their values, in any order of their fields", () => {
   expect(isSameOrder({ amount: 5 }, { amount: 5, to: "b" })).toBe(false);
 });
 
-it("gives each send a time of its own, also while a clock that was set back stands still", () => {
+it("gives each send a time of its own, also while a clock that was set back does not move", () => {
   expect(timeOfSend(5_000, 0)).toBe(5_000);
   expect(timeOfSend(5_000, 4_999)).toBe(5_000);
   expect(timeOfSend(5_000, 5_000)).toBe(5_001);
