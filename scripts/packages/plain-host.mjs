@@ -76,7 +76,9 @@ async function checkBrand() {
   const args = ["from-color", "#7a1fa2", "--id", "lotus-play", "--unlayered"];
   const { stdout } = await promisify(execFile)(process.execPath, [command, ...args]);
   const brand = await readFile(join(SITE, "brand.css"), "utf8");
-  return unformatted(brand) === unformatted(stdout) ? [] : ["brand.css is not what satang-theme makes"];
+  return unformatted(brand) === unformatted(stdout)
+    ? []
+    : ["brand.css is not what satang-theme makes"];
 }
 
 /** A member withdraws and opens the deposit, as on any page. */
