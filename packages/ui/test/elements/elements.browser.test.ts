@@ -1,8 +1,9 @@
 import { createFakeBackend, type Override } from "@satang/api/testing";
 import { createMemoryStore, createPageLocks } from "@satang/headless/provider";
 import { expectAccessible } from "@satang/story-kit/axe";
-import { money } from "@satang/story-kit/fake-money";
+import { money, qrReply } from "@satang/story-kit/fake-money";
 import { exampleOf, hang, refuse, reply } from "@satang/story-kit/fake-wallet";
+import { coupons, setup, won } from "@satang/story-kit/fake-wheel";
 import { countListeners } from "@satang/story-kit/listeners";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -432,4 +433,45 @@ test("the chat opens in its corner, gets what is typed, and Escape returns to it
   await expect.element(field).not.toBeInTheDocument();
   expect(focused()).toBe(button.element());
   expect(element.open).toBe(false);
+});
+
+test("a QR is shown as a picture, and its cancel is asked for in the same shadow root", async () => {
+  const { given, sent } = createHost(qrReply("qrcodeCurrent", 272_000));
+  const { element } = elements.mount(host(), { flow: "deposit", ...given, open: true });
+  await page.getByRole("button", { name: /^PromptPay QR · KBANK/ }).click();
+  const picture = page.getByRole("img", { name: "QR code to pay 500.00 baht" });
+  await expect.element(picture).toBeVisible();
+  await vi.waitFor(() => expect((picture.element() as HTMLImageElement).naturalWidth).not.toBe(0));
+  await expectAccessible();
+  await page.getByRole("button", { name: "Cancel this QR" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect.element(question).toBeVisible();
+  expect(question.element().getRootNode()).toBe(element.shadowRoot);
+  await expect
+    .poll(() => question.element().contains(element.shadowRoot?.activeElement ?? null))
+    .toBe(true);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(picture).toBeVisible();
+  expect(sent("qrcodeCancel")).toHaveLength(0);
+});
+
+test("the wheel spins once, shows the prize over the page, and the page receives the outcome", async () => {
+  const { given, sent } = createHost(setup(3), coupons, won("BAHT500", 2));
+  const events = listen();
+  const { element } = elements.mount(host(), { flow: "spin", ...given, open: true });
+  const start = page.getByRole("button", { name: /Spin the wheel|Spinning/ });
+  await start.dblClick();
+  const disc = () => element.shadowRoot?.querySelector("[data-part=wheel-disc]");
+  await vi.waitFor(() => expect(disc()?.getAnimations()).toHaveLength(1));
+  disc()?.getAnimations()[0]?.finish();
+  const prize = page.getByRole("dialog", { name: /Congratulations/ });
+  await expect.element(prize).toMatchTextContent(/เงินสด 500 บาท/);
+  await expectAccessible();
+  expect(sent("spinwheelSpin")).toHaveLength(1);
+  expect(events.names().filter((name) => name === "satang-success")).toHaveLength(1);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(prize).not.toBeInTheDocument();
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(start.element());
+  events.stop();
 });
