@@ -57,6 +57,13 @@ test("the shipped fonts hold the signs of both currencies, and arrows", async ()
   expect(await foundIn("<p>฿ ₭ → ← ↑ ↓ − × · • … – — “ ” ‘ ’</p>")).toEqual([]);
 });
 
+const faceOf = (src: string) =>
+  `<style>@font-face { font-family: Other; src: ${src} }</style><p style="font-family: Other, 'Figtree Variable'">1</p>`;
+
+test("a face of a font that the machine lacks is left out", async () => {
+  expect(await foundIn(faceOf('local("No such font")'))).toEqual([]);
+});
+
 test.each([
   ["in text", "<p>100 ★</p>", "★"],
   ["typed into a field", '<input value="★">', "★"],
