@@ -24,7 +24,8 @@ export async function renderPicture(drawing: Drawing): Promise<Blob | null> {
   const { width, height, margin = 0, fontFamily, texts, draw } = drawing;
   try {
     // A canvas draws with another font until its own is loaded, and each script has its own file.
-    await Promise.all(
+    // One that cannot be loaded, or that the device lacks, is replaced by the next of the list.
+    await Promise.allSettled(
       WEIGHTS.map((weight) => document.fonts.load(`${weight} 16px ${fontFamily}`, texts.join(" "))),
     );
     const canvas = document.createElement("canvas");
