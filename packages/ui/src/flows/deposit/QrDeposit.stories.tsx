@@ -226,6 +226,13 @@ export const Waking = meta.story({
   play: wake,
 });
 
+/** After the sleep the service answers that it is asked too often: the QR stays hidden. */
+export const Unconfirmed = meta.story({
+  tags: ["in:qrDeposit.awaitingPayment.unconfirmed"],
+  args: { overrides: [refuse("qrcodeCurrent", "REQUEST_LIMIT"), thereOnce] },
+  play: wake,
+});
+
 /** There is no QR any more: the statement is read, because it may have been paid. */
 export const Ending = meta.story({
   tags: ["in:qrDeposit.ending"],
