@@ -127,11 +127,13 @@ test("a new version waits until the member starts it", async ({ browser, words }
     const page = await context.newPage();
     await page.goto(`${url}/user/home`);
     await installed(page);
+    // The next server does not know the member: a page that asks it meanwhile signs out.
+    await page.goto("about:blank");
     await server.close();
     await appendFile(join(folder, "service-worker.js"), "\n// The next version.\n");
     server = await startServer({ port, staticDir: folder });
     await context.addInitScript((fresh) => localStorage.setItem("token", fresh), await signIn(url));
-    await page.reload();
+    await page.goto(`${url}/user/home`);
     const start = page.getByRole("button", { name: words.t("app.update.start") });
     await expect(start).toBeVisible();
     await expectAccessible(page);
