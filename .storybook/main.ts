@@ -4,9 +4,6 @@ import { defaultClientConditions } from "vite";
 import { anatomies } from "../packages/story-kit/src/blocks/anatomy-plugin.ts";
 import { propTables } from "./props/props-plugin.ts";
 
-/** Tests do not need tables of props. */
-const tables = process.env.VITEST ? [] : [propTables()];
-
 export default defineMain({
   framework: "@storybook/react-vite",
   stories: [
@@ -15,7 +12,7 @@ export default defineMain({
     "../packages/ui/src/**/*.stories.tsx",
     "./studio/*.stories.tsx",
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   // The favicon, which is also the brand image of the sidebar.
   staticDirs: ["./public"],
   // The search of the sidebar finds the headings of pages: other names, "colour", "dark".
@@ -24,7 +21,7 @@ export default defineMain({
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), anatomies(), ...tables],
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), anatomies(), propTables()],
     resolve: {
       ...config.resolve,
       conditions: ["@satang/source", ...(config.resolve?.conditions ?? defaultClientConditions)],

@@ -22,7 +22,6 @@ export const CLEAN_FOLDERS: readonly string[] = [
   "scripts",
   "vitest.browser.ts",
   "vitest.config.ts",
-  "vitest.storybook.config.ts",
 ];
 
 /** Files with names that cannot change: existing databases have the columns of the first migrations. */

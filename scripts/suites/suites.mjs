@@ -143,7 +143,6 @@ export const groups = [
   ],
   [vitest("browser", ["--project", "browser*"])],
   [vitest("unit", ["--project", "node"])],
-  [vitest("stories", ["--config", "vitest.storybook.config.ts"])],
   [
     check("packages", ["node", "scripts/commands/packages.mjs"]),
     check("size of the packages", ["node", SOURCE, "scripts/commands/size.mjs", "packages"]),

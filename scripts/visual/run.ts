@@ -47,7 +47,7 @@ export async function takePictures(
   const server = await serveStorybook();
   try {
     const stages = await Promise.all(
-      Array.from({ length: STAGES }, () => openStage(browser, server.url, slowdown)),
+      Array.from({ length: STAGES }, () => openStage(browser, server.url, { slowdown })),
     );
     const wanted = (key: string) =>
       filters.length === 0 || filters.some((filter) => key.includes(filter));

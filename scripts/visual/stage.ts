@@ -29,9 +29,33 @@ export interface Story {
   };
 }
 
+/** How a story ended, from Storybook. */
+interface End {
+  readonly status: "success" | "error";
+  readonly reporters: readonly Report[];
+}
+
+/** A report of Storybook's accessibility check. */
+interface Report {
+  readonly type: string;
+  readonly status: "passed" | "warning" | "failed";
+  readonly result: {
+    readonly violations?: readonly {
+      readonly id: string;
+      readonly nodes: readonly { readonly html: string }[];
+    }[];
+  };
+}
+
+interface Channel {
+  emit(event: string, payload: unknown): void;
+  on(event: string, listener: (end: End) => void): void;
+}
+
 declare global {
   var __STORYBOOK_PREVIEW__: Preview | undefined;
-  var __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: unknown): void };
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  var __SATANG_END__: End | undefined;
 }
 
 /** Many times the duration of a story on a slow machine. */
@@ -58,9 +82,8 @@ const PLAIN_PAGE = "[data-satang=page] { background: var(--satang-color-page) !i
 /** Space below the last element for its shadow or focus ring. */
 const BELOW = 24;
 
-/** Storybook's accessibility check runs in the suite of the stories. */
-const inAddress = (mode: Mode) =>
-  `theme:${mode.theme};locale:${mode.locale};motion:${mode.motion};a11y.manual:!true`;
+const inAddress = ({ theme, locale, motion }: Mode, audits: boolean) =>
+  `theme:${theme};locale:${locale};motion:${motion};a11y.manual:!${!audits}`;
 
 /**
  * What a mode needs of a page, as text: modes with the same text can share it. Modes of two stories
@@ -68,12 +91,48 @@ const inAddress = (mode: Mode) =>
  */
 const pageOf = ({ interaction: _, ...page }: Mode) => JSON.stringify(page);
 
-/**
- * One page of the static Storybook, which shows one story after another.
- * @param slowdown how many times slower the page is than the processor
- */
-export async function openStage(browser: Browser, url: string, slowdown = 1) {
+/** Runs in a page before Storybook: keeps how the last story ended. */
+function keepEnd() {
+  let channel: Channel;
+  Object.defineProperty(globalThis, "__STORYBOOK_ADDONS_CHANNEL__", {
+    get: () => channel,
+    set(created: Channel) {
+      channel = created;
+      channel.on("storyFinished", (end) => {
+        globalThis.__SATANG_END__ = end;
+      });
+    },
+  });
+}
+
+/** Runs in the page: what is wrong with the last story. */
+function problemsOfStory(audits: boolean): string[] {
+  const { status, reporters = [] } = globalThis.__SATANG_END__ ?? {};
+  const audit = reporters.find(({ type }) => type === "a11y");
+  const violations = audit?.status === "failed" ? (audit.result.violations ?? []) : [];
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  if (status !== "success" && found.length === 0)
+    return [document.querySelector("#error-message")?.textContent || "the story failed"];
+  if (audits && !audit?.result.violations) return ["the accessibility check did not run"];
+  return found;
+}
+
+/** Options of {@link openStage}. */
+export interface StageOptions {
+  /** How many times slower the page is than the processor. @default 1 */
+  readonly slowdown?: number;
+  /** Whether Storybook checks the accessibility of each story. @default false */
+  readonly audits?: boolean;
+}
+
+/** One page of the static Storybook, which shows one story after another. */
+export async function openStage(
+  browser: Browser,
+  url: string,
+  { slowdown = 1, audits = false }: StageOptions = {},
+) {
   const context = await openContext(browser);
+  await context.addInitScript(keepEnd);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
@@ -150,7 +209,7 @@ export async function openStage(browser: Browser, url: string, slowdown = 1) {
     await release();
     await emulate(mode);
     await page.goto(
-      `${url}iframe.html?${PICTURED}&viewMode=story&id=${id}&globals=${inAddress(mode)}`,
+      `${url}iframe.html?${PICTURED}&viewMode=story&id=${id}&globals=${inAddress(mode, audits)}`,
     );
     await page.addStyleTag({ content: PLAIN_PAGE });
     await settled(id);
@@ -168,6 +227,7 @@ export async function openStage(browser: Browser, url: string, slowdown = 1) {
     await release();
     await ended();
     await page.evaluate((storyId) => {
+      globalThis.__SATANG_END__ = undefined;
       scrollTo(0, 0);
       const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
       channel.emit("setCurrentStory", { storyId, viewMode: "story" });
@@ -233,6 +293,8 @@ export async function openStage(browser: Browser, url: string, slowdown = 1) {
     ended,
     shoot,
     stories,
+    /** What is wrong with the current story, after it has ended: how it failed, or its violations. */
+    problems: () => page.evaluate(problemsOfStory, audits),
     loadFonts,
     /** Visible text in a font of this machine; empty when all text uses shipped fonts. */
     foreignGlyphs,

@@ -1,37 +1,46 @@
 import type { Mode } from "@satang/story-kit/pictures";
 import type { Browser } from "playwright";
-import { openStage, type Stage, type Story } from "./stage.ts";
+import { openStage, type Stage, type StageOptions, type Story } from "./stage.ts";
 
 const PROGRESS_EVERY = 50;
 
 /** As many as two cores can run without waiting. */
-export const openStages = (browser: Browser, url: string): Promise<[Stage, Stage]> =>
-  Promise.all([openStage(browser, url), openStage(browser, url)]);
+export const openStages = (
+  browser: Browser,
+  url: string,
+  options?: StageOptions,
+): Promise<[Stage, Stage]> =>
+  Promise.all([openStage(browser, url, options), openStage(browser, url, options)]);
 
 /**
  * Shows every story in one mode, each on the next free stage.
- * @param look returns the problems of the current story
- * @returns all problems, each with the id of its story
+ * @param look returns what else is wrong with a story, which is the current one
+ * @returns every problem, with the id of its story: a story that fails, what its stage audits, and
+ * what `look` finds
  */
 export async function sweep(
   stages: readonly Stage[],
   stories: readonly Story[],
   mode: Mode,
-  look: (stage: Stage) => Promise<readonly string[]>,
+  look: (stage: Stage, story: Story) => Promise<readonly string[]>,
 ): Promise<string[]> {
   const left = [...stories];
   const progress = () => {
     const done = stories.length - left.length;
     if (done % PROGRESS_EVERY === 0) console.log(`${done} of ${stories.length} stories`);
   };
+  const problemsOf = async (stage: Stage, story: Story) => {
+    await stage.showNext(story.id, mode);
+    await stage.ended();
+    return [...(await stage.problems()), ...(await look(stage, story))];
+  };
   const wrong: string[] = [];
   await Promise.all(
     stages.map(async (stage) => {
       for (let story = left.shift(); story; story = left.shift()) {
         const { id } = story;
-        await stage.showNext(id, mode);
-        await stage.ended();
-        wrong.push(...(await look(stage)).map((what) => `${id}: ${what}`));
+        const found = await problemsOf(stage, story).catch((error) => [String(error)]);
+        wrong.push(...found.map((what) => `${id}: ${what}`));
         progress();
       }
     }),

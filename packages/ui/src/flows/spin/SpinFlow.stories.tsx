@@ -46,22 +46,30 @@ const claim = async (context: StoryContext) => {
   if (confirm) await context.userEvent.click(confirm);
 };
 
-const spun = async (context: StoryContext) => {
+/** Spins, until the wheel turns. */
+const turn = async (context: StoryContext) => {
   await spin(context);
   const page = context.canvasElement.ownerDocument;
   const disc = await found(page, "[data-part=wheel-disc]");
-  // A whole turn takes five seconds, and a story is not watched for so long.
   for (let look = 0; look < 300 && disc.getAnimations().length === 0; look++) {
     await new Promise((done) => requestAnimationFrame(done));
   }
-  for (const animation of disc.getAnimations()) animation.finish();
+  return disc.getAnimations();
+};
+/** A story stays in its state, so that the wheel stops in the middle of its turn. */
+const turning = async (context: StoryContext) => {
+  for (const animation of await turn(context)) animation.pause();
+};
+/** A whole turn takes five seconds, and a story is not watched for so long. */
+const spun = async (context: StoryContext) => {
+  for (const animation of await turn(context)) animation.finish();
 };
 
 /** The wheel, the coins and the coupons. */
 export const Open = meta.story({ tags: ["in:spin.idle"], parameters: pictures.screen });
 
 /** The wheel turns to the slice that the service named. */
-export const Spinning = meta.story({ tags: ["in:spin.spinning.turning"], play: spin });
+export const Spinning = meta.story({ tags: ["in:spin.spinning.turning"], play: turning });
 
 /** The reply is awaited. */
 export const Waiting = meta.story({

@@ -13,19 +13,26 @@ const meta = preview.meta({
 
 const names = ["ส", "สมชาย ใจดี", "กัญญารัตน์ ศรีสุวรรณภูมิพิทักษ์ธรรมที่ปลื้มอู้ฟู่", "ຖີ້ມ".repeat(12)];
 
-/** The bar of a visitor, and of members with short and very long names. Below 1024 px only. */
+/**
+ * The bar of a visitor, and of members with short and very long names. Below 1024 px only. In a
+ * section it is no landmark, of which a page has one.
+ */
 export const Powerset = meta.story({
   parameters: pictures.controls,
   render: () => (
     <Stack gap={4}>
-      <AppBar brand={<BrandName name="Satang" href="#home" />} />
+      <section>
+        <AppBar brand={<BrandName name="Satang" href="#home" />} />
+      </section>
       {names.map((name) => (
-        <AppBar key={name} brand={<BrandName name="Satang" href="#home" />}>
-          <ProfileLink name={name} href="#profile" />
-          <IconButton label="ออกจากระบบ">
-            <LogoutIcon />
-          </IconButton>
-        </AppBar>
+        <section key={name}>
+          <AppBar brand={<BrandName name="Satang" href="#home" />}>
+            <ProfileLink name={name} href="#profile" />
+            <IconButton label="ออกจากระบบ">
+              <LogoutIcon />
+            </IconButton>
+          </AppBar>
+        </section>
       ))}
       <BrandName name="สตางค์ที่ปลื้มอู้ฟู่" size="large" />
     </Stack>
