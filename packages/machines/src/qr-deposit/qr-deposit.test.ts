@@ -212,6 +212,23 @@ describe("while a QR is visible", () => {
     expect(view.notice()).toEqual({ kind: "expired" });
   });
 
+  it("it is hidden while it is read at its expiry: it stayed visible, and a payment would have been lost", async () => {
+    const view = await openPayable({ readings: [] });
+    view.sleep(LIFE);
+    await view.pass(2_000);
+    expect(view.readAt).toHaveLength(2);
+    expect(view.status()).toBe("loading");
+  });
+
+  it("it does not appear again at its expiry while its confirmation after a sleep is under way", async () => {
+    const view = await openPayable({ readings: [] });
+    await view.pass(LIFE - 2_000 - LIFE % 10_000);
+    view.send({ type: "qr.wake" });
+    expect(view.status()).toBe("loading");
+    await view.pass(4_000);
+    expect(view.status()).toBe("loading");
+  });
+
   it("it stays when the last reading says that the server extended it", async () => {
     const longer = shown({ ...qr, expiresAt: qr.expiresAt + 60_000 });
     const view = await openPayable({ readings: [longer] });
