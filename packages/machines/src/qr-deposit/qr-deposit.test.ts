@@ -481,6 +481,32 @@ describe("waiting for the credit", () => {
     expect(view.status()).toBe("awaitingPayment");
   });
 
+  it("ignores an earlier deposit when rows are written by a clock that is hours ahead: the member read that the QR was paid", async () => {
+    const ahead = 7 * 3_600_000;
+    const at = (ms: number) =>
+      rows(deposit({ createdAt: new Date(START + ahead + ms).toISOString() }));
+    const early = at(-3_600_000);
+    const soon = at(-ahead + 20_000);
+    const view = await openPayable({ credits: [early, early] });
+    await view.pass(4_000);
+    expect(view.credits).toEqual([]);
+    expect(view.status()).toBe("awaitingPayment");
+    const next = await openPayable({ credits: Array.from({ length: 20 }, () => soon) });
+    next.readings.push(shown(), shown(), shown());
+    await next.pass(30_000);
+    expect(next.status()).toBe("awaitingPayment");
+  });
+
+  it("ignores an old deposit that a replica shows in place of the newest row: the member read that the QR was paid", async () => {
+    const day = (number: number) =>
+      deposit({ createdAt: `2026-11-${number}T10:00:00+07:00`, amount: satang(number * 100) });
+    const paid = deposit({ createdAt: "2026-11-10T10:00:00+07:00" });
+    const view = await openPayable({ credits: [rows(day(20), day(19)), rows(day(19), paid)] });
+    await view.pass(4_000);
+    expect(view.credits).toEqual([]);
+    expect(view.status()).toBe("awaitingPayment");
+  });
+
   it("ignores the deposit of an earlier QR", async () => {
     const next = { ...qr, qrcodeId: "qr-2" };
     const paid = deposit({ createdAt: new Date(START + 2_000).toISOString() });
