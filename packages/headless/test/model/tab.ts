@@ -109,7 +109,7 @@ export function openTab(world: World): Tab {
         send: (tools, order, key) => one.send({ ...tools, client: clientOf(key) }, order, key),
       })),
     ),
-    { clock: timers, monotonic: device.monotonic },
+    { clock: timers, monotonic: device.monotonic, wall: device.wall },
   );
   const open = () => selectOperations(engine.getSnapshot());
   const look = (ref: MoneyOperationRef) => {
