@@ -126,7 +126,9 @@ describe.each(moves.map((one) => [one.operation.name, one] as const))(
 
     it("stays undecided when the statement does not show the row read before the send any more: the member read that nothing had happened", async () => {
       const createdAt = new Date(NOW - 60_000).toISOString();
-      const { tools } = createTools(statement(...others.map((other) => row({ ...other, createdAt }))));
+      const { tools } = createTools(
+        statement(...others.map((other) => row({ ...other, createdAt }))),
+      );
       expect(await judge(tools, readBefore)).toEqual({ kind: "unclear", hint: null });
     });
 

@@ -201,17 +201,20 @@ describe("nothing is sent", () => {
   it.each([
     ["sends its time", true],
     ["does not send its time: the order was sent hours later", false],
-  ])("when the device slept for hours during the reading before it, and the service %s", async (_name, isServerTime) => {
-    const { reading, end } = openReading<Prepared>();
-    const script = { prepared: reading, replies: [fine], isServerTime };
-    const { status, pass, flush, sent, sleep } = open(script);
-    await pass(1_000);
-    sleep(3 * 3_600_000);
-    end(prepared);
-    await flush();
-    expect(status()).toBe("notSent");
-    expect(sent).toEqual([]);
-  });
+  ])(
+    "when the device slept for hours during the reading before it, and the service %s",
+    async (_name, isServerTime) => {
+      const { reading, end } = openReading<Prepared>();
+      const script = { prepared: reading, replies: [fine], isServerTime };
+      const { status, pass, flush, sent, sleep } = open(script);
+      await pass(1_000);
+      sleep(3 * 3_600_000);
+      end(prepared);
+      await flush();
+      expect(status()).toBe("notSent");
+      expect(sent).toEqual([]);
+    },
+  );
 
   it("again when the device slept for hours during the reading before a retry", async () => {
     const { reading, end } = openReading<Judgement>();

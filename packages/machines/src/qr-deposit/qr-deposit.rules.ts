@@ -1,5 +1,10 @@
 import type { Failure, Satang } from "@satang/core";
-import { type EvidenceRow, findFreshRows, isSameName, isWrittenSince } from "../money/evidence.rules.ts";
+import {
+  type EvidenceRow,
+  findFreshRows,
+  isSameName,
+  isWrittenSince,
+} from "../money/evidence.rules.ts";
 
 const MINUTE = 60_000;
 

@@ -222,7 +222,7 @@ describe("while a QR is visible", () => {
 
   it("it does not appear again at its expiry while its confirmation after a sleep is under way", async () => {
     const view = await openPayable({ readings: [] });
-    await view.pass(LIFE - 2_000 - LIFE % 10_000);
+    await view.pass(LIFE - 2_000 - (LIFE % 10_000));
     view.send({ type: "qr.wake" });
     expect(view.status()).toBe("loading");
     await view.pass(4_000);
