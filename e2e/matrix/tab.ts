@@ -164,6 +164,7 @@ export function openTab(backend: Backend, device: Device, options: TabOptions): 
   const engine = createMoneyEngine(scope, createOperationRegistry(moneyOperations), {
     clock: time,
     monotonic: time.now,
+    wall: time.now,
   });
 
   const byOperation = new Map<unknown, Shown>();

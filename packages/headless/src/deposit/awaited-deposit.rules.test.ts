@@ -4,6 +4,7 @@ import { toStatementEntry } from "../statement/statement.rules.ts";
 import { arrivalPause, findArrival } from "./awaited-deposit.rules.ts";
 
 const SINCE = Date.parse("2026-11-21T14:31:08+07:00");
+const NOW = SINCE + 30_000;
 const awaited = { amount: satang(500_00), since: SINCE };
 const row = (more: object = {}) =>
   toStatementEntry(
@@ -23,9 +24,9 @@ const row = (more: object = {}) =>
 
 describe("the arrival of a deposit", () => {
   it("is a credited deposit of its amount, also one shortly before the member said so", () => {
-    expect(findArrival(awaited, [row({ amount: 100 }), row()])?.id).toBe("st-1");
+    expect(findArrival(awaited, [row({ amount: 100 }), row()], NOW)?.id).toBe("st-1");
     const before = row({ createdAt: new Date(SINCE - 30_000).toISOString() });
-    expect(findArrival(awaited, [before])).toBe(before);
+    expect(findArrival(awaited, [before], NOW)).toBe(before);
   });
 
   it.each([
@@ -33,8 +34,12 @@ describe("the arrival of a deposit", () => {
     ["of another kind", { statementType: "bonus" }],
     ["that is not credited yet", { status: "PROCESSING" }],
     ["of an earlier deposit", { createdAt: new Date(SINCE - 61_000).toISOString() }],
+    [
+      "of an earlier deposit, written by a clock that is hours ahead",
+      { createdAt: new Date(NOW + 3_600_000).toISOString() },
+    ],
   ])("is no row %s", (_what, more) => {
-    expect(findArrival(awaited, [row(more)])).toBeNull();
+    expect(findArrival(awaited, [row(more)], NOW)).toBeNull();
   });
 
   it("is looked for often at first, then less often, and not after ten minutes", () => {

@@ -1,4 +1,5 @@
 import type { Satang } from "@satang/core";
+import { isWrittenSince } from "@satang/machines";
 import type { StatementEntry } from "../statement/statement.rules.ts";
 
 /** A deposit that the member has paid, and the service has not credited yet. */
@@ -16,17 +17,21 @@ const MINUTE_MS = 60_000;
 const OFTEN_MS = 5_000;
 const LATER_MS = 15_000;
 
-/** The credit of a deposit among the newest rows; `null` while there is none. */
+/**
+ * The credit of a deposit among the newest rows; `null` while there is none.
+ * @param now server time, ms
+ */
 export const findArrival = (
   { amount, since }: AwaitedDeposit,
   rows: readonly StatementEntry[],
+  now: number,
 ): StatementEntry | null =>
   rows.find(
     (row) =>
       row.kind === "deposit" &&
       row.status === "success" &&
       row.amount === amount &&
-      Date.parse(row.createdAt) >= since - CREDITED_BEFORE_MS,
+      isWrittenSince(row, since - CREDITED_BEFORE_MS, now),
   ) ?? null;
 
 /**

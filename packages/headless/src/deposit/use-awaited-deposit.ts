@@ -58,6 +58,7 @@ export function useAwaitedDeposit(): AwaitedDepositView {
         return findArrival(
           awaited,
           statements.map((row, index) => toStatementEntry(row, index, currency)),
+          clock.now(),
         );
       },
       enabled: awaited !== null,

@@ -33,14 +33,20 @@ const NOT_STORED: Failure = { kind: "notSent", reason: "storage" };
 const LOCKED: Failure = { kind: "notSent", reason: "locked" };
 const UNCLEAR: Judgement = { kind: "unclear", hint: null };
 
-/** The timers and the clock of the page; tests replace them. */
+/** The timers and the clocks of the page; tests replace them. */
 export type PageTimes = {
   readonly clock: ActorOptions<typeof moneyEngineMachine>["clock"];
   /** Monotonic clock, ms. */
   readonly monotonic: () => number;
+  /** Time of the device, ms. */
+  readonly wall: () => number;
 };
 
-const PAGE_TIMES: PageTimes = { clock: undefined, monotonic: () => performance.now() };
+const PAGE_TIMES: PageTimes = {
+  clock: undefined,
+  monotonic: () => performance.now(),
+  wall: () => Date.now(),
+};
 
 /**
  * Creates the money engine of a scope: the machine with this scope's calls, locks and storage. It
@@ -178,6 +184,7 @@ export function createMoneyEngine(
         now: () => clock.now(),
         isServerTime,
         monotonic: times.monotonic,
+        wall: times.wall,
       },
       effects: {
         holdLock: createHoldLock(locks, readOrRestore),

@@ -120,13 +120,21 @@ describe.each(moves.map((one) => [one.operation.name, one] as const))(
 
     it("is absent when the matching rows are older than the rows read before the send", async () => {
       const createdAt = new Date(NOW - 60_000).toISOString();
-      const { tools } = createTools(statement(row({ ...written, createdAt })));
+      const { tools } = createTools(statement(readBefore, row({ ...written, createdAt })));
       expect(await judge(tools, readBefore)).toEqual({ kind: "absent" });
+    });
+
+    it("stays undecided when the statement does not show the row read before the send any more: the member read that nothing had happened", async () => {
+      const createdAt = new Date(NOW - 60_000).toISOString();
+      const { tools } = createTools(
+        statement(...others.map((other) => row({ ...other, createdAt }))),
+      );
+      expect(await judge(tools, readBefore)).toEqual({ kind: "unclear", hint: null });
     });
 
     it("stays undecided when the statement writes its times by a clock that is behind", async () => {
       const createdAt = new Date(NOW - 20_000).toISOString();
-      const { tools } = createTools(statement(row({ ...written, createdAt })));
+      const { tools } = createTools(statement(readBefore, row({ ...written, createdAt })));
       expect(await judge(tools, readBefore)).toMatchObject({ kind: "unclear" });
     });
 

@@ -247,6 +247,32 @@ const rules: readonly (readonly [string, Schedule])[] = [
     },
   ],
   [
+    "an order that was prepared before a sleep is not sent after it",
+    {
+      operation,
+      traits: { ...traits, tellsTime: false },
+      storageEventMs: 5,
+      fates: [],
+      steps: [
+        { after: 0, step: order(0) },
+        { after: 5, step: { kind: "sleep", ms: 120_000, wakes: false } },
+      ],
+    },
+  ],
+  [
+    "a page that still shows one member sends no order for the next one",
+    {
+      operation,
+      traits,
+      storageEventMs: 5,
+      fates: [],
+      steps: [
+        { after: 0, step: { kind: "member", member: "m2", isSilent: true } },
+        { after: 0, step: order(0) },
+      ],
+    },
+  ],
+  [
     "a call that left a device after it woke can be executed for 30 seconds more",
     {
       operation,

@@ -2,7 +2,7 @@ import { SAME_INTENTION_MS } from "@satang/machines";
 import type { Backend, Commit, Send } from "./backend.ts";
 import { definitionOf, factsOf } from "./operations.ts";
 import type { Schedule } from "./schedule.ts";
-import type { Report } from "./tab.ts";
+import type { Ordered, Report } from "./tab.ts";
 
 /** The broken guarantees, in words; empty when there are none. */
 export type Broken = readonly string[];
@@ -12,6 +12,9 @@ export type Run = {
   readonly schedule: Schedule;
   readonly backend: Pick<Backend, "sends" | "commits">;
   readonly reports: readonly Report[];
+  readonly orders: readonly Ordered[];
+  /** When the member pressed an order or a retry, ms. */
+  readonly presses: readonly number[];
 };
 
 /** What happened to one intention. */
@@ -170,6 +173,26 @@ function* newKeys(run: Run): Generator<string> {
   }
 }
 
+/** Every send of an intention is made for the member of the wallet that the page showed when it was ordered. */
+function* sentForAnother({ key, sends }: Story, { schedule, orders }: Run): Generator<string> {
+  const { shown = null } = orders.find((one) => one.key === key) ?? {};
+  const isVisitors = definitionOf(schedule.operation).owner === "visitor";
+  const owner = isVisitors ? "visitor" : (shown ?? sends[0]?.by);
+  if (sends.some(({ by }) => by !== owner)) yield `${key} was sent for another member`;
+}
+
+/** After this time the member no longer expects that an order is sent, ms. */
+const LONGEST_UNTIL_SENT = 60_000;
+
+/** A call is sent within a minute after the member pressed, also when the device slept meanwhile. */
+function* sentLate({ backend, presses }: Run): Generator<string> {
+  for (const { key, at } of backend.sends) {
+    const isExpected = (press: number) =>
+      press <= at && at - press <= LONGEST_UNTIL_SENT + CLOCK_PRECISION;
+    if (!presses.some(isExpected)) yield `${key} was sent when the member no longer expected it`;
+  }
+}
+
 /** The guarantees of the engine (docs/money-engine.md) that a run broke. */
 export function brokenPromises(run: Run): Broken {
   const { sends, commits } = run.backend;
@@ -187,7 +210,9 @@ export function brokenPromises(run: Run): Broken {
       ...falselyReversed(story),
       ...falselyAbsent(story, run),
       ...unreported(story, run),
+      ...sentForAnother(story, run),
     ]),
     ...newKeys(run),
+    ...sentLate(run),
   ];
 }

@@ -3,7 +3,7 @@ import { createDevice, type SignedIn, signIn } from "./device.ts";
 import { amountOf } from "./operations.ts";
 import { type Broken, brokenPromises, DECIDED } from "./promises.ts";
 import type { Schedule, Step } from "./schedule.ts";
-import { openTab, type Report, type Tab } from "./tab.ts";
+import { type Ordered, openTab, type Report, type Tab } from "./tab.ts";
 import { createVirtualTime } from "./virtual-time.ts";
 
 const MINUTE = 60_000;
@@ -21,6 +21,8 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
     const backend = createBackend(time, traits, operation);
     backend.fates = [...fates];
     const reports: Report[] = [];
+    const orders: Ordered[] = [];
+    const presses: number[] = [];
     const last = new Map<string, string>();
     /** A message that stays visible is one report, made when it appeared. */
     const report = (tab: number, one: Report) => {
@@ -33,7 +35,15 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
       opened += 1;
       const number = opened;
       const ownReport = (one: Report) => report(number, one);
-      return openTab({ device, backend, traits, operation, tabValues, report: ownReport });
+      return openTab({
+        device,
+        backend,
+        traits,
+        operation,
+        tabValues,
+        report: ownReport,
+        noteOrder: (ordered) => void orders.push(ordered),
+      });
     };
     const newValues = () => (schedule.hasTabStorage ? new Map<string, string>() : null);
     const values = [newValues(), newValues()];
@@ -61,8 +71,11 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
     const take = async (step: Step) => {
       switch (step.kind) {
         case "order":
+          presses.push(time.now());
           return tabOf(step.tab).submit(amountOf(operation, step.amount));
         case "retry":
+          presses.push(time.now());
+          return tabOf(step.tab).press(step.kind);
         case "check":
         case "close":
         case "forget":
@@ -92,7 +105,9 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
           if (step.wakes) wake();
           return;
         case "member":
-          return become(step.member);
+          if (step.isSilent) device.signedIn = step.member;
+          else become(step.member);
+          return;
         case "elsewhere":
           return backend.orderElsewhere(amountOf(operation, step.amount));
         case "gift":
@@ -145,7 +160,7 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
     for (const tab of tabs) tab?.close();
     time.clear();
 
-    return brokenPromises({ schedule, backend, reports });
+    return brokenPromises({ schedule, backend, reports, orders, presses });
   } finally {
     time.clear();
     Object.assign(globalThis, { setTimeout, clearTimeout });

@@ -12,7 +12,8 @@ export type Step =
   | { readonly kind: "freeze"; readonly tab: 0 | 1; readonly ms: number }
   /** `wakes`: the page notices it. */
   | { readonly kind: "sleep" | "jump"; readonly ms: number; readonly wakes: boolean }
-  | { readonly kind: "member"; readonly member: SignedIn }
+  /** `isSilent`: the store of the token notifies nobody, so that pages still show the member before. */
+  | { readonly kind: "member"; readonly member: SignedIn; readonly isSilent: boolean }
   | { readonly kind: "elsewhere" | "gift"; readonly amount: number }
   | { readonly kind: "down" | "statementDown" | "lag"; readonly ms: number }
   | { readonly kind: "full"; readonly isFull: boolean };
@@ -131,6 +132,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant("member" as const),
       member: fc.constantFrom<SignedIn>("m1", "m1", "m2", null),
+      isSilent: fc.boolean(),
     }),
   },
   {

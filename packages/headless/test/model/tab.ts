@@ -20,6 +20,7 @@ import {
   createTabStorage,
   type Device,
   type Page,
+  type SignedIn,
   setTabTimeout,
 } from "./device.ts";
 import { factsOf, type ModelOperation } from "./operations.ts";
@@ -31,6 +32,13 @@ export type Report = {
   readonly status: MoneyOperationStatus | "forgotten";
   readonly isAnswered: boolean;
   readonly at: number;
+};
+
+/** An order that a member pressed, when it has a key. */
+export type Ordered = {
+  readonly key: string;
+  /** The member of the wallet that the page showed; `null` when it showed none. */
+  readonly shown: SignedIn;
 };
 
 /** What a member does with everything that a tab shows. */
@@ -55,13 +63,14 @@ type World = {
   /** What its tab storage holds; `null` when the browser forbids it. */
   readonly tabValues: Map<string, string> | null;
   readonly report: (report: Report) => void;
+  readonly noteOrder: (ordered: Ordered) => void;
 };
 
 /** The service sends its time in seconds. */
 const dateOf = (now: number) => new Date(EPOCH + now).toUTCString();
 
 export function openTab(world: World): Tab {
-  const { device, backend, traits, operation, tabValues, report } = world;
+  const { device, backend, traits, operation, tabValues, report, noteOrder } = world;
   const { time } = device;
   const page = createPage();
   device.pages.add(page);
@@ -89,11 +98,12 @@ export function openTab(world: World): Tab {
     clock,
     backend: { honoursKeys: traits.honoursKeys },
   });
+  let shown: SignedIn = null;
   const readMember = () => {
     scope.queryClient.clear();
     // It cannot be read while the service is down.
-    if (device.signedIn !== null && time.now() >= backend.downUntil)
-      scope.queryClient.setQueryData(["wallet"], { profile: { _id: device.signedIn } });
+    shown = time.now() >= backend.downUntil ? device.signedIn : null;
+    if (shown !== null) scope.queryClient.setQueryData(["wallet"], { profile: { _id: shown } });
   };
   readMember();
 
@@ -109,14 +119,19 @@ export function openTab(world: World): Tab {
         send: (tools, order, key) => one.send({ ...tools, client: clientOf(key) }, order, key),
       })),
     ),
-    { clock: timers, monotonic: device.monotonic },
+    { clock: timers, monotonic: device.monotonic, wall: device.wall },
   );
   const open = () => selectOperations(engine.getSnapshot());
+  /** Operations that were ordered here and have no key yet, with the member that the page showed. */
+  const ordered = new Map<MoneyOperationRef, SignedIn>();
   const look = (ref: MoneyOperationRef) => {
     if (!page.isAlive) return;
     const snapshot = ref.getSnapshot();
     const key = selectMoneyOperationKey(snapshot);
     if (key === null) return;
+    const shownThen = ordered.get(ref);
+    if (shownThen !== undefined) noteOrder({ key, shown: shownThen });
+    ordered.delete(ref);
     const status = selectMoneyOperationStatus(snapshot);
     report({ key, status, isAnswered: selectIsAnswered(snapshot), at: time.now() });
   };
@@ -142,8 +157,11 @@ export function openTab(world: World): Tab {
     page,
     clock,
     readMember,
-    submit: (amount) =>
-      engine.send({ type: "order.submit", operation, order: factsOf(operation).order(amount) }),
+    submit: (amount) => {
+      const before = open();
+      engine.send({ type: "order.submit", operation, order: factsOf(operation).order(amount) });
+      for (const ref of open()) if (!before.includes(ref)) ordered.set(ref, shown);
+    },
     press: (what) => {
       for (const ref of open()) {
         if (what === "forget") forget(ref);

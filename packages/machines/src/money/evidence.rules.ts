@@ -63,15 +63,6 @@ function findUnknownRows(
 }
 
 /**
- * Rows that were not in the earlier reading. The status of a row may have changed meanwhile. Equal
- * rows are counted.
- */
-export const findFreshRows = (
-  before: readonly EvidenceRow[],
-  after: readonly EvidenceRow[],
-): readonly EvidenceRow[] => findUnknownRows(before.map(identityOf), after);
-
-/**
  * What an intention keeps of the statement from before its first send: no more than its judgement
  * needs, because it is stored on the device.
  */
@@ -81,6 +72,8 @@ export type MoveBaseline = {
    * A row older than it is older than the send, whatever other clocks show.
    */
   readonly since: number | null;
+  /** The time of the newest row that was read, in the same way. */
+  readonly latest: number | null;
   /** Marks of the rows that the order could have written; they say nothing about the rows (ADR 0031). */
   readonly known: readonly string[];
 };
@@ -95,20 +88,25 @@ export function toBaseline(
   matches: (row: EvidenceRow) => boolean,
 ): MoveBaseline {
   const times = rows.map((row) => Date.parse(row.createdAt)).filter(Number.isFinite);
+  const isEmpty = times.length === 0;
   return {
-    since: times.length === 0 ? null : Math.min(...times),
+    since: isEmpty ? null : Math.min(...times),
+    latest: isEmpty ? null : Math.max(...times),
     known: rows.filter(matches).map(identityOf),
   };
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
+const timeOrNull = (value: unknown): number | null =>
+  typeof value === "number" && Number.isFinite(value) ? value : null;
 
 /** Reads a stored baseline. Storage is not trusted: anything else is a baseline without rows. */
 export function readBaseline(before: unknown): MoveBaseline {
-  const { since = null, known = null }: { readonly since?: unknown; readonly known?: unknown } =
+  const { since, latest, known }: { readonly [Part in keyof MoveBaseline]?: unknown } =
     typeof before === "object" && before !== null ? before : {};
   return {
-    since: typeof since === "number" && Number.isFinite(since) ? since : null,
+    since: timeOrNull(since),
+    latest: timeOrNull(latest),
     known: Array.isArray(known) ? known.filter(isText) : [],
   };
 }
@@ -128,9 +126,48 @@ const CLOCK_TOLERANCE_MS = 5_000;
 const isOlder = (row: EvidenceRow, since: number) =>
   Date.parse(row.createdAt) < since - CLOCK_TOLERANCE_MS;
 
+/** Rows that may have been written after a baseline was read. Equal rows are counted. */
+const findLaterRows = (
+  { since, known }: Pick<MoveBaseline, "since" | "known">,
+  rows: readonly EvidenceRow[],
+): readonly EvidenceRow[] =>
+  findUnknownRows(known, rows).filter((row) => since === null || !isOlder(row, since));
+
+/**
+ * Rows that were written after an earlier reading of the newest rows. The status of a row may have changed meanwhile, and
+ * a row that is older than that reading has moved up, because another one is not shown any more. Equal rows are counted.
+ */
+export const findFreshRows = (
+  before: readonly EvidenceRow[],
+  after: readonly EvidenceRow[],
+): readonly EvidenceRow[] =>
+  findLaterRows(
+    toBaseline(before, () => true),
+    after,
+  );
+
 /** Whether it shows the rows from before the send: one that lost them may have lost a later one too. */
 const showsEarlier = (rows: readonly EvidenceRow[], since: number | null) =>
   since === null || rows.some((row) => Date.parse(row.createdAt) <= since + CLOCK_TOLERANCE_MS);
+
+/** Whether it shows a row as new as the newest one from before the send: otherwise it is of an earlier time. */
+const showsLatest = (rows: readonly EvidenceRow[], latest: number | null) =>
+  latest === null || rows.some((row) => Date.parse(row.createdAt) >= latest - CLOCK_TOLERANCE_MS);
+
+/**
+ * Whether a row was written since a moment of the server's time. A row with a date in the future was written by a clock
+ * that differs, and its date says nothing.
+ * @param since ms
+ * @param now ms
+ */
+export function isWrittenSince(
+  { createdAt }: Pick<EvidenceRow, "createdAt">,
+  since: number,
+  now: number,
+): boolean {
+  const at = Date.parse(createdAt);
+  return at >= since && at <= now + CLOCK_TOLERANCE_MS;
+}
 
 /**
  * Whether the rows, newest first, reach back to before a moment, so that no row since then is
@@ -157,16 +194,11 @@ export function judgeMove(facts: MoveFacts, after: Evidence): Judgement {
   const own = after.rows.filter(({ reference }) => isSameName(reference ?? "", facts.key));
   if (own.length > 0)
     return own.every(isFailedRow) ? { kind: "reversed" } : { kind: "done", receipt: null };
-  const { since, known } = facts.before;
-  const isComplete = after.isWhole
-    ? showsEarlier(after.rows, since)
-    : reachesBack(after.rows, since);
-  if (!isComplete) return { kind: "unclear", hint: null };
-  const possible = findUnknownRows(known, after.rows).filter(
-    (row) =>
-      !(since !== null && isOlder(row, since)) &&
-      !isIntentionKey(row.reference ?? "") &&
-      facts.matches(row),
+  const { since, latest } = facts.before;
+  const isBack = after.isWhole ? showsEarlier(after.rows, since) : reachesBack(after.rows, since);
+  if (!isBack || !showsLatest(after.rows, latest)) return { kind: "unclear", hint: null };
+  const possible = findLaterRows(facts.before, after.rows).filter(
+    (row) => !isIntentionKey(row.reference ?? "") && facts.matches(row),
   );
   return possible.length === 0
     ? { kind: "absent" }

@@ -118,8 +118,8 @@ describe("without such a row", () => {
   });
 
   it("a row a few seconds older than those read before the send may match, because the clocks of two servers differ", () => {
-    expect(judge(reading([row({ createdAt: "2026-11-21T08:59:56+07:00" })]))).toBe("unclear");
-    expect(judge(reading([row({ createdAt: "2026-11-21T08:59:54+07:00" })]))).toBe("absent");
+    expect(judge(reading([old, row({ createdAt: "2026-11-21T08:59:56+07:00" })]))).toBe("unclear");
+    expect(judge(reading([old, row({ createdAt: "2026-11-21T08:59:54+07:00" })]))).toBe("absent");
   });
 
   it("a row without a readable time may match", () => {
@@ -141,6 +141,22 @@ describe("without such a row", () => {
     expect(judge(reading([]), [])).toBe("absent");
   });
 
+  it("a statement that lost the newest of the rows from before the send proves nothing: the member read that nothing had happened", () => {
+    const newest = row({ type: "deposit", createdAt: "2026-11-21T09:30:00+07:00" });
+    const older = row({ type: "bonus", createdAt: "2026-11-21T08:00:00+07:00" });
+    const before = [newest, old];
+    expect(judge(reading([old, older]), before)).toBe("unclear");
+    expect(judge(reading([old, older], { isWhole: false }), before)).toBe("unclear");
+    expect(judge(reading([newest, old, older]), before)).toBe("absent");
+    expect(judge(reading([newest, old, older], { isWhole: false }), before)).toBe("absent");
+  });
+
+  it("a newer row shows that the reading is not outdated, although a row from before the send is gone", () => {
+    const gone = row({ type: "deposit", createdAt: "2026-11-21T09:30:00+07:00" });
+    const later = row({ type: "bonus", createdAt: "2026-11-21T09:40:00+07:00" });
+    expect(judge(reading([later, old]), [gone, old])).toBe("absent");
+  });
+
   it("a part of the statement proves nothing when no row was read before the send", () => {
     const busy = [row({ type: "bonus" }), old];
     expect(judge(reading(busy, { isWhole: false }), [])).toBe("unclear");
@@ -159,12 +175,15 @@ it("a reading of another member says nothing about this one", () => {
 it("finds new rows, and counts equal ones", () => {
   expect(findFreshRows([old], [row(), old, old])).toEqual([row(), old]);
   expect(findFreshRows([old], [{ ...old, status: "failed" }])).toEqual([]);
+  const older = row({ createdAt: "2026-11-21T08:00:00+07:00" });
+  expect(findFreshRows([row(), old], [old, older])).toEqual([]);
 });
 
 it("a baseline keeps a mark of each row that the order could have written, and none of another row", () => {
   const deposit = row({ type: "deposit", createdAt: "2026-11-21T08:00:00+07:00" });
   const baseline = toBaseline([row(), old, deposit], matches);
   expect(baseline.since).toBe(Date.parse(deposit.createdAt));
+  expect(baseline.latest).toBe(Date.parse(row().createdAt));
   expect(baseline.known).toHaveLength(2);
 });
 
@@ -185,7 +204,11 @@ it("reads a stored baseline and leaves out everything else", () => {
     { since: "now", known: "many" },
     { since: Number.NaN },
   ]) {
-    expect(readBaseline(garbage)).toEqual({ since: null, known: [] });
+    expect(readBaseline(garbage)).toEqual({ since: null, latest: null, known: [] });
   }
-  expect(readBaseline({ since: 1, known: [1, "a", null] })).toEqual({ since: 1, known: ["a"] });
+  expect(readBaseline({ since: 1, latest: "2", known: [1, "a", null] })).toEqual({
+    since: 1,
+    latest: null,
+    known: ["a"],
+  });
 });

@@ -4,6 +4,7 @@ export {
   findFreshRows,
   isFailedRow,
   isSameName,
+  isWrittenSince,
   judgeMove,
   type MoveBaseline,
   type MoveFacts,

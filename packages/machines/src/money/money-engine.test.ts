@@ -75,6 +75,7 @@ function open(replies: SendReply[] = [], isRepeatHarmless = false) {
         now: () => START + clock.now(),
         isServerTime: () => true,
         monotonic: () => clock.now(),
+        wall: () => START + clock.now(),
       },
       effects,
       watchStored: () => () => {},

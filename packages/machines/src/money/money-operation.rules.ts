@@ -21,20 +21,21 @@ export const SEND_DEADLINE = 60_000;
 
 /** The present moment. */
 export const readMoment = (times: MoneyTimes): Moment => ({
-  now: times.now(),
-  isServerTime: times.isServerTime(),
+  wall: times.wall(),
   monotonic: times.monotonic(),
 });
 
-/** Whether an order is too old to be sent, also when the device slept meanwhile. */
+/**
+ * Whether an order is too old to be sent, also when the device slept meanwhile. A clock that jumps forward makes it too
+ * old: then nothing is sent.
+ */
 export function isTooLate({
   orderedAt,
   times,
 }: Pick<MoneyOperationContext, "orderedAt" | "times">): boolean {
-  const { now, isServerTime, monotonic } = readMoment(times);
-  // The first reply of the server may move the clock by any time.
-  const passed = isServerTime === orderedAt.isServerTime ? now - orderedAt.now : 0;
-  return Math.max(passed, monotonic - orderedAt.monotonic) >= SEND_DEADLINE;
+  const { wall, monotonic } = readMoment(times);
+  const passed = Math.max(wall - orderedAt.wall, monotonic - orderedAt.monotonic);
+  return passed >= SEND_DEADLINE;
 }
 
 /** Number of readings before "not known yet" is shown: about seven seconds. */

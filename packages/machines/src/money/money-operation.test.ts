@@ -117,9 +117,11 @@ function open({ policy = {}, replies = [], judgements = [absent], ...script }: S
         ...policy,
       },
       times: {
-        now: () => START + clock.now() + slept,
+        // Without a reply that says the time, it advances as the monotonic clock.
+        now: () => START + clock.now() + (script.isServerTime === false ? 0 : slept),
         isServerTime: () => script.isServerTime ?? true,
         monotonic: () => clock.now(),
+        wall: () => START + clock.now() + slept,
       },
     },
   }).start();
@@ -196,16 +198,23 @@ describe("nothing is sent", () => {
     expect(sent).toEqual([]);
   });
 
-  it("when the device slept for hours during the reading before it", async () => {
-    const { reading, end } = openReading<Prepared>();
-    const { status, pass, flush, sent, sleep } = open({ prepared: reading, replies: [fine] });
-    await pass(1_000);
-    sleep(3 * 3_600_000);
-    end(prepared);
-    await flush();
-    expect(status()).toBe("notSent");
-    expect(sent).toEqual([]);
-  });
+  it.each([
+    ["sends its time", true],
+    ["does not send its time: the order was sent hours later", false],
+  ])(
+    "when the device slept for hours during the reading before it, and the service %s",
+    async (_name, isServerTime) => {
+      const { reading, end } = openReading<Prepared>();
+      const script = { prepared: reading, replies: [fine], isServerTime };
+      const { status, pass, flush, sent, sleep } = open(script);
+      await pass(1_000);
+      sleep(3 * 3_600_000);
+      end(prepared);
+      await flush();
+      expect(status()).toBe("notSent");
+      expect(sent).toEqual([]);
+    },
+  );
 
   it("again when the device slept for hours during the reading before a retry", async () => {
     const { reading, end } = openReading<Judgement>();
@@ -783,7 +792,7 @@ it("reaches every state and every transition in a walk", () => {
         order,
         stored: initial,
         policy: { honoursKeys, isRepeatHarmless: false, isSendable: true, settleMs: SETTLE },
-        times: { now: () => START, isServerTime: () => true, monotonic },
+        times: { now: () => START, isServerTime: () => true, monotonic, wall: () => START },
         effects: NO_EFFECTS,
       },
       events,

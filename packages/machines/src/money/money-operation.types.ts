@@ -80,6 +80,8 @@ export type MoneyTimes = {
   readonly isServerTime: () => boolean;
   /** Monotonic clock, ms. */
   readonly monotonic: () => number;
+  /** Time of the device, ms: it counts sleep, and can jump. */
+  readonly wall: () => number;
 };
 
 /** An order, or the intention of it, that asks for the lock. */
@@ -163,12 +165,10 @@ export type MoneyOperationContext = Omit<MoneyOperationInput, "stored"> & {
   readonly orderedAt: Moment;
 };
 
-/** A moment by both clocks. */
+/** A moment by both clocks of the device. */
 export type Moment = {
-  /** Server time, ms. */
-  readonly now: number;
-  /** Whether `now` is based on the server's replies. */
-  readonly isServerTime: boolean;
+  /** Time of the device, ms. */
+  readonly wall: number;
   /** Monotonic time, ms. It does not advance while some devices sleep. */
   readonly monotonic: number;
 };

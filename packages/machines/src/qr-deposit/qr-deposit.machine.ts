@@ -7,6 +7,7 @@ import {
   isTooOften,
   POLLS_UNTIL_CONFIRMED,
   pollDelayAfter,
+  toCreditBaseline,
 } from "./qr-deposit.rules.ts";
 import type {
   QrCode,
@@ -38,6 +39,10 @@ const failureOf = ({ event: { output } }: Done<unknown>): { error: Failure | nul
 });
 
 type Rows = readonly EvidenceRow[];
+
+/** The rows from before the QR is shown; read from a first reading while they are not known. */
+const baselineOf = ({ baseline, awaitingSince, now }: QrDepositContext, rows: Rows): Rows =>
+  baseline ?? toCreditBaseline(rows, awaitingSince, now());
 
 const rowsOf = ({ event: { output } }: Done<Rows>): { rows: Rows | null } => ({
   rows: output.ok ? output.data : null,
@@ -130,7 +135,7 @@ export const qrDepositMachine = setup({
     setNotice: assign((_, { notice }: { notice: QrNotice }) => ({ notice })),
     setError: assign((_, { error }: { error: Failure | null }) => ({ error })),
     setBaseline: assign(({ context }, { rows }: { rows: Rows | null }) =>
-      context.baseline === null && rows !== null ? { baseline: rows } : {},
+      rows === null ? {} : { baseline: baselineOf(context, rows) },
     ),
     /** For the host: balances must be read again. */
     notifyCredited: () => {},
@@ -153,7 +158,7 @@ export const qrDepositMachine = setup({
     isCredited: ({ context }, { rows }: { rows: Rows | null }) =>
       rows !== null &&
       context.qr !== null &&
-      isCredited(context.qr.amount, context.awaitingSince, context.baseline, rows),
+      isCredited(context.qr.amount, baselineOf(context, rows), rows),
   },
   delays: {
     expiryDelay: ({ context }) =>

@@ -1,5 +1,10 @@
 import type { Failure, Satang } from "@satang/core";
-import { type EvidenceRow, findFreshRows, isSameName } from "../money/evidence.rules.ts";
+import {
+  type EvidenceRow,
+  findFreshRows,
+  isSameName,
+  isWrittenSince,
+} from "../money/evidence.rules.ts";
 
 const MINUTE = 60_000;
 
@@ -18,22 +23,24 @@ export const isTooOften = (failure: Failure): boolean =>
   failure.kind === "coded" && /^REQUEST_LIMIT/.test(failure.code);
 
 /**
- * Whether a deposit of this amount was credited since the QR is shown: a row that the baseline does
- * not have, or a row with a later date, for a member who pays before the first check.
- * @param since server time, ms
+ * The rows of a first reading that are from before the QR is shown. A row with a later date is the credit of a member who
+ * paid before that reading.
+ * @param since server time from which the QR is shown, ms
+ * @param now server time, ms
  */
-export function isCredited(
-  amount: Satang,
-  since: number,
-  baseline: readonly EvidenceRow[] | null,
+export const toCreditBaseline = (
   rows: readonly EvidenceRow[],
-): boolean {
-  const fresh = new Set(findFreshRows(baseline ?? rows, rows));
-  return rows.some(
+  since: number,
+  now: number,
+): readonly EvidenceRow[] => rows.filter((row) => !isWrittenSince(row, since, now));
+
+/** Whether a deposit of this amount was credited since the QR is shown: by a row that the baseline does not have. */
+export const isCredited = (
+  amount: Satang,
+  baseline: readonly EvidenceRow[],
+  rows: readonly EvidenceRow[],
+): boolean =>
+  findFreshRows(baseline, rows).some(
     (row) =>
-      isSameName(row.type, "deposit") &&
-      isSameName(row.status, "success") &&
-      row.amount === amount &&
-      (fresh.has(row) || Date.parse(row.createdAt) >= since),
+      isSameName(row.type, "deposit") && isSameName(row.status, "success") && row.amount === amount,
   );
-}

@@ -17,13 +17,13 @@ export type QrDepositStatus =
 
 /**
  * Status of the QR, as a view shows it. The QR stays visible during regular checks; it is hidden
- * during the check after a sleep, and while the server answers that it is asked too often.
+ * during the check after a sleep, while the server answers that it is asked too often, and from its expiry on.
  */
 export function selectQrDepositStatus(snapshot: QrDepositSnapshot): QrDepositStatus {
   const { value } = snapshot;
   if (HIDDEN.some((awaitingPayment) => snapshot.matches({ awaitingPayment }))) return "loading";
-  if (typeof value === "object" || value === "expiring") return "awaitingPayment";
-  return value === "ending" ? "loading" : value;
+  if (typeof value === "object") return "awaitingPayment";
+  return value === "ending" || value === "expiring" ? "loading" : value;
 }
 
 /** The QR to pay; `null` when there is none. */

@@ -212,6 +212,23 @@ describe("while a QR is visible", () => {
     expect(view.notice()).toEqual({ kind: "expired" });
   });
 
+  it("it is hidden while it is read at its expiry: it stayed visible, and a payment would have been lost", async () => {
+    const view = await openPayable({ readings: [] });
+    view.sleep(LIFE);
+    await view.pass(2_000);
+    expect(view.readAt).toHaveLength(2);
+    expect(view.status()).toBe("loading");
+  });
+
+  it("it does not appear again at its expiry while its confirmation after a sleep is under way", async () => {
+    const view = await openPayable({ readings: [] });
+    await view.pass(LIFE - 2_000 - (LIFE % 10_000));
+    view.send({ type: "qr.wake" });
+    expect(view.status()).toBe("loading");
+    await view.pass(4_000);
+    expect(view.status()).toBe("loading");
+  });
+
   it("it stays when the last reading says that the server extended it", async () => {
     const longer = shown({ ...qr, expiresAt: qr.expiresAt + 60_000 });
     const view = await openPayable({ readings: [longer] });
@@ -460,6 +477,32 @@ describe("waiting for the credit", () => {
     await view.pass(60_000);
     view.send({ type: "qr.confirmed", reading: { qr, message: null } });
     await view.pass(3_000);
+    expect(view.credits).toEqual([]);
+    expect(view.status()).toBe("awaitingPayment");
+  });
+
+  it("ignores an earlier deposit when rows are written by a clock that is hours ahead: the member read that the QR was paid", async () => {
+    const ahead = 7 * 3_600_000;
+    const at = (ms: number) =>
+      rows(deposit({ createdAt: new Date(START + ahead + ms).toISOString() }));
+    const early = at(-3_600_000);
+    const soon = at(-ahead + 20_000);
+    const view = await openPayable({ credits: [early, early] });
+    await view.pass(4_000);
+    expect(view.credits).toEqual([]);
+    expect(view.status()).toBe("awaitingPayment");
+    const next = await openPayable({ credits: Array.from({ length: 20 }, () => soon) });
+    next.readings.push(shown(), shown(), shown());
+    await next.pass(30_000);
+    expect(next.status()).toBe("awaitingPayment");
+  });
+
+  it("ignores an old deposit that a replica shows in place of the newest row: the member read that the QR was paid", async () => {
+    const day = (number: number) =>
+      deposit({ createdAt: `2026-11-${number}T10:00:00+07:00`, amount: satang(number * 100) });
+    const paid = deposit({ createdAt: "2026-11-10T10:00:00+07:00" });
+    const view = await openPayable({ credits: [rows(day(20), day(19)), rows(day(19), paid)] });
+    await view.pass(4_000);
     expect(view.credits).toEqual([]);
     expect(view.status()).toBe("awaitingPayment");
   });

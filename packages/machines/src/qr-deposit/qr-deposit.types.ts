@@ -55,7 +55,7 @@ export type QrDepositContext = {
   readonly isPostponed: boolean;
   /** Number of views that show it to a member now. */
   readonly views: number;
-  /** The newest statement rows when waiting began; `null` until read. */
+  /** The newest statement rows from before the QR is shown; `null` until read. */
   readonly baseline: readonly EvidenceRow[] | null;
 };
 
