@@ -126,3 +126,68 @@ test("a session goes on when a rejected token was replaced by a later question",
   answers[0]?.("token-1");
   expect(await asked[0]).toBe(true);
 });
+
+/** A promise of another library, or of another window. */
+const laterOf = (token: string | null): PromiseLike<string | null> => ({
+  // biome-ignore lint/suspicious/noThenProperty: this is what such a promise is
+  then: (onDone, onFailed) => Promise.resolve(token).then(onDone, onFailed),
+});
+
+test("a promise that is none of this page's own is waited for, and never sent as a token", async () => {
+  const tokens = createHostTokens(() => laterOf("token-1"));
+  await tokens.renew();
+  expect(tokens.read()).toBe("token-1");
+  expect(tokens.read()).toBe("token-1");
+});
+
+test("a host that answers at once until it has to renew is asked once, and its later answer counts", async () => {
+  let answer: string | Promise<string | null> = "token-1";
+  const getToken = vi.fn(() => answer);
+  const tokens = createHostTokens(getToken);
+  const noticed = vi.fn();
+  const stop = tokens.subscribe(noticed);
+  await tokens.renew();
+  answer = Promise.resolve(null);
+  getToken.mockClear();
+  for (const _ of ["one call", "another call"]) expect(tokens.read()).toBe("token-1");
+  await expect.poll(tokens.read).toBeNull();
+  expect(getToken).toHaveBeenCalledOnce();
+  await expect.poll(() => noticed.mock.calls).toEqual([["token-1"], [null]]);
+  stop();
+});
+
+test("a renewal that fails later is reported once, and the token before stays", async () => {
+  const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
+  let answer: () => string | Promise<string | null> = () => "token-1";
+  const tokens = createHostTokens(() => answer());
+  await tokens.renew();
+  answer = () => Promise.reject(new Error("no network"));
+  expect(tokens.read()).toBe("token-1");
+  await expect.poll(() => report.mock.calls.length).toBe(1);
+  expect(tokens.read()).toBe("token-1");
+  report.mockRestore();
+});
+
+test("a host that throws because nobody is signed in any more has no token", async () => {
+  const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
+  let user: { readonly token: string } | null = { token: "token-1" };
+  const tokens = createHostTokens(() => (user as { readonly token: string }).token);
+  await tokens.renew();
+  expect(tokens.read()).toBe("token-1");
+  user = null;
+  expect(tokens.read()).toBeNull();
+  expect(await tokens.renew()).toBe(false);
+  expect(tokens.read()).toBeNull();
+  expect(report).toHaveBeenCalled();
+  report.mockRestore();
+});
+
+test.each([[{ token: "token-1" }], [1], [true], [undefined], [""]])(
+  "an answer of a host that is no text is no token: %j",
+  async (answer) => {
+    const tokens = createHostTokens(() => answer as unknown as string);
+    await tokens.renew();
+    expect(tokens.read()).toBeNull();
+    expect(tokens.isKnown?.()).toBe(true);
+  },
+);
