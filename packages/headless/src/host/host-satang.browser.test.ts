@@ -1,6 +1,9 @@
 import { createFakeBackend, refuse } from "@satang/api/testing";
 import type { Failure } from "@satang/core";
+import { QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
+import { createSatangQueryClient } from "../queries/query-client.ts";
+import { unwrap } from "../queries/unwrap.ts";
 import { createHostSatang, type HostSatangOptions } from "./create-host-satang.ts";
 import { createHostTokens } from "./host-tokens.ts";
 
@@ -87,6 +90,57 @@ test("a session goes on when the host has another token by then", async () => {
   const { ended, reported } = await rejectTwo(async () => tokens.shift() ?? null);
   expect(ended).toEqual([]);
   expect(reported).toEqual([]);
+});
+
+test("a session ends when the service rejects one new token after the other", async () => {
+  const backend = createFakeBackend({ overrides: [rejected] });
+  const onUnauthorized = vi.fn();
+  let asked = 0;
+  const { client, renew } = createHostSatang({
+    baseUrl: "https://wallet.example",
+    fetch: backend.fetch,
+    random: () => 0,
+    getToken: async () => {
+      asked += 1;
+      return `token-${asked}`;
+    },
+    onUnauthorized,
+  });
+  await renew?.();
+  for (let call = 0; call < 20; call += 1) {
+    await client.wallet.get();
+    await Promise.resolve();
+  }
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+  expect(asked).toBeLessThan(10);
+});
+
+test("a first reading that was rejected is repeated with the token that the host has by then", async () => {
+  const once = refuse("walletGet", "EXPIRED_AUTH_TOKEN", { status: 401, times: 1 });
+  const backend = createFakeBackend({ overrides: [once] });
+  const queryClient = createSatangQueryClient();
+  let token = "token-1";
+  const { client, renew } = createHostSatang({
+    baseUrl: "https://wallet.example",
+    fetch: backend.fetch,
+    random: () => 0,
+    getToken: () => token,
+    queryClient,
+  });
+  await renew?.();
+  const queryFn = async () => {
+    const reading = client.wallet.get();
+    token = "token-2";
+    return unwrap(await reading);
+  };
+  const observer = new QueryObserver(queryClient, { queryKey: ["wallet"], queryFn, retry: false });
+  const stop = observer.subscribe(() => undefined);
+  await expect.poll(() => observer.getCurrentResult().status).toBe("success");
+  expect(backend.calls.map(({ headers }) => headers.get("authorization"))).toEqual([
+    "Bearer token-1",
+    "Bearer token-2",
+  ]);
+  stop();
 });
 
 test("an answer of the host that was asked for earlier does not replace a later one", async () => {
