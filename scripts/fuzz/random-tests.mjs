@@ -17,7 +17,7 @@ const files = readdirSync("packages").flatMap((name) =>
 );
 
 /**
- * The number of tests with random values in the files whose path has one of these parts.
+ * The number of tests with random values in the files with one of these parts in their path.
  *
  * @param {readonly string[]} parts
  */

@@ -24,7 +24,7 @@ function expectedOf({ message, allowed }: Violation): string {
   return message.replace(/^must (?:be |match )?/, "").replaceAll(",", " or ");
 }
 
-/** Adds the places around a place, from the inside; they end at one whose own were added before. */
+/** Adds every place around a place: those around one that is known are known, too. */
 function addParents(parents: Set<string>, at: string): void {
   for (let end = at.lastIndexOf("/"); end >= 0; end = at.lastIndexOf("/", end - 1)) {
     const parent = at.slice(0, end);
