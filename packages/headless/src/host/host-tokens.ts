@@ -4,12 +4,12 @@ import type { TokenStore } from "../storage/token-store.ts";
  * Returns the token of the member who is signed in to the host; `null` when nobody is. After a promise that rejects, the
  * token before stays; a function that throws has none.
  */
-export type GetToken = () => string | null | Promise<string | null>;
+export type GetToken = () => string | null | PromiseLike<string | null>;
 
 type Answer = ReturnType<GetToken>;
 
 /** A promise of another library, or of another window, is none of this page's `Promise`. */
-const isLater = (answer: Answer): answer is Promise<string | null> =>
+const isLater = (answer: Answer): answer is PromiseLike<string | null> =>
   typeof (answer as { readonly then?: unknown } | null | undefined)?.then === "function";
 
 /** A host without types may answer with anything, and only a text is a token. */
