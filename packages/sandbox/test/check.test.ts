@@ -294,6 +294,29 @@ describe("the check of a backend", { timeout: START_TIMEOUT }, () => {
     expect(calls[0]?.problems[0]?.message).toContain(message);
   });
 
+  it.each<[string, string]>([
+    ...[10_000, 100_000].map((places): [string, string] => [
+      `a list that is wrong in ${places} places`,
+      `[{"sender":"other","message":{"message_type":"generic","payloads":[${"1,".repeat(places - 1)}1]}}]`,
+    ]),
+    ["a value that is nested 100,000 times", `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
+    [
+      "a message that is nested 100,000 times",
+      `{"code":"NO_DATA","message":${"[".repeat(100_000)}${"]".repeat(100_000)}}`,
+    ],
+  ])("has a sentence within seconds for %s", async (_, body) => {
+    for (const status of [200, 400]) {
+      const started = performance.now();
+      const { calls, conforms } = await withServer(
+        (_request, reply) => reply.writeHead(status).end(body),
+        (address) => check({ address, only: ["chatHistory"] }),
+      );
+      expect(conforms).toBe(false);
+      expect(calls[0]?.problems[0]?.message).toBeTruthy();
+      expect(performance.now() - started).toBeLessThan(20_000);
+    }
+  });
+
   it("stops at a server that cannot be reached, and at one that stays silent", async () => {
     const nobody = await withServer(
       () => undefined,

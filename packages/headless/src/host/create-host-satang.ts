@@ -21,6 +21,22 @@ export type HostSatangOptions = Omit<SatangOptions, "tokens"> & {
   readonly onGone?: (() => void) | undefined;
 };
 
+/** A host whose every new token is rejected would be asked without an end, and the service called each time. */
+const MOST_RENEWALS = 5;
+const RENEWALS_COUNT_MS = 60_000;
+
+/** Allows some renewals within a minute. */
+function createRenewalLimit(): () => boolean {
+  let renewals: readonly number[] = [];
+  return () => {
+    const now = performance.now();
+    renewals = renewals.filter((at) => now - at < RENEWALS_COUNT_MS);
+    if (renewals.length === MOST_RENEWALS) return false;
+    renewals = [...renewals, now];
+    return true;
+  };
+}
+
 /** The props of `SatangProvider`, and how the token is asked for. */
 export type HostSatang = SatangScopeOptions & {
   /** Asks `getToken`, for the first time and after a log-in; `null` without that option. */
@@ -52,6 +68,7 @@ export function createHostSatang({
     ...(tokens && { tokens }),
   });
   const failures = createFailures();
+  const mayRenew = createRenewalLimit();
   let isAsking = false;
   let endedToken: string | null = null;
   const end = async (error: Failure) => {
@@ -59,10 +76,11 @@ export function createHostSatang({
     // Several calls of one session may be rejected.
     if (isAsking || (token !== null && token === endedToken)) return;
     isAsking = true;
-    const isRenewed = tokens !== null && (await tokens.renew());
+    const isRenewed = tokens !== null && mayRenew() && (await tokens.renew());
     isAsking = false;
     if (isRenewed) {
-      void queryClient.invalidateQueries();
+      // Later: a first reading whose call was rejected just now has not ended yet, and would not be repeated.
+      setTimeout(() => void queryClient.invalidateQueries());
       return;
     }
     endedToken = token;

@@ -1,6 +1,9 @@
 import { createFakeBackend, refuse } from "@satang/api/testing";
 import type { Failure } from "@satang/core";
+import { QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
+import { createSatangQueryClient } from "../queries/query-client.ts";
+import { unwrap } from "../queries/unwrap.ts";
 import { createHostSatang, type HostSatangOptions } from "./create-host-satang.ts";
 import { createHostTokens } from "./host-tokens.ts";
 
@@ -89,6 +92,57 @@ test("a session goes on when the host has another token by then", async () => {
   expect(reported).toEqual([]);
 });
 
+test("a session ends when the service rejects one new token after the other", async () => {
+  const backend = createFakeBackend({ overrides: [rejected] });
+  const onUnauthorized = vi.fn();
+  let asked = 0;
+  const { client, renew } = createHostSatang({
+    baseUrl: "https://wallet.example",
+    fetch: backend.fetch,
+    random: () => 0,
+    getToken: async () => {
+      asked += 1;
+      return `token-${asked}`;
+    },
+    onUnauthorized,
+  });
+  await renew?.();
+  for (let call = 0; call < 20; call += 1) {
+    await client.wallet.get();
+    await Promise.resolve();
+  }
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+  expect(asked).toBeLessThan(10);
+});
+
+test("a first reading that was rejected is repeated with the token that the host has by then", async () => {
+  const once = refuse("walletGet", "EXPIRED_AUTH_TOKEN", { status: 401, times: 1 });
+  const backend = createFakeBackend({ overrides: [once] });
+  const queryClient = createSatangQueryClient();
+  let token = "token-1";
+  const { client, renew } = createHostSatang({
+    baseUrl: "https://wallet.example",
+    fetch: backend.fetch,
+    random: () => 0,
+    getToken: () => token,
+    queryClient,
+  });
+  await renew?.();
+  const queryFn = async () => {
+    const reading = client.wallet.get();
+    token = "token-2";
+    return unwrap(await reading);
+  };
+  const observer = new QueryObserver(queryClient, { queryKey: ["wallet"], queryFn, retry: false });
+  const stop = observer.subscribe(() => undefined);
+  await expect.poll(() => observer.getCurrentResult().status).toBe("success");
+  expect(backend.calls.map(({ headers }) => headers.get("authorization"))).toEqual([
+    "Bearer token-1",
+    "Bearer token-2",
+  ]);
+  stop();
+});
+
 test("an answer of the host that was asked for earlier does not replace a later one", async () => {
   const answers: ((token: string | null) => void)[] = [];
   const tokens = createHostTokens(
@@ -126,3 +180,68 @@ test("a session goes on when a rejected token was replaced by a later question",
   answers[0]?.("token-1");
   expect(await asked[0]).toBe(true);
 });
+
+/** A promise of another library, or of another window. */
+const laterOf = (token: string | null): PromiseLike<string | null> => ({
+  // biome-ignore lint/suspicious/noThenProperty: this is what such a promise is
+  then: (onDone, onFailed) => Promise.resolve(token).then(onDone, onFailed),
+});
+
+test("a promise that is none of this page's own is waited for, and never sent as a token", async () => {
+  const tokens = createHostTokens(() => laterOf("token-1"));
+  await tokens.renew();
+  expect(tokens.read()).toBe("token-1");
+  expect(tokens.read()).toBe("token-1");
+});
+
+test("a host that answers at once until it has to renew is asked once, and its later answer counts", async () => {
+  let answer: string | Promise<string | null> = "token-1";
+  const getToken = vi.fn(() => answer);
+  const tokens = createHostTokens(getToken);
+  const noticed = vi.fn();
+  const stop = tokens.subscribe(noticed);
+  await tokens.renew();
+  answer = Promise.resolve(null);
+  getToken.mockClear();
+  for (const _ of ["one call", "another call"]) expect(tokens.read()).toBe("token-1");
+  await expect.poll(tokens.read).toBeNull();
+  expect(getToken).toHaveBeenCalledOnce();
+  await expect.poll(() => noticed.mock.calls).toEqual([["token-1"], [null]]);
+  stop();
+});
+
+test("a renewal that fails later is reported once, and the token before stays", async () => {
+  const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
+  let answer: () => string | Promise<string | null> = () => "token-1";
+  const tokens = createHostTokens(() => answer());
+  await tokens.renew();
+  answer = () => Promise.reject(new Error("no network"));
+  expect(tokens.read()).toBe("token-1");
+  await expect.poll(() => report.mock.calls.length).toBe(1);
+  expect(tokens.read()).toBe("token-1");
+  report.mockRestore();
+});
+
+test("a host that throws because nobody is signed in any more has no token", async () => {
+  const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
+  let user: { readonly token: string } | null = { token: "token-1" };
+  const tokens = createHostTokens(() => (user as { readonly token: string }).token);
+  await tokens.renew();
+  expect(tokens.read()).toBe("token-1");
+  user = null;
+  expect(tokens.read()).toBeNull();
+  expect(await tokens.renew()).toBe(false);
+  expect(tokens.read()).toBeNull();
+  expect(report).toHaveBeenCalled();
+  report.mockRestore();
+});
+
+test.each([[{ token: "token-1" }], [1], [true], [undefined], [""]])(
+  "an answer of a host that is no text is no token: %j",
+  async (answer) => {
+    const tokens = createHostTokens(() => answer as unknown as string);
+    await tokens.renew();
+    expect(tokens.read()).toBeNull();
+    expect(tokens.isKnown?.()).toBe(true);
+  },
+);

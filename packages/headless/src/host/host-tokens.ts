@@ -1,7 +1,20 @@
 import type { TokenStore } from "../storage/token-store.ts";
 
-/** Returns the token of the member who is signed in to the host; `null` when nobody is. */
-export type GetToken = () => string | null | Promise<string | null>;
+/**
+ * Returns the token of the member who is signed in to the host; `null` when nobody is. After a promise that rejects, the
+ * token before stays; a function that throws has none.
+ */
+export type GetToken = () => string | null | PromiseLike<string | null>;
+
+type Answer = ReturnType<GetToken>;
+
+/** A promise of another library, or of another window, is none of this page's `Promise`. */
+const isLater = (answer: Answer): answer is PromiseLike<string | null> =>
+  typeof (answer as { readonly then?: unknown } | null | undefined)?.then === "function";
+
+/** A host without types may answer with anything, and only a text is a token. */
+const tokenOf = (answer: unknown): string | null =>
+  typeof answer === "string" && answer !== "" ? answer : null;
 
 /** The token of a host that signs its members in itself. It is never stored here. */
 export type HostTokens = TokenStore & {
@@ -31,21 +44,31 @@ export function createHostTokens(
   let isKnown = false;
   let isImmediate = false;
   let asked = 0;
-  const accept = (token: string | null): void => {
+  const accept = (answer: unknown): void => {
     const before = known;
-    known = token === rejected ? null : token || null;
+    const token = tokenOf(answer);
+    known = token === rejected ? null : token;
     // Another token of the same member changes nothing that is shown.
     if (!isKnown || (before === null) !== (known === null)) announceMember();
     else if (known !== before) queueMicrotask(onOther);
     isKnown = true;
   };
-  const renew = async () => {
+  const ask = (): Answer => {
+    try {
+      const answer = getToken();
+      isImmediate = !isLater(answer);
+      return answer;
+    } catch (error) {
+      reportError(error);
+      return null;
+    }
+  };
+  /** Of several questions, the answer to the last one counts. */
+  const wait = async (answer: Answer) => {
     const before = known;
     asked += 1;
     const question = asked;
     try {
-      const answer = getToken();
-      isImmediate = !(answer instanceof Promise);
       const token = await answer;
       // An earlier question may be answered last, with the token of a member who has logged out since.
       if (question === asked) accept(token);
@@ -56,13 +79,11 @@ export function createHostTokens(
       return false;
     }
   };
+  const renew = () => wait(ask());
   const readAgain = () => {
-    try {
-      const token = getToken();
-      if (!(token instanceof Promise)) accept(token);
-    } catch (error) {
-      reportError(error);
-    }
+    const answer = ask();
+    if (isLater(answer)) void wait(answer);
+    else accept(answer);
   };
   const onShown = () => {
     if (document.visibilityState === "visible") void renew();

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { createSatang, SatangProvider } from "../provider/index.ts";
+import { createSatang, SatangProvider, type SatangScopeOptions } from "../provider/index.ts";
 import { useRegister } from "../register/index.ts";
 import { useLogin } from "./use-login.ts";
 import { useSession } from "./use-session.ts";
@@ -9,7 +9,21 @@ function Entry() {
   const session = useSession();
   const login = useLogin();
   const register = useRegister();
-  return <p>{[session.state, login.state, register.state].join(" ")}</p>;
+  return (
+    <>
+      <p>{[session.state, login.state, register.state].join(" ")}</p>
+      <form {...login.getFormProps()} />
+      <form {...register.getFormProps()} />
+    </>
+  );
+}
+
+function renderEntry(satang: SatangScopeOptions): string {
+  return renderToString(
+    <SatangProvider {...satang}>
+      <Entry />
+    </SatangProvider>,
+  );
 }
 
 test("a server renders the entry forms without storage, without a call and without starting a machine", () => {
@@ -21,11 +35,13 @@ test("a server renders the entry forms without storage, without a call and witho
       return Response.error();
     },
   });
-  const html = renderToString(
-    <SatangProvider {...satang}>
-      <Entry />
-    </SatangProvider>,
-  );
-  expect(html).toContain("unknown entering phone");
+  expect(renderEntry(satang)).toContain("unknown entering phone");
   expect(calls).toBe(0);
+});
+
+test("a form that is sent before the app has started has no password in its address", () => {
+  const html = renderEntry(createSatang({ baseUrl: "https://wallet.example" }));
+  const forms = html.match(/<form[^>]*>/g) ?? [];
+  expect(forms).toHaveLength(2);
+  for (const form of forms) expect(form).toContain('method="post"');
 });

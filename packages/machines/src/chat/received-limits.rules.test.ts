@@ -26,6 +26,7 @@ describe("a message of the wire that is too large", () => {
       },
     ],
     ["lists in lists", { message_type: "buttons", payloads: deep(100_000) }],
+    ["more levels than a card has", { message_type: "buttons", payloads: deep(10) }],
     ["lists in its payload", { message_type: "media", payload: { name: deep(100_000) } }],
     ["a type of a million characters", { message_type: "a".repeat(1_000_000) }],
   ])("is read within 50 ms, as one that cannot be shown: %s", (_, message) => {

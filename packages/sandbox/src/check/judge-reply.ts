@@ -33,8 +33,16 @@ const SECRET_REPLIES: ReadonlySet<OperationId> = new Set([
   "autoLoginWithPassword",
 ]);
 
-/** Longer bodies are checked up to their first violation. */
-const LONGEST_LISTED = 256 * 1024;
+/** Longer bodies are checked up to their first violation: a body can have several violations for each two characters. */
+const LONGEST_LISTED = 32 * 1024;
+
+/** Far more levels than a reply of the contract has. A function that walks through deeper ones needs stack for each level. */
+const DEEPEST = 64;
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
@@ -144,6 +152,9 @@ export function createJudge({ whole, quick }: Contracts, secrets: ReadonlySet<st
       );
     }
     const { status, text } = exchange;
+    if (isDeeperThan(DEEPEST, parse(text)?.value)) {
+      return broken(`The reply is nested deeper than ${DEEPEST} levels.`);
+    }
     const read = classifyReply(id, { status, text }, [...secrets]);
     if (read.ok) return judgeSuccess(id, exchange, expected);
     const { error } = read;

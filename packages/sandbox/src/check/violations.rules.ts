@@ -24,19 +24,35 @@ function expectedOf({ message, allowed }: Violation): string {
   return message.replace(/^must (?:be |match )?/, "").replaceAll(",", " or ");
 }
 
-/** The violations of a body as problems, one for each place. */
+/** Adds every place around a place: those around one that is known are known, too. */
+function addParents(parents: Set<string>, at: string): void {
+  for (let end = at.lastIndexOf("/"); end >= 0; end = at.lastIndexOf("/", end - 1)) {
+    const parent = at.slice(0, end);
+    if (parents.has(parent)) return;
+    parents.add(parent);
+    if (end === 0) return;
+  }
+}
+
+/** The violations of a body as problems, one for each place. It takes linear time: a short body can be wrong in many places. */
 export function problemsOf(
   violations: readonly Violation[],
   body: unknown,
   show: Show,
   isSecret: boolean,
 ): readonly Problem[] {
-  const places = new Map<string, readonly Violation[]>();
-  for (const one of violations) places.set(one.at, [...(places.get(one.at) ?? []), one]);
-  const isExplainedBelow = (at: string) =>
-    [...places.keys()].some((other) => other.startsWith(`${at}/`));
+  const places = new Map<string, Violation[]>();
+  /** Places with a violation below them. */
+  const parents = new Set<string>();
+  for (const one of violations) {
+    const known = places.get(one.at);
+    if (known === undefined) {
+      places.set(one.at, [one]);
+      addParents(parents, one.at);
+    } else known.push(one);
+  }
   const named = [...places].filter(
-    ([at, list]) => !(list.some(({ message }) => isOfBranches(message)) && isExplainedBelow(at)),
+    ([at, list]) => !(list.some(({ message }) => isOfBranches(message)) && parents.has(at)),
   );
   const problems = named.slice(0, MOST_PROBLEMS).map(([at, list]) => {
     const branches = list.filter(({ message }) => !isOfBranches(message));

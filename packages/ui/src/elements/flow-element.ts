@@ -14,7 +14,8 @@ import { loadView, type StyledView } from "./views.ts";
 
 type Values = Partial<FlowElementProperties>;
 
-const PROPERTIES = [
+/** Everything that a page can set, apart from `open`. */
+export const PROPERTIES = [
   "baseUrl",
   "locale",
   "theme",
@@ -36,7 +37,8 @@ const ATTRIBUTES = {
   actions: "actions",
 } as const;
 
-const isAttribute = (name: string): name is keyof typeof ATTRIBUTES => name in ATTRIBUTES;
+const isAttribute = (name: string): name is keyof typeof ATTRIBUTES =>
+  Object.hasOwn(ATTRIBUTES, name);
 
 const isDisplayLocale = (value: unknown): value is DisplayLocale =>
   isLocale(value) || value === PSEUDO_LOCALE;

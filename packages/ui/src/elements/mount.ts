@@ -1,10 +1,11 @@
+import { warn } from "../warnings/warn.ts";
 import type {
   FlowEventDetails,
   MountCallbacks,
   MountOptions,
   UpdateOptions,
 } from "./elements.types.ts";
-import type { FlowElement } from "./flow-element.ts";
+import { type FlowElement, PROPERTIES } from "./flow-element.ts";
 
 /** What {@link mount} returns. */
 export interface Mounted {
@@ -28,7 +29,11 @@ const EVENTS = {
   onGone: "satang-gone",
 } as const satisfies Readonly<Record<keyof MountCallbacks, keyof FlowEventDetails>>;
 
-const isCallback = (name: string): name is keyof MountCallbacks => name in EVENTS;
+const isCallback = (name: string): name is keyof MountCallbacks => Object.hasOwn(EVENTS, name);
+
+/** A host may read its options from a file: one that is named `innerHTML` must not become markup of the page. */
+const isProperty = (name: string): boolean =>
+  name === "open" || PROPERTIES.some((property) => property === name);
 
 /**
  * Shows a flow in an element of a page without React: it adds the custom element of the flow and sets its properties.
@@ -48,7 +53,8 @@ export function mount(into: Element, { flow, ...options }: MountOptions): Mounte
   const update = (changes: UpdateOptions) => {
     for (const [name, value] of Object.entries(changes)) {
       if (isCallback(name)) callbacks = { ...callbacks, [name]: value };
-      else Reflect.set(element, name, value);
+      else if (isProperty(name)) Reflect.set(element, name, value);
+      else warn(`mount has no option ${JSON.stringify(name)}.`);
     }
   };
   for (const [name, event] of Object.entries(EVENTS)) {

@@ -412,6 +412,24 @@ test("an element without an address of the backend says in the console what is m
   warn.mockRestore();
 });
 
+test("options of mount are those of the element, so that a file of a host writes no markup into the page", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { given } = createHost();
+  const trap = vi.fn();
+  Object.assign(window, { trap });
+  const read = JSON.parse(
+    '{"innerHTML":"<img src=x onerror=trap()>","outerHTML":"<b>","id":"x","__proto__":{"open":1},"constructor":1}',
+  );
+  const { element, update } = elements.mount(host(), { flow: "wallet", ...given, ...read });
+  update(read);
+  await expect.element(page.getByText("฿500.00").first()).toBeVisible();
+  expect(element).toBeInstanceOf(elements.SatangWalletElement);
+  expect([element.innerHTML, element.id, element.isConnected]).toEqual(["", "", true]);
+  expect(trap).not.toHaveBeenCalled();
+  expect(warn.mock.calls.flat()).toContainEqual(expect.stringContaining('no option "innerHTML"'));
+  warn.mockRestore();
+});
+
 test("the names of the elements have their types", () => {
   const element: Elements.SatangDepositElement = document.createElement("satang-deposit");
   element.addEventListener("satang-success", ({ detail }) => void detail.operation);

@@ -1,0 +1,1 @@
+export declare function countRandomTests(parts: readonly string[]): number;
