@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import type { AnyActorRef, SnapshotFrom } from "xstate";
+import type { ReadableActor } from "./actor.types.ts";
 
 /**
  * Reads one value of an actor, which may be absent, and renders again when it changes.
@@ -7,17 +7,17 @@ import type { AnyActorRef, SnapshotFrom } from "xstate";
  * @returns what the selector reads; `null` without an actor
  * @throws the error of an actor that has failed
  */
-export function useSelector<Actor extends AnyActorRef, Selected>(
-  actor: Actor,
-  select: (snapshot: SnapshotFrom<Actor>) => Selected,
+export function useSelector<Snapshot, Selected>(
+  actor: ReadableActor<Snapshot>,
+  select: (snapshot: Snapshot) => Selected,
 ): Selected;
-export function useSelector<Actor extends AnyActorRef, Selected>(
-  actor: Actor | null,
-  select: (snapshot: SnapshotFrom<Actor>) => Selected,
+export function useSelector<Snapshot, Selected>(
+  actor: ReadableActor<Snapshot> | null,
+  select: (snapshot: Snapshot) => Selected,
 ): Selected | null;
-export function useSelector<Actor extends AnyActorRef, Selected>(
-  actor: Actor | null,
-  select: (snapshot: SnapshotFrom<Actor>) => Selected,
+export function useSelector<Snapshot, Selected>(
+  actor: ReadableActor<Snapshot> | null,
+  select: (snapshot: Snapshot) => Selected,
 ): Selected | null {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -29,8 +29,9 @@ export function useSelector<Actor extends AnyActorRef, Selected>(
   const read = () => {
     if (actor === null) return null;
     const snapshot = actor.getSnapshot();
-    if (snapshot.status === "error") throw snapshot.error;
-    return select(snapshot as SnapshotFrom<Actor>);
+    const failed = snapshot as { readonly status?: string; readonly error?: unknown };
+    if (failed.status === "error") throw failed.error;
+    return select(snapshot);
   };
   return useSyncExternalStore(subscribe, read, read);
 }
