@@ -4,6 +4,7 @@ import { useDeposit } from "@satang/headless/deposit";
 import type { UseBankAccountNameOptions } from "@satang/headless/profile";
 import type { ReceiptSource } from "@satang/headless/receipt";
 import { useWallet } from "@satang/headless/wallet";
+import { useEffect } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
@@ -15,6 +16,7 @@ import { WhenOpened } from "../money/WhenOpened.tsx";
 import { EditBankAccountName } from "../profile/EditBankAccountName.tsx";
 import { useLatinName } from "../profile/use-latin-name.ts";
 import { AWAITED_TOAST } from "./awaited-toast.ts";
+import { chosenWay } from "./chosen-way.ts";
 import { DepositPanels } from "./DepositPanels.tsx";
 import { useBankName } from "./use-bank-name.ts";
 import { useWayName } from "./use-way-name.ts";
@@ -58,6 +60,7 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
   };
 
   useRefreshOnOpen(open, actions.refresh);
+  useEffect(() => void chosenWay.load(), []);
 
   return (
     <BottomSheet
