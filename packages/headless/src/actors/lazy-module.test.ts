@@ -1,17 +1,17 @@
 import { expect, it, vi } from "vitest";
 import { createLazyModule } from "./lazy-module.ts";
 
-it("a module is loaded once for all views, and each hears of it", async () => {
+it("a module is loaded once for all views, and each is told", async () => {
   const read = vi.fn(async () => "code");
   const lazy = createLazyModule(read);
-  const heard = vi.fn();
-  lazy.subscribe(heard);
+  const told = vi.fn();
+  lazy.subscribe(told);
   expect(lazy.current()).toBeNull();
   await Promise.all([lazy.load(), lazy.load()]);
   await lazy.load();
   expect(lazy.current()).toBe("code");
   expect(read).toHaveBeenCalledOnce();
-  expect(heard).toHaveBeenCalled();
+  expect(told).toHaveBeenCalled();
 });
 
 it("a module that does not load says so, and the next attempt loads it", async () => {
@@ -25,10 +25,10 @@ it("a module that does not load says so, and the next attempt loads it", async (
   expect([lazy.current(), lazy.isFailed()]).toEqual(["code", false]);
 });
 
-it("a view that has gone hears nothing", async () => {
+it("a view that has gone is told nothing", async () => {
   const lazy = createLazyModule(async () => "code");
-  const heard = vi.fn();
-  lazy.subscribe(heard)();
+  const told = vi.fn();
+  lazy.subscribe(told)();
   await lazy.load();
-  expect(heard).not.toHaveBeenCalled();
+  expect(told).not.toHaveBeenCalled();
 });

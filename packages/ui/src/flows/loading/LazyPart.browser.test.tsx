@@ -35,14 +35,14 @@ test("a part that was loaded before is rendered without a placeholder", async ()
   expect(read).toHaveBeenCalledOnce();
 });
 
-test("a part whose chunk does not load can be loaded again", async () => {
+test("a part that does not load can be loaded again", async () => {
   const read = vi.fn(load).mockRejectedValueOnce(new TypeError("no chunk"));
   await showPart(createLazyModule(read));
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByText("Hello Somchai")).toBeVisible();
 });
 
-test("a part whose chunk does not load is loaded again when the line is back", async () => {
+test("a part that does not load is loaded again when the line is back", async () => {
   const read = vi.fn(load).mockRejectedValueOnce(new TypeError("no chunk"));
   await showPart(createLazyModule(read));
   await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
