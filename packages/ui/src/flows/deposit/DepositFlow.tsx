@@ -13,8 +13,6 @@ import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
-import { EditBankAccountName } from "../profile/EditBankAccountName.tsx";
-import { useLatinName } from "../profile/use-latin-name.ts";
 import { AWAITED_TOAST } from "./awaited-toast.ts";
 import { chosenWay } from "./chosen-way.ts";
 import { DepositPanels } from "./DepositPanels.tsx";
@@ -48,10 +46,6 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
       });
     },
   });
-  const latinName = useLatinName({
-    latinOnly,
-    onSaved: () => void toast.show(t("deposit.fixName.saved"), { tone: "positive" }),
-  });
   const { actions, readFailure, scanned, state, way, ways } = deposit;
   const nameOf = useWayName(ways);
   const description = () => {
@@ -75,16 +69,13 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
       ) : readFailure ? (
         <ReadFailure error={readFailure} onRetry={actions.retry} />
       ) : (
-        <>
-          <DepositPanels
-            deposit={deposit}
-            beforeCopy={latinName.ensure}
-            onSlip={onSlip}
-            onDone={close}
-            onReceipt={onReceipt}
-          />
-          <EditBankAccountName {...latinName.modal} />
-        </>
+        <DepositPanels
+          deposit={deposit}
+          latinOnly={latinOnly}
+          onSlip={onSlip}
+          onDone={close}
+          onReceipt={onReceipt}
+        />
       )}
     </BottomSheet>
   );
