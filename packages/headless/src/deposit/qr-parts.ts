@@ -3,3 +3,4 @@
 export { toQrImage } from "../qr-picture/qr-image.ts";
 export { examineQr } from "../qr-picture/qr-legibility.ts";
 export { createQrDeposit } from "./qr-deposit-actor.ts";
+export { saveQrImage } from "./save-qr-image.ts";

@@ -44,7 +44,6 @@ import {
 } from "./qr-deposit.rules.ts";
 import type { QrDepositView } from "./qr-deposit.view.ts";
 import type { QrDepositActor } from "./qr-deposit-actor.ts";
-import { saveQrImage } from "./save-qr-image.ts";
 import { awaitDeposit } from "./use-awaited-deposit.ts";
 import { useOpenQr } from "./use-open-qr.ts";
 
@@ -202,7 +201,10 @@ export function useQrDepositOf(
     actor?.send({ type: "qr.reload" });
   };
   const saveImage = async () =>
-    image !== null && qr !== null && saveQrImage(image, `satang-${qr.qrcodeId}.png`);
+    parts !== null &&
+    image !== null &&
+    qr !== null &&
+    parts.saveQrImage(image, `satang-${qr.qrcodeId}.png`);
   const quickAmountProps = (quick: Satang) => ({
     type: "button" as const,
     disabled: isCreating,

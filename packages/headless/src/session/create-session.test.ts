@@ -14,7 +14,13 @@ beforeEach(() => {
 
 type Run = (effect: SessionEffect) => void;
 
-function begin({ hasToken = false, run = () => undefined }: { hasToken?: boolean; run?: Run } = {}) {
+function begin({
+  hasToken = false,
+  run = () => undefined,
+}: {
+  hasToken?: boolean;
+  run?: Run;
+} = {}) {
   const stopWatching = vi.fn();
   let answer: (reply: Result<unknown>) => void = () => undefined;
   let fail: (error: unknown) => void = () => undefined;
