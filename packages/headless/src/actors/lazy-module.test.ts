@@ -1,17 +1,17 @@
 import { expect, it, vi } from "vitest";
 import { createLazyModule } from "./lazy-module.ts";
 
-it("a module is loaded once for all views, and each is told", async () => {
+it("a module is loaded once for all views, and each is notified", async () => {
   const read = vi.fn(async () => "code");
   const lazy = createLazyModule(read);
-  const told = vi.fn();
-  lazy.subscribe(told);
+  const notified = vi.fn();
+  lazy.subscribe(notified);
   expect(lazy.current()).toBeNull();
   await Promise.all([lazy.load(), lazy.load()]);
   await lazy.load();
   expect(lazy.current()).toBe("code");
   expect(read).toHaveBeenCalledOnce();
-  expect(told).toHaveBeenCalled();
+  expect(notified).toHaveBeenCalled();
 });
 
 it("a module that does not load says so, and the next attempt loads it", async () => {
@@ -25,10 +25,10 @@ it("a module that does not load says so, and the next attempt loads it", async (
   expect([lazy.current(), lazy.isFailed()]).toEqual(["code", false]);
 });
 
-it("a view that has gone is told nothing", async () => {
+it("a view that has gone is not notified", async () => {
   const lazy = createLazyModule(async () => "code");
-  const told = vi.fn();
-  lazy.subscribe(told)();
+  const notified = vi.fn();
+  lazy.subscribe(notified)();
   await lazy.load();
-  expect(told).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
 });
