@@ -1,8 +1,11 @@
 import { defineConfig } from "tsup";
 
+/**
+ * One file per module: a bundler cannot move a part of a file into a chunk that is loaded on demand, nor drop what a page
+ * does not use of it. Every entry then reads the same context, too.
+ */
 export default defineConfig({
-  // The feature folders share the provider: one chunk, so that every entry reads the same context.
-  entry: ["src/index.ts", "src/*/index.ts"],
+  entry: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}"],
   outDir: "dist",
   format: "esm",
   target: "es2022",

@@ -12,7 +12,7 @@ const REACT = /^react(-dom)?($|\/)/;
  * host's entry
  */
 export async function bundle(contents) {
-  const id = join(PACKED, "host.js");
+  const id = join(PACKED, "host.tsx");
   const { output } = await build({
     configFile: false,
     logLevel: "error",

@@ -11,6 +11,8 @@ export const FILE = "packages/ui/src/docs/size.json";
 const NINE = "Button TextField Select Checkbox Dialog Tabs Table Toast Carousel".split(" ");
 const TOGETHER = `${NINE.join(", ")}, with provider, words, tokens and base`;
 const TOKENS_AND_BASE = "tokens and base";
+const DEPOSIT_PAGE =
+  "the deposit page of the README, with its words, tokens, base and the flow's sheet";
 const OWN_CHAT = "chat, beyond primitives and libraries";
 /** Sizes promised to partners, bytes: a new measurement does not change them. */
 const PROMISED = {
@@ -62,6 +64,35 @@ ${library("xstate", "machines")}
 ${sheets("tokens", "base", ...components)}`;
 }
 
+const WORDS = 'export { en } from "@satang/i18n/locales/en";';
+
+/**
+ * The page of the README with what it loads before a member can use it: the words, and the sheets of its parts in place of
+ * the complete one. What it loads later, or in the background, does not count.
+ */
+const depositPage = () => {
+  const page = readFileSync("apps/partner/src/deposit-page.tsx", "utf8");
+  const parts = sheets("tokens", "base", "flows/deposit");
+  return `${page.replace(/^import "@satang\/ui\/styles\.css";$/m, parts)}\n${WORDS}`;
+};
+
+const SIX = {
+  session: "LoginFlow",
+  register: "RegisterFlow",
+  deposit: "DepositFlow",
+  transfer: "TransferFlow",
+  withdraw: "WithdrawFlow",
+  statement: "StatementFlow",
+};
+const SIX_TOGETHER = `${Object.values(SIX).join(", ")}, with provider and words`;
+const ALL_SIX = `
+${Object.entries(SIX)
+  .map(([folder, name]) => `export { ${name} } from "@satang/ui/flows/${folder}";`)
+  .join("\n")}
+export { SatangProvider } from "@satang/ui/provider";
+${WORDS}
+${sheets("tokens", "base", ...Object.keys(SIX).map((folder) => `flows/${folder}`))}`;
+
 /** Every entry of a package that a page loads, with the import statement of a host. */
 function entriesOn(name) {
   const folder = join(PACKED, "node_modules/@satang", name);
@@ -78,6 +109,8 @@ const imports = () => [
   ["Button", BUTTON],
   [TOKENS_AND_BASE, sheets("tokens", "base")],
   [TOGETHER, ALL_NINE],
+  [DEPOSIT_PAGE, depositPage()],
+  [SIX_TOGETHER, ALL_SIX],
   ...ON_PAGES.flatMap(entriesOn),
 ];
 

@@ -1,7 +1,8 @@
 import { exampleOf, reply } from "@satang/api/testing";
 import { satang } from "@satang/core";
 import { expect, vi } from "vitest";
-import { type MoneyOperationView, useMoneyOperation } from "../src/money/use-money-operation.ts";
+import { useMoneyOperation } from "../src/money/use-money-operation.ts";
+import type { MoneyOperationView } from "../src/money/use-operation-view.ts";
 import {
   type OpenOperation,
   useOpenOperation,

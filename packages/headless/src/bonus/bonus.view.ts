@@ -1,5 +1,5 @@
 import type { Failure } from "@satang/core";
-import type { MoneyOperationView } from "../money/use-money-operation.ts";
+import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { BonusOrder } from "./bonus.operations.ts";
 import type { BonusOffer } from "./bonus.rules.ts";
 import type { BonusButtonProps } from "./bonuses.view.ts";

@@ -1,5 +1,5 @@
 import type { Currency, Failure, Satang } from "@satang/core";
-import type { MoneyOperationView } from "../money/use-money-operation.ts";
+import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { ButtonProps } from "../parts/element-props.ts";
 import type { BonusClearOrder } from "./bonus.operations.ts";
 import type { ActiveBonus, BonusOffer } from "./bonus.rules.ts";

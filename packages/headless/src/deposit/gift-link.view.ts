@@ -1,7 +1,7 @@
 import type { Failure, Satang } from "@satang/core";
 import type { OwnDepositProblem, PlayStop } from "@satang/machines";
 import type { MouseEvent } from "react";
-import type { MoneyOperationView } from "../money/use-money-operation.ts";
+import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { GiftLinkOrder, GiftLinkReceipt } from "./gift-link.operation.ts";
 

@@ -11,7 +11,7 @@ import type {
 } from "@satang/machines";
 import type { MouseEvent } from "react";
 import type { AmountInputProps } from "../money/use-amount-field.ts";
-import type { MoneyOperationView } from "../money/use-money-operation.ts";
+import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { ButtonProps, FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { QrCodeProps } from "../qr-picture/use-qr-image.ts";
 import type { OpenQr } from "./open-qr.ts";

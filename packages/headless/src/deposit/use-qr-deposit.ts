@@ -1,4 +1,4 @@
-import type { Satang } from "@satang/core";
+import type { Failure, Satang } from "@satang/core";
 import {
   findQrAmountProblem,
   isQrCreateDisabled,
@@ -12,9 +12,12 @@ import {
   selectQrNotice,
 } from "@satang/machines";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { createLazyModule, useLazyModule } from "../actors/lazy-module.ts";
 import { useSelector } from "../actors/use-selector.ts";
+import type { MoneyEngine } from "../money/create-money-engine.ts";
 import { useAmountField } from "../money/use-amount-field.ts";
-import { useMoneyEngine, useOperationView } from "../money/use-money-operation.ts";
+import { pageEngine, useLazyMoneyEngine } from "../money/use-lazy-money-engine.ts";
+import { useOperationView } from "../money/use-operation-view.ts";
 import { formProps } from "../parts/element-props.ts";
 import { useSecondTap } from "../parts/use-second-tap.ts";
 import { useOwnDeposit } from "../protection/use-own-deposit.ts";
@@ -40,8 +43,7 @@ import {
   readFailureOf,
 } from "./qr-deposit.rules.ts";
 import type { QrDepositView } from "./qr-deposit.view.ts";
-import { createQrDeposit, type QrDepositActor } from "./qr-deposit-actor.ts";
-import { saveQrImage } from "./save-qr-image.ts";
+import type { QrDepositActor } from "./qr-deposit-actor.ts";
 import { awaitDeposit } from "./use-awaited-deposit.ts";
 import { useOpenQr } from "./use-open-qr.ts";
 
@@ -57,7 +59,11 @@ export type UseQrDepositOptions = {
   readonly onTransferred?: (() => void) | undefined;
 };
 
+type QrParts = typeof import("./qr-parts.ts");
+
 const DEFINITIONS = [qrCreateOperation, qrCancelOperation];
+const NOT_LOADED: Failure = { kind: "network" };
+const qrParts = createLazyModule(() => import("./qr-parts.ts"));
 const WAKE_EVENTS = ["pageshow", "online"] as const;
 
 /**
@@ -109,9 +115,12 @@ export function useQrDepositOf(
   { inView = true, onTransferred }: Omit<UseQrDepositOptions, "provider">,
 ): QrDepositView | null {
   const scope = useSatang("useQrDeposit");
-  const engine = useMoneyEngine("useQrDeposit", DEFINITIONS);
-  const actor = useActorOf(provider && `qr-deposit.${provider}`, () =>
-    createQrDeposit(scope, engine, provider as QrProvider),
+  const engine = useLazyMoneyEngine("useQrDeposit", DEFINITIONS);
+  const { module: parts, isFailed: isWithoutParts } = useLazyModule(qrParts);
+  const { isFailed: isWithoutEngine } = useLazyModule(pageEngine);
+  const isUnloaded = isWithoutParts || isWithoutEngine;
+  const actor = useActorOf(provider && parts && engine && `qr-deposit.${provider}`, () =>
+    (parts as QrParts).createQrDeposit(scope, engine as MoneyEngine, provider as QrProvider),
   );
   useSeen(actor, inView);
   // Also when its message was closed: a QR that could be dead stays hidden.
@@ -122,11 +131,13 @@ export function useQrDepositOf(
   const operation = useOperationView<QrCreateOrder | QrCancelOrder, QrReading>(
     useSelector(engine, selectOperation),
   );
-  const known = useSelector(actor, selectQrDepositStatus) ?? "loading";
+  const known =
+    useSelector(actor, selectQrDepositStatus) ?? (isUnloaded ? "readFailed" : "loading");
   const read = useSelector(actor, selectQr);
   const lastNotice = useSelector(actor, selectQrNotice);
-  const error = useSelector(actor, selectQrError);
-  const picture = useQrImage(read?.markup ?? null);
+  const readError = useSelector(actor, selectQrError);
+  const error = isUnloaded ? NOT_LOADED : readError;
+  const picture = useQrImage(parts, read?.markup ?? null);
   const { image } = picture;
   const { amount, isAttempted, setAttempted, empty } = useQrForm(provider);
   const currency = useCurrency();
@@ -141,7 +152,7 @@ export function useQrDepositOf(
       actor.send({ type: "qr.reload" });
   }, [actor, empty]);
 
-  if (provider === null || actor === null) return null;
+  if (provider === null) return null;
 
   const facts: QrFacts = { known, qr: read, image, lastNotice, error, operation };
   const state = qrStateOf(facts);
@@ -165,7 +176,7 @@ export function useQrDepositOf(
     setAsking(false);
     if (!draft || state !== "entering" || play.check()) return;
     tap.noteFirst();
-    engine.send({ type: "order.submit", operation: qrCreateOperation.name, order: draft });
+    engine?.send({ type: "order.submit", operation: qrCreateOperation.name, order: draft });
   };
   const create = () => {
     setAttempted(problem !== null);
@@ -176,19 +187,24 @@ export function useQrDepositOf(
   const cancel = () => {
     if (!qr || !isPayable) return;
     const order: QrCancelOrder = { provider, qrcodeId: qr.qrcodeId };
-    engine.send({ type: "order.submit", operation: qrCancelOperation.name, order });
+    engine?.send({ type: "order.submit", operation: qrCancelOperation.name, order });
   };
   const transferred = () => {
     if (qr) awaitDeposit(scope, { amount: qr.amount, since: scope.clock.now() });
-    actor.send({ type: "qr.transferred" });
+    actor?.send({ type: "qr.transferred" });
     onTransferred?.();
   };
   const reload = () => {
+    void pageEngine.load();
+    void qrParts.load();
     picture.retry();
-    actor.send({ type: "qr.reload" });
+    actor?.send({ type: "qr.reload" });
   };
   const saveImage = async () =>
-    image !== null && qr !== null && saveQrImage(image, `satang-${qr.qrcodeId}.png`);
+    parts !== null &&
+    image !== null &&
+    qr !== null &&
+    parts.saveQrImage(image, `satang-${qr.qrcodeId}.png`);
   const quickAmountProps = (quick: Satang) => ({
     type: "button" as const,
     disabled: isCreating,

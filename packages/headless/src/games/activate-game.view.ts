@@ -1,4 +1,4 @@
-import type { MoneyOperationView } from "../money/use-money-operation.ts";
+import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { ButtonProps } from "../parts/element-props.ts";
 import type { GameAccount } from "../wallet/wallet.rules.ts";
 import type { ActivateGameOrder } from "./activate-game.operation.ts";

@@ -1,7 +1,7 @@
 import type { Currency, Failure, Satang } from "@satang/core";
 import type { GamePasswordStatus, PlayStop } from "@satang/machines";
 import type { CheckedDestination, WaitingWords } from "../launcher/index.ts";
-import type { MoneyOperationView } from "../money/use-money-operation.ts";
+import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { TransferAllOrder } from "../transfer/transfer-all.operation.ts";
 import type { GameAccount } from "../wallet/wallet.rules.ts";
 

@@ -1,5 +1,6 @@
 import type { Failure } from "@satang/core";
-import { type MoneyStatus, useMoneyOperation } from "../money/use-money-operation.ts";
+import { useMoneyOperation } from "../money/use-money-operation.ts";
+import type { MoneyStatus } from "../money/use-operation-view.ts";
 import { useWalletQuery } from "../wallet/use-wallet-query.ts";
 import type { GameAccount } from "../wallet/wallet.rules.ts";
 import { ACTIVATE_LOCK, activateGameOperation } from "./activate-game.operation.ts";

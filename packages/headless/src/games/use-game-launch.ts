@@ -1,7 +1,7 @@
 import { type Failure, fail, type Result, succeed } from "@satang/core";
 import { useState } from "react";
 import { type Launcher, useLauncher, type WaitingWords } from "../launcher/index.ts";
-import { useMoneyEngine } from "../money/use-money-operation.ts";
+import { useMoneyEngine } from "../money/use-money-engine.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { transferAllOperation } from "../transfer/transfer-all.operation.ts";
 import type { GameAccount } from "../wallet/wallet.rules.ts";

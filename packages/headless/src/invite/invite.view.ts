@@ -1,5 +1,5 @@
 import type { Failure } from "@satang/core";
-import type { MoneyOperationView } from "../money/use-money-operation.ts";
+import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { PagesView } from "../pages/pages.view.ts";
 import type { ButtonProps } from "../parts/element-props.ts";
 import type { MemberWallet } from "../wallet/wallet.rules.ts";

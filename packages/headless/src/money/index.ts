@@ -9,8 +9,6 @@ export type { AmountInputProps } from "./use-amount-field.ts";
 export type { Holding, Holdings } from "./use-holdings.ts";
 export {
   type MoneyOperationControl,
-  type MoneyOperationView,
-  type MoneyStatus,
   type UseMoneyOperationOptions,
   useMoneyOperation,
 } from "./use-money-operation.ts";
@@ -19,3 +17,4 @@ export type {
   OperationEnd,
   OperationEndListener,
 } from "./use-operation-end.ts";
+export type { MoneyOperationView, MoneyStatus } from "./use-operation-view.ts";

@@ -7,11 +7,8 @@ import {
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useSelector } from "../actors/use-selector.ts";
 import type { AnyMoneyOperation } from "../money/define-money-operation.ts";
-import {
-  type MoneyOperationView,
-  useMoneyEngine,
-  useOperationView,
-} from "../money/use-money-operation.ts";
+import { useMoneyEngine } from "../money/use-money-engine.ts";
+import { type MoneyOperationView, useOperationView } from "../money/use-operation-view.ts";
 import { moneyOperations } from "./money-operations.ts";
 
 /** One open operation: a handle for {@link useOpenOperation}. */

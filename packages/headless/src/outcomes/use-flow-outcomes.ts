@@ -1,6 +1,6 @@
 import { selectMoneyOperationName, selectOperations } from "@satang/machines";
 import { useCallback, useEffect, useRef } from "react";
-import { useMoneyEngine } from "../money/use-money-operation.ts";
+import { useLazyMoneyEngine } from "../money/use-lazy-money-engine.ts";
 import { watchOperations } from "../money/watch-operations.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { readKnownCurrency } from "../wallet/known-currency.ts";
@@ -36,7 +36,7 @@ export function useFlowOutcomes(
   { inView = true, onSuccess, onFailure, onUnknown, onCancel }: UseFlowOutcomesOptions,
 ): FlowOutcomesView {
   const scope = useSatang("useFlowOutcomes");
-  const engine = useMoneyEngine("useFlowOutcomes", NO_DEFINITIONS);
+  const engine = useLazyMoneyEngine("useFlowOutcomes", NO_DEFINITIONS);
   const hasOrdered = useRef(false);
   useEffect(() => {
     deliverOutcomes(scope, flow, { onSuccess, onFailure, onUnknown, onCancel });
@@ -46,16 +46,20 @@ export function useFlowOutcomes(
   }, [inView]);
   useEffect(
     () =>
-      watchOperations(engine, (snapshot) => {
-        if (operationsOf(flow).orders.includes(selectMoneyOperationName(snapshot)))
-          hasOrdered.current = true;
-      }),
+      engine
+        ? watchOperations(engine, (snapshot) => {
+            if (operationsOf(flow).orders.includes(selectMoneyOperationName(snapshot)))
+              hasOrdered.current = true;
+          })
+        : undefined,
     [engine, flow],
   );
   const leave = useCallback(() => {
     const { orders, isLeft } = operationsOf(flow);
     const [operation] = orders;
-    const isOpen = selectOperations(engine.getSnapshot()).some((ref) =>
+    // Before the engine is loaded, nothing was ordered.
+    const operations = engine ? selectOperations(engine.getSnapshot()) : [];
+    const isOpen = operations.some((ref) =>
       orders.includes(selectMoneyOperationName(ref.getSnapshot())),
     );
     if (!isLeft || operation === undefined || isOpen || hasOrdered.current) return;

@@ -1,5 +1,5 @@
 import type { Failure } from "@satang/core";
-import type { MoneyOperationView } from "../money/use-money-operation.ts";
+import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { ButtonProps, FormProps } from "../parts/element-props.ts";
 import type { UpperCaseProps } from "../parts/use-upper-case.ts";
 import type { PromotionOrder } from "./promotion.operation.ts";

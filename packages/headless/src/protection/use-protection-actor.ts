@@ -1,5 +1,5 @@
 import { REALITY_CHECK_MS } from "@satang/machines";
-import { useMoneyEngine } from "../money/use-money-operation.ts";
+import { useMoneyEngine } from "../money/use-money-engine.ts";
 import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { useMember } from "../wallet/index.ts";

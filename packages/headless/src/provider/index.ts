@@ -1,4 +1,10 @@
 export { type ActorRegistry, createActorRegistry } from "../actors/actor-registry.ts";
+export {
+  createLazyModule,
+  type LazyModule,
+  type LazyModuleView,
+  useLazyModule,
+} from "../actors/lazy-module.ts";
 export { useSelector } from "../actors/use-selector.ts";
 export { createLocks, createPageLocks, type Locks, type LocksOptions } from "../locks/locks.ts";
 export { createStorageLocks, type LeaseTimes } from "../locks/storage-locks.ts";

@@ -1,6 +1,12 @@
 import { type SyntheticEvent, useCallback, useMemo, useState } from "react";
-import { toQrImage } from "./qr-image.ts";
-import { examineQr } from "./qr-legibility.ts";
+import type { toQrImage } from "./qr-image.ts";
+import type { examineQr } from "./qr-legibility.ts";
+
+/** The rules of pictures, which are loaded on demand. */
+export type QrPictureRules = {
+  readonly toQrImage: typeof toQrImage;
+  readonly examineQr: typeof examineQr;
+};
 
 /** Props of the `img` of a QR. */
 export type QrCodeProps = {
@@ -10,11 +16,17 @@ export type QrCodeProps = {
   readonly onError: () => void;
 };
 
-/** The picture of a QR, until it was loaded and cannot be a QR for a reader (decision 53). */
-export function useQrImage(markup: string | null) {
+/**
+ * The picture of a QR, until it was loaded and cannot be a QR for a reader (decision 53).
+ * @param rules `null` until they are loaded, and then there is no picture
+ */
+export function useQrImage(rules: QrPictureRules | null, markup: string | null) {
   const [illegible, setIllegible] = useState<string | null>(null);
   const [border, setBorder] = useState(0);
-  const address = useMemo(() => (markup === null ? null : toQrImage(markup)), [markup]);
+  const address = useMemo(
+    () => (rules === null || markup === null ? null : rules.toQrImage(markup)),
+    [rules, markup],
+  );
   const image = address === illegible ? null : address;
   return {
     image,
@@ -26,7 +38,8 @@ export function useQrImage(markup: string | null) {
       src: image ?? undefined,
       referrerPolicy: "no-referrer",
       onLoad: ({ currentTarget }) => {
-        const examined = examineQr(currentTarget);
+        const examined = rules?.examineQr(currentTarget);
+        if (!examined) return;
         setBorder(examined.border);
         if (!examined.isLegible) setIllegible(address);
       },

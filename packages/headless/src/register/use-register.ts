@@ -24,7 +24,7 @@ import {
   selectStepProblem,
 } from "@satang/machines";
 import { useEffect, useMemo, useRef } from "react";
-import { useMoneyEngine } from "../money/use-money-operation.ts";
+import { useMoneyEngine } from "../money/use-money-engine.ts";
 import { formProps } from "../parts/element-props.ts";
 import { useUpperCase } from "../parts/use-upper-case.ts";
 import { useActorOf, useHydrated, useSatang, useSelector } from "../provider/index.ts";

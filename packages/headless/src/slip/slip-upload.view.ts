@@ -1,5 +1,5 @@
 import type { SlipCheck } from "@satang/machines";
-import type { MoneyOperationView } from "../money/use-money-operation.ts";
+import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { ButtonProps, FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { SlipOrder, SlipProgress } from "./slip-attempt.ts";
 

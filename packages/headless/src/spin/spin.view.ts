@@ -1,7 +1,7 @@
 import type { Failure } from "@satang/core";
 import type { SpinPrize, Wheel, WheelSlice } from "@satang/machines";
 import type { CSSProperties, RefCallback } from "react";
-import type { MoneyOperationView } from "../money/use-money-operation.ts";
+import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { ButtonProps } from "../parts/element-props.ts";
 import type { SpinOrder } from "./spin.operation.ts";
 

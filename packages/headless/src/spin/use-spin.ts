@@ -10,7 +10,8 @@ import {
 } from "@satang/machines";
 import { useMemo } from "react";
 import { useSelector } from "../actors/use-selector.ts";
-import { useMoneyEngine, useMoneyOperation } from "../money/use-money-operation.ts";
+import { useMoneyEngine } from "../money/use-money-engine.ts";
+import { useMoneyOperation } from "../money/use-money-operation.ts";
 import {
   isFailedAtOnce,
   type OperationCallbacks,

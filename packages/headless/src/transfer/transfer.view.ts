@@ -2,7 +2,7 @@ import type { AmountProblem, Currency, Failure, Satang } from "@satang/core";
 import type { PlayStop, TransferField, TransferProblem } from "@satang/machines";
 import type { AmountInputProps } from "../money/use-amount-field.ts";
 import type { Holding } from "../money/use-holdings.ts";
-import type { MoneyOperationView } from "../money/use-money-operation.ts";
+import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { ButtonProps, FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { TransferOrder } from "./transfer.operation.ts";
 

@@ -1,7 +1,7 @@
 import type { AmountProblem, Failure, Satang } from "@satang/core";
 import type { WithdrawProblem } from "@satang/machines";
 import type { AmountInputProps } from "../money/use-amount-field.ts";
-import type { MoneyOperationView } from "../money/use-money-operation.ts";
+import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { ButtonProps, FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { WithdrawFacts } from "./use-withdraw-facts.ts";
 import type { WithdrawOrder } from "./withdraw.operation.ts";

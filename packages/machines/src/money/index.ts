@@ -1,3 +1,4 @@
+export { DOUBLE_TAP_MS } from "./double-tap.rules.ts";
 export {
   type Evidence,
   type EvidenceRow,
@@ -23,7 +24,7 @@ export {
 } from "./intention.rules.ts";
 export { isIntentionKey, toIntentionKey } from "./intention-key.rules.ts";
 export type { MoneyOperationRef, OperationFacts, StoredReport } from "./money-engine.machine.ts";
-export { DOUBLE_TAP_MS, moneyEngineMachine } from "./money-engine.machine.ts";
+export { moneyEngineMachine } from "./money-engine.machine.ts";
 export {
   type MoneyEngineSnapshot,
   selectCurrent,

@@ -6,6 +6,7 @@ import {
   fromCallback,
   setup,
 } from "xstate";
+import { DOUBLE_TAP_MS } from "./double-tap.rules.ts";
 import { isSameIntention, isSameOrder } from "./intention.rules.ts";
 import { moneyOperationMachine } from "./money-operation.machine.ts";
 import {
@@ -77,9 +78,6 @@ export type MoneyEngineEvent =
   /** The member orders something. */
   | { readonly type: "order.submit"; readonly operation: string; readonly order: unknown }
   | StoredReport;
-
-/** Two taps within this time count as one, ms. */
-export const DOUBLE_TAP_MS = 500;
 
 const statusOf = (ref: MoneyOperationRef) => selectMoneyOperationStatus(ref.getSnapshot());
 

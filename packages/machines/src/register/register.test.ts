@@ -1,7 +1,7 @@
 import type { Failure, Result } from "@satang/core";
 import { expect, test, vi } from "vitest";
 import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
-import { DOUBLE_TAP_MS } from "../money/money-engine.machine.ts";
+import { DOUBLE_TAP_MS } from "../money/double-tap.rules.ts";
 import type { OtpReply } from "../otp/otp.rules.ts";
 import { findFieldProblem } from "./problem.rules.ts";
 import { registerMachine } from "./register.machine.ts";

@@ -1,4 +1,3 @@
-export { sessionMachine } from "./session.machine.ts";
 export {
   isOwnPath,
   lostIdentity,
@@ -7,18 +6,19 @@ export {
   wantedPathTimeout,
 } from "./session.rules.ts";
 export {
-  type SessionSnapshot,
-  type SessionState,
   selectLostIdentity,
   selectSessionState,
   selectSignInError,
   selectWantedPath,
 } from "./session.selectors.ts";
+export { beginSession, type SessionStep, stepSession } from "./session.transitions.ts";
 export type {
   Credentials,
   LostIdentity,
-  SessionContext,
+  SessionEffect,
   SessionEvent,
   SessionInput,
+  SessionSnapshot,
+  SessionState,
   WantedPath,
 } from "./session.types.ts";

@@ -4,6 +4,7 @@ import { useDeposit } from "@satang/headless/deposit";
 import type { UseBankAccountNameOptions } from "@satang/headless/profile";
 import type { ReceiptSource } from "@satang/headless/receipt";
 import { useWallet } from "@satang/headless/wallet";
+import { useEffect } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
@@ -12,9 +13,8 @@ import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
-import { EditBankAccountName } from "../profile/EditBankAccountName.tsx";
-import { useLatinName } from "../profile/use-latin-name.ts";
 import { AWAITED_TOAST } from "./awaited-toast.ts";
+import { chosenWay } from "./chosen-way.ts";
 import { DepositPanels } from "./DepositPanels.tsx";
 import { useBankName } from "./use-bank-name.ts";
 import { useWayName } from "./use-way-name.ts";
@@ -46,10 +46,6 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
       });
     },
   });
-  const latinName = useLatinName({
-    latinOnly,
-    onSaved: () => void toast.show(t("deposit.fixName.saved"), { tone: "positive" }),
-  });
   const { actions, readFailure, scanned, state, way, ways } = deposit;
   const nameOf = useWayName(ways);
   const description = () => {
@@ -58,6 +54,7 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
   };
 
   useRefreshOnOpen(open, actions.refresh);
+  useEffect(() => void chosenWay.load(), []);
 
   return (
     <BottomSheet
@@ -72,16 +69,13 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
       ) : readFailure ? (
         <ReadFailure error={readFailure} onRetry={actions.retry} />
       ) : (
-        <>
-          <DepositPanels
-            deposit={deposit}
-            beforeCopy={latinName.ensure}
-            onSlip={onSlip}
-            onDone={close}
-            onReceipt={onReceipt}
-          />
-          <EditBankAccountName {...latinName.modal} />
-        </>
+        <DepositPanels
+          deposit={deposit}
+          latinOnly={latinOnly}
+          onSlip={onSlip}
+          onDone={close}
+          onReceipt={onReceipt}
+        />
       )}
     </BottomSheet>
   );

@@ -4,22 +4,21 @@ import { Button } from "../../primitives/Button/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { ChevronStartIcon } from "../../primitives/Icon/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { LazyPart } from "../loading/LazyPart.tsx";
+import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import { StopNotice } from "../protection/StopNotice.tsx";
+import type { ChosenWayProps } from "./ChosenWay.tsx";
+import { chosenWay } from "./chosen-way.ts";
 import * as styles from "./DepositFlow.css.ts";
 import { OpenQrCard } from "./OpenQrCard.tsx";
 import { OwnAccount } from "./OwnAccount.tsx";
-import { QrPanel } from "./QrPanel.tsx";
 import { SlipEntry } from "./SlipEntry.tsx";
 import { useMovedFocus } from "./use-moved-focus.ts";
 import * as wayStyles from "./WayList.css.ts";
 import { WayList } from "./WayList.tsx";
-import { WayPanel, type WayPanelProps } from "./WayPanel.tsx";
 
 /** Props of {@link DepositPanels}. */
-export type DepositPanelsProps = Pick<
-  WayPanelProps,
-  "beforeCopy" | "onSlip" | "onDone" | "onReceipt"
-> & {
+export type DepositPanelsProps = Omit<ChosenWayProps, "way" | "qr"> & {
   readonly deposit: DepositView;
 };
 
@@ -63,18 +62,7 @@ export function DepositPanels({ deposit, ...props }: DepositPanelsProps) {
             </Button>
           )}
           {!scanned && !hasArrived && ownAccount && <OwnAccount account={ownAccount} />}
-          {way.kind !== "qr" ? (
-            <WayPanel {...props} way={way} />
-          ) : (
-            qr && (
-              <QrPanel
-                deposit={qr}
-                payee={way.account.accountName}
-                onDone={props.onDone}
-                onReceipt={props.onReceipt}
-              />
-            )
-          )}
+          <LazyPart part={chosenWay} waiting={<FormSkeleton />} props={{ ...props, way, qr }} />
         </Stack>
       ) : (
         <Stack gap={4}>

@@ -4,16 +4,16 @@ import { GiftLinkPanel, type GiftLinkPanelProps } from "./GiftLinkPanel.tsx";
 import { WalletPanel } from "./WalletPanel.tsx";
 
 /** Props of {@link WayPanel}. */
-export type WayPanelProps = Pick<AccountPanelProps, "beforeCopy" | "onSlip"> &
+export type WayPanelProps = Pick<AccountPanelProps, "latinOnly" | "onSlip"> &
   Pick<GiftLinkPanelProps, "onDone" | "onReceipt"> & {
     readonly way: Exclude<DepositWay, { readonly kind: "qr" }>;
   };
 
 /** What the member does with the chosen way, other than a QR. */
-export function WayPanel({ way, beforeCopy, onSlip, onDone, onReceipt }: WayPanelProps) {
+export function WayPanel({ way, latinOnly, onSlip, onDone, onReceipt }: WayPanelProps) {
   switch (way.kind) {
     case "account":
-      return <AccountPanel account={way.account} beforeCopy={beforeCopy} onSlip={onSlip} />;
+      return <AccountPanel account={way.account} latinOnly={latinOnly} onSlip={onSlip} />;
     case "phoneNumber":
       return <WalletPanel phoneNumber={way.phoneNumber} minimum={way.minimum} onSlip={onSlip} />;
     case "giftLink":

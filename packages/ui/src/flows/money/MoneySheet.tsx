@@ -1,8 +1,10 @@
 import type { MoneyOperationView } from "@satang/headless/money";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { BottomSheet, type BottomSheetProps } from "../../primitives/BottomSheet/index.ts";
+import { LazyPart } from "../loading/LazyPart.tsx";
+import { FormSkeleton } from "./FormSkeleton.tsx";
 import type { FlowModalProps } from "./flow-modal.types.ts";
-import { MoneyOutcome } from "./MoneyOutcome.tsx";
+import { lateOutcome } from "./late-outcome.ts";
 import { useRefreshOnOpen } from "./use-refresh-on-open.ts";
 
 /** Props of {@link MoneySheet}. */
@@ -24,6 +26,8 @@ export type MoneySheetProps = FlowModalProps &
 export function MoneySheet(props: MoneySheetProps) {
   const { open, onOpenChange, operation, order, actions, dismiss, children, ...sheet } = props;
   useRefreshOnOpen(open, actions.refresh);
+  // It may be needed because the connection is lost.
+  useEffect(() => void lateOutcome.load(), []);
   return (
     <BottomSheet
       {...sheet}
@@ -35,11 +39,15 @@ export function MoneySheet(props: MoneySheetProps) {
       dismiss={operation.status === "submitting" ? "none" : dismiss}
     >
       {operation.outcome ? (
-        <MoneyOutcome
-          operation={operation}
-          status={operation.outcome}
-          order={order}
-          onClose={() => onOpenChange(false, { reason: "itemPress" })}
+        <LazyPart
+          part={lateOutcome}
+          waiting={<FormSkeleton />}
+          props={{
+            operation,
+            status: operation.outcome,
+            order,
+            onClose: () => onOpenChange(false, { reason: "itemPress" }),
+          }}
         />
       ) : (
         children

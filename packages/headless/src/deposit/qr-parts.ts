@@ -1,0 +1,6 @@
+/** What a QR deposit needs once a way by QR is chosen, in a chunk of its own. */
+
+export { toQrImage } from "../qr-picture/qr-image.ts";
+export { examineQr } from "../qr-picture/qr-legibility.ts";
+export { createQrDeposit } from "./qr-deposit-actor.ts";
+export { saveQrImage } from "./save-qr-image.ts";

@@ -1,0 +1,51 @@
+import { createLazyModule } from "@satang/headless/provider";
+import { show } from "@satang/story-kit/show";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { LazyPart } from "./LazyPart.tsx";
+
+const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
+const load = async () => Greeting;
+
+const showPart = (part: ReturnType<typeof createLazyModule<typeof Greeting>>) =>
+  show(<LazyPart part={part} waiting={<p>waiting</p>} props={{ name: "Somchai" }} />);
+
+test("a part is rendered when its chunk is loaded", async () => {
+  let answer: (part: typeof Greeting) => void = () => undefined;
+  const loading = new Promise<typeof Greeting>((resolve) => {
+    answer = resolve;
+  });
+  await showPart(createLazyModule(() => loading));
+  await expect.element(page.getByText("waiting")).toBeVisible();
+  answer(Greeting);
+  await expect.element(page.getByText("Hello Somchai")).toBeVisible();
+});
+
+test("a part that was loaded before is rendered without a placeholder", async () => {
+  const read = vi.fn(load);
+  const part = createLazyModule(read);
+  await part.load();
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => void seen.push(document.body.textContent ?? ""));
+  watch.observe(document.body, { childList: true, subtree: true });
+  await showPart(part);
+  await expect.element(page.getByText("Hello Somchai")).toBeVisible();
+  watch.disconnect();
+  expect(seen.filter((text) => text.includes("waiting"))).toEqual([]);
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test("a part that does not load can be loaded again", async () => {
+  const read = vi.fn(load).mockRejectedValueOnce(new TypeError("no chunk"));
+  await showPart(createLazyModule(read));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("Hello Somchai")).toBeVisible();
+});
+
+test("a part that does not load is loaded again when the line is back", async () => {
+  const read = vi.fn(load).mockRejectedValueOnce(new TypeError("no chunk"));
+  await showPart(createLazyModule(read));
+  await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  window.dispatchEvent(new Event("online"));
+  await expect.element(page.getByText("Hello Somchai")).toBeVisible();
+});
