@@ -7,14 +7,25 @@ export type { Moment } from "./format/moment.ts";
 export type { MoneyParts } from "./format/money.ts";
 export { moneyParts, shortMoney } from "./format/money.ts";
 export { loadEntryLocale, loadLocale } from "./loading/load-locale.ts";
-export type { DisplayLocale, Locale } from "./locale/locale.ts";
-export { isLocale, LANGUAGE_NAMES, LOCALES, languageTag, PSEUDO_LOCALE } from "./locale/locale.ts";
+export { defineLocale, type LocaleDefinition } from "./locale/define-locale.ts";
+export type { DefinedLocale, LocaleLooks } from "./locale/defined-locale.types.ts";
+export type { DisplayLocale, Locale, ShippedLocale } from "./locale/locale.ts";
+export {
+  isLocale,
+  LANGUAGE_NAMES,
+  LOCALES,
+  languageName,
+  languageTag,
+  PSEUDO_LOCALE,
+} from "./locale/locale.ts";
 export type {
   Catalogue,
   CatalogueOverrides,
   MessageArguments,
   MessageKey,
+  MissingMessages,
 } from "./messages/catalogue.types.ts";
+export { type CatalogueProblems, catalogueProblems } from "./messages/catalogue-problems.ts";
 export type { Translator } from "./messages/create-translator.ts";
 export { createTranslator } from "./messages/create-translator.ts";
 export { defineOverrides } from "./messages/define-overrides.ts";
