@@ -46,7 +46,7 @@ export type FlowEventDetails = {
 export interface FlowElementProperties {
   /** Address of the backend, without `/api`. Attribute `base-url`. */
   baseUrl: string | undefined;
-  /** The language. Attribute `locale`. @default that of the page, otherwise Thai */
+  /** The language; as an attribute, the tag of one of `addLocale`, too. Attribute `locale`. @default that of the page, otherwise Thai */
   locale: DisplayLocale | undefined;
   /** Id of a theme, or a brand. Attribute `theme`. @default that of the page, otherwise by the device's setting */
   theme: string | BrandTokens | BrandPair | undefined;
