@@ -2,6 +2,7 @@ import { defineMain } from "@storybook/react-vite/node";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions } from "vite";
 import { anatomies } from "../packages/story-kit/src/blocks/anatomy-plugin.ts";
+import { words } from "../packages/story-kit/src/blocks/words-plugin.ts";
 import { propTables } from "./props/props-plugin.ts";
 
 /** Tests do not need tables of props. */
@@ -24,7 +25,7 @@ export default defineMain({
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), anatomies(), ...tables],
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), anatomies(), words(), ...tables],
     resolve: {
       ...config.resolve,
       conditions: ["@satang/source", ...(config.resolve?.conditions ?? defaultClientConditions)],
