@@ -21,6 +21,7 @@ const PROPERTIES = [
   "theme",
   "timeZone",
   "actions",
+  "presentation",
   "getToken",
   "onLogin",
   "messages",
@@ -35,6 +36,7 @@ const ATTRIBUTES = {
   theme: "theme",
   "time-zone": "timeZone",
   actions: "actions",
+  presentation: "presentation",
 } as const;
 
 const isAttribute = (name: string): name is keyof typeof ATTRIBUTES => name in ATTRIBUTES;
@@ -59,6 +61,7 @@ export abstract class FlowElement extends Base {
   declare theme: FlowElementProperties["theme"];
   declare timeZone: FlowElementProperties["timeZone"];
   declare actions: FlowElementProperties["actions"];
+  declare presentation: FlowElementProperties["presentation"];
   declare getToken: FlowElementProperties["getToken"];
   declare onLogin: FlowElementProperties["onLogin"];
   declare messages: FlowElementProperties["messages"];
@@ -138,6 +141,7 @@ export abstract class FlowElement extends Base {
       View: this.#loaded.View,
       view: {
         open: this.open,
+        presentation: this.#read("presentation"),
         latinOnly: this.#read("latinOnly"),
         pictureOrigins: this.#read("pictureOrigins"),
         offers: (action) => actions.includes(action),

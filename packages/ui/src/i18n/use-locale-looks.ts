@@ -10,8 +10,9 @@ export function useLocaleLooks(
     if (typeof locale !== "object") return;
     // In an element of a page without React, the rules of the page do not reach into the shadow root.
     const root = element.current?.getRootNode();
-    void import("../theme/css/adopt-locale.ts").then(({ adoptLocale }) =>
-      adoptLocale(locale, root instanceof ShadowRoot ? { to: root } : {}),
+    void import("../theme/css/adopt-locale.ts").then(
+      ({ adoptLocale }) => adoptLocale(locale, root instanceof ShadowRoot ? { to: root } : {}),
+      reportError,
     );
   }, [locale, element]);
 }

@@ -274,6 +274,22 @@ test("another language and another place on the page keep what was typed", async
   await expect.element(field).toHaveValue("200");
 });
 
+test("a withdrawal is a part of the page where the page says so", async () => {
+  const { given } = createHost();
+  const { element } = elements.mount(host(), {
+    ...given,
+    flow: "withdraw",
+    open: true,
+    presentation: "inline",
+  });
+  const section = page.getByRole("region", { name: "Withdraw" });
+  await expect.element(section.getByRole("textbox", { name: "Amount" })).toBeVisible();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(getComputedStyle(section.element()).borderTopWidth).toBe("1px");
+  element.open = false;
+  await expect.element(section).not.toBeInTheDocument();
+});
+
 test("a language of the page is shown as soon as it is added, by its tag, with its line heights and fonts", async () => {
   const { given } = createHost();
   const { locale: _, ...rest } = given;

@@ -3,20 +3,19 @@
 import { useDeposit } from "@satang/headless/deposit";
 import type { UseBankAccountNameOptions } from "@satang/headless/profile";
 import type { ReceiptSource } from "@satang/headless/receipt";
-import { useWallet } from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
+import { FlowSheet } from "../frame/FlowSheet.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
 import { EditBankAccountName } from "../profile/EditBankAccountName.tsx";
 import { useLatinName } from "../profile/use-latin-name.ts";
-import { AWAITED_TOAST } from "./awaited-toast.ts";
 import { DepositPanels } from "./DepositPanels.tsx";
 import { useBankName } from "./use-bank-name.ts";
+import { useTransferred } from "./use-transferred.ts";
 import { useWayName } from "./use-way-name.ts";
 
 /** Props of {@link DepositFlow}. */
@@ -34,18 +33,8 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
   const { t } = useI18n();
   const toast = useToast();
   const bankName = useBankName();
-  const wallet = useWallet();
   const close = () => onOpenChange(false, { reason: "itemPress" });
-  const deposit = useDeposit({
-    inView: open,
-    onTransferred: () => {
-      close();
-      toast.show(t("deposit.qr.waiting.text"), {
-        id: AWAITED_TOAST,
-        action: { label: t("deposit.qr.waiting.refresh"), onClick: wallet.actions.refresh },
-      });
-    },
-  });
+  const deposit = useDeposit({ inView: open, onTransferred: useTransferred(close) });
   const latinName = useLatinName({
     latinOnly,
     onSaved: () => void toast.show(t("deposit.fixName.saved"), { tone: "positive" }),
@@ -60,7 +49,7 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
   useRefreshOnOpen(open, actions.refresh);
 
   return (
-    <BottomSheet
+    <FlowSheet
       open={open}
       onOpenChange={onOpenChange}
       dismiss="explicit"
@@ -83,7 +72,7 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
           <EditBankAccountName {...latinName.modal} />
         </>
       )}
-    </BottomSheet>
+    </FlowSheet>
   );
 }
 
@@ -98,7 +87,7 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
 export function DepositFlow(props: DepositFlowProps) {
   const onOpenChange = useOutcomes("deposit", props);
   return (
-    <WhenOpened open={props.open}>
+    <WhenOpened {...props}>
       <DepositSheet {...props} onOpenChange={onOpenChange} />
     </WhenOpened>
   );

@@ -1,6 +1,7 @@
 import type { MoneyOperationView } from "@satang/headless/money";
 import type { ReactNode } from "react";
-import { BottomSheet, type BottomSheetProps } from "../../primitives/BottomSheet/index.ts";
+import type { BottomSheetProps } from "../../primitives/BottomSheet/index.ts";
+import { FlowSheet } from "../frame/FlowSheet.tsx";
 import type { FlowModalProps } from "./flow-modal.types.ts";
 import { MoneyOutcome } from "./MoneyOutcome.tsx";
 import { useRefreshOnOpen } from "./use-refresh-on-open.ts";
@@ -25,7 +26,7 @@ export function MoneySheet(props: MoneySheetProps) {
   const { open, onOpenChange, operation, order, actions, dismiss, children, ...sheet } = props;
   useRefreshOnOpen(open, actions.refresh);
   return (
-    <BottomSheet
+    <FlowSheet
       {...sheet}
       open={open}
       onOpenChange={(next, details) => {
@@ -44,6 +45,6 @@ export function MoneySheet(props: MoneySheetProps) {
       ) : (
         children
       )}
-    </BottomSheet>
+    </FlowSheet>
   );
 }

@@ -131,3 +131,9 @@ test("a member chooses one of the host's own languages", async () => {
   await page.getByText("ខ្មែរ").click();
   expect(onLocaleChange).toHaveBeenCalledExactlyOnceWith(khmer);
 });
+
+test("a site where nobody registers offers no registration", async () => {
+  await open({}, { registerHref: null });
+  await expect.element(submit).toBeVisible();
+  await expect.element(page.getByText("No account yet?")).not.toBeInTheDocument();
+});

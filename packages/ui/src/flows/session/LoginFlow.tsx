@@ -30,8 +30,8 @@ export interface LoginFlowProps<Choice extends Locale | DefinedLocale = Locale>
   logo?: ReactNode;
   /** Shows the language switch. */
   onLocaleChange?: (locale: Choice) => void;
-  /** Address of the registration, for new members. @default "/register" */
-  registerHref?: string;
+  /** Address of the registration, for new members; `null` where nobody registers. @default "/register" */
+  registerHref?: string | null;
   /** A router's link to the registration. Wins over `registerHref`. */
   registerLink?: ReactElement;
 }
@@ -93,12 +93,14 @@ export function LoginFlow<Choice extends Locale | DefinedLocale = Locale>({
             {t("session.submit")}
           </Button>
         </form>
-        <p className={styles.alternative}>
-          {t("session.noAccount")}{" "}
-          <TextLink href={registerHref} link={registerLink}>
-            {t("session.register")}
-          </TextLink>
-        </p>
+        {(registerLink || registerHref !== null) && (
+          <p className={styles.alternative}>
+            {t("session.noAccount")}{" "}
+            <TextLink href={registerHref} link={registerLink}>
+              {t("session.register")}
+            </TextLink>
+          </p>
+        )}
       </Card>
     </div>
   );
