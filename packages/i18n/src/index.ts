@@ -7,7 +7,6 @@ export type { Moment } from "./format/moment.ts";
 export type { MoneyParts } from "./format/money.ts";
 export { moneyParts, shortMoney } from "./format/money.ts";
 export { loadEntryLocale, loadLocale } from "./loading/load-locale.ts";
-export { defineLocale, type LocaleDefinition } from "./locale/define-locale.ts";
 export type { DefinedLocale, LocaleLooks } from "./locale/defined-locale.types.ts";
 export type { DisplayLocale, Locale, ShippedLocale } from "./locale/locale.ts";
 export {
@@ -25,8 +24,9 @@ export type {
   MessageKey,
   MissingMessages,
 } from "./messages/catalogue.types.ts";
-export { type CatalogueProblems, catalogueProblems } from "./messages/catalogue-problems.ts";
-export type { Translator } from "./messages/create-translator.ts";
-export { createTranslator } from "./messages/create-translator.ts";
 export { defineOverrides } from "./messages/define-overrides.ts";
+export { type CatalogueProblems, catalogueProblems } from "./own-language/catalogue-problems.ts";
+export { defineLocale, type LocaleDefinition } from "./own-language/define-locale.ts";
 export { pseudoCatalogue } from "./pseudo/pseudo-catalogue.ts";
+export type { Translator } from "./translator/create-translator.ts";
+export { createTranslator } from "./translator/create-translator.ts";

@@ -1,4 +1,4 @@
-import type { MessageTree } from "./tree.types.ts";
+import type { MessageTree } from "../messages/tree.types.ts";
 
 const isTree = (node: unknown): node is MessageTree => typeof node === "object" && node !== null;
 

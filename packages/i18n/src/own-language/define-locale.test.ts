@@ -2,12 +2,12 @@ import { satang } from "@satang/core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createFormatter } from "../format/create-formatter.ts";
 import { loadLocale } from "../loading/load-locale.ts";
+import { languageName, languageTag } from "../locale/locale.ts";
 import { en } from "../locales/en/index.ts";
 import { th } from "../locales/th/index.ts";
-import { catalogueProblems } from "../messages/catalogue-problems.ts";
-import { createTranslator } from "../messages/create-translator.ts";
+import { createTranslator } from "../translator/create-translator.ts";
+import { catalogueProblems } from "./catalogue-problems.ts";
 import { defineLocale } from "./define-locale.ts";
-import { languageName, languageTag } from "./locale.ts";
 
 const looks = { tag: "vi-VN", name: "Tiếng Việt" };
 const words = {

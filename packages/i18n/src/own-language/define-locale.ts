@@ -1,9 +1,9 @@
 import { loadLocale } from "../loading/load-locale.ts";
+import type { DefinedLocale, LocaleLooks } from "../locale/defined-locale.types.ts";
+import type { Locale } from "../locale/locale.ts";
 import type { Catalogue, CatalogueOverrides, CheckedLocale } from "../messages/catalogue.types.ts";
-import { catalogueProblems } from "../messages/catalogue-problems.ts";
-import { completeTree } from "../messages/complete-tree.ts";
-import type { DefinedLocale, LocaleLooks } from "./defined-locale.types.ts";
-import type { Locale } from "./locale.ts";
+import { catalogueProblems } from "./catalogue-problems.ts";
+import { completeTree } from "./complete-tree.ts";
 
 /** A host's bundler replaces the value; the package needs no types of Node. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };

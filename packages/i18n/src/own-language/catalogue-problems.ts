@@ -1,6 +1,6 @@
 import { loadLocale } from "../loading/load-locale.ts";
-import { lookUp } from "./look-up.ts";
-import type { MessageTree } from "./tree.types.ts";
+import { lookUp } from "../messages/look-up.ts";
+import type { MessageTree } from "../messages/tree.types.ts";
 
 /** What is wrong with a catalogue: keys such as `wallet.title`. */
 export type CatalogueProblems = {

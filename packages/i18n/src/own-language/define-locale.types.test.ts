@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { loadLocale } from "../loading/load-locale.ts";
+import { type DisplayLocale, languageTag } from "../locale/locale.ts";
 import { en } from "../locales/en/index.ts";
 import type { MissingMessages } from "../messages/catalogue.types.ts";
-import { createTranslator } from "../messages/create-translator.ts";
+import { createTranslator } from "../translator/create-translator.ts";
 import { defineLocale } from "./define-locale.ts";
-import { type DisplayLocale, languageTag } from "./locale.ts";
 
 const looks = { tag: "vi-VN", name: "Tiếng Việt" };
 const some = { wallet: { title: "Số dư ví" }, ui: { copied: "đã sao chép: {text}" } } as const;
