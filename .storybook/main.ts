@@ -2,6 +2,7 @@ import { defineMain } from "@storybook/react-vite/node";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions } from "vite";
 import { anatomies } from "../packages/story-kit/src/blocks/anatomy-plugin.ts";
+import { words } from "../packages/story-kit/src/blocks/words-plugin.ts";
 import { propTables } from "./props/props-plugin.ts";
 
 export default defineMain({
@@ -21,7 +22,7 @@ export default defineMain({
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), anatomies(), propTables()],
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), anatomies(), words(), propTables()],
     resolve: {
       ...config.resolve,
       conditions: ["@satang/source", ...(config.resolve?.conditions ?? defaultClientConditions)],

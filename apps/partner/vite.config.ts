@@ -4,5 +4,8 @@ import { defineConfig } from "vite";
 /** Without our export condition and plugins: a partner has neither, and uses the packages as published. */
 export default defineConfig({
   plugins: [react()],
-  build: { target: "es2022" },
+  build: {
+    target: "es2022",
+    rolldownOptions: { input: ["index.html", "vietnamese.html"] },
+  },
 });

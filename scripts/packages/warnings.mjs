@@ -7,6 +7,7 @@ const esbuild = createRequire(resolve("packages/ui/package.json"))("esbuild");
 const HOST = `
   export { SatangProvider } from "@satang/ui/provider";
   export { ThemeScope, I18nProvider, useToast } from "@satang/ui";
+  export { defineLocale } from "@satang/i18n";
 `;
 /** The beginning of each warning for developers. */
 const WARNINGS = [
@@ -18,6 +19,7 @@ const WARNINGS = [
   "no call sends. Leave it out",
   "a browser refuses",
   "no other device reaches it",
+  "has no text for these messages",
 ];
 
 /** As a host's server for development bundles it. */

@@ -7,15 +7,26 @@ export type { Moment } from "./format/moment.ts";
 export type { MoneyParts } from "./format/money.ts";
 export { moneyParts, shortMoney } from "./format/money.ts";
 export { loadEntryLocale, loadLocale } from "./loading/load-locale.ts";
-export type { DisplayLocale, Locale } from "./locale/locale.ts";
-export { isLocale, LANGUAGE_NAMES, LOCALES, languageTag, PSEUDO_LOCALE } from "./locale/locale.ts";
+export type { DefinedLocale, LocaleLooks } from "./locale/defined-locale.types.ts";
+export type { DisplayLocale, Locale, ShippedLocale } from "./locale/locale.ts";
+export {
+  isLocale,
+  LANGUAGE_NAMES,
+  LOCALES,
+  languageName,
+  languageTag,
+  PSEUDO_LOCALE,
+} from "./locale/locale.ts";
 export type {
   Catalogue,
   CatalogueOverrides,
   MessageArguments,
   MessageKey,
+  MissingMessages,
 } from "./messages/catalogue.types.ts";
-export type { Translator } from "./messages/create-translator.ts";
-export { createTranslator } from "./messages/create-translator.ts";
 export { defineOverrides } from "./messages/define-overrides.ts";
+export { type CatalogueProblems, catalogueProblems } from "./own-language/catalogue-problems.ts";
+export { defineLocale, type LocaleDefinition } from "./own-language/define-locale.ts";
 export { pseudoCatalogue } from "./pseudo/pseudo-catalogue.ts";
+export type { Translator } from "./translator/create-translator.ts";
+export { createTranslator } from "./translator/create-translator.ts";

@@ -12,7 +12,9 @@ export {
 export { forcedColors, forcedFailures, type SystemColor } from "./theme/check/forced-colors.ts";
 export type { CheckedPair } from "./theme/check/measure.ts";
 export { contrast } from "./theme/color/contrast.ts";
+export { type AdoptLocaleOptions, adoptLocale } from "./theme/css/adopt-locale.ts";
 export { type AdoptThemeOptions, adoptTheme } from "./theme/css/adopt-theme.ts";
+export { localeToCss } from "./theme/css/locale-to-css.ts";
 export { themeToCss } from "./theme/css/to-css.ts";
 export { type DerivedBrand, deriveBrand } from "./theme/derive/derive-brand.ts";
 export { type FromTokensOptions, themeFromTokens } from "./theme/design-tokens/from-tokens.ts";

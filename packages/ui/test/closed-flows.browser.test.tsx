@@ -1,50 +1,18 @@
 import { money } from "@satang/story-kit/fake-money";
-import { exampleOf } from "@satang/story-kit/fake-wallet";
 import { showMoney } from "@satang/story-kit/show-money";
-import type { ReactElement } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { OnOpenChange } from "../src/overlay/open-change.types.ts";
+import type { FlowModalProps } from "../src/flows/money/flow-modal.types.ts";
+import { modalFlows } from "./modal-flows.ts";
 
-type Modal = { readonly open: boolean; readonly onOpenChange: OnOpenChange };
-
-/** What the flows need in addition to the props of a modal. */
-const more: Readonly<Record<string, object>> = {
-  GameFlow: { code: "PGSLOT" },
-  OwnLimitFlow: { limit: "deposit" },
-  PromotionFlow: { onFind: () => undefined },
-  ReceiptFlow: { source: { kind: "row", row: exampleOf("statementList").statements[0] } },
-};
-
-/** Screens, which have no closed state. */
-const SCREENS: ReadonlySet<string> = new Set([
-  "BonusFlow",
-  "ContactFlow",
-  "HowtoFlow",
-  "LoginFlow",
-  "ProfileFlow",
-  "ProtectionFlow",
-  "RegisterFlow",
-  "StatementFlow",
-  "StoppedFlow",
-]);
-
-const modules = import.meta.glob<Record<string, (props: Modal) => ReactElement>>(
-  "../src/flows/*/index.ts",
-  { eager: true },
-);
-const flows = Object.values(modules)
-  .flatMap((module) => Object.entries(module))
-  .filter(([name]) => name.endsWith("Flow") && !SCREENS.has(name));
-
-const closed: Modal = { open: false, onOpenChange: () => undefined };
+const closed: FlowModalProps = { open: false, onOpenChange: () => undefined };
 
 test("a page with every flow closed makes no call", async () => {
-  expect(flows.length).toBeGreaterThan(12);
+  expect(modalFlows.length).toBeGreaterThan(12);
   const { backend } = await showMoney(
     <>
-      {flows.map(([name, Flow]) => (
-        <Flow key={name} {...closed} {...more[name]} />
+      {modalFlows.map(({ name, Flow, more }) => (
+        <Flow key={name} {...closed} {...more} />
       ))}
       <p>The page</p>
     </>,

@@ -3,7 +3,7 @@ import type { Failure } from "@satang/core";
 import { describe, expect, it } from "vitest";
 import { loadLocale } from "../loading/load-locale.ts";
 import { LOCALES } from "../locale/locale.ts";
-import { createTranslator } from "../messages/create-translator.ts";
+import { createTranslator } from "../translator/create-translator.ts";
 import { codeText, errorText, errorTitle } from "./error-text.ts";
 
 const translatorIn = async (locale: "th" | "la" | "en") =>

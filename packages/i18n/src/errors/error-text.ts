@@ -1,6 +1,6 @@
 import type { Failure } from "@satang/core";
 import type { SourceMessages } from "../messages/catalogue.types.ts";
-import type { Translator } from "../messages/create-translator.ts";
+import type { Translator } from "../translator/create-translator.ts";
 
 /** The codes with a text (money.txt §8). */
 export type KnownCode = keyof SourceMessages["errors"]["code"];

@@ -2,7 +2,7 @@ import { satang } from "@satang/core";
 import { describe, expect, it } from "vitest";
 import { loadLocale } from "../loading/load-locale.ts";
 import { LOCALES } from "../locale/locale.ts";
-import { createTranslator } from "../messages/create-translator.ts";
+import { createTranslator } from "../translator/create-translator.ts";
 import { createFormatter } from "./create-formatter.ts";
 
 const now = "2026-11-21T07:31:08Z";

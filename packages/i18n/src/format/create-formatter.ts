@@ -1,5 +1,5 @@
 import { type Currency, countdown, minutesAndSeconds, type Satang } from "@satang/core";
-import type { Translator } from "../messages/create-translator.ts";
+import type { Translator } from "../translator/create-translator.ts";
 import { ageOf } from "./age.ts";
 import { createDateFormatter, type DateFormatter } from "./date.ts";
 import { groupAccountNumber, groupPhone } from "./digits.ts";

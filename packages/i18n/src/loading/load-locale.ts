@@ -1,7 +1,12 @@
-import { type DisplayLocale, type Locale, PSEUDO_LOCALE } from "../locale/locale.ts";
+import {
+  type DisplayLocale,
+  type Locale,
+  PSEUDO_LOCALE,
+  type ShippedLocale,
+} from "../locale/locale.ts";
 import type { Catalogue, EntryCatalogue } from "../messages/catalogue.types.ts";
 
-const loaders: Readonly<Record<DisplayLocale, () => Promise<Catalogue>>> = {
+const loaders: Readonly<Record<ShippedLocale, () => Promise<Catalogue>>> = {
   th: async () => (await import("../locales/th/index.ts")).th,
   la: async () => (await import("../locales/la/index.ts")).la,
   en: async () => (await import("../locales/en/index.ts")).en,
@@ -16,7 +21,7 @@ const loaders: Readonly<Record<DisplayLocale, () => Promise<Catalogue>>> = {
 
 /** Loads one language from its own chunk. Await it before the first paint. */
 export function loadLocale(locale: DisplayLocale): Promise<Catalogue> {
-  return loaders[locale]();
+  return typeof locale === "object" ? locale.load() : loaders[locale]();
 }
 
 const entryLoaders: Readonly<Record<Locale, () => Promise<EntryCatalogue>>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { en } from "../locales/en/index.ts";
+import { createTranslator } from "../translator/create-translator.ts";
 import type { Checked } from "./catalogue.types.ts";
-import { createTranslator } from "./create-translator.ts";
 import { defineOverrides } from "./define-overrides.ts";
 import type { StrayIn, Translated } from "./tree.types.ts";
 

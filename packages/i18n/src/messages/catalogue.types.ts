@@ -1,7 +1,7 @@
 import type { entry } from "../locales/en/entry.ts";
 import type { en } from "../locales/en/index.ts";
 import type { ArgumentsOf } from "./arguments.types.ts";
-import type { KeysOf, Some, StrayIn, TextAt, Widened } from "./tree.types.ts";
+import type { KeysOf, LackIn, MissingIn, Some, StrayIn, TextAt, Widened } from "./tree.types.ts";
 
 /** English is the source of the types. */
 export type SourceMessages = typeof en;
@@ -25,3 +25,20 @@ export type CatalogueOverrides = Some<SourceMessages>;
 export type Checked<Tree> = [StrayIn<SourceMessages, Tree>] extends [never]
   ? unknown
   : { "unknown key or argument at": StrayIn<SourceMessages, Tree> };
+
+/** The messages that a catalogue does not have; a missing module is named once. */
+export type MissingMessages<Tree> = MissingIn<SourceMessages, Tree>;
+
+/**
+ * What the catalogue of a new language must be: it has every message, unless another language completes it, and each
+ * has the arguments of the English text. The error of the compiler names what is wrong.
+ */
+export type CheckedLocale<Tree, Base> = Checked<Tree> &
+  ([LackIn<SourceMessages, Tree>] extends [never]
+    ? unknown
+    : { "argument missing at": LackIn<SourceMessages, Tree> }) &
+  ([Base] extends [string]
+    ? unknown
+    : [MissingMessages<Tree>] extends [never]
+      ? unknown
+      : { "no base, and no text at": MissingMessages<Tree> });

@@ -2,7 +2,7 @@ import { FUZZ_TIMEOUT, fuzz, oddJson, oddTexts } from "@satang/story-kit/fuzz";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { en } from "../locales/en/index.ts";
-import { createTranslator } from "./create-translator.ts";
+import { createTranslator } from "../translator/create-translator.ts";
 
 /** Far above the time of one message, because a test machine can be busy. */
 const LIMIT_MS = 1_000;

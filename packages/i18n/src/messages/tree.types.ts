@@ -56,3 +56,28 @@ export type StrayIn<Source, Tree> = {
       : `${Key}.${StrayIn<Source[Key], Tree[Key]>}`
     : Key;
 }[keyof Tree & string];
+
+/**
+ * The paths of texts without an argument that the source has. A text that is only known as `string`, such as one of a
+ * JSON file, has no arguments at type level and is left out.
+ */
+export type LackIn<Source, Tree> = {
+  [Key in keyof Source & keyof Tree & string]: Tree[Key] extends string
+    ? string extends Tree[Key]
+      ? never
+      : Exclude<ArgumentNames<Source[Key] & string>, ArgumentNames<Tree[Key]>> extends never
+        ? never
+        : Key
+    : `${Key}.${LackIn<Source[Key], Tree[Key]>}`;
+}[keyof Source & keyof Tree & string];
+
+/** The highest paths that a tree does not have: of a missing module, only its name. */
+export type MissingIn<Source, Tree> = {
+  [Key in keyof Source & string]: Key extends keyof Tree
+    ? undefined extends Tree[Key]
+      ? Key
+      : Tree[Key] extends string
+        ? never
+        : `${Key}.${MissingIn<Source[Key], Tree[Key]>}`
+    : Key;
+}[keyof Source & string];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadLocale } from "../loading/load-locale.ts";
-import { createTranslator } from "../messages/create-translator.ts";
+import { createTranslator } from "../translator/create-translator.ts";
 import { pseudoText } from "./pseudo-text.ts";
 
 describe("the pseudo-locale", () => {

@@ -3,6 +3,7 @@ import type { SatangEvent } from "@satang/headless/events";
 import type { HostSatangOptions } from "@satang/headless/host";
 import type { FlowOutcomes } from "@satang/headless/outcomes";
 import type { DisplayLocale } from "@satang/i18n";
+import type { FlowPresentation } from "../flows/frame/flow-frame.types.ts";
 import type { OpenChangeReason } from "../overlay/open-change.types.ts";
 import type { SatangProviderProps } from "../provider/SatangProvider.tsx";
 import type { BrandPair, BrandTokens } from "../theme/tokens/brand.types.ts";
@@ -46,7 +47,7 @@ export type FlowEventDetails = {
 export interface FlowElementProperties {
   /** Address of the backend, without `/api`. Attribute `base-url`. */
   baseUrl: string | undefined;
-  /** The language. Attribute `locale`. @default that of the page, otherwise Thai */
+  /** The language; as an attribute, the tag of one of `addLocale`, too. Attribute `locale`. @default that of the page, otherwise Thai */
   locale: DisplayLocale | undefined;
   /** Id of a theme, or a brand. Attribute `theme`. @default that of the page, otherwise by the device's setting */
   theme: string | BrandTokens | BrandPair | undefined;
@@ -56,6 +57,8 @@ export interface FlowElementProperties {
   open: boolean;
   /** What the page shows when the member asks for it: `slip` and `receipt`. Attribute `actions`, separated by spaces. @default none */
   actions: string | undefined;
+  /** `modal`, `inline` or `page`: where the flow is shown. Attribute `presentation`. @default "modal" */
+  presentation: FlowPresentation | undefined;
   /** Returns the token of the host's own sign-in. @default members sign in with our own form */
   getToken: SatangProviderProps["getToken"];
   /** Called when the member presses "Log in" after the session has ended. */

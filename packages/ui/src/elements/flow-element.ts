@@ -1,4 +1,4 @@
-import { type DisplayLocale, isLocale, LOCALES, languageTag, PSEUDO_LOCALE } from "@satang/i18n";
+import type { DisplayLocale } from "@satang/i18n";
 import { warn } from "../warnings/warn.ts";
 import type {
   FlowElementProperties,
@@ -6,6 +6,7 @@ import type {
   FlowName,
   SessionOptions,
 } from "./elements.types.ts";
+import { localeNamed, localeOfLanguage, onLocaleAdded } from "./locales.ts";
 import { adoptPageSheet, createSheet, readPageSheet } from "./page-sheet.ts";
 import type { Rendered } from "./SessionTree.tsx";
 import { type Session, sessionOf } from "./session.tsx";
@@ -21,6 +22,7 @@ export const PROPERTIES = [
   "theme",
   "timeZone",
   "actions",
+  "presentation",
   "getToken",
   "onLogin",
   "messages",
@@ -35,13 +37,11 @@ const ATTRIBUTES = {
   theme: "theme",
   "time-zone": "timeZone",
   actions: "actions",
+  presentation: "presentation",
 } as const;
 
 const isAttribute = (name: string): name is keyof typeof ATTRIBUTES =>
   Object.hasOwn(ATTRIBUTES, name);
-
-const isDisplayLocale = (value: unknown): value is DisplayLocale =>
-  isLocale(value) || value === PSEUDO_LOCALE;
 
 const HOST_RULES = ":host{display:block}:host([hidden]){display:none}";
 
@@ -63,6 +63,7 @@ export abstract class FlowElement extends Base {
   declare theme: FlowElementProperties["theme"];
   declare timeZone: FlowElementProperties["timeZone"];
   declare actions: FlowElementProperties["actions"];
+  declare presentation: FlowElementProperties["presentation"];
   declare getToken: FlowElementProperties["getToken"];
   declare onLogin: FlowElementProperties["onLogin"];
   declare messages: FlowElementProperties["messages"];
@@ -124,10 +125,8 @@ export abstract class FlowElement extends Base {
 
   /** The language of the element, otherwise of the page around it. */
   get shownLocale(): DisplayLocale {
-    const chosen = this.#read("locale");
-    if (isDisplayLocale(chosen)) return chosen;
-    const language = this.closest<HTMLElement>("[lang]")?.lang.split("-")[0];
-    return LOCALES.find((locale) => languageTag(locale).split("-")[0] === language) ?? "th";
+    const page = this.closest<HTMLElement>("[lang]")?.lang;
+    return localeNamed(this.#read("locale")) ?? localeOfLanguage(page) ?? "th";
   }
 
   /** Used by the session: what it renders; `null` until the flow is loaded. */
@@ -144,6 +143,7 @@ export abstract class FlowElement extends Base {
       View: this.#loaded.View,
       view: {
         open: this.open,
+        presentation: this.#read("presentation"),
         latinOnly: this.#read("latinOnly"),
         pictureOrigins: this.#read("pictureOrigins"),
         offers: (action) => actions.includes(action),
@@ -209,7 +209,7 @@ export abstract class FlowElement extends Base {
   #enter(): void {
     if (this.#leave) return;
     const root = this.shadowRoot ?? this.#createRoot();
-    const stops = [joinPage(root), adoptPageSheet()];
+    const stops = [joinPage(root), adoptPageSheet(), onLocaleAdded(() => this.#changeSoon())];
     this.#leave = () => stops.forEach((stop) => void stop());
   }
 

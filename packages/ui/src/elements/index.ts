@@ -12,6 +12,7 @@ import {
 } from "./elements.ts";
 import type { FlowEventDetails } from "./elements.types.ts";
 
+export { defineLocale } from "@satang/i18n";
 export {
   SatangChatElement,
   SatangDepositElement,
@@ -29,6 +30,7 @@ export type {
   UpdateOptions,
 } from "./elements.types.ts";
 export { FlowElement } from "./flow-element.ts";
+export { addLocale } from "./locales.ts";
 export { type Mounted, mount } from "./mount.ts";
 export type { FlowAction } from "./views/view.types.ts";
 

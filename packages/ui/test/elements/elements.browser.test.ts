@@ -274,6 +274,48 @@ test("another language and another place on the page keep what was typed", async
   await expect.element(field).toHaveValue("200");
 });
 
+test("a withdrawal is a part of the page where the page says so", async () => {
+  const { given } = createHost();
+  const { element } = elements.mount(host(), {
+    ...given,
+    flow: "withdraw",
+    open: true,
+    presentation: "inline",
+  });
+  const section = page.getByRole("region", { name: "Withdraw" });
+  await expect.element(section.getByRole("textbox", { name: "Amount" })).toBeVisible();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(getComputedStyle(section.element()).borderTopWidth).toBe("1px");
+  element.open = false;
+  await expect.element(section).not.toBeInTheDocument();
+});
+
+test("a language of the page is shown as soon as it is added, by its tag, with its line heights and fonts", async () => {
+  const { given } = createHost();
+  const { locale: _, ...rest } = given;
+  const { element } = elements.mount(host(), { ...rest, flow: "withdraw", open: true });
+  element.setAttribute("locale", "vi-VN");
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  elements.addLocale(
+    elements.defineLocale({
+      tag: "vi-VN",
+      name: "Tiếng Việt",
+      base: "en",
+      catalogue: { withdraw: { title: "Rút tiền" } },
+      lineHeight: { text: 1.5, tight: 1.35 },
+      fontFamily: '"Be Vietnam Pro"',
+    }),
+  );
+  await expect.element(sheet("Rút tiền")).toBeVisible();
+  await expect
+    .poll(() => getComputedStyle(sheet("Rút tiền").element()).fontFamily)
+    .toMatch(/^"Be Vietnam Pro", /);
+  element.removeAttribute("locale");
+  document.documentElement.lang = "vi";
+  element.setAttribute("time-zone", "Asia/Bangkok");
+  await expect.element(sheet("Rút tiền")).toBeVisible();
+});
+
 test("properties that the page sets before the script defines the element are used", async () => {
   const { given, sent } = createHost();
   // An element of another document is not upgraded before it is on this page.

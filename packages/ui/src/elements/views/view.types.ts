@@ -2,6 +2,7 @@ import type { FlowOutcomes } from "@satang/headless/outcomes";
 import type { UseBankAccountNameOptions } from "@satang/headless/profile";
 import type { ReceiptSource } from "@satang/headless/receipt";
 import type { ComponentType } from "react";
+import type { FlowPresentation } from "../../flows/frame/flow-frame.types.ts";
 import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 
 /** What the member asked the page for: another flow, or something to be shown. */
@@ -13,6 +14,7 @@ export type FlowAction =
 export type ViewProps = FlowOutcomes & {
   readonly open: boolean;
   readonly onOpenChange: OnOpenChange;
+  readonly presentation: FlowPresentation | undefined;
   /** Of deposits: banks that accept Latin account names only. */
   readonly latinOnly: UseBankAccountNameOptions["latinOnly"] | undefined;
   /** Of the wheel and of the chat: more origins from which pictures are shown. */

@@ -2,10 +2,10 @@ import { type BannersOf, useBannersFirst } from "@satang/headless/banners";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BannerCarousel } from "../../primitives/BannerCarousel/index.ts";
-import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { FlowSheet } from "../frame/FlowSheet.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { BannerCard } from "./BannerCard.tsx";
 
@@ -43,7 +43,7 @@ export function BannersFirst(props: BannersFirstProps) {
   };
   return (
     <>
-      <BottomSheet
+      <FlowSheet
         open={state === "reading" || state === "banners"}
         onOpenChange={(next, details) => {
           if (state === "reading") onOpenChange(next, details);
@@ -77,7 +77,7 @@ export function BannersFirst(props: BannersFirstProps) {
             <Skeleton width="70%" />
           </Stack>
         )}
-      </BottomSheet>
+      </FlowSheet>
       {children({ open: state === "content", onOpenChange })}
     </>
   );

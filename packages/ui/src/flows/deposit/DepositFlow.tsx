@@ -3,20 +3,18 @@
 import { useDeposit } from "@satang/headless/deposit";
 import type { UseBankAccountNameOptions } from "@satang/headless/profile";
 import type { ReceiptSource } from "@satang/headless/receipt";
-import { useWallet } from "@satang/headless/wallet";
 import { useEffect } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
-import { useToast } from "../../primitives/Toast/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
+import { FlowSheet } from "../frame/FlowSheet.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
-import { AWAITED_TOAST } from "./awaited-toast.ts";
 import { chosenWay } from "./chosen-way.ts";
 import { DepositPanels } from "./DepositPanels.tsx";
 import { useBankName } from "./use-bank-name.ts";
+import { useTransferred } from "./use-transferred.ts";
 import { useWayName } from "./use-way-name.ts";
 
 /** Props of {@link DepositFlow}. */
@@ -32,20 +30,9 @@ export type DepositFlowProps = MoneyFlowProps & {
 function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowProps) {
   const { open, onOpenChange } = props;
   const { t } = useI18n();
-  const toast = useToast();
   const bankName = useBankName();
-  const wallet = useWallet();
   const close = () => onOpenChange(false, { reason: "itemPress" });
-  const deposit = useDeposit({
-    inView: open,
-    onTransferred: () => {
-      close();
-      toast.show(t("deposit.qr.waiting.text"), {
-        id: AWAITED_TOAST,
-        action: { label: t("deposit.qr.waiting.refresh"), onClick: wallet.actions.refresh },
-      });
-    },
-  });
+  const deposit = useDeposit({ inView: open, onTransferred: useTransferred(close) });
   const { actions, readFailure, scanned, state, way, ways } = deposit;
   const nameOf = useWayName(ways);
   const description = () => {
@@ -57,7 +44,7 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
   useEffect(() => void chosenWay.load(), []);
 
   return (
-    <BottomSheet
+    <FlowSheet
       open={open}
       onOpenChange={onOpenChange}
       dismiss="explicit"
@@ -77,7 +64,7 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
           onReceipt={onReceipt}
         />
       )}
-    </BottomSheet>
+    </FlowSheet>
   );
 }
 
@@ -92,7 +79,7 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
 export function DepositFlow(props: DepositFlowProps) {
   const onOpenChange = useOutcomes("deposit", props);
   return (
-    <WhenOpened open={props.open}>
+    <WhenOpened {...props}>
       <DepositSheet {...props} onOpenChange={onOpenChange} />
     </WhenOpened>
   );

@@ -70,7 +70,7 @@ function GameSheet({ code, launches, readAutoLogin, ...props }: GameFlowProps) {
 export function GameFlow(props: GameFlowProps) {
   const onOpenChange = useOutcomes("game", props);
   return (
-    <WhenOpened open={props.open}>
+    <WhenOpened {...props}>
       <GameSheet {...props} onOpenChange={onOpenChange} />
     </WhenOpened>
   );

@@ -2,12 +2,13 @@
 
 import { useAgreement } from "@satang/headless/info";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { ErrorState } from "../../primitives/EmptyState/index.ts";
 import { SafeMarkup } from "../../primitives/SafeMarkup/index.ts";
 import { ListSkeleton } from "../../primitives/Skeleton/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { FlowFrame } from "../frame/FlowFrame.tsx";
+import { FlowSheet } from "../frame/FlowSheet.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 
 /** Props of {@link AgreementFlow}. */
@@ -18,14 +19,7 @@ export type AgreementFlowProps = FlowModalProps & {
   readonly pictureOrigins?: readonly string[] | undefined;
 };
 
-/**
- * The agreement that a member accepts once. It asks to be opened 1.5 s after it is rendered, with
- * the reason `timeout`, unless it was accepted on this device, another modal is open or the member types.
- *
- * @example
- * <AgreementFlow open={open} onOpenChange={setOpen} />
- */
-export function AgreementFlow({ open, onOpenChange, paused, pictureOrigins }: AgreementFlowProps) {
+function AgreementSheet({ open, onOpenChange, paused, pictureOrigins }: AgreementFlowProps) {
   const { t, errorText } = useI18n();
   const agreement = useAgreement({
     open,
@@ -35,7 +29,7 @@ export function AgreementFlow({ open, onOpenChange, paused, pictureOrigins }: Ag
   });
   const { state, markup, readFailure, isReading, actions } = agreement;
   return (
-    <BottomSheet
+    <FlowSheet
       open={open && !agreement.isAccepted}
       onOpenChange={onOpenChange}
       title={t("info.agreement.title")}
@@ -58,6 +52,19 @@ export function AgreementFlow({ open, onOpenChange, paused, pictureOrigins }: Ag
           </>
         )}
       </Stack>
-    </BottomSheet>
+    </FlowSheet>
   );
 }
+
+/**
+ * The agreement that a member accepts once. It asks to be opened 1.5 s after it is rendered, with
+ * the reason `timeout`, unless it was accepted on this device, another modal is open or the member types.
+ *
+ * @example
+ * <AgreementFlow open={open} onOpenChange={setOpen} />
+ */
+export const AgreementFlow = (props: AgreementFlowProps) => (
+  <FlowFrame {...props}>
+    <AgreementSheet {...props} />
+  </FlowFrame>
+);

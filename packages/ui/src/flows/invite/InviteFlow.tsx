@@ -26,7 +26,7 @@ export function InviteFlow({ registerUrl, pictureOrigins, ...props }: InviteFlow
   const { t } = useI18n();
   const modal = { open: props.open, onOpenChange: useOutcomes("invite", props) };
   return (
-    <WhenOpened open={modal.open}>
+    <WhenOpened {...props}>
       <BannersFirst
         of="invite"
         title={t("invite.title")}

@@ -1,6 +1,7 @@
 import type { MoneyOperationView } from "@satang/headless/money";
 import { type ReactNode, useEffect } from "react";
-import { BottomSheet, type BottomSheetProps } from "../../primitives/BottomSheet/index.ts";
+import type { BottomSheetProps } from "../../primitives/BottomSheet/index.ts";
+import { FlowSheet } from "../frame/FlowSheet.tsx";
 import { LazyPart } from "../loading/LazyPart.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import type { FlowModalProps } from "./flow-modal.types.ts";
@@ -29,7 +30,7 @@ export function MoneySheet(props: MoneySheetProps) {
   // It may be needed because the connection is lost.
   useEffect(() => void lateOutcome.load(), []);
   return (
-    <BottomSheet
+    <FlowSheet
       {...sheet}
       open={open}
       onOpenChange={(next, details) => {
@@ -52,6 +53,6 @@ export function MoneySheet(props: MoneySheetProps) {
       ) : (
         children
       )}
-    </BottomSheet>
+    </FlowSheet>
   );
 }

@@ -1,20 +1,22 @@
 import { useReadsPaused } from "@satang/headless/provider";
 import { type ReactNode, useState } from "react";
+import { FlowFrame } from "../frame/FlowFrame.tsx";
+import type { FlowFrameProps } from "../frame/flow-frame.types.ts";
 
 /** Props of {@link WhenOpened}. */
-export type WhenOpenedProps = {
+export type WhenOpenedProps = FlowFrameProps & {
   /** Whether the flow is open. */
   readonly open: boolean;
   readonly children: ReactNode;
 };
 
 /**
- * The content of a flow in a modal. It is not rendered before the flow is opened and may read, so that a closed flow makes no
+ * The content of a flow, and how it is shown. It is not rendered before the flow is opened and may read, so that a closed flow makes no
  * call, and stays when the flow is closed: what the member typed is kept, and its end is reported.
  */
-export function WhenOpened({ open, children }: WhenOpenedProps) {
+export function WhenOpened({ open, children, ...frame }: WhenOpenedProps) {
   const canOpen = !useReadsPaused() && open;
   const [hasOpened, setHasOpened] = useState(canOpen);
   if (canOpen && !hasOpened) setHasOpened(true);
-  return hasOpened && children;
+  return hasOpened && <FlowFrame {...frame}>{children}</FlowFrame>;
 }

@@ -1,7 +1,8 @@
 import type { OnOpenChange } from "../../overlay/open-change.types.ts";
+import type { FlowFrameProps } from "../frame/flow-frame.types.ts";
 
-/** Props of every flow in a modal. */
-export type FlowModalProps = {
+/** Props of every flow that is opened and closed: in a modal, unless `presentation` says otherwise. */
+export type FlowModalProps = FlowFrameProps & {
   /** Whether it is open. */
   readonly open: boolean;
   /**

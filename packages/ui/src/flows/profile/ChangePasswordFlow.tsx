@@ -4,10 +4,10 @@ import { useChangePassword, useMemberDetails } from "@satang/headless/profile";
 import { useState } from "react";
 import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { PasswordField } from "../../primitives/PasswordField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
+import { FlowSheet } from "../frame/FlowSheet.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
 import { SavedMessage } from "../success/SavedMessage.tsx";
@@ -40,7 +40,7 @@ function ChangePasswordSheet({ open, onOpenChange }: ChangePasswordFlowProps) {
   };
   return (
     <>
-      <BottomSheet
+      <FlowSheet
         open={open}
         onOpenChange={close}
         title={t("profile.password.title")}
@@ -80,7 +80,7 @@ function ChangePasswordSheet({ open, onOpenChange }: ChangePasswordFlowProps) {
             />
           </Stack>
         </form>
-      </BottomSheet>
+      </FlowSheet>
       <SavedMessage
         open={isSaved}
         onClose={() => setSaved(false)}
@@ -98,7 +98,7 @@ function ChangePasswordSheet({ open, onOpenChange }: ChangePasswordFlowProps) {
  * <ChangePasswordFlow open={open} onOpenChange={setOpen} />
  */
 export const ChangePasswordFlow = (props: ChangePasswordFlowProps) => (
-  <WhenOpened open={props.open}>
+  <WhenOpened {...props}>
     <ChangePasswordSheet {...props} />
   </WhenOpened>
 );

@@ -4,11 +4,11 @@ import { type UseEditProfileOptions, useEditProfile } from "@satang/headless/pro
 import { useState } from "react";
 import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
 import { BankSelect } from "../banks/BankSelect.tsx";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
+import { FlowSheet } from "../frame/FlowSheet.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
 import { SavedMessage } from "../success/SavedMessage.tsx";
@@ -41,7 +41,7 @@ function EditProfileSheet({ open, onOpenChange, latinOnly }: EditProfileFlowProp
   const { onChange: _, ...bank } = getFieldProps("bankCode");
   return (
     <>
-      <BottomSheet
+      <FlowSheet
         open={open}
         onOpenChange={close}
         title={t("profile.edit.title")}
@@ -78,7 +78,7 @@ function EditProfileSheet({ open, onOpenChange, latinOnly }: EditProfileFlowProp
             />
           </Stack>
         </form>
-      </BottomSheet>
+      </FlowSheet>
       <SavedMessage
         open={isSaved}
         onClose={() => setSaved(false)}
@@ -95,7 +95,7 @@ function EditProfileSheet({ open, onOpenChange, latinOnly }: EditProfileFlowProp
  * <EditProfileFlow open={open} onOpenChange={setOpen} />
  */
 export const EditProfileFlow = (props: EditProfileFlowProps) => (
-  <WhenOpened open={props.open}>
+  <WhenOpened {...props}>
     <EditProfileSheet {...props} />
   </WhenOpened>
 );

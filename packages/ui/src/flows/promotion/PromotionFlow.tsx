@@ -8,6 +8,7 @@ import { Button } from "../../primitives/Button/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
 import { PromotionIcon } from "../../primitives/Icon/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
+import { FlowFrame } from "../frame/FlowFrame.tsx";
 import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { useReportFailure } from "../money/use-report-failure.tsx";
 import * as styles from "./PromotionFlow.css.ts";
@@ -76,7 +77,9 @@ export function PromotionFlow({ onFind, onReceived, ...props }: PromotionFlowPro
           />
         </Card>
       </form>
-      <PromotionModal promotion={promotion} open={open} onOpenChange={onOpenChange} />
+      <FlowFrame {...props}>
+        <PromotionModal promotion={promotion} open={open} onOpenChange={onOpenChange} />
+      </FlowFrame>
     </>
   );
 }

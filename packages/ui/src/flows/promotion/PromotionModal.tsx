@@ -1,13 +1,13 @@
 import type { FoundPromotion, PromotionView } from "@satang/headless/promotion";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
-import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
+import { FlowSheet } from "../frame/FlowSheet.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
 import { OperationNotice } from "../money/OperationNotice.tsx";
@@ -27,7 +27,7 @@ export function PromotionModal({ promotion: view, open, onOpenChange }: Promotio
   };
   const leave = () => close(false, { reason: "itemPress" });
   return (
-    <BottomSheet
+    <FlowSheet
       open={open}
       onOpenChange={close}
       title={t("promotion.title")}
@@ -62,7 +62,7 @@ export function PromotionModal({ promotion: view, open, onOpenChange }: Promotio
           <Skeleton shape="block" height="96px" />
         </Stack>
       )}
-    </BottomSheet>
+    </FlowSheet>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { useProtection } from "@satang/headless/protection";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
+import { FlowSheet } from "../frame/FlowSheet.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
 import { BreakForm } from "./BreakForm.tsx";
@@ -14,7 +14,7 @@ function BreakSheet({ open, onOpenChange }: BreakFlowProps) {
   const { t } = useI18n();
   const { breakEnd } = useProtection();
   return (
-    <BottomSheet
+    <FlowSheet
       open={open}
       onOpenChange={onOpenChange}
       title={t(breakEnd === null ? "protection.pause.title" : "protection.pause.extend")}
@@ -22,7 +22,7 @@ function BreakSheet({ open, onOpenChange }: BreakFlowProps) {
       dismiss="explicit"
     >
       <BreakForm onDone={() => onOpenChange(false, { reason: "done" })} />
-    </BottomSheet>
+    </FlowSheet>
   );
 }
 
@@ -33,7 +33,7 @@ function BreakSheet({ open, onOpenChange }: BreakFlowProps) {
  * <BreakFlow open={open} onOpenChange={setOpen} />
  */
 export const BreakFlow = (props: BreakFlowProps) => (
-  <WhenOpened open={props.open}>
+  <WhenOpened {...props}>
     <BreakSheet {...props} />
   </WhenOpened>
 );

@@ -2,8 +2,8 @@
 
 import type { LimitEffect, OwnLimitName } from "@satang/headless/protection";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
+import { FlowSheet } from "../frame/FlowSheet.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
 import { DepositLimitForm } from "./DepositLimitForm.tsx";
@@ -30,7 +30,7 @@ function OwnLimitSheet({ open, onOpenChange, limit }: OwnLimitFlowProps) {
   };
   const Form = limit === "deposit" ? DepositLimitForm : TimeLimitForm;
   return (
-    <BottomSheet
+    <FlowSheet
       open={open}
       onOpenChange={onOpenChange}
       title={t(`protection.limit.${limit}Title`)}
@@ -38,7 +38,7 @@ function OwnLimitSheet({ open, onOpenChange, limit }: OwnLimitFlowProps) {
       dismiss="explicit"
     >
       <Form onSaved={onSaved} />
-    </BottomSheet>
+    </FlowSheet>
   );
 }
 
@@ -50,7 +50,7 @@ function OwnLimitSheet({ open, onOpenChange, limit }: OwnLimitFlowProps) {
  * <OwnLimitFlow limit="deposit" open={open} onOpenChange={setOpen} />
  */
 export const OwnLimitFlow = (props: OwnLimitFlowProps) => (
-  <WhenOpened open={props.open}>
+  <WhenOpened {...props}>
     <OwnLimitSheet {...props} />
   </WhenOpened>
 );

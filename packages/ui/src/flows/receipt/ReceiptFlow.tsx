@@ -5,11 +5,11 @@ import { canSharePictures } from "@satang/headless/picture-file";
 import { type ReceiptSource, useReceipt } from "@satang/headless/receipt";
 import { useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { DownloadIcon, ShareIcon } from "../../primitives/Icon/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
+import { FlowSheet } from "../frame/FlowSheet.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
 import * as styles from "./ReceiptPaper.css.ts";
@@ -32,7 +32,7 @@ function ReceiptSheet({ open, onOpenChange, source }: ReceiptFlowProps) {
   const picture = useReceiptPicture({ paper, receipt, words, brand });
   const canShare = canSharePictures();
   return (
-    <BottomSheet
+    <FlowSheet
       open={open}
       onOpenChange={onOpenChange}
       title={words.title}
@@ -57,7 +57,7 @@ function ReceiptSheet({ open, onOpenChange, source }: ReceiptFlowProps) {
         <ReceiptPaper ref={paper} receipt={receipt} words={words} brand={brand} />
         {readFailure && <ReadFailure error={readFailure} onRetry={actions.retry} />}
       </Stack>
-    </BottomSheet>
+    </FlowSheet>
   );
 }
 
@@ -69,7 +69,7 @@ function ReceiptSheet({ open, onOpenChange, source }: ReceiptFlowProps) {
  * <ReceiptFlow source={entry} open={open} onOpenChange={setOpen} />
  */
 export const ReceiptFlow = (props: ReceiptFlowProps) => (
-  <WhenOpened open={props.open}>
+  <WhenOpened {...props}>
     <ReceiptSheet {...props} />
   </WhenOpened>
 );

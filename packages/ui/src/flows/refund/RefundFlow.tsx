@@ -26,7 +26,7 @@ export function RefundFlow({ onBonus, pictureOrigins, ...props }: RefundFlowProp
   const { t } = useI18n();
   const modal = { open: props.open, onOpenChange: useOutcomes("refund", props) };
   return (
-    <WhenOpened open={modal.open}>
+    <WhenOpened {...props}>
       <BannersFirst
         of="refund"
         title={t("refund.title")}

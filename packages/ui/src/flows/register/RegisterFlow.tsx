@@ -2,7 +2,7 @@
 
 import { type FlowOutcomes, useFlowOutcomes } from "@satang/headless/outcomes";
 import { type RegisterView, type UseRegisterOptions, useRegister } from "@satang/headless/register";
-import type { Locale } from "@satang/i18n";
+import type { DefinedLocale, Locale } from "@satang/i18n";
 import { type ReactElement, type ReactNode, useState } from "react";
 import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
 import { useScrollIntoView } from "../../hooks/use-scroll-into-view.ts";
@@ -11,7 +11,7 @@ import { Alert } from "../../primitives/Alert/index.ts";
 import { BrandName } from "../../primitives/AppBar/index.ts";
 import { Steps } from "../../primitives/Steps/index.ts";
 import { failureTone } from "../failures/failure-tone.ts";
-import { LocaleSwitch } from "../session/LocaleSwitch.tsx";
+import { type LocaleChoice, LocaleSwitch } from "../session/LocaleSwitch.tsx";
 import { TextLink } from "../session/TextLink.tsx";
 import { BankStep } from "./BankStep.tsx";
 import { OtpStep } from "./OtpStep.tsx";
@@ -24,11 +24,14 @@ import { RegisterFoot } from "./RegisterFoot.tsx";
 import { useProblemText } from "./use-problem-text.ts";
 
 /** Props of {@link RegisterFlow}. */
-export interface RegisterFlowProps extends UseRegisterOptions, FlowOutcomes {
+export interface RegisterFlowProps<Choice extends Locale | DefinedLocale = Locale>
+  extends UseRegisterOptions,
+    FlowOutcomes,
+    LocaleChoice<Choice> {
   /** Name of the service, at the top. @default "Satang" */
   brand?: ReactNode;
   /** Shows the language switch. */
-  onLocaleChange?: (locale: Locale) => void;
+  onLocaleChange?: (locale: Choice) => void;
   /** Address of the login, for members who already have an account. @default "/login" */
   loginHref?: string;
   /** A router's link to the login. Wins over `loginHref`. */
@@ -45,13 +48,14 @@ const isForm = (state: RegisterView["state"]): state is keyof typeof forms => st
  * @example
  * <RegisterFlow inviteCode={query.get("code")} onRegistered={() => navigate("/login")} />
  */
-export function RegisterFlow({
+export function RegisterFlow<Choice extends Locale | DefinedLocale = Locale>({
   brand = "Satang",
+  locales,
   onLocaleChange,
   loginHref = "/login",
   loginLink,
   ...options
-}: RegisterFlowProps) {
+}: RegisterFlowProps<Choice>) {
   const { t } = useI18n();
   useFlowOutcomes("register", options);
   const register = useRegister(options);
@@ -75,7 +79,11 @@ export function RegisterFlow({
       <div className={styles.bar} data-part="register-bar">
         <BrandName name={brand} />
         {onLocaleChange && (
-          <LocaleSwitch onLocaleChange={onLocaleChange} className={styles.languages} />
+          <LocaleSwitch
+            locales={locales}
+            onLocaleChange={onLocaleChange}
+            className={styles.languages}
+          />
         )}
       </div>
       <form {...focusOnWrong} className={styles.form} {...register.getFormProps()}>

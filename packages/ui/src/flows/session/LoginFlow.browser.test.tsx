@@ -1,4 +1,5 @@
 import { SatangProvider } from "@satang/headless/provider";
+import { defineLocale } from "@satang/i18n";
 import { expectAccessible } from "@satang/story-kit/axe";
 import {
   createFakeWallet,
@@ -115,3 +116,24 @@ test.each(["th", "la", "en"] as const)(
     expect(link.parentElement?.getBoundingClientRect().height).toBeLessThan(44);
   },
 );
+
+test("a member chooses one of the host's own languages", async () => {
+  const khmer = defineLocale({ tag: "km-KH", name: "ខ្មែរ", base: "en", catalogue: {} });
+  const onLocaleChange = vi.fn();
+  const wallet = createFakeWallet();
+  await show(
+    <SatangProvider {...wallet.satang}>
+      <LoginFlow locales={["en", khmer]} onLocaleChange={onLocaleChange} />
+    </SatangProvider>,
+  );
+  await expect.element(page.getByRole("radio", { name: "English" })).toBeChecked();
+  await expect.element(page.getByText("ลาว")).not.toBeInTheDocument();
+  await page.getByText("ខ្មែរ").click();
+  expect(onLocaleChange).toHaveBeenCalledExactlyOnceWith(khmer);
+});
+
+test("a site where nobody registers offers no registration", async () => {
+  await open({}, { registerHref: null });
+  await expect.element(submit).toBeVisible();
+  await expect.element(page.getByText("No account yet?")).not.toBeInTheDocument();
+});

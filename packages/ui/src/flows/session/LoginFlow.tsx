@@ -1,7 +1,7 @@
 "use client";
 
 import { type UseLoginOptions, useLogin } from "@satang/headless/session";
-import type { Locale } from "@satang/i18n";
+import type { DefinedLocale, Locale } from "@satang/i18n";
 import type { ReactElement, ReactNode } from "react";
 import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
@@ -15,21 +15,23 @@ import { PasswordField } from "../../primitives/PasswordField/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
 import { Waves } from "../../primitives/Waves/index.ts";
-import { LocaleSwitch } from "./LocaleSwitch.tsx";
+import { type LocaleChoice, LocaleSwitch } from "./LocaleSwitch.tsx";
 import * as styles from "./LoginFlow.css.ts";
 import { LoginProblem } from "./LoginProblem.tsx";
 import { TextLink } from "./TextLink.tsx";
 
 /** Props of {@link LoginFlow}. */
-export interface LoginFlowProps extends UseLoginOptions {
+export interface LoginFlowProps<Choice extends Locale | DefinedLocale = Locale>
+  extends UseLoginOptions,
+    LocaleChoice<Choice> {
   /** Name of the service below the logo. @default "Satang" */
   brand?: ReactNode;
   /** Logo of the service, above the card. @default the coin with two waves */
   logo?: ReactNode;
   /** Shows the language switch. */
-  onLocaleChange?: (locale: Locale) => void;
-  /** Address of the registration, for new members. @default "/register" */
-  registerHref?: string;
+  onLocaleChange?: (locale: Choice) => void;
+  /** Address of the registration, for new members; `null` where nobody registers. @default "/register" */
+  registerHref?: string | null;
   /** A router's link to the registration. Wins over `registerHref`. */
   registerLink?: ReactElement;
 }
@@ -41,14 +43,15 @@ export interface LoginFlowProps extends UseLoginOptions {
  * @example
  * <LoginFlow onSignedIn={(path) => navigate(path ?? "/user")} onLocaleChange={setLocale} />
  */
-export function LoginFlow({
+export function LoginFlow<Choice extends Locale | DefinedLocale = Locale>({
   brand = "Satang",
   logo = <Logo size={60} className={styles.above} />,
+  locales,
   onLocaleChange,
   registerHref = "/register",
   registerLink,
   ...options
-}: LoginFlowProps) {
+}: LoginFlowProps<Choice>) {
   const { t } = useI18n();
   const login = useLogin(options);
   const focusOnWrong = useFocusInvalid(login.missing.length > 0 ? login.missing : null);
@@ -67,7 +70,7 @@ export function LoginFlow({
         </Text>
       </div>
       <Card as="div" elevation="raised" className={styles.form}>
-        {onLocaleChange && <LocaleSwitch onLocaleChange={onLocaleChange} />}
+        {onLocaleChange && <LocaleSwitch locales={locales} onLocaleChange={onLocaleChange} />}
         <form {...focusOnWrong} className={styles.fields} {...login.getFormProps()}>
           <Heading level={1}>{t("session.title")}</Heading>
           <LoginProblem error={login.error} reason={login.reason} />
@@ -90,12 +93,14 @@ export function LoginFlow({
             {t("session.submit")}
           </Button>
         </form>
-        <p className={styles.alternative}>
-          {t("session.noAccount")}{" "}
-          <TextLink href={registerHref} link={registerLink}>
-            {t("session.register")}
-          </TextLink>
-        </p>
+        {(registerLink || registerHref !== null) && (
+          <p className={styles.alternative}>
+            {t("session.noAccount")}{" "}
+            <TextLink href={registerHref} link={registerLink}>
+              {t("session.register")}
+            </TextLink>
+          </p>
+        )}
       </Card>
     </div>
   );

@@ -5,7 +5,8 @@ import * as styles from "./LoginFlow.css.ts";
 
 /** Props of {@link TextLink}. */
 export interface TextLinkProps {
-  href: string;
+  /** `null` with a router's link. */
+  href: string | null;
   /** A router's link, used instead of a link to `href`; it gets the same style. */
   link?: ReactElement | undefined;
   children: ReactNode;

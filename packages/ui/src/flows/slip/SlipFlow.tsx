@@ -2,9 +2,9 @@
 
 import { useSlips, useSlipUpload } from "@satang/headless/slip";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
 import { Divider } from "../../primitives/Divider/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { FlowSheet } from "../frame/FlowSheet.tsx";
 import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
 import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
@@ -26,7 +26,7 @@ function SlipSheet(props: SlipFlowProps) {
   useRefreshOnOpen(open, actions.refresh);
 
   return (
-    <BottomSheet
+    <FlowSheet
       open={open}
       onOpenChange={(next, details) => {
         if (!next) actions.close();
@@ -52,7 +52,7 @@ function SlipSheet(props: SlipFlowProps) {
         <Divider />
         <SlipList slips={slips} />
       </Stack>
-    </BottomSheet>
+    </FlowSheet>
   );
 }
 
@@ -66,7 +66,7 @@ function SlipSheet(props: SlipFlowProps) {
 export function SlipFlow(props: SlipFlowProps) {
   const onOpenChange = useOutcomes("slip", props);
   return (
-    <WhenOpened open={props.open}>
+    <WhenOpened {...props}>
       <SlipSheet {...props} onOpenChange={onOpenChange} />
     </WhenOpened>
   );

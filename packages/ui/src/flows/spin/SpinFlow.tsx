@@ -84,7 +84,7 @@ function SpinSheet({ pictureOrigins, ...props }: SpinFlowProps) {
 export function SpinFlow(props: SpinFlowProps) {
   const onOpenChange = useOutcomes("spin", props);
   return (
-    <WhenOpened open={props.open}>
+    <WhenOpened {...props}>
       <SpinSheet {...props} onOpenChange={onOpenChange} />
     </WhenOpened>
   );

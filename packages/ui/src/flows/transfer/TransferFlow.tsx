@@ -108,7 +108,7 @@ function TransferSheet({ onReceipt, ...props }: TransferFlowProps) {
 export function TransferFlow(props: TransferFlowProps) {
   const onOpenChange = useOutcomes("transfer", props);
   return (
-    <WhenOpened open={props.open}>
+    <WhenOpened {...props}>
       <TransferSheet {...props} onOpenChange={onOpenChange} />
     </WhenOpened>
   );

@@ -93,7 +93,7 @@ function WithdrawSheet({ onReceipt, ...props }: WithdrawFlowProps) {
 export function WithdrawFlow(props: WithdrawFlowProps) {
   const onOpenChange = useOutcomes("withdraw", props);
   return (
-    <WhenOpened open={props.open}>
+    <WhenOpened {...props}>
       <WithdrawSheet {...props} onOpenChange={onOpenChange} />
     </WhenOpened>
   );

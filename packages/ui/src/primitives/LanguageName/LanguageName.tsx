@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, type Locale, languageTag } from "@satang/i18n";
+import { type DefinedLocale, type Locale, languageName, languageTag } from "@satang/i18n";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./LanguageName.css.ts";
@@ -7,7 +7,7 @@ import * as styles from "./LanguageName.css.ts";
 export interface LanguageNameProps
   extends Omit<ComponentPropsWithoutRef<"span">, "children" | "lang"> {
   /** The language. */
-  locale: Locale;
+  locale: Locale | DefinedLocale;
 }
 
 /** The name of a language in that language, with its `lang` attribute. */
@@ -22,7 +22,7 @@ export const LanguageName = forwardRef<HTMLSpanElement, LanguageNameProps>(funct
       lang={languageTag(locale)}
       className={classNames(styles.name, className)}
     >
-      {LANGUAGE_NAMES[locale]}
+      {languageName(locale)}
     </span>
   );
 });

@@ -1,13 +1,19 @@
 "use client";
 import { type ReactNode, useEffect, useRef } from "react";
 import { tabbable } from "../../overlay/tabbable.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./Modal.css.ts";
 
 /**
  * The scrolling part. Text without controls is in the tab order, so that the keyboard can scroll
  * it.
  */
-export function ModalBody({ children }: { children: ReactNode }) {
+interface ModalBodyProps {
+  className: string | undefined;
+  children: ReactNode;
+}
+
+export function ModalBody({ className, children }: ModalBodyProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -25,7 +31,7 @@ export function ModalBody({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <div ref={ref} className={styles.body} data-part="body">
+    <div ref={ref} className={classNames(styles.body, className)} data-part="body">
       {children}
     </div>
   );

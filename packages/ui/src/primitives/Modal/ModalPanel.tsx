@@ -50,6 +50,7 @@ export function ModalPanel({
   placement,
   role = "dialog",
   closeButton = true,
+  classNames: own = {},
 }: ModalPanelProps) {
   const { t, languageTag, direction } = useI18n();
   const scope = useThemeScope();
@@ -93,6 +94,7 @@ export function ModalPanel({
           styles.panel,
           styles.panelPlacements[placement],
           placement !== "bottom" && styles.sizes[size],
+          own.root,
         )}
         onKeyDown={stepToToasts}
         onOpenAutoFocus={focusFirst}
@@ -104,17 +106,26 @@ export function ModalPanel({
           className={classNames(
             styles.header,
             placement === "sheet" ? styles.handle : styles.headerStill,
+            own.header,
           )}
         >
           {placement === "sheet" && (
             <span className={styles.grab} data-part="grab" aria-hidden="true" />
           )}
           <div className={styles.words}>
-            <h2 id={id} className={titleHidden ? visuallyHidden : styles.title} data-part="title">
+            <h2
+              id={id}
+              className={classNames(titleHidden ? visuallyHidden : styles.title, own.title)}
+              data-part="title"
+            >
               {title}
             </h2>
             {description && (
-              <p id={`${id}about`} className={styles.description} data-part="description">
+              <p
+                id={`${id}about`}
+                className={classNames(styles.description, own.description)}
+                data-part="description"
+              >
                 {description}
               </p>
             )}
@@ -122,6 +133,7 @@ export function ModalPanel({
           {closeButton && (
             <IconButton
               variant="sunken"
+              className={own.close}
               label={closeLabel ?? t("ui.close")}
               disabled={dismiss === "none"}
               onClick={() => onClose("closeButton")}
@@ -132,9 +144,9 @@ export function ModalPanel({
           )}
         </div>
         <ToastBranch />
-        {children && <ModalBody>{children}</ModalBody>}
+        {children && <ModalBody className={own.body}>{children}</ModalBody>}
         {footer && (
-          <div className={styles.footer} data-part="footer">
+          <div className={classNames(styles.footer, own.footer)} data-part="footer">
             {typeof footer === "function" ? footer(() => onClose("itemPress")) : footer}
           </div>
         )}

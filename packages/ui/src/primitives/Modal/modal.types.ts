@@ -47,8 +47,13 @@ export interface ModalProps {
   closeLabel?: string | undefined;
 }
 
+/** The parts around the content of a modal; `root` is the modal itself. */
+export type FramePart = "root" | "header" | "title" | "description" | "body" | "footer" | "close";
+
 /** Internal props, set by the modals that use it. */
 export interface ModalShape extends ModalProps {
+  /** Classes of the host for its parts. */
+  classNames?: Readonly<Partial<Record<FramePart, string>>> | undefined;
   placement: keyof typeof styles.placements;
   role?: "dialog" | "alertdialog" | undefined;
   /** @default true */

@@ -1,5 +1,6 @@
 import { ThemeError } from "../errors/theme-error.ts";
 import type { BrandPair, BrandTokens } from "../tokens/brand.types.ts";
+import { adoptSheet } from "./adopt-sheet.ts";
 import { themeToCss } from "./to-css.ts";
 
 /** Options of {@link adoptTheme}. */
@@ -15,8 +16,6 @@ export interface AdoptThemeOptions {
   onError?: (error: ThemeError) => void;
 }
 
-const sheets = new WeakMap<DocumentOrShadowRoot, Map<string, CSSStyleSheet>>();
-
 /**
  * Adds a brand's CSS to a page without a build step; a strict Content-Security-Policy allows it.
  * Adopting the same id again replaces it. A rejected theme is reported, not thrown: the page keeps
@@ -31,14 +30,7 @@ export function adoptTheme(
 ): boolean {
   const { to = document, layered = true, onError = reportError } = options;
   try {
-    const css = themeToCss(theme, { layered });
-    const own = sheets.get(to) ?? new Map<string, CSSStyleSheet>();
-    const sheet = own.get(theme.id) ?? new CSSStyleSheet();
-    sheet.replaceSync(css);
-    if (!to.adoptedStyleSheets.includes(sheet)) {
-      to.adoptedStyleSheets = [...to.adoptedStyleSheets, sheet];
-    }
-    sheets.set(to, own.set(theme.id, sheet));
+    adoptSheet(to, theme.id, themeToCss(theme, { layered }));
     return true;
   } catch (error) {
     if (!(error instanceof ThemeError)) throw error;

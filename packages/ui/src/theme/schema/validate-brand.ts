@@ -4,12 +4,9 @@ import type { BrandPair, BrandTokens } from "../tokens/brand.types.ts";
 import { authored, replaceable } from "../tokens/columns.ts";
 import type { ColorRow } from "../tokens/token-row.ts";
 import { checkSize } from "./group-size.ts";
-import { EXPECTED, fits } from "./value-checks.ts";
+import { EXPECTED, EXPECTED_FAMILY, fits, isFamily } from "./value-checks.ts";
 
 const ID = /^[a-z][a-z0-9-]{0,63}$/;
-const FAMILY =
-  /^(?:"[\p{L}\p{N} _-]{1,60}"|[\p{L}\p{N}_-]{1,60})(?:, ?(?:"[\p{L}\p{N} _-]{1,60}"|[\p{L}\p{N}_-]{1,60})){0,7}$/u;
-
 /** Called with each token that is wrong; checking continues. */
 type Refuse = (token: string, value: unknown, expected: string) => void;
 
@@ -116,8 +113,8 @@ function checkBrand(brand: unknown, refuse: Refuse): void {
   }
   checkColors(color, refuse);
   checkRadii(radius, refuse);
-  if (fontFamily !== undefined && !(typeof fontFamily === "string" && FAMILY.test(fontFamily))) {
-    refuse("fontFamily", fontFamily, "family names, quoted if they have spaces");
+  if (fontFamily !== undefined && !isFamily(fontFamily)) {
+    refuse("fontFamily", fontFamily, EXPECTED_FAMILY);
   }
   if (values !== undefined) checkValues(values, refuse);
 }

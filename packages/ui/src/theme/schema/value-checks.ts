@@ -56,3 +56,13 @@ export const EXPECTED: Readonly<Record<Exclude<TokenKind, "fontFamily">, string>
 export function fits(kind: Exclude<TokenKind, "fontFamily">, value: unknown): value is string {
   return typeof value === "string" && value.length <= 200 && TESTS[kind](value);
 }
+
+const FAMILY =
+  /^(?:"[\p{L}\p{N} _-]{1,60}"|[\p{L}\p{N}_-]{1,60})(?:, ?(?:"[\p{L}\p{N} _-]{1,60}"|[\p{L}\p{N}_-]{1,60})){0,7}$/u;
+
+/** The expected form of family names, for errors. */
+export const EXPECTED_FAMILY = "family names, quoted if they have spaces";
+
+/** Whether a value may become CSS as names of families. */
+export const isFamily = (value: unknown): value is string =>
+  typeof value === "string" && FAMILY.test(value);

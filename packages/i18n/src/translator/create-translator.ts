@@ -4,9 +4,9 @@ import type {
   CatalogueOverrides,
   MessageArguments,
   MessageKey,
-} from "./catalogue.types.ts";
-import { type FillArguments, fill } from "./fill.ts";
-import { lookUp } from "./look-up.ts";
+} from "../messages/catalogue.types.ts";
+import { type FillArguments, fill } from "../messages/fill.ts";
+import { lookUp } from "../messages/look-up.ts";
 
 /** Returns the text of a message. Keys and arguments are typed from the English catalogue. */
 export type Translator = {

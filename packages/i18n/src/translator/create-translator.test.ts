@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { en } from "../locales/en/index.ts";
+import { defineOverrides } from "../messages/define-overrides.ts";
 import { createTranslator } from "./create-translator.ts";
-import { defineOverrides } from "./define-overrides.ts";
 
 describe("createTranslator", () => {
   it("returns the text of a message", () => {

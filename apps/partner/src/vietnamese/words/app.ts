@@ -1,0 +1,73 @@
+import type { Catalogue } from "@satang/i18n";
+
+export const app = {
+  tagline: "Một ví cho mọi trò chơi",
+  skipToContent: "Đến nội dung chính",
+  version: "Phiên bản {version}",
+  nav: {
+    home: "Trang chủ",
+    register: "Đăng ký",
+    contact: "Liên hệ",
+    statement: "Lịch sử",
+    conditions: "Điều khoản",
+    bonus: "Thưởng",
+    profile: "Hồ sơ",
+    profileOf: "Hồ sơ của {name}",
+    howto: "Hướng dẫn",
+    logout: "Đăng xuất",
+  },
+  drawer: {
+    title: "Bạn muốn làm gì?",
+    deposit: "Nạp tiền",
+    withdraw: "Rút tiền",
+    invite: "Mời bạn",
+    bonus: "Thưởng",
+    refund: "Hoàn trả",
+    spin: "Vòng quay",
+    coins: "{count}\u00A0xu",
+    refreshAll: "Cập nhật mọi số dư",
+    refreshAllState: "Tổng {total} · cập nhật lúc {time}",
+    total: "Tổng {total}",
+    refreshed: "Mọi số dư đã được cập nhật",
+  },
+  title: {
+    page: "{page} · {brand}",
+    home: "Trang chủ",
+    login: "Đăng nhập",
+    register: "Đăng ký",
+    howto: "Hướng dẫn",
+    contact: "Liên hệ",
+    profile: "Hồ sơ",
+    bonus: "Thưởng",
+    statement: "Lịch sử giao dịch",
+    notFound: "Không tìm thấy trang",
+    terminated: "Dịch vụ đã đóng",
+  },
+  notFound: {
+    code: "404",
+    title: "Không tìm thấy trang",
+    text: "Chúng tôi không tìm thấy trang này. Số dư của bạn vẫn an toàn.",
+    home: "Về trang chủ",
+  },
+  terminated: {
+    title: "Dịch vụ này đã đóng",
+    text: "Dịch vụ không còn nhận nạp, chuyển hay rút tiền.",
+  },
+  conditions: {
+    title: "Điều khoản",
+    empty: "Chưa có điều khoản nào.",
+  },
+  offline: {
+    banner: "Không có kết nối Internet. Thông tin hiển thị có thể đã cũ.",
+  },
+  update: {
+    text: "Đã có phiên bản mới của ứng dụng.",
+    start: "Cập nhật ngay",
+  },
+  crash: {
+    title: "Trang này gặp sự cố",
+    text: "Số dư của bạn vẫn an toàn. Vui lòng tải lại trang. Nếu bạn đang chuyển tiền, hãy xem lịch sử giao dịch trước.",
+    reload: "Tải lại",
+    chunk: "Không tải được phần này của ứng dụng. Hãy kiểm tra kết nối và thử lại.",
+  },
+} as const satisfies Catalogue["app"];

@@ -1,0 +1,10 @@
+import type { Catalogue } from "@satang/i18n";
+
+export const failures = {
+  sessionEnded: "Hãy đăng nhập lại để tiếp tục. Thông tin bạn đã nhập vẫn còn.",
+  next: {
+    contactSupport: "Liên hệ với chúng tôi",
+    deposit: "Nạp tiền",
+    finishBonus: "Xem khoản thưởng",
+  },
+} as const satisfies Catalogue["failures"];

@@ -1,0 +1,55 @@
+import type { Catalogue } from "@satang/i18n";
+
+export const games = {
+  open: "{category} · đã có tài khoản",
+  closed: "{category} · chưa có tài khoản",
+  balance: "Số dư trong trò chơi",
+  refresh: "Cập nhật số dư",
+  username: "Tên đăng nhập",
+  password: "Mật khẩu",
+  passwordHidden: "Mật khẩu đang ẩn",
+  copiedPassword: "Đã sao chép mật khẩu",
+  credentialsFailed: "Chúng tôi không tải được tên đăng nhập và mật khẩu của bạn",
+  play: "Chơi trên web",
+  playMoves: "Chuyển {amount} vào trò chơi rồi mở trò chơi",
+  playMovesAll: "Chuyển tiền trong ví vào trò chơi rồi mở trò chơi",
+  playOpens: "Mở trò chơi trong thẻ mới",
+  opening: "Đang mở {name}…",
+  moving: "Đang chuyển tiền…",
+  transferOnly: "Chỉ chuyển tiền",
+  android: "Android",
+  ios: "iOS",
+  moved: "Tiền trong ví đã được chuyển đến {name}.",
+  notOpened: "Không mở được trò chơi",
+  blocked: {
+    title: "Trình duyệt của bạn không mở thẻ mới",
+    text: "Hãy nhấn nút để mở trò chơi.",
+    open: "Mở {name}",
+  },
+  reset: {
+    action: "Đặt lại mật khẩu",
+    title: "Đặt lại mật khẩu của {name}?",
+    text: "Bạn sẽ có mật khẩu mới. Mật khẩu cũ ngừng hoạt động ngay, kể cả trong ứng dụng của trò chơi.",
+    keep: "Giữ mật khẩu",
+    sending: "Đang đặt lại…",
+    changed: {
+      title: "Mật khẩu mới của bạn đã sẵn sàng",
+      text: "Hãy dùng mật khẩu này khi đăng nhập vào trò chơi lần sau.",
+    },
+    unknown: {
+      title: "Chúng tôi chưa xác nhận được mật khẩu mới",
+      text: "Mật khẩu bên dưới là mật khẩu hiện tại của trò chơi. Mật khẩu này vẫn có thể thay đổi.",
+      check: "Kiểm tra lại",
+    },
+    notSent: "Chưa gửi yêu cầu nào. Mật khẩu của bạn vẫn như cũ. Vui lòng thử lại.",
+    failed: "Mật khẩu chưa được đặt lại",
+  },
+  inactive: {
+    title: "Bạn chưa có tài khoản tại {name}",
+    text: "Hãy mở tài khoản để có tên đăng nhập và mật khẩu.",
+  },
+  gone: {
+    title: "Trò chơi này không còn nữa",
+    text: "Vui lòng chọn trò chơi khác trên trang chủ.",
+  },
+} as const satisfies Catalogue["games"];

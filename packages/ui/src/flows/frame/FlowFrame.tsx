@@ -1,0 +1,13 @@
+import { type ReactNode, useMemo } from "react";
+import type { FlowFrameProps } from "./flow-frame.types.ts";
+import { FlowFrameContext } from "./flow-frame-context.ts";
+
+/** Says to the sheets of a flow how they are shown. */
+export function FlowFrame({
+  presentation,
+  classNames,
+  children,
+}: FlowFrameProps & { readonly children: ReactNode }) {
+  const frame = useMemo(() => ({ presentation, classNames }), [presentation, classNames]);
+  return <FlowFrameContext.Provider value={frame}>{children}</FlowFrameContext.Provider>;
+}

@@ -1,0 +1,86 @@
+import { type DefinedLocale, defineLocale, loadLocale } from "@satang/i18n";
+import type { ReactElement } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Dialog } from "../primitives/Dialog/index.ts";
+import { LanguageName } from "../primitives/LanguageName/index.ts";
+import { ThemeScope } from "../theme/scope/ThemeScope.tsx";
+import { I18nProvider } from "./I18nProvider.tsx";
+
+const khmer = defineLocale({
+  tag: "km-KH",
+  name: "ខ្មែរ",
+  base: "en",
+  catalogue: { ui: { close: "បិទ" } },
+  lineHeight: { text: 1.8, tight: 1.6 },
+  fontFamily: '"Noto Sans Khmer"',
+});
+
+afterEach(() => {
+  document.adoptedStyleSheets = [];
+});
+
+const textOf = (name: string) => page.getByText(name).element();
+const styleOf = (name: string) => getComputedStyle(textOf(name));
+
+async function show(locale: DefinedLocale, content: ReactElement, theme = "river-day") {
+  const catalogue = await loadLocale(locale);
+  await render(
+    <ThemeScope theme={theme}>
+      <p>around</p>
+      <I18nProvider locale={locale} catalogue={catalogue}>
+        {content}
+      </I18nProvider>
+    </ThemeScope>,
+  );
+  await expect.poll(() => document.adoptedStyleSheets.length).toBe(1);
+}
+
+test("text of an added language has its line height, its fonts and its lang, and text around it does not change", async () => {
+  await show(khmer, <p>within</p>);
+  expect(textOf("within").closest("[lang]")).toHaveAttribute("lang", "km-KH");
+  expect(styleOf("within").fontFamily).toMatch(/^"Noto Sans Khmer", "Figtree Variable"/);
+  expect(styleOf("within").lineHeight).toBe(`${16 * 1.8}px`);
+  expect(styleOf("around").fontFamily).not.toContain("Khmer");
+});
+
+test("a modal has them too, and its own words", async () => {
+  await show(khmer, <Dialog defaultOpen title="title" />);
+  const dialog = page.getByRole("dialog", { name: "title" });
+  await expect.element(dialog.getByRole("button", { name: "បិទ" })).toBeVisible();
+  const style = getComputedStyle(dialog.element());
+  expect(style.fontFamily).toMatch(/^"Noto Sans Khmer", /);
+  expect(style.getPropertyValue("--satang-font-line-tight")).toBe("1.6");
+});
+
+test("when the language is around the scope, the scope has its fonts", async () => {
+  await render(
+    <I18nProvider locale={khmer} catalogue={await loadLocale(khmer)}>
+      <p>host</p>
+      <ThemeScope theme="river-day">
+        <p>within</p>
+      </ThemeScope>
+    </I18nProvider>,
+  );
+  await expect.poll(() => styleOf("within").fontFamily).toMatch(/^"Noto Sans Khmer", /);
+  expect(styleOf("host").fontFamily).not.toContain("Khmer");
+});
+
+test("a value that could end the rule is reported, and nothing of it reaches the page", async () => {
+  const reported = vi.spyOn(globalThis, "reportError").mockImplementation(() => undefined);
+  const odd = { ...khmer, fontFamily: "x;} body { display: none" };
+  await render(
+    <I18nProvider locale={odd} catalogue={await loadLocale(odd)}>
+      <p>within</p>
+    </I18nProvider>,
+  );
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
+  expect(document.adoptedStyleSheets).toEqual([]);
+  await expect.element(page.getByText("within")).toBeVisible();
+});
+
+test("its name is written in its own language", async () => {
+  await show(khmer, <LanguageName locale={khmer} />);
+  expect(textOf("ខ្មែរ")).toHaveAttribute("lang", "km-KH");
+});

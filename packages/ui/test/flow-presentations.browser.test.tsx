@@ -1,0 +1,137 @@
+import { expectAccessible } from "@satang/story-kit/axe";
+import { money } from "@satang/story-kit/fake-money";
+import { hang, reply } from "@satang/story-kit/fake-wallet";
+import { showMoney } from "@satang/story-kit/show-money";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { QrDepositFlow } from "../src/flows/deposit/index.ts";
+import { WithdrawFlow } from "../src/flows/withdraw/index.ts";
+import { modalFlows } from "./modal-flows.ts";
+
+const dialog = page.getByRole("dialog");
+const back = page.getByRole("button", { name: "Back", exact: true });
+const amount = page.getByRole("textbox", { name: "Amount" });
+const overrides = [...money(500), reply("qrcodeCurrent", { hasQrcode: false })];
+
+/** A promotion has nothing to show before a code is searched. */
+const shown = modalFlows.filter(({ name }) => name !== "PromotionFlow");
+
+test.each(shown)("$name is a modal, a part of the page, or a page", async ({ Flow, more }) => {
+  const onOpenChange = vi.fn();
+  const { screen } = await showMoney(<Flow {...more} open onOpenChange={onOpenChange} />, {
+    overrides,
+  });
+  await expect.element(dialog.getByRole("heading", { level: 2 }).first()).toBeVisible();
+
+  await screen.rerender(<Flow {...more} open onOpenChange={onOpenChange} presentation="inline" />);
+  const section = page.getByRole("region").first();
+  await expect.element(section.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(back).not.toBeInTheDocument();
+
+  await screen.rerender(<Flow {...more} open onOpenChange={onOpenChange} presentation="page" />);
+  await expect.element(section.getByRole("heading", { level: 1 })).toBeVisible();
+  onOpenChange.mockClear();
+  await back.first().click();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: "closeButton" });
+});
+
+test("in the page, a member withdraws, and the flow asks to be closed with its reason", async () => {
+  const onOpenChange = vi.fn();
+  const onSuccess = vi.fn();
+  await showMoney(
+    <WithdrawFlow open presentation="inline" onOpenChange={onOpenChange} onSuccess={onSuccess} />,
+    { overrides },
+  );
+  await amount.fill("200");
+  await expectAccessible();
+  await page.getByRole("button", { name: "Withdraw 200 baht" }).click();
+  await expect
+    .element(page.getByText("200.00 baht is on its way to your bank account"))
+    .toBeVisible();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: "done" });
+  expect(onSuccess).toHaveBeenCalledOnce();
+});
+
+test("in the page, Escape and a press outside close nothing, and the focus stays where it is", async () => {
+  const onOpenChange = vi.fn();
+  await showMoney(
+    <>
+      <button type="button">Before</button>
+      <WithdrawFlow open presentation="inline" onOpenChange={onOpenChange} />
+    </>,
+    { overrides },
+  );
+  const before = page.getByRole("button", { name: "Before" });
+  await before.click();
+  await expect.element(amount).toBeVisible();
+  await expect.element(before).toHaveFocus();
+  await amount.fill("2");
+  await userEvent.keyboard("{Escape}");
+  await before.click();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await expect.element(amount).toHaveValue("2");
+});
+
+test("a page of its own has the focus at its title, and no way back while the order is sent", async () => {
+  await showMoney(<WithdrawFlow open presentation="page" onOpenChange={() => undefined} />, {
+    overrides: [...overrides, hang("walletWithdrawAll")],
+  });
+  await expect.element(page.getByRole("heading", { level: 1, name: "Withdraw" })).toHaveFocus();
+  await amount.fill("200");
+  await page.getByRole("button", { name: "Withdraw 200 baht" }).click();
+  await expect.element(back).toBeDisabled();
+});
+
+test("what was typed in the page is kept while the flow is closed", async () => {
+  const flow = (open: boolean) => (
+    <WithdrawFlow open={open} presentation="inline" onOpenChange={() => undefined} />
+  );
+  const { screen } = await showMoney(flow(true), { overrides });
+  await amount.fill("200");
+  await screen.rerender(flow(false));
+  await expect.element(page.getByRole("region", { name: "Withdraw" })).not.toBeInTheDocument();
+  await screen.rerender(flow(true));
+  await expect.element(amount).toHaveValue("200");
+});
+
+test.each(["modal", "inline", "page"] as const)(
+  "%s: the host's classes are on the parts that they name",
+  async (presentation) => {
+    const classNames = {
+      root: "own-root",
+      header: "own-header",
+      title: "own-title",
+      description: "own-description",
+      body: "own-body",
+    };
+    await showMoney(
+      <WithdrawFlow
+        open
+        presentation={presentation}
+        classNames={classNames}
+        onOpenChange={() => undefined}
+      />,
+      { overrides },
+    );
+    await expect.element(amount).toBeVisible();
+    const classOf = (part: string) =>
+      document.querySelector(`.own-root [data-part="${part}"], .own-root[data-part="${part}"]`)
+        ?.classList;
+    expect(classOf(presentation === "modal" ? "modal" : "flow")).toContain("own-root");
+    for (const part of ["header", "title", "description", "body"])
+      expect(classOf(part), part).toContain(`own-${part}`);
+  },
+);
+
+test("a QR deposit alone reads no accounts, and creates its QR", async () => {
+  const { backend, sent } = await showMoney(
+    <QrDepositFlow provider="KBANK" open presentation="inline" onOpenChange={() => undefined} />,
+    { overrides: [...money(500), reply("qrcodeCurrent", { hasQrcode: false })] },
+  );
+  await amount.fill("500");
+  await page.getByRole("button", { name: "Create a QR for 500 baht" }).click();
+  await expect.element(page.getByRole("img", { name: /QR code to pay/ })).toBeVisible();
+  expect(sent("qrcodeCreate").map(({ body }) => body)).toEqual([{ amount: 500 }]);
+  expect(backend.calls.map(({ id }) => id)).not.toContain("lookupDeposit");
+});
