@@ -22,7 +22,13 @@ export default defineMain({
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), anatomies(), words(), propTables()],
+    plugins: [
+      ...(config.plugins ?? []),
+      vanillaExtractPlugin(),
+      anatomies(),
+      words(),
+      propTables(),
+    ],
     resolve: {
       ...config.resolve,
       conditions: ["@satang/source", ...(config.resolve?.conditions ?? defaultClientConditions)],
