@@ -21,7 +21,7 @@ export type HostSatangOptions = Omit<SatangOptions, "tokens"> & {
   readonly onGone?: (() => void) | undefined;
 };
 
-/** A host whose every new token is rejected would be asked without an end, and the service called each time. */
+/** Without a limit, a host would be asked without an end when every new token is rejected, and the service called each time. */
 const MOST_RENEWALS = 5;
 const RENEWALS_COUNT_MS = 60_000;
 
