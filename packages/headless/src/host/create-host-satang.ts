@@ -21,7 +21,7 @@ export type HostSatangOptions = Omit<SatangOptions, "tokens"> & {
   readonly onGone?: (() => void) | undefined;
 };
 
-/** A host whose every new token is rejected would be asked without an end, and the service called each time. */
+/** Without a limit, a host would be asked without an end when every new token is rejected, and the service called each time. */
 const MOST_RENEWALS = 5;
 const RENEWALS_COUNT_MS = 60_000;
 
@@ -57,7 +57,10 @@ export function createHostSatang({
   queryClient = createSatangQueryClient(),
   ...options
 }: HostSatangOptions): HostSatang {
-  const readWallet = () => void queryClient.invalidateQueries({ queryKey: walletKey });
+  // Later: a first reading that is being rejected has not ended yet, and would not be repeated.
+  const readLater = (filters: { readonly queryKey?: readonly unknown[] }) =>
+    void setTimeout(() => void queryClient.invalidateQueries(filters));
+  const readWallet = () => readLater({ queryKey: walletKey });
   const tokens = getToken ? createHostTokens(getToken, readWallet) : null;
   // Nobody is signed in yet, and the cache may be that of the provider of another member.
   if (tokens) queryClient.removeQueries({ predicate: isOfMember });
@@ -79,8 +82,7 @@ export function createHostSatang({
     const isRenewed = tokens !== null && mayRenew() && (await tokens.renew());
     isAsking = false;
     if (isRenewed) {
-      // Later: a first reading whose call was rejected just now has not ended yet, and would not be repeated.
-      setTimeout(() => void queryClient.invalidateQueries());
+      readLater({});
       return;
     }
     endedToken = token;

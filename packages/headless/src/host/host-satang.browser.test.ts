@@ -4,6 +4,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { createSatangQueryClient } from "../queries/query-client.ts";
 import { unwrap } from "../queries/unwrap.ts";
+import { walletKey } from "../wallet/wallet.query.ts";
 import { createHostSatang, type HostSatangOptions } from "./create-host-satang.ts";
 import { createHostTokens } from "./host-tokens.ts";
 
@@ -115,33 +116,39 @@ test("a session ends when the service rejects one new token after the other", as
   expect(asked).toBeLessThan(10);
 });
 
-test("a first reading that was rejected is repeated with the token that the host has by then", async () => {
-  const once = refuse("walletGet", "EXPIRED_AUTH_TOKEN", { status: 401, times: 1 });
-  const backend = createFakeBackend({ overrides: [once] });
-  const queryClient = createSatangQueryClient();
-  let token = "token-1";
-  const { client, renew } = createHostSatang({
-    baseUrl: "https://wallet.example",
-    fetch: backend.fetch,
-    random: () => 0,
-    getToken: () => token,
-    queryClient,
-  });
-  await renew?.();
-  const queryFn = async () => {
-    const reading = client.wallet.get();
-    token = "token-2";
-    return unwrap(await reading);
-  };
-  const observer = new QueryObserver(queryClient, { queryKey: ["wallet"], queryFn, retry: false });
-  const stop = observer.subscribe(() => undefined);
-  await expect.poll(() => observer.getCurrentResult().status).toBe("success");
-  expect(backend.calls.map(({ headers }) => headers.get("authorization"))).toEqual([
-    "Bearer token-1",
-    "Bearer token-2",
-  ]);
-  stop();
-});
+test.each([
+  ["at once", (read: () => string) => read],
+  ["later", (read: () => string) => async () => read()],
+] as const)(
+  "a first reading that was rejected is repeated with the token that the host has by then: token %s",
+  async (_, getTokenOf) => {
+    const once = refuse("walletGet", "EXPIRED_AUTH_TOKEN", { status: 401, times: 1 });
+    const backend = createFakeBackend({ overrides: [once] });
+    const queryClient = createSatangQueryClient();
+    let token = "token-1";
+    const { client, renew } = createHostSatang({
+      baseUrl: "https://wallet.example",
+      fetch: backend.fetch,
+      random: () => 0,
+      getToken: getTokenOf(() => token),
+      queryClient,
+    });
+    await renew?.();
+    const queryFn = async () => {
+      const reading = client.wallet.get();
+      token = "token-2";
+      return unwrap(await reading);
+    };
+    const observer = new QueryObserver(queryClient, { queryKey: walletKey, queryFn, retry: false });
+    const stop = observer.subscribe(() => undefined);
+    await expect.poll(() => observer.getCurrentResult().status).toBe("success");
+    expect(backend.calls.map(({ headers }) => headers.get("authorization"))).toEqual([
+      "Bearer token-1",
+      "Bearer token-2",
+    ]);
+    stop();
+  },
+);
 
 test("an answer of the host that was asked for earlier does not replace a later one", async () => {
   const answers: ((token: string | null) => void)[] = [];
