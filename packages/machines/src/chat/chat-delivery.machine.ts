@@ -141,7 +141,11 @@ export const chatDeliveryMachine = setup({
           {
             guard: { type: "canUploadLater", params: ({ event }) => event },
             target: "waiting",
-            actions: ["countUpload", { type: "setError", params: ({ event }) => event }],
+            actions: [
+              "countUpload",
+              "clearProgress",
+              { type: "setError", params: ({ event }) => event },
+            ],
           },
           { target: "failed", actions: { type: "setError", params: ({ event }) => event } },
         ],
