@@ -3,6 +3,7 @@ import { createFakeChat, said, wrote } from "@satang/story-kit/fake-chat";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { ChatExample } from "../examples/chat.tsx";
+import { useChatOffer } from "../src/chat/index.ts";
 import { useSession } from "../src/session/index.ts";
 import { createKeyValueStore } from "../src/storage/key-value-store.ts";
 import { createDevice, renderWithBackend } from "./render-with-backend.tsx";
@@ -43,6 +44,33 @@ async function open(
   };
   return { ...rendered, device, field, items, send, service, texts };
 }
+
+const Offer = () => <output>{useChatOffer().isOn ? "offered" : "not offered"}</output>;
+
+test.each([
+  ["who has a conversation", { "chat.guest.read": "1" }, "offered"],
+  ["without a conversation", {}, "not offered"],
+])("the chat after a reload without a line, for a visitor %s", async (_who, stored, shown) => {
+  const device = createDevice({ token: null });
+  for (const [key, value] of Object.entries(stored)) device.storage.write(key, value);
+  const { screen, sent } = await renderWithBackend(<Offer />, {
+    device,
+    overrides: [drop("lookupEnableChatWidget")],
+  });
+  await expect.poll(() => sent("lookupEnableChatWidget").length).toBeGreaterThan(0);
+  await expect.element(screen.getByText(shown, { exact: true })).toBeVisible();
+});
+
+test("the chat that the service has off is not offered, whatever the device keeps", async () => {
+  const device = createDevice({ token: null });
+  device.storage.write("chat.guest.read", "1");
+  const { screen, sent } = await renderWithBackend(<Offer />, {
+    device,
+    overrides: [reply("lookupEnableChatWidget", { isActive: false })],
+  });
+  await expect.poll(() => sent("lookupEnableChatWidget")).toHaveLength(1);
+  await expect.element(screen.getByText("not offered")).toBeVisible();
+});
 
 const sentTexts = (service: ReturnType<typeof createFakeChat>) =>
   service.stored.map(({ message }) => message.payload);
@@ -145,6 +173,26 @@ test("a reload keeps a file that was chosen and what was being typed", async () 
   const [upload] = second.sent("chatUploadImage");
   expect(upload).toBeDefined();
   await second.screen.unmount();
+});
+
+test("a picture that is chosen without a line goes out once when it returns", async () => {
+  const { backend, screen, send, sent, service, texts } = await open({ messages: [said("Hello")] });
+  await expect.poll(texts).toHaveLength(1);
+  backend.use(drop("chatUploadImage"), drop("chatSendMessage"), drop("chatHistory"));
+  service.cut();
+  await userEvent.upload(screen.getByLabelText("Picture or video"), slip());
+  await expect.poll(() => sent("chatUploadImage")).toHaveLength(1);
+  await send("My slip");
+  await expect.poll(texts).toEqual(["Hello", "slip.png", "My slip (sending)"]);
+  backend.use(...service.overrides, reply("chatUploadImage", { path: "/api/media/uploads/1" }));
+  service.open();
+  await expect.poll(() => service.stored).toHaveLength(3);
+  expect(service.stored.map(({ message }) => message.payload)).toEqual([
+    "Hello",
+    "My slip",
+    expect.objectContaining({ url: "/api/media/uploads/1" }),
+  ]);
+  await expect.poll(texts).toEqual(["Hello", "My slip", "slip.png"]);
 });
 
 test("sign-out removes the file and the text that a member did not send", async () => {
@@ -290,6 +338,42 @@ test("what another tab has sent or removed is not sent by this one", async () =>
   backend.use(...service.overrides);
   service.open();
   await expect.poll(() => sentTexts(service)).toEqual(["Hello", "one"]);
+});
+
+test("a message is sent also on a device that stores nothing", async () => {
+  const device = createDevice();
+  const storage = { ...device.storage, write: () => false };
+  const { send, service, texts } = await open({
+    device: { ...device, storage },
+    messages: [said("Hello")],
+  });
+  await expect.poll(texts).toEqual(["Hello"]);
+  await send("one");
+  await send("two");
+  await expect.poll(() => sentTexts(service)).toEqual(["Hello", "one", "two"]);
+  await expect.poll(texts).toEqual(["Hello", "one", "two"]);
+});
+
+test("a message that another tab removes while its call fails here is not sent again", async () => {
+  const prefix = `${crypto.randomUUID()}.`;
+  const storage = createKeyValueStore(() => localStorage, { prefix });
+  const device = { ...createDevice({ token: null }), storage };
+  const { backend, send, sent, service, texts } = await open({
+    device,
+    messages: [said("Hello")],
+  });
+  await expect.poll(texts).toHaveLength(1);
+  // Received, and lost later.
+  backend.use(drop("chatSendMessage", { delayMs: 1000 }));
+  await send("a mistake");
+  await expect.poll(() => sent("chatSendMessage")).toHaveLength(1);
+  const [key = ""] = storage.keys().filter((one) => storage.read(one)?.includes("a mistake"));
+  localStorage.removeItem(prefix + key);
+  window.dispatchEvent(new StorageEvent("storage", { key: prefix + key }));
+  expect(texts()).toEqual(["Hello", "a mistake (sending)"]);
+  await expect.poll(texts, { timeout: 4000 }).toEqual(["Hello"]);
+  expect(storage.keys()).not.toContain(key);
+  expect(service.stored).toHaveLength(1);
 });
 
 test("an empty text is not sent, and one that is too long is kept with a notice", async () => {

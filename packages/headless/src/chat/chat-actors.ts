@@ -9,7 +9,6 @@ import {
   readReceived,
   selectChatMessages,
   selectChatRoom,
-  selectOutgoing,
 } from "@satang/machines";
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from "xstate";
 import type { ChatLine, ChatLineListener, OpenChatLine } from "../provider/chat-options.ts";
@@ -59,6 +58,7 @@ export function createChatOutbox(service: ChatService): ChatOutboxActor {
     uploadFile: uploadWith(service),
     sendMessage: service.send,
     saveMessage: storage.saveMessage,
+    hasMessage: storage.hasMessage,
     forgetMessage: (clientId) => {
       storage.forgetMessage(clientId);
       files.forget(clientId);
@@ -109,14 +109,6 @@ function createRenewedLine(open: OpenChatLine, service: ChatService): ChatLine {
   };
 }
 
-/** Another tab of the same person has sent a message, or the person took it back there. */
-function removeForgotten({ storage }: ChatService, outbox: ChatOutboxActor): void {
-  for (const { message } of selectOutgoing(outbox.getSnapshot())) {
-    const { clientId } = message;
-    if (!storage.hasMessage(clientId)) outbox.send({ type: "message.remove", clientId });
-  }
-}
-
 /** The line to support, which passes to the outbox what it must know. Not started. */
 export function createChatConnection(
   scope: SatangScope,
@@ -136,7 +128,7 @@ export function createChatConnection(
         const stops = [
           () => window.removeEventListener("online", onOnline),
           service.onSent((message) => receive([message])),
-          service.storage.subscribe(() => removeForgotten(service, outbox)),
+          service.storage.subscribe(() => outbox.send({ type: "stored.change" })),
           line?.listen({
             onEvent: (event) => {
               const message = readReceived(event);

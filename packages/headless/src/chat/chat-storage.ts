@@ -20,6 +20,7 @@ export type ChatStorage = {
   readonly readMessages: (chatRoom: string) => Outbox;
   readonly saveMessage: (message: OutgoingMessage) => void;
   readonly forgetMessage: (clientId: string) => void;
+  /** Whether a message that was saved is still there: another tab may have removed it. */
   readonly hasMessage: (clientId: string) => boolean;
   /** Called when another tab changed something. Returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -49,6 +50,8 @@ export function createChatStorage(store: KeyValueStore, isMember: boolean): Chat
   const remove = (name: string) => {
     if (prefix !== null) store.remove(prefix + name);
   };
+  /** Messages that a store of the host did not take. They are sent, and end with the page. */
+  const unstored = new Set<string>();
   return {
     enter: (chatRoom) => {
       const own = prefixOf(chatRoom);
@@ -62,13 +65,16 @@ export function createChatStorage(store: KeyValueStore, isMember: boolean): Chat
         .filter((key) => key.startsWith(prefixOf(chatRoom) + MESSAGE))
         .flatMap((key) => readOutbox(store.read(key) ?? null, chatRoom))
         .sort((one, other) => one.writtenAt - other.writtenAt),
-    saveMessage: (message) =>
-      void store.write(
-        prefixOf(message.chatRoom) + MESSAGE + message.clientId,
-        writeOutbox([message]),
-      ),
-    forgetMessage: (clientId) => remove(MESSAGE + clientId),
-    hasMessage: (clientId) => read(MESSAGE + clientId) !== undefined,
+    saveMessage: (message) => {
+      const key = prefixOf(message.chatRoom) + MESSAGE + message.clientId;
+      store.write(key, writeOutbox([message]));
+      if (store.read(key) === undefined) unstored.add(message.clientId);
+    },
+    forgetMessage: (clientId) => {
+      unstored.delete(clientId);
+      remove(MESSAGE + clientId);
+    },
+    hasMessage: (clientId) => unstored.has(clientId) || read(MESSAGE + clientId) !== undefined,
     subscribe: (listener) => store.subscribe(listener),
     readMark: () => {
       const at = Number(read(READ));

@@ -5,7 +5,10 @@ import { createChatStorage } from "./chat-storage.ts";
 
 /** What {@link useChatOffer} returns. */
 export type ChatOffer = {
-  /** The service has the chat on (journey.txt §6); `false` until that was read. */
+  /**
+   * The service has the chat on (journey.txt §6); `false` until that was read. Where it cannot be read, as without a line, a
+   * person with a conversation is offered it: messages may wait.
+   */
   readonly isOn: boolean;
   /** It was not read yet whether the chat is on. */
   readonly isLoading: boolean;
@@ -27,9 +30,10 @@ export function useChatOffer(): ChatOffer {
   const [isKept] = useState(() =>
     createChatStorage(storage, tokens.read() !== null).hasConversation(),
   );
+  const hasConversation = isHydrated && isKept;
   return {
-    isOn: data?.isActive === true,
+    isOn: data === null ? state === "readFailed" && hasConversation : data.isActive === true,
     isLoading: state === "loading",
-    hasConversation: isHydrated && isKept,
+    hasConversation,
   };
 }

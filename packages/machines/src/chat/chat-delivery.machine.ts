@@ -21,6 +21,12 @@ type Reply = { reply: Result<unknown> };
  */
 export const CHAT_UNDECIDED_CALLS = 12;
 
+/**
+ * Uploads of a file that broke off after a part was sent, before its message counts as not sent: each costs the member the same
+ * bytes again.
+ */
+export const CHAT_CUT_UPLOADS = 5;
+
 const workOf = ({ context }: { context: ChatDeliveryContext }): Work => ({
   message: context.message,
   effects: context.effects,
@@ -30,6 +36,9 @@ const isUndecided = (reply: Result<unknown>) =>
 /** The call did not reach the service, so it says nothing about the message. */
 const isUnreached = (reply: Result<unknown>) =>
   !reply.ok && ["network", "notSent"].includes(reply.error.kind);
+/** The device does not have the file any more. */
+const isFileLost = (reply: Result<unknown>) =>
+  !reply.ok && reply.error.kind === "notSent" && reply.error.reason === "input";
 
 const replyOf = ({ event }: { event: { output: Result<unknown> } }): Reply => ({
   reply: event.output,
@@ -38,6 +47,9 @@ const replyOf = ({ event }: { event: { output: Result<unknown> } }): Reply => ({
 /**
  * One message on its way to the service: the upload of its file, its turn, the call. It never ends without the message being
  * at the service or taken back by the member.
+ *
+ * An upload that does not reach the service leads back to `waiting` too, and begins again at the next turn; after
+ * {@link CHAT_CUT_UPLOADS} that broke off in the middle, the message fails.
  *
  * A call without a decision of the service leads back to `waiting`: the message is sent again at its next turn, and its client
  * id prevents a second copy. Without a network it waits as long as that takes; when the service is reached and never decides,
@@ -70,7 +82,10 @@ export const chatDeliveryMachine = setup({
     countCall: assign(({ context }, { reply }: Reply) => ({
       undecidedCalls: context.undecidedCalls + (isUnreached(reply) ? 0 : 1),
     })),
-    clearCalls: assign({ undecidedCalls: 0 }),
+    countUpload: assign(({ context }) => ({
+      cutUploads: context.cutUploads + (context.progress > 0 ? 1 : 0),
+    })),
+    clearCalls: assign({ undecidedCalls: 0, cutUploads: 0 }),
     setError: assign((_, { reply }: Reply) => ({ error: reply.ok ? null : reply.error })),
     clearError: assign({ error: null }),
     setFailed: assign(({ context }) => ({ message: { ...context.message, hasFailed: true } })),
@@ -85,13 +100,23 @@ export const chatDeliveryMachine = setup({
     hasFile: ({ context }) => context.hasFile,
     hasFailed: ({ context }) => context.message.hasFailed === true,
     isOk: (_, { reply }: Reply) => reply.ok,
+    canUploadLater: ({ context }, { reply }: Reply) =>
+      isUnreached(reply) &&
+      !isFileLost(reply) &&
+      (context.progress === 0 || context.cutUploads + 1 < CHAT_CUT_UPLOADS),
     canWait: ({ context }, { reply }: Reply) =>
       isUnreached(reply) ||
       (isUndecided(reply) && context.undecidedCalls + 1 < CHAT_UNDECIDED_CALLS),
   },
 }).createMachine({
   id: "chatDelivery",
-  context: ({ input }) => ({ ...input, progress: 0, error: null, undecidedCalls: 0 }),
+  context: ({ input }) => ({
+    ...input,
+    progress: 0,
+    error: null,
+    undecidedCalls: 0,
+    cutUploads: 0,
+  }),
   initial: "deciding",
   states: {
     deciding: {
@@ -113,6 +138,15 @@ export const chatDeliveryMachine = setup({
             target: "waiting",
             actions: [{ type: "setContent", params: ({ event }) => event }, "notifyChanged"],
           },
+          {
+            guard: { type: "canUploadLater", params: ({ event }) => event },
+            target: "waiting",
+            actions: [
+              "countUpload",
+              "clearProgress",
+              { type: "setError", params: ({ event }) => event },
+            ],
+          },
           { target: "failed", actions: { type: "setError", params: ({ event }) => event } },
         ],
         "upload.cancel": "removed",
@@ -122,8 +156,9 @@ export const chatDeliveryMachine = setup({
 
     waiting: {
       on: {
-        "turn.come": "sending",
+        "turn.come": [{ guard: "hasFile", target: "uploadingFile" }, { target: "sending" }],
         "echo.receive": "succeed",
+        "upload.cancel": "removed",
         "message.remove": "removed",
       },
     },

@@ -5,13 +5,17 @@ import type { ChatDelivery } from "./chat-message.types.ts";
 /** A snapshot of the delivery machine. */
 export type ChatDeliverySnapshot = SnapshotFrom<typeof chatDeliveryMachine>;
 
-/** How far the message has come; `null` after the member took it back. A message that waits for its turn is being sent. */
-export function selectChatDelivery({ value }: ChatDeliverySnapshot): ChatDelivery | null {
+/**
+ * How far the message has come; `null` after the member took it back. A message that waits for its turn is being sent, or its
+ * file is.
+ */
+export function selectChatDelivery({ value, context }: ChatDeliverySnapshot): ChatDelivery | null {
   switch (value) {
     case "uploadingFile":
       return "uploading_file";
-    case "deciding":
     case "waiting":
+      return context.hasFile ? "uploading_file" : "sending";
+    case "deciding":
     case "sending":
       return "sending";
     case "failed":
@@ -26,6 +30,10 @@ export function selectChatDelivery({ value }: ChatDeliverySnapshot): ChatDeliver
 /** Whether the message waits for its turn, or has it: what {@link nextToSend} reads. */
 export const selectChatTurn = ({ value }: ChatDeliverySnapshot): "waiting" | "sending" | "none" =>
   value === "waiting" || value === "sending" ? value : "none";
+
+/** Whether the message waits because its last upload did not reach the service. */
+export const selectIsUploadCut = ({ value, context }: ChatDeliverySnapshot): boolean =>
+  value === "waiting" && context.hasFile && context.error !== null;
 
 /** The message as it is sent. */
 export const selectOutgoingMessage = ({ context }: ChatDeliverySnapshot) => context.message;

@@ -1,7 +1,11 @@
 import { type Failure, fail, succeed } from "@satang/core";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { CHAT_UNDECIDED_CALLS, chatDeliveryMachine } from "./chat-delivery.machine.ts";
+import {
+  CHAT_CUT_UPLOADS,
+  CHAT_UNDECIDED_CALLS,
+  chatDeliveryMachine,
+} from "./chat-delivery.machine.ts";
 import {
   selectChatDelivery,
   selectChatTurn,
@@ -191,7 +195,7 @@ it("uploads its file first, shows how far it is, and sends the address", async (
 
 it("uploads again only what was not uploaded", async () => {
   const { actor, effects, endUpload, until } = open({ hasFile: true, replies: [refusal] });
-  endUpload(fail(network));
+  endUpload(fail(refusal));
   await until("failed");
   actor.send({ type: "message.resend" });
   expect(effects.uploadFile).toHaveBeenCalledTimes(2);
@@ -202,6 +206,42 @@ it("uploads again only what was not uploaded", async () => {
   actor.send({ type: "message.resend" });
   await until("waiting");
   expect(effects.uploadFile).toHaveBeenCalledTimes(2);
+});
+
+it("uploads its file at its next turn when the service was not reached, however often", () => {
+  const { actor, effects, endUpload, read, turn } = open({ hasFile: true });
+  for (let upload = 1; upload <= 2 * CHAT_CUT_UPLOADS; upload += 1) {
+    expect(effects.uploadFile).toHaveBeenCalledTimes(upload);
+    endUpload(fail(network));
+    expect([turn(), read(selectChatDelivery)]).toEqual(["waiting", "uploading_file"]);
+    actor.send({ type: "turn.come" });
+  }
+  endUpload(fail(network));
+  actor.send({ type: "upload.cancel" });
+  expect(read(selectChatDelivery)).toBeNull();
+});
+
+it("fails after a limited number of uploads that broke off in the middle", () => {
+  const { actor, endUpload, progress, read, turn } = open({ hasFile: true });
+  for (let upload = 1; upload < CHAT_CUT_UPLOADS; upload += 1) {
+    progress(0.5);
+    endUpload(fail(network));
+    expect([turn(), read(selectUploadProgress)]).toEqual(["waiting", 0]);
+    actor.send({ type: "turn.come" });
+  }
+  progress(0.5);
+  endUpload(fail(network));
+  expect(read(selectChatDelivery)).toBe("failed");
+  actor.send({ type: "message.resend" });
+  progress(0.5);
+  endUpload(fail(network));
+  expect(turn()).toBe("waiting");
+});
+
+it("fails when the device does not have its file any more", () => {
+  const { endUpload, read } = open({ hasFile: true });
+  endUpload(fail({ kind: "notSent", reason: "input" }));
+  expect(read(selectChatDelivery)).toBe("failed");
 });
 
 it("that failed is stored as such, and is not sent by itself after a reload", async () => {

@@ -41,6 +41,8 @@ export type ChatDeliveryContext = ChatDeliveryInput & {
   readonly error: Failure | null;
   /** How many calls in a row reached the service, or timed out, without a decision. */
   readonly undecidedCalls: number;
+  /** How many uploads in a row broke off after a part was sent. */
+  readonly cutUploads: number;
 };
 
 /** Events of the delivery machine. */

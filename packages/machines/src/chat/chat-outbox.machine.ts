@@ -5,6 +5,7 @@ import {
   type ChatDeliverySnapshot,
   selectChatDelivery,
   selectChatTurn,
+  selectIsUploadCut,
   selectOutgoingMessage,
 } from "./chat-delivery.selectors.ts";
 import type { ChatMessage, OutgoingMessage } from "./chat-message.types.ts";
@@ -19,6 +20,11 @@ import type {
 import { needsUpload, nextToSend, type Outbox } from "./outbox.rules.ts";
 
 type OfMessage = { readonly clientId: string };
+type Deliveries = { readonly refs: readonly ChatDeliveryRef[] };
+type Sync = {
+  readonly context: ChatOutboxContext;
+  readonly event: { readonly snapshot: ChatDeliverySnapshot };
+};
 type Changed = { readonly snapshot: ChatDeliverySnapshot };
 
 const messageOf = (ref: ChatDeliveryRef): OutgoingMessage =>
@@ -36,22 +42,33 @@ function toOutgoing(ref: ChatDeliveryRef): readonly ChatOutgoing[] {
   return [{ message, delivery, progress, error }];
 }
 
-const deliveryEffects = ({
-  uploadFile,
-  sendMessage,
-  saveMessage,
-  forgetMessage,
-}: ChatOutboxEffects) => ({
-  uploadFile,
-  sendMessage,
-  notifyChanged: saveMessage,
+/** The message can be taken back. One that is being sent cannot; it is checked again after its call. */
+function isHere(ref: ChatDeliveryRef): boolean {
+  const snapshot = ref.getSnapshot();
+  return snapshot.status === "active" && selectChatTurn(snapshot) !== "sending";
+}
+
+const oneOf = ({ context, event }: Sync) => {
+  const { clientId } = selectOutgoingMessage(event.snapshot);
+  return { refs: context.deliveries.filter((ref) => messageOf(ref).clientId === clientId) };
+};
+const allOf = ({ context }: { context: ChatOutboxContext }) => ({ refs: context.deliveries });
+
+const deliveryEffects = ({ saveMessage, forgetMessage, ...effects }: ChatOutboxEffects) => ({
+  uploadFile: effects.uploadFile,
+  sendMessage: effects.sendMessage,
+  // A message that another tab removed meanwhile must not come back.
+  notifyChanged: (message: OutgoingMessage) => {
+    if (effects.hasMessage(message.clientId)) saveMessage(message);
+  },
   notifyEnded: forgetMessage,
 });
 
 /**
  * The messages that the service may not have yet: each is stored on the device before it is sent, and they are sent one after the
- * other in the order in which they were written. After a call without an answer the outbox rests until there is a line
- * again, and tries by itself after 5 s.
+ * other in the order in which they were written. After a call or an upload without an answer the outbox rests until there is a
+ * line again, and tries by itself after 5 s. A message that the device does not have any more was sent or taken back in another
+ * tab, and is not sent here.
  */
 export const chatOutboxMachine = setup({
   types: {
@@ -100,6 +117,14 @@ export const chatOutboxMachine = setup({
         }
       },
     ),
+    submitForgotten: enqueueActions(({ context, enqueue }, { refs }: Deliveries) => {
+      for (const ref of refs) {
+        const { clientId } = messageOf(ref);
+        if (isHere(ref) && !context.effects.hasMessage(clientId)) {
+          enqueue.sendTo(ref, { type: "message.remove" });
+        }
+      }
+    }),
     submitNext: enqueueActions(({ context, enqueue }) => {
       const outbox = context.deliveries.map(messageOf);
       const states = new Map(
@@ -132,10 +157,11 @@ export const chatOutboxMachine = setup({
     }),
   },
   guards: {
-    /** The message that was being sent waits again: its call had no answer. */
+    /** The message that was being sent waits again, or its file does: there was no answer. */
     isUndecided: ({ context }, { snapshot }: Changed) =>
-      selectChatTurn(snapshot) === "waiting" &&
-      context.sending === selectOutgoingMessage(snapshot).clientId,
+      selectIsUploadCut(snapshot) ||
+      (selectChatTurn(snapshot) === "waiting" &&
+        context.sending === selectOutgoingMessage(snapshot).clientId),
   },
   delays: { retryDelay: CHAT_RECONNECT_MS },
 }).createMachine({
@@ -156,8 +182,14 @@ export const chatOutboxMachine = setup({
     "message.resend": { actions: { type: "submitResend", params: ({ event }) => event } },
     "message.remove": { actions: { type: "submitRemove", params: ({ event }) => event } },
     "upload.cancel": { actions: { type: "submitCancel", params: ({ event }) => event } },
+    "stored.change": { actions: { type: "submitForgotten", params: allOf } },
     "messages.stored": { actions: { type: "submitEchoes", params: ({ event }) => event } },
-    "xstate.snapshot.*": { actions: { type: "syncDelivery", params: ({ event }) => event } },
+    "xstate.snapshot.*": {
+      actions: [
+        { type: "syncDelivery", params: ({ event }) => event },
+        { type: "submitForgotten", params: oneOf },
+      ],
+    },
     "xstate.done.actor.*": { actions: "removeEnded" },
   },
   states: {
@@ -170,9 +202,18 @@ export const chatOutboxMachine = setup({
           {
             guard: { type: "isUndecided", params: ({ event }) => event },
             target: "resting",
-            actions: { type: "syncDelivery", params: ({ event }) => event },
+            actions: [
+              { type: "syncDelivery", params: ({ event }) => event },
+              { type: "submitForgotten", params: oneOf },
+            ],
           },
-          { actions: [{ type: "syncDelivery", params: ({ event }) => event }, "submitNext"] },
+          {
+            actions: [
+              { type: "syncDelivery", params: ({ event }) => event },
+              { type: "submitForgotten", params: oneOf },
+              "submitNext",
+            ],
+          },
         ],
         "xstate.done.actor.*": { actions: ["removeEnded", "submitNext"] },
       },

@@ -37,9 +37,11 @@ function open() {
   let endUpload: Parameters<ChatOutboxEffects["uploadFile"]>[2] = () => undefined;
   const sent: string[] = [];
   const kept = new Map<string, OutgoingMessage>();
+  const upload = vi.fn();
   const stopUpload = vi.fn();
   const effects: ChatOutboxEffects = {
     uploadFile: (_message, _onProgress, onReply) => {
+      upload();
       endUpload = onReply;
       return stopUpload;
     },
@@ -48,9 +50,14 @@ function open() {
       return new Promise((resolve) => answers.push(resolve));
     },
     saveMessage: (saved) => void kept.set(saved.clientId, saved),
+    hasMessage: (clientId) => kept.has(clientId),
     forgetMessage: (clientId) => void kept.delete(clientId),
   };
   const actor = createActor(chatOutboxMachine, { input: { effects }, clock }).start();
+  const readStored = (messages: readonly OutgoingMessage[]) => {
+    for (const one of messages) kept.set(one.clientId, one);
+    actor.send({ type: "stored.read", messages });
+  };
   const outgoing = () =>
     selectOutgoing(actor.getSnapshot()).map(({ message: { clientId }, delivery }) => [
       clientId,
@@ -70,9 +77,16 @@ function open() {
     clock,
     endUpload: (...reply: Parameters<typeof endUpload>) => endUpload(...reply),
     kept: () => [...kept.keys()],
+    /** As another tab does that has sent a message, or in which the member took it back. */
+    forget: (clientId: string) => {
+      kept.delete(clientId);
+      actor.send({ type: "stored.change" });
+    },
     outgoing,
+    readStored,
     sent,
     stopUpload,
+    upload,
     write,
   };
 }
@@ -89,8 +103,8 @@ it("stores each message before it is sent, and sends nothing without a line", ()
 });
 
 it("sends one message after the other in the order in which they were written", async () => {
-  const { actor, answer, kept, sent, write } = open();
-  actor.send({ type: "stored.read", messages: [message("a"), message("b")] });
+  const { actor, answer, kept, readStored, sent, write } = open();
+  readStored([message("a"), message("b")]);
   actor.send({ type: "line.open" });
   write(message("c"));
   expect(sent).toEqual(["a"]);
@@ -159,13 +173,13 @@ it("goes on after a message that the service never decides about", async () => {
 });
 
 it("does not send what the service has already", () => {
-  const { actor, kept, outgoing, sent } = open();
-  actor.send({ type: "stored.read", messages: [message("a"), message("b")] });
+  const { actor, kept, outgoing, readStored, sent } = open();
+  readStored([message("a"), message("b")]);
   actor.send({ type: "messages.stored", messages: [stored("a")] });
   actor.send({ type: "line.open" });
   expect(outgoing()).toEqual([["b", "sending"]]);
   expect(sent).toEqual(["b"]);
-  expect(kept()).toEqual([]);
+  expect(kept()).toEqual(["b"]);
 });
 
 it("a file does not hold up the messages after it, and is sent once it was uploaded", async () => {
@@ -179,6 +193,42 @@ it("a file does not hold up the messages after it, and is sent once it was uploa
   expect(sent).toEqual(["a", "p"]);
 });
 
+it("uploads a file again when there is a line, and sends the messages after it meanwhile", async () => {
+  const { actor, answer, clock, endUpload, outgoing, sent, upload, write } = open();
+  actor.send({ type: "line.open" });
+  write(picture("p"));
+  endUpload(fail(network));
+  expect(outgoing()).toEqual([["p", "uploading_file"]]);
+  expect(upload).toHaveBeenCalledTimes(1);
+  write(message("a"));
+  clock.increment(4999);
+  expect(upload).toHaveBeenCalledTimes(1);
+  clock.increment(1);
+  expect(upload).toHaveBeenCalledTimes(2);
+  expect(sent).toEqual(["a"]);
+  await answer(succeed({}));
+  endUpload(succeed(picture("p", "/p.png").content));
+  expect(sent).toEqual(["a", "p"]);
+});
+
+it("a message that another tab has removed is not sent, and not stored again after its call", async () => {
+  const { actor, answer, clock, forget, kept, outgoing, sent, write } = open();
+  actor.send({ type: "line.open" });
+  write(message("a"), message("b"), message("c"));
+  forget("a");
+  forget("b");
+  expect(outgoing()).toEqual([
+    ["a", "sending"],
+    ["c", "sending"],
+  ]);
+  await answer(fail(refusal));
+  expect([outgoing(), kept(), sent]).toEqual([[["c", "sending"]], ["c"], ["a", "c"]]);
+  forget("c");
+  await answer(fail(network));
+  clock.increment(5000);
+  expect([outgoing(), kept(), sent]).toEqual([[], [], ["a", "c"]]);
+});
+
 it("stops an upload that the member cancels, and forgets its message", () => {
   const { actor, kept, outgoing, stopUpload, write } = open();
   write(picture("p"));
@@ -188,9 +238,9 @@ it("stops an upload that the member cancels, and forgets its message", () => {
 });
 
 it("knows each message once, and ignores orders for one that it does not know", () => {
-  const { actor, outgoing, write } = open();
+  const { actor, outgoing, readStored, write } = open();
   write(message("a"));
-  actor.send({ type: "stored.read", messages: [message("a"), picture("p", "/p.png")] });
+  readStored([message("a"), picture("p", "/p.png")]);
   for (const type of ["message.resend", "message.remove", "upload.cancel"] as const) {
     actor.send({ type, clientId: "nobody" });
   }

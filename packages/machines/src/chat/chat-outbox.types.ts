@@ -13,6 +13,8 @@ export type ChatDeliveryRef = ActorRefFrom<typeof chatDeliveryMachine>;
 export type ChatOutboxEffects = Pick<ChatDeliveryEffects, "uploadFile" | "sendMessage"> & {
   /** Stores a message on the device, or stores it again after a change. */
   readonly saveMessage: (message: OutgoingMessage) => void;
+  /** Whether the device still has a message: another tab removes what it has sent, and what the member took back there. */
+  readonly hasMessage: (clientId: string) => boolean;
   /** Removes a message from the device: the service has it, or the member took it back. */
   readonly forgetMessage: (clientId: string) => void;
 };
@@ -50,6 +52,8 @@ export type ChatOutboxEvent =
   | { readonly type: "message.resend"; readonly clientId: string }
   | { readonly type: "message.remove"; readonly clientId: string }
   | { readonly type: "upload.cancel"; readonly clientId: string }
+  /** Another tab has changed what the device stores. */
+  | { readonly type: "stored.change" }
   /** Messages that the service has. */
   | { readonly type: "messages.stored"; readonly messages: readonly ChatMessage[] }
   /** There is a line: messages that wait can be sent. */

@@ -25,6 +25,7 @@ it("every state and transition of a delivery can be reached", () => {
     { type: "upload.progress", share: 0.5 },
     { type: "upload.reply", reply: succeed(content) },
     { type: "upload.reply", reply: network },
+    { type: "upload.reply", reply: refused },
     { type: "upload.cancel" },
     { type: "turn.come" },
     { type: "echo.receive" },
