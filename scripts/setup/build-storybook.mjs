@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { fingerprint, isFresh, remember } from "./fingerprint.mjs";
-import { run } from "./run.mjs";
+import { env, run } from "./run.mjs";
 
 const INPUTS = [
   "pnpm-lock.yaml",
@@ -24,7 +24,8 @@ export async function buildStorybook() {
   const { code, output } = await run(
     "storybook",
     ["build", "--stats-json", "--quiet", "--output-dir", STORYBOOK],
-    { quiet: true },
+    // Its configuration reads the messages from their source.
+    { quiet: true, env: { ...env, NODE_OPTIONS: "--conditions=@satang/source" } },
   );
   if (code !== 0) throw new Error(`${output}\nbuilding the Storybook failed`);
   remember("storybook", value);
