@@ -14,13 +14,14 @@ import { withIntegrity } from "./build/with-integrity.ts";
 const FOUNDATION = new RegExp(
   [
     "rolldown/runtime",
-    "node_modules/(?:react|react-dom|scheduler|openapi-fetch|wouter)/",
+    "node_modules/(?:react|react-dom|scheduler|xstate|openapi-fetch|wouter)/",
     // The observers of the query hooks load with the first screen that shows a member's data.
     "@tanstack/query-core/build/modern/(?!queryObserver|mutationObserver)",
     "@tanstack/react-query/build/modern/QueryClientProvider",
+    "node_modules/use-sync-external-store/",
     "packages/headless/src/(?:provider/(?!default-seal)|(?:storage|actors|queries)/)",
     "packages/headless/src/locks/locks",
-    "packages/headless/src/session/(?:session-actor|create-session|use-login|use-session)",
+    "packages/headless/src/session/(?:session-actor|use-login|use-session)",
     "packages/headless/src/info/(?:lookup-key|use-lookup)",
     "packages/machines/src/(?:session/|actors/)",
     "packages/ui/src/theme/scope/",

@@ -1,37 +1,25 @@
-import { useCallback, useSyncExternalStore } from "react";
-import type { ReadableActor } from "./actor.types.ts";
+import { useSelector as useActorSelector } from "@xstate/react";
+import type { AnyActorRef, SnapshotFrom } from "xstate";
 
 /**
- * Reads one value of an actor, which may be absent, and renders again when it changes.
+ * `useSelector` of `@xstate/react` for an actor that may be absent.
  * @param select Must return the same value for the same snapshot: a primitive, or a part of the snapshot.
  * @returns what the selector reads; `null` without an actor
- * @throws the error of an actor that has failed
  */
-export function useSelector<Snapshot, Selected>(
-  actor: ReadableActor<Snapshot>,
-  select: (snapshot: Snapshot) => Selected,
+export function useSelector<Actor extends AnyActorRef, Selected>(
+  actor: Actor,
+  select: (snapshot: SnapshotFrom<Actor>) => Selected,
 ): Selected;
-export function useSelector<Snapshot, Selected>(
-  actor: ReadableActor<Snapshot> | null,
-  select: (snapshot: Snapshot) => Selected,
+export function useSelector<Actor extends AnyActorRef, Selected>(
+  actor: Actor | null,
+  select: (snapshot: SnapshotFrom<Actor>) => Selected,
 ): Selected | null;
-export function useSelector<Snapshot, Selected>(
-  actor: ReadableActor<Snapshot> | null,
-  select: (snapshot: Snapshot) => Selected,
+export function useSelector<Actor extends AnyActorRef, Selected>(
+  actor: Actor | null,
+  select: (snapshot: SnapshotFrom<Actor>) => Selected,
 ): Selected | null {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const subscription = actor?.subscribe({ next: onChange, error: onChange });
-      return () => subscription?.unsubscribe();
-    },
-    [actor],
+  return useActorSelector<AnyActorRef | undefined, Selected | null>(
+    actor ?? undefined,
+    (snapshot) => (snapshot === undefined ? null : select(snapshot as SnapshotFrom<Actor>)),
   );
-  const read = () => {
-    if (actor === null) return null;
-    const snapshot = actor.getSnapshot();
-    const failed = snapshot as { readonly status?: string; readonly error?: unknown };
-    if (failed.status === "error") throw failed.error;
-    return select(snapshot);
-  };
-  return useSyncExternalStore(subscribe, read, read);
 }

@@ -1,5 +1,4 @@
 import {
-  type SessionSnapshot,
   selectLostIdentity,
   selectSessionState,
   selectSignInError,
@@ -9,9 +8,8 @@ import { useEffect, useRef, useState } from "react";
 import { useLookup } from "../info/index.ts";
 import { formProps } from "../parts/element-props.ts";
 import { useSelector } from "../provider/index.ts";
-import type { SessionActor } from "./create-session.ts";
 import type { LoginMissing, LoginValues, LoginView } from "./login.view.ts";
-
+import type { SessionActor } from "./session-actor.ts";
 import { useEntryForm } from "./use-entry-form.ts";
 import { useSessionActor, useSessionState } from "./use-session-actor.ts";
 
@@ -31,7 +29,7 @@ function useSignedIn(actor: SessionActor, onSignedIn: UseLoginOptions["onSignedI
   });
   useEffect(() => {
     let before = selectSessionState(actor.getSnapshot());
-    const next = (snapshot: SessionSnapshot) => {
+    const subscription = actor.subscribe((snapshot) => {
       const now = selectSessionState(snapshot);
       const isNew = now === "signedIn" && before !== "signedIn";
       before = now;
@@ -39,8 +37,7 @@ function useSignedIn(actor: SessionActor, onSignedIn: UseLoginOptions["onSignedI
       const path = selectWantedPath(snapshot);
       actor.send({ type: "wanted.take" });
       latest.current?.(path);
-    };
-    const subscription = actor.subscribe({ next });
+    });
     return () => subscription.unsubscribe();
   }, [actor]);
 }

@@ -1,8 +1,7 @@
 import { type SessionState as KnownState, selectSessionState } from "@satang/machines";
 import { useSyncExternalStore } from "react";
 import { useActorOf, useSatang, useSelector } from "../provider/index.ts";
-import type { SessionActor } from "./create-session.ts";
-import { createSessionActor, sessionKey } from "./session-actor.ts";
+import { createSessionActor, type SessionActor, sessionKey } from "./session-actor.ts";
 
 /**
  * State of a session. `unknown`: on a server, until hydration is over, and until it is known whether a host has a token.

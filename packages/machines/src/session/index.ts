@@ -1,3 +1,4 @@
+export { sessionMachine } from "./session.machine.ts";
 export {
   isOwnPath,
   lostIdentity,
@@ -6,19 +7,18 @@ export {
   wantedPathTimeout,
 } from "./session.rules.ts";
 export {
+  type SessionSnapshot,
+  type SessionState,
   selectLostIdentity,
   selectSessionState,
   selectSignInError,
   selectWantedPath,
 } from "./session.selectors.ts";
-export { beginSession, type SessionStep, stepSession } from "./session.transitions.ts";
 export type {
   Credentials,
   LostIdentity,
-  SessionEffect,
+  SessionContext,
   SessionEvent,
   SessionInput,
-  SessionSnapshot,
-  SessionState,
   WantedPath,
 } from "./session.types.ts";

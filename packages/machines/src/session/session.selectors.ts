@@ -1,8 +1,16 @@
+import type { SnapshotFrom } from "xstate";
+import type { sessionMachine } from "./session.machine.ts";
 import { usableWantedPath } from "./session.rules.ts";
-import type { SessionSnapshot, SessionState } from "./session.types.ts";
 
-/** State of the session. */
-export const selectSessionState = ({ value }: SessionSnapshot): SessionState => value;
+/** A snapshot of the session machine. */
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** State of a session as a view reads it. */
+export type SessionState = "signedOut" | "signingIn" | "signedIn" | "expired" | "terminated";
+
+/** State of the session; until the device was read, nobody is signed in. */
+export const selectSessionState = ({ value }: SessionSnapshot): SessionState =>
+  value === "unknown" ? "signedOut" : value;
 
 /** Why the last sign-in failed; `null` when it did not, or when the member has typed since. */
 export const selectSignInError = ({ context }: SessionSnapshot) => context.error;

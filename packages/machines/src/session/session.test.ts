@@ -1,5 +1,7 @@
 import type { Failure, Result } from "@satang/core";
 import { expect, test, vi } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { sessionMachine } from "./session.machine.ts";
 import { isOwnPath, lostIdentity, toUsername, usableWantedPath } from "./session.rules.ts";
 import {
   selectLostIdentity,
@@ -7,8 +9,7 @@ import {
   selectSignInError,
   selectWantedPath,
 } from "./session.selectors.ts";
-import { beginSession, type SessionStep, stepSession } from "./session.transitions.ts";
-import type { SessionEvent, SessionSnapshot } from "./session.types.ts";
+import type { Credentials } from "./session.types.ts";
 
 const coded = (code: string): Failure => ({ kind: "coded", code, message: code, status: 401 });
 const credentials = { username: "0812345678", password: "satang-demo", remember: true };
@@ -20,18 +21,13 @@ function start({ hasToken = false, reply = { ok: true, data: {} } as Result<unkn
   const syncMember = vi.fn();
   const syncWanted = vi.fn();
   const signIn = vi.fn(async () => reply);
-  const spies = { clearDevice, clearMember, syncMember, syncWanted, clearVisitor: () => undefined };
-  let snapshot: SessionSnapshot;
-  const take = (step: SessionStep) => {
-    snapshot = step.snapshot;
-    for (const effect of step.effects) {
-      if (effect.type !== "signIn") spies[effect.type]();
-      else void signIn().then((answer) => send({ type: "signIn.answered", reply: answer }));
-    }
-  };
-  const send = (event: SessionEvent) => take(stepSession(snapshot, event));
-  take(beginSession({ hasToken, wanted: null, now: () => now }));
-  const actor = { send, getSnapshot: () => snapshot };
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: { signIn: fromPromise<Result<unknown>, Credentials>(signIn) },
+      actions: { clearDevice, clearMember, syncMember, syncWanted },
+    }),
+    { input: { hasToken, wanted: null, now: () => now } },
+  ).start();
   const state = () => selectSessionState(actor.getSnapshot());
   const settle = () => vi.waitFor(() => expect(state()).not.toBe("signingIn"));
   return {

@@ -1,4 +1,4 @@
-import type { Failure, Result } from "@satang/core";
+import type { Failure } from "@satang/core";
 
 /** The credentials that a member types to sign in (journey.txt §7, POST /api/login). */
 export type Credentials = {
@@ -25,10 +25,7 @@ export type LostIdentity = {
   readonly message: string;
 };
 
-/** State of a session as a view reads it. */
-export type SessionState = "signedOut" | "signingIn" | "signedIn" | "expired" | "terminated";
-
-/** What a session begins with. */
+/** Input of the session machine. */
 export type SessionInput = {
   /** A token is stored on this device. */
   readonly hasToken: boolean;
@@ -38,45 +35,27 @@ export type SessionInput = {
   readonly now: () => number;
 };
 
-/** A session at one moment. It never holds the token or a password. */
-export type SessionSnapshot = {
-  readonly value: SessionState;
-  readonly context: {
-    readonly now: () => number;
-    readonly wanted: WantedPath | null;
-    /** Why the last sign-in failed, until the member types again. */
-    readonly error: Failure | null;
-    /** Why the server ended the last session, until the next sign-in. */
-    readonly reason: LostIdentity | null;
-  };
+/** Context of the session machine. It never holds the token or a password. */
+export type SessionContext = {
+  readonly now: () => number;
+  readonly wanted: WantedPath | null;
+  /** Why the last sign-in failed, until the member types again. */
+  readonly error: Failure | null;
+  /** Why the server ended the last session, until the next sign-in. */
+  readonly reason: LostIdentity | null;
+  /** The device held a token when the machine was created. */
+  readonly hasToken: boolean;
 };
 
-/** What the host of a session does. */
-export type SessionEffect =
-  /** Calls the server, stores the token, and then sends `signIn.answered`. It is stopped when the session leaves `signingIn`. */
-  | { readonly type: "signIn"; readonly credentials: Credentials }
-  /** Removes token, agreement flag and sync time, in this tab and in others. */
-  | { readonly type: "clearDevice" }
-  /** Removes what a visitor typed: a member has no registration under way. */
-  | { readonly type: "clearVisitor" }
-  /** Removes everything that was read for this member. */
-  | { readonly type: "clearMember" }
-  /** Another member may have signed in in another tab: everything is read again. */
-  | { readonly type: "syncMember" }
-  /** Stores the wanted path, so that a reload keeps it. */
-  | { readonly type: "syncWanted"; readonly wanted: WantedPath | null };
-
-/** Events of a session. */
+/** Events of the session machine. */
 export type SessionEvent =
   | ({ readonly type: "session.signIn" } & Credentials)
-  /** The server has answered a sign-in. */
-  | { readonly type: "signIn.answered"; readonly reply: Result<unknown> }
   | { readonly type: "session.signOut" }
   /** The login or register form was rendered (decision 18). */
   | { readonly type: "entry.shown" }
   /** The member typed: the error is removed (journey.txt §2). */
   | { readonly type: "error.clear" }
-  /** A call failed; the session decides if this concerns the session. */
+  /** A call failed; the machine decides if this concerns the session. */
   | { readonly type: "call.failed"; readonly error: Failure }
   /** Another tab signed in. */
   | { readonly type: "token.appear" }
