@@ -49,6 +49,8 @@ export function MemberPage({ getToken, utility }: MemberPageProps) {
       getToken={getToken}
       locale="en"
       theme="lotus-play"
+      // The brand follows the device, and the page around it stays light.
+      surface="page"
       onEvent={(event) => {
         if (event.name === "money.succeeded.v1")
           setNews(`${event.operation}: ${(event.amount ?? 0) / 100} ${event.currency}`);
