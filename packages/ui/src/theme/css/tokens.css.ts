@@ -9,10 +9,11 @@ import { declarationsOf, tokenRule } from "./token-rule.ts";
 const SYSTEM = '[data-satang-theme="system"]';
 
 /**
- * A scope without a brand, on a page without one. The page itself has no colour scheme: its background, scrollbars and
- * fields are the host's.
+ * A scope without a brand, on a page without one; nothing inside of a shadow root, which inherits from its element. The
+ * page itself has no colour scheme: its background, scrollbars and fields are the host's.
  */
-const UNTHEMED = "[data-satang]:not([data-satang-theme], [data-satang-theme] *)";
+const UNTHEMED =
+  ":root[data-satang]:not([data-satang-theme]), :root [data-satang]:not([data-satang-theme], [data-satang-theme] *)";
 
 /** More specific than the rule of any brand, in any order of style sheets. */
 const EVERY_SCOPE = ":root:root, [data-satang-theme][data-satang-theme]";
