@@ -1,10 +1,10 @@
-import { checkElementHosts } from "../packages/element-hosts.mjs";
 import { entriesOf } from "../packages/entries.mjs";
 import { checkHosts } from "../packages/hosts.mjs";
 import { importEntry, importSheets } from "../packages/import-entry.mjs";
 import { checkFiles, checkLayers, checkManifest, checkTypes } from "../packages/inspect.mjs";
 import { installAnew } from "../packages/installed.mjs";
 import { checkPartner } from "../packages/partner.mjs";
+import { checkSites } from "../packages/sites/check-sites.mjs";
 import { checkTakes } from "../packages/takes.mjs";
 import { checkWarnings } from "../packages/warnings.mjs";
 import { checkReferences } from "../setup/internal-references.mjs";
@@ -41,7 +41,7 @@ try {
     ...(await checkWarnings()),
     ...(await checkPartner()),
     ...(await checkHosts()),
-    ...(await checkElementHosts()),
+    ...(await checkSites()),
   );
   for (const problem of problems) console.error(problem);
   console.log(`packages: ${problems.length} problems`);

@@ -1,8 +1,9 @@
 const all = [...document.querySelectorAll("satang-wallet, satang-deposit, satang-withdraw")];
 const news = document.querySelector("#news");
 
-// Your own sign-in: here the token is in the memory of the page.
-for (const element of all) element.getToken = () => "token-of-the-host";
+// Your own sign-in: the server of the site knows who the member is.
+const getToken = async () => (await fetch("/host/token")).text();
+for (const element of all) element.getToken = getToken;
 
 document.addEventListener("satang-action", ({ detail }) => {
   const flow = document.querySelector(`satang-${detail.action}`);

@@ -40,7 +40,7 @@ export type Client = {
 };
 
 /**
- * Creates a client. Throws a TypeError when `baseUrl` is not an address; no method of the client throws.
+ * Creates a client. Throws a TypeError when `baseUrl` is not an address or `operations` is not from `defineOperations`; no method of the client throws.
  *
  * @example
  * const client = createClient({ baseUrl: "https://wallet.satang.example", getToken: () => store.read() });

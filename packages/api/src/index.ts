@@ -21,6 +21,15 @@ export { type SealGiftLink, sealGiftLink } from "./deposit/seal-gift-link.ts";
 export { ERROR_CODES, SLIP_FAILURE_REASONS } from "./generated/error-codes.ts";
 export type { OperationFacts } from "./generated/operations.ts";
 export type { components, operations, paths } from "./generated/schema.ts";
+export { defineOperations } from "./own-backend/define-operations.ts";
+export type {
+  AdaptedRefusal,
+  AdaptedReply,
+  BackendReply,
+  OperationMapping,
+  OperationMappings,
+  Operations,
+} from "./own-backend/own-backend.types.ts";
 export { type ErrorCode, isErrorCode } from "./result/error-code.ts";
 export { type RandomSource, randomUuid } from "./text/random-uuid.ts";
 export { redact } from "./text/redact.ts";

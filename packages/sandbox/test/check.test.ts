@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, writeFile } from "node:fs/promises";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { OperationId } from "@satang/api";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineOperations, type OperationId, type Schemas } from "@satang/api";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   type CheckOptions,
@@ -372,6 +375,119 @@ describe("the check of a backend", { timeout: START_TIMEOUT }, () => {
         expect(output).toContain("lookupBanks");
         for (const secret of secrets) expect(output).not.toContain(secret);
         expect(output.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+      }
+    });
+  });
+
+  describe("with the differences of the backend", () => {
+    /** The sandbox with a path and the replies of another product. */
+    const other: RequestListener = (request, reply) => {
+      const chunks: Buffer[] = [];
+      request.on("data", (chunk) => chunks.push(chunk));
+      request.on("end", async () => {
+        const url = (request.url ?? "").replace(/^\/v2\/me$/, "/api/wallet");
+        const { method = "GET", headers } = request;
+        const body = method === "GET" ? null : Buffer.concat(chunks);
+        const { host: _host, connection: _connection, ...sent } = headers;
+        const answer = await fetch(server.url + url, {
+          method,
+          headers: sent as Record<string, string>,
+          body,
+        });
+        const isTransfer = url === "/api/wallet/transfer";
+        const text = await answer.text();
+        const date = answer.headers.get("date") ?? "";
+        reply.writeHead(answer.status, { "content-type": "application/json", date });
+        if (!answer.ok) return reply.end(text);
+        if (url === "/api/wallet") return reply.end(JSON.stringify({ data: JSON.parse(text) }));
+        return reply.end(isTransfer ? '{"state":"booked"}' : text);
+      });
+    };
+    const operations = defineOperations({
+      walletGet: {
+        path: "/v2/me",
+        reply: ({ body }) => (body as { data: Schemas["WalletReply"] }).data,
+      },
+      walletTransfer: {
+        reply: ({ body }) =>
+          (body as { state: string }).state === "booked"
+            ? { code: "OK" }
+            : { error: { code: "TRANSFER_FAIL" } },
+      },
+    });
+    const only = ["walletGet", "walletTransfer"] as const;
+
+    it("finds that it conforms, and proves the properties of its money", async () => {
+      await withServer(other, async (address) => {
+        const report = await check({ address, member: demo, write: true, only, operations });
+        expect(report.calls.filter(({ verdict }) => verdict === "broken")).toEqual([]);
+        expect(report.calls.find(({ operationId }) => operationId === "walletGet")?.path).toBe(
+          "/v2/me",
+        );
+        expect(report.money).toMatchObject({ honoursKeys: true, writesKeys: true });
+      });
+    });
+
+    it("finds without them that it does not conform", async () => {
+      await withServer(other, async (address) => {
+        const broken = await brokenOf({ address, member: demo, only: ["walletGet"] });
+        expect(broken.map(({ operationId }) => operationId)).toContain("walletGet");
+      });
+    });
+
+    it("says that an adapter fails, without a secret of the member", async () => {
+      const failing = defineOperations({
+        walletGet: {
+          reply: () => {
+            throw new Error("no secret-token-of-a-member");
+          },
+        },
+      });
+      await withServer(
+        (_, reply) => reply.end("{}"),
+        async (address) => {
+          const { calls } = await check({
+            address,
+            member: { token: "secret-token-of-a-member" },
+            only: ["walletGet"],
+            operations: failing,
+          });
+          const { message } = calls[0]?.problems[0] ?? {};
+          expect(message).toMatch(/^The reply adapter failed: Error: no /);
+          expect(message).not.toContain("secret-token");
+        },
+      );
+    });
+
+    it("takes them from the module of the host on the command line", async () => {
+      const folder = await mkdtemp(join(tmpdir(), "own-backend-"));
+      const api = new URL("../../api/src/index.ts", import.meta.url).href;
+      const write = async (name: string, code: string) => {
+        const file = join(folder, name);
+        await writeFile(file, `import { defineOperations } from "${api}";\n${code}`);
+        return file;
+      };
+      const mapping = '{ lookupBanks: { path: "/v2/banks" } }';
+      const right = await write("right.mjs", `export default defineOperations(${mapping});`);
+      const seen: string[] = [];
+      const recording: RequestListener = ({ url = "" }, reply) => {
+        seen.push(url);
+        reply.setHeader("content-type", "application/json").end("[]");
+      };
+      await withServer(recording, async (url) => {
+        await run([url, "--only", "lookupBanks", "--operations", right]);
+      });
+      expect(seen).toEqual(["/v2/banks"]);
+      const wrongs = [
+        join(folder, "absent.mjs"),
+        await write("none.mjs", `export default ${mapping};`),
+        await write("outside.mjs", 'defineOperations({ walletGet: { path: "//evil.example" } });'),
+        await write("unknown.mjs", "defineOperations({ walletBuy: {} });"),
+      ];
+      for (const file of wrongs) {
+        const { code, output } = await run([server.url, "--operations", file]);
+        expect(code, output).toBe(2);
+        expect(output).toMatch(/^--operations: .*\n$/);
       }
     });
   });

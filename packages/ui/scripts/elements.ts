@@ -3,7 +3,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build, type OutputFile, type Plugin } from "esbuild";
-import postcss, { type Declaration, type Rule } from "postcss";
 import { identifiers } from "./identifiers.ts";
 import { LAYERS, layered, onlyLayers } from "./layers.ts";
 
@@ -39,28 +38,6 @@ const sheetEntries: Plugin = {
   },
 };
 
-/** Elements of the page without a theme of their own or of something around them; nothing inside of a shadow root. */
-const UNTHEMED = ":root [data-satang]:not([data-satang-theme],[data-satang-theme] *)";
-
-/**
- * The same variables, but the colour scheme of a theme is that of the elements: on the page it would change the background,
- * the scrollbars and the fields of the host.
- */
-function withoutSchemeOfPage(css: string): string {
-  const root = postcss.parse(css);
-  // All of them first, because each gets another rule after it.
-  const schemes: Declaration[] = [];
-  root.walkDecls("color-scheme", (scheme) => void schemes.push(scheme));
-  for (const scheme of schemes) {
-    const rule = scheme.parent as Rule;
-    const others = rule.selectors.filter((selector) => !selector.startsWith(":root"));
-    if (others.length === rule.selectors.length) continue;
-    rule.after(postcss.rule({ selectors: [UNTHEMED, ...others] }).append(scheme.clone()));
-    scheme.remove();
-  }
-  return root.toString();
-}
-
 /** The style sheet of the page, and one for each flow with everything that it contains. By name. */
 async function gatherSheets(root: string): Promise<Record<string, string>> {
   const views = globSync("src/elements/views/*.tsx", { cwd: root });
@@ -82,7 +59,7 @@ async function gatherSheets(root: string): Promise<Record<string, string>> {
     .map(({ path, text }) => {
       const name = basename(path, ".css");
       const css = onlyLayers(layered(text), name === "page" ? OF_PAGE : OF_VIEW);
-      return [name, LAYERS + (name === "page" ? withoutSchemeOfPage(css) : css)] as const;
+      return [name, LAYERS + css] as const;
     });
   return Object.fromEntries(sheets);
 }

@@ -155,6 +155,38 @@ test("a colour that cannot be kept is named with the reason, next to the theme",
   expect(code).toBe(0);
 });
 
+test("--keep keeps the colour, and names what fails next to the theme", async () => {
+  const { code, out, err } = await satangTheme("from-color", "#111111", "--keep");
+  expect(err).toMatch(
+    /^dark: the main action stays #111111: it has 1\.\d\d:1 on the page, needs 1\.5:1; #\w{6} would pass\n$/,
+  );
+  expect(out.match(/--satang-color-accent: #111111/g)).toHaveLength(2);
+  expect(code).toBe(0);
+  const unread = await satangTheme("from-color", "#808080", "--keep", "--level", "AAA");
+  expect(unread.err).toContain("light: the main action stays #808080: no text has 7:1 on it");
+  expect(unread.err).toMatch(/^light: text onAccent .*#808080/m);
+  expect(await satangTheme("from-color", "#a1006b", "--keep")).toMatchObject({ code: 0, err: "" });
+});
+
+test.each(["Kanit", "Kanit, sans-serif", '"IBM Plex Sans", serif'])(
+  "--font takes %s as CSS does",
+  async (font) => {
+    const made = await satangTheme("from-color", "#a1006b", "--font", font, "--format", "json");
+    expect(JSON.parse(made.out).light.fontFamily).toBe(font);
+  },
+);
+
+test("--radius and --font are those of both brands", async () => {
+  const args = ["from-color", "#a1006b", "--radius", "9", "--font", "IBM Plex Sans Thai"];
+  const { out, err } = await satangTheme(...args, "--format", "json");
+  expect(err).toBe("");
+  const { light, dark } = JSON.parse(out);
+  for (const { radius, fontFamily } of [light, dark]) {
+    expect(radius).toEqual({ small: 5, medium: 7, control: 8, button: 9, card: 12, sheet: 15 });
+    expect(fontFamily).toBe('"IBM Plex Sans Thai"');
+  }
+});
+
 test("an id that is a reserved word of the language becomes a valid module", async () => {
   const file = join(folder, "default.ts");
   await satangTheme("from-color", "#a1006b", "--id", "default", "--format", "ts", "--out", file);
@@ -220,6 +252,8 @@ test.each([
   [["check", "x.json", "--level", "A"], '--level is "A"; expected AA or AAA'],
   [["check", "x.json", "--loud"], "--loud"],
   [["from-color"], "from-color needs one colour"],
+  [["from-color", "#fff", "--radius", "-1"], "argument"],
+  [["from-color", "#fff", "--radius", "round"], '--radius is "round"; expected px from 0 to 99'],
   [
     ["from-color", "#fff", "--format", "scss"],
     '--format is "scss"; expected css, json, tokens, ts',

@@ -7,7 +7,7 @@ import type { Outgoing, Send } from "./senders.ts";
 
 /** Sends a call once and resolves to its result. Never rejects. */
 export const attempt = async (
-  { clock, timeouts }: CallContext,
+  { clock, operations, timeouts }: CallContext,
   send: Send,
   id: OperationId,
   outgoing: Outgoing,
@@ -21,7 +21,7 @@ export const attempt = async (
     if (ended.kind === "timeout") return fail({ kind: "timeout" });
     if (ended.kind === "cancelled") return fail({ kind: "network" });
     clock.observe(ended.value.date, sentAt);
-    return classify(id, ended.value, secrets);
+    return classify(id, ended.value, secrets, operations);
   } catch {
     return fail({ kind: "network" });
   }

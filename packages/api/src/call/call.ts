@@ -72,7 +72,8 @@ export const createCall = (context: CallContext): Call => {
       return fail({ kind: "notSent", reason: "memberChanged" });
     const headers = headersFor(context, token, idempotencyKey);
     const secrets = secretsOf(id, token, path, body);
-    const outgoing = { facts, path, headers, body, onProgress };
+    const template = context.operations.pathOf(id);
+    const outgoing = { facts, template, path, headers, body, onProgress };
     const send = facts.timeoutMs ? upload : request;
     const once = () => attempt(context, send, id, outgoing, secrets, signal);
     const result = await repeat(id, once, signal);

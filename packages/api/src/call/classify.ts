@@ -1,6 +1,8 @@
 import { type Failure, fail, type Result } from "@satang/core";
 import type { OperationId } from "../contract/operation.types.ts";
-import { type RawReply, readBody } from "../reply/reply-body.ts";
+import { contractAsIs } from "../own-backend/contract-as-is.ts";
+import type { Operations } from "../own-backend/own-backend.types.ts";
+import { type RawReply, type ReplyBody, readBody } from "../reply/reply-body.ts";
 import { redact } from "../text/redact.ts";
 import { isGone } from "./gone.rules.ts";
 import { readReply } from "./read-reply.ts";
@@ -9,16 +11,39 @@ import { refusalOf } from "./refusal.ts";
 const redacted = (error: Failure, secrets: readonly string[]): Failure =>
   "message" in error ? { ...error, message: redact(error.message, secrets) } : error;
 
-/** The only place that turns a reply into ok, coded, raw or gone. `secrets` never appear in the errors that it returns. */
+/** The reply as the contract has it; `null` when the host's adapter fails, which must not be lost. */
+const adapt = (
+  operations: Operations,
+  id: OperationId,
+  reply: RawReply,
+  arrived: ReplyBody,
+): ReplyBody | null => {
+  try {
+    const text = operations.adapt(id, reply);
+    return text === reply.text ? arrived : readBody(text);
+  } catch (error) {
+    globalThis.reportError?.(error);
+    return null;
+  }
+};
+
+/**
+ * The only place that turns a reply into ok, coded, raw or gone. `secrets` never appear in the errors that it returns.
+ * @param operations where the backend differs from the contract
+ */
 export const classify = (
   id: OperationId,
-  { status, text }: RawReply,
+  reply: RawReply,
   secrets: readonly string[] = [],
+  operations: Operations = contractAsIs,
 ): Result<unknown> => {
-  const body = readBody(text);
-  if (isGone(id, body)) return fail({ kind: "gone" });
-  if (status < 200 || status > 299) return fail(redacted(refusalOf(body, status), secrets));
-  const read = readReply(id, body, status);
+  const { status } = reply;
+  const arrived = readBody(reply.text);
+  if (isGone(id, arrived)) return fail({ kind: "gone" });
+  if (status < 200 || status > 299) return fail(redacted(refusalOf(arrived, status), secrets));
+  const body = adapt(operations, id, reply, arrived);
+  if (body && isGone(id, body)) return fail({ kind: "gone" });
+  const read = body && readReply(id, body, status);
   if (read === null) return fail({ kind: "raw", message: "", status });
   return read.ok ? read : fail(redacted(read.error, secrets));
 };

@@ -1,5 +1,6 @@
 import type { Failure } from "@satang/core";
 import type { ServerClock } from "../clock/clock.ts";
+import type { Operations } from "../own-backend/own-backend.types.ts";
 import type { UploadTransport } from "../upload/upload.types.ts";
 
 /** How {@link createClient} behaves. Only `baseUrl` is required. */
@@ -10,6 +11,8 @@ export type ClientOptions = {
   getToken?: () => string | null;
   /** @default { name: "x-client", value: "wallet-user" } */
   clientHeader?: { name: string; value: string };
+  /** Where your backend differs from the contract, from `defineOperations`. @default it keeps the contract */
+  operations?: Operations;
   /** The member's language as a BCP 47 tag, sent as `Accept-Language`. Read at every call. @default the browser's languages */
   getLanguage?: () => string | null;
   /** @default the global fetch */

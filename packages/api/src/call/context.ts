@@ -1,4 +1,6 @@
 import { createClock, type ServerClock } from "../clock/clock.ts";
+import { contractAsIs } from "../own-backend/contract-as-is.ts";
+import type { Operations } from "../own-backend/own-backend.types.ts";
 import { fetchTransport } from "../upload/fetch-transport.ts";
 import type { UploadTransport } from "../upload/upload.types.ts";
 import { resolveBaseUrl } from "./base-url.rules.ts";
@@ -10,6 +12,7 @@ export type CallContext = {
   readonly clientHeader: { readonly name: string; readonly value: string };
   readonly timeouts: { readonly request: number; readonly upload: number };
   readonly clock: ServerClock;
+  readonly operations: Operations;
   getToken(): string | null;
   getLanguage(): string | null;
   fetch(request: Request): Promise<Response>;
@@ -31,9 +34,16 @@ const chooseTransport = (options: ClientOptions, fetch: CallContext["fetch"]): U
   return options.fetch || !hasXhr ? fetchTransport(fetch) : lazyXhrTransport;
 };
 
+// A host without types may pass the differences themselves, which nothing has checked.
+const readOperations = (operations: Operations = contractAsIs): Operations => {
+  if (typeof operations.pathOf === "function" && typeof operations.adapt === "function")
+    return operations;
+  throw new TypeError("createClient: operations is what defineOperations returns");
+};
+
 const readPageOrigin = () => (typeof location === "undefined" ? undefined : location.origin);
 
-/** Reads the options once. Throws a TypeError when `baseUrl` is not an address, which is a configuration error. */
+/** Reads the options once. Throws a TypeError when `baseUrl` is not an address or `operations` was not checked, which are configuration errors. */
 export const createContext = (options: ClientOptions): CallContext => {
   // The global fetch is read at each call, so that a later replacement (a test server) is used.
   const send = (request: Request) => (options.fetch ?? globalThis.fetch)(request);
@@ -42,6 +52,7 @@ export const createContext = (options: ClientOptions): CallContext => {
     clientHeader: options.clientHeader ?? { name: "x-client", value: "wallet-user" },
     timeouts: { request: 60_000, upload: 300_000, ...options.timeouts },
     clock: options.clock ?? createClock(),
+    operations: readOperations(options.operations),
     getToken: options.getToken ?? (() => null),
     getLanguage: options.getLanguage ?? (() => null),
     fetch: send,

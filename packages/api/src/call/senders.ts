@@ -7,6 +7,9 @@ import { fillPath, type PathValues } from "./path.rules.ts";
 /** One call, ready to be sent. */
 export type Outgoing = {
   readonly facts: OperationFacts;
+  /** The path with `{parameters}`, as this backend has it. */
+  readonly template: string;
+  /** Values of the parameters. */
   readonly path: PathValues;
   readonly headers: Record<string, string>;
   readonly body: unknown;
@@ -46,9 +49,9 @@ export const createRequestSender = (context: CallContext): Send => {
   });
   // The table of operations gives method and path at run time; the areas have the types.
   const request = client.request as unknown as LooseRequest;
-  return async ({ facts, path, headers, body }, signal) => {
+  return async ({ facts, template, path, headers, body }, signal) => {
     const init = { params: { path }, headers, body, signal, parseAs: "text" };
-    const { response, data, error } = await request(facts.method, facts.path, init);
+    const { response, data, error } = await request(facts.method, template, init);
     const text = textOf(response.ok ? data : error);
     return { status: response.status, text, date: response.headers.get("date") };
   };
@@ -57,9 +60,9 @@ export const createRequestSender = (context: CallContext): Send => {
 /** Sends a form through the upload transport. */
 export const createUploadSender =
   (context: CallContext): Send =>
-  ({ facts, path, headers, body, onProgress }, signal) =>
+  ({ facts, template, path, headers, body, onProgress }, signal) =>
     context.upload({
-      url: context.baseUrl + fillPath(facts.path, path),
+      url: context.baseUrl + fillPath(template, path),
       method: facts.method,
       headers,
       form: body as FormData,

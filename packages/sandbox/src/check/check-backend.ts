@@ -1,4 +1,4 @@
-import { createClient, type OperationId } from "@satang/api";
+import { createClient, defineOperations, type OperationId } from "@satang/api";
 import { satang } from "@satang/core";
 import { CLIENT_HEADER, loadContract } from "../contract/contract.ts";
 import { readAddress, UsageError } from "./address.rules.ts";
@@ -76,6 +76,7 @@ function skipWrites(runner: Runner) {
  */
 export async function checkBackend(options: CheckOptions): Promise<CheckReport> {
   const { member, write = false, only, headers = {}, timeoutMs = 15_000 } = options;
+  const { operations = defineOperations({}) } = options;
   const address = readAddress(options.address);
   if (write && member === undefined) {
     throw new UsageError("--write needs a test member: --token or --password.");
@@ -94,8 +95,9 @@ export async function checkBackend(options: CheckOptions): Promise<CheckReport> 
   const isWanted = (id: OperationId) => only?.includes(id) ?? true;
   const runner = createRunner({
     session,
-    sendCall: createSendCall(address, send, show, secrets),
-    judge: createJudge({ whole, quick }, secrets, show),
+    operations,
+    sendCall: createSendCall(address, operations, send, show, secrets),
+    judge: createJudge({ whole, quick }, operations, secrets, show),
     isWanted,
     onCall: (call) => {
       calls.push(call);
@@ -126,6 +128,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckReport> 
         runner,
         client: createClient({
           baseUrl: address,
+          operations,
           getToken: () => session.token,
           fetch: fetchWith(send),
         }),

@@ -1,4 +1,4 @@
-import type { OperationId } from "@satang/api";
+import type { OperationId, Operations } from "@satang/api";
 import type { CheckTimes, MoneyBackendReport } from "@satang/api/testing";
 
 /** One thing about a call that does not conform. */
@@ -67,6 +67,8 @@ export type CheckOptions = {
   readonly only?: readonly OperationId[];
   /** More headers of each call; `x-client` replaces the client header. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where the backend differs from the contract, as for the client. @default it keeps the contract */
+  readonly operations?: Operations;
   /** How long a reply may take, ms. @default 15_000 */
   readonly timeoutMs?: number;
   /** Amount of a test transfer, in hundredths. @default 100 */

@@ -4,6 +4,7 @@ import { readAddress, readHeaders, UsageError } from "./address.rules.ts";
 import { checkBackend } from "./check-backend.ts";
 import { linesOfCall, linesOfEnd, linesOfMoney } from "./print-report.rules.ts";
 import { readMember } from "./read-member.ts";
+import { readOperations } from "./read-operations.ts";
 
 const usage = `satang-sandbox check <address>: checks whether a backend keeps the contract
 
@@ -11,6 +12,8 @@ const usage = `satang-sandbox check <address>: checks whether a backend keeps th
   --password        a test member, by SATANG_USERNAME and SATANG_PASSWORD, or two lines of stdin
   --write           also send the calls that change something; moves money of the test member
   --only <id,…>     these operations only, by operationId
+  --operations <file>  the paths and reply adapters of the client: a module that exports what
+                    defineOperations returns
   --header <name=value>  one more header of each call; repeatable
   --timeout <s>     how long a reply may take (15)
   --amount <n>      amount of a test transfer (1)
@@ -53,6 +56,7 @@ function readOptions(args: readonly string[]) {
       password: { type: "boolean", default: false },
       write: { type: "boolean", default: false },
       only: { type: "string" },
+      operations: { type: "string" },
       header: { type: "string", multiple: true, default: [] },
       timeout: { type: "string", default: "15" },
       amount: { type: "string", default: "1" },
@@ -83,6 +87,9 @@ async function check(args: readonly string[]): Promise<number> {
     amount: Math.round(numberOf("amount", values.amount, 0.01) * 100),
     settleMs: numberOf("settle", values.settle, 0) * 1_000,
     ...(values.only === undefined ? {} : { only: operationsOf(values.only) }),
+    ...(values.operations === undefined
+      ? {}
+      : { operations: await readOperations(values.operations) }),
   };
   const member = await readMember(values);
   const report = await checkBackend({

@@ -1,4 +1,4 @@
-import { factsOf, type OperationId } from "@satang/api";
+import { factsOf, type OperationId, type Operations } from "@satang/api";
 import { classifyReply } from "@satang/api/testing";
 import { type Failure, isSessionEnded } from "@satang/core";
 import type { Contract } from "../contract/contract.ts";
@@ -81,8 +81,13 @@ const isServerError = (failure: Failure) =>
 /** The two forms of the contract: every violation, and the first one only. */
 export type Contracts = { readonly whole: Contract; readonly quick: Contract };
 
-/** Loads what a judge needs, and returns the judge of one reply. */
-export function createJudge({ whole, quick }: Contracts, secrets: ReadonlySet<string>, show: Show) {
+/** Returns the judge of one reply, which is read after the adapters of the host. */
+export function createJudge(
+  { whole, quick }: Contracts,
+  operations: Operations,
+  secrets: ReadonlySet<string>,
+  show: Show,
+) {
   const violationsOf = (id: OperationId, reply: Reply, value: unknown): readonly Problem[] => {
     const contract = reply.text.length > LONGEST_LISTED ? quick : whole;
     // Any 2xx status means done; the contract describes it as 200.
@@ -144,13 +149,10 @@ export function createJudge({ whole, quick }: Contracts, secrets: ReadonlySet<st
     return { problems, note, body: null, isSessionOver };
   };
 
-  return (id: OperationId, exchange: Exchange, expected: Expected): Judgement => {
-    if (exchange.kind === "noReply") return broken(exchange.message);
-    if (isHtml(exchange.text)) {
-      return broken(
-        "The reply is a page of HTML. Is this the address of the site, or a proxy's error?",
-      );
-    }
+  const adapt = (id: OperationId, reply: Reply): Reply =>
+    isSuccess(reply.status) ? { ...reply, text: operations.adapt(id, reply) } : reply;
+
+  const judge = (id: OperationId, exchange: Reply, expected: Expected): Judgement => {
     const { status, text } = exchange;
     if (isDeeperThan(DEEPEST, parse(text)?.value)) {
       return broken(`The reply is nested deeper than ${DEEPEST} levels.`);
@@ -170,5 +172,21 @@ export function createJudge({ whole, quick }: Contracts, secrets: ReadonlySet<st
     const judged = judgeSuccess(id, exchange, expected);
     if (judged.problems.length > 0) return judged;
     return broken(`The client cannot read this reply: ${show.value(text)}`);
+  };
+
+  return (id: OperationId, exchange: Exchange, expected: Expected): Judgement => {
+    if (exchange.kind === "noReply") return broken(exchange.message);
+    if (isHtml(exchange.text)) {
+      return broken(
+        "The reply is a page of HTML. Is this the address of the site, or a proxy's error?",
+      );
+    }
+    let reply: Reply;
+    try {
+      reply = adapt(id, exchange);
+    } catch (error) {
+      return broken(`The reply adapter failed: ${show.text(String(error))}`);
+    }
+    return judge(id, reply, expected);
   };
 }

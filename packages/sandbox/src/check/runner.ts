@@ -1,4 +1,4 @@
-import { factsOf, type OperationId, type Reply } from "@satang/api";
+import { factsOf, type OperationId, type Operations, type Reply } from "@satang/api";
 import type { Caller, CallReport, Problem } from "./check.types.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Expected, Judgement } from "./judge-reply.ts";
@@ -21,6 +21,8 @@ export type Session = { token: string | null; password: string | null };
 /** What a runner needs. */
 export type RunnerParts = {
   readonly session: Session;
+  /** The paths of the backend. */
+  readonly operations: Operations;
   readonly sendCall: SendCall;
   readonly judge: (id: OperationId, exchange: Exchange, expected: Expected) => Judgement;
   /** Whether the report has this call. */
@@ -42,7 +44,7 @@ export type Runner = {
 
 /** Creates a runner; it stops by itself when the server does not answer. */
 export function createRunner(parts: RunnerParts): Runner {
-  const { session, sendCall, judge, isWanted, onCall } = parts;
+  const { session, operations, sendCall, judge, isWanted, onCall } = parts;
   const replies = new Map<OperationId, unknown>();
   const ran = new Set<OperationId>();
   let stopped: string | null = null;
@@ -51,7 +53,8 @@ export function createRunner(parts: RunnerParts): Runner {
 
   const report: Runner["report"] = (call) => {
     if (!isWanted(call.operationId)) return;
-    const { method, path } = factsOf(call.operationId);
+    const { method } = factsOf(call.operationId);
+    const path = operations.pathOf(call.operationId);
     const verdict = (call.problems ?? []).length > 0 ? "broken" : "ok";
     onCall({
       method,

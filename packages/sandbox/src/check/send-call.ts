@@ -1,4 +1,4 @@
-import { factsOf, type OperationId, randomUuid } from "@satang/api";
+import { factsOf, type OperationId, type Operations, randomUuid } from "@satang/api";
 import { areSegments, fillPath, type PathValues } from "@satang/api/testing";
 import type { Exchange, Send } from "./exchange.ts";
 import type { Show } from "./printable.rules.ts";
@@ -39,16 +39,18 @@ function requestOf(url: string, operationId: OperationId, input: CallInput, toke
 
 /**
  * @param baseUrl address of the backend without a slash at its end
+ * @param operations the paths of the backend
  * @param secrets texts that are never shown; the credentials of an address are added
  */
 export function createSendCall(
   baseUrl: string,
+  operations: Operations,
   send: Send,
   show: Show,
   secrets: Set<string>,
 ): SendCall {
   return async (operationId, input, token) => {
-    const { path: template } = factsOf(operationId);
+    const template = operations.pathOf(operationId);
     const values = input.path ?? {};
     // An earlier reply gave these values: dots would address another call.
     if (!areSegments(values)) {

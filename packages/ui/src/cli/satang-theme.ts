@@ -22,6 +22,9 @@ async function run(args: string[]): Promise<number> {
       out: { type: "string" },
       id: { type: "string" },
       unlayered: { type: "boolean" },
+      keep: { type: "boolean" },
+      radius: { type: "string" },
+      font: { type: "string" },
     },
   });
   if (values.help) {

@@ -83,17 +83,19 @@ function nearestOf(brand: BrandTokens, token: WrittenColor, pair: ContrastPair, 
  * it) of the author's colour that fixes a pair and breaks no other. If there is none, a change
  * after which other pairs must be fixed. The foreground is tried first, then its ground.
  * @param costs - tried one after the other
+ * @param kept - a colour that does not change
  */
 export function nearestPassing(
   brand: BrandTokens,
   pair: ContrastPair,
   costs: readonly Cost[] = ["none", "others"],
+  kept?: WrittenColor,
 ) {
   const { color, on, over = on } = pair;
   const tokens = new Set([color, on, over].map((one) => sourceOf(brand, one)));
   for (const cost of costs) {
     for (const token of tokens) {
-      const nearest = token && nearestOf(brand, token, pair, cost);
+      const nearest = token && token !== kept && nearestOf(brand, token, pair, cost);
       if (nearest) return nearest;
     }
   }

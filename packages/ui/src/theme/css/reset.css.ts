@@ -72,6 +72,13 @@ resetTags("ul ol", { listStyle: '""' });
 resetTags("fieldset", { border: 0, minWidth: 0 });
 const control = { font: "inherit", color: "inherit", letterSpacing: "inherit", margin: 0 };
 resetTags("input select textarea", control);
+// As browsers have it: a reset of the host in a lower layer, such as that of Tailwind, takes it away.
+const typed = ["text", "password", "tel", "search", "email", "url", "number"];
+reset(
+  `[data-satang] :where(input:is(:not([type]), ${typed.map((type) => `[type="${type}"]`).join(", ")}))`,
+  { padding: "1px 2px" },
+);
+resetTags("textarea", { padding: 2 });
 resetTags("button", {
   ...control,
   background: "none",

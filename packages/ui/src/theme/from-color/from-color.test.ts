@@ -78,6 +78,22 @@ test.each(["#000000", "#111111", "#0b1020", "#1c1917", "#a1006b", "#1d4ed8"])(
   },
 );
 
+test.each(["#111111", "#ffffff", "#808080", "#a1006b"])(
+  "%s is kept on request; only pairs that need another fill fail",
+  (color) => {
+    const onMove = vi.fn();
+    const { light, dark } = brandFromColor(color, { keep: true, onMove, level: "AAA" });
+    expect([light.color.accent, dark.color.accent]).toEqual([color, color]);
+    expect(onMove).not.toHaveBeenCalled();
+    const failures = [light, dark].flatMap((brand) => checkTheme(brand).failures);
+    const isOfFill = ({ color: token, on, over }: (typeof failures)[number]) =>
+      [token, on, over].some((one) => /accent/i.test(one ?? ""));
+    expect(failures.filter((failure) => !isOfFill(failure)).map(({ message }) => message)).toEqual(
+      [],
+    );
+  },
+);
+
 test("every CSS colour is accepted, and the pair is one theme that follows the device", () => {
   expect(brandFromColor("hsl(320 100% 32%)")).toEqual(brandFromColor("#a3006d"));
   expect(themeToCss(brandFromColor("rebeccapurple", { id: "acme" }))).toContain(

@@ -20,6 +20,11 @@ export interface FromColorOptions {
   /** Corner radii and font of both. @default those of the river brands */
   radius?: Partial<BrandTokens["radius"]>;
   fontFamily?: string;
+  /**
+   * Keeps the colour as the fill of the main action also where its contrast is too low; `checkTheme` names what fails.
+   * @default false
+   */
+  keep?: boolean;
   /** Called for each scheme in which the colour itself cannot be the fill of the main action. */
   onMove?: (move: ColorMove) => void;
 }
@@ -37,6 +42,13 @@ export interface ColorMove {
 /** Least contrast of the main action with its ground, so that the shape of the button is seen. */
 const SEEN_ON = { light: 1.2, dark: 1.5 } as const;
 
+/** What a brand is made for, and whether its colour stays as it is. */
+type Aim = {
+  readonly scheme: BrandTokens["scheme"];
+  readonly level: ContrastLevel;
+  readonly keep: boolean;
+};
+
 /** Lightness of texts by level, close to what {@link settle} finds. */
 const LIGHTNESS = {
   AA: { light: { muted: 0.49, accent: 0.5 }, dark: { muted: 0.77, accent: 0.78 }, wallet: 0.42 },
@@ -51,7 +63,8 @@ const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
  * The nearest fill that is seen on the page, with enough contrast for near-white or near-black text, and that text
  * colour. The colour itself when it is one.
  */
-function fillOf(hex: string, page: string, scheme: BrandTokens["scheme"], ratio: number) {
+function fillOf(hex: string, page: string, { scheme, level, keep }: Aim) {
+  const ratio = TEXT_RATIO[level];
   const { l, c, h } = toOklch(hex);
   const inks = [
     fromOklch({ l: 0.99, c: Math.min(c, 0.01), h }),
@@ -59,6 +72,14 @@ function fillOf(hex: string, page: string, scheme: BrandTokens["scheme"], ratio:
     "#ffffff",
     "#000000",
   ];
+  if (keep) {
+    const [first = "#ffffff", ...others] = inks;
+    const onAccent = others.reduce(
+      (best, ink) => (contrast(ink, hex) > contrast(best, hex) ? ink : best),
+      first,
+    );
+    return { accent: hex, onAccent, reason: "" };
+  }
   const seen = contrast(hex, page);
   const reason =
     seen < SEEN_ON[scheme]
@@ -100,14 +121,15 @@ function walletShift(accent: string, cardAt: (change: number) => readonly [strin
 
 type Colors = { readonly colors: BrandColors; readonly reason: string };
 
-function colorsOf(hex: string, scheme: BrandTokens["scheme"], level: ContrastLevel): Colors {
+function colorsOf(hex: string, aimed: Aim): Colors {
+  const { scheme, level } = aimed;
   const base = scheme === "light" ? riverDay : riverNight;
   const { l, c, h } = toOklch(hex);
   const tint = (lightness: number, chroma: number) =>
     fromOklch({ l: lightness, c: Math.min(c, chroma), h });
   const aim = LIGHTNESS[level];
   const page = scheme === "light" ? tint(0.982, 0.01) : tint(0.17, 0.03);
-  const { reason, ...fill } = fillOf(hex, page, scheme, TEXT_RATIO[level]);
+  const { reason, ...fill } = fillOf(hex, page, aimed);
   const cardAt = (change: number) =>
     [
       tint(aim.wallet + change, 0.15),
@@ -158,15 +180,25 @@ function colorsOf(hex: string, scheme: BrandTokens["scheme"], level: ContrastLev
 
 const ROUNDS = 24;
 
+/** The first value that is found; a pair that cannot be fixed does not stop the others. */
+function firstOf<From, To>(all: readonly From[], find: (one: From) => To | undefined) {
+  for (const one of all) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /**
  * Replaces each colour with too little contrast by the nearest one that passes, one after the
  * other.
  */
-function settle(brand: BrandTokens, level: ContrastLevel): BrandTokens {
+function settle(brand: BrandTokens, { level, keep }: Aim): BrandTokens {
   let settled = brand;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const [failing] = missing(measure(deriveAsWritten(settled), level));
-    const nearest = failing && nearestPassing(settled, failing, ["others"]);
+    const nearest = firstOf(missing(measure(deriveAsWritten(settled), level)), (pair) =>
+      nearestPassing(settled, pair, ["others"], keep ? "accent" : undefined),
+    );
     if (!nearest) break;
     settled = defineBrand({
       id: brand.id,
@@ -187,11 +219,12 @@ function settle(brand: BrandTokens, level: ContrastLevel): BrandTokens {
  * await writeFile("acme.css", themeToCss(acme));
  */
 export function brandFromColor(color: string, options: FromColorOptions = {}): BrandPair {
-  const { id = "brand", level = "AA", radius, fontFamily, onMove } = options;
+  const { id = "brand", level = "AA", radius, fontFamily, keep = false, onMove } = options;
   if (!Object.hasOwn(TEXT_RATIO, level)) throw new ThemeError("level", level, '"AA" or "AAA"');
   const hex = hexOf(color);
   const side = (scheme: BrandTokens["scheme"]) => {
-    const { colors, reason } = colorsOf(hex, scheme, level);
+    const aim = { scheme, level, keep };
+    const { colors, reason } = colorsOf(hex, aim);
     const brand = settle(
       defineBrand({
         id: `${id}-${scheme}`,
@@ -201,7 +234,7 @@ export function brandFromColor(color: string, options: FromColorOptions = {}): B
         ...(radius && { radius }),
         ...(fontFamily !== undefined && { fontFamily }),
       }),
-      level,
+      aim,
     );
     const { accent } = brand.color;
     if (accent !== hex) onMove?.({ scheme, from: hex, to: accent, reason });

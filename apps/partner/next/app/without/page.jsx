@@ -1,0 +1,5 @@
+import { OwnElements } from "../../own-elements.tsx";
+
+export default function Page() {
+  return <OwnElements />;
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useSession } from "@satang/headless/session";
+import { Button } from "@satang/ui";
+import { DepositFlow } from "@satang/ui/flows/deposit";
+import { LoginFlow } from "@satang/ui/flows/session";
+import { WalletPanel } from "@satang/ui/flows/wallet";
+import { WithdrawFlow } from "@satang/ui/flows/withdraw";
+import { SatangProvider, type SatangProviderProps } from "@satang/ui/provider";
+import { useState } from "react";
+
+type Flow = "deposit" | "withdraw";
+
+function Wallet() {
+  const [opened, setOpened] = useState<Flow | null>(null);
+  const follow = (flow: Flow) => (open: boolean) => setOpened(open ? flow : null);
+  return (
+    <>
+      <WalletPanel
+        onDeposit={() => setOpened("deposit")}
+        onWithdraw={() => setOpened("withdraw")}
+        onTransfer={() => setOpened(null)}
+      />
+      <DepositFlow open={opened === "deposit"} onOpenChange={follow("deposit")} />
+      <WithdrawFlow open={opened === "withdraw"} onOpenChange={follow("withdraw")} />
+    </>
+  );
+}
+
+/** Nothing while it is not known who is signed in: neither the login nor a wallet. */
+function Member() {
+  const { state, isSignedIn } = useSession();
+  if (state === "unknown") return null;
+  return isSignedIn ? <Wallet /> : <LoginFlow brand="Lotus Play" />;
+}
+
+/** Props of {@link MemberPage}. */
+export type MemberPageProps = Pick<SatangProviderProps, "getToken"> & {
+  /** A class of the host, on one of our buttons. */
+  readonly utility?: string | undefined;
+};
+
+/** The page of a member, the same on each site with React. */
+export function MemberPage({ getToken, utility }: MemberPageProps) {
+  const [news, setNews] = useState("");
+  return (
+    <SatangProvider
+      baseUrl="/"
+      getToken={getToken}
+      locale="en"
+      theme="lotus-play"
+      // The brand follows the device, and the page around it stays light.
+      surface="page"
+      onEvent={(event) => {
+        if (event.name === "money.succeeded.v1")
+          setNews(`${event.operation}: ${(event.amount ?? 0) / 100} ${event.currency}`);
+      }}
+    >
+      <Member />
+      <Button variant="outline" className={utility}>
+        Support
+      </Button>
+      <p role="status">{news}</p>
+    </SatangProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { policyOf, typeOf } from "./policy.mjs";
+
+/** The token that the sign-in of a site knows. */
+const TOKEN = "token-of-the-host";
+
+async function answerCall(route, backend) {
+  const request = route.request();
+  const reply = await backend.respond(
+    new Request(request.url(), {
+      method: request.method(),
+      headers: await request.allHeaders(),
+      body: request.postDataBuffer() ?? undefined,
+    }),
+  );
+  return route.fulfill({
+    status: reply.status,
+    headers: Object.fromEntries(reply.headers),
+    body: Buffer.from(await reply.arrayBuffer()),
+  });
+}
+
+async function answerFile(route, file, trusted) {
+  const body = await readFile(file).catch(() => undefined);
+  if (!body) return route.fulfill({ status: 404 });
+  return route.fulfill({
+    body,
+    contentType: typeOf(file),
+    headers: { "content-security-policy": policyOf(trusted) },
+  });
+}
+
+/** Answers everything that a page asks for: calls, the sign-in of the site, and its files when it has no server. */
+export async function answer(route, { origin, fileOf, trusted, backend }) {
+  const url = new URL(route.request().url());
+  if (url.origin !== origin) return route.abort();
+  if (url.pathname.startsWith("/api/")) return answerCall(route, backend);
+  if (url.pathname === "/host/token") return route.fulfill({ body: TOKEN });
+  return fileOf ? answerFile(route, fileOf(url.pathname), trusted) : route.continue();
+}

@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { PACKED } from "../pack.mjs";
+
+/** The fake backend that is published for tests of hosts, with one member who has 500 baht. */
+export async function createBackend() {
+  const file = join(PACKED, "node_modules/@satang/api/dist/testing/index.js");
+  const { createFakeBackend, exampleOf, reply } = await import(pathToFileURL(file).href);
+  const wallet = { ...exampleOf("walletGet"), wallet: { amount: 500 } };
+  return createFakeBackend({
+    overrides: [
+      reply("walletGet", wallet),
+      reply("qrcodeCurrent", { hasQrcode: false }),
+      reply("bonusCheckActive", { status: false }),
+      reply("lookupWithdraw", { withdrawMin: 100, withdrawMax: 50_000 }),
+      reply("statementList", { total: 0, statements: [] }),
+    ],
+  });
+}

@@ -1,0 +1,98 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { chromium } from "playwright";
+import { launchOptions } from "../../setup/chromium.mjs";
+import { answer } from "./answer.mjs";
+import { createBackend } from "./backend.mjs";
+import { BRAND, PACKAGE, SITES } from "./sites.mjs";
+import { visit } from "./visit.mjs";
+
+/** Local, so that the page is a secure context; no server listens there. */
+const HOST = "http://localhost:6171";
+
+/** The file is formatted, as every file of the project. */
+const unformatted = (css) => css.replace(/\s+/g, " ").trim();
+
+/** The brand of the sites is what the command in the README makes. */
+async function checkBrand() {
+  const command = join(PACKAGE, "cli/satang-theme.js");
+  const args = ["from-color", "#7a1fa2", "--id", "lotus-play", "--unlayered"];
+  const { stdout } = await promisify(execFile)(process.execPath, [command, ...args]);
+  const brand = await readFile(BRAND, "utf8");
+  return unformatted(brand) === unformatted(stdout)
+    ? []
+    : ["brand.css is not what satang-theme makes"];
+}
+
+/** Visits one page in a browser of its own, and collects what its console says. */
+async function checkPage(browser, site, { path, without, ...place }) {
+  const { origin = HOST } = site;
+  const problems = [];
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  let looks = null;
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    page.on("pageerror", (error) => problems.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
+    });
+    const backend = await createBackend();
+    await page.route("**/*", (route) => answer(route, { ...site, origin, backend }));
+    const found = await visit(page, {
+      ...place,
+      url: origin + path,
+      without: without ? origin + without : null,
+    });
+    problems.push(...found.problems);
+    looks = found.looks;
+  } catch (error) {
+    problems.push(error.message);
+  } finally {
+    await context.close();
+  }
+  return { problems, looks };
+}
+
+async function checkSite(browser, { name, prepare, pages, trusted }, references) {
+  const problems = [];
+  const startedAt = performance.now();
+  const prepared = await prepare();
+  const preparedAt = performance.now();
+  try {
+    for (const place of pages) {
+      const title = place.name ? `${name}, ${place.name}` : name;
+      const found = await checkPage(
+        browser,
+        { ...prepared, trusted },
+        { ...place, reference: references[0] ?? null },
+      );
+      // The first page with React has no rules of a host: the others look like it.
+      if (found.looks) references.push(found.looks);
+      console.log(`${found.problems.length === 0 ? "✓" : "✗"} a site of ${title}`);
+      problems.push(...found.problems.map((problem) => `the site of ${title}: ${problem}`));
+    }
+  } finally {
+    await prepared.close?.();
+  }
+  const seconds = (from, to) => ((to - from) / 1_000).toFixed(1);
+  console.log(
+    `  built in ${seconds(startedAt, preparedAt)} s, visited in ${seconds(preparedAt, performance.now())} s`,
+  );
+  return problems;
+}
+
+/** Sites of partners, from the packed files: one list of expectations holds for all of them. */
+export async function checkSites(sites = SITES) {
+  const problems = await checkBrand();
+  const references = [];
+  const browser = await chromium.launch(launchOptions());
+  try {
+    for (const site of sites) problems.push(...(await checkSite(browser, site, references)));
+  } finally {
+    await browser.close();
+  }
+  return problems;
+}

@@ -1,0 +1,105 @@
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import tailwind from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import vue from "@vitejs/plugin-vue";
+import { build } from "vite";
+import { PACKED } from "../pack.mjs";
+import { startNext } from "./next-site.mjs";
+
+export const BRAND = "apps/partner/plain/brand.css";
+export const PACKAGE = join(PACKED, "node_modules/@satang/ui/dist");
+
+/** The files of a site, next to the installed packages. */
+async function copySite(name) {
+  const root = join(PACKED, name);
+  await cp(`apps/partner/${name}`, root, { recursive: true });
+  await cp(BRAND, join(root, "brand.css"));
+  return root;
+}
+
+async function buildWithVite(root, plugins, pages = ["index"]) {
+  await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    plugins,
+    build: {
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: pages.map((page) => join(root, `${page}.html`)) },
+    },
+  });
+  return { fileOf: (pathname) => join(root, "dist", pathname) };
+}
+
+/** The site of plain HTML has nothing to build: it serves the files of the package. */
+async function preparePlain() {
+  const site = "apps/partner/plain";
+  const fileOf = (pathname) =>
+    pathname.startsWith("/satang/")
+      ? join(PACKAGE, pathname.slice("/satang".length))
+      : join(site, pathname);
+  return { fileOf };
+}
+
+async function prepareVue() {
+  const isCustomElement = (tag) => tag.startsWith("satang-");
+  const root = await copySite("vue");
+  return buildWithVite(root, [vue({ template: { compilerOptions: { isCustomElement } } })]);
+}
+
+/** Pages of one site with React, which differ in their style sheets: `with` our sheets, and without. */
+const STYLES = [
+  { name: "plain CSS", page: "plain-css", without: null },
+  { name: "Tailwind, our sheet first", page: "tailwind-first", without: "tailwind-without" },
+  { name: "Tailwind, our sheet last", page: "tailwind-last", without: "tailwind-without" },
+  { name: "Bootstrap, our sheet first", page: "bootstrap-first", without: "bootstrap-without" },
+  { name: "Bootstrap, our sheet last", page: "bootstrap-last", without: "bootstrap-without" },
+  { name: "hostile rules", page: "hostile", without: "hostile-without" },
+];
+
+async function prepareVite() {
+  const pages = new Set(STYLES.flatMap(({ page, without }) => [page, without ?? page]));
+  const root = await copySite("vite");
+  return buildWithVite(root, [react(), tailwind()], [...pages]);
+}
+
+async function prepareNext() {
+  const root = await copySite("next");
+  for (const file of ["member-page.tsx", "own-elements.tsx"])
+    await cp(`apps/partner/vite/${file}`, join(root, file));
+  return startNext(root);
+}
+
+/**
+ * The sites of a partner. Each is prepared once; its pages are visited one after the other.
+ * - `trusted`: names of the Trusted Types policies of the site, which has a strict policy then
+ * - `signsIn`: members log in here, in place of the site's own sign-in
+ * - `square`: our button has a class of the site that makes it square
+ */
+export const SITES = [
+  {
+    name: "plain HTML",
+    prepare: preparePlain,
+    trusted: "dompurify",
+    pages: [{ path: "/index.html" }],
+  },
+  { name: "Vue", prepare: prepareVue, trusted: "dompurify vue", pages: [{ path: "/index.html" }] },
+  {
+    name: "Vite",
+    prepare: prepareVite,
+    trusted: "dompurify",
+    pages: STYLES.map(({ name, page, without }) => ({
+      name,
+      path: `/${page}.html`,
+      without: without && `/${without}.html`,
+      square: true,
+    })),
+  },
+  {
+    name: "Next.js",
+    prepare: prepareNext,
+    trusted: null,
+    pages: [{ path: "/", without: "/without", square: true, signsIn: true }],
+  },
+];

@@ -1,0 +1,118 @@
+import { differences } from "./compare.rules.mjs";
+import { ourStyles, ownStyles } from "./measure.mjs";
+
+const SCHEMES = ["light", "dark"];
+
+/** A member who is not signed in logs in with the form of the page. */
+async function logIn(page) {
+  await page.getByRole("textbox", { name: "Phone number or username" }).fill("0812345678");
+  await page.getByLabel("Password", { exact: true }).fill("satang-demo");
+  await page.getByRole("button", { name: "Log in" }).click();
+}
+
+const walletIsShown = (page) => page.getByText("฿500.00").first().waitFor();
+
+/** A member withdraws and opens the deposit, as on any page. */
+async function useWallet(page) {
+  await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Withdraw" });
+  await sheet.getByRole("textbox", { name: "Amount" }).fill("200");
+  await sheet.getByRole("button", { name: /^Withdraw/ }).click();
+  await page.getByText(/is on its way to your bank account/).waitFor();
+  await page.getByRole("status").getByText("withdraw: 200 THB").waitFor();
+  await page.getByRole("button", { name: "Deposit", exact: true }).click();
+  await page.getByRole("dialog", { name: "Deposit" }).waitFor();
+}
+
+/** Our sheets change nothing of the host's own elements, on a light and on a dark device. */
+async function checkOwnStyles(page, url, without) {
+  const read = async (address) => {
+    await page.goto(address);
+    await page.getByRole("heading", { name: "Matches of today" }).waitFor();
+    const found = {};
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      found[colorScheme] = await page.evaluate(ownStyles);
+    }
+    return found;
+  };
+  const expected = await read(without);
+  const found = await read(url);
+  return SCHEMES.flatMap((scheme) =>
+    differences(expected[scheme], found[scheme]).map(
+      (one) => `an element of the host, ${scheme}: ${one}`,
+    ),
+  );
+}
+
+async function checkSquare(page) {
+  const button = page.getByRole("button", { name: "Support" });
+  const radius = await button.evaluate((element) => getComputedStyle(element).borderTopLeftRadius);
+  return radius === "0px"
+    ? []
+    : [`the class of the host on our button gives a radius of ${radius}`];
+}
+
+/** A part of an element in a shadow root has the style that the page gives it. */
+async function checkPart(page) {
+  const border = await page
+    .getByRole("dialog", { name: "Withdraw" })
+    .evaluate((modal) => getComputedStyle(modal).borderTopColor);
+  return border === "rgb(122, 31, 162)" ? [] : [`the page's style of a part is ${border}`];
+}
+
+/** The wallet and the form of a withdrawal, in both colour schemes. */
+async function readOurStyles(page) {
+  await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await page
+    .getByRole("dialog", { name: "Withdraw" })
+    .getByRole("textbox", { name: "Amount" })
+    .waitFor();
+  const looks = {};
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    looks[colorScheme] = await page.evaluate(ourStyles);
+  }
+  return looks;
+}
+
+/**
+ * The one list that every page of every site passes. Errors and warnings of the console are collected by the caller.
+ *
+ * @param {object} place
+ * @param {string} place.url
+ * @param {string | null} place.without the same page without our sheets
+ * @param {object | null} place.reference how our elements look on a page without rules of a host
+ * @returns {Promise<{ problems: string[], looks: object | null }>}
+ */
+export async function visit(page, { url, without, reference, signsIn, square }) {
+  const problems = [];
+  if (without) problems.push(...(await checkOwnStyles(page, url, without)));
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(url);
+  if (signsIn) {
+    await logIn(page);
+    await walletIsShown(page);
+    // The server renders the page of a member whom only the device knows.
+    await page.reload();
+  }
+  await walletIsShown(page);
+  if (square) problems.push(...(await checkSquare(page)));
+  let looks = null;
+  if (square) {
+    looks = await readOurStyles(page);
+    if (reference)
+      for (const scheme of SCHEMES)
+        problems.push(
+          ...differences(reference[scheme], looks[scheme]).map(
+            (one) => `an element of ours, ${scheme}: ${one}`,
+          ),
+        );
+  } else {
+    await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+    problems.push(...(await checkPart(page)));
+  }
+  await page.keyboard.press("Escape");
+  await useWallet(page);
+  return { problems, looks };
+}
