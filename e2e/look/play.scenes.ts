@@ -86,7 +86,7 @@ export const playScenes: readonly Scene[] = [
     const { t } = stage.app.words;
     await stage.page.getByText(t("wallet.games.activated", { name: "Slotracha" })).waitFor();
   }),
-  wheel("at rest", openedWheel),
+  wheel("open", openedWheel),
   wheel("prize", (stage) => spun(stage, WON)),
   wheel("no prize", (stage) => spun(stage, NOTHING)),
   wheel("no coins", async (stage) => {
