@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { DEMO_PHONES } from "@satang/sandbox";
 import { expectAccessibleAnywhere } from "./fixtures/axe.ts";
 import { expect, inLanguage, test } from "./fixtures/test.ts";
@@ -36,6 +37,12 @@ inLanguage("la", () => {
   });
 });
 
+/** A screen with an amount in kip, and nothing in baht. */
+async function expectNoBaht(page: Page, shown: Locator) {
+  await expect(shown.first()).toBeVisible();
+  await expect(page.getByText(/฿|baht/i)).toHaveCount(0);
+}
+
 inLanguage("en", () => {
   test("a newcomer may choose baht", async ({ app, page, scenario }) => {
     await scenario.setSettings({ registerOTP: false });
@@ -50,9 +57,31 @@ inLanguage("en", () => {
     await expect(page.getByText(/฿/).first()).toBeVisible();
   });
 
-  test("the demo member has kip", async ({ app, page }) => {
+  test("the demo member has kip: activates a game, and moves money there and back", async ({
+    app,
+    page,
+    words: { t, kip },
+  }) => {
     await app.login.open();
     await app.login.signIn({ username: DEMO_PHONES.lao });
-    await expect(page.getByText(/2,500,000/).first()).toBeVisible();
+    await expectNoBaht(page, page.getByText(kip.exact(2_500_000)));
+
+    await app.home.pressGame("Joker");
+    await expect(page.getByText(t("wallet.games.activated", { name: "Joker" }))).toBeVisible();
+    const wallet = new RegExp(`^${t("common.wallet")}`);
+    for (const [from, to, amount] of [
+      [wallet, /^Joker/, 300_000],
+      [/^Joker/, wallet, 100_000],
+    ] as const) {
+      await app.home.action("transfer").click();
+      await app.transfer.fill(from, to, String(amount));
+      await expectNoBaht(page, app.transfer.submit.getByText(kip.short(amount)));
+      await app.transfer.submit.click();
+      await app.transfer.finish();
+    }
+    await expectNoBaht(page, app.home.game("Joker").getByText(kip.plain(200_000)));
+    await app.home.pressGame("Joker");
+    await expectNoBaht(page, app.game.play.getByText(kip.exact(2_300_000)));
+    await page.keyboard.press("Escape");
   });
 });

@@ -8,6 +8,7 @@ import { startAppServer } from "../fixtures/server.ts";
 import { wordsOf } from "../models/words.ts";
 import { memberScenes } from "./member.scenes.ts";
 import { moneyScenes } from "./money.scenes.ts";
+import { playScenes } from "./play.scenes.ts";
 import { play } from "./play.ts";
 import { serviceScenes } from "./service.scenes.ts";
 import { type Outcome, sheetOf } from "./sheet.ts";
@@ -18,9 +19,13 @@ const LOCALES: readonly Locale[] = ["th", "la", "en"];
 
 /** `pnpm look "Deposit: QR"` takes only the scenes with these words in their name. */
 const [wanted = ""] = process.argv.slice(2);
-const scenes = [...visitorScenes, ...memberScenes, ...moneyScenes, ...serviceScenes].filter(
-  ({ group, name }) => `${group}: ${name}`.includes(wanted),
-);
+const scenes = [
+  ...visitorScenes,
+  ...memberScenes,
+  ...playScenes,
+  ...moneyScenes,
+  ...serviceScenes,
+].filter(({ group, name }) => `${group}: ${name}`.includes(wanted));
 
 async function lookIn(locale: Locale): Promise<Outcome[]> {
   const [server, browser, words] = await Promise.all([

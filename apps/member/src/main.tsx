@@ -8,8 +8,14 @@ import { PRERENDERED, prerenderedIn } from "./boot/prerendered.ts";
 import { config } from "./config/config.ts";
 import { loadLanguage } from "./locale/language.ts";
 import { localeOfDocument } from "./locale/locale-of-document.ts";
+import { routeAt } from "./navigation/paths.ts";
+import { leadsToMember } from "./routes/guard.rules.ts";
+import { MemberRoutes } from "./routes/parts.tsx";
 
-/** Loads the member's language, then renders: no screen is shown in another language first. */
+/**
+ * Loads the member's language and screens, then renders: no screen is shown in another language first, and no blank one
+ * between the mark and the member's own.
+ */
 async function boot(root: HTMLElement): Promise<void> {
   const locale = localeOfDocument();
   const satang = createSatang({
@@ -24,7 +30,11 @@ async function boot(root: HTMLElement): Promise<void> {
   });
   bindClockToPage(satang.client.clock, window);
   const isSignedIn = Boolean(satang.tokens?.read());
-  const language = await loadLanguage(locale, isSignedIn);
+  const isMemberNext = isSignedIn && leadsToMember(routeAt(window.location.pathname));
+  const [language] = await Promise.all([
+    loadLanguage(locale, isSignedIn),
+    isMemberNext && MemberRoutes.preload(),
+  ]);
   // The page was rendered for a visitor: a member who opens it has another screen, or is signed out first.
   const page = isSignedIn ? null : prerenderedIn(root, document.documentElement.lang);
   if (!page) return createRoot(root).render(<AppRoot satang={satang} language={language} />);

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useReducer } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { PartFailed } from "./PartFailed.tsx";
 import { PartWaiting } from "./PartWaiting.tsx";
@@ -12,24 +12,33 @@ import { PartWaiting } from "./PartWaiting.tsx";
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = <PartWaiting />,
-): ComponentType<Props> & { preload: () => void } {
-  const make = () => lazy(async () => ({ default: await load() }));
+): ComponentType<Props> & { preload: () => Promise<void> } {
+  const make = (): ComponentType<Props> => lazy(async () => ({ default: await load() }));
   let Part = make();
 
   function LazyPart(props: Props) {
-    const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+    // The same one for as long as this is mounted: with another one, everything in it would be mounted again.
+    const [Shown, setShown] = useState(() => Part);
     const retry = (reset: () => void) => () => {
       Part = make();
-      drawAgain();
+      setShown(() => Part);
       reset();
     };
     return (
       <ErrorBoundary fallback={(reset) => <PartFailed onRetry={retry(reset)} />}>
         <Suspense fallback={waiting}>
-          <Part {...props} />
+          <Shown {...props} />
         </Suspense>
       </ErrorBoundary>
     );
   }
-  return Object.assign(LazyPart, { preload: () => void load().catch(() => undefined) });
+  const preload = async () => {
+    try {
+      // Rendered without `lazy`, which shows `waiting` for 300 ms, also when the chunk is there.
+      Part = await load();
+    } catch {
+      // A chunk that does not load is reported when the part is rendered.
+    }
+  };
+  return Object.assign(LazyPart, { preload });
 }

@@ -21,7 +21,7 @@ export function BankStep({ register, takesFocus }: RegisterStepProps) {
       </StepHead>
       <BankSelect {...choice("bankCode")} />
       <TextField {...field("accountNo")} label={t("register.bank.accountNo")} />
-      <div className={styles.names}>
+      <div className={styles.pair}>
         <BankNameField register={register} field="firstName" />
         <BankNameField register={register} field="lastName" />
       </div>

@@ -27,28 +27,32 @@ export function ProfileStep({ register, takesFocus }: RegisterStepProps) {
         <Text tone="muted">{t("register.profile.text")}</Text>
       </StepHead>
       <TextField {...field("name")} label={t("register.profile.name")} />
-      <PasswordField
-        {...field("password")}
-        label={t("register.profile.password")}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...field("confirmation")}
-        label={t("register.profile.confirmation")}
-        autoComplete="new-password"
-      />
-      {sources.length > 0 && (
-        <Select
-          {...choice("source")}
-          label={t("register.profile.source")}
-          options={sources.map(({ code, description }) => ({ value: code, label: description }))}
+      <div className={styles.pair}>
+        <PasswordField
+          {...field("password")}
+          label={t("register.profile.password")}
+          autoComplete="new-password"
         />
-      )}
-      <TextField
-        {...field("inviteCode")}
-        label={t("register.profile.inviteCode")}
-        {...(register.isInvited ? { description: t("register.profile.invited") } : {})}
-      />
+        <PasswordField
+          {...field("confirmation")}
+          label={t("register.profile.confirmation")}
+          autoComplete="new-password"
+        />
+      </div>
+      <div className={styles.pair}>
+        {sources.length > 0 && (
+          <Select
+            {...choice("source")}
+            label={t("register.profile.source")}
+            options={sources.map(({ code, description }) => ({ value: code, label: description }))}
+          />
+        )}
+        <TextField
+          {...field("inviteCode")}
+          label={t("register.profile.inviteCode")}
+          {...(register.isInvited ? { description: t("register.profile.invited") } : {})}
+        />
+      </div>
       {register.isInviteRefused && (
         <div ref={withoutInvite} className={styles.problem}>
           <Button {...register.getDropInviteCodeProps()} variant="soft" size="small">

@@ -62,7 +62,8 @@ export const title = flowStyle({ outline: "none" });
 
 export const digits = flowStyle({ fontWeight: vars.font.weightStrong, whiteSpace: "nowrap" });
 
-export const names = flowStyle({
+/** Two fields that belong together: next to each other where there is space. */
+export const pair = flowStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
   gap: vars.space[4],
