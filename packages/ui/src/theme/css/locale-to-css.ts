@@ -12,7 +12,7 @@ const isLine = (value: unknown): value is number =>
 
 function check({ tag, lineHeight, fontFamily }: LocaleStyle): void {
   // A tag that is not one of `defineLocale` could end the selector.
-  if (!/^[a-z\d-]+$/i.test(tag)) throw new ThemeError("tag", tag, "a BCP 47 tag");
+  if (!/^[a-z][a-z\d-]*$/i.test(tag)) throw new ThemeError("tag", tag, "a BCP 47 tag");
   for (const kind of ["text", "tight"] as const) {
     const value = lineHeight?.[kind];
     if (lineHeight && !isLine(value))
@@ -44,7 +44,7 @@ export function localeToCss(locale: LocaleStyle): string {
     .join("");
   const run = `[lang="${tag}"]`;
   // A scope sets the family again, so that its variable is needed there, too.
-  const rules = `${run},[data-satang]:lang("${tag}"){${variables}}\n`;
+  const rules = `${run},[data-satang]:lang(${tag}){${variables}}\n`;
   return fontFamily === undefined
     ? rules
     : `${rules}[data-satang] ${run},:host([data-satang]) ${run}{font-family:var(--satang-font-family);}\n`;
