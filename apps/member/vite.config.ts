@@ -19,7 +19,7 @@ const FOUNDATION = new RegExp(
     "@tanstack/query-core/build/modern/(?!queryObserver|mutationObserver)",
     "@tanstack/react-query/build/modern/QueryClientProvider",
     "node_modules/use-sync-external-store/",
-    "packages/headless/src/(?:provider/(?!default-seal)|(?:storage|actors|queries)/)",
+    "packages/headless/src/(?:provider/(?!default-seal)|actors/(?!lazy-module)|(?:storage|queries)/)",
     "packages/headless/src/locks/locks",
     "packages/headless/src/session/(?:session-actor|use-login|use-session)",
     "packages/headless/src/info/(?:lookup-key|use-lookup)",
@@ -92,6 +92,10 @@ export default defineConfig({
       {
         find: /^\.\/infiniteQueryBehavior\.js$/,
         replacement: fileURLToPath(new URL("./src/boot/no-infinite-queries.ts", import.meta.url)),
+      },
+      {
+        find: /^\.\/mutation\.js$/,
+        replacement: fileURLToPath(new URL("./src/boot/no-mutations.ts", import.meta.url)),
       },
     ],
   },
