@@ -1,11 +1,10 @@
 import type { Catalogue, CatalogueOverrides, DisplayLocale } from "@satang/i18n";
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useSetupWarnings } from "../warnings/use-setup-warnings.ts";
 import { createI18n } from "./create-i18n.ts";
 import { I18nContext } from "./I18nContext.ts";
 import "./language.css.ts";
 import { useDocumentLanguage } from "./use-document-language.ts";
-import { useLocaleLooks } from "./use-locale-looks.ts";
 
 /** Props of {@link I18nProvider}. */
 export interface I18nProviderProps {
@@ -48,9 +47,7 @@ export function I18nProvider({
     () => createI18n(locale, catalogue, overrides, timeZone === undefined ? {} : { timeZone }),
     [locale, catalogue, overrides, timeZone],
   );
-  const element = useRef<HTMLDivElement>(null);
   useSetupWarnings();
-  useLocaleLooks(locale, element);
   useDocumentLanguage(scope === "document" ? i18n.languageTag : null);
 
   return (
@@ -58,7 +55,7 @@ export function I18nProvider({
       {scope === "document" ? (
         children
       ) : (
-        <div ref={element} lang={i18n.languageTag} dir={i18n.direction} data-satang-language="">
+        <div lang={i18n.languageTag} dir={i18n.direction} data-satang-language="">
           {children}
         </div>
       )}

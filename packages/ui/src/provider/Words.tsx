@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { I18nProvider, type I18nProviderProps } from "../i18n/I18nProvider.tsx";
+import { LocaleLooks } from "./LocaleLooks.tsx";
 import { useCatalogue } from "./use-catalogue.ts";
 
 /** Props of {@link Words}. */
@@ -14,6 +15,7 @@ export function Words({ locale, catalogue, children, ...options }: WordsProps) {
   return (
     words && (
       <I18nProvider {...words} {...options}>
+        {typeof words.locale === "object" && <LocaleLooks locale={words.locale} />}
         {children}
       </I18nProvider>
     )

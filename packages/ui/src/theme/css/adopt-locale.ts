@@ -7,8 +7,8 @@ import { type LocaleStyle, localeToCss } from "./locale-to-css.ts";
 export type AdoptLocaleOptions = Omit<AdoptThemeOptions, "layered">;
 
 /**
- * Adds the line heights and fonts of a language to a page; a strict Content-Security-Policy allows it. The provider of
- * the words does it after its first paint: call it before, next to `adoptTheme`, where nothing may move. A rejected
+ * Adds the line heights and fonts of a language to a page; a strict Content-Security-Policy allows it. `SatangProvider`
+ * does it after its first paint: call it before, next to `adoptTheme`, where nothing may move. A rejected
  * value is reported, not thrown.
  */
 export function adoptLocale(locale: LocaleStyle, options: AdoptLocaleOptions = {}): void {

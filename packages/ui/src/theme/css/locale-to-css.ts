@@ -24,7 +24,7 @@ function check({ tag, lineHeight, fontFamily }: LocaleStyle): void {
 
 /**
  * The CSS text of the line heights and fonts of a language: for a server, which has the first paint, and for a file. In
- * the browser, the provider of the words applies them by itself.
+ * the browser, `SatangProvider` applies them by itself.
  * @throws ThemeError when a value may not become CSS
  * @example
  * await writeFile("khmer.css", localeToCss(khmer));

@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { Dialog } from "../primitives/Dialog/index.ts";
 import { LanguageName } from "../primitives/LanguageName/index.ts";
 import { ThemeScope } from "../theme/scope/ThemeScope.tsx";
-import { I18nProvider } from "./I18nProvider.tsx";
+import { Words } from "./Words.tsx";
 
 const khmer = defineLocale({
   tag: "km-KH",
@@ -29,9 +29,9 @@ async function show(locale: DefinedLocale, content: ReactElement, theme = "river
   await render(
     <ThemeScope theme={theme}>
       <p>around</p>
-      <I18nProvider locale={locale} catalogue={catalogue}>
+      <Words locale={locale} catalogue={catalogue}>
         {content}
-      </I18nProvider>
+      </Words>
     </ThemeScope>,
   );
   await expect.poll(() => document.adoptedStyleSheets.length).toBe(1);
@@ -56,12 +56,12 @@ test("a modal has them too, and its own words", async () => {
 
 test("when the language is around the scope, the scope has its fonts", async () => {
   await render(
-    <I18nProvider locale={khmer} catalogue={await loadLocale(khmer)}>
+    <Words locale={khmer} catalogue={await loadLocale(khmer)}>
       <p>host</p>
       <ThemeScope theme="river-day">
         <p>within</p>
       </ThemeScope>
-    </I18nProvider>,
+    </Words>,
   );
   await expect.poll(() => styleOf("within").fontFamily).toMatch(/^"Noto Sans Khmer", /);
   expect(styleOf("host").fontFamily).not.toContain("Khmer");
@@ -71,9 +71,9 @@ test("a value that could end the rule is reported, and nothing of it reaches the
   const reported = vi.spyOn(globalThis, "reportError").mockImplementation(() => undefined);
   const odd = { ...khmer, fontFamily: "x;} body { display: none" };
   await render(
-    <I18nProvider locale={odd} catalogue={await loadLocale(odd)}>
+    <Words locale={odd} catalogue={await loadLocale(odd)}>
       <p>within</p>
-    </I18nProvider>,
+    </Words>,
   );
   await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
   expect(document.adoptedStyleSheets).toEqual([]);
