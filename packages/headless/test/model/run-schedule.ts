@@ -53,9 +53,15 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
       tabs[index] = tab;
       return tab;
     };
+    /** The token changed without a notice: a page notices it when it reads the wallet. */
+    let isUnnoticed = false;
+    const readMember = () => {
+      for (const tab of tabs) tab?.readMember();
+    };
     const become = (member: SignedIn) => {
       device.signedIn = member;
-      for (const tab of tabs) tab?.readMember();
+      isUnnoticed = false;
+      readMember();
       signIn(device, member);
     };
     backend.onSessionEnd = () => become(null);
@@ -105,8 +111,9 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
           if (step.wakes) wake();
           return;
         case "member":
-          if (step.isSilent) device.signedIn = step.member;
-          else become(step.member);
+          if (!step.isSilent) return become(step.member);
+          device.signedIn = step.member;
+          isUnnoticed = true;
           return;
         case "elsewhere":
           return backend.orderElsewhere(amountOf(operation, step.amount));
@@ -151,6 +158,7 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
       if (member === "m2" && !backend.sends.some(({ by }) => by === member)) continue;
       for (let waited = 0; waited < ALL_OVER; waited += MINUTE / 2) {
         if (device.signedIn !== member) become(member);
+        else if (isUnnoticed) readMember();
         if (isOverFor(member)) break;
         await time.runUntil(time.now() + MINUTE / 2);
       }
