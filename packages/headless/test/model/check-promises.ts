@@ -2,12 +2,6 @@ import fc from "fast-check";
 import { runSchedule } from "./run-schedule.ts";
 import { schedules } from "./schedule.ts";
 
-/** The page that the engine's watchers listen to; it has no events. */
-export function openPage(): void {
-  const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
-  Object.assign(globalThis, { window: page, document: page });
-}
-
 /** Number of schedules, their seed, or the duration. */
 export type Extent =
   | { readonly runs: number; readonly seed: number }
@@ -19,7 +13,6 @@ export type Extent =
  * @throws Error with the seed, the path and the smallest schedule that breaks it
  */
 export async function checkPromises(extent: Extent): Promise<number> {
-  openPage();
   let count = 0;
   const property = fc.asyncProperty(schedules, async (schedule) => {
     count += 1;

@@ -7,6 +7,10 @@ import type { ModelOperation } from "./operations.ts";
 const REQUEST_MS = 60_000;
 const UPLOAD_MS = 300_000;
 
+/** The timeout of the call of an operation, ms. */
+export const timeoutOf = (operation: ModelOperation): number =>
+  operation === "uploadSlip" ? UPLOAD_MS : REQUEST_MS;
+
 type Pinned = { readonly token?: string | null; readonly idempotencyKey?: string };
 type PageInput = { readonly page: number; readonly limit: number };
 
@@ -41,7 +45,7 @@ export function createTabClient(
     if (reply.ok || "status" in reply.error) onReply(sentAt);
     return reply;
   };
-  const timeout = operation === "uploadSlip" ? UPLOAD_MS : REQUEST_MS;
+  const timeout = timeoutOf(operation);
   const order = (amount: number, pinned: Pinned | undefined) =>
     call(
       pinned,

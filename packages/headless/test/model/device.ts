@@ -82,8 +82,9 @@ export async function awake(device: Device, page: Page): Promise<void> {
 /** A timer of a tab: it fires later when the tab cannot run. */
 export function setTabTimeout(device: Device, page: Page, run: () => void, ms: number): number {
   return device.time.setTimeout(() => {
+    if (!page.isAlive) return;
     const until = Math.max(device.asleepUntil, page.frozenUntil);
-    if (device.time.now() < until) void awake(device, page).then(run);
+    if (device.time.now() < until) void awake(device, page).then(() => page.isAlive && run());
     else run();
   }, ms);
 }
@@ -142,7 +143,8 @@ export const createTabStorage = (values: Map<string, string> | null): KeyValueSt
 export const createTabLocks = (device: Device, page: Page): Locks => ({
   tryRun: async (name, work) => {
     await awake(device, page);
-    if (!page.isAlive || device.held.has(name)) return undefined;
+    if (!page.isAlive) return never();
+    if (device.held.has(name)) return undefined;
     device.held.add(name);
     page.holding.add(name);
     try {

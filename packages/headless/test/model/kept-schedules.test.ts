@@ -1,5 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
-import { openPage } from "./check-promises.ts";
+import { expect, test } from "vitest";
 import { runSchedule } from "./run-schedule.ts";
 import type { Schedule } from "./schedule.ts";
 
@@ -287,8 +286,6 @@ const rules: readonly (readonly [string, Schedule])[] = [
     },
   ],
 ];
-
-beforeAll(openPage);
 
 test.each([...kept, ...rules])("%s", async (_title, schedule) => {
   expect(await runSchedule(schedule)).toEqual([]);

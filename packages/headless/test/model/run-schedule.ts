@@ -1,14 +1,20 @@
+import { settleTime } from "@satang/machines";
 import { createBackend } from "./backend.ts";
+import { timeoutOf } from "./client.ts";
 import { createDevice, type SignedIn, signIn } from "./device.ts";
-import { amountOf } from "./operations.ts";
+import { amountOf, type ModelOperation } from "./operations.ts";
 import { type Broken, brokenPromises, DECIDED } from "./promises.ts";
 import type { Schedule, Step } from "./schedule.ts";
 import { type Ordered, openTab, type Report, type Tab } from "./tab.ts";
 import { createVirtualTime } from "./virtual-time.ts";
 
 const MINUTE = 60_000;
-/** Long enough for the longest outage, the longest settling time and the readings after it. */
-const ALL_OVER = 10 * MINUTE;
+const LONGEST_OUTAGE = 2 * MINUTE;
+const LONGEST_READINGS = 2 * MINUTE;
+
+/** Time after which everything is decided that can be: every later reading shows the same. */
+const allOver = (operation: ModelOperation) =>
+  LONGEST_OUTAGE + settleTime(timeoutOf(operation)) + LONGEST_READINGS;
 
 /** Runs a schedule with the real engine and returns the guarantees that it broke. */
 export async function runSchedule(schedule: Schedule): Promise<Broken> {
@@ -53,16 +59,21 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
       tabs[index] = tab;
       return tab;
     };
+    /** The token changed without a notice: a page notices it when it reads the wallet. */
+    let isUnnoticed = false;
+    const readMember = () => {
+      for (const tab of tabs) tab?.readMember();
+    };
     const become = (member: SignedIn) => {
       device.signedIn = member;
-      for (const tab of tabs) tab?.readMember();
+      isUnnoticed = false;
+      readMember();
       signIn(device, member);
     };
     backend.onSessionEnd = () => become(null);
     /** The page notices that the device woke, or that its clock was set. */
     const wake = () => {
-      for (const tab of tabs) tab?.clock.wake();
-      window.dispatchEvent(new Event("online"));
+      for (const tab of tabs) tab?.wake();
     };
     const closeTab = (index: 0 | 1) => {
       tabs[index]?.close();
@@ -105,8 +116,9 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
           if (step.wakes) wake();
           return;
         case "member":
-          if (step.isSilent) device.signedIn = step.member;
-          else become(step.member);
+          if (!step.isSilent) return become(step.member);
+          device.signedIn = step.member;
+          isUnnoticed = true;
           return;
         case "elsewhere":
           return backend.orderElsewhere(amountOf(operation, step.amount));
@@ -149,8 +161,9 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
       );
     for (const member of ["m2", "m1"] as const) {
       if (member === "m2" && !backend.sends.some(({ by }) => by === member)) continue;
-      for (let waited = 0; waited < ALL_OVER; waited += MINUTE / 2) {
+      for (let waited = 0; waited < allOver(operation); waited += MINUTE / 2) {
         if (device.signedIn !== member) become(member);
+        else if (isUnnoticed) readMember();
         if (isOverFor(member)) break;
         await time.runUntil(time.now() + MINUTE / 2);
       }

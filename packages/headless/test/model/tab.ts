@@ -1,4 +1,4 @@
-import { createClock, type ServerClock } from "@satang/api";
+import { createClock } from "@satang/api";
 import {
   type MoneyOperationRef,
   type MoneyOperationStatus,
@@ -47,11 +47,13 @@ export type Press = "retry" | "check" | "close" | "forget";
 /** One tab with the real engine. */
 export interface Tab {
   readonly page: Page;
-  readonly clock: ServerClock;
   submit(amount: number): void;
   press(what: Press): void;
   /** Another member signed in, or nobody is: the page reads again. */
   readMember(): void;
+  /** The page notices that the device woke, or that its clock was set. */
+  wake(): void;
+  /** Nothing of the page runs after that, not even its cleanup. */
   close(): void;
 }
 
@@ -150,13 +152,19 @@ export function openTab(world: World): Tab {
     const isRemoved = ref.getSnapshot().status === "done";
     if (key && isRemoved) report({ key, status: "forgotten", isAnswered: false, at: time.now() });
   };
+  const events = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  // The engine listens to the page of its tab.
+  Object.assign(globalThis, { window: events, document: events });
   engine.subscribe(follow);
   engine.start();
   follow();
   return {
     page,
-    clock,
     readMember,
+    wake: () => {
+      clock.wake();
+      events.dispatchEvent(new Event("online"));
+    },
     submit: (amount) => {
       const before = open();
       engine.send({ type: "order.submit", operation, order: factsOf(operation).order(amount) });
@@ -171,7 +179,6 @@ export function openTab(world: World): Tab {
     close: () => {
       page.isAlive = false;
       device.pages.delete(page);
-      engine.stop();
       for (const name of page.holding) device.held.delete(name);
     },
   };

@@ -12,49 +12,45 @@ export interface VirtualTime {
 
 type Timer = { readonly id: number; readonly at: number; readonly run: () => void };
 
-/** More turns than the longest chain of promises in the engine. */
-const TURNS = 60;
-
-/**
- * Waits until every promise that can settle has settled; microtasks are ten times as fast as a
- * macrotask.
- */
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn += 1) await undefined;
-}
+/** Waits until every promise that can settle has settled: Node runs a tick when no microtask is left. */
+const settled = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
 export function createVirtualTime(): VirtualTime {
   let time = 0;
   let ids = 0;
-  let timers: Timer[] = [];
-  const next = () =>
-    timers.reduce<Timer | undefined>(
-      (first, timer) => (first === undefined || timer.at < first.at ? timer : first),
-      undefined,
-    );
+  /** The next one is last; of two that are due at the same time, the later one was set later. */
+  const timers: Timer[] = [];
+  const add = (timer: Timer) => {
+    let place = timers.length;
+    while (place > 0 && (timers[place - 1]?.at ?? 0) <= timer.at) place -= 1;
+    timers.splice(place, 0, timer);
+  };
+  const takeUntil = (moment: number): Timer | undefined => {
+    const next = timers.at(-1);
+    return next && next.at <= moment ? timers.pop() : undefined;
+  };
   return {
     now: () => time,
     setTimeout: (run, ms = 0) => {
       ids += 1;
-      timers.push({ id: ids, at: time + Math.max(0, ms), run });
+      add({ id: ids, at: time + Math.max(0, ms), run });
       return ids;
     },
     clearTimeout: (id) => {
-      timers = timers.filter((timer) => timer.id !== id);
+      const place = timers.findIndex((timer) => timer.id === id);
+      if (place >= 0) timers.splice(place, 1);
     },
     runUntil: async (moment) => {
       await settled();
-      for (let timer = next(); timer && timer.at <= moment; timer = next()) {
-        const { id, at, run } = timer;
-        timers = timers.filter((one) => one.id !== id);
-        time = Math.max(time, at);
-        run();
+      for (let timer = takeUntil(moment); timer; timer = takeUntil(moment)) {
+        time = Math.max(time, timer.at);
+        timer.run();
         await settled();
       }
       time = Math.max(time, moment);
     },
     clear: () => {
-      timers = [];
+      timers.length = 0;
     },
   };
 }
