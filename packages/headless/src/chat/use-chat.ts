@@ -19,6 +19,7 @@ import {
   selectOutgoing,
   selectReadAt,
   sniffChatFile,
+  writtenAfter,
 } from "@satang/machines";
 import { useCallback, useMemo } from "react";
 import { formProps } from "../parts/element-props.ts";
@@ -105,7 +106,9 @@ export function useChat(): ChatView {
     if (chatRoom === null || !service.isHere()) return;
     const clientId = randomUuid();
     if (file) service.files.keep(clientId, file);
-    const message = { clientId, chatRoom, content, writtenAt: Date.now() };
+    const waiting = selectOutgoing(outbox.getSnapshot()).map(({ message: before }) => before);
+    const writtenAt = writtenAfter(waiting, Date.now());
+    const message = { clientId, chatRoom, content, writtenAt };
     outbox.send({ type: "message.write", message });
   };
   const send = () => {

@@ -87,6 +87,7 @@ export {
   removeFromOutbox,
   withoutStored,
   writeOutbox,
+  writtenAfter,
 } from "./outbox.rules.ts";
 export {
   READ_DELAY_MS,

@@ -7,6 +7,15 @@ export type Outbox = readonly OutgoingMessage[];
 export const addToOutbox = (outbox: Outbox, message: OutgoingMessage): Outbox =>
   outbox.some(({ clientId }) => clientId === message.clientId) ? outbox : [...outbox, message];
 
+/**
+ * The time of a message that is written now: later than all before it, so that a reload keeps the order also when two are written
+ * in one ms, or the clock of the device is set back.
+ *
+ * @param now time of the device, ms
+ */
+export const writtenAfter = (outbox: Outbox, now: number): number =>
+  Math.max(now, ...outbox.map(({ writtenAt }) => writtenAt + 1));
+
 /** Takes a message out. Returns the same list when it is not there. */
 export function removeFromOutbox(outbox: Outbox, clientId: string): Outbox {
   const rest = outbox.filter((message) => message.clientId !== clientId);

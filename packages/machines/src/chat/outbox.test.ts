@@ -8,6 +8,7 @@ import {
   removeFromOutbox,
   withoutStored,
   writeOutbox,
+  writtenAfter,
 } from "./outbox.rules.ts";
 
 const HERE = "satang-guest-1";
@@ -33,6 +34,14 @@ describe("the outbox", () => {
     const again = addToOutbox(three, written("a"));
     expect(names(again)).toEqual(["a", "b", "c"]);
     expect(names(addToOutbox(again, written("d")))).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it("gives each message a later time than those before it, whatever the clock says", () => {
+    expect(writtenAfter([], 5)).toBe(5);
+    expect(writtenAfter([{ ...written("a"), writtenAt: 5 }], 9)).toBe(9);
+    for (const now of [5, 2]) {
+      expect(writtenAfter([{ ...written("a"), writtenAt: 5 }], now)).toBe(6);
+    }
   });
 
   it("lets go of what was taken back or stored, and of nothing else", () => {
