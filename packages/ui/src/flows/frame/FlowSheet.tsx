@@ -10,8 +10,9 @@ const FlowSection = lazy(async () => {
 
 /** What a flow is shown in: a `BottomSheet`, or a section of the page. Only a host that uses it loads the section. */
 export function FlowSheet(sheet: BottomSheetProps) {
-  const { presentation = "modal", classNames } = useContext(FlowFrameContext);
-  if (presentation === "modal")
+  const { presentation, classNames } = useContext(FlowFrameContext);
+  // An attribute of an element may have any value.
+  if (presentation !== "inline" && presentation !== "page")
     return <Modal {...sheet} classNames={classNames} placement="sheet" />;
   return (
     sheet.open && (

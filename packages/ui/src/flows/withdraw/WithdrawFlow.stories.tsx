@@ -9,24 +9,31 @@ import {
 } from "@satang/story-kit/fake-money";
 import { drop, hang, refuse, reply } from "@satang/story-kit/fake-wallet";
 import { found, waitForError } from "@satang/story-kit/found";
-import { pictures } from "@satang/story-kit/pictures";
+import { noPictures, pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
 import { createStoryClock, holdTime, skipDelays } from "@satang/story-kit/story-time";
 import type { StoryContext } from "@storybook/react-vite";
 import { useState } from "react";
 import { OperationReports } from "../money/OperationReports.tsx";
-import { WithdrawFlow } from "./WithdrawFlow.tsx";
+import { WithdrawFlow, type WithdrawFlowProps } from "./WithdrawFlow.tsx";
 
 const clock = createStoryClock();
 
 interface Scene
   extends Partial<Pick<MoneySceneProps, "overrides" | "locks" | "clock" | "storageFull">> {
   cash?: number;
+  presentation?: WithdrawFlowProps["presentation"];
   /** An order of 500 baht that a reload interrupted: the sheet is closed, and a dialog reports it. */
   interrupted?: Partial<Interrupted>;
 }
 
-function Withdraw({ cash = 12_480.5, overrides = [], interrupted, ...wallet }: Scene) {
+function Withdraw({
+  cash = 12_480.5,
+  overrides = [],
+  interrupted,
+  presentation,
+  ...wallet
+}: Scene) {
   const [open, setOpen] = useState(interrupted === undefined);
   return (
     <MoneyScene
@@ -36,7 +43,7 @@ function Withdraw({ cash = 12_480.5, overrides = [], interrupted, ...wallet }: S
       }
       {...wallet}
     >
-      <WithdrawFlow open={open} onOpenChange={setOpen} />
+      <WithdrawFlow open={open} onOpenChange={setOpen} presentation={presentation} />
       <OperationReports />
     </MoneyScene>
   );
@@ -68,6 +75,12 @@ const type =
 export const Open = meta.story({
   parameters: pictures.screen,
 });
+
+/** A card in the page of the host. */
+export const InThePage = meta.story({ args: { presentation: "inline" }, parameters: noPictures });
+
+/** The content of a page of its own. */
+export const OnItsOwnPage = meta.story({ args: { presentation: "page" }, parameters: noPictures });
 
 export const Within = meta.story({ play: type("500") });
 
