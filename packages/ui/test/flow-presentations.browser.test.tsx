@@ -1,5 +1,5 @@
 import { expectAccessible } from "@satang/story-kit/axe";
-import { money } from "@satang/story-kit/fake-money";
+import { money, qrReply } from "@satang/story-kit/fake-money";
 import { hang, reply } from "@satang/story-kit/fake-wallet";
 import { showMoney } from "@satang/story-kit/show-money";
 import { expect, test, vi } from "vitest";
@@ -53,7 +53,7 @@ test("in the page, a member withdraws, and the flow asks to be closed with its r
   );
   await amount.fill("200");
   await expectAccessible();
-  await page.getByRole("button", { name: "Withdraw 200 baht" }).click();
+  await page.getByRole("button", { name: "Withdraw 200.00 baht" }).click();
   await expect
     .element(page.getByText("200.00 baht is on its way to your bank account"))
     .toBeVisible();
@@ -87,7 +87,7 @@ test("a page of its own has the focus at its title, and no way back while the or
   });
   await expect.element(page.getByRole("heading", { level: 1, name: "Withdraw" })).toHaveFocus();
   await amount.fill("200");
-  await page.getByRole("button", { name: "Withdraw 200 baht" }).click();
+  await page.getByRole("button", { name: "Withdraw 200.00 baht" }).click();
   await expect.element(back).toBeDisabled();
 });
 
@@ -135,10 +135,10 @@ test.each(["modal", "inline", "page"] as const)(
 test("a QR deposit alone reads no accounts, and creates its QR", async () => {
   const { backend, sent } = await showMoney(
     <QrDepositFlow provider="KBANK" open presentation="inline" onOpenChange={() => undefined} />,
-    { overrides: [...money(500), reply("qrcodeCurrent", { hasQrcode: false })] },
+    { overrides: [...overrides, qrReply("qrcodeCreate")] },
   );
   await amount.fill("500");
-  await page.getByRole("button", { name: "Create a QR for 500 baht" }).click();
+  await page.getByRole("button", { name: "Create a QR for 500.00 baht" }).click();
   await expect.element(page.getByRole("img", { name: /QR code to pay/ })).toBeVisible();
   expect(sent("qrcodeCreate").map(({ body }) => body)).toEqual([{ amount: 500 }]);
   expect(backend.calls.map(({ id }) => id)).not.toContain("lookupDeposit");

@@ -1,4 +1,5 @@
-import { exampleOf } from "@satang/story-kit/fake-wallet";
+import { satang } from "@satang/core";
+import { receiptOfOrder } from "@satang/headless/receipt";
 import type { ReactElement } from "react";
 import type { FlowModalProps } from "../src/flows/money/flow-modal.types.ts";
 
@@ -8,7 +9,17 @@ const MORE: Readonly<Record<string, object>> = {
   OwnLimitFlow: { limit: "deposit" },
   QrDepositFlow: { provider: "KBANK" },
   PromotionFlow: { onFind: () => undefined },
-  ReceiptFlow: { source: { kind: "row", row: exampleOf("statementList").statements[0] } },
+  ReceiptFlow: {
+    source: receiptOfOrder({
+      kind: "withdraw",
+      amount: satang(200_00),
+      currency: "THB",
+      from: "wallet",
+      to: null,
+      reference: null,
+      at: 0,
+    }),
+  },
 };
 
 /** Screens, which have no closed state. */

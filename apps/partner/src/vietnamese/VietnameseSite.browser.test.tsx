@@ -29,7 +29,7 @@ test("a member reads wallet and deposit in Vietnamese, with the line height and 
   const sheet = page.getByRole("dialog", { name: "Nạp tiền" });
   await expect.element(sheet.getByRole("button", { name: /PromptPay/ }).first()).toBeVisible();
   const style = getComputedStyle(sheet.element());
-  expect(style.fontFamily).toMatch(/^"Noto Sans", /);
+  await expect.poll(() => style.fontFamily).toMatch(/^"Noto Sans", /);
   expect(style.getPropertyValue("--satang-font-line-text")).toBe("1.5");
   expect(sheet.element().closest("[lang]")).toHaveAttribute("lang", "vi-VN");
   const sent = new Set(backend.calls.map(({ headers }) => headers.get("accept-language")));
@@ -38,8 +38,8 @@ test("a member reads wallet and deposit in Vietnamese, with the line height and 
 
 test("a member changes to English and back", async () => {
   await open().site;
-  await page.getByText("English").click();
+  await page.getByRole("radio", { name: "English" }).click();
   await expect.element(page.getByText("Wallet balance")).toBeVisible();
-  await page.getByText("Tiếng Việt").click();
+  await page.getByRole("radio", { name: "Tiếng Việt" }).click();
   await expect.element(page.getByText("Số dư ví")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { type DefinedLocale, defineLocale, loadLocale } from "@satang/i18n";
 import type { ReactElement } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Dialog } from "../primitives/Dialog/index.ts";
@@ -17,8 +17,9 @@ const khmer = defineLocale({
   fontFamily: '"Noto Sans Khmer"',
 });
 
+const ofOthers = [...document.adoptedStyleSheets];
 afterEach(() => {
-  document.adoptedStyleSheets = [];
+  document.adoptedStyleSheets = ofOthers;
 });
 
 const textOf = (name: string) => page.getByText(name).element();
@@ -34,7 +35,7 @@ async function show(locale: DefinedLocale, content: ReactElement, theme = "river
       </Words>
     </ThemeScope>,
   );
-  await expect.poll(() => document.adoptedStyleSheets.length).toBe(1);
+  await expect.poll(() => document.adoptedStyleSheets).toHaveLength(ofOthers.length + 1);
 }
 
 test("text of an added language has its line height, its fonts and its lang, and text around it does not change", async () => {
@@ -54,7 +55,14 @@ test("a modal has them too, and its own words", async () => {
   expect(style.getPropertyValue("--satang-font-line-tight")).toBe("1.6");
 });
 
-test("when the language is around the scope, the scope has its fonts", async () => {
+test("when the language is around the scope, the scope has its fonts, and the host keeps its own", async () => {
+  // The page of the tests is a scope.
+  const { dataset } = document.documentElement;
+  const { satang } = dataset;
+  delete dataset.satang;
+  onTestFinished(() => {
+    dataset.satang = satang;
+  });
   await render(
     <Words locale={khmer} catalogue={await loadLocale(khmer)}>
       <p>host</p>
@@ -76,7 +84,7 @@ test("a value that could end the rule is reported, and nothing of it reaches the
     </Words>,
   );
   await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
-  expect(document.adoptedStyleSheets).toEqual([]);
+  expect(document.adoptedStyleSheets).toHaveLength(ofOthers.length);
   await expect.element(page.getByText("within")).toBeVisible();
 });
 
