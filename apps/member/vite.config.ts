@@ -93,10 +93,6 @@ export default defineConfig({
         find: /^\.\/infiniteQueryBehavior\.js$/,
         replacement: fileURLToPath(new URL("./src/boot/no-infinite-queries.ts", import.meta.url)),
       },
-      {
-        find: /^\.\/mutation\.js$/,
-        replacement: fileURLToPath(new URL("./src/boot/no-mutations.ts", import.meta.url)),
-      },
     ],
   },
   build: {
