@@ -31,28 +31,6 @@ for (const [device, theme, color] of [
   });
 }
 
-test.describe("for a member", () => {
-  test.use({ signedIn: true });
-
-  test("the mark stays until the member's screen is shown: no blank page is between them", async ({
-    app,
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const seen = new MutationObserver(() => {
-        if (document.querySelector("[data-part=part-waiting]"))
-          document.documentElement.dataset.wasBlank = "";
-      });
-      seen.observe(document, { childList: true, subtree: true });
-    });
-    for (const path of ["/", "/user/home"]) {
-      await page.goto(path);
-      await expect(app.home.wallet).toBeVisible();
-      await expect(page.locator("html")).not.toHaveAttribute("data-was-blank");
-    }
-  });
-});
-
 /** The app's scripts arrive when they are released. */
 async function withLateApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

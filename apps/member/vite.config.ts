@@ -43,7 +43,7 @@ const FOUNDATION = new RegExp(
     "apps/member/src/App\\.tsx",
     "apps/member/src/shell/(?:lazy-part|Part|ErrorBoundary|OfflineBanner)",
     "apps/member/src/layouts/(?:PublicLayout|CreditLine|Preferences|StandalonePage|website)",
-    "apps/member/src/routes/(?:Routes|PublicRoutes|parts|guard|use-link|use-remembering)",
+    "apps/member/src/routes/(?:Routes|PublicRoutes|guard|use-link|use-remembering)",
     "apps/member/src/pages/(?:CrashPage|LoginPage)",
     "apps/member/src/(?:theme/(?:ThemeSwitch|theme-store)|modals/modal(?:-history|\\.rules))",
     "apps/member/src/locale/(?:locale-context|LocaleProvider|WholeLanguage|use-first-touch)",

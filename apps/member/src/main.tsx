@@ -8,14 +8,8 @@ import { PRERENDERED, prerenderedIn } from "./boot/prerendered.ts";
 import { config } from "./config/config.ts";
 import { loadLanguage } from "./locale/language.ts";
 import { localeOfDocument } from "./locale/locale-of-document.ts";
-import { routeAt } from "./navigation/paths.ts";
-import { leadsToMember } from "./routes/guard.rules.ts";
-import { MemberRoutes } from "./routes/parts.tsx";
 
-/**
- * Loads the member's language and screens, then renders: no screen is shown in another language first, and no blank one
- * between the mark and the member's own.
- */
+/** Loads the member's language, then renders: no screen is shown in another language first. */
 async function boot(root: HTMLElement): Promise<void> {
   const locale = localeOfDocument();
   const satang = createSatang({
@@ -30,11 +24,7 @@ async function boot(root: HTMLElement): Promise<void> {
   });
   bindClockToPage(satang.client.clock, window);
   const isSignedIn = Boolean(satang.tokens?.read());
-  const isMemberNext = isSignedIn && leadsToMember(routeAt(window.location.pathname));
-  const [language] = await Promise.all([
-    loadLanguage(locale, isSignedIn),
-    isMemberNext && MemberRoutes.preload(),
-  ]);
+  const language = await loadLanguage(locale, isSignedIn);
   // The page was rendered for a visitor: a member who opens it has another screen, or is signed out first.
   const page = isSignedIn ? null : prerenderedIn(root, document.documentElement.lang);
   if (!page) return createRoot(root).render(<AppRoot satang={satang} language={language} />);

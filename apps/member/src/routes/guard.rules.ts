@@ -33,10 +33,6 @@ export function needsSignIn(route: RouteName | undefined): boolean {
   return route !== undefined && MEMBER_ROUTES.has(route);
 }
 
-/** True for a route that shows a member's screen to a member, also after a redirect. */
-export const leadsToMember = (route: RouteName | undefined): boolean =>
-  needsSignIn(route) || route === "root";
-
 /**
  * Decides about a visit (money.txt §2): a closed site takes precedence over everything (decision 4),
  * a member route without a token leads to sign-in and is remembered, `/` and `/user` redirect.

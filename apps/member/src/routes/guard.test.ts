@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paths, type RouteName } from "../navigation/paths.ts";
-import { judge, leadsToMember, needsSignIn } from "./guard.rules.ts";
+import { judge, needsSignIn } from "./guard.rules.ts";
 
 const visitor = { signedIn: false, terminated: false };
 const member = { signedIn: true, terminated: false };
@@ -23,12 +23,6 @@ describe("the guard", () => {
   it("redirects / to /user and /user to /user/home", () => {
     expect(judge("root", visitor)).toEqual({ kind: "redirect", to: "/user", remember: false });
     expect(judge("user", member)).toEqual({ kind: "redirect", to: "/user/home", remember: false });
-  });
-
-  it("knows which addresses end at a member's screen", () => {
-    const entries = routes.filter((route) => !leadsToMember(route));
-    expect(entries).toEqual(["login", "register", "howto", "contact", "terminated"]);
-    expect(leadsToMember(undefined)).toBe(false);
   });
 
   it("asks a visitor of / to sign in and keeps the address that was requested before", () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useReducer } from "react";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { PartFailed } from "./PartFailed.tsx";
 import { PartWaiting } from "./PartWaiting.tsx";
@@ -12,33 +12,24 @@ import { PartWaiting } from "./PartWaiting.tsx";
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = <PartWaiting />,
-): ComponentType<Props> & { preload: () => Promise<void> } {
-  const make = (): ComponentType<Props> => lazy(async () => ({ default: await load() }));
+): ComponentType<Props> & { preload: () => void } {
+  const make = () => lazy(async () => ({ default: await load() }));
   let Part = make();
 
   function LazyPart(props: Props) {
-    // The same one for as long as this is mounted: with another one, everything in it would be mounted again.
-    const [Shown, setShown] = useState(() => Part);
+    const [, drawAgain] = useReducer((times: number) => times + 1, 0);
     const retry = (reset: () => void) => () => {
       Part = make();
-      setShown(() => Part);
+      drawAgain();
       reset();
     };
     return (
       <ErrorBoundary fallback={(reset) => <PartFailed onRetry={retry(reset)} />}>
         <Suspense fallback={waiting}>
-          <Shown {...props} />
+          <Part {...props} />
         </Suspense>
       </ErrorBoundary>
     );
   }
-  const preload = async () => {
-    try {
-      // Rendered without `lazy`, which shows `waiting` for 300 ms, also when the chunk is there.
-      Part = await load();
-    } catch {
-      // A chunk that does not load is reported when the part is rendered.
-    }
-  };
-  return Object.assign(LazyPart, { preload });
+  return Object.assign(LazyPart, { preload: () => void load().catch(() => undefined) });
 }
