@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expectAccessibleAnywhere } from "./fixtures/axe.ts";
 import { expect, inLanguage, test, withMouseAndFinger } from "./fixtures/test.ts";
 import type { App } from "./models/app.ts";
-import { Chat } from "./models/chat.ts";
 import { NEWCOMER } from "./models/register-page.ts";
 
 async function finish(app: App, page: Page) {
@@ -112,33 +111,6 @@ inLanguage("en", () => {
     await expect(app.register.field("bank.accountNo")).toHaveValue(NEWCOMER.accountNo);
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(stored).not.toContain(NEWCOMER.password);
-  });
-
-  test.describe("on the narrowest phone", () => {
-    test.use({ viewport: { width: 320, height: 640 } });
-
-    test("the button of the chat covers none of the buttons that lead on", async ({
-      app,
-      page,
-      scenario,
-      words,
-    }) => {
-      await scenario.setSettings({ registerOTP: false });
-      await app.register.open();
-      await new Chat(page, words).opener.waitFor();
-      const isCovered = () =>
-        app.register.next.evaluate((button) => {
-          const { left, right, top, bottom } = button.getBoundingClientRect();
-          const places = [left + 8, right - 8].map((x) =>
-            document.elementFromPoint(x, (top + bottom) / 2),
-          );
-          return !places.every((element) => button.contains(element));
-        });
-      await expect.poll(isCovered).toBe(false);
-      await app.register.enterPhone();
-      await app.register.step("profile").waitFor();
-      await expect.poll(isCovered).toBe(false);
-    });
   });
 
   test("the code of an invite link is filled in and kept", async ({ app, page, scenario }) => {
