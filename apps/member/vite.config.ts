@@ -18,7 +18,7 @@ const FOUNDATION = new RegExp(
     // The observers of the query hooks load with the first screen that shows a member's data.
     "@tanstack/query-core/build/modern/(?!queryObserver|mutationObserver)",
     "@tanstack/react-query/build/modern/QueryClientProvider",
-    "node_modules/use-sync-external-store/",
+    "apps/member/src/boot/with-selector",
     "packages/headless/src/(?:provider/(?!default-seal)|actors/(?!lazy-module)|(?:storage|queries)/)",
     "packages/headless/src/locks/locks",
     "packages/headless/src/session/(?:session-actor|use-login|use-session)",
@@ -87,7 +87,7 @@ export default defineConfig({
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" },
       {
         find: "use-sync-external-store/shim/with-selector",
-        replacement: "use-sync-external-store/with-selector",
+        replacement: fileURLToPath(new URL("./src/boot/with-selector.ts", import.meta.url)),
       },
       {
         find: /^\.\/infiniteQueryBehavior\.js$/,
@@ -102,12 +102,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The first script lists every file that a later part needs, so short names make it smaller.
+        // The first script lists every file that a later part needs, so short names of few letters make it smaller.
+        hashCharacters: "hex",
         chunkFileNames: ({ name }) =>
-          START.includes(name) ? "assets/[name]-[hash].js" : "assets/p-[hash].js",
+          START.includes(name) ? "assets/[name]-[hash].js" : "assets/p-[hash:7].js",
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith(".css") && !START.includes(name.slice(0, -4)))
-            ? "assets/p-[hash][extname]"
+            ? "assets/p-[hash:7][extname]"
             : "assets/[name]-[hash][extname]",
         advancedChunks: {
           // One file compresses better, and it changes rarely.

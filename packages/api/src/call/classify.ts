@@ -2,7 +2,7 @@ import { type Failure, fail, type Result } from "@satang/core";
 import type { OperationId } from "../contract/operation.types.ts";
 import { contractAsIs } from "../own-backend/contract-as-is.ts";
 import type { Operations } from "../own-backend/own-backend.types.ts";
-import { type RawReply, type ReplyBody, readBody } from "../reply/reply-body.ts";
+import { type RawReply, readBody } from "../reply/reply-body.ts";
 import { redact } from "../text/redact.ts";
 import { isGone } from "./gone.rules.ts";
 import { readReply } from "./read-reply.ts";
@@ -10,22 +10,6 @@ import { refusalOf } from "./refusal.ts";
 
 const redacted = (error: Failure, secrets: readonly string[]): Failure =>
   "message" in error ? { ...error, message: redact(error.message, secrets) } : error;
-
-/** The reply as the contract has it; `null` when the host's adapter fails, which must not be lost. */
-const adapt = (
-  operations: Operations,
-  id: OperationId,
-  reply: RawReply,
-  arrived: ReplyBody,
-): ReplyBody | null => {
-  try {
-    const text = operations.adapt(id, reply);
-    return text === reply.text ? arrived : readBody(text);
-  } catch (error) {
-    globalThis.reportError?.(error);
-    return null;
-  }
-};
 
 /**
  * The only place that turns a reply into ok, coded, raw or gone. `secrets` never appear in the errors that it returns.
@@ -41,7 +25,7 @@ export const classify = (
   const arrived = readBody(reply.text);
   if (isGone(id, arrived)) return fail({ kind: "gone" });
   if (status < 200 || status > 299) return fail(redacted(refusalOf(arrived, status), secrets));
-  const body = adapt(operations, id, reply, arrived);
+  const body = operations.read(id, reply, arrived);
   if (body && isGone(id, body)) return fail({ kind: "gone" });
   const read = body && readReply(id, body, status);
   if (read === null) return fail({ kind: "raw", message: "", status });

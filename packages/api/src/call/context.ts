@@ -36,8 +36,7 @@ const chooseTransport = (options: ClientOptions, fetch: CallContext["fetch"]): U
 
 // A host without types may pass the differences themselves, which nothing has checked.
 const readOperations = (operations: Operations = contractAsIs): Operations => {
-  if (typeof operations.pathOf === "function" && typeof operations.adapt === "function")
-    return operations;
+  if (typeof operations.read === "function") return operations;
   throw new TypeError("createClient: operations is what defineOperations returns");
 };
 

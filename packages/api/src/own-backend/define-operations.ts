@@ -1,6 +1,7 @@
 import { factsOf } from "../contract/facts.ts";
 import type { OperationId } from "../contract/operation.types.ts";
 import { OPERATIONS } from "../generated/operations.ts";
+import { readBody } from "../reply/reply-body.ts";
 import { adaptReply } from "./adapt-reply.ts";
 import { findPathProblem } from "./mapped-path.rules.ts";
 import type { BackendReply, OperationMappings, Operations } from "./own-backend.types.ts";
@@ -40,11 +41,21 @@ export const defineOperations = (mappings: OperationMappings): Operations => {
     Object.entries(mappings).map(([id, mapping]) => [id, { ...mapping } as Mapping]),
   );
   for (const [id, mapping] of mapped) check(id, mapping);
+  const adapt: Operations["adapt"] = (id, reply) => {
+    const adapter = mapped.get(id)?.reply;
+    return adapter ? adaptReply(id, adapter, reply) : reply.text;
+  };
   return {
     pathOf: (id) => mapped.get(id)?.path ?? factsOf(id).path,
-    adapt: (id, reply) => {
-      const adapter = mapped.get(id)?.reply;
-      return adapter ? adaptReply(id, adapter, reply) : reply.text;
+    adapt,
+    read: (id, reply, arrived) => {
+      try {
+        const text = adapt(id, reply);
+        return text === reply.text ? arrived : readBody(text);
+      } catch (error) {
+        globalThis.reportError?.(error);
+        return null;
+      }
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { OperationId, Reply } from "../contract/operation.types.ts";
 import type { OPERATIONS } from "../generated/operations.ts";
-import type { RawReply } from "../reply/reply-body.ts";
+import type { RawReply, ReplyBody } from "../reply/reply-body.ts";
 import type { ErrorCode } from "../result/error-code.ts";
 
 /** A 2xx reply of your backend, before it is read. Nothing of it is checked. */
@@ -49,4 +49,6 @@ export type Operations = {
   readonly pathOf: (id: OperationId) => string;
   /** The text of a 2xx reply as the contract has it. @throws when its adapter does, or returns no reply */
   readonly adapt: (id: OperationId, reply: RawReply) => string;
+  /** The same reply, read; `null` when its adapter fails, which must not be lost. */
+  readonly read: (id: OperationId, reply: RawReply, arrived: ReplyBody) => ReplyBody | null;
 };
