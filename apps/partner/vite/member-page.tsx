@@ -19,7 +19,6 @@ function Wallet() {
       <WalletPanel
         onDeposit={() => setOpened("deposit")}
         onWithdraw={() => setOpened("withdraw")}
-        onTransfer={() => setOpened(null)}
       />
       <DepositFlow open={opened === "deposit"} onOpenChange={follow("deposit")} />
       <WithdrawFlow open={opened === "withdraw"} onOpenChange={follow("withdraw")} />

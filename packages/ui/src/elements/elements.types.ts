@@ -55,7 +55,10 @@ export interface FlowElementProperties {
   timeZone: string | undefined;
   /** Whether it is open. Attribute `open`. The wallet is always visible. @default false */
   open: boolean;
-  /** What the page shows when the member asks for it: `slip` and `receipt`. Attribute `actions`, separated by spaces. @default none */
+  /**
+   * What the page shows when the member asks for it: `deposit`, `withdraw` and `transfer` of the wallet, `slip` and `receipt`.
+   * Attribute `actions`, separated by spaces. @default "deposit withdraw transfer"
+   */
   actions: string | undefined;
   /** `modal`, `inline` or `page`: where the flow is shown. Attribute `presentation`. @default "modal" */
   presentation: FlowPresentation | undefined;

@@ -11,6 +11,7 @@ import { adoptPageSheet, createSheet, readPageSheet } from "./page-sheet.ts";
 import type { Rendered } from "./SessionTree.tsx";
 import { type Session, sessionOf } from "./session.tsx";
 import { joinPage } from "./shadow-page.ts";
+import type { WalletAction } from "./views/view.types.ts";
 import { loadView, type StyledView } from "./views.ts";
 
 type Values = Partial<FlowElementProperties>;
@@ -42,6 +43,8 @@ const ATTRIBUTES = {
 
 const isAttribute = (name: string): name is keyof typeof ATTRIBUTES =>
   Object.hasOwn(ATTRIBUTES, name);
+
+const OF_THE_WALLET: readonly WalletAction[] = ["deposit", "withdraw", "transfer"];
 
 const HOST_RULES = ":host{display:block}:host([hidden]){display:none}";
 
@@ -132,7 +135,7 @@ export abstract class FlowElement extends Base {
   /** Used by the session: what it renders; `null` until the flow is loaded. */
   describe(): Omit<Rendered, "asks" | "onLogin"> | null {
     if (!this.#loaded || !this.#place) return null;
-    const actions = this.#read("actions")?.split(/\s+/) ?? [];
+    const actions: readonly string[] = this.#read("actions")?.split(/\s+/) ?? OF_THE_WALLET;
     return {
       id: this.#id,
       place: this.#place,

@@ -349,6 +349,16 @@ test("the wallet asks the page for the flow that the member presses", async () =
   events.stop();
 });
 
+test("the wallet has the buttons of the actions that the page shows, all without a list", async () => {
+  const { given } = createHost();
+  const { update } = elements.mount(host(), { flow: "wallet", ...given });
+  const transfer = page.getByRole("button", { name: "Transfer" });
+  await expect.element(transfer).toBeVisible();
+  update({ actions: "deposit withdraw" });
+  await expect.element(transfer).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Withdraw" })).toBeVisible();
+});
+
 test("a slip is offered when the page shows slips", async () => {
   const { given } = createHost();
   const { update } = elements.mount(host(), { flow: "deposit", ...given, open: true });

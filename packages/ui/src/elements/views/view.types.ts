@@ -5,9 +5,12 @@ import type { ComponentType } from "react";
 import type { FlowPresentation } from "../../flows/frame/flow-frame.types.ts";
 import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 
+/** The buttons of the wallet. */
+export type WalletAction = "deposit" | "withdraw" | "transfer";
+
 /** What the member asked the page for: another flow, or something to be shown. */
 export type FlowAction =
-  | { readonly action: "deposit" | "withdraw" | "transfer" | "slip" }
+  | { readonly action: WalletAction | "slip" }
   | { readonly action: "receipt"; readonly source: ReceiptSource };
 
 /** Props of the flow of an element. */

@@ -1,15 +1,17 @@
 import { css } from "satang-sheet:wallet";
 import { WalletPanel } from "../../flows/wallet/index.ts";
-import type { ViewProps } from "./view.types.ts";
+import type { ViewProps, WalletAction } from "./view.types.ts";
 
 export { css };
 
-export function View({ onAction }: ViewProps) {
+export function View({ offers, onAction }: ViewProps) {
+  const asking = (action: WalletAction) =>
+    offers(action) ? () => onAction({ action }) : undefined;
   return (
     <WalletPanel
-      onDeposit={() => onAction({ action: "deposit" })}
-      onWithdraw={() => onAction({ action: "withdraw" })}
-      onTransfer={() => onAction({ action: "transfer" })}
+      onDeposit={asking("deposit")}
+      onWithdraw={asking("withdraw")}
+      onTransfer={asking("transfer")}
     />
   );
 }

@@ -2,33 +2,40 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { DepositIcon, TransferIcon, WithdrawIcon } from "../../primitives/Icon/index.ts";
 import * as styles from "./WalletPanel.css.ts";
 
-/** Callbacks for the money actions. */
+/** Callbacks for the money actions. An action without a callback has no button. */
 export interface QuickActionsProps {
   /** Called to deposit. */
-  onDeposit: () => void;
+  onDeposit?: (() => void) | undefined;
   /** Called to withdraw. */
-  onWithdraw: () => void;
+  onWithdraw?: (() => void) | undefined;
   /** Called to transfer. */
-  onTransfer: () => void;
+  onTransfer?: (() => void) | undefined;
 }
 
-/** The three actions of a wallet. */
+/** The actions of a wallet. */
 export function QuickActions({ onDeposit, onWithdraw, onTransfer }: QuickActionsProps) {
   const { t } = useI18n();
+  if (!onDeposit && !onWithdraw && !onTransfer) return null;
   return (
     <div className={styles.actions}>
-      <button type="button" className={styles.actionKinds.main} onClick={onDeposit}>
-        <DepositIcon size={20} />
-        {t("wallet.deposit")}
-      </button>
-      <button type="button" className={styles.actionKinds.other} onClick={onWithdraw}>
-        <WithdrawIcon size={20} />
-        {t("wallet.withdraw")}
-      </button>
-      <button type="button" className={styles.actionKinds.other} onClick={onTransfer}>
-        <TransferIcon size={20} />
-        {t("wallet.transfer")}
-      </button>
+      {onDeposit && (
+        <button type="button" className={styles.actionKinds.main} onClick={onDeposit}>
+          <DepositIcon size={20} />
+          {t("wallet.deposit")}
+        </button>
+      )}
+      {onWithdraw && (
+        <button type="button" className={styles.actionKinds.other} onClick={onWithdraw}>
+          <WithdrawIcon size={20} />
+          {t("wallet.withdraw")}
+        </button>
+      )}
+      {onTransfer && (
+        <button type="button" className={styles.actionKinds.other} onClick={onTransfer}>
+          <TransferIcon size={20} />
+          {t("wallet.transfer")}
+        </button>
+      )}
     </div>
   );
 }

@@ -160,6 +160,20 @@ test("deposit, withdraw and transfer are one tap away", async () => {
   }
 });
 
+test("an action without a callback has no button", async () => {
+  const { satang } = createFakeWallet({ signedIn: true });
+  await show(
+    <SatangProvider {...satang}>
+      <WalletPanel onWithdraw={actions.onWithdraw} />
+    </SatangProvider>,
+  );
+  const withdraw = page.getByRole("button", { name: "Withdraw", exact: true });
+  await expect.element(withdraw).toBeVisible();
+  for (const name of ["Deposit", "Transfer"])
+    await expect.element(page.getByRole("button", { name, exact: true })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
 test("games are in three carousels with their balances, and a tile says that it opens nothing yet", async () => {
   await open();
   for (const name of ["Slot", "Sport + Casino", "Lotto"])

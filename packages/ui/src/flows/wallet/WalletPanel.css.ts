@@ -122,7 +122,8 @@ export const hidden = flowStyle({
 export const actions = flowStyle({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
   gap: space[2],
   marginBlockStart: 18,
 });
