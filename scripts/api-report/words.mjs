@@ -60,4 +60,5 @@ export const WORDS = {
     parts: partsBelow("packages/ui/src/{{primitives,flows}/*,links,text}/*.{ts,tsx}", drawn),
   }),
   sandbox: () => nothing,
+  create: () => nothing,
 };

@@ -12,6 +12,7 @@ export const CLEAN_FOLDERS: readonly string[] = [
   "openapi",
   "packages/api",
   "packages/core",
+  "packages/create",
   "packages/headless",
   "packages/i18n",
   "packages/machines",

@@ -2,7 +2,7 @@ import { removeReferences } from "./internal-references.mjs";
 import { run } from "./run.mjs";
 
 /** In the order of the layers: a package is built after the packages that it imports. */
-export const PACKAGES = ["core", "api", "machines", "i18n", "headless", "ui", "sandbox"];
+export const PACKAGES = ["core", "api", "machines", "i18n", "headless", "ui", "sandbox", "create"];
 
 /** Builds what is published: JavaScript and CSS by tsup, declarations by tsc. */
 export async function buildPackages() {

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vue from "@vitejs/plugin-vue";
-import { build } from "vite";
 import { PACKED } from "../pack.mjs";
+import { CREATED } from "./created-sites.mjs";
 import { startNext } from "./next-site.mjs";
+import { buildWithVite } from "./vite-site.mjs";
 
 export const BRAND = "apps/partner/plain/brand.css";
 export const PACKAGE = join(PACKED, "node_modules/@satang/ui/dist");
@@ -16,20 +17,6 @@ async function copySite(name) {
   await cp(`apps/partner/${name}`, root, { recursive: true });
   await cp(BRAND, join(root, "brand.css"));
   return root;
-}
-
-async function buildWithVite(root, plugins, pages = ["index"]) {
-  await build({
-    root,
-    configFile: false,
-    logLevel: "error",
-    plugins,
-    build: {
-      modulePreload: { polyfill: false },
-      rolldownOptions: { input: pages.map((page) => join(root, `${page}.html`)) },
-    },
-  });
-  return { fileOf: (pathname) => join(root, "dist", pathname) };
 }
 
 /** The site of plain HTML has nothing to build: it serves the files of the package. */
@@ -72,19 +59,22 @@ async function prepareNext() {
 }
 
 /**
- * The sites of a partner. Each is prepared once; its pages are visited one after the other.
- * - `trusted`: names of the Trusted Types policies of the site, which has a strict policy then
- * - `signsIn`: members log in here, in place of the site's own sign-in
- * - `square`: our button has a class of the site that makes it square
+ * The sites of a partner. Each is prepared once; its pages are visited one after the other, and have the options of
+ * `visit`. `trusted` are the names of the Trusted Types policies of the site, which has a strict policy then.
  */
 export const SITES = [
   {
     name: "plain HTML",
     prepare: preparePlain,
     trusted: "dompurify",
-    pages: [{ path: "/index.html" }],
+    pages: [{ path: "/index.html", part: true, reports: true }],
   },
-  { name: "Vue", prepare: prepareVue, trusted: "dompurify vue", pages: [{ path: "/index.html" }] },
+  {
+    name: "Vue",
+    prepare: prepareVue,
+    trusted: "dompurify vue",
+    pages: [{ path: "/index.html", part: true, reports: true }],
+  },
   {
     name: "Vite",
     prepare: prepareVite,
@@ -94,12 +84,19 @@ export const SITES = [
       path: `/${page}.html`,
       without: without && `/${without}.html`,
       square: true,
+      reports: true,
     })),
   },
   {
     name: "Next.js",
     prepare: prepareNext,
     trusted: null,
-    pages: [{ path: "/", without: "/without", square: true, signsIn: true }],
+    pages: [{ path: "/", without: "/without", square: true, signsIn: true, reports: true }],
   },
+  ...CREATED.map(({ name, prepare }) => ({
+    name: `npm create, ${name}`,
+    prepare,
+    trusted: name === "next" ? null : "dompurify",
+    pages: [{ path: "/", signsIn: true }],
+  })),
 ];

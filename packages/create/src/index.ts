@@ -1,0 +1,3 @@
+export { AnswerError, type Answers, DEFAULTS, FRAMEWORKS, type Framework } from "./answers.ts";
+export { createSite } from "./create-site.ts";
+export type { FlowName } from "./flows.data.ts";

@@ -1,0 +1,5 @@
+import { WalletPage } from "./wallet-page.tsx";
+
+export default function Page() {
+  return <WalletPage />;
+}

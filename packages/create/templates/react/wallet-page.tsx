@@ -1,0 +1,64 @@
+"use client";
+
+import { useSession } from "@satang/headless/session";
+import { Button, Spinner, useI18n } from "@satang/ui";
+import { LoginFlow } from "@satang/ui/flows/session";
+import { WalletPanel } from "@satang/ui/flows/wallet";
+import { SatangProvider } from "@satang/ui/provider";
+import { useState } from "react";
+import { modals, sections } from "./flows.ts";
+
+type Modal = keyof typeof modals;
+
+const isModal = (name: string): name is Modal => Object.hasOwn(modals, name);
+
+function Wallet() {
+  const { t } = useI18n();
+  const [opened, setOpened] = useState<string | null>(null);
+  const opener = (name: string) => (isModal(name) ? () => setOpened(name) : undefined);
+  const all = Object.entries(modals);
+  return (
+    <>
+      <WalletPanel
+        onDeposit={opener("deposit")}
+        onWithdraw={opener("withdraw")}
+        onTransfer={opener("transfer")}
+      />
+      {all.map(
+        ([name, { title }]) =>
+          title && (
+            <Button key={name} variant="soft" onClick={opener(name)}>
+              {t(title)}
+            </Button>
+          ),
+      )}
+      {all.map(([name, { Flow }]) => (
+        <Flow
+          key={name}
+          open={opened === name}
+          onOpenChange={(open) => setOpened(open ? name : null)}
+        />
+      ))}
+      {sections.map((Section, at) => (
+        <Section key={at} />
+      ))}
+    </>
+  );
+}
+
+/** A server does not know who is signed in, so that neither the login nor the wallet is shown until a browser does. */
+function Member() {
+  const { state, isSignedIn } = useSession();
+  if (state === "unknown") return <Spinner />;
+  return isSignedIn ? <Wallet /> : <LoginFlow brand="__BRAND__" registerHref={null} />;
+}
+
+export function WalletPage() {
+  return (
+    <SatangProvider baseUrl="/" locale="__LOCALE__" theme="__BRAND__" surface="page">
+      <main className="page">
+        <Member />
+      </main>
+    </SatangProvider>
+  );
+}
