@@ -1,11 +1,12 @@
 import { expectAccessible } from "@satang/story-kit/axe";
 import { money, qrReply } from "@satang/story-kit/fake-money";
-import { hang, reply } from "@satang/story-kit/fake-wallet";
+import { drop, hang, reply } from "@satang/story-kit/fake-wallet";
 import { showMoney } from "@satang/story-kit/show-money";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { QrDepositFlow } from "../src/flows/deposit/index.ts";
 import { WithdrawFlow } from "../src/flows/withdraw/index.ts";
+import type { FlowFailureProps, FlowHeaderProps } from "../src/provider/index.ts";
 import { modalFlows } from "./modal-flows.ts";
 
 const dialog = page.getByRole("dialog");
@@ -142,4 +143,75 @@ test("a QR deposit alone reads no accounts, and creates its QR", async () => {
   await expect.element(page.getByRole("img", { name: /QR code to pay/ })).toBeVisible();
   expect(sent("qrcodeCreate").map(({ body }) => body)).toEqual([{ amount: 500 }]);
   expect(backend.calls.map(({ id }) => id)).not.toContain("lookupDeposit");
+});
+
+function OwnHeader({ title, onClose }: FlowHeaderProps) {
+  return (
+    <header>
+      <strong>Lotus: {title}</strong>
+      <button type="button" disabled={!onClose} onClick={() => onClose?.()}>
+        Leave
+      </button>
+    </header>
+  );
+}
+const OwnLoading = () => <p>Lotus is reading…</p>;
+const OwnFailure = ({ onRetry }: FlowFailureProps) => (
+  <button type="button" onClick={onRetry}>
+    Lotus could not read it
+  </button>
+);
+const slots = { header: OwnHeader, loading: OwnLoading, failure: OwnFailure };
+
+test.each(["modal", "inline", "page"] as const)(
+  "%s: a header of the host is shown, closes the flow, and the title is still announced",
+  async (presentation) => {
+    const onOpenChange = vi.fn();
+    await showMoney(
+      <WithdrawFlow open presentation={presentation} slots={slots} onOpenChange={onOpenChange} />,
+      { overrides },
+    );
+    const flow =
+      presentation === "modal"
+        ? page.getByRole("dialog", { name: "Withdraw" })
+        : page.getByRole("region", { name: "Withdraw" }).first();
+    await expect.element(flow.getByText("Lotus: Withdraw")).toBeVisible();
+    await expect.element(amount).toBeVisible();
+    await expectAccessible();
+    for (const name of ["Close", "Back"])
+      expect(page.getByRole("button", { name, exact: true }).query()).toBeNull();
+    await page.getByRole("button", { name: "Leave" }).click();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: "closeButton" });
+  },
+);
+
+test("a header of the host cannot close a flow whose order is sent", async () => {
+  await showMoney(<WithdrawFlow open slots={slots} onOpenChange={() => undefined} />, {
+    overrides: [...overrides, hang("walletWithdrawAll")],
+  });
+  await amount.fill("200");
+  await page.getByRole("button", { name: "Withdraw 200.00 baht" }).click();
+  await expect.element(page.getByRole("button", { name: "Leave" })).toBeDisabled();
+});
+
+test("a hidden header leaves the way to close a modal, and the line below the title is gone", async () => {
+  await showMoney(<WithdrawFlow open slots={{ header: null }} onOpenChange={() => undefined} />, {
+    overrides,
+  });
+  await expect.element(amount).toBeVisible();
+  await expect.element(page.getByRole("dialog", { name: "Withdraw" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Close" })).toBeVisible();
+  expect(document.querySelector("[data-part=description]")).toBeNull();
+});
+
+test("content that is read or cannot be read is shown by the host", async () => {
+  const { backend } = await showMoney(
+    <WithdrawFlow open slots={slots} onOpenChange={() => undefined} />,
+    { overrides: [...overrides, drop("lookupWithdraw")] },
+  );
+  const failure = page.getByRole("button", { name: "Lotus could not read it" });
+  await expect.element(failure).toBeVisible();
+  backend.use(hang("lookupWithdraw"));
+  await failure.click();
+  await expect.element(page.getByText("Lotus is reading…")).toBeVisible();
 });

@@ -1,1 +1,8 @@
+export type {
+  FlowClassNames,
+  FlowFailureProps,
+  FlowHeaderProps,
+  FlowPresentation,
+  FlowSlots,
+} from "../flows/frame/flow-frame.types.ts";
 export { SatangProvider, type SatangProviderProps } from "./SatangProvider.tsx";

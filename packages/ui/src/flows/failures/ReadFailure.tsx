@@ -1,7 +1,8 @@
 import { canSucceedLater, type Failure } from "@satang/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { ErrorState, OfflineState } from "../../primitives/EmptyState/index.ts";
+import { FlowFrameContext } from "../frame/flow-frame-context.ts";
 import { nextStepAway, useNextStepButton } from "./use-next-step-button.tsx";
 
 /** Props of {@link ReadFailure}. */
@@ -21,6 +22,8 @@ export interface ReadFailureProps {
 export function ReadFailure({ error, onRetry, title, retrying = false }: ReadFailureProps) {
   const { errorText } = useI18n();
   const nextStep = useNextStepButton(nextStepAway(error));
+  const Own = useContext(FlowFrameContext).slots?.failure;
+  if (Own) return <Own error={error} onRetry={onRetry} retrying={retrying} />;
   if (error.kind === "network") return <OfflineState onRetry={onRetry} />;
   if (!canSucceedLater(error))
     return <ErrorState title={title} text={errorText(error)} action={nextStep} />;

@@ -6,8 +6,12 @@ import { FlowFrameContext } from "./flow-frame-context.ts";
 export function FlowFrame({
   presentation,
   classNames,
+  slots,
   children,
 }: FlowFrameProps & { readonly children: ReactNode }) {
-  const frame = useMemo(() => ({ presentation, classNames }), [presentation, classNames]);
+  const frame = useMemo(
+    () => ({ presentation, classNames, slots }),
+    [presentation, classNames, slots],
+  );
   return <FlowFrameContext.Provider value={frame}>{children}</FlowFrameContext.Provider>;
 }

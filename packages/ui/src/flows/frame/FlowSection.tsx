@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import type { BottomSheetProps } from "../../primitives/BottomSheet/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { ChevronStartIcon } from "../../primitives/Icon/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as styles from "./FlowSection.css.ts";
 import type { FlowClassNames, FlowPresentation } from "./flow-frame.types.ts";
+import type { HeadedSheet } from "./with-header.tsx";
 
 /** Props of {@link FlowSection}. */
-export type FlowSectionProps = Omit<BottomSheetProps, "open" | "defaultOpen" | "trigger"> & {
+export type FlowSectionProps = Omit<HeadedSheet, "open" | "defaultOpen" | "trigger"> & {
   readonly presentation: Exclude<FlowPresentation, "modal">;
   readonly classNames: FlowClassNames | undefined;
 };
@@ -28,6 +28,7 @@ export function FlowSection({
   dismiss,
   onOpenChange,
   closeLabel,
+  closeButton = true,
   classNames: own = {},
 }: FlowSectionProps) {
   const { t } = useI18n();
@@ -48,7 +49,7 @@ export function FlowSection({
       data-presentation={presentation}
     >
       <div className={classNames(styles.header, own.header)} data-part="header">
-        {isPage && (
+        {isPage && closeButton && (
           <Button
             variant="text"
             size="small"

@@ -354,6 +354,18 @@ test("the code of an invite link is shown and cannot be changed", async () => {
   await expect.element(invite).toHaveAttribute("readonly");
 });
 
+test("a site without a login offers none, also for a number that is taken", async () => {
+  const { backend } = await open({ overrides: [noCode] }, { loginHref: null });
+  await expect.element(field("Phone number")).toBeVisible();
+  await expect.element(page.getByText("Already a member?")).not.toBeInTheDocument();
+  await toProfile();
+  backend.use(refuse("accountValidate", "EXISTING_USER"));
+  await fillProfile();
+  await next.click();
+  await expect.element(page.getByText("This phone number is already registered.")).toBeVisible();
+  await expect.element(page.getByRole("link")).not.toBeInTheDocument();
+});
+
 test("the Lao build has a field for the currency, kip first", async () => {
   const { backend } = await open({ overrides: [noCode], edition: "lao" });
   await field("Phone number").fill("20 5555 1234");

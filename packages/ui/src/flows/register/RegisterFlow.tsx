@@ -32,8 +32,8 @@ export interface RegisterFlowProps<Choice extends Locale | DefinedLocale = Local
   brand?: ReactNode;
   /** Shows the language switch. */
   onLocaleChange?: (locale: Choice) => void;
-  /** Address of the login, for members who already have an account. @default "/login" */
-  loginHref?: string;
+  /** Address of the login, for members who already have an account; `null` where nobody logs in. @default "/login" */
+  loginHref?: string | null;
   /** A router's link to the login. Wins over `loginHref`. */
   loginLink?: ReactElement;
 }
@@ -68,7 +68,7 @@ export function RegisterFlow<Choice extends Locale | DefinedLocale = Locale>({
   if (state !== opened && !hasMoved) setHasMoved(true);
   const Form = isForm(state) ? forms[state] : null;
 
-  const login = (
+  const login = (loginLink || loginHref !== null) && (
     <TextLink href={loginHref} link={loginLink}>
       {t("register.login")}
     </TextLink>

@@ -30,7 +30,7 @@ export function RegisterFoot({ register, login }: RegisterFootProps) {
       >
         {t(register.state === "bank" ? "register.bank.submit" : "common.action.next")}
       </Button>
-      {isFirst && (
+      {isFirst && login && (
         <p className={styles.alternative}>
           {t("register.haveAccount")} {login}
         </p>

@@ -7,7 +7,13 @@ import * as styles from "./RegisterFlow.css.ts";
 import { StepHead } from "./StepHead.tsx";
 
 /** Shown after the registration: the login is opened after two seconds, or with the link. */
-export function Registered({ register, loginHref }: { register: RegisterView; loginHref: string }) {
+export function Registered({
+  register,
+  loginHref,
+}: {
+  register: RegisterView;
+  loginHref: string | null;
+}) {
   const { t } = useI18n();
   return (
     <div className={styles.result}>
@@ -17,9 +23,11 @@ export function Registered({ register, loginHref }: { register: RegisterView; lo
           {t("register.registered.text")}
         </Text>
       </StepHead>
-      <Button {...register.getLoginProps()} href={loginHref} variant="outline">
-        {t("register.registered.login")}
-      </Button>
+      {loginHref !== null && (
+        <Button {...register.getLoginProps()} href={loginHref} variant="outline">
+          {t("register.registered.login")}
+        </Button>
+      )}
     </div>
   );
 }
