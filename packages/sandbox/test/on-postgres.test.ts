@@ -19,6 +19,7 @@ import { describeSlips } from "./suites/slip.suite.ts";
 import { describeSpin } from "./suites/spin.suite.ts";
 import { describeStatement } from "./suites/statement.suite.ts";
 import { describeUploads } from "./suites/uploads.suite.ts";
+import { cutLineTo } from "./support/cut-line.ts";
 import { Harness, newKey } from "./support/harness.ts";
 import { startPostgres } from "./support/start-postgres.ts";
 import { START_TIMEOUT } from "./support/start-timeout.ts";
@@ -76,6 +77,22 @@ describe("on PostgreSQL", () => {
     expect((await transfer()).status).toBe(200);
     expect(await harness.balance(token)).toBe(12_470.5);
   });
+
+  it.each(["begin", "commit"])(
+    "goes on after many connections that are closed at a %s: after ten of them no call was answered any more",
+    async (statement) => {
+      const line = await cutLineTo(postgres.url);
+      const cut = await Harness.open({ kind: "postgres", url: line.url });
+      line.cut(statement, 15);
+      while (line.left() > 0) {
+        expect((await cut.send("GET /api/lookup/info")).status).toBe(500);
+      }
+      expect(cut.errors.splice(0)).toHaveLength(15);
+      expect((await cut.send("GET /api/lookup/info")).status).toBe(200);
+      await cut.sandbox.close();
+      await line.close();
+    },
+  );
 
   it("answers, and pays nothing, when rewards, refunds and balances add up to more than a number counts", async () => {
     await harness.scenario.reset();

@@ -7,8 +7,10 @@ import type { MemberWallet } from "../wallet/wallet.rules.ts";
  * of views.
  */
 export type Identity = {
-  /** `null` when it cannot be read, or when another member has signed in meanwhile. */
+  /** `null` when it cannot be read, or when the device has another token meanwhile. */
   of(token: string | null): Promise<string | null>;
+  /** Called with every member that `of` finds. Returns a function that stops listening. */
+  subscribe(listener: (member: string) => void): () => void;
 };
 
 /**
@@ -25,8 +27,12 @@ export const shownMember = ({ queryClient }: Pick<SatangScope, "queryClient">): 
   memberOf(queryClient.getQueryData<MemberWallet>(walletKey)?.profile);
 
 /** Reads identities from the wallet, otherwise from the profile. */
-export function createIdentity({ client }: Pick<SatangScope, "client">): Identity {
+export function createIdentity({
+  client,
+  tokens,
+}: Pick<SatangScope, "client" | "tokens">): Identity {
   const known = new Map<string, string>();
+  const listeners = new Set<(member: string) => void>();
   const read = async (token: string): Promise<string | null> => {
     const wallet = await client.wallet.get({ token });
     if (wallet.ok) return memberOf(wallet.data.profile);
@@ -36,9 +42,16 @@ export function createIdentity({ client }: Pick<SatangScope, "client">): Identit
   return {
     of: async (token) => {
       if (token === null) return null;
-      const member = known.get(token) ?? (await read(token));
-      if (member !== null) known.set(token, member);
+      const member = await (known.get(token) ?? read(token));
+      if (member === null) return null;
+      known.set(token, member);
+      if (tokens.read() !== token) return null;
+      for (const listener of listeners) listener(member);
       return member;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

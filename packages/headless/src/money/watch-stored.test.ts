@@ -47,8 +47,12 @@ function open({ _id = MEMBER as unknown, isDefined = true } = {}) {
   const line = { isDown: false };
   let token = "token";
   const listeners = new Set<(token: string) => void>();
-  const signIn = (next: string) => {
+  /** The token store notifies nobody. */
+  const become = (next: string) => {
     token = next;
+  };
+  const signIn = (next: string) => {
+    become(next);
     for (const listener of listeners) listener(next);
   };
   const scope = createScope({
@@ -86,7 +90,7 @@ function open({ _id = MEMBER as unknown, isDefined = true } = {}) {
     engine.stop();
     scope.queryClient.clear();
   });
-  return { engine, line, operations, reportElsewhere, scope, signIn, storage, statuses };
+  return { become, engine, line, operations, reportElsewhere, scope, signIn, storage, statuses };
 }
 
 it("a page that is shown again reads the changes of other pages: it had received no event and still showed that nothing had happened", async () => {
@@ -149,4 +153,48 @@ it("a member who signs in again after another one gets a report of what is open,
   scope.queryClient.clear();
   signIn("token");
   await vi.waitFor(() => expect(statuses()).toEqual(["nothingHappened"]));
+});
+
+it("a token that changes to another member and back without a notice: the order of the first one was reported only when the page was shown again", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { become, engine, statuses } = open();
+  engine.start();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(statuses()).toEqual(["nothingHappened"]);
+  become("another token");
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(statuses()).toEqual([]);
+  become("token");
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(statuses()).toEqual(["nothingHappened"]);
+});
+
+it("a page that shows the money of the member before reads everything again", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { become, engine, scope } = open();
+  scope.queryClient.setQueryData(["wallet"], { profile: { _id: MEMBER } });
+  scope.queryClient.setQueryData(["profile"], {});
+  const isStale = () => scope.queryClient.getQueryState(["profile"])?.isInvalidated;
+  engine.start();
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(isStale()).toBe(false);
+  become("another token");
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(isStale()).toBe(true);
+});
+
+it("the wallet of the member before, which is still in the cache, closed what another one had open", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { become, engine, scope, statuses } = open();
+  become("another token");
+  scope.queryClient.setQueryData(["wallet"], { profile: { _id: "another-member" } });
+  engine.start();
+  become("token");
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(statuses()).toEqual(["nothingHappened"]);
+  await scope.queryClient.invalidateQueries();
+  expect(statuses()).toEqual(["nothingHappened"]);
 });

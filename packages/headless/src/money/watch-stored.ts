@@ -1,6 +1,7 @@
 import type { StoredReport } from "@satang/machines";
+import type { QueryCacheNotifyEvent } from "@tanstack/react-query";
 import type { SatangScope } from "../provider/scope.ts";
-import { walletQuery } from "../wallet/wallet.query.ts";
+import { walletKey, walletQuery } from "../wallet/wallet.query.ts";
 import { type Identity, shownMember } from "./identity.ts";
 import type { IntentionStore } from "./intention-store.ts";
 import type { OperationRegistry } from "./operation-registry.ts";
@@ -11,11 +12,20 @@ const LONGEST_PAUSE = 60 * SECOND;
 /** Time until the member is identified again after this many failed attempts, ms. */
 const identifyDelay = (attempts: number) => Math.min(5 * SECOND * 2 ** attempts, LONGEST_PAUSE);
 
+/** The wallet was read. */
+const isWalletRead = (event: QueryCacheNotifyEvent) =>
+  event.type === "updated" &&
+  event.action.type === "success" &&
+  event.query.queryKey[0] === walletKey[0];
+
 /**
  * Watches the device for the money engine: reports the stored intentions of visitors, those of
  * the member when the service identifies the member, which is tried again after growing pauses while the
  * page is visible, and both again when another tab changes them,
  * when another definition is known, or when this page is shown again. Intentions of another member are never reported.
+ *
+ * A token store that notifies nobody may have the token of another member at any time, and of the first one again. The
+ * member of the token is therefore compared every minute too, and whenever the engine identifies a member.
  */
 export function createWatchStored(
   scope: SatangScope,
@@ -34,60 +44,66 @@ export function createWatchStored(
       if (known === null || known === member) return;
       member = known;
       read();
+      // The page still shows the money of another member.
+      if ((shownMember(scope) ?? known) !== known) void queryClient.invalidateQueries();
     };
     const look = () => {
       if (tokens.read() === null) return;
       setMember(shownMember(scope));
     };
-    /**
-     * The page reads the wallet too, so it is read first; when it cannot be read, the profile may
-     * identify the member.
-     */
+    /** A page with nothing to report makes no call, and does not ask a host for its token. */
     const identify = async () => {
-      const token = tokens.read();
-      // A page with nothing to report makes no call.
-      if (token === null || member !== null || !store.hasMembers()) return;
-      await queryClient.ensureQueryData(walletQuery(scope)).catch(() => undefined);
-      if (member !== null) return;
-      const known = await identity.of(token);
-      if (tokens.read() === token) setMember(known);
-      if (member !== null || isStopped) return;
-      clearTimeout(timer);
-      timer = setTimeout(identifyWhenVisible, identifyDelay(attempts));
-      attempts += 1;
+      const token = store.hasMembers() ? tokens.read() : null;
+      if (token === null) return;
+      if (member === null) {
+        // The page reads the wallet too, so it is read first; when it cannot be read, the profile may identify the member.
+        await queryClient.ensureQueryData(walletQuery(scope)).catch(() => undefined);
+        if (member !== null) return;
+      }
+      await identity.of(token);
     };
-    const identifyWhenVisible = () => {
-      if (document.visibilityState === "visible") void identify();
+    const watchMember = async () => {
+      await identify();
+      if (isStopped) return;
+      const pause = member === null ? identifyDelay(attempts) : LONGEST_PAUSE;
+      attempts = member === null ? attempts + 1 : 0;
+      clearTimeout(timer);
+      timer = setTimeout(watchWhenVisible, pause);
+    };
+    const watchWhenVisible = () => {
+      if (document.visibilityState === "visible") void watchMember();
     };
     const check = () => {
       // A page that the browser keeps for the back button receives no events.
       read();
-      void identify();
+      void watchMember();
       report({ type: "operations.wake" });
     };
     const wake = () => {
       if (document.visibilityState === "visible") check();
     };
     const stops = [
-      queryClient.getQueryCache().subscribe(({ type }) => {
-        if (type === "updated") look();
+      identity.subscribe(setMember),
+      queryClient.getQueryCache().subscribe((event) => {
+        // Another change leaves the wallet of the member before in the cache.
+        if (isWalletRead(event)) look();
       }),
       store.subscribe(() => {
         read();
-        void identify();
+        void watchMember();
       }),
       operations.subscribe(read),
       tokens.subscribe(() => {
         // The wallet of the member before may still be cached: only a reading identifies the next one.
         member = null;
-        void identify();
+        void watchMember();
       }),
       listen(window, "online", check),
       listen(document, "visibilitychange", wake),
     ];
     read();
     look();
-    void identify();
+    void watchMember();
     return () => {
       isStopped = true;
       clearTimeout(timer);

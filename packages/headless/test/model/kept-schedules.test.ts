@@ -194,6 +194,35 @@ const kept: readonly (readonly [string, Schedule])[] = [
       ],
     },
   ],
+  [
+    "a token changed to another member and back without a notice, and the order of the first one was never reported",
+    {
+      operation,
+      traits,
+      storageEventMs: 5,
+      fates: [lost(200)],
+      steps: [
+        { after: 0, step: order(0) },
+        { after: 100, step: { kind: "member", member: "m2", isSilent: true } },
+        { after: 10_000, step: { kind: "member", member: "m1", isSilent: true } },
+      ],
+    },
+  ],
+  [
+    "the same on a page that was opened for the other member",
+    {
+      operation,
+      traits,
+      storageEventMs: 5,
+      fates: [lost(200)],
+      steps: [
+        { after: 0, step: order(0) },
+        { after: 100, step: { kind: "member", member: "m2", isSilent: true } },
+        { after: 0, step: { kind: "reload", tab: 0 } },
+        { after: 10_000, step: { kind: "member", member: "m1", isSilent: true } },
+      ],
+    },
+  ],
 ];
 
 /** Schedules that are rarely generated: each breaks a guarantee when the named rule is removed. */

@@ -59,14 +59,11 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
       tabs[index] = tab;
       return tab;
     };
-    /** The token changed without a notice: a page notices it when it reads the wallet. */
-    let isUnnoticed = false;
     const readMember = () => {
       for (const tab of tabs) tab?.readMember();
     };
     const become = (member: SignedIn) => {
       device.signedIn = member;
-      isUnnoticed = false;
       readMember();
       signIn(device, member);
     };
@@ -118,7 +115,6 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
         case "member":
           if (!step.isSilent) return become(step.member);
           device.signedIn = step.member;
-          isUnnoticed = true;
           return;
         case "elsewhere":
           return backend.orderElsewhere(amountOf(operation, step.amount));
@@ -163,7 +159,6 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
       if (member === "m2" && !backend.sends.some(({ by }) => by === member)) continue;
       for (let waited = 0; waited < allOver(operation); waited += MINUTE / 2) {
         if (device.signedIn !== member) become(member);
-        else if (isUnnoticed) readMember();
         if (isOverFor(member)) break;
         await time.runUntil(time.now() + MINUTE / 2);
       }

@@ -2,8 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { Pool } from "pg";
-import type { Database, DatabaseOption } from "./database.ts";
+import { Pool, type PoolClient } from "pg";
+import type { Database, DatabaseOption, Db } from "./database.ts";
 import { withoutStatement } from "./database-error.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
@@ -53,8 +53,23 @@ function openPostgres(url: string): Database {
   // A connection that the server closes must not end the process, idle or in use: its query reports the error.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
+  const ofClient = new WeakMap<PoolClient, Db>();
+  const dbOf = (client: PoolClient): Db => {
+    const db = ofClient.get(client) ?? drizzlePg(client, { schema });
+    ofClient.set(client, db);
+    return db;
+  };
+  // Drizzle's transaction of a pool keeps a connection that is closed before it has begun, until none is left.
+  const transaction: Db["transaction"] = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await dbOf(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
   return {
-    db: drizzlePg(pool, { schema }),
+    db: Object.assign(drizzlePg(pool, { schema }), { transaction }),
     close: () => pool.end(),
   };
 }
