@@ -1,5 +1,4 @@
 import type { BankAccountNameView } from "@satang/headless/profile";
-import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 import { Button } from "../../primitives/Button/index.ts";
@@ -8,6 +7,7 @@ import { Stack } from "../../primitives/Stack/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
 import { useInputError } from "../failures/use-input-error.ts";
+import { FlowForm } from "../frame/FlowForm.tsx";
 
 /** Props of {@link EditBankAccountName}. */
 export type EditBankAccountNameProps = {
@@ -32,7 +32,6 @@ export function EditBankAccountName({
   const { t } = useI18n();
   const inputError = useInputError();
   const { state, bankCode, shownProblem, error } = bankAccountName;
-  const focusOnWrong = useFocusInvalid(error);
   return (
     <Dialog
       open={open}
@@ -41,7 +40,7 @@ export function EditBankAccountName({
       title={t("deposit.fixName.title")}
       description={t("deposit.fixName.text", { bank: bankCode ?? "" })}
     >
-      <form {...focusOnWrong} {...bankAccountName.getFormProps()}>
+      <FlowForm {...bankAccountName.getFormProps()}>
         <Stack gap={4}>
           <TextField
             {...bankAccountName.getNameProps()}
@@ -53,7 +52,7 @@ export function EditBankAccountName({
             {t("common.action.save")}
           </Button>
         </Stack>
-      </form>
+      </FlowForm>
     </Dialog>
   );
 }
