@@ -5,6 +5,7 @@ import { Button } from "../../primitives/Button/index.ts";
 import { Dialog } from "../../primitives/Dialog/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
+import { useBankName } from "../banks/use-bank-name.ts";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
 import { useInputError } from "../failures/use-input-error.ts";
 import { FlowForm } from "../frame/FlowForm.tsx";
@@ -31,14 +32,16 @@ export function EditBankAccountName({
 }: EditBankAccountNameProps) {
   const { t } = useI18n();
   const inputError = useInputError();
-  const { state, bankCode, shownProblem, error } = bankAccountName;
+  const bankName = useBankName();
+  const { state, bankNameTH, bankNameEN, shownProblem, error } = bankAccountName;
+  const bank = bankNameTH === null ? "" : bankName({ bankNameTH, bankNameEN }).name;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       dismiss={state === "saving" ? "none" : "explicit"}
       title={t("deposit.fixName.title")}
-      description={t("deposit.fixName.text", { bank: bankCode ?? "" })}
+      description={t("deposit.fixName.text", { bank })}
     >
       <FlowForm {...bankAccountName.getFormProps()}>
         <Stack gap={4}>
