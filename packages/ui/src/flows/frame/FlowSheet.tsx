@@ -1,7 +1,7 @@
 import { lazy, Suspense, useContext } from "react";
 import type { BottomSheetProps } from "../../primitives/BottomSheet/index.ts";
 import { Modal } from "../../primitives/Modal/Modal.tsx";
-import { FlowFrameContext } from "./flow-frame-context.ts";
+import { FlowFrameContext, usePagePresentation } from "./flow-frame-context.ts";
 
 const FlowSection = lazy(async () => {
   const { FlowSection: component } = await import("./FlowSection.tsx");
@@ -10,10 +10,9 @@ const FlowSection = lazy(async () => {
 
 /** What a flow is shown in: a `BottomSheet`, or a section of the page. Only a host that uses it loads the section. */
 export function FlowSheet(sheet: BottomSheetProps) {
-  const { presentation, classNames } = useContext(FlowFrameContext);
-  // An attribute of an element may have any value.
-  if (presentation !== "inline" && presentation !== "page")
-    return <Modal {...sheet} classNames={classNames} placement="sheet" />;
+  const { classNames } = useContext(FlowFrameContext);
+  const presentation = usePagePresentation();
+  if (presentation === null) return <Modal {...sheet} classNames={classNames} placement="sheet" />;
   return (
     sheet.open && (
       <Suspense fallback={null}>
