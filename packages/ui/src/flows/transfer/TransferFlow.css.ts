@@ -10,7 +10,7 @@ const narrow = "(max-width: 20.4rem)";
 const SWAP = size.touch;
 
 /** Of a carousel: the label of one line with its gap, then the frame of the slides and the two arrows. */
-const LABEL = `(${font.sizeSmall} * 1.6 + 5px)`;
+const LABEL = `(${font.sizeSmall} * ${font.lineText} + 5px)`;
 const FRAME = `(${drumHeight} + 2 * ${size.touch} + 3px)`;
 
 export const ends = flowStyle({ containerType: "inline-size", position: "relative" });
