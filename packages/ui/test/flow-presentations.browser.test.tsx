@@ -5,6 +5,8 @@ import { showMoney } from "@satang/story-kit/show-money";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { QrDepositFlow } from "../src/flows/deposit/index.ts";
+import { InviteFlow } from "../src/flows/invite/index.ts";
+import { RefundFlow } from "../src/flows/refund/index.ts";
 import { WithdrawFlow } from "../src/flows/withdraw/index.ts";
 import type { FlowFailureProps, FlowHeaderProps } from "../src/provider/index.ts";
 import { modalFlows } from "./modal-flows.ts";
@@ -43,6 +45,37 @@ test.each(shown)("$name is a modal, a part of the page, or a page", async ({ Flo
   onOpenChange.mockClear();
   await back.first().click();
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: "closeButton" });
+});
+
+test.each([
+  ["InviteFlow", InviteFlow, "Invite friends"],
+  ["RefundFlow", RefundFlow, "Refund"],
+] as const)("%s: the way back on the banners of a page leaves it", async (_name, Flow, title) => {
+  const banners = [{ image: "", html: "<p>Bring friends</p>" }];
+  const onOpenChange = vi.fn();
+  const flow = (open: boolean) => (
+    <Flow open={open} onOpenChange={onOpenChange} presentation="page" />
+  );
+  const { screen } = await showMoney(flow(true), {
+    overrides: [
+      ...money(500),
+      reply("inviteBanners", { banners }),
+      reply("refundBanners", { banners }),
+    ],
+  });
+  const shown = page.getByText("Bring friends");
+  await expect.element(shown).toBeVisible();
+  await back.click();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: "closeButton" });
+  await screen.rerender(flow(false));
+  await expect.element(page.getByRole("heading", { name: title })).not.toBeInTheDocument();
+  expect(onOpenChange).toHaveBeenCalledOnce();
+
+  await screen.rerender(flow(true));
+  await expect.element(shown).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect.element(shown).not.toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
 test("in the page, a member withdraws, and the flow asks to be closed with its reason", async () => {

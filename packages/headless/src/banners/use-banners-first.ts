@@ -12,7 +12,8 @@ export type UseBannersFirstOptions = {
   readonly open: boolean;
   /**
    * Called when the host closes the feature while the banners are shown, for example after the back button. Closing the
-   * banners opens the content (money.txt §2): open it again, and it begins with the content.
+   * banners opens the content (money.txt §2): open it again, and it begins with the content. Without it, closing the
+   * feature leaves it: the next time it begins with the banners.
    */
   readonly onBack?: (() => void) | undefined;
 };
@@ -65,7 +66,7 @@ export function useBannersFirst({ of, open, onBack }: UseBannersFirstOptions): B
     setLast({
       open,
       isPassed: open && last.isInterrupted,
-      isInterrupted: !open && !isPassed && !isUnread,
+      isInterrupted: !open && !isPassed && !isUnread && onBack !== undefined,
     });
   } else if (open && isPassed && !last.isPassed) {
     // Banners that arrive later do not replace the content.

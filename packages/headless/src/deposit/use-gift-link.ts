@@ -63,7 +63,7 @@ export function useGiftLink(): GiftLinkView {
     }
   };
   const failure = operation.status === "refused" ? operation.error : null;
-  const linkFailure = isAboutInput(failure, "link") ? failure : null;
+  const linkFailure = !isSubmitting && isAboutInput(failure, "link") ? failure : null;
   const changeLink = (typed: string) => {
     setLink(typed);
     if (linkFailure) operation.close();

@@ -13,6 +13,10 @@ export type BankAccountNameView = {
   readonly mustFix: boolean;
   /** Code of the member's bank; `null` until it was read. */
   readonly bankCode: string | null;
+  /** Name of the member's bank in Thai; `null` until it was read. */
+  readonly bankNameTH: string | null;
+  /** The same in English; `null` where the service has none. */
+  readonly bankNameEN: string | null;
   /** The typed name; empty at first, because the stored name is wrong. */
   readonly values: { readonly name: string };
   /** Why the typed name cannot be saved. */

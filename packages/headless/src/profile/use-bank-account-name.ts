@@ -50,6 +50,7 @@ export function useBankAccountName({
   const profile = useProfileQuery("useBankAccountName", isUnknown).data;
   const bankCode = ofWallet ?? profile?.bankCode ?? null;
   const bankAccountName = wallet?.bankAccount.bankAccountName;
+  const bank = wallet?.bankAccount.bank;
   const [name, change] = useState("");
   const [wasSubmitted, setSubmitted] = useState(false);
   const upperCase = useUpperCase(change);
@@ -81,6 +82,8 @@ export function useBankAccountName({
       bankAccountName !== undefined &&
       mustFixBankAccountName({ bankCode, bankAccountName }, latinOnly),
     bankCode,
+    bankNameTH: bank?.nameTH ?? null,
+    bankNameEN: bank?.nameEN ?? null,
     values: { name },
     problem,
     shownProblem,

@@ -6,6 +6,7 @@ import { Button } from "../../primitives/Button/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { FlowSheet } from "../frame/FlowSheet.tsx";
+import { usePagePresentation } from "../frame/flow-frame-context.ts";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { BannerCard } from "./BannerCard.tsx";
 
@@ -23,20 +24,23 @@ export type BannersFirstProps = FlowModalProps & {
 
 /**
  * The banners of a feature in a carousel, then its modal: closing the carousel opens the modal, and without banners the
- * modal opens directly (money.txt §2).
+ * modal opens directly (money.txt §2). In a page the way back leaves the feature, as everywhere.
  */
 export function BannersFirst(props: BannersFirstProps) {
   const { of, title, pictureOrigins, open, onOpenChange, children } = props;
   const { t } = useI18n();
   const isLeaving = useRef(false);
+  const isInPage = usePagePresentation() !== null;
+  const openContent = () => {
+    // A followed link leaves the feature: nothing opens over the next screen.
+    if (!isLeaving.current) onOpenChange(true, { reason: "back" });
+    isLeaving.current = false;
+  };
   const { state, banners, actions, getCloseProps } = useBannersFirst({
     of,
     open,
-    onBack: () => {
-      // A followed link leaves the feature: nothing opens over the next screen.
-      if (!isLeaving.current) onOpenChange(true, { reason: "back" });
-      isLeaving.current = false;
-    },
+    // In a page only the host or its way back closes the flow, and both leave it.
+    onBack: isInPage ? undefined : openContent,
   });
   const noteLink = ({ target }: MouseEvent) => {
     isLeaving.current = target instanceof Element && target.closest("a") !== null;
@@ -46,7 +50,7 @@ export function BannersFirst(props: BannersFirstProps) {
       <FlowSheet
         open={state === "reading" || state === "banners"}
         onOpenChange={(next, details) => {
-          if (state === "reading") onOpenChange(next, details);
+          if (isInPage || state === "reading") onOpenChange(next, details);
           else if (!next) actions.close();
         }}
         title={title}

@@ -7,11 +7,11 @@ import { CopyField } from "../../primitives/CopyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
+import { useBankName } from "../banks/use-bank-name.ts";
 import { EditBankAccountName } from "../profile/EditBankAccountName.tsx";
 import { useLatinName } from "../profile/use-latin-name.ts";
 import * as styles from "./DepositFlow.css.ts";
 import { SlipHint, type SlipHintProps } from "./SlipHint.tsx";
-import { useBankName } from "./use-bank-name.ts";
 
 /** Props of {@link AccountPanel}. */
 export type AccountPanelProps = SlipHintProps & {

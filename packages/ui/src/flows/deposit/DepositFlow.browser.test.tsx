@@ -92,6 +92,14 @@ test("with the keyboard the focus is on the way back, and then on the row of the
   await expect.element(way("PromptPay QR · WW")).toHaveFocus();
 });
 
+test("a refused QR has the focus on the amount", async () => {
+  await open();
+  await way("PromptPay QR · WW").click();
+  await amount.fill("99");
+  await page.getByRole("button", { name: "Create QR" }).click();
+  await expect.element(amount).toHaveFocus();
+});
+
 test("the slip upload is offered in the list and next to an account, with the times of the service", async () => {
   const onSlip = vi.fn();
   await showMoney(<DepositFlow open onOpenChange={() => {}} onSlip={onSlip} />, {

@@ -5,6 +5,7 @@ import type { UseBankAccountNameOptions } from "@satang/headless/profile";
 import type { ReceiptSource } from "@satang/headless/receipt";
 import { useEffect } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { useBankName } from "../banks/use-bank-name.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FlowSheet } from "../frame/FlowSheet.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
@@ -13,7 +14,6 @@ import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
 import { chosenWay } from "./chosen-way.ts";
 import { DepositPanels } from "./DepositPanels.tsx";
-import { useBankName } from "./use-bank-name.ts";
 import { useTransferred } from "./use-transferred.ts";
 import { useWayName } from "./use-way-name.ts";
 

@@ -107,11 +107,12 @@ test("ways of one bank or kind have different names", async () => {
 });
 
 const wallet = exampleOf("walletGet");
+const KTB = { nameTH: "ธนาคารกรุงไทย", nameEN: "Krungthai Bank" };
 const manee = (bankAccountName: string, bankCode = "KTB") =>
   reply("walletGet", {
     ...wallet,
     profile: { ...wallet.profile, bankCode },
-    bankAccount: { ...wallet.bankAccount, bankAccountName },
+    bankAccount: { ...wallet.bankAccount, bankAccountName, bank: KTB },
   });
 const name = page.getByRole("textbox", { name: "Account name in English" });
 const save = page.getByRole("button", { name: "Save" });
@@ -120,10 +121,14 @@ test("a member of KTB fixes a Thai account name first, and then the copy continu
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const { backend, sent } = await openWay(ways([account("SCB")]), manee("มานี มีนา"));
   await copyNumber.click();
-  await expect.element(page.getByRole("dialog", { name: /in English/ })).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: /in English/ });
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription(/^Krungthai Bank uses your name in English/);
   await expectAccessible();
   await save.click();
   await expect.element(page.getByText("Please fill in this field.")).toBeVisible();
+  await expect.element(name).toHaveFocus();
   await name.fill("มานี");
   await expect.element(page.getByText("bank account name must be in English only")).toBeVisible();
   await name.fill("manee meena");

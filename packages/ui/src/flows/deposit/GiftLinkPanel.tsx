@@ -1,12 +1,12 @@
 import { useGiftLink } from "@satang/headless/deposit";
 import type { ReceiptSource } from "@satang/headless/receipt";
 import type { MouseEvent } from "react";
-import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
+import { FlowForm } from "../frame/FlowForm.tsx";
 import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
@@ -30,7 +30,6 @@ export function GiftLinkPanel({ onDone, onReceipt }: GiftLinkPanelProps) {
   const money = useMoneyFormat();
   const gift = useGiftLink();
   const ownLimitWords = useOwnLimitWords();
-  const focusOnWrong = useFocusInvalid(gift.linkFailure);
   const { actions, isSubmitting, operation } = gift;
   if (operation.outcome) {
     return (
@@ -57,7 +56,7 @@ export function GiftLinkPanel({ onDone, onReceipt }: GiftLinkPanelProps) {
   }
   const { onChange, ...field } = gift.getLinkProps();
   return (
-    <form {...focusOnWrong} {...gift.getFormProps()}>
+    <FlowForm {...gift.getFormProps()}>
       <Stack gap={4}>
         <TextField
           {...field}
@@ -80,6 +79,6 @@ export function GiftLinkPanel({ onDone, onReceipt }: GiftLinkPanelProps) {
           </Button>
         </div>
       </Stack>
-    </form>
+    </FlowForm>
   );
 }

@@ -4,8 +4,8 @@ import { AccountNumber } from "../../primitives/AccountNumber/index.ts";
 import { BankBadge } from "../../primitives/BankBadge/index.ts";
 import { ChevronDownIcon } from "../../primitives/Icon/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { useBankName } from "../banks/use-bank-name.ts";
 import * as styles from "./OwnAccount.css.ts";
-import { useBankName } from "./use-bank-name.ts";
 
 /** The member's own account, in one line until it is opened: money from any other may not be found. */
 export function OwnAccount({ account }: { readonly account: OwnBankAccount }) {

@@ -5,6 +5,7 @@ import { AmountPicker } from "../../primitives/AmountPicker/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { FlowForm } from "../frame/FlowForm.tsx";
 import { moneyFieldProps } from "../money/money-field-props.ts";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import * as styles from "./DepositFlow.css.ts";
@@ -24,7 +25,7 @@ export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
       ? ownLimitWords(problem)
       : t("deposit.qr.belowMinimum", minimum);
   return (
-    <form {...deposit.getFormProps()}>
+    <FlowForm {...deposit.getFormProps()}>
       <Stack gap={4}>
         {notice && <QrNoticeText notice={notice} operation={deposit.operation} />}
         <MoneyField
@@ -66,6 +67,6 @@ export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
         cancelLabel={t("deposit.qr.replace.keep")}
         onConfirm={actions.replace}
       />
-    </form>
+    </FlowForm>
   );
 }

@@ -2,11 +2,11 @@
 
 import { useChangePassword, useMemberDetails } from "@satang/headless/profile";
 import { useState } from "react";
-import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { PasswordField } from "../../primitives/PasswordField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
+import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowSheet } from "../frame/FlowSheet.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
@@ -33,7 +33,6 @@ function ChangePasswordSheet({ open, onOpenChange }: ChangePasswordFlowProps) {
     },
   });
   const { state, error, actions, problemOf } = password;
-  const focusOnWrong = useFocusInvalid(password.problems);
   const close: FlowModalProps["onOpenChange"] = (next, details) => {
     if (!next) actions.reset();
     onOpenChange(next, details);
@@ -46,7 +45,7 @@ function ChangePasswordSheet({ open, onOpenChange }: ChangePasswordFlowProps) {
         title={t("profile.password.title")}
         dismiss={state === "saving" ? "none" : "explicit"}
       >
-        <form {...focusOnWrong} {...password.getFormProps()} data-part="change-password">
+        <FlowForm {...password.getFormProps()} data-part="change-password">
           <Stack gap={4}>
             {/* A password manager saves the new password for this name. */}
             <input
@@ -79,7 +78,7 @@ function ChangePasswordSheet({ open, onOpenChange }: ChangePasswordFlowProps) {
               submit={password.getSubmitProps()}
             />
           </Stack>
-        </form>
+        </FlowForm>
       </FlowSheet>
       <SavedMessage
         open={isSaved}

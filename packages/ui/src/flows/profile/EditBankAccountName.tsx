@@ -1,13 +1,14 @@
 import type { BankAccountNameView } from "@satang/headless/profile";
-import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Dialog } from "../../primitives/Dialog/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
+import { useBankName } from "../banks/use-bank-name.ts";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
 import { useInputError } from "../failures/use-input-error.ts";
+import { FlowForm } from "../frame/FlowForm.tsx";
 
 /** Props of {@link EditBankAccountName}. */
 export type EditBankAccountNameProps = {
@@ -31,17 +32,18 @@ export function EditBankAccountName({
 }: EditBankAccountNameProps) {
   const { t } = useI18n();
   const inputError = useInputError();
-  const { state, bankCode, shownProblem, error } = bankAccountName;
-  const focusOnWrong = useFocusInvalid(error);
+  const bankName = useBankName();
+  const { state, bankNameTH, bankNameEN, shownProblem, error } = bankAccountName;
+  const bank = bankNameTH === null ? "" : bankName({ bankNameTH, bankNameEN }).name;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       dismiss={state === "saving" ? "none" : "explicit"}
       title={t("deposit.fixName.title")}
-      description={t("deposit.fixName.text", { bank: bankCode ?? "" })}
+      description={t("deposit.fixName.text", { bank })}
     >
-      <form {...focusOnWrong} {...bankAccountName.getFormProps()}>
+      <FlowForm {...bankAccountName.getFormProps()}>
         <Stack gap={4}>
           <TextField
             {...bankAccountName.getNameProps()}
@@ -53,7 +55,7 @@ export function EditBankAccountName({
             {t("common.action.save")}
           </Button>
         </Stack>
-      </form>
+      </FlowForm>
     </Dialog>
   );
 }

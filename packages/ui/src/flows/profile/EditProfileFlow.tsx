@@ -2,12 +2,12 @@
 
 import { type UseEditProfileOptions, useEditProfile } from "@satang/headless/profile";
 import { useState } from "react";
-import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
 import { BankSelect } from "../banks/BankSelect.tsx";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
+import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowSheet } from "../frame/FlowSheet.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
@@ -28,7 +28,6 @@ function EditProfileSheet({ open, onOpenChange, latinOnly }: EditProfileFlowProp
     },
   });
   const { state, error, errorField, actions, getFieldProps, problemOf } = profile;
-  const focusOnWrong = useFocusInvalid(profile.problems);
   const close: FlowModalProps["onOpenChange"] = (next, details) => {
     if (!next) actions.reset();
     onOpenChange(next, details);
@@ -48,7 +47,7 @@ function EditProfileSheet({ open, onOpenChange, latinOnly }: EditProfileFlowProp
         description={t("profile.edit.text")}
         dismiss={state === "saving" ? "none" : "explicit"}
       >
-        <form {...focusOnWrong} {...profile.getFormProps()} data-part="edit-profile">
+        <FlowForm {...profile.getFormProps()} data-part="edit-profile">
           <Stack gap={4}>
             <TextField
               {...getFieldProps("name")}
@@ -77,7 +76,7 @@ function EditProfileSheet({ open, onOpenChange, latinOnly }: EditProfileFlowProp
               submit={profile.getSubmitProps()}
             />
           </Stack>
-        </form>
+        </FlowForm>
       </FlowSheet>
       <SavedMessage
         open={isSaved}

@@ -2,12 +2,12 @@
 
 import { usePromotion } from "@satang/headless/promotion";
 import { useEffect } from "react";
-import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
 import { PromotionIcon } from "../../primitives/Icon/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
+import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowFrame } from "../frame/FlowFrame.tsx";
 import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { useReportFailure } from "../money/use-report-failure.tsx";
@@ -46,11 +46,9 @@ export function PromotionFlow({ onFind, onReceived, ...props }: PromotionFlowPro
     if (isLost) onOpenChange(false, { reason: "itemPress" });
   });
   const { onSubmit, ...form } = promotion.getFormProps();
-  const focusOnWrong = useFocusInvalid(problem ? promotion : null);
   return (
     <>
-      <form
-        {...focusOnWrong}
+      <FlowForm
         {...form}
         onSubmit={(event) => {
           onSubmit(event);
@@ -76,7 +74,7 @@ export function PromotionFlow({ onFind, onReceived, ...props }: PromotionFlowPro
             }
           />
         </Card>
-      </form>
+      </FlowForm>
       <FlowFrame {...props}>
         <PromotionModal promotion={promotion} open={open} onOpenChange={onOpenChange} />
       </FlowFrame>

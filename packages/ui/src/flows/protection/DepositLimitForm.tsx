@@ -6,6 +6,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { AmountPicker } from "../../primitives/AmountPicker/index.ts";
 import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { FlowForm } from "../frame/FlowForm.tsx";
 import { LimitFormEnd } from "./LimitFormEnd.tsx";
 import { type LimitFormProps, useLimitForm } from "./use-limit-form.ts";
 
@@ -24,7 +25,7 @@ export function DepositLimitForm(props: LimitFormProps) {
     if (!isMissing) save(typed);
   };
   return (
-    <form onSubmit={submit} noValidate data-part="deposit-limit">
+    <FlowForm onSubmit={submit} noValidate data-part="deposit-limit">
       <Stack gap={4}>
         <MoneyField
           label={t("protection.limit.depositAmount")}
@@ -48,6 +49,6 @@ export function DepositLimitForm(props: LimitFormProps) {
           onRemove={() => save(null)}
         />
       </Stack>
-    </form>
+    </FlowForm>
   );
 }

@@ -116,6 +116,7 @@ test("a first limit for deposits applies at once; a higher one waits for a day a
   await expect.element(page.getByText("Please enter an amount above 0.")).toBeVisible();
   const amount = page.getByRole("textbox", { name: "At most a day" });
   await expect.element(amount).toHaveAttribute("aria-invalid", "true");
+  await expect.element(amount).toHaveFocus();
   await amount.fill("500");
   await expect.element(page.getByText("Applies at once.")).toBeVisible();
   await expectAccessible();

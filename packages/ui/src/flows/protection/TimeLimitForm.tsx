@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { RadioGroup } from "../../primitives/RadioGroup/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { FlowForm } from "../frame/FlowForm.tsx";
 import { LimitFormEnd } from "./LimitFormEnd.tsx";
 import { type LimitFormProps, useLimitForm } from "./use-limit-form.ts";
 import { useProtectionWords } from "./use-protection-words.ts";
@@ -20,7 +21,7 @@ export function TimeLimitForm(props: LimitFormProps) {
     if (chosen !== null) save(chosen);
   };
   return (
-    <form onSubmit={submit} noValidate data-part="time-limit">
+    <FlowForm onSubmit={submit} noValidate data-part="time-limit">
       <Stack gap={4}>
         <RadioGroup
           label={t("protection.limit.timeAmount")}
@@ -38,6 +39,6 @@ export function TimeLimitForm(props: LimitFormProps) {
           onRemove={() => save(null)}
         />
       </Stack>
-    </form>
+    </FlowForm>
   );
 }

@@ -4,13 +4,13 @@ import { type FlowOutcomes, useFlowOutcomes } from "@satang/headless/outcomes";
 import { type RegisterView, type UseRegisterOptions, useRegister } from "@satang/headless/register";
 import type { DefinedLocale, Locale } from "@satang/i18n";
 import { type ReactElement, type ReactNode, useState } from "react";
-import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
 import { useScrollIntoView } from "../../hooks/use-scroll-into-view.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { BrandName } from "../../primitives/AppBar/index.ts";
 import { Steps } from "../../primitives/Steps/index.ts";
 import { failureTone } from "../failures/failure-tone.ts";
+import { FlowForm } from "../frame/FlowForm.tsx";
 import { type LocaleChoice, LocaleSwitch } from "../session/LocaleSwitch.tsx";
 import { TextLink } from "../session/TextLink.tsx";
 import { BankStep } from "./BankStep.tsx";
@@ -60,8 +60,7 @@ export function RegisterFlow<Choice extends Locale | DefinedLocale = Locale>({
   useFlowOutcomes("register", options);
   const register = useRegister(options);
   const problemText = useProblemText(register);
-  const { state, problem, firstWrongField } = register;
-  const focusOnWrong = useFocusInvalid(firstWrongField && register.problemOf(firstWrongField));
+  const { state, problem } = register;
   const problemInSight = useScrollIntoView<HTMLDivElement>(problem);
   const [opened] = useState(state);
   const [hasMoved, setHasMoved] = useState(false);
@@ -86,7 +85,7 @@ export function RegisterFlow<Choice extends Locale | DefinedLocale = Locale>({
           />
         )}
       </div>
-      <form {...focusOnWrong} className={styles.form} {...register.getFormProps()}>
+      <FlowForm className={styles.form} {...register.getFormProps()}>
         <Steps
           steps={register.steps.map((step) => t(`register.steps.${step}`))}
           current={register.stepIndex}
@@ -111,7 +110,7 @@ export function RegisterFlow<Choice extends Locale | DefinedLocale = Locale>({
           </div>
         )}
         {Form && <RegisterFoot register={register} login={login} />}
-      </form>
+      </FlowForm>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { FileField } from "../../primitives/FileField/index.ts";
 import { RefreshIcon } from "../../primitives/Icon/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { FlowForm } from "../frame/FlowForm.tsx";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 import { SlipChecks } from "./SlipChecks.tsx";
 import * as styles from "./SlipFlow.css.ts";
@@ -38,7 +39,7 @@ export function SlipForm({ upload }: SlipFormProps) {
     return t(isWarned ? "slip.sendAnyway" : "slip.send");
   };
   return (
-    <form {...upload.getFormProps()}>
+    <FlowForm {...upload.getFormProps()}>
       <Stack gap={3}>
         {file === null ? (
           <FileField
@@ -84,6 +85,6 @@ export function SlipForm({ upload }: SlipFormProps) {
           {closeTime ? t("slip.closesAt", { time: closeTime }) : t("slip.closes")}
         </Text>
       </Stack>
-    </form>
+    </FlowForm>
   );
 }

@@ -59,6 +59,28 @@ test("both carousels start on 'none' and an early press shows what is missing", 
   await expectAccessible();
 });
 
+test("a refused transfer has the focus on the account that is missing, then on the amount", async () => {
+  await open();
+  await submit.click();
+  await expect.element(from.getByRole("radio", { name: "Not chosen" })).toHaveFocus();
+  await choosePair();
+  await submit.click();
+  await expect.element(amount).toHaveFocus();
+  await expect.element(amount).toHaveAccessibleDescription(/enter an amount in numbers/);
+});
+
+test("the button that swaps the accounts stays at its place when an account is missing", async () => {
+  await open();
+  const swap = page.getByRole("button", { name: "Swap the accounts" });
+  await expect.element(swap).toBeVisible();
+  const top = () =>
+    swap.element().getBoundingClientRect().top - from.element().getBoundingClientRect().top;
+  const before = top();
+  await submit.click();
+  await expect.element(from).toHaveAttribute("aria-invalid", "true");
+  expect(top()).toBe(before);
+});
+
 test("without a game account a message says where to open one, and a button leads there", async () => {
   const { onOpenChange } = await open(reply("walletGet", { ...exampleOf("walletGet"), slots: [] }));
   await expect.element(page.getByText("You have no games to transfer to yet")).toBeVisible();

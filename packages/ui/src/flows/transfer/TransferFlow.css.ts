@@ -1,3 +1,4 @@
+import { drumHeight } from "../../primitives/ChoiceCarousel/slide-position.rules.ts";
 import { flowStyle } from "../../styles/flow-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
@@ -7,6 +8,10 @@ const { color, font, radius, shadow, size, space } = vars;
 const narrow = "(max-width: 20.4rem)";
 
 const SWAP = size.touch;
+
+/** Of a carousel: the label of one line with its gap, then the frame of the slides and the two arrows. */
+const LABEL = `(${font.sizeSmall} * ${font.lineText} + 5px)`;
+const FRAME = `(${drumHeight} + 2 * ${size.touch} + 3px)`;
 
 export const ends = flowStyle({ containerType: "inline-size", position: "relative" });
 
@@ -26,8 +31,7 @@ export const swap = flowStyle({
   position: "absolute",
   zIndex: 1,
   insetInlineStart: `calc(100% + ${space[4]} / 2 - ${SWAP} / 2)`,
-  // The middle of the frame, which begins below the label of one line.
-  top: `calc(50% + (${font.sizeSmall} * 1.6 + 5px) / 2 - ${SWAP} / 2)`,
+  top: `calc(${LABEL} + (${FRAME} - ${SWAP}) / 2)`,
   display: "grid",
   placeItems: "center",
   width: SWAP,

@@ -6,6 +6,7 @@ import { ChoiceCarousel } from "../../primitives/ChoiceCarousel/index.ts";
 import { TransferIcon } from "../../primitives/Icon/index.ts";
 import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { FlowForm } from "../frame/FlowForm.tsx";
 import { moneyFieldProps } from "../money/money-field-props.ts";
 import { StopNotice } from "../protection/StopNotice.tsx";
 import { TransferAccount } from "./TransferAccount.tsx";
@@ -46,7 +47,7 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
     />
   );
   return (
-    <form {...transfer.getFormProps()}>
+    <FlowForm {...transfer.getFormProps()}>
       <Stack gap={4}>
         <div className={styles.ends}>
           <div className={styles.pair}>
@@ -105,6 +106,6 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
           </span>
         </Button>
       </Stack>
-    </form>
+    </FlowForm>
   );
 }

@@ -52,6 +52,13 @@ test("below, above and beyond the balance are refused with the bound, and nothin
   await expectAccessible();
 });
 
+test("a refused withdrawal has the focus on the amount", async () => {
+  await open(60_000);
+  await submit.click();
+  await expect.element(amount).toHaveFocus();
+  await expect.element(amount).toHaveAccessibleDescription("Please enter an amount in numbers.");
+});
+
 test("an active bonus fixes the amount to the whole balance and shows the reason", async () => {
   const { sent } = await open(12_480.5, reply("bonusCheckActive", { status: true }));
   await expect.element(amount).toHaveValue("12,480.50");

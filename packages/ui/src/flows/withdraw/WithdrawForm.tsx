@@ -8,6 +8,7 @@ import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import type { NextStepAway } from "../failures/next-steps-context.ts";
 import { useNextStepButton } from "../failures/use-next-step-button.tsx";
+import { FlowForm } from "../frame/FlowForm.tsx";
 import { moneyFieldProps } from "../money/money-field-props.ts";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
@@ -44,7 +45,7 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
   const { actions, amountProblem, draft, isLocked, isSubmitting, obstacle } = withdraw;
   const obstacleStep = useNextStepButton(obstacle && STEPS[obstacle.kind]);
   return (
-    <form {...withdraw.getFormProps()}>
+    <FlowForm {...withdraw.getFormProps()}>
       <Stack gap={4}>
         <WithdrawWallets facts={facts} />
         {isLocked && (
@@ -101,6 +102,6 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
               : t("withdraw.submit")}
         </Button>
       </Stack>
-    </form>
+    </FlowForm>
   );
 }

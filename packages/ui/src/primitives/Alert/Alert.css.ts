@@ -1,5 +1,6 @@
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
+import { SMALL_INSET, textButton } from "../Button/text-button.css.ts";
 
 export const alert = primitiveStyle(
   {
@@ -52,4 +53,5 @@ export const action = primitiveStyle({
   marginBlockStart: 6,
   // The edge of a control has contrast on surfaces only; on a soft tone it would not be visible.
   vars: { [vars.color.control]: vars.color.textMuted },
+  selectors: { [`&:has(> ${textButton})`]: { marginInlineStart: `-${SMALL_INSET}` } },
 });

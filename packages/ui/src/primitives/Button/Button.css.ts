@@ -3,6 +3,7 @@ import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { ring } from "../../styles/ring.css.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { layers } from "../../theme/css/layers.css.ts";
+import { textButton } from "./text-button.css.ts";
 
 /** Low specificity, so that the disabled and pressed states win. */
 const hover = (style: Record<string, string>) => ({
@@ -85,7 +86,7 @@ export const variants = {
     color: vars.color.accentText,
     "@media": hover({ background: vars.color.accentSoft, borderColor: "currentColor" }),
   }),
-  text: base,
+  text: `${base} ${textButton}`,
   danger: variant({
     background: vars.color.critical,
     color: vars.color.onCritical,

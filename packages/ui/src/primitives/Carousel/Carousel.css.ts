@@ -2,6 +2,7 @@ import { forced } from "../../styles/media.ts";
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { tileWidth } from "../../styles/tile-width.ts";
 import { vars } from "../../theme/css/contract.css.ts";
+import { row } from "./row.ts";
 
 const { color, motion, radius, shadow, size, space } = vars;
 
@@ -22,10 +23,7 @@ export const stage = primitiveStyle({ position: "relative", minWidth: 0 });
 
 export const viewport = primitiveStyle({ minWidth: 0, touchAction: "pan-y pinch-zoom" });
 
-export const container = primitiveStyle({
-  display: "flex",
-  gap: space[3],
-});
+export const container = primitiveStyle({ ...row, gap: space[3] });
 
 export const gliding = primitiveStyle({ transition: `transform ${motion.slow} ${motion.easeOut}` });
 

@@ -1,6 +1,7 @@
 import { forced } from "../../styles/media.ts";
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
+import { row } from "../Carousel/row.ts";
 import { drumHeight, slideHeight, slideShare } from "./slide-position.rules.ts";
 
 const { color, font, radius, space } = vars;
@@ -89,8 +90,8 @@ export const orientations = {
 };
 
 export const directions = {
-  vertical: primitiveStyle({ display: "flex", flexDirection: "column", height: "100%" }),
-  horizontal: primitiveStyle({ display: "flex" }),
+  vertical: primitiveStyle({ ...row, flexDirection: "column", height: "100%" }),
+  horizontal: primitiveStyle(row),
 };
 
 export const choice = primitiveStyle({
