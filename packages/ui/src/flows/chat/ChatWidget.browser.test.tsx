@@ -8,8 +8,8 @@ import { ChatWidget, type ChatWidgetProps } from "./ChatWidget.tsx";
 
 type Options = FakeChatOptions & ChatWidgetProps & { readonly overrides?: readonly Override[] };
 
-async function open({ messages = [], overrides = [], ...props }: Options = {}) {
-  const service = createFakeChat({ messages });
+async function open({ messages = [], support, overrides = [], ...props }: Options = {}) {
+  const service = createFakeChat({ messages, support });
   const shown = await showMoney(<ChatWidget defaultOpen {...props} />, {
     chat: service.chat,
     overrides: [...service.overrides, ...overrides],
@@ -66,6 +66,36 @@ test("a message that arrives while the chat is closed is counted and announced, 
   await expect.poll(() => sent("chatMarkRead"), { timeout: 4000 }).toHaveLength(1);
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByText("2 unread messages")).not.toBeInTheDocument();
+});
+
+test("a member reads whether support answers, that it writes, and what it has read", async () => {
+  const { service } = await open({
+    messages: [wrote("Hello")],
+    support: { isOnline: true, answersInMinutes: 2 },
+  });
+  const status = dialog.getByRole("status");
+  await expect.element(status.getByText("Online · answers within 2 minutes")).toBeVisible();
+  await expect.element(items.first()).not.toMatchTextContent("Read");
+  service.emitSupport({ readAt: service.stored[0]?.createdAt ?? "", isTyping: true });
+  await expect.element(items.first()).toMatchTextContent(/Read$/);
+  const isWriting = status.getByText("Support is writing…");
+  await expect.element(isWriting).toBeInTheDocument();
+  await expectAccessible();
+  service.answer("Good morning");
+  await expect.element(isWriting).not.toBeInTheDocument();
+  service.emitSupport({ isOnline: false });
+  await expect.element(status.getByText("Offline · leave us a message")).toBeVisible();
+  service.cut();
+  await expect.element(status.getByText(/^Waiting for a connection/)).toBeVisible();
+});
+
+test("a service that says nothing about support has no place for it", async () => {
+  await open({ messages: [wrote("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  await expect
+    .element(dialog.getByRole("status").getByText("Online", { exact: true }))
+    .toBeVisible();
+  await expect.element(items.first()).not.toMatchTextContent("Read");
 });
 
 test("the same words a second time are announced again, and so is a message that was not sent", async () => {
