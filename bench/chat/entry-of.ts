@@ -19,6 +19,7 @@ export function entryOf(message: Message): ChatEntry {
     progress: 0,
     failure: null,
     file: null,
+    isRead: false,
     isAfterEnd: false,
   };
   entries.set(message, made);

@@ -77,7 +77,8 @@ export class Chat extends Model {
     await this.field.press("Enter");
   }
 
-  async attach(file: { name: string; mimeType: string; buffer: Buffer }) {
+  /** @param file its content, or its path: the browser reads a large file itself, as one that a person chooses */
+  async attach(file: string | { name: string; mimeType: string; buffer: Buffer }) {
     const choosing = this.page.waitForEvent("filechooser");
     await this.button(this.words.t("chat.attach"), this.dialog).click();
     await (await choosing).setFiles(file);

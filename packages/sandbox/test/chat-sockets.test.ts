@@ -63,6 +63,25 @@ describe("sockets of the chat", () => {
     expect(guest.received[0]).toMatchObject({ clientId: "c-1", sender: "customer" });
   });
 
+  it("notify the sender when support has read messages or writes, once for each reading", async () => {
+    const guest = await connect();
+    await guest.join(ROOM);
+    const { createdAt } = await say(server, "สวัสดี", { guestId: GUEST });
+    const { scenario } = server.sandbox;
+    await scenario.typeInChat({ guestId: GUEST });
+    await scenario.seeChat({ guestId: GUEST });
+    await scenario.seeChat({ guestId: GUEST });
+    await scenario.typeInChat({ guestId: GUEST, isTyping: false });
+    const ofSupport = (support: object) => ({ sender: "other", support });
+    await expect
+      .poll(() => guest.received.slice(1))
+      .toEqual([
+        ofSupport({ isTyping: true }),
+        ofSupport({ readAt: createdAt }),
+        ofSupport({ isTyping: false }),
+      ]);
+  });
+
   it("join the chat room of a member with that member's token only", async () => {
     const token = await login(server);
     const chatRoom = await roomOfDemo(token);

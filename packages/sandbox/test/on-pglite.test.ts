@@ -8,10 +8,11 @@ import { describeInput } from "./suites/input.suite.ts";
 import { describeMoney } from "./suites/money.suite.ts";
 import { describeRegister } from "./suites/register.suite.ts";
 import { describeStatement } from "./suites/statement.suite.ts";
+import { describeStoredBytes } from "./suites/uploads.suite.ts";
 import { Harness } from "./support/harness.ts";
 import { START_TIMEOUT } from "./support/start-timeout.ts";
 
-/** What a database decides: locks, unique keys, numbers, stored texts. All suites run on PostgreSQL. */
+/** What a database decides: locks, unique keys, numbers, stored texts and bytes. All suites run on PostgreSQL. */
 describe("on PGlite", () => {
   let harness: Harness;
   beforeAll(async () => {
@@ -26,6 +27,7 @@ describe("on PGlite", () => {
   describe("input", () => describeInput(open));
   describe("amounts", () => describeAmounts(open));
   describe("the statement", () => describeStatement(open));
+  describe("stored bytes", () => describeStoredBytes(open));
   describe("the chat", () => describeChat(open));
   describe("conformance", () => describeConformance(open));
 });

@@ -18,7 +18,7 @@ import { describeRegister } from "./suites/register.suite.ts";
 import { describeSlips } from "./suites/slip.suite.ts";
 import { describeSpin } from "./suites/spin.suite.ts";
 import { describeStatement } from "./suites/statement.suite.ts";
-import { describeUploads } from "./suites/uploads.suite.ts";
+import { describeStoredBytes, describeUploads } from "./suites/uploads.suite.ts";
 import { cutLineTo } from "./support/cut-line.ts";
 import { Harness, newKey } from "./support/harness.ts";
 import { startPostgres } from "./support/start-postgres.ts";
@@ -49,6 +49,7 @@ describe("on PostgreSQL", () => {
   describe("slips", () => describeSlips(open));
   describe("spin", () => describeSpin(open));
   describe("the statement", () => describeStatement(open));
+  describe("stored bytes", () => describeStoredBytes(open));
   describe("uploads", () => describeUploads(open));
   describe("amounts", () => describeAmounts(open));
   describe("the chat", () => describeChat(open));

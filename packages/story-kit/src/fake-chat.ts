@@ -12,6 +12,8 @@ type Page = { readonly limit: number; readonly skip: number };
 export interface FakeChatOptions {
   /** What support and the customer wrote, oldest first, a minute apart. */
   messages?: readonly Partial<WireMessage>[] | undefined;
+  /** What the service says about support. @default nothing */
+  support?: Schemas["ChatSupport"] | undefined;
 }
 
 /** A text of support. */
@@ -36,7 +38,7 @@ const MINUTE = 60_000;
  * A chat backend in memory that stores a message once, and its line. `overrides` are for the fake wallet, `chat` for the
  * provider.
  */
-export function createFakeChat({ messages = [] }: FakeChatOptions = {}) {
+export function createFakeChat({ messages = [], support }: FakeChatOptions = {}) {
   const stored: WireMessage[] = [];
   const listeners = new Set<ChatLineListener>();
   let isOpen = true;
@@ -62,7 +64,7 @@ export function createFakeChat({ messages = [] }: FakeChatOptions = {}) {
   messages.forEach(store);
   const overrides: Override[] = [
     reply("lookupEnableChatWidget", { isActive: true }),
-    reply("chatConfig", { PREFIX: "satang" }),
+    reply("chatConfig", { PREFIX: "satang", ...(support && { support }) }),
     reply("chatHistory", ({ body }) => {
       const { limit, skip } = body as Page;
       return stored.toReversed().slice(skip, skip + limit);
@@ -97,6 +99,8 @@ export function createFakeChat({ messages = [] }: FakeChatOptions = {}) {
     answerSilently: (payload: string) => void store(said(payload)),
     /** Sends any event. */
     emit,
+    /** Sends an event about support. */
+    emitSupport: (change: Schemas["ChatSupport"]) => emit({ sender: "other", support: change }),
     /** Cuts the line; it cannot be joined until it is opened again. */
     cut: () => {
       isOpen = false;

@@ -1259,6 +1259,7 @@ export interface components {
         ChatConfig: {
             /** @description The chat room is `{PREFIX}-{userId or guestId}`. */
             PREFIX: string;
+            support?: components["schemas"]["ChatSupport"];
         };
         /** @description A message to send. A text has at most 2000 characters, and not only spaces. */
         ChatConversation: {
@@ -1269,6 +1270,8 @@ export interface components {
             guestId?: string | null;
             message: components["schemas"]["ChatMessageBody"];
             name?: string | null;
+            /** @description When support read a message of the customer; all before it were read too. Set by the backend. */
+            readAt?: components["schemas"]["Moment"] | null;
             /** @enum {string} */
             sender: "customer" | "other";
             session_id?: string | null;
@@ -1307,6 +1310,8 @@ export interface components {
             guestId?: string | null;
             message: components["schemas"]["ChatMessageBody"];
             name?: string | null;
+            /** @description When support read a message of the customer; all before it were read too. Set by the backend. */
+            readAt?: components["schemas"]["Moment"] | null;
             /** @enum {string} */
             sender: "customer" | "other";
             session_id?: string | null;
@@ -1328,6 +1333,17 @@ export interface components {
         };
         ChatSent: {
             createdAt?: components["schemas"]["Moment"];
+        };
+        /** @description What support does. Every property is optional, and a client shows nothing for one that is missing. It is sent with the prefix, and as a `messaging` event without a message, `{ sender: other, support }`, whenever it changes. */
+        ChatSupport: {
+            /** @description How soon an answer usually comes. */
+            answersInMinutes?: number;
+            /** @description Somebody answers now. */
+            isOnline?: boolean;
+            /** @description Of an event: support writes to this person. It ends by itself after 10 seconds. */
+            isTyping?: boolean;
+            /** @description Of an event: support has read the messages of this person up to this moment. */
+            readAt?: components["schemas"]["Moment"];
         };
         ChatWidgetLookup: components["schemas"]["Flag"];
         /** @description A refusal that arrives with status 200 (spin and coupon claim only). */
@@ -2364,7 +2380,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "PREFIX": "satang"
+                     *       "PREFIX": "satang",
+                     *       "support": {
+                     *         "isOnline": true,
+                     *         "answersInMinutes": 2
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["ChatConfig"];
@@ -2411,7 +2431,8 @@ export interface operations {
                      *         },
                      *         "createdAt": "2026-11-21T09:30:00+07:00",
                      *         "session_id": "s-1",
-                     *         "userId": "1001"
+                     *         "userId": "1001",
+                     *         "readAt": "2026-11-21T09:31:00+07:00"
                      *       }
                      *     ]
                      */

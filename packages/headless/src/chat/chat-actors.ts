@@ -2,11 +2,14 @@ import { fail, succeed } from "@satang/core";
 import {
   type ChatFileKind,
   type ChatOutboxEffects,
+  type ChatSupportChange,
   chatConnectionMachine,
   chatOutboxMachine,
+  chatSupportMachine,
   type OutgoingMessage,
   readMarkMachine,
   readReceived,
+  readSupportEvent,
   selectChatMessages,
   selectChatRoom,
 } from "@satang/machines";
@@ -20,6 +23,8 @@ import { createSocketLine } from "./socket-line.ts";
 export type ChatOutboxActor = ActorRefFrom<typeof chatOutboxMachine>;
 /** The line of a person to support. */
 export type ChatConnectionActor = ActorRefFrom<typeof chatConnectionMachine>;
+/** What is known about support. */
+export type ChatSupportActor = ActorRefFrom<typeof chatSupportMachine>;
 /** The read mark of a person. */
 export type ReadMarkActor = ActorRefFrom<typeof readMarkMachine>;
 
@@ -109,11 +114,15 @@ function createRenewedLine(open: OpenChatLine, service: ChatService): ChatLine {
   };
 }
 
-/** The line to support, which passes to the outbox what it must know. Not started. */
+/** What the service says about support. Not started. */
+export const createChatSupport = (): ChatSupportActor => createActor(chatSupportMachine);
+
+/** The line to support, which passes to the outbox what it must know, and what arrives about support. Not started. */
 export function createChatConnection(
   scope: SatangScope,
   service: ChatService,
   outbox: ChatOutboxActor,
+  support: ChatSupportActor,
 ): ChatConnectionActor {
   const open = openerOf(scope);
   const line = open && createRenewedLine(open, service);
@@ -123,16 +132,21 @@ export function createChatConnection(
       listen: fromCallback(({ sendBack }) => {
         const receive = (messages: readonly unknown[]) =>
           sendBack({ type: "messages.receive", messages });
+        const changeSupport = (change: ChatSupportChange) =>
+          support.send({ type: "support.change", change });
         const onOnline = () => sendBack({ type: "line.return" });
         window.addEventListener("online", onOnline);
         const stops = [
           () => window.removeEventListener("online", onOnline),
           service.onSent((message) => receive([message])),
+          service.onSupport(changeSupport),
           service.storage.subscribe(() => outbox.send({ type: "stored.change" })),
           line?.listen({
             onEvent: (event) => {
               const message = readReceived(event);
               if (message) receive([message]);
+              const change = readSupportEvent(event);
+              if (change) changeSupport(change);
             },
             onLost: () => sendBack({ type: "socket.lose" }),
           }),

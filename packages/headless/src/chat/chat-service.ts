@@ -4,11 +4,14 @@ import {
   CHAT_PAGE_SIZE,
   type ChatFileKind,
   type ChatMessage,
+  type ChatSupportChange,
   type HistoryReply,
   isCaughtUp,
   mergeMessages,
   type OutgoingMessage,
+  readReceipt,
   readReceivedList,
+  readSupport,
 } from "@satang/machines";
 import { createIdentity } from "../money/identity.ts";
 import type { SatangScope } from "../provider/scope.ts";
@@ -60,7 +63,23 @@ export type ChatService = {
   readonly markRead: () => Promise<Result<unknown>>;
   /** Called with each message that the service has accepted. Returns a function that stops it. */
   readonly onSent: (listener: (message: ChatMessage) => void) => () => void;
+  /** Called with what the replies of the service say about support. Returns a function that stops it. */
+  readonly onSupport: (listener: (change: ChatSupportChange) => void) => () => void;
 };
+
+/** The listeners of one kind. */
+function createListeners<Value>() {
+  const listeners = new Set<(value: Value) => void>();
+  return {
+    notify: (value: Value) => {
+      for (const listener of listeners) listener(value);
+    },
+    listen: (listener: (value: Value) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
 
 /** The status of a history that never reaches a message that is known. */
 const OK_STATUS = 200;
@@ -76,7 +95,8 @@ export function createChatService(scope: SatangScope): ChatService {
   const isHere = () => (tokens.read() !== null) === isMember && actors.generation() === generation;
   const storage = createChatStorage(store, isMember);
   const identity = createIdentity(scope);
-  const listeners = new Set<(message: ChatMessage) => void>();
+  const sent = createListeners<ChatMessage>();
+  const support = createListeners<ChatSupportChange>();
   /** Client ids of messages that were accepted and have not come back: others may be missing before them. */
   const unconfirmed = new Set<string>();
   /** How far the history was read, in entries from its newest: not every entry is a message that is known. */
@@ -105,6 +125,8 @@ export function createChatService(scope: SatangScope): ChatService {
       if (!reply.ok) return reply;
       reached = Math.max(reached, skip + reply.data.length);
       if (reply.data.length < CHAT_PAGE_SIZE) isWhole = true;
+      const readAt = readReceipt(reply.data);
+      if (readAt !== null) support.notify({ readAt });
       return reply;
     });
   const readMessages = async (skip: number): Promise<HistoryReply> => {
@@ -123,6 +145,8 @@ export function createChatService(scope: SatangScope): ChatService {
       withCaller(async ({ token, party }) => {
         const config = await client.chat.config({ token });
         if (!config.ok) return config;
+        const change = readSupport(config.data.support);
+        if (change !== null) support.notify(change);
         return succeed(`${config.data.PREFIX}-${Object.values(party)[0]}`);
       }),
     async readMissed(known) {
@@ -165,16 +189,14 @@ export function createChatService(scope: SatangScope): ChatService {
         unconfirmed.add(clientId);
         // A reply reads what is before it. After sign-out nothing is stored.
         if (isHere()) storage.saveMark(Math.max(createdAt, storage.readMark() ?? 0));
-        for (const listener of listeners) {
-          listener({
-            clientId,
-            sender: "customer",
-            content,
-            createdAt,
-            sessionId: null,
-            name: null,
-          });
-        }
+        sent.notify({
+          clientId,
+          sender: "customer",
+          content,
+          createdAt,
+          sessionId: null,
+          name: null,
+        });
         return reply;
       }),
     upload: (kind, file, options) =>
@@ -184,10 +206,8 @@ export function createChatService(scope: SatangScope): ChatService {
         return reply.ok ? succeed(reply.data.path) : reply;
       }),
     markRead: () => withCaller(({ token, party }) => client.chat.markRead(party, { token })),
-    onSent: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onSent: sent.listen,
+    onSupport: support.listen,
   };
 }
 

@@ -10,6 +10,16 @@ export type ChatNotice =
   | { readonly kind: "file"; readonly problem: ChatFileProblem }
   | { readonly kind: "tooLong" };
 
+/** What the service says about support; a service may say nothing of it (ADR 0064). */
+export type SupportState = {
+  /** Somebody answers now; `null` when the service does not say. */
+  readonly isOnline: boolean | null;
+  /** How soon an answer usually comes, minutes; `null` when the service does not say. */
+  readonly answersInMinutes: number | null;
+  /** Support is writing. */
+  readonly isTyping: boolean;
+};
+
 /** Older messages of the conversation. */
 export type OlderMessages = {
   /** `complete` when the first message of the conversation is known. */
@@ -45,6 +55,8 @@ export type ChatView = {
   readonly entries: readonly ChatEntry[];
   /** Messages of support that were not read. */
   readonly unread: number;
+  /** What the service says about support. */
+  readonly support: SupportState;
   /** Shown for 4 s; `null` otherwise. */
   readonly notice: ChatNotice | null;
   readonly older: OlderMessages;

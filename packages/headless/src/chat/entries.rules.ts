@@ -29,6 +29,8 @@ export type ChatEntry = {
   readonly failure: Failure | null;
   /** The file of this device while it is being sent; `null` for others. */
   readonly file: File | null;
+  /** The service says that support has read it. */
+  readonly isRead: boolean;
   /** A session ended before this message: "End Conversation" is shown (journey.txt §4). */
   readonly isAfterEnd: boolean;
 };
@@ -46,11 +48,16 @@ function shownOf(content: ChatContent): ChatShown {
 
 const entries = new WeakMap<ChatMessage, ChatEntry>();
 
-function storedEntry(message: ChatMessage, before: ChatMessage | undefined): ChatEntry {
-  const isAfterEnd = before !== undefined && isSessionEnd(before, message);
-  const known = entries.get(message);
-  if (known && known.isAfterEnd === isAfterEnd) return known;
+function storedEntry(
+  message: ChatMessage,
+  before: ChatMessage | undefined,
+  readAt: number,
+): ChatEntry {
   const { clientId, sender, name, createdAt, content } = message;
+  const isAfterEnd = before !== undefined && isSessionEnd(before, message);
+  const isRead = sender === "customer" && createdAt <= readAt;
+  const known = entries.get(message);
+  if (known && known.isAfterEnd === isAfterEnd && known.isRead === isRead) return known;
   const made: ChatEntry = {
     id: messageIdentity(message),
     clientId: sender === "customer" ? clientId : null,
@@ -62,19 +69,24 @@ function storedEntry(message: ChatMessage, before: ChatMessage | undefined): Cha
     progress: 0,
     failure: null,
     file: null,
+    isRead,
     isAfterEnd,
   };
   entries.set(message, made);
   return made;
 }
 
-/** Messages of the service and then those on their way, each once. */
+/**
+ * Messages of the service and then those on their way, each once.
+ * @param readAt server time up to which support has read, ms; `null` when the service does not say
+ */
 export function toEntries(
   messages: readonly ChatMessage[],
   outgoing: readonly ChatOutgoing[],
   files: ReadonlyMap<string, File>,
+  readAt: number | null,
 ): readonly ChatEntry[] {
-  const stored = messages.map((message, at) => storedEntry(message, messages[at - 1]));
+  const stored = messages.map((message, at) => storedEntry(message, messages[at - 1], readAt ?? 0));
   if (outgoing.length === 0) return stored;
   const ids = new Set(stored.map(({ id }) => id));
   const onTheWay = outgoing.map(({ message, delivery, progress, error }): ChatEntry => {
@@ -90,6 +102,7 @@ export function toEntries(
       progress,
       failure: delivery === "failed" ? error : null,
       file: files.get(clientId) ?? null,
+      isRead: false,
       isAfterEnd: false,
     };
   });

@@ -1,5 +1,5 @@
 export { Chat, type ChatRootProps } from "./Chat.tsx";
-export type { ChatNotice, ChatView, OlderMessages } from "./chat.view.ts";
+export type { ChatNotice, ChatView, OlderMessages, SupportState } from "./chat.view.ts";
 export type { ChatButton, ChatCard, ChatMedia, ChatShown } from "./content.rules.ts";
 export { webAddressOf } from "./content.rules.ts";
 export type { ChatEntry } from "./entries.rules.ts";

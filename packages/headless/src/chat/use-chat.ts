@@ -10,14 +10,18 @@ import {
   findChatTextProblem,
   isSendKey,
   newestOf,
+  selectAnswersInMinutes,
   selectChatError,
   selectChatLine,
   selectChatMessages,
   selectChatRoom,
   selectIsHistoryRead,
+  selectIsOnline,
   selectIsResting,
+  selectIsTyping,
   selectOutgoing,
   selectReadAt,
+  selectSupportReadAt,
   sniffChatFile,
   writtenAfter,
 } from "@satang/machines";
@@ -26,7 +30,12 @@ import { formProps } from "../parts/element-props.ts";
 import { useActorOf, useSatang, useSelector } from "../provider/index.ts";
 import { useSession } from "../session/index.ts";
 import type { ChatView } from "./chat.view.ts";
-import { createChatConnection, createChatOutbox, createReadMark } from "./chat-actors.ts";
+import {
+  createChatConnection,
+  createChatOutbox,
+  createChatSupport,
+  createReadMark,
+} from "./chat-actors.ts";
 import { chatServiceOf } from "./chat-service.ts";
 import { answerContent, fileContent, textContent } from "./content.rules.ts";
 import { type ChatEntry, toEntries } from "./entries.rules.ts";
@@ -46,12 +55,13 @@ function useChatActors() {
   const service = chatServiceOf(scope);
   const outbox = useActorOf(`chat.outbox.${who}`, () => createChatOutbox(service), WHILE_USED);
   const readMark = useActorOf(`chat.read.${who}`, () => createReadMark(service), WHILE_USED);
+  const support = useActorOf(`chat.support.${who}`, createChatSupport, WHILE_USED);
   const connection = useActorOf(
     `chat.${who}`,
-    () => createChatConnection(scope, service, outbox),
+    () => createChatConnection(scope, service, outbox, support),
     WHILE_USED,
   );
-  return { service, outbox, readMark, connection };
+  return { service, outbox, readMark, support, connection };
 }
 
 const later = (one: number | null, other: number | null): number | null =>
@@ -70,7 +80,7 @@ const later = (one: number | null, other: number | null): number | null =>
  * </form>
  */
 export function useChat(): ChatView {
-  const { service, outbox, readMark, connection } = useChatActors();
+  const { service, outbox, readMark, support, connection } = useChatActors();
   const line = useSelector(connection, selectChatLine);
   // A socket notices late that there is no line; a call notices it at once.
   const isResting = useSelector(outbox, selectIsResting);
@@ -81,13 +91,17 @@ export function useChat(): ChatView {
   const failure = useSelector(connection, selectChatError);
   const outgoing = useSelector(outbox, selectOutgoing);
   const readAt = later(useSelector(readMark, selectReadAt), service.storage.readMark());
+  const supportReadAt = useSelector(support, selectSupportReadAt);
+  const isOnline = useSelector(support, selectIsOnline);
+  const answersInMinutes = useSelector(support, selectAnswersInMinutes);
+  const isTyping = useSelector(support, selectIsTyping);
   const { text, setText } = useDraft(service, chatRoom);
   const { notice, setNotice } = useChatNotice();
   const { older, readOlder } = useOlderMessages(service, connection, messages.length, isRead);
 
   const entries = useMemo(
-    () => toEntries(messages, outgoing, service.files.inMemory),
-    [messages, outgoing, service],
+    () => toEntries(messages, outgoing, service.files.inMemory, supportReadAt),
+    [messages, outgoing, service, supportReadAt],
   );
   // A reply reads what is before it.
   const unread = countUnread(messages, later(readAt, newestOf(messages, "customer")));
@@ -166,6 +180,7 @@ export function useChat(): ChatView {
     canWrite,
     entries,
     unread,
+    support: { isOnline, answersInMinutes, isTyping },
     notice,
     older,
     failure: state === "cannotStart" ? failure : null,

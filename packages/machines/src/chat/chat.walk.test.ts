@@ -4,6 +4,7 @@ import { findUnwalked } from "../../test/walk-machine.ts";
 import { chatConnectionMachine } from "./chat-connection.machine.ts";
 import { chatDeliveryMachine } from "./chat-delivery.machine.ts";
 import type { ChatDeliveryEffects } from "./chat-delivery.types.ts";
+import { chatSupportMachine } from "./chat-support.machine.ts";
 import { readMarkMachine } from "./read-mark.machine.ts";
 
 const NONE = { states: [], transitions: [] };
@@ -81,4 +82,14 @@ it("every state and transition of the read mark can be reached", () => {
     { type: "xstate.after.retryDelay.readMark.failed" },
   ];
   expect(findUnwalked(readMarkMachine, { input: { readAt: null }, events })).toEqual(NONE);
+});
+
+it("every state and transition of what is known about support can be reached", () => {
+  const events = [
+    { type: "support.change", change: { isTyping: true } },
+    { type: "support.change", change: { isTyping: false } },
+    { type: "support.change", change: { isOnline: true } },
+    { type: "xstate.after.typingTimeout.chatSupport.typing" },
+  ];
+  expect(findUnwalked(chatSupportMachine, { input: undefined, events })).toEqual(NONE);
 });

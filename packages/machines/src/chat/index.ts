@@ -61,6 +61,15 @@ export type {
   ChatOutboxInput,
   ChatOutgoing,
 } from "./chat-outbox.types.ts";
+export { chatSupportMachine, TYPING_MS } from "./chat-support.machine.ts";
+export {
+  type ChatSupportSnapshot,
+  selectAnswersInMinutes,
+  selectIsOnline,
+  selectIsTyping,
+  selectSupportReadAt,
+} from "./chat-support.selectors.ts";
+export type { ChatSupport, ChatSupportChange, ChatSupportEvent } from "./chat-support.types.ts";
 export {
   CHAT_TEXT_MAX,
   type ChatKey,
@@ -99,3 +108,4 @@ export {
   selectReadAt,
 } from "./read-mark.machine.ts";
 export { readReceived, readReceivedList } from "./received.rules.ts";
+export { readReceipt, readSupport, readSupportEvent } from "./received-support.rules.ts";

@@ -53,13 +53,25 @@ async function refresh() {
   const read = (await call("read", personOf(chosen))) ?? [];
   const text = JSON.stringify(read);
   if (text !== shown) { shown = text; drawMessages(read); }
+  const isUnread = read.some(({ content, readAt }) => content.sender === "customer" && readAt === null);
+  if (isUnread && document.visibilityState === "visible") await call("seen", personOf(chosen));
 }
+let typedAt = 0;
+form.elements.text.oninput = ({ target }) => {
+  if (chosen === null) return;
+  const isTyping = target.value.trim() !== "";
+  // A member's app shows it for 10 s.
+  if (isTyping && Date.now() - typedAt < 5000) return;
+  typedAt = isTyping ? Date.now() : 0;
+  call("typing", { ...personOf(chosen), isTyping });
+};
 form.onsubmit = async (event) => {
   event.preventDefault();
   const field = form.elements.text;
   const text = field.value.trim();
   if (text === "" || chosen === null) return;
   field.value = "";
+  typedAt = 0;
   await call("answer", { ...personOf(chosen), text });
   await refresh();
 };

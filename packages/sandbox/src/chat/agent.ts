@@ -1,5 +1,6 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ChatLine } from "../calls/chat-line.types.ts";
+import { toSiteIso } from "../clock/site-time.rules.ts";
 import type { Db } from "../database/database.ts";
 import { chatMessage, conversation, type Member, member } from "../database/schema.ts";
 import { ScenarioError } from "../errors/scenario-error.ts";
@@ -23,7 +24,7 @@ export type ChatAnswer = ChatPerson & {
   readonly name?: string;
 };
 
-/** A stored message, and the time at which the customer read it, ISO 8601. */
+/** A stored message, and the time at which the other side read it, ISO 8601. */
 export type ChatEntry = {
   readonly content: Readonly<Record<string, unknown>>;
   readonly readAt: string | null;
@@ -65,6 +66,8 @@ export function createAgent({ db, now, chatLine, memberOf }: AgentParts) {
     const { id, publicId } = await memberOf(db, phone);
     return { chatRoom: memberRoom({ publicId }), memberId: id, userId: publicId };
   }
+  const announce = (chatRoom: string, support: Readonly<Record<string, unknown>>) =>
+    chatLine.emit(chatRoom, { sender: "other", support });
   return {
     async answer({ text, message, clientId, name = AGENT_NAME, ...person }: ChatAnswer) {
       if ((text === undefined) === (message === undefined)) {
@@ -91,6 +94,26 @@ export function createAgent({ db, now, chatLine, memberOf }: AgentParts) {
       );
       if (isNew) chatLine.emit(chatRoom, content);
       return content;
+    },
+    async see(person: ChatPerson) {
+      const { chatRoom } = await roomOf(person);
+      const readAt = now();
+      const unread = and(
+        eq(chatMessage.chatRoom, chatRoom),
+        eq(chatMessage.sender, "customer"),
+        isNull(chatMessage.readAt),
+      );
+      const seen = await db
+        .update(chatMessage)
+        .set({ readAt })
+        .where(unread)
+        .returning({ createdAt: chatMessage.createdAt });
+      const newest = Math.max(...seen.map(({ createdAt }) => createdAt.getTime()));
+      // Of the messages, not of now: with a clock that was stopped, a message can be later than now.
+      if (seen.length > 0) announce(chatRoom, { readAt: toSiteIso(new Date(newest)) });
+    },
+    async type({ isTyping = true, ...person }: ChatPerson & { readonly isTyping?: boolean }) {
+      announce((await roomOf(person)).chatRoom, { isTyping });
     },
     async endSession(person: ChatPerson) {
       const { chatRoom } = await roomOf(person);

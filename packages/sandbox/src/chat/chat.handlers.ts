@@ -1,10 +1,12 @@
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import type { Call, Handlers } from "../calls/call.ts";
 import { forAnyone } from "../calls/define-handler.ts";
+import { toSiteIso } from "../clock/site-time.rules.ts";
 import { chatMessage } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { storeUpload, type UploadRule } from "../media/store-upload.ts";
 import { uploadAddress } from "../media/upload-link.rules.ts";
+import type { Settings } from "../settings/settings.ts";
 import { checkOffset } from "../statement/page.rules.ts";
 import { ownRoom, type Party, PREFIX } from "./chat-room.rules.ts";
 import { claimUploads, renewUploads } from "./shown-uploads.ts";
@@ -22,6 +24,12 @@ type Conversation = Party & {
   readonly clientId?: string;
   readonly message: Readonly<Record<string, unknown>>;
 };
+
+/** What the site says about support. */
+const supportOf = ({ supportOnline: isOnline, supportMinutes }: Settings) => ({
+  isOnline,
+  ...(supportMinutes > 0 && { answersInMinutes: supportMinutes }),
+});
 
 const roomOf = ({ member, body }: Call<Party>): string => ownRoom(member, body);
 
@@ -44,6 +52,7 @@ async function send(call: Call<Conversation>) {
         // Support reads these: what the sender claims could be another member, or support itself.
         name: member?.name ?? null,
         username: member?.phone ?? null,
+        readAt: null,
       },
     },
     now,
@@ -55,6 +64,10 @@ async function send(call: Call<Conversation>) {
   return { createdAt: content.createdAt };
 }
 
+/** A message of the customer with the time at which support read it. When the customer read one of support is not shown. */
+const withReceipt = ({ sender, content, readAt }: typeof chatMessage.$inferSelect) =>
+  sender === "customer" ? { ...content, readAt: readAt && toSiteIso(readAt) } : content;
+
 async function history(call: Call<Party & { limit: number; skip: number }>) {
   const chatRoom = roomOf(call);
   const rows = await call.tx
@@ -64,11 +77,7 @@ async function history(call: Call<Party & { limit: number; skip: number }>) {
     .orderBy(desc(chatMessage.id))
     .limit(Math.min(call.body.limit, 100))
     .offset(checkOffset(call.body.skip));
-  return renewUploads(
-    call,
-    chatRoom,
-    rows.map(({ content }) => content),
-  );
+  return renewUploads(call, chatRoom, rows.map(withReceipt));
 }
 
 const keep = (rule: UploadRule) =>
@@ -83,7 +92,7 @@ const keep = (rule: UploadRule) =>
 /** Support chat over HTTP: sending, history, files, read marks. */
 export const chatHandlers = {
   lookupEnableChatWidget: forAnyone(({ settings }) => ({ isActive: settings.chatWidget })),
-  chatConfig: forAnyone(() => ({ PREFIX })),
+  chatConfig: forAnyone(({ settings }) => ({ PREFIX, support: supportOf(settings) })),
   chatSendMessage: forAnyone<Conversation>(send),
   chatHistory: forAnyone<Party & { limit: number; skip: number }>(history),
   chatUploadImage: keep(images),

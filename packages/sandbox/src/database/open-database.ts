@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions, types } from "@electric-sql/pglite";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { Pool, type PoolClient } from "pg";
@@ -10,6 +10,17 @@ import { migrate } from "./migrate.ts";
 import * as schema from "./schema.ts";
 
 const POOL_SIZE = 10;
+
+/** The library converts bytes one by one: a film of 20 MiB would stop the whole process for ten seconds. */
+const asHex: Pick<PGliteOptions, "serializers" | "parsers"> = {
+  serializers: {
+    [types.BYTEA]: ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
+      `\\x${Buffer.from(buffer, byteOffset, byteLength).toString("hex")}`,
+  },
+  parsers: {
+    [types.BYTEA]: (text) => new Uint8Array(Buffer.from(text.slice("\\x".length), "hex")),
+  },
+};
 
 /** How many databases in memory this process has opened. */
 let opened = 0;
@@ -22,9 +33,9 @@ let emptyFiles: Blob | undefined;
  */
 async function openMemory(): Promise<Database> {
   opened += 1;
-  if (emptyFiles) return ofPglite(await PGlite.create({ loadDataDir: emptyFiles }));
+  if (emptyFiles) return ofPglite(await PGlite.create({ ...asHex, loadDataDir: emptyFiles }));
   const isAlone = opened === 1;
-  const client = await PGlite.create();
+  const client = await PGlite.create(asHex);
   if (!isAlone) emptyFiles ??= await client.dumpDataDir("none");
   return ofPglite(client);
 }
@@ -33,7 +44,7 @@ async function openFolder(path: string): Promise<Database> {
   await mkdir(path, { recursive: true });
   const release = await lockFolder(path);
   try {
-    const database = ofPglite(await PGlite.create({ dataDir: path }));
+    const database = ofPglite(await PGlite.create({ ...asHex, dataDir: path }));
     return { ...database, close: () => database.close().finally(release) };
   } catch (error) {
     await release();

@@ -39,6 +39,7 @@ export const scenarioBodies = {
   judge: { phone, outcome, amount: baht, note: text },
   person,
   answer: { ...person, text, message: anObject, clientId: text, name: text },
+  typing: { ...person, isTyping: flag },
   emit: { ...person, event: required(anything) },
   clock: {
     advanceMs: whole(0, Number.MAX_SAFE_INTEGER, "whole milliseconds, not negative"),

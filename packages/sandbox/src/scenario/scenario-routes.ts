@@ -53,6 +53,8 @@ export function scenarioRoutes(
   checked("/withdraw/settle", scenarioBodies.settle, scenario.settleWithdrawal);
   checked("/slip/judge", scenarioBodies.judge, scenario.judgeSlip);
   checked("/chat/answer", scenarioBodies.answer, scenario.answerChat);
+  checked("/chat/seen", scenarioBodies.person, scenario.seeChat);
+  checked("/chat/typing", scenarioBodies.typing, scenario.typeInChat);
   checked("/chat/end", scenarioBodies.person, scenario.endChat);
   checked("/chat/emit", scenarioBodies.emit, scenario.emitChat);
   checked("/chat/cut", scenarioBodies.person, scenario.cutChat);

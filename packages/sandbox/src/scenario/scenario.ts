@@ -72,6 +72,10 @@ export type Scenario = {
   countQrs(phone: string): Promise<number>;
   /** Answers a member or a visitor in the chat as support does. @returns the stored message */
   answerChat(answer: ChatAnswer): Promise<Readonly<Record<string, unknown>>>;
+  /** Support reads what the person wrote: the messages have a `readAt`, and their sender is notified. */
+  seeChat(person: ChatPerson): Promise<void>;
+  /** Support begins to write, or stops; the person is notified. @param order `isTyping` is `true` when it is missing */
+  typeInChat(order: ChatPerson & { isTyping?: boolean }): Promise<void>;
   /** Ends the session of a chat: later messages have a new `session_id`. */
   endChat(person: ChatPerson): Promise<void>;
   /** Sends any value to the sockets of a chat as a `messaging` event, and stores nothing. */
@@ -197,6 +201,8 @@ export function createScenario(parts: ScenarioParts): Scenario {
       return db.$count(slip, eq(slip.memberId, id));
     },
     answerChat: agent.answer,
+    seeChat: agent.see,
+    typeInChat: agent.type,
     endChat: agent.endSession,
     emitChat: agent.emit,
     cutChat: agent.cut,

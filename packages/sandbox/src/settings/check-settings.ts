@@ -123,6 +123,8 @@ const fields: Readonly<Record<keyof Settings, Field>> = {
   spinSeed: text,
   couponDays: whole(0, 3_650, "whole days, at most ten years"),
   chatWidget: flag,
+  supportOnline: flag,
+  supportMinutes: whole(0, 1_440, "whole minutes, at most a day"),
   slipActive: flag,
   slipCloseTime: matching(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|none)$/, "HH:mm or none"),
   slipJudgement: oneOf(slipJudgements),

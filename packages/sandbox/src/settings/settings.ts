@@ -45,6 +45,10 @@ export type Settings = {
   /** How long a coupon of the wheel can be claimed, days. */
   readonly couponDays: number;
   readonly chatWidget: boolean;
+  /** Somebody of support answers in the chat now. */
+  readonly supportOnline: boolean;
+  /** How soon support usually answers, minutes; 0: the site does not say. */
+  readonly supportMinutes: number;
   readonly slipActive: boolean;
   /** Daily time from which slips are refused until midnight, `HH:mm` in the site's time zone; `"none"`: never. */
   readonly slipCloseTime: string;
@@ -174,6 +178,8 @@ export const defaultSettings: Settings = {
   spinSeed: "",
   couponDays: 30,
   chatWidget: true,
+  supportOnline: true,
+  supportMinutes: 2,
   slipActive: true,
   slipCloseTime: "none",
   slipJudgement: "wait",

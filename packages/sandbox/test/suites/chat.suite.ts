@@ -132,6 +132,33 @@ export function describeChat(open: () => Harness) {
     }
   });
 
+  it("says when support read a message of the customer, and not when the customer read one of support", async () => {
+    await say("one", { guestId: GUEST });
+    await api.call("POST /api/chat/send-message", {
+      body: {
+        guestId: GUEST,
+        sender: "customer",
+        message: { message_type: "text", payload: "two" },
+        readAt: NOW.toISOString(),
+      },
+    });
+    await api.scenario.answerChat({ guestId: GUEST, text: "ค่ะ" });
+    const receipts = async () =>
+      (await history({ guestId: GUEST })).map((one) => (one as { readAt?: unknown }).readAt);
+    expect(await receipts()).toEqual([undefined, null, null]);
+    await api.call("PUT /api/chat/read-customer/", { body: { guestId: GUEST } });
+    await api.scenario.seeChat({ guestId: GUEST });
+    await say("three", { guestId: GUEST });
+    expect(await receipts()).toEqual([null, undefined, ...Array(2).fill(expect.any(String))]);
+  });
+
+  it("says whether support answers, and how soon when the site says so", async () => {
+    const support = async () => (await api.call("GET /api/chat/config", {})).body.support;
+    expect(await support()).toEqual({ isOnline: true, answersInMinutes: 2 });
+    await api.scenario.setSettings({ supportOnline: false, supportMinutes: 0 });
+    expect(await support()).toEqual({ isOnline: false });
+  });
+
   it("answers as support, and marks the answers as read", async () => {
     const token = await api.login();
     await say("ถอนเงินไม่ได้", { token });

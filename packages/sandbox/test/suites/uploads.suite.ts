@@ -9,10 +9,23 @@ const PNG = Buffer.from(
 const LIMIT_MS = 4_000;
 const HALF_AN_HOUR_MS = 30 * 60_000 + 1_000;
 
-function pictureForm(): FormData {
+function pictureForm(picture: BlobPart = PNG): FormData {
   const form = new FormData();
-  form.set("file", new File([PNG], "picture.png", { type: "image/png" }));
+  form.set("file", new File([picture], "picture.png", { type: "image/png" }));
   return form;
+}
+
+/** A database keeps an upload as it is. */
+export function describeStoredBytes(open: () => Harness) {
+  it("gives back a picture byte for byte, whatever its bytes are", async () => {
+    const api = open();
+    await api.scenario.reset();
+    const picture = Buffer.concat([PNG, Buffer.from(Array.from({ length: 512 }, (_, at) => at))]);
+    const form = pictureForm(picture);
+    const { path } = (await api.call("POST /api/chat/upload-image", { form })).body;
+    const reply = await api.sandbox.fetch(new Request(new URL(path, ORIGIN)));
+    expect(Buffer.from(await reply.arrayBuffer()).equals(picture)).toBe(true);
+  });
 }
 
 /** Uploaded pictures are private. */

@@ -12,6 +12,12 @@ export const chat = {
     interrupted: "Đang chờ kết nối. Tin nhắn của bạn được giữ lại.",
     cannotStart: "Không bắt đầu trò chuyện được",
   },
+  support: {
+    offline: "Ngoại tuyến · hãy để lại tin nhắn",
+    answersIn: "Trực tuyến · trả lời trong {count}\u00A0phút",
+  },
+  typing: "Bộ phận hỗ trợ đang nhập…",
+  read: "Đã đọc",
   loading: "Đang tải cuộc trò chuyện",
   empty: "Chúng tôi có thể giúp gì cho bạn?",
   emptyText: "Hãy viết cho chúng tôi. Chúng tôi trả lời tại đây.",

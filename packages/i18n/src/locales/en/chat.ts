@@ -11,6 +11,12 @@ export const chat = {
     interrupted: "Waiting for a connection. Your messages are kept.",
     cannotStart: "Cannot start chatting",
   },
+  support: {
+    offline: "Offline · leave us a message",
+    answersIn: "Online · answers within {count} {count|minute|minutes}",
+  },
+  typing: "Support is writing…",
+  read: "Read",
   loading: "Loading the conversation",
   empty: "How can we help you?",
   emptyText: "Write to us. We answer here.",

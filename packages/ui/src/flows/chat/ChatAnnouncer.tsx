@@ -1,22 +1,8 @@
-import type { ChatEntry, ChatShown } from "@satang/headless/chat";
+import type { ChatEntry } from "@satang/headless/chat";
 import { useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
-
-function textOf(content: ChatShown): string | null {
-  switch (content.kind) {
-    case "text":
-    case "buttons":
-    case "quickReplies":
-      return content.text;
-    case "media":
-      return content.media.text ?? content.media.name;
-    case "cards":
-      return content.cards.map(({ title }) => title).join(", ");
-    case "unknown":
-      return null;
-  }
-}
+import { contentText } from "./content-text.rules.ts";
 
 /** Props of {@link ChatAnnouncer}. */
 export type ChatAnnouncerProps = {
@@ -63,7 +49,7 @@ export function ChatAnnouncer({ entries, isRead }: ChatAnnouncerProps) {
   const wordsOf = ({ entry: { name, content }, kind }: Announced) =>
     t("chat.from", {
       name: kind === "failed" ? t("chat.delivery.failed") : (name ?? t("chat.agent")),
-      text: textOf(content) ?? t("chat.unknown"),
+      text: contentText(content) ?? t("chat.unknown"),
     });
   return (
     <p role="status" className={visuallyHidden}>

@@ -1,5 +1,5 @@
 import { flowStyle } from "../../styles/flow-style.ts";
-import { forced, wide } from "../../styles/media.ts";
+import { forced, stillMotion, wide } from "../../styles/media.ts";
 import { walletEdge } from "../../styles/wallet-ground.css.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
@@ -33,6 +33,47 @@ export const button = flowStyle({
     [wide]: { insetInlineEnd: 24, bottom: 24 },
     [forced]: { borderColor: "CanvasText" },
   },
+});
+
+/** Next to the button, as high as it. */
+export const peek = flowStyle({
+  position: "fixed",
+  insetInlineEnd: 16 + 60 + 12,
+  bottom: `calc(${size.bottomNavigation} + 16px + env(safe-area-inset-bottom, 0px))`,
+  zIndex: `calc(${vars.z.bar} + 1)`,
+  display: "grid",
+  alignContent: "center",
+  minHeight: 60,
+  maxWidth: "min(17rem, calc(100vw - 104px))",
+  padding: "8px 16px",
+  border: `1px solid ${color.line}`,
+  borderRadius: 20,
+  background: color.surfaceRaised,
+  color: color.text,
+  font: "inherit",
+  fontSize: font.sizeSmall,
+  lineHeight: font.lineText,
+  textAlign: "start",
+  boxShadow: shadow.overlay,
+  cursor: "pointer",
+  touchAction: "manipulation",
+  transition: `opacity ${motion.base} ${motion.easeOut}, translate ${motion.base} ${motion.easeOut}`,
+  "@starting-style": { opacity: 0, translate: "8px 0" },
+  selectors: { "&:focus-visible": { outline: `3px solid ${color.focus}`, outlineOffset: 3 } },
+  "@media": {
+    [wide]: { insetInlineEnd: 24 + 60 + 12, bottom: 24 },
+    [stillMotion]: { transition: "none" },
+  },
+});
+
+export const peekName = flowStyle({ color: color.textMuted, fontSize: font.sizeCaption });
+
+export const peekText = flowStyle({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
 });
 
 /** The rotation is an ornament of a state that has changed already (decision 39). */

@@ -5,6 +5,7 @@ import { Menu } from "../../primitives/Menu/index.ts";
 import * as styles from "./ChatPanel.css.ts";
 import type { ConversationProps } from "./Conversation.tsx";
 import { useChatScope } from "./chat-context.ts";
+import { useSupportText } from "./use-support-text.ts";
 
 /** Props of {@link ChatHeader}. */
 export type ChatHeaderProps = ConversationProps & {
@@ -17,8 +18,9 @@ export type ChatHeaderProps = ConversationProps & {
 /** Who answers, how the line is, and the buttons of the chat. */
 export function ChatHeader({ titleId, reading, onReadingChange, onClose }: ChatHeaderProps) {
   const { t } = useI18n();
+  const supportText = useSupportText();
   const { chat } = useChatScope();
-  const { state } = chat;
+  const { state, support } = chat;
   const isPlain = reading === "plain";
   return (
     <header className={styles.header}>
@@ -27,14 +29,14 @@ export function ChatHeader({ titleId, reading, onReadingChange, onClose }: ChatH
       </IconButton>
       <span className={styles.agent} aria-hidden="true">
         <SupportIcon size={24} />
-        {state === "connected" && <span className={styles.online} />}
+        {state === "connected" && support.isOnline !== false && <span className={styles.online} />}
       </span>
       <div className={styles.words}>
         <h2 id={titleId} className={styles.title}>
           {t("chat.title")}
         </h2>
         <p className={styles.line} role="status">
-          {t(`chat.state.${state}`)}
+          {state === "connected" ? supportText(support) : t(`chat.state.${state}`)}
         </p>
       </div>
       <Menu

@@ -17,6 +17,7 @@ import { useChatScope } from "./chat-context.ts";
 import type { ChatListHandle, ChatListProps } from "./list.types.ts";
 import { OlderMessages } from "./OlderMessages.tsx";
 import { NEAR_END, newestSent, rowOf } from "./rows.rules.ts";
+import { Typing } from "./Typing.tsx";
 import { useFirstIndex } from "./use-first-index.ts";
 
 /** Rows are rendered so far outside of the view, px. */
@@ -47,7 +48,12 @@ const Item = ({ context, item: _, ...props }: ItemProps) => (
 );
 
 const Header = () => <OlderMessages offer="scroll" />;
-const Footer = () => <div className={styles.end} />;
+const Footer = () => (
+  <>
+    <Typing />
+    <div className={styles.end} />
+  </>
+);
 const components = { List, Item, Header, Footer } as const;
 
 /**

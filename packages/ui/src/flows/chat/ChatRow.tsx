@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { DateTime } from "../../primitives/DateTime/index.ts";
-import { SupportIcon } from "../../primitives/Icon/index.ts";
+import { ReadIcon, SupportIcon } from "../../primitives/Icon/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as styles from "./Message.css.ts";
@@ -27,7 +27,7 @@ export const ChatRow = memo(function ChatRow({
   today,
 }: ChatRowProps) {
   const { t } = useI18n();
-  const { sender, name, at, content, delivery, isAfterEnd } = entry;
+  const { sender, name, at, content, delivery, isRead, isAfterEnd } = entry;
   const isOwn = sender === "customer";
   const isBare = content.kind === "media" && content.media.kind !== "file";
   return (
@@ -55,6 +55,12 @@ export const ChatRow = memo(function ChatRow({
           <p className={styles.meta}>
             {!isOwn && name !== null && `${name} · `}
             <DateTime value={at} format="time" />
+            {isRead && (
+              <>
+                {" "}
+                <ReadIcon size={16} className={styles.read} /> {t("chat.read")}
+              </>
+            )}
           </p>
         )}
       </div>

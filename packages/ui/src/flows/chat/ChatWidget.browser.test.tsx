@@ -8,8 +8,8 @@ import { ChatWidget, type ChatWidgetProps } from "./ChatWidget.tsx";
 
 type Options = FakeChatOptions & ChatWidgetProps & { readonly overrides?: readonly Override[] };
 
-async function open({ messages = [], overrides = [], ...props }: Options = {}) {
-  const service = createFakeChat({ messages });
+async function open({ messages = [], support, overrides = [], ...props }: Options = {}) {
+  const service = createFakeChat({ messages, support });
   const shown = await showMoney(<ChatWidget defaultOpen {...props} />, {
     chat: service.chat,
     overrides: [...service.overrides, ...overrides],
@@ -66,6 +66,51 @@ test("a message that arrives while the chat is closed is counted and announced, 
   await expect.poll(() => sent("chatMarkRead"), { timeout: 4000 }).toHaveLength(1);
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByText("2 unread messages")).not.toBeInTheDocument();
+});
+
+test("a member reads whether support answers, that it writes, and what it has read", async () => {
+  const { service } = await open({
+    messages: [wrote("Hello")],
+    support: { isOnline: true, answersInMinutes: 2 },
+  });
+  const status = dialog.getByRole("status");
+  await expect.element(status.getByText("Online · answers within 2 minutes")).toBeVisible();
+  await expect.element(items.first()).not.toMatchTextContent("Read");
+  service.emitSupport({ readAt: service.stored[0]?.createdAt ?? "", isTyping: true });
+  await expect.element(items.first()).toMatchTextContent(/Read$/);
+  const isWriting = status.getByText("Support is writing…");
+  await expect.element(isWriting).toBeInTheDocument();
+  await expectAccessible();
+  service.answer("Good morning");
+  await expect.element(isWriting).not.toBeInTheDocument();
+  service.emitSupport({ isOnline: false });
+  await expect.element(status.getByText("Offline · leave us a message")).toBeVisible();
+  service.cut();
+  await expect.element(status.getByText(/^Waiting for a connection/)).toBeVisible();
+});
+
+test("a service that says nothing about support has no place for it", async () => {
+  await open({ messages: [wrote("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  await expect
+    .element(dialog.getByRole("status").getByText("Online", { exact: true }))
+    .toBeVisible();
+  await expect.element(items.first()).not.toMatchTextContent("Read");
+});
+
+test("the newest message shows next to the button of a closed chat, goes after 8 s and opens it before", async () => {
+  const { service } = await open({ defaultOpen: false, messages: [said("Good morning")] });
+  const peek = page.getByRole("button", { name: "Satang Good morning" });
+  await expect.element(peek).toBeVisible();
+  await expectAccessible();
+  await expect.poll(() => peek.query(), { timeout: 12_000 }).toBeNull();
+  service.answer("Your money has arrived");
+  const next = page.getByRole("button", { name: "Satang Your money has arrived" });
+  await expect.element(next).toBeVisible();
+  (next.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field).toHaveFocus();
+  await expect.element(next).not.toBeInTheDocument();
 });
 
 test("the same words a second time are announced again, and so is a message that was not sent", async () => {
@@ -392,6 +437,74 @@ test("a picture with an address that has ended is read again, once", async () =>
     .toHaveAttribute("src", expect.stringContaining(picture));
   await expect.element(dialog.getByText("The picture cannot be shown.")).toBeVisible();
   expect(sent("chatHistory")).toHaveLength(2);
+});
+
+test.each([
+  ["Thai", "เงินฝากของฉันยังไม่เข้ากระเป๋ากรุณาตรวจสอบให้ด้วยนะคะขอบคุณมากค่ะ", "th"],
+  ["Lao", "ເງິນຝາກຂອງຂ້ອຍຍັງບໍ່ເຂົ້າກະເປົາກະລຸນາກວດສອບໃຫ້ແດ່ເດີຂອບໃຈຫຼາຍໆ", "lo"],
+])(
+  "%s wraps between words inside of its message, and emoji are never taken apart",
+  async (_script, sentence, tag) => {
+    await page.viewport(320, 640);
+    const family = "👨‍👩‍👧‍👦🏳️‍🌈👍🏽";
+    const text = `${sentence}${family.repeat(8)}${"https".repeat(30)}`;
+    await open({ messages: [wrote(text), said(text)] });
+    const messages = [dialog.getByText(text).first(), dialog.getByText(text).last()];
+    for (const message of messages) {
+      await expect.element(message).toBeVisible();
+      const paragraph = message.element() as HTMLElement;
+      expect(paragraph.scrollWidth).toBeLessThanOrEqual(paragraph.clientWidth);
+      expect(paragraph.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+      const node = paragraph.firstChild as Text;
+      const lineOf = (at: number) => {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return Math.round(range.getClientRects()[0]?.top ?? 0);
+      };
+      const isStartOf = (granularity: "word" | "grapheme") =>
+        new Set(
+          [...new Intl.Segmenter(tag, { granularity }).segment(text)].map(({ index }) => index),
+        );
+      const words = isStartOf("word");
+      const characters = isStartOf("grapheme");
+      const breaks = Array.from({ length: text.length - 1 }, (_, at) => at + 1).filter(
+        (at) => characters.has(at) && lineOf(at) > lineOf(at - 1),
+      );
+      const inSentence = breaks.filter((at) => at < sentence.length);
+      expect(inSentence.length).toBeGreaterThan(0);
+      expect(inSentence.filter((at) => !words.has(at))).toEqual([]);
+      for (let at = 0; at + 1 < text.length; at += 1) {
+        if (!characters.has(at + 1)) expect(lineOf(at + 1), `${at}`).toBe(lineOf(at));
+      }
+    }
+  },
+);
+
+test("on a small screen the chat is as high as the part that the keyboard leaves, with the field at its end", async () => {
+  const view = window.visualViewport;
+  if (!view) throw new Error("no visual viewport");
+  const height = vi.spyOn(view, "height", "get");
+  const top = vi.spyOn(view, "offsetTop", "get");
+  await open({ messages: Array.from({ length: 10 }, (_, at) => said(`Message ${at}`)) });
+  await expect.element(items.last()).toBeInViewport();
+  const box = () => dialog.element().getBoundingClientRect();
+  height.mockReturnValue(400);
+  top.mockReturnValue(60);
+  view.dispatchEvent(new Event("resize"));
+  await expect.poll(() => [box().top, box().height]).toEqual([60, 400]);
+  const fieldBottom = field.element().getBoundingClientRect().bottom;
+  expect(fieldBottom).toBeLessThanOrEqual(460);
+  expect(fieldBottom).toBeGreaterThan(420);
+  const isAboveField = () =>
+    items.last().element().getBoundingClientRect().bottom <=
+    field.element().getBoundingClientRect().top;
+  await expect.poll(isAboveField).toBe(true);
+  await expect.element(dialog.getByText("Message 9")).toBeVisible();
+  height.mockRestore();
+  top.mockRestore();
+  view.dispatchEvent(new Event("resize"));
+  await expect.poll(() => box().height).toBe(844);
 });
 
 test("on a large screen the page behind can be used, on a small one the focus stays in the chat", async () => {

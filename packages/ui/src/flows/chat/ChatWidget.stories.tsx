@@ -11,24 +11,33 @@ import { found } from "@satang/story-kit/found";
 import { noPictures, pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
 import { slipPicture } from "@satang/story-kit/slip-picture";
-import { holdTime, skipDelays } from "@satang/story-kit/story-time";
+import { holdTime, STORY_NOW, skipDelays } from "@satang/story-kit/story-time";
 import { useState } from "react";
 import { ChatWidget } from "./ChatWidget.tsx";
 
-type Messages = NonNullable<Parameters<typeof createFakeChat>[0]>["messages"];
+type ChatService = NonNullable<Parameters<typeof createFakeChat>[0]>;
+type Messages = ChatService["messages"];
 type Line = "open" | "cut" | "hanging" | "none";
 
 interface ChatProps extends FakeWalletOptions {
   messages?: Messages;
+  support?: ChatService["support"];
   line?: Line;
   open?: boolean;
 }
 
 const pending = () => new Promise<never>(() => undefined);
 
-function Chat({ messages, line = "open", open = true, overrides = [], ...wallet }: ChatProps) {
+function Chat({
+  messages,
+  support,
+  line = "open",
+  open = true,
+  overrides = [],
+  ...wallet
+}: ChatProps) {
   const [service] = useState(() => {
-    const made = createFakeChat({ messages });
+    const made = createFakeChat({ messages, support });
     if (line === "cut") made.cut();
     return made;
   });
@@ -58,10 +67,12 @@ const meta = preview.meta({
   parameters: noPictures,
 });
 
-const conversation: Messages = [
-  wrote("ขอบคุณมากค่ะ", { session_id: "s-0" }),
+const READ = new Date(STORY_NOW).toISOString();
+
+const conversation = [
+  wrote("ขอบคุณมากค่ะ", { session_id: "s-0", readAt: READ }),
   said("สวัสดีค่ะ คุณสมชาย มีอะไรให้ช่วยไหมคะ"),
-  wrote("ฝากเงินไม่เข้า"),
+  wrote("ฝากเงินไม่เข้า", { readAt: READ }),
   said("", {
     message: {
       message_type: "buttons",
@@ -101,9 +112,33 @@ async function sendPicture({ canvasElement, userEvent }: Context) {
 
 export const Conversation = meta.story({
   parameters: pictures.screen,
-  args: { messages: conversation },
-  tags: ["in:chatConnection.connected.listening", "in:chatOutbox.open", "in:readMark.hidden"],
+  args: { messages: conversation, support: { isOnline: true, answersInMinutes: 2 } },
+  tags: [
+    "in:chatConnection.connected.listening",
+    "in:chatOutbox.open",
+    "in:readMark.hidden",
+    "in:chatSupport.quiet",
+  ],
 });
+
+/** Support is writing an answer. */
+export const Typing = meta.story({
+  parameters: pictures.flow,
+  args: {
+    messages: conversation.slice(1, 3),
+    support: { isOnline: true, answersInMinutes: 2, isTyping: true },
+  },
+  tags: ["in:chatSupport.typing"],
+});
+
+/** Nobody answers now. */
+export const SupportOffline = meta.story({
+  parameters: pictures.states,
+  args: { messages: conversation.slice(1, 3), support: { isOnline: false } },
+});
+
+/** The service says nothing about support. */
+export const SilentService = meta.story({ args: { messages: conversation.slice(1, 3) } });
 
 /** The button, before anybody has written. */
 export const Closed = meta.story({ parameters: pictures.flow, args: { open: false } });
@@ -236,6 +271,14 @@ export const Uploading = meta.story({
   },
   play: sendPicture,
   tags: ["in:chatDelivery.uploadingFile"],
+});
+
+/** A picture that was chosen without a line: it is sent when the line returns. */
+export const FileWaiting = meta.story({
+  parameters: pictures.states,
+  args: { messages: conversation, overrides: [drop("chatUploadImage")] },
+  play: sendPicture,
+  tags: ["in:chatDelivery.waiting", "in:chatOutbox.resting"],
 });
 
 /** A text that is longer than the chat takes, with its counter. */

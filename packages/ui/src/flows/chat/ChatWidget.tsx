@@ -10,6 +10,7 @@ import { ChatAnnouncer } from "./ChatAnnouncer.tsx";
 import * as styles from "./ChatButton.css.ts";
 import { ChatButton } from "./ChatButton.tsx";
 import { CornerPanel, ScreenPanel } from "./ChatPanel.tsx";
+import { ChatPeek } from "./ChatPeek.tsx";
 import { ChatContext } from "./chat-context.ts";
 import { corner } from "./panel-size.ts";
 
@@ -46,6 +47,10 @@ export function ChatWidget({
   const button = useRef<HTMLButtonElement>(null);
   const isInCorner = useMedia(corner, true);
   const scope = useMemo(() => ({ chat, pictureOrigins }), [chat, pictureOrigins]);
+  const peeked =
+    chat.isRead && chat.unread > 0
+      ? chat.entries.findLast(({ sender }) => sender === "other")
+      : null;
   const Panel = isInCorner ? CornerPanel : ScreenPanel;
   return (
     <ChatContext.Provider value={scope}>
@@ -56,6 +61,9 @@ export function ChatWidget({
           unread={chat.unread}
           onPress={() => setOpen(!open, "trigger")}
         />
+        {!open && peeked && (
+          <ChatPeek key={peeked.id} entry={peeked} onOpen={() => setOpen(true, "trigger")} />
+        )}
         {open && <Panel opener={button} onClose={(reason) => setOpen(false, reason)} />}
         <ChatAnnouncer entries={chat.entries} isRead={chat.isRead} />
       </aside>

@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { ArrowEndIcon } from "../../primitives/Icon/index.ts";
 import { ListSkeleton } from "../../primitives/Skeleton/index.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as styles from "./ChatList.css.ts";
 import { ChatList } from "./ChatList.tsx";
 import { useChatScope } from "./chat-context.ts";
@@ -20,7 +21,7 @@ export type ConversationProps = {
 export function Conversation({ reading }: ConversationProps) {
   const { t, format } = useI18n();
   const { chat } = useChatScope();
-  const { entries, unread, isRead, state, actions } = chat;
+  const { entries, unread, isRead, state, support, actions } = chat;
   const { showNewest } = actions;
   const list = useRef<ChatListHandle>(null);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -50,6 +51,9 @@ export function Conversation({ reading }: ConversationProps) {
         today={format.date(Date.now())}
         onNewestShown={onNewestShown}
       />
+      <p role="status" className={visuallyHidden}>
+        {support.isTyping && t("chat.typing")}
+      </p>
       {!isAtEnd && (
         <button
           type="button"

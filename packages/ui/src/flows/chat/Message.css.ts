@@ -1,5 +1,6 @@
+import { keyframes } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
-import { forced } from "../../styles/media.ts";
+import { forced, stillMotion } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, motion, radius, size, space } = vars;
@@ -27,23 +28,27 @@ export const divider = flowStyle({
 const side = {
   position: "relative",
   display: "grid",
-  gap: space[1],
+  rowGap: space[1],
   minWidth: 0,
 } as const;
+
+/** The column of the messages: next to the avatar, or the only one. */
+const inColumn = { gridColumnEnd: -1 } as const;
 
 export const own = flowStyle({ ...side, justifyItems: "end", paddingInlineStart: space[10] });
 
 export const others = flowStyle({
   ...side,
+  gridTemplateColumns: `${AVATAR}px minmax(0, 1fr)`,
+  columnGap: 8,
   justifyItems: "start",
-  paddingInlineStart: AVATAR + 8,
   paddingInlineEnd: space[6],
 });
 
 export const avatar = flowStyle({
-  position: "absolute",
-  insetInlineStart: 0,
-  top: 8,
+  gridColumnStart: 1,
+  gridRowStart: 1,
+  alignSelf: "end",
   width: AVATAR,
   height: AVATAR,
   padding: 6,
@@ -54,6 +59,7 @@ export const avatar = flowStyle({
 });
 
 export const bubble = flowStyle({
+  ...inColumn,
   maxWidth: "min(100%, 30rem)",
   minWidth: 0,
   overflow: "hidden",
@@ -90,7 +96,7 @@ export const mediaBubble = flowStyle({
 /** To the edge of the list, so that what is cut there shows that there is more. */
 const toEdge = { width: `calc(100% + ${space[6]} + ${space[3]})`, minWidth: 0 } as const;
 
-export const bare = flowStyle(toEdge);
+export const bare = flowStyle({ ...inColumn, ...toEdge });
 
 export const text = flowStyle({ padding: "9px 14px", whiteSpace: "pre-wrap" });
 
@@ -99,10 +105,13 @@ export const link = flowStyle({ color: "inherit", textDecoration: "underline" })
 export const unknown = flowStyle({ padding: "9px 14px", fontStyle: "italic" });
 
 export const meta = flowStyle({
+  ...inColumn,
   margin: "0 6px",
   color: color.textMuted,
   fontSize: font.sizeCaption,
 });
+
+export const read = flowStyle({ verticalAlign: "-3px" });
 
 export const buttons = flowStyle({ minWidth: "min(262px, 60vw)" });
 
@@ -256,7 +265,49 @@ export const action = flowStyle({
   cursor: "pointer",
 });
 
+const pulse = keyframes({ "0%, 60%, 100%": { opacity: 0.35 }, "30%": { opacity: 1 } });
+
+export const typing = flowStyle({ paddingInline: space[3] });
+
+export const dots = flowStyle({ display: "flex", gap: 6, padding: "14px 16px" });
+
+/** Fainter from one to the next, also without motion. */
+export const dot = flowStyle({
+  width: 7,
+  height: 7,
+  borderRadius: radius.full,
+  background: color.textMuted,
+  animation: `${pulse} 1.2s infinite`,
+  selectors: {
+    "&:nth-child(2)": { animationDelay: "0.15s", opacity: 0.7 },
+    "&:nth-child(3)": { animationDelay: "0.3s", opacity: 0.45 },
+  },
+  "@media": { [stillMotion]: { animation: "none" }, [forced]: { background: "CanvasText" } },
+});
+
+export const places = flowStyle({
+  display: "flex",
+  gap: 6,
+  padding: `${space[2]} 2px 2px`,
+});
+
+export const place = flowStyle({
+  width: 7,
+  height: 7,
+  borderRadius: radius.full,
+  background: color.control,
+  transition: `width ${motion.quick}, background ${motion.quick}`,
+  selectors: { '&[data-state="active"]': { width: 18, background: color.accent } },
+  "@media": {
+    [forced]: {
+      background: "GrayText",
+      selectors: { '&[data-state="active"]': { background: "Highlight" } },
+    },
+  },
+});
+
 export const replies = flowStyle({
+  ...inColumn,
   ...toEdge,
   display: "flex",
   gap: space[2],

@@ -6,6 +6,7 @@ import { ChatRow } from "./ChatRow.tsx";
 import type { ChatListHandle, ChatListProps } from "./list.types.ts";
 import { OlderMessages } from "./OlderMessages.tsx";
 import { NEAR_END, newestSent, rowOf } from "./rows.rules.ts";
+import { Typing } from "./Typing.tsx";
 
 const className = classNames(styles.list, styles.plain);
 
@@ -60,6 +61,7 @@ export const PlainList = forwardRef<ChatListHandle, ChatListProps>(function Plai
           </li>
         ))}
       </ol>
+      <Typing />
       <div ref={end} className={styles.end} />
     </section>
   );

@@ -62,6 +62,7 @@ export { PlusIcon } from "./icons/PlusIcon.ts";
 export { PrizeIcon } from "./icons/PrizeIcon.ts";
 export { PromotionIcon } from "./icons/PromotionIcon.ts";
 export { QrIcon } from "./icons/QrIcon.ts";
+export { ReadIcon } from "./icons/ReadIcon.ts";
 export { RefreshIcon } from "./icons/RefreshIcon.ts";
 export { RefundIcon } from "./icons/RefundIcon.ts";
 export { RegisterIcon } from "./icons/RegisterIcon.ts";
