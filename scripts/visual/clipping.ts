@@ -49,16 +49,18 @@ const CUTS = ["hidden", "clip"];
 const SCROLLS = ["auto", "scroll"];
 
 declare global {
-  /** In the page: the boxes that were changed, with their earlier styles. */
-  var openedBoxes: [box: HTMLElement, style: string][];
+  /** In the page: the boxes that clip, with their styles. */
+  var clippingBoxes: [box: HTMLElement, style: string][];
 }
 
 /**
- * Runs in the page: removes the clipping of every box with overflow above or below, without moving
- * anything.
- * @returns how many boxes with text were changed
+ * Runs in the page: finds every box with text that clips what overflows it above or below.
+ * @returns how many there are
  */
-function openUp([cuts, scrolls]: readonly [readonly string[], readonly string[]]): number {
+function findClippingBoxes([cuts, scrolls]: readonly [
+  readonly string[],
+  readonly string[],
+]): number {
   const boxes = [
     ...document.querySelectorAll<HTMLElement>("[data-satang], [data-satang] *"),
   ].filter((box) => {
@@ -76,11 +78,17 @@ function openUp([cuts, scrolls]: readonly [readonly string[], readonly string[]]
       scrollHeight - clientHeight < Number.parseFloat(fontSize);
     return cuts.includes(overflowY) || (rests && scrolls.includes(overflowY));
   });
+  globalThis.clippingBoxes = boxes.map((box) => [box, box.style.cssText]);
+  return boxes.length;
+}
+
+/** Runs in the page: removes the clipping of the boxes, without moving anything. */
+function openUp() {
+  const boxes = globalThis.clippingBoxes.map(([box]) => box);
   const sizes = boxes.map((box) => {
     const style = getComputedStyle(box);
     return { display: style.display, width: style.width, height: style.height };
   });
-  globalThis.openedBoxes = boxes.map((box) => [box, box.style.cssText]);
   boxes.forEach((box, index) => {
     const { width, height, display } = sizes[index] ?? {};
     Object.assign(box.style, {
@@ -97,12 +105,11 @@ function openUp([cuts, scrolls]: readonly [readonly string[], readonly string[]]
       overflowY: "visible",
     });
   });
-  return boxes.length;
 }
 
 /** Runs in the page: one of the boxes may be the page itself, which shows the next story too. */
 function closeAgain() {
-  for (const [box, style] of globalThis.openedBoxes) box.style.cssText = style;
+  for (const [box, style] of globalThis.clippingBoxes) box.style.cssText = style;
 }
 
 /** The area in which ink is compared: the whole page, or one field. */
@@ -185,11 +192,13 @@ const inText = (picture: Buffer) => picture.toString("base64");
 export async function findCuts({ page, desk, shoot }: Stage, text: string): Promise<string[]> {
   await page.evaluate(fillWithTallest, [text, FIELDS] as const);
   const ink = await page.addStyleTag({ content: INK_ONLY });
-  const closed = await shoot();
-  const found: string[] = [];
-
   const fields = await page.evaluate(fieldAreas, FIELDS);
-  if (fields.length > 0) {
+  const boxes = await page.evaluate(findClippingBoxes, [CUTS, SCROLLS] as const);
+  const found: string[] = [];
+  // A picture costs as much as the story, and nothing else can clip a mark.
+  const closed = fields.length + boxes === 0 ? null : await shoot();
+
+  if (closed && fields.length > 0) {
     const high = await page.addStyleTag({ content: HIGH_LINES });
     const areas = [fields, await page.evaluate(fieldAreas, FIELDS)];
     const { rows } = await desk.evaluate(readInk, [
@@ -205,16 +214,16 @@ export async function findCuts({ page, desk, shoot }: Stage, text: string): Prom
     });
   }
 
-  if ((await page.evaluate(openUp, [CUTS, SCROLLS] as const)) > 0) {
-    const { only } = await desk.evaluate(readInk, [
-      [closed, await shoot()].map(inText),
-      [],
-    ] as const);
-    const [lost = 0, gained = 0] = only;
+  if (closed && boxes > 0) {
+    await page.evaluate(openUp);
+    const open = await shoot();
+    await page.evaluate(closeAgain);
+    const [lost = 0, gained = 0] = open.equals(closed)
+      ? []
+      : (await desk.evaluate(readInk, [[closed, open].map(inText), []] as const)).only;
     // Text that moves by part of a pixel loses as many pixels as it gains.
     if (gained > 2 * lost + 2) found.push(`${gained} pixels of ink are clipped`);
   }
-  await page.evaluate(closeAgain);
   await ink.evaluate((style) => (style as HTMLStyleElement).remove());
   return found;
 }

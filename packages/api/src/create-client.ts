@@ -19,6 +19,8 @@ import type { ServerClock } from "./clock/clock.ts";
 
 /** Every call of the contract, grouped by area. No method throws; each resolves to `Result<T>`. */
 export type Client = {
+  /** Address of the backend without a last slash, absolute on a page. */
+  readonly baseUrl: string;
   /** Server time, computed from replies. */
   readonly clock: ServerClock;
   /** How long a call may take, ms. */
@@ -51,6 +53,7 @@ export const createClient = (options: ClientOptions): Client => {
   const context = createContext(options);
   const call = createCall(context);
   return {
+    baseUrl: context.baseUrl,
     clock: context.clock,
     timeouts: context.timeouts,
     account: accountCalls(call),

@@ -61,6 +61,26 @@ describe("where a call goes", () => {
     },
   );
 
+  test.each(["token\n1", "token-1\r\nx-forwarded-for: 127.0.0.1", "token-\u0e01", "token\0"])(
+    "the token %j is in no header, so that nothing is sent and a money call has a known outcome",
+    async (token) => {
+      const { backend, client, store } = setup();
+      store.token = token;
+      const notSent = { ok: false, error: { kind: "notSent", reason: "token" } };
+      expect(await client.wallet.get()).toEqual(notSent);
+      expect(await client.wallet.withdrawAll({ amount: 100 }, key)).toEqual(notSent);
+      expect(await client.wallet.uploadSlip({ file: new Blob(["x"]) }, key)).toEqual(notSent);
+      expect(backend.calls).toHaveLength(0);
+    },
+  );
+
+  test("a line break after the token, as of a file, is left out", async () => {
+    const { backend, client, store } = setup();
+    store.token = "token-1\n";
+    expect(await client.wallet.get()).toMatchObject({ ok: true });
+    expect(backend.calls[0]?.headers.get("authorization")).toBe("Bearer token-1");
+  });
+
   test("redirects are not followed, so that the token is sent to no other host", async () => {
     const modes: RequestRedirect[] = [];
     const client = createClient({
@@ -176,7 +196,7 @@ describe("no method throws", () => {
     store.token = "bad\ntoken";
     expect(await client.wallet.transferAll({ to: "PGSLOT" }, key)).toEqual({
       ok: false,
-      error: { kind: "network" },
+      error: { kind: "notSent", reason: "token" },
     });
   });
 

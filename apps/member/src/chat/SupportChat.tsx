@@ -1,7 +1,6 @@
 import { useChatOffer } from "@satang/headless";
 import { ChatButton } from "@satang/ui/flows/chat";
 import { useState } from "react";
-import { pictureOrigins } from "../modals/picture-origins.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { useChatOpen } from "./chat-open.ts";
 
@@ -31,7 +30,7 @@ export function SupportChat() {
   if (open && !wasOpened) setOpened(true);
   if (!isOn) return null;
   if (wasOpened || hasConversation) {
-    return <ChatWidget open={open} onOpenChange={setOpen} pictureOrigins={pictureOrigins} />;
+    return <ChatWidget open={open} onOpenChange={setOpen} />;
   }
   return (
     <aside>

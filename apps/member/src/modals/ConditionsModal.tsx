@@ -2,7 +2,6 @@ import { useLookup } from "@satang/headless";
 import { BottomSheet, EmptyState, ErrorState, ListSkeleton, useI18n } from "@satang/ui";
 import { SafeMarkup } from "@satang/ui/safe-markup";
 import type { AppModalProps } from "./modal.types.ts";
-import { pictureOrigins } from "./picture-origins.ts";
 
 /** The conditions of use, with the text of the server. */
 export function ConditionsModal(modal: AppModalProps) {
@@ -31,7 +30,6 @@ function Conditions() {
   return (
     <SafeMarkup
       markup={lookup.data.conditions ?? ""}
-      pictureOrigins={pictureOrigins}
       fallback={<ListSkeleton rows={4} />}
       empty={<EmptyState title={t("app.conditions.empty")} />}
     />

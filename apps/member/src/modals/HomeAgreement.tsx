@@ -1,6 +1,5 @@
 import { modalHistory } from "./modal-history.ts";
 import { AgreementFlow } from "./parts.tsx";
-import { pictureOrigins } from "./picture-origins.ts";
 import { useModal } from "./use-modal.ts";
 
 /** The agreement of the home screen, in the history as every modal. */
@@ -11,7 +10,6 @@ export function HomeAgreement() {
       open={current === "agreement"}
       onOpenChange={(open) => (open ? modalHistory.open("agreement") : modalHistory.close())}
       paused={current !== undefined}
-      pictureOrigins={pictureOrigins}
     />
   );
 }

@@ -21,7 +21,6 @@ import {
   TransferFlow,
   WithdrawFlow,
 } from "./parts.tsx";
-import { pictureOrigins } from "./picture-origins.ts";
 import { useEverOpened } from "./use-ever-opened.ts";
 import { useModal } from "./use-modal.ts";
 import { useOpenReceipt } from "./use-open-receipt.ts";
@@ -61,22 +60,16 @@ export function MemberModals({ spin }: { spin: SpinOffer }) {
       {opened.has("receipt") && kept && <ReceiptFlow {...modal("receipt")} source={kept} />}
       {opened.has("changePassword") && <ChangePasswordFlow {...modal("changePassword")} />}
       {opened.has("editProfile") && <EditProfileFlow {...modal("editProfile")} />}
-      {opened.has("invite") && (
-        <InviteFlow {...afterBanners("invite")} pictureOrigins={pictureOrigins} />
-      )}
+      {opened.has("invite") && <InviteFlow {...afterBanners("invite")} />}
       {opened.has("refund") && (
-        <RefundFlow
-          {...afterBanners("refund")}
-          pictureOrigins={pictureOrigins}
-          onBonus={() => modalHistory.leaveTo(paths.bonus)}
-        />
+        <RefundFlow {...afterBanners("refund")} onBonus={() => modalHistory.leaveTo(paths.bonus)} />
       )}
       {opened.has("slips") && <SlipFlow {...modal("slips")} />}
       {opened.has("conditions") && <ConditionsModal {...modal("conditions")} />}
       {opened.has("depositLimit") && <OwnLimitFlow {...modal("depositLimit")} limit="deposit" />}
       {opened.has("timeLimit") && <OwnLimitFlow {...modal("timeLimit")} limit="time" />}
       {opened.has("break") && <BreakFlow {...modal("break")} />}
-      {opened.has("spin") && <SpinFlow {...modal("spin")} pictureOrigins={pictureOrigins} />}
+      {opened.has("spin") && <SpinFlow {...modal("spin")} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useI18n } from "@satang/ui";
 import { BonusFlow, type BonusFlowModal } from "@satang/ui/flows/bonus";
-import { pictureOrigins } from "../modals/picture-origins.ts";
 import { useModal } from "../modals/use-modal.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import styles from "./BonusPage.module.css";
@@ -19,7 +18,6 @@ export function BonusPage() {
         modal={MODALS.find((name) => name === current) ?? null}
         onModalChange={(modal) => (modal ? open(modal) : close())}
         onConditions={() => open("conditions")}
-        pictureOrigins={pictureOrigins}
       />
     </div>
   );

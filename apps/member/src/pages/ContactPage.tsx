@@ -3,7 +3,6 @@ import { useI18n } from "@satang/ui";
 import { ContactFlow } from "@satang/ui/flows/info";
 import { useChatOpen } from "../chat/chat-open.ts";
 import { config } from "../config/config.ts";
-import { pictureOrigins } from "../modals/picture-origins.ts";
 import { howtoHref } from "../navigation/howto-href.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import styles from "./ContactPage.module.css";
@@ -22,7 +21,6 @@ export function ContactPage() {
         howtoHref={howtoHref}
         onChatPress={isOn ? () => setChatOpen(true) : undefined}
         chatLoading={isLoading}
-        pictureOrigins={pictureOrigins}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import type { UploadOptions } from "../upload/upload.types.ts";
 import { createAnnouncer } from "./announce.ts";
 import { attempt } from "./attempt.ts";
 import type { CallContext } from "./context.ts";
-import { headersFor } from "./headers.ts";
+import { canBeSent, headersFor } from "./headers.ts";
 import { areSegments, type PathValues } from "./path.rules.ts";
 import { pause } from "./pause.ts";
 import { retryDelay, shouldRetry } from "./retry.rules.ts";
@@ -71,6 +71,8 @@ export const createCall = (context: CallContext): Call => {
     if (pinned !== undefined && pinned !== token)
       return fail({ kind: "notSent", reason: "memberChanged" });
     const headers = headersFor(context, token, idempotencyKey);
+    if (token !== null && !canBeSent({ Authorization: token }))
+      return fail({ kind: "notSent", reason: "token" });
     const secrets = secretsOf(id, token, path, body);
     const template = context.operations.pathOf(id);
     const outgoing = { facts, template, path, headers, body, onProgress };

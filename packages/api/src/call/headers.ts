@@ -1,5 +1,15 @@
 import type { CallContext } from "./context.ts";
 
+/** Whether a request can have these headers: a line break, for example, is in none. */
+export function canBeSent(headers: Record<string, string>): boolean {
+  try {
+    new Headers(headers);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The headers of a call: the client header always, the token and the language when there is one, the key of a money
  * call.

@@ -30,6 +30,7 @@ export type Failure =
 /**
  * Why nothing was sent.
  * - `input`: the call itself is wrong, for example an empty part of its path
+ * - `token`: the token has a character that no header can have, such as a line break
  * - `memberChanged`: another member has signed in since the call was prepared
  * - `storage`: the device cannot store the order, so a reload would lose it
  * - `locked`: another tab is sending it
@@ -38,6 +39,7 @@ export type Failure =
  */
 export type NotSentReason =
   | "input"
+  | "token"
   | "memberChanged"
   | "storage"
   | "locked"

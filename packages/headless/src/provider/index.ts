@@ -45,4 +45,5 @@ export {
 } from "./scope.ts";
 export { type UseActorOfOptions, useActorOf } from "./use-actor-of.ts";
 export { useHydrated } from "./use-hydrated.ts";
+export { usePictureOrigins } from "./use-picture-origins.ts";
 export { useSatang } from "./use-satang.ts";

@@ -371,6 +371,33 @@ test("a slip is offered when the page shows slips", async () => {
   await expect.element(sheet("Deposit")).not.toBeInTheDocument();
 });
 
+test("every script of the page receives which receipt the member asks for, without account and balance", async () => {
+  const { given, sent } = createHost();
+  const events = listen();
+  elements.mount(host(), { flow: "withdraw", ...given, open: true, actions: "receipt" });
+  await amount.fill("200");
+  await withdraw.click();
+  await expect.poll(events.names).toContain("satang-action");
+  const key = sent("walletWithdrawAll")[0]?.headers.get("idempotency-key");
+  expect(events.seen.filter(([name]) => name === "satang-action")).toEqual([
+    [
+      "satang-action",
+      {
+        action: "receipt",
+        kind: "withdraw",
+        amount: 20_000,
+        currency: "THB",
+        reference: key,
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    ],
+  ]);
+  const { bankAccountName, bankAccountNo } = exampleOf("walletGet").bankAccount;
+  const texts = JSON.stringify(events.seen);
+  for (const secret of [bankAccountName, bankAccountNo]) expect(texts).not.toContain(secret);
+  events.stop();
+});
+
 test("an element that is removed leaves no listener, no style sheet and no rendered element", async () => {
   const { given } = createHost();
   const before = document.adoptedStyleSheets.length;

@@ -105,6 +105,7 @@ export const money = {
     memberChanged: "Một thành viên khác đã đăng nhập. Vui lòng đăng nhập lại.",
     storage:
       "Thiết bị này hết dung lượng. Hãy giải phóng dung lượng hoặc thoát chế độ riêng tư rồi thử lại.",
+    token: "Vui lòng đăng nhập lại.",
     unread: "Chúng tôi không kiểm tra được số dư của bạn nên chưa chuyển tiền. Vui lòng thử lại.",
   },
   open: {

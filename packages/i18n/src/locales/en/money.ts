@@ -107,6 +107,7 @@ export const money = {
     memberChanged: "Another member has signed in. Please sign in again.",
     storage:
       "This device is out of storage. Free some space or leave private mode, then try again.",
+    token: "Please sign in again.",
     unread: "We couldn't check your balance, so no money was moved. Please try again.",
   },
   open: {

@@ -1,5 +1,6 @@
 import { css } from "satang-sheet:deposit";
 import { DepositFlow } from "../../flows/deposit/index.ts";
+import { askForReceipt } from "./receipt-action.ts";
 import type { ViewProps } from "./view.types.ts";
 
 export { css };
@@ -9,9 +10,7 @@ export function View({ offers, onAction, pictureOrigins, ...props }: ViewProps) 
     <DepositFlow
       {...props}
       onSlip={offers("slip") ? () => onAction({ action: "slip" }) : undefined}
-      onReceipt={
-        offers("receipt") ? (source) => onAction({ action: "receipt", source }) : undefined
-      }
+      onReceipt={askForReceipt({ offers, onAction })}
     />
   );
 }

@@ -8,10 +8,19 @@ import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 /** The buttons of the wallet. */
 export type WalletAction = "deposit" | "withdraw" | "transfer";
 
+/**
+ * The movement of money that a receipt is asked for: what finds it in the books of the host. Every script of the page
+ * receives it, so it has no name, no account and no balance.
+ */
+export type Movement = Pick<
+  ReceiptSource,
+  "kind" | "amount" | "currency" | "reference" | "createdAt"
+>;
+
 /** What the member asked the page for: another flow, or something to be shown. */
 export type FlowAction =
   | { readonly action: WalletAction | "slip" }
-  | { readonly action: "receipt"; readonly source: ReceiptSource };
+  | ({ readonly action: "receipt" } & Movement);
 
 /** Props of the flow of an element. */
 export type ViewProps = FlowOutcomes & {

@@ -1,3 +1,5 @@
+import { SatangProvider } from "@satang/headless/provider";
+import { createFakeWallet } from "@satang/story-kit/fake-wallet";
 import { show } from "@satang/story-kit/show";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -20,6 +22,17 @@ test.each([
   await expect.element(page.getByText("Friends")).toBeVisible();
   const loaded = [...container.querySelectorAll("img")].map(({ src }) => new URL(src).origin);
   expect(loaded.filter((origin) => origin !== location.origin)).toEqual([]);
+});
+
+test("a banner loads its picture from the address of the service", async () => {
+  const picture = "https://wallet.example/banner.png";
+  const { container } = await show(
+    <SatangProvider {...createFakeWallet().satang}>
+      <BannerCard banner={{ image: picture, html: "" }} />
+    </SatangProvider>,
+  );
+  // It is removed when it does not load, after the first rendering.
+  expect(container.querySelector("img")?.src).toBe(picture);
 });
 
 test("a banner loads its picture without a referrer, so that its host does not learn who reads", async () => {

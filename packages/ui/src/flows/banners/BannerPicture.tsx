@@ -1,3 +1,4 @@
+import { usePictureOrigins } from "@satang/headless/provider";
 import { useState } from "react";
 import { pictureOf } from "../../primitives/SafeMarkup/allowed.rules.ts";
 
@@ -11,12 +12,10 @@ export type BannerPictureProps = {
 };
 
 /** The picture of a banner, when it comes from an allowed origin and loads; otherwise nothing. */
-export function BannerPicture({ image, alt, className, pictureOrigins = [] }: BannerPictureProps) {
+export function BannerPicture({ image, alt, className, pictureOrigins }: BannerPictureProps) {
   const [isBroken, setBroken] = useState(false);
-  const picture = pictureOf(image, {
-    base: document.baseURI,
-    pictureOrigins: new Set([location.origin, ...pictureOrigins]),
-  });
+  const origins = usePictureOrigins(pictureOrigins);
+  const picture = pictureOf(image, { base: document.baseURI, pictureOrigins: origins });
   if (!picture || isBroken) return null;
   return (
     <img

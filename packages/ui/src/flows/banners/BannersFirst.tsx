@@ -16,7 +16,7 @@ export type BannersFirstProps = FlowModalProps & {
   readonly of: BannersOf;
   /** Name of the feature: the title of the carousel. */
   readonly title: string;
-  /** More origins from which pictures are shown, in addition to the page's own. @default [] */
+  /** More origins from which pictures are shown, in addition to those of the page and of the backend. @default [] */
   readonly pictureOrigins?: readonly string[] | undefined;
   /** Renders the modal of the feature with these props. */
   readonly children: (modal: FlowModalProps) => ReactNode;

@@ -38,11 +38,7 @@ export function BonusConditions({ bonus, offer, onClose, pictureOrigins }: Bonus
       )}
       <BonusLimits offer={offer} />
       {notice && (
-        <SafeMarkup
-          className={styles.notice}
-          markup={notice}
-          pictureOrigins={pictureOrigins ?? []}
-        />
+        <SafeMarkup className={styles.notice} markup={notice} pictureOrigins={pictureOrigins} />
       )}
       {offered === "otherActive" && (
         <Alert tone="warning" title={t("bonus.modal.otherActive.title")}>

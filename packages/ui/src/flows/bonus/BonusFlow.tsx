@@ -32,7 +32,7 @@ export type BonusFlowProps = FlowOutcomes & {
   readonly onConditions?: (() => void) | undefined;
   /** Minutes that the time of the site is ahead of UTC, for days and weeks. @default 420 */
   readonly utcOffset?: number | undefined;
-  /** More origins from which pictures of banners are shown, in addition to the page's own. @default [] */
+  /** More origins from which pictures of banners are shown, in addition to those of the page and of the backend. @default [] */
   readonly pictureOrigins?: readonly string[] | undefined;
 };
 

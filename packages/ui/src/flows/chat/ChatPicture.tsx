@@ -13,15 +13,11 @@ export type ChatPictureProps = {
   readonly onBroken?: () => void;
 };
 
-/** The address of a picture or a film of the service, when it comes from this site or an allowed origin. */
+/** The address of a picture or a film of the service, when it comes from an allowed origin. */
 export const mediaAddressOf = (
   address: string,
-  pictureOrigins: readonly string[],
-): string | undefined =>
-  pictureOf(address, {
-    base: document.baseURI,
-    pictureOrigins: new Set([location.origin, ...pictureOrigins]),
-  })?.href;
+  pictureOrigins: ReadonlySet<string>,
+): string | undefined => pictureOf(address, { base: document.baseURI, pictureOrigins })?.href;
 
 /** A picture of the service. */
 export function ChatPicture({ src, alt, className, fallback = null, onBroken }: ChatPictureProps) {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useChat } from "@satang/headless/chat";
+import { usePictureOrigins } from "@satang/headless/provider";
 import { useMemo, useRef } from "react";
 import { useMedia } from "../../hooks/use-media.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
@@ -22,11 +23,9 @@ export interface ChatWidgetProps {
   defaultOpen?: boolean | undefined;
   /** Called with `trigger`, `closeButton` or `escape`. */
   onOpenChange?: OnOpenChange | undefined;
-  /** More origins from which pictures and films are shown, in addition to the page's own. @default [] */
+  /** More origins from which pictures and films are shown, in addition to those of the page and of the backend. @default [] */
   pictureOrigins?: readonly string[] | undefined;
 }
-
-const NO_ORIGINS: readonly string[] = [];
 
 /**
  * The support chat: a round button, and the conversation in the corner of the page or over a small screen. While it is closed, the
@@ -39,11 +38,12 @@ export function ChatWidget({
   open: openProp,
   defaultOpen = false,
   onOpenChange,
-  pictureOrigins = NO_ORIGINS,
+  pictureOrigins: more,
 }: ChatWidgetProps) {
   const { t } = useI18n();
   const [open, setOpen] = useOpen({ open: openProp, defaultOpen, onOpenChange });
   const chat = useChat();
+  const pictureOrigins = usePictureOrigins(more);
   const button = useRef<HTMLButtonElement>(null);
   const isInCorner = useMedia(corner, true);
   const scope = useMemo(() => ({ chat, pictureOrigins }), [chat, pictureOrigins]);

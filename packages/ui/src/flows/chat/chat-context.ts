@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 /** The conversation, and from where its pictures may come. */
 export type ChatScope = {
   readonly chat: ChatView;
-  readonly pictureOrigins: readonly string[];
+  readonly pictureOrigins: ReadonlySet<string>;
 };
 
 /** Every message reads it, so that a row of the list has few props. */

@@ -15,7 +15,7 @@ import type { FlowModalProps } from "../money/flow-modal.types.ts";
 export type AgreementFlowProps = FlowModalProps & {
   /** Another modal is open: the agreement waits until it is closed. @default false */
   readonly paused?: boolean | undefined;
-  /** More origins from which pictures are shown, in addition to the page's own. @default [] */
+  /** More origins from which pictures are shown, in addition to those of the page and of the backend. @default [] */
   readonly pictureOrigins?: readonly string[] | undefined;
 };
 
@@ -43,7 +43,7 @@ function AgreementSheet({ open, onOpenChange, paused, pictureOrigins }: Agreemen
           <>
             <SafeMarkup
               markup={markup}
-              pictureOrigins={pictureOrigins ?? []}
+              pictureOrigins={pictureOrigins}
               fallback={<ListSkeleton rows={4} />}
             />
             <Button {...agreement.getAcceptProps()} width="fill">

@@ -69,6 +69,28 @@ test("a link of the server that is not safe is not followed, and a foreign pictu
   await expect.element(page.getByRole("img", { name: /QR code/ })).not.toBeInTheDocument();
 });
 
+const API = "https://wallet.example";
+/** Unknown to the host of the flow: pictures from here say who reads. */
+const STRANGER = "https://wallet.example.evil.test";
+const PICTURE = "/files/office.png";
+
+test.each([
+  ["the address of the service", {}, [API, location.origin]],
+  [
+    "a named address, too",
+    { pictureOrigins: ["https://pictures.example"] },
+    [API, location.origin, "https://pictures.example"],
+  ],
+])("pictures of the text come from the page and from %s", async (_name, props, expected) => {
+  const picture = (origin: string) => `<p><img src="${origin}${PICTURE}" alt="From ${origin}"></p>`;
+  const origins = [API, STRANGER, "http://wallet.example", "https://pictures.example"];
+  await open({ contactText: `<p>Here we are</p>${[...origins, ""].map(picture).join("")}` }, props);
+  await expect.element(page.getByText("Here we are")).toBeVisible();
+  const shown = [...document.querySelectorAll<HTMLImageElement>(`[src$="${PICTURE}"]`)];
+  expect(shown.map(({ src }) => new URL(src).origin).sort()).toEqual([...expected].sort());
+  await expect.element(page.getByText(`From ${STRANGER}`)).toBeInTheDocument();
+});
+
 test("a script in the text does not reach the page", async () => {
   await open({
     contactText: '<p>Call us<img src="x" onerror="alert(1)"></p><script>alert(1)</script>',

@@ -28,7 +28,7 @@ export interface ContactFlowProps {
   onChatPress?: (() => void) | undefined;
   /** It is not known yet whether there is a support chat: a placeholder takes the space of its row. @default false */
   chatLoading?: boolean | undefined;
-  /** More origins from which pictures are shown, in addition to the page's own. @default [] */
+  /** More origins from which pictures are shown, in addition to those of the page and of the backend. @default [] */
   pictureOrigins?: readonly string[] | undefined;
 }
 
@@ -43,7 +43,7 @@ export function ContactFlow({
   howtoHref,
   onChatPress,
   chatLoading = false,
-  pictureOrigins = [],
+  pictureOrigins,
 }: ContactFlowProps) {
   const { t, errorTitle } = useI18n();
   const contact = useContact();

@@ -10,7 +10,7 @@ import { InviteSheet } from "./InviteSheet.tsx";
 export type InviteFlowProps = MoneyFlowProps & {
   /** Address of the register page: absolute, or a path of this page's origin. @default "/register" */
   readonly registerUrl?: string | undefined;
-  /** More origins from which pictures of banners are shown, in addition to the page's own. @default [] */
+  /** More origins from which pictures of banners are shown, in addition to those of the page and of the backend. @default [] */
   readonly pictureOrigins?: readonly string[] | undefined;
 };
 

@@ -72,7 +72,7 @@ describe("what the member reads", () => {
     await expectAccessible();
   });
 
-  test.each(["locked", "unread", "storage", "memberChanged", "input"] as const)(
+  test.each(["locked", "unread", "storage", "memberChanged", "token", "input"] as const)(
     "nothing was sent: %s has its own reason",
     async (reason) => {
       const error = { kind: "notSent", reason } as const;

@@ -22,7 +22,7 @@ export type AccruedRefundProps = {
 };
 
 /** The refund that has accrued: its amount, what the service says about it, and the two ways to take it. */
-export function AccruedRefund({ refund, check, onBonus, pictureOrigins = [] }: AccruedRefundProps) {
+export function AccruedRefund({ refund, check, onBonus, pictureOrigins }: AccruedRefundProps) {
   const { t, format } = useI18n();
   const { submitting } = refund;
   const { success, fail } = check;

@@ -10,7 +10,7 @@ import { RefundSheet } from "./RefundSheet.tsx";
 export type RefundFlowProps = MoneyFlowProps & {
   /** Opens the bonus that locks the refund. Without it there is no button. */
   readonly onBonus?: (() => void) | undefined;
-  /** More origins from which pictures are shown, in addition to the page's own. @default [] */
+  /** More origins from which pictures are shown, in addition to those of the page and of the backend. @default [] */
   readonly pictureOrigins?: readonly string[] | undefined;
 };
 

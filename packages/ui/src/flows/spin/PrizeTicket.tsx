@@ -12,7 +12,7 @@ export type PrizeTicketProps = {
 };
 
 /** The ticket of a prize: its slice, name, description and expiry. */
-export function PrizeTicket({ prize, slice, pictureOrigins = [] }: PrizeTicketProps) {
+export function PrizeTicket({ prize, slice, pictureOrigins }: PrizeTicketProps) {
   const { t, format } = useI18n();
   const { name, label, expiresAt } = prize;
   return (

@@ -18,7 +18,7 @@ import { useSpinFailure } from "./use-spin-failure.ts";
 
 /** Props of {@link SpinFlow}. */
 export type SpinFlowProps = MoneyFlowProps & {
-  /** More origins from which pictures are shown, in addition to the page's own. @default [] */
+  /** More origins from which pictures are shown, in addition to those of the page and of the backend. @default [] */
   readonly pictureOrigins?: readonly string[] | undefined;
 };
 

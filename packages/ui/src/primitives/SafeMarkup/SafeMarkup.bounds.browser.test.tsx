@@ -47,7 +47,7 @@ test("pictures of the page's origin and of the named ones are shown, of others t
   expect(sources()).toEqual([`${location.origin}/own.png`, "https://api.example/a.png"]);
 });
 
-test("pictures of the page's origin alone are shown when no origin is named", async () => {
+test("pictures of the page's origin alone are shown without a backend and when no origin is named", async () => {
   await show(
     <SafeMarkup
       markup={'<img src="/own.png" alt="Own"><img src="https://x.example/a.png" alt="X">'}

@@ -1,5 +1,7 @@
 "use client";
 
+// biome-ignore lint/style/noRestrictedImports: the pictures of a service come from its backend, in flows and in hosts
+import { usePictureOrigins } from "@satang/headless/provider";
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -24,11 +26,11 @@ export interface SafeMarkupProps
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /**
-   * More origins from which pictures are shown, in addition to the page's own, such as `["https://api.example"]`. Of other
-   * pictures the `alt` is shown, so that no third party learns who reads.
+   * More origins from which pictures are shown, in addition to those of the page and of the backend of `SatangProvider`,
+   * such as `["https://pictures.example"]`. Of other pictures the `alt` is shown, so that no third party learns who reads.
    * @default []
    */
-  pictureOrigins?: readonly string[];
+  pictureOrigins?: readonly string[] | undefined;
   /** Shown on a server and until the sanitizer is there, for example a skeleton. @default nothing */
   fallback?: ReactNode;
   /** Shown when no text and no pictures remain. @default nothing */
@@ -48,7 +50,7 @@ function contentOf(
   sanitize: Sanitize,
   markup: string,
   headingLevel: number,
-  pictureOrigins: string,
+  pictureOrigins: ReadonlySet<string>,
 ) {
   if (isTooLarge(markup)) return "failed";
   try {
@@ -57,7 +59,7 @@ function contentOf(
     const surroundings = {
       base: document.baseURI,
       headingLevel: levelOfH1(clean, headingLevel),
-      pictureOrigins: new Set([location.origin, ...pictureOrigins.split(" ")]),
+      pictureOrigins,
     };
     return { isEmpty, nodes: build(clean, surroundings) };
   } catch {
@@ -77,12 +79,11 @@ function contentOf(
  * <SafeMarkup markup={notice} empty={<EmptyState />} />
  */
 export const SafeMarkup = forwardRef<HTMLDivElement, SafeMarkupProps>(function SafeMarkup(
-  { markup, headingLevel = 3, pictureOrigins = [], fallback, empty, className, ...rest },
+  { markup, headingLevel = 3, pictureOrigins, fallback, empty, className, ...rest },
   ref,
 ) {
   const sanitizer = useSyncExternalStore(subscribe, current, onServer);
-  // As text, so that a list written in place does not build the markup again with each rendering.
-  const origins = pictureOrigins.join(" ");
+  const origins = usePictureOrigins(pictureOrigins);
   const content = useMemo(
     () =>
       typeof sanitizer === "function"
